@@ -1,0 +1,236 @@
+"""A view as plain text, an event as a sentence, a card's words from its ops."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from stampadia.games.stampede.content import ANIMALS, FRONT, NAMES
+from stampadia.games.stampede.notation import Meant, meaning
+from stampadia.games.stampede.view import STAMP, FaceDown, InPile, StampedeView
+from stampadia.kernel.event import Event
+from stampadia.kernel.words import Words
+
+
+def card_text(animal: str, words: Words) -> str:
+    """What a stamp of this animal makes its player do, from the animal's ops."""
+    ops = ANIMALS[NAMES.index(animal)].do
+    if not ops:
+        return words.say("op-nothing")
+    sentences = []
+    for op in ops:
+        facts = msgspec.to_builtins(op)
+        sentences.append(words.say(f"op-{facts.pop('op')}", **facts))
+    return " ".join(sentences)
+
+
+# Names
+
+
+def player(seat: int, viewer: int | None, words: Words) -> str:
+    return words.say("you") if seat == viewer else words.say("player", number=seat + 1)
+
+
+def animal(name: str, words: Words) -> str:
+    return words.say(f"animal-{name}")
+
+
+def one(stamp: str, words: Words) -> str:
+    """ "a lion", for "lion/hippo"."""
+    return words.say(f"animal-{stamp.split('/')[0]}.one")
+
+
+def back(pair: Sequence[str], words: Words) -> str:
+    first, second = (animal(name, words) for name in pair)
+    return words.say("back", first=first, second=second)
+
+
+def listed(items: Sequence[str], words: Words) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return words.say("list-and", head=", ".join(items[:-1]), last=items[-1])
+
+
+def counted(stamps: Iterable[str], words: Words) -> str:
+    """ "2 lions, 1 hippo" in the animals' order, for an album."""
+    count = Counter(stamp.split("/")[0] for stamp in stamps)
+    parts = []
+    for name in NAMES:
+        if count[name]:
+            form = "" if count[name] == 1 else ".many"
+            parts.append(f"{count[name]} {words.say(f'animal-{name}{form}')}")
+    return ", ".join(parts)
+
+
+def with_back(stamp: str, words: Words) -> str:
+    front, other = stamp.split("/")
+    return f"{animal(front, words)}/{animal(other, words)}"
+
+
+# Events
+
+
+def tell(event: Event, viewer: int | None, words: Words) -> str:
+    about = event.about
+    facts: dict[str, str | int] = {
+        name: value for name, value in about.items() if isinstance(value, str | int)
+    }
+    seat = about.get("seat")
+    if isinstance(seat, int):
+        facts |= {"who": player(seat, viewer, words), "you": _yes(seat == viewer)}
+    other = about.get("other")
+    if isinstance(other, int):
+        facts |= {
+            "whom": player(other, viewer, words).lower()
+            if other == viewer
+            else player(other, viewer, words),
+            "to-you": _yes(other == viewer),
+        }
+    for name in ("given", "taken"):
+        if isinstance(stamps := about.get(name), tuple):
+            facts[name] = listed([one(str(stamp), words) for stamp in stamps], words)
+    if isinstance(pair := about.get("back"), tuple):
+        facts["back"] = back([str(name) for name in pair], words)
+    if "stamp" in about:
+        facts["stamp"] = one(str(about["stamp"]), words)
+    elif "back" in facts:
+        facts["stamp"] = words.say("stamp-unknown-back", back=facts["back"])
+    if event.name == "exchanged":
+        where = {-1: "area", seat: "own"}.get(other, "other")
+        return words.say(f"event-exchanged-{where}", **facts)
+    if event.name == "won":
+        facts |= _winners(about["seats"], viewer, words)
+    return words.say(f"event-{event.name}", **facts)
+
+
+def _winners(seats: Any, viewer: int | None, words: Words) -> dict[str, str]:
+    mine = "team" if viewer in seats and len(seats) > 1 else _yes(viewer in seats)
+    who = listed([player(seat, None, words) for seat in seats], words)
+    return {"you": mine, "who": who, "many": _yes(len(seats) > 1)}
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+# The table
+
+
+def show(view: StampedeView, words: Words) -> str:
+    """The whole view, a line for each thing, top to bottom as one would read a table aloud."""
+    lines = [_headline(view, words), _pile_line(view, words)]
+    lines += [
+        words.say("show-followed", place=card.place, what=face_down_card(card, words))
+        for card in view.followed
+        if card.place > 1
+    ]
+    stamps = ", ".join(with_back(stamp, words) for stamp in view.exchange)
+    lines.append(words.say("show-exchange", stamps=stamps))
+    for seat in range(len(view.seats)):
+        lines += _seat_lines(view, seat, words)
+    for name, own in (
+        ("show-hand", view.hand),
+        ("show-aside", view.aside),
+        ("show-chosen", view.chosen),
+        ("show-given-up", view.given_up),
+    ):
+        if own:
+            lines.append(words.say(name, stamps=", ".join(with_back(s, words) for s in own)))
+    return "\n".join(lines)
+
+
+def _headline(view: StampedeView, words: Words) -> str:
+    if view.how:
+        return words.say("show-over", how=view.how)
+    who = view.active if view.asked is None else view.asked
+    return words.say(
+        "show-turn", turn=view.turn, mine=_yes(who == view.seat), who=player(who, None, words)
+    )
+
+
+def _pile_line(view: StampedeView, words: Words) -> str:
+    line = words.say("show-pile", count=view.pile)
+    for card in view.followed:
+        if card.place == 1:
+            line += " " + _top_sentence(card, words)
+    return line
+
+
+def _top_sentence(card: InPile, words: Words) -> str:
+    if len(card.could_be) == 1:
+        return words.say("show-pile-known", stamp=words.say(f"animal-{card.could_be[0]}.one"))
+    return words.say("show-pile-top", back=back(card.back, words))
+
+
+def face_down_card(card: InPile, words: Words) -> str:
+    if len(card.could_be) == 1:
+        return words.say(f"animal-{card.could_be[0]}.one")
+    return back(card.back, words)
+
+
+def _seat_lines(view: StampedeView, seat: int, words: Words) -> list[str]:
+    there = view.seats[seat]
+    who = player(seat, view.seat, words)
+    sides = {other.team for other in view.seats}
+    team = words.say("team", letter="ABCDEF"[there.team]) if len(sides) < len(view.seats) else ""
+    if there.met:
+        team = f"{team}, {words.say(f'how-{there.met}')}"
+    team = f"({team})" if team else ""
+    key = "show-album" if there.album else "show-album-empty"
+    stamps = counted(there.album, words)
+    lines = [words.say(key, who=who, team=team, stamps=stamps).replace(" :", ":")]
+    if seat != view.seat:
+        cards = [face_down(group, words) for group in (*there.hand, *there.aside)]
+        lines.append("  " + words.say("show-hand-of", who=who, stamps=", ".join(cards)))
+    return lines
+
+
+def face_down(group: FaceDown, words: Words) -> str:
+    """ "lion or hippo", "2 × lion or hippo", or what is known of them."""
+    if len(group.could_be) == 1:
+        return ", ".join(animal(name, words) for name in group.could_be[0])
+    text = back(group.back, words)
+    return text if group.count == 1 else f"{group.count} × {text}"
+
+
+# What a choice would do
+
+
+def question(view: StampedeView, words: Words) -> str:
+    return words.say(f"ask-{view.step}")
+
+
+def explain(view: StampedeView, choice: int, words: Words) -> str:
+    meant = meaning(choice)
+    facts: dict[str, str | int] = {"place": meant.place + 1, "count": view.pile + 1}
+    if meant.kind >= 0:
+        name = one(STAMP[meant.kind], words)
+        facts["stamp"] = name[:1].upper() + name[1:] if meant.verb != "give" else name
+    if meant.verb == "play":
+        return _explain_play(view, meant, words)
+    if meant.verb == "give" and view.played.startswith("buffalo/"):
+        left = len(view.exchange) - 1 - len(view.chosen)
+        return words.say("explain-give-more", left=left, **facts)
+    if meant.verb == "swap":
+        facts["who"] = player(meant.seat, None, words)
+    key = "take" if meant.verb == "take-from" else meant.verb
+    return words.say(f"explain-{key}", **facts)
+
+
+def _explain_play(view: StampedeView, meant: Meant, words: Words) -> str:
+    front = NAMES[FRONT[meant.kind]]
+    text = card_text(front, words)
+    assert view.seat is not None
+    count = Counter(stamp.split("/")[0] for stamp in view.seats[view.seat].album)
+    count[front] += 1
+    how = ""
+    if front == "parrot" and count["parrot"] == 4:
+        how = "parrots"
+    elif count[front] == 5:
+        how = "five"
+    elif count[front] == 1 and len(count) == 9:
+        how = "nine"
+    return words.say("explain-play-wins", text=text, how=how) if how else text

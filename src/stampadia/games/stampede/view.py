@@ -1,0 +1,148 @@
+"""What a seat may know: an allow-list (ruling 13).
+
+Stamps are told as "lion/hippo": the front, then the other animal on the back. A back alone is
+told as the pair of its animals in the circle's order, which says nothing about the front.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from stampadia.games.stampede.content import BACK, FRONT, KINDS, NAMES, OTHER
+from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.position import View
+
+if TYPE_CHECKING:
+    from stampadia.games.stampede.knowledge import Knowledge
+    from stampadia.games.stampede.position import Position
+
+STAMP: Final = tuple(f"{NAMES[FRONT[kind]]}/{NAMES[OTHER[kind]]}" for kind in range(KINDS))
+BACK_NAMES: Final = tuple(tuple(NAMES[animal] for animal in BACK[kind]) for kind in range(KINDS))
+
+
+class FaceDown(Struct, frozen=True):
+    """Cards of one back that lie together face down.
+
+    `could_be` lists each set of fronts they can have, as far as the viewer knows; a single
+    entry means the viewer knows them.
+    """
+
+    back: tuple[str, ...]
+    count: int
+    could_be: tuple[tuple[str, ...], ...]
+
+
+class InPile(Struct, frozen=True):
+    """A card of the pile that can be followed; place 1 is the top."""
+
+    place: int
+    back: tuple[str, ...]
+    could_be: tuple[str, ...]
+
+
+class SeatView(Struct, frozen=True):
+    album: tuple[str, ...]
+    hand: tuple[FaceDown, ...]
+    aside: tuple[FaceDown, ...]
+    """A rhino's former hand, on its way back to the pile."""
+    team: int
+    met: str
+    """How this seat has met a winning condition (team variant), or nothing."""
+
+
+class StampedeView(View, frozen=True):
+    active: int
+    asked: int | None
+    """The seat that must choose now."""
+    step: str
+    """What it must choose: the name of the step."""
+    played: str
+    """The stamp played this turn, or nothing yet."""
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    """The viewer's own hand; empty for a spectator."""
+    aside: tuple[str, ...]
+    chosen: tuple[str, ...]
+    """What the viewer has picked for an exchange that is not carried out yet."""
+    exchange: tuple[str, ...]
+    pile: int
+    """How many cards the pile has."""
+    followed: tuple[InPile, ...]
+    given_up: tuple[str, ...]
+    winners: tuple[int, ...]
+    how: str
+
+
+def view_of(position: Position, seat: int | None) -> StampedeView:
+    known = position.known()
+    kinds = position.kinds
+    pending = position.pending()
+    over = pending if isinstance(pending, Over) else None
+    mine = seat is not None and seat == position.active
+    return StampedeView(
+        game="stampede",
+        seat=seat,
+        turn=position.turn,
+        active=position.active,
+        asked=pending.seat if isinstance(pending, Ask) else None,
+        step=position.agenda[-1].name,
+        played=STAMP[kinds[position.played]] if position.played >= 0 else "",
+        seats=tuple(_seat_view(position, known, seat, other) for other in range(position.seats)),
+        hand=stamps_of(position.hands[seat], kinds) if seat is not None else (),
+        aside=stamps_of(position.former_hand, kinds) if mine else (),
+        chosen=stamps_of(position.chosen, kinds) if mine else (),
+        exchange=stamps_of(position.exchange, kinds),
+        pile=len(position.pile),
+        followed=tuple(_followed(position, known, seat)),
+        given_up=stamps_of(position.given_up, kinds),
+        winners=over.winners if over else (),
+        how=over.how if over else "",
+    )
+
+
+def _seat_view(position: Position, known: Knowledge, viewer: int | None, seat: int) -> SeatView:
+    aside = position.former_hand if seat == position.active else []
+    return SeatView(
+        album=stamps_of(position.albums[seat], position.kinds),
+        hand=_face_down(position.hands[seat], position, known, viewer),
+        aside=_face_down(aside, position, known, viewer),
+        team=position.layout.teams[seat],
+        met=position.met[seat],
+    )
+
+
+def _face_down(
+    cards: Sequence[int], position: Position, known: Knowledge, viewer: int | None
+) -> tuple[FaceDown, ...]:
+    families: dict[tuple[int, ...], list[int]] = {}
+    for card in cards:
+        families.setdefault(BACK[position.kinds[card]], []).append(card)
+    return tuple(
+        FaceDown(
+            back=tuple(NAMES[animal] for animal in back),
+            count=len(together),
+            could_be=tuple(
+                tuple(NAMES[FRONT[kind]] for kind in possible)
+                for possible in known.possible_hands(viewer, together)
+            ),
+        )
+        for back, together in sorted(families.items())
+    )
+
+
+def _followed(position: Position, known: Knowledge, viewer: int | None) -> Iterable[InPile]:
+    for place, card in enumerate(reversed(position.pile), start=1):
+        if card not in known.lost:
+            possible = sorted(known.possible_kinds(viewer, card))
+            yield InPile(
+                place,
+                BACK_NAMES[position.kinds[card]],
+                tuple(NAMES[FRONT[kind]] for kind in possible),
+            )
+
+
+def stamps_of(cards: Iterable[int], kinds: Sequence[int]) -> tuple[str, ...]:
+    return tuple(STAMP[kind] for kind in sorted(kinds[card] for card in cards))

@@ -1,0 +1,210 @@
+# Stampede: every sentence a player can read.
+
+title = Stampede
+tagline = Trade stamps, watch the backs, be first with five of a kind or all nine.
+
+animal-elephant = elephant
+    .one = an elephant
+    .many = elephants
+animal-hippo = hippo
+    .one = a hippo
+    .many = hippos
+animal-lion = lion
+    .one = a lion
+    .many = lions
+animal-crocodile = crocodile
+    .one = a crocodile
+    .many = crocodiles
+animal-giraffe = giraffe
+    .one = a giraffe
+    .many = giraffes
+animal-rhino = rhino
+    .one = a rhino
+    .many = rhinos
+animal-baboon = baboon
+    .one = a baboon
+    .many = baboons
+animal-buffalo = buffalo
+    .one = a buffalo
+    .many = buffaloes
+animal-parrot = parrot
+    .one = a parrot
+    .many = parrots
+
+you = You
+player = Player { $number }
+team = Team { $letter }
+list-and = { $head } and { $last }
+back = { $first } or { $second }
+
+# What the animals do: one message per op.
+
+op-exchange = { $take ->
+    [own-album] Trade one stamp from your hand for one in your own album.
+    [other-album] { $give ->
+        [hand] Trade one stamp from your hand for one in another player’s album.
+       *[album] Trade one stamp from your album for one in another player’s album.
+    }
+   *[exchange-area] { $give ->
+        [hand] Trade one stamp from your hand for one in the exchange area.
+       *[album] Trade { $count } stamps from your album for all { $count } in the exchange area.
+    }
+}
+op-exchange-hands = Trade your whole hand for another player’s.
+op-either-order = { $take ->
+    [top-into-album] In either order: take the top card of the pile into your album; put any other stamp of your album back into the pile, where you like.
+   *[top-three-as-hand] In either order: take the top three cards of the pile as your new hand; put your former hand back into the pile, each card where you like.
+}
+op-nothing = Nothing to trade. But four parrots in an album win on the spot.
+
+# What happened.
+
+event-dealt = The cards are dealt: { $cards } to each hand.
+event-began-turn = { $you ->
+    [yes] Turn { $turn }: your turn.
+   *[no] Turn { $turn }: { $who }.
+}
+event-drew = { $you ->
+    [yes] You draw { $stamp }.
+   *[no] { $who } draws a card: { $back }.
+}
+event-played = { $you ->
+    [yes] You stick { $stamp } into your album.
+   *[no] { $who } sticks { $stamp } into the album.
+}
+event-exchanged-own = { $you ->
+    [yes] You trade { $given } from your hand for { $taken } in your album.
+   *[no] { $who } trades { $given } from the hand for { $taken } in the own album.
+}
+event-exchanged-other = { $you ->
+    [yes] You give { $whom } { $given } from your { $source -> [hand] hand *[album] album } for { $taken }.
+   *[no] { $who } gives { $whom } { $given } from the { $source -> [hand] hand *[album] album } for { $taken }.
+}
+event-exchanged-area = { $you ->
+    [yes] You trade { $given } from your { $source -> [hand] hand *[album] album } for { $taken } in the exchange area.
+   *[no] { $who } trades { $given } from the { $source -> [hand] hand *[album] album } for { $taken } in the exchange area.
+}
+event-swapped-hands = { $you ->
+    [yes] You change hands with { $whom }.
+   *[no] { $who } changes hands with { $whom }.
+}
+event-ordered = { $you ->
+    [yes] You will { $first -> [take] take first, then return *[return] return first, then take }.
+   *[no] { $who } will { $first -> [take] take first, then return *[return] return first, then take }.
+}
+event-took-top = { $you ->
+    [yes] You take { $stamp } from the pile into your album.
+   *[no] { $who } takes { $stamp } from the pile into the album.
+}
+event-set-aside = { $you ->
+    [yes] You set your hand aside.
+   *[no] { $who } sets the hand aside.
+}
+event-returned = { $you ->
+    [yes] You put { $stamp } back into the pile, place { $place }.
+   *[no] { $who } puts { $stamp } back into the pile, place { $place }.
+}
+event-gave-up = { $you ->
+    [yes] You give up { $stamp }.
+   *[no] { $who } gives up { $stamp }.
+}
+event-ran-out = The pile is empty: everyone gives up two stamps of the album.
+event-reshuffled = The { $cards } stamps given up are shuffled: a new pile.
+event-met = { $you ->
+    [yes] You have { $how ->
+        [five] five of a kind!
+        [nine] all nine animals!
+       *[parrots] four parrots!
+    }
+   *[no] { $who } has { $how ->
+        [five] five of a kind!
+        [nine] all nine animals!
+       *[parrots] four parrots!
+    }
+}
+event-won = { $you ->
+    [yes] You win.
+    [team] Your team wins.
+   *[no] { $many ->
+        [yes] { $who } win.
+       *[no] { $who } wins.
+    }
+}
+
+stamp-unknown-back = a card ({ $back })
+stamp-with-back = { $animal } (back { $first }/{ $second })
+
+# The plain table.
+
+show-turn = Turn { $turn }. { $mine ->
+    [yes] Your turn.
+   *[no] { $who } to move.
+}
+show-over = The game is over: { $how ->
+    [five] five of a kind
+    [nine] all nine animals
+   *[parrots] four parrots
+}.
+show-pile = Pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+show-pile-top = The top card shows { $back }.
+show-pile-known = The top card is { $stamp }.
+show-followed = In the pile, place { $place }: { $what }.
+show-exchange = Exchange area: { $stamps }.
+show-album = { $who } { $team }: { $stamps }.
+show-album-empty = { $who } { $team }: no stamps.
+show-hand-of = Hand of { $who }: { $stamps }.
+show-hand = Your hand: { $stamps }.
+show-aside = Your former hand: { $stamps }.
+show-chosen = Picked to give: { $stamps }.
+show-given-up = Given up: { $stamps }.
+
+# The question now, by step.
+
+ask-play = Which stamp do you stick into your album?
+ask-give-from-hand = Which card of your hand do you give?
+ask-give-from-album = Which stamp of your album do you give?
+ask-take-from-own-album = Which stamp of your album do you take into your hand?
+ask-take-for-hand = Which stamp of another album do you take into your hand?
+ask-take-for-album = Which stamp of another album do you take into yours?
+ask-take-from-exchange = Which stamp of the exchange area do you take into your hand?
+ask-swap-hands = With whom do you change hands?
+ask-giraffe-order = Giraffe: take the top card first, or return a stamp first?
+ask-rhino-order = Rhino: take three cards first, or return your hand first?
+ask-return-from-album = Which stamp goes back into the pile, and where?
+ask-return-from-album-below-top = Which stamp goes back into the pile, and where? Not on top: you will take that card next.
+ask-return-former-hand = Which card of your former hand goes back into the pile, and where?
+ask-give-up = The pile is empty. Which stamp of your album do you give up?
+ask-finished = The game is over.
+ask-deal = The cards are shuffled.
+ask-starter = Lots are drawn for the first turn.
+ask-reshuffle = The given-up stamps are shuffled.
+
+# What a choice would do.
+
+explain-play = { $text }
+explain-play-wins = { $text } { $how ->
+    [parrots] Your fourth parrot: you win at once.
+    [five] That makes five of a kind, if they are still yours when the turn ends.
+   *[nine] That makes all nine, if they are still yours when the turn ends.
+}
+explain-give = You give { $stamp }; next you say what you take.
+explain-give-more = You give { $stamp }; { $left ->
+    [one] one more to pick.
+    [0] that is the last one.
+   *[other] { $left } more to pick.
+}
+explain-take = { $stamp } comes to you.
+explain-swap = You get the whole hand of { $who }, and { $who } yours.
+explain-take-first = Take from the pile, then return.
+explain-return-first = Return to the pile, then take.
+explain-return = { $stamp } goes back into the pile as number { $place } from the top of { $count }.
+explain-give-up = { $stamp } leaves your album for the new pile.
+
+bad-teams = { $seats } players cannot play in { $teams } teams: two teams need 4, 5 or 6 players, three teams need 6.
+
+how-five = five of a kind
+how-nine = all nine animals
+how-parrots = four parrots

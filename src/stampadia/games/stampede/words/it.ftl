@@ -1,0 +1,206 @@
+# Stampede: tutte le frasi che un giocatore può leggere.
+
+title = Stampede
+tagline = Scambia francobolli, tieni d'occhio i dorsi e arriva primo a cinque uguali o a tutti e nove.
+
+animal-elephant = elefante
+    .one = un elefante
+    .many = elefanti
+animal-hippo = ippopotamo
+    .one = un ippopotamo
+    .many = ippopotami
+animal-lion = leone
+    .one = un leone
+    .many = leoni
+animal-crocodile = coccodrillo
+    .one = un coccodrillo
+    .many = coccodrilli
+animal-giraffe = giraffa
+    .one = una giraffa
+    .many = giraffe
+animal-rhino = rinoceronte
+    .one = un rinoceronte
+    .many = rinoceronti
+animal-baboon = babbuino
+    .one = un babbuino
+    .many = babbuini
+animal-buffalo = bufalo
+    .one = un bufalo
+    .many = bufali
+animal-parrot = pappagallo
+    .one = un pappagallo
+    .many = pappagalli
+
+you = Tu
+player = Giocatore { $number }
+team = Squadra { $letter }
+list-and = { $head } e { $last }
+back = { $first } o { $second }
+
+op-exchange = { $take ->
+    [own-album] Scambia un francobollo della tua mano con uno del tuo album.
+    [other-album] { $give ->
+        [hand] Scambia un francobollo della tua mano con uno dell'album di un altro giocatore.
+       *[album] Scambia un francobollo del tuo album con uno dell'album di un altro giocatore.
+    }
+   *[exchange-area] { $give ->
+        [hand] Scambia un francobollo della tua mano con uno dell'area di scambio.
+       *[album] Scambia { $count } francobolli del tuo album con tutti e { $count } quelli dell'area di scambio.
+    }
+}
+op-exchange-hands = Scambia tutta la tua mano con quella di un altro giocatore.
+op-either-order = { $take ->
+    [top-into-album] Nell'ordine che preferisci: metti nel tuo album la prima carta del mazzo; rimetti nel mazzo, dove vuoi, un altro francobollo del tuo album.
+   *[top-three-as-hand] Nell'ordine che preferisci: prendi le prime tre carte del mazzo come nuova mano; rimetti nel mazzo la mano di prima, ogni carta dove vuoi.
+}
+op-nothing = Nessuno scambio. Ma quattro pappagalli in un album vincono all'istante.
+
+event-dealt = Carte distribuite: { $cards } per mano.
+event-began-turn = { $you ->
+    [yes] Turno { $turn }: tocca a te.
+   *[no] Turno { $turn }: { $who }.
+}
+event-drew = { $you ->
+    [yes] Peschi { $stamp }.
+   *[no] { $who } pesca una carta: { $back }.
+}
+event-played = { $you ->
+    [yes] Attacchi { $stamp } nel tuo album.
+   *[no] { $who } attacca { $stamp } nel suo album.
+}
+event-exchanged-own = { $you ->
+    [yes] Scambi { $given } della tua mano con { $taken } del tuo album.
+   *[no] { $who } scambia { $given } della sua mano con { $taken } del suo album.
+}
+event-exchanged-other = { $you ->
+    [yes] Dai a { $whom } { $given } { $source -> [hand] della tua mano *[album] del tuo album } in cambio di { $taken }.
+   *[no] { $to-you ->
+        [yes] { $who } ti dà { $given } { $source -> [hand] della sua mano *[album] del suo album } in cambio di { $taken }.
+       *[no] { $who } dà a { $whom } { $given } { $source -> [hand] della sua mano *[album] del suo album } in cambio di { $taken }.
+    }
+}
+event-exchanged-area = { $you ->
+    [yes] Scambi { $given } { $source -> [hand] della tua mano *[album] del tuo album } con { $taken } dell'area di scambio.
+   *[no] { $who } scambia { $given } { $source -> [hand] della sua mano *[album] del suo album } con { $taken } dell'area di scambio.
+}
+event-swapped-hands = { $you ->
+    [yes] Scambi la mano con { $whom }.
+   *[no] { $to-you ->
+        [yes] { $who } scambia la mano con te.
+       *[no] { $who } scambia la mano con { $whom }.
+    }
+}
+event-ordered = { $you ->
+    [yes] Prima { $first -> [take] prendi, poi rimetti *[return] rimetti, poi prendi }.
+   *[no] { $who } prima { $first -> [take] prende, poi rimette *[return] rimette, poi prende }.
+}
+event-took-top = { $you ->
+    [yes] Dal mazzo metti { $stamp } nel tuo album.
+   *[no] Dal mazzo { $who } mette { $stamp } nel suo album.
+}
+event-set-aside = { $you ->
+    [yes] Metti da parte la tua mano.
+   *[no] { $who } mette da parte la sua mano.
+}
+event-returned = { $you ->
+    [yes] Rimetti { $stamp } nel mazzo, posto { $place }.
+   *[no] { $who } rimette { $stamp } nel mazzo, posto { $place }.
+}
+event-gave-up = { $you ->
+    [yes] Cedi { $stamp }.
+   *[no] { $who } cede { $stamp }.
+}
+event-ran-out = Il mazzo è finito: ognuno cede due francobolli del suo album.
+event-reshuffled = I { $cards } francobolli ceduti, mescolati, sono il nuovo mazzo.
+event-met = { $you ->
+    [yes] Hai { $how ->
+        [five] cinque francobolli uguali!
+        [nine] tutti e nove gli animali!
+       *[parrots] quattro pappagalli!
+    }
+   *[no] { $who } ha { $how ->
+        [five] cinque francobolli uguali!
+        [nine] tutti e nove gli animali!
+       *[parrots] quattro pappagalli!
+    }
+}
+event-won = { $you ->
+    [yes] Hai vinto.
+    [team] La tua squadra ha vinto.
+   *[no] { $many ->
+        [yes] Hanno vinto { $who }.
+       *[no] Ha vinto { $who }.
+    }
+}
+
+stamp-unknown-back = una carta ({ $back })
+stamp-with-back = { $animal } (dorso { $first }/{ $second })
+
+show-turn = Turno { $turn }. { $mine ->
+    [yes] Tocca a te.
+   *[no] Tocca a { $who }.
+}
+show-over = La partita è finita: { $how ->
+    [five] cinque francobolli uguali
+    [nine] tutti e nove gli animali
+   *[parrots] quattro pappagalli
+}.
+show-pile = Mazzo: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+show-pile-top = Il dorso in cima mostra { $back }.
+show-pile-known = La prima carta è { $stamp }.
+show-followed = Nel mazzo, posto { $place }: { $what }.
+show-exchange = Area di scambio: { $stamps }.
+show-album = { $who } { $team }: { $stamps }.
+show-album-empty = { $who } { $team }: nessun francobollo.
+show-hand-of = Mano di { $who }: { $stamps }.
+show-hand = La tua mano: { $stamps }.
+show-aside = La tua mano di prima: { $stamps }.
+show-chosen = Scelti da dare: { $stamps }.
+show-given-up = Ceduti: { $stamps }.
+
+ask-play = Quale francobollo attacchi nel tuo album?
+ask-give-from-hand = Quale carta della tua mano dai?
+ask-give-from-album = Quale francobollo del tuo album dai?
+ask-take-from-own-album = Quale francobollo del tuo album prendi in mano?
+ask-take-for-hand = Quale francobollo prendi in mano dall'album di un altro?
+ask-take-for-album = Quale francobollo prendi per il tuo album da quello di un altro?
+ask-take-from-exchange = Quale francobollo prendi in mano dall'area di scambio?
+ask-swap-hands = Con chi scambi la mano?
+ask-giraffe-order = Giraffa: prima prendi la carta in cima o prima rimetti un francobollo?
+ask-rhino-order = Rinoceronte: prima prendi tre carte o prima rimetti la mano?
+ask-return-from-album = Quale francobollo rimetti nel mazzo, e dove?
+ask-return-from-album-below-top = Quale francobollo rimetti nel mazzo, e dove? Non in cima: quella carta la prendi subito dopo.
+ask-return-former-hand = Quale carta della mano di prima rimetti nel mazzo, e dove?
+ask-give-up = Il mazzo è finito. Quale francobollo del tuo album cedi?
+ask-finished = La partita è finita.
+ask-deal = Si mescolano le carte.
+ask-starter = Si tira a sorte chi comincia.
+ask-reshuffle = Si mescolano i francobolli ceduti.
+
+explain-play = { $text }
+explain-play-wins = { $text } { $how ->
+    [parrots] È il tuo quarto pappagallo: vinci subito.
+    [five] Fanno cinque uguali, se sono ancora tuoi alla fine del turno.
+   *[nine] Li hai tutti e nove, se sono ancora tuoi alla fine del turno.
+}
+explain-give = Dai { $stamp }; poi dici che cosa prendi.
+explain-give-more = Dai { $stamp }; { $left ->
+    [one] ne manca ancora uno.
+    [0] è l'ultimo.
+   *[other] ne mancano ancora { $left }.
+}
+explain-take = Prendi { $stamp }.
+explain-swap = Tu prendi tutta la mano di { $who }, che prende la tua.
+explain-take-first = Prima prendi dal mazzo, poi rimetti.
+explain-return-first = Prima rimetti nel mazzo, poi prendi.
+explain-return = { $stamp } torna nel mazzo al posto { $place } dall'alto, su { $count }.
+explain-give-up = { $stamp } lascia il tuo album e va nel nuovo mazzo.
+
+bad-teams = In { $seats } non si può giocare con questa divisione in squadre ({ $teams }): due squadre vogliono 4, 5 o 6 giocatori, tre squadre ne vogliono 6.
+
+how-five = cinque uguali
+how-nine = tutti e nove
+how-parrots = quattro pappagalli

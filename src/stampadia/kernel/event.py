@@ -1,0 +1,62 @@
+"""What happened, for those who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, overload
+
+from msgspec import Struct
+
+Told = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Event(Struct, frozen=True):
+    """A past-tense fact. `about` is for everyone, `secret` only for the seats in `audience`;
+    `reveals` is true when somebody learned something hidden, which no undo may cross."""
+
+    name: str
+    about: dict[str, Told]
+    secret: dict[str, Told] = {}
+    audience: tuple[int, ...] = ()
+    reveals: bool = False
+
+    def told_to(self, seat: int | None) -> Event:
+        """The event as this seat (None: a spectator) hears it."""
+        if not self.secret:
+            return self
+        known = self.about | self.secret if seat in self.audience else self.about
+        return Event(self.name, known, reveals=self.reveals)
+
+
+class Happened(Sequence[Event]):
+    """Events written out only when somebody reads them: most play is by programs that do not."""
+
+    __slots__ = ("_facts", "_told", "_write")
+
+    def __init__(self, facts: Any, write: Callable[[Any], Sequence[Event]]) -> None:
+        self._facts = facts
+        self._write = write
+        self._told: Sequence[Event] | None = None
+
+    def _all(self) -> Sequence[Event]:
+        if self._told is None:
+            self._told = self._write(self._facts)
+        return self._told
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
+        return self._all()[index]
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
+
+
+def told_to(seat: int | None, events: Sequence[Event]) -> list[Event]:
+    """What this seat (None: a spectator) hears of these events."""
+    return [event.told_to(seat) for event in events]

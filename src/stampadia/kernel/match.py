@@ -1,0 +1,193 @@
+"""A match being played: a position, its record, and the undo law.
+
+The law: taking back never changes whose turn it is, never makes another player redo, and never
+crosses something revealed or a visible chance event. Study mode, declared at the start, lifts
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stampadia.kernel.chance import Luck
+from stampadia.kernel.errors import BadRecord, ChoiceError, IllegalChoice, UndoRefused
+from stampadia.kernel.event import Event
+from stampadia.kernel.game import Game, Options
+from stampadia.kernel.pending import Ask, Chance, Over, Pending
+from stampadia.kernel.perspective import Perspective
+from stampadia.kernel.position import Position
+from stampadia.kernel.record import Header, Line, Record
+
+
+class Match:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options | None = None,
+        *,
+        luck: Luck | None = None,
+        players: Sequence[str] = (),
+        date: str = "",
+        study: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = options if options is not None else game.options()
+        self.luck = luck
+        self.study = study
+        self.header = Header(
+            game=game.name,
+            edition=game.edition,
+            seats=seats,
+            date=date,
+            players=tuple(players),
+            options=_as_texts(self.options),
+        )
+        self.position: Position = game.begin(seats, self.options)
+        self.lines: list[Line] = []
+        self._firm: list[bool] = []
+        """For each line: may no undo cross it?"""
+
+    # Playing
+
+    def pending(self) -> Pending:
+        return self.position.pending()
+
+    def perspective(self, seat: int) -> Perspective:
+        return Perspective(self.game, self.position, seat)
+
+    def play(self, choice: Any) -> list[Event]:
+        """A seat's choice; then chance, for as long as it falls and somebody deals."""
+        pending = self.pending()
+        if not isinstance(pending, Ask):
+            raise IllegalChoice("nobody-is-asked")
+        events = self._carry_out(choice, "choice", pending.seat)
+        return events + self.deal()
+
+    def play_text(self, text: str) -> list[Event]:
+        return self.play(self.game.read(self.position, text))
+
+    def deal(self) -> list[Event]:
+        """Let chance fall until a seat is asked or the match is over."""
+        events: list[Event] = []
+        while self.luck is not None and isinstance(pending := self.pending(), Chance):
+            events += self._carry_out(self.luck.answer(pending), "chance")
+        return events
+
+    def _carry_out(self, choice: Any, kind: str, seat: int = -1) -> list[Event]:
+        before = self.pending()
+        text = self.game.write(self.position, choice)
+        turn = self.position.turn
+        events = list(self.position.play(choice))
+        firm = any(event.reveals for event in events)
+        firm = firm or (isinstance(before, Chance) and before.visible)
+        self._note(Line(kind, text, seat), firm)
+        after = self.pending()
+        if isinstance(after, Over):
+            self._note(Line("over", over_text(after)), firm=False)
+        elif self.position.turn != turn:
+            self._note(Line("digest", f"{self.position.turn} {self.position.digest()}"), False)
+        return events
+
+    def _note(self, line: Line, firm: bool) -> None:
+        self.lines.append(line)
+        self._firm.append(firm)
+
+    def comment(self, text: str) -> None:
+        self._note(Line("comment", " ".join(text.split())), firm=False)
+
+    @property
+    def over(self) -> Over | None:
+        pending = self.pending()
+        return pending if isinstance(pending, Over) else None
+
+    # Records
+
+    def record(self) -> Record:
+        return Record(self.header, list(self.lines))
+
+    # Undo
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, or say why not."""
+        keep = self._undo_point(seat)
+        lines, firm = self.lines[:keep], self._firm[:keep]
+        self.position = self.game.begin(self.header.seats, self.options)
+        for line in lines:
+            if line.kind in ("choice", "chance"):
+                self.position.play(self.game.read(self.position, line.text))
+        self.lines, self._firm = lines, firm
+
+    def may_undo(self, seat: int) -> bool:
+        try:
+            self._undo_point(seat)
+        except UndoRefused:
+            return False
+        return True
+
+    def _undo_point(self, seat: int) -> int:
+        """How many lines stay when this seat takes its last choice back."""
+        if not self.study:
+            pending = self.pending()
+            if not (isinstance(pending, Ask) and pending.seat == seat):
+                raise UndoRefused("undo-not-your-turn")
+        for index in range(len(self.lines) - 1, -1, -1):
+            line = self.lines[index]
+            if line.kind == "choice" and (self.study and line.seat != seat):
+                continue
+            if not self.study:
+                if line.kind == "choice" and line.seat != seat:
+                    raise UndoRefused("undo-other-seat")
+                if line.kind == "digest":
+                    raise UndoRefused("undo-other-turn")
+                if self._firm[index]:
+                    raise UndoRefused("undo-revealed")
+            if line.kind == "choice":
+                return index
+        raise UndoRefused("undo-nothing")
+
+
+def over_text(over: Over) -> str:
+    return f"{over.how}: {' '.join(str(seat + 1) for seat in over.winners)}"
+
+
+def replay(game: Game, record: Record, *, study: bool = False) -> Match:
+    """Play a record to its end, checking every line; the first that does not fit is named."""
+    head = record.header
+    if head.game != game.name:
+        raise BadRecord("record-of-other-game", line=1, game=head.game)
+    if head.edition != game.edition:
+        raise BadRecord("record-of-other-edition", line=1, edition=head.edition)
+    match = Match(
+        game, head.seats, game.read_options(head.options),
+        players=head.players, date=head.date, study=study,
+    )  # fmt: skip
+    for index, line in enumerate(record.lines):
+        _replay_line(match, line, line.number or index + 1)
+    return match
+
+
+def _replay_line(match: Match, line: Line, number: int) -> None:
+    pending = match.pending()
+    if line.kind == "comment":
+        match.comment(line.text)
+    elif line.kind in ("digest", "over"):
+        # The match wrote its own line when it got here; it must be the same.
+        own = next((done for done in reversed(match.lines) if done.kind != "comment"), None)
+        if own is None or (own.kind, own.text) != (line.kind, line.text):
+            raise BadRecord("record-differs", line=number, text=line.text)
+    else:
+        if line.kind == "choice" and not (isinstance(pending, Ask) and pending.seat == line.seat):
+            raise BadRecord("record-wrong-seat", line=number, seat=line.seat + 1)
+        if line.kind == "chance" and not isinstance(pending, Chance):
+            raise BadRecord("record-no-chance-here", line=number)
+        try:
+            choice = match.game.read(match.position, line.text)
+        except ChoiceError as error:
+            raise BadRecord("record-line-refused", line=number, why=str(error)) from error
+        match._carry_out(choice, line.kind, line.seat)
+
+
+def _as_texts(options: Options) -> dict[str, str]:
+    return {name: str(getattr(options, name)) for name in options.__struct_fields__}

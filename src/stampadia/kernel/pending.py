@@ -1,0 +1,115 @@
+"""What a position waits for: a seat's decision, chance, or nothing more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
+from fractions import Fraction
+from math import factorial
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from stampadia.kernel.chance import Dealer
+
+Choice = Hashable
+"""A game's own value for a decision or a chance outcome: an int, a tuple, a frozen struct."""
+
+
+class Ask(Struct, frozen=True):
+    """A seat must choose one of these, the only list of legal choices."""
+
+    seat: int
+    choices: Sequence[Any]
+
+
+class Chance(Struct, frozen=True):
+    """Dice, cards or lots must fall; the outcome is played like a choice.
+
+    `what` names the occasion for records and sentences; `visible` says whether people at the
+    table see the outcome (a die) or only that it happened (a shuffle).
+    """
+
+    what: str
+    visible: bool
+
+    def odds(self) -> Sequence[tuple[Any, Fraction]]:
+        """Every outcome with its exact probability; they sum to one."""
+        raise NotImplementedError
+
+    def sample(self, dealer: Dealer) -> Any:
+        raise NotImplementedError
+
+    def admits(self, outcome: Any) -> bool:
+        raise NotImplementedError
+
+
+class Draw(Chance, frozen=True):
+    """Lots or dice: a short list of outcomes with exact odds."""
+
+    listed: tuple[tuple[Any, Fraction], ...]
+
+    @classmethod
+    def evenly(cls, what: str, outcomes: Sequence[Any], *, visible: bool = True) -> Draw:
+        share = Fraction(1, len(outcomes))
+        return cls(what, visible, tuple((outcome, share) for outcome in outcomes))
+
+    def odds(self) -> Sequence[tuple[Any, Fraction]]:
+        return self.listed
+
+    def sample(self, dealer: Dealer) -> Any:
+        return dealer.pick(self.listed)
+
+    def admits(self, outcome: Any) -> bool:
+        return any(outcome == listed for listed, _ in self.listed)
+
+
+class Shuffle(Chance, frozen=True):
+    """An order for these items; equal items are interchangeable. Sampled, not listed, in play."""
+
+    items: tuple[int, ...]
+
+    def arrangements(self) -> int:
+        ways = factorial(len(self.items))
+        for count in Counter(self.items).values():
+            ways //= factorial(count)
+        return ways
+
+    def odds(self) -> Sequence[tuple[Any, Fraction]]:
+        """For tiny decks only: the number of arrangements explodes."""
+        share = Fraction(1, self.arrangements())
+        return [(order, share) for order in _distinct_orders(Counter(self.items), len(self.items))]
+
+    def sample(self, dealer: Dealer) -> Any:
+        return tuple(dealer.shuffled(self.items))
+
+    def admits(self, outcome: Any) -> bool:
+        return sorted(outcome) == sorted(self.items)
+
+
+class Over(Struct, frozen=True):
+    """The end: what each seat gets (1 for a win, 0 for none, shares between), and how it came."""
+
+    returns: tuple[float, ...]
+    how: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        best = max(self.returns)
+        return tuple(seat for seat, value in enumerate(self.returns) if value == best and value > 0)
+
+
+Pending = Ask | Chance | Over
+
+
+def _distinct_orders(left: Counter[int], length: int) -> Iterator[tuple[int, ...]]:
+    if length == 0:
+        yield ()
+        return
+    for item in sorted(left):
+        if left[item]:
+            left[item] -= 1
+            for rest in _distinct_orders(left, length - 1):
+                yield (item, *rest)
+            left[item] += 1

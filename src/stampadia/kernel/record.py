@@ -1,0 +1,129 @@
+"""A match as text: a header, then every choice and every chance outcome, one line each.
+
+    stampadia record 1
+    game: stampede
+    edition: 1
+    seats: 2
+    date: 2026-11-15
+    players: you, greedy
+    option teams: none
+
+    ! starter 1                 chance: what fell, and how
+    1 play lion                 player 1's choice
+    1 give crocodile
+    = 2 5f0c1a9be2d4            turn 2 begins; the position's digest
+    over five: 1                the end: how, and who won
+    # anything                  a comment, anywhere
+
+A record holds no seed and asks no random generator: it replays for as long as the rules stand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from stampadia.kernel.errors import BadRecord
+
+MAGIC: Final = "stampadia record 1"
+LARGEST: Final = 8_000_000
+
+
+class Header(Struct, frozen=True):
+    game: str
+    edition: str
+    seats: int
+    date: str = ""
+    players: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+
+
+class Line(Struct, frozen=True):
+    """One happening. `kind` is "choice", "chance", "digest", "over" or "comment"."""
+
+    kind: str
+    text: str
+    seat: int = -1
+    number: int = 0
+    """Its line in the file it came from, if it came from one."""
+
+    def __str__(self) -> str:
+        mark = {"choice": str(self.seat + 1), "chance": "!", "digest": "=", "over": "over",
+                "comment": "#"}[self.kind]  # fmt: skip
+        return f"{mark} {self.text}".rstrip()
+
+
+class Record(Struct):
+    header: Header
+    lines: list[Line]
+
+    def __str__(self) -> str:
+        head = self.header
+        top = [MAGIC, f"game: {head.game}", f"edition: {head.edition}", f"seats: {head.seats}"]
+        if head.date:
+            top.append(f"date: {head.date}")
+        if head.players:
+            top.append(f"players: {', '.join(head.players)}")
+        top += [f"option {name}: {value}" for name, value in sorted(head.options.items())]
+        return "\n".join([*top, "", *map(str, self.lines)]) + "\n"
+
+
+def parse(text: str) -> Record:
+    """A record from its text, checked for form; replaying it checks the rest."""
+    if len(text) > LARGEST:
+        raise BadRecord("record-too-large", line=0, most=LARGEST)
+    lines = enumerate(text.splitlines(), start=1)
+    first = next((line.strip() for _, line in lines), "")
+    if first != MAGIC:
+        raise BadRecord("not-a-record", line=1, magic=MAGIC)
+    header = _header(lines)
+    body = [_line(number, line.strip()) for number, line in lines if line.strip()]
+    return Record(header, body)
+
+
+def _header(lines: Iterator[tuple[int, str]]) -> Header:
+    fields: dict[str, str] = {}
+    options: dict[str, str] = {}
+    for number, line in lines:
+        if not line.strip():
+            break
+        if line.startswith("#"):
+            continue
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise BadRecord("bad-header-line", line=number)
+        target, key = (options, name[7:]) if name.startswith("option ") else (fields, name)
+        target[key.strip()] = value.strip()
+    for needed in ("game", "edition", "seats"):
+        if needed not in fields:
+            raise BadRecord("header-lacks", line=1, field=needed)
+    if not re.fullmatch("[0-9]{1,3}", fields["seats"], re.ASCII):
+        raise BadRecord("header-lacks", line=1, field="seats")
+    players = tuple(part.strip() for part in fields.get("players", "").split(",") if part.strip())
+    return Header(
+        game=fields["game"],
+        edition=fields["edition"],
+        seats=int(fields["seats"]),
+        date=fields.get("date", ""),
+        players=players,
+        options=options,
+    )
+
+
+def _line(number: int, line: str) -> Line:
+    mark, _, text = line.partition(" ")
+    text = text.strip()
+    if mark.startswith("#"):
+        return Line("comment", line[1:].strip(), number=number)
+    if mark == "!":
+        return Line("chance", text, number=number)
+    if mark == "=":
+        return Line("digest", text, number=number)
+    if mark == "over":
+        return Line("over", text, number=number)
+    if re.fullmatch("[1-9][0-9]?", mark, re.ASCII) and text:
+        return Line("choice", text, seat=int(mark) - 1, number=number)
+    raise BadRecord("bad-record-line", line=number)

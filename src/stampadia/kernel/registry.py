@@ -1,0 +1,30 @@
+"""Games by name, through the entry-point group `stampadia.games`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+
+from stampadia.kernel.errors import UnknownGame
+from stampadia.kernel.game import Game
+
+GROUP = "stampadia.games"
+
+
+def names() -> list[str]:
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def load(name: str) -> Game:
+    """The game of that name, ours or anyone's."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            game = entry.load()
+            if not isinstance(game, Game):
+                raise UnknownGame("not-a-game", name=name, value=entry.value)
+            return game
+    known = names()
+    near = get_close_matches(name, known, n=1)
+    if near:
+        raise UnknownGame("unknown-game-near", name=name, near=near[0])
+    raise UnknownGame("unknown-game", name=name, known=", ".join(known))

@@ -1,0 +1,36 @@
+# Sentences that every game shares: errors and the undo law.
+
+not-legal-now = That is not legal now.
+choice-not-legal = “{ $text }” is not legal now.
+not-notation = “{ $text }” is not a choice of this game. Look at the list of choices for the words it uses.
+notation-too-long = A choice has at most { $most } characters.
+ambiguous-choice = “{ $text }” fits several choices: { $ways }.
+match-is-over = The game is over: nothing is left to choose.
+nobody-is-asked = Nobody is asked now: chance has to fall first.
+impossible-outcome = That cannot be the outcome of “{ $what }”.
+not-an-outcome = Expected the outcome of “{ $what }”.
+tape-ended = No outcome is left for “{ $what }”.
+
+bad-option = { $game } cannot be set up like that: { $problem }.
+bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+unknown-game = There is no game “{ $name }” here. Installed: { $known }.
+unknown-game-near = There is no game “{ $name }” here. Did you mean { $near }?
+not-a-game = The package that offers “{ $name }” ({ $value }) does not hold a game.
+
+not-a-record = This is not a record: its first line should be “{ $magic }”.
+record-too-large = This file is larger than any record ({ $most } characters at most).
+bad-header-line = Line { $line }: a header line reads “name: value”.
+header-lacks = Line { $line }: the header does not say “{ $field }” as it should.
+bad-record-line = Line { $line }: neither a choice, nor chance, nor a comment.
+record-of-other-game = This is a record of { $game }.
+record-of-other-edition = Line { $line }: this record was played by edition { $edition } of the rules, which is not installed.
+record-differs = Line { $line }: the match stands otherwise than “{ $text }” says.
+record-wrong-seat = Line { $line }: it is not player { $seat } who is asked here.
+record-no-chance-here = Line { $line }: nothing is left to chance here.
+record-line-refused = Line { $line }: { $why }
+
+undo-nothing = There is nothing to take back.
+undo-not-your-turn = You can take back only while it is your turn to choose.
+undo-other-seat = Another player has chosen since. What others have done stays done.
+undo-other-turn = That was another turn. A turn that has passed stays passed.
+undo-revealed = Something was revealed since. What has been seen cannot be unseen.
