@@ -12,25 +12,41 @@ StampadiaError
 └── UnknownGame            no game of that name is installed
 
 An error carries a message key and its facts, so that it can be told in any language;
-`str(error)` tells it in English.
+`str(error)` tells it in English. `package` says whose catalogue holds the sentence; a fact may
+be another error, which is then told in the same language.
 """
 
 from __future__ import annotations
 
-from stampadia.kernel.words import Words, kernel_words
+from typing import Any
+
+from stampadia.kernel.words import KERNEL, Words, kernel_words
 
 
 class StampadiaError(Exception):
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key, facts)
+    def __init__(
+        self, key: str, *, package: str = KERNEL, **facts: str | int | StampadiaError
+    ) -> None:
+        super().__init__(key)
         self.key = key
+        self.package = package
         self.facts = facts
 
     def tell(self, words: Words) -> str:
-        return words.say(self.key, **self.facts)
+        if self.package not in words.packages:
+            words = words.also(self.package)
+        facts = {
+            name: fact.tell(words) if isinstance(fact, StampadiaError) else fact
+            for name, fact in self.facts.items()
+        }
+        return words.say(self.key, **facts)
 
     def __str__(self) -> str:
         return self.tell(kernel_words("en"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Errors cross process borders: the usual way would call us with facts as positions.
+        return _again, (type(self), self.key, self.package, self.facts)
 
 
 class ChoiceError(StampadiaError): ...
@@ -59,3 +75,9 @@ class UndoRefused(StampadiaError): ...
 
 
 class UnknownGame(StampadiaError): ...
+
+
+def _again(
+    kind: type[StampadiaError], key: str, package: str, facts: dict[str, Any]
+) -> StampadiaError:
+    return kind(key, package=package, **facts)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import Position, View
-from stampadia.kernel.words import Words, words
+from stampadia.kernel.words import KERNEL, Words, words
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +31,8 @@ class Game:
     edition: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[type[Options]] = Options
-    package: ClassVar[str]
-    """Where the game's `words/` folder lies."""
+    package: ClassVar[str] = KERNEL
+    """Where the game's `words/` folder lies; a game that has none needs none."""
 
     # The start
 
@@ -41,10 +41,17 @@ class Game:
 
     def read_options(self, given: dict[str, str]) -> Options:
         """Options from texts, as typed on a command line or read from a record's header."""
-        try:
-            return msgspec.convert(given, self.options, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadOption("bad-option", game=self.name, problem=str(error)) from None
+        fields = {field.encode_name: field for field in structs.fields(self.options)}
+        for name, value in given.items():
+            if name not in fields:
+                known = ", ".join(fields) or "-"
+                raise BadOption("unknown-option", game=self.name, name=name, known=known)
+            try:
+                msgspec.convert(value, fields[name].type, strict=False)
+            except msgspec.ValidationError:
+                possible = _possible(fields[name])
+                raise BadOption("bad-option", name=name, value=value, possible=possible) from None
+        return msgspec.convert(given, self.options, strict=False)
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -60,6 +67,11 @@ class Game:
         """How many play when nobody says a number."""
         return self.seats[0]
 
+    def write_options(self, options: Options) -> dict[str, str]:
+        """Options as texts that `read_options` understands."""
+        built: dict[str, Any] = msgspec.to_builtins(options)
+        return {name: "null" if value is None else str(value) for name, value in built.items()}
+
     # Notation: one line of text for each choice and each chance outcome
 
     def write(self, position: Position, choice: Any, language: str = "en") -> str:
@@ -71,7 +83,7 @@ class Game:
     # Words
 
     def words(self, language: str) -> Words:
-        return words(language, "stampadia.kernel", self.package)
+        return words(language, KERNEL, self.package)
 
     def tell(self, event: Event, seat: int | None, words: Words) -> str:
         """An event as a sentence to this seat."""
@@ -80,6 +92,10 @@ class Game:
     def show(self, view: View, words: Words) -> str:
         """A view as plain text."""
         raise NotImplementedError
+
+    def question(self, view: View, words: Words) -> str:  # noqa: ARG002
+        """What has to be decided now, as a question to the seat that is asked."""
+        return ""
 
     def explain(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
         """What this choice would do, in a sentence or two."""
@@ -104,3 +120,11 @@ class Game:
     def observe(self, view: View) -> Sequence[float]:
         """A view as a row of numbers of one fixed length."""
         raise NotImplementedError
+
+
+def _possible(field: structs.FieldInfo) -> str:
+    """The values of a field that has a list of them, else the one it starts with."""
+    if field.type is bool:
+        return "true, false"
+    listed = get_args(field.type) if get_origin(field.type) is Literal else (field.default,)
+    return ", ".join(map(str, listed))

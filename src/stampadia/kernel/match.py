@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stampadia.kernel.chance import Luck
-from stampadia.kernel.errors import BadRecord, ChoiceError, IllegalChoice, UndoRefused
+from stampadia.kernel.errors import BadOption, BadRecord, ChoiceError, IllegalChoice, UndoRefused
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.pending import Ask, Chance, Over, Pending
@@ -42,7 +42,7 @@ class Match:
             seats=seats,
             date=date,
             players=tuple(players),
-            options=_as_texts(self.options),
+            options=game.write_options(self.options),
         )
         self.position: Position = game.begin(seats, self.options)
         self.lines: list[Line] = []
@@ -60,8 +60,12 @@ class Match:
     def play(self, choice: Any) -> list[Event]:
         """A seat's choice; then chance, for as long as it falls and somebody deals."""
         pending = self.pending()
+        if isinstance(pending, Over):
+            raise IllegalChoice("match-is-over")
         if not isinstance(pending, Ask):
             raise IllegalChoice("nobody-is-asked")
+        if choice not in pending.choices:
+            raise IllegalChoice("not-legal-now")
         events = self._carry_out(choice, "choice", pending.seat)
         return events + self.deal()
 
@@ -113,11 +117,11 @@ class Match:
         """Take back this seat's last choice, or say why not."""
         keep = self._undo_point(seat)
         lines, firm = self.lines[:keep], self._firm[:keep]
-        self.position = self.game.begin(self.header.seats, self.options)
+        position = self.game.begin(self.header.seats, self.options)
         for line in lines:
             if line.kind in ("choice", "chance"):
-                self.position.play(self.game.read(self.position, line.text))
-        self.lines, self._firm = lines, firm
+                position.play(self.game.read(position, line.text))
+        self.position, self.lines, self._firm = position, lines, firm
 
     def may_undo(self, seat: int) -> bool:
         try:
@@ -154,40 +158,47 @@ def over_text(over: Over) -> str:
 
 def replay(game: Game, record: Record, *, study: bool = False) -> Match:
     """Play a record to its end, checking every line; the first that does not fit is named."""
-    head = record.header
-    if head.game != game.name:
-        raise BadRecord("record-of-other-game", line=1, game=head.game)
-    if head.edition != game.edition:
-        raise BadRecord("record-of-other-edition", line=1, edition=head.edition)
-    match = Match(
-        game, head.seats, game.read_options(head.options),
-        players=head.players, date=head.date, study=study,
-    )  # fmt: skip
+    match = _set_up(game, record.header, study)
+    owed: Line | None = None  # what the match itself says here, and the record must say too
+    number = 0
     for index, line in enumerate(record.lines):
-        _replay_line(match, line, line.number or index + 1)
+        number = line.number or index + 1
+        if line.kind == "comment":
+            match.comment(line.text)
+        elif line.kind in ("digest", "over"):
+            if owed is None or (owed.kind, owed.text) != (line.kind, line.text):
+                raise BadRecord("record-differs", line=number, text=line.text)
+            owed = None
+        elif owed is not None:
+            raise BadRecord("record-lacks", line=number, text=str(owed))
+        else:
+            _replay_line(match, line, number)
+            owed = match.lines[-1] if match.lines[-1].kind in ("digest", "over") else None
+    if owed is not None:
+        raise BadRecord("record-lacks", line=number + 1, text=str(owed))
     return match
+
+
+def _set_up(game: Game, head: Header, study: bool) -> Match:
+    if head.game != game.name:
+        raise BadRecord("record-of-other-game", line=head.where["game"], game=head.game)
+    if head.edition != game.edition:
+        raise BadRecord("record-of-other-edition", line=head.where["edition"], edition=head.edition)
+    try:
+        options = game.read_options(head.options)
+        return Match(game, head.seats, options, players=head.players, date=head.date, study=study)
+    except BadOption as error:
+        raise BadRecord("record-line-refused", line=head.where["seats"], why=error) from error
 
 
 def _replay_line(match: Match, line: Line, number: int) -> None:
     pending = match.pending()
-    if line.kind == "comment":
-        match.comment(line.text)
-    elif line.kind in ("digest", "over"):
-        # The match wrote its own line when it got here; it must be the same.
-        own = next((done for done in reversed(match.lines) if done.kind != "comment"), None)
-        if own is None or (own.kind, own.text) != (line.kind, line.text):
-            raise BadRecord("record-differs", line=number, text=line.text)
-    else:
-        if line.kind == "choice" and not (isinstance(pending, Ask) and pending.seat == line.seat):
-            raise BadRecord("record-wrong-seat", line=number, seat=line.seat + 1)
-        if line.kind == "chance" and not isinstance(pending, Chance):
-            raise BadRecord("record-no-chance-here", line=number)
-        try:
-            choice = match.game.read(match.position, line.text)
-        except ChoiceError as error:
-            raise BadRecord("record-line-refused", line=number, why=str(error)) from error
+    if line.kind == "choice" and not (isinstance(pending, Ask) and pending.seat == line.seat):
+        raise BadRecord("record-wrong-seat", line=number, seat=line.seat + 1)
+    if line.kind == "chance" and not isinstance(pending, Chance):
+        raise BadRecord("record-no-chance-here", line=number)
+    try:
+        choice = match.game.read(match.position, line.text)
         match._carry_out(choice, line.kind, line.seat)
-
-
-def _as_texts(options: Options) -> dict[str, str]:
-    return {name: str(getattr(options, name)) for name in options.__struct_fields__}
+    except ChoiceError as error:
+        raise BadRecord("record-line-refused", line=number, why=error) from error

@@ -62,7 +62,7 @@ class Draw(Chance, frozen=True):
         return dealer.pick(self.listed)
 
     def admits(self, outcome: Any) -> bool:
-        return any(outcome == listed for listed, _ in self.listed)
+        return any(type(outcome) is type(one) and outcome == one for one, _ in self.listed)
 
 
 class Shuffle(Chance, frozen=True):
@@ -85,7 +85,11 @@ class Shuffle(Chance, frozen=True):
         return tuple(dealer.shuffled(self.items))
 
     def admits(self, outcome: Any) -> bool:
-        return sorted(outcome) == sorted(self.items)
+        return (
+            isinstance(outcome, tuple)
+            and all(isinstance(item, int) for item in outcome)
+            and sorted(outcome) == sorted(self.items)
+        )
 
 
 class Over(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import Position, View
@@ -35,7 +36,15 @@ class Perspective:
         return self.__position.imagine(self.seat, dealer)
 
     def write(self, choice: Any, language: str = "en") -> str:
+        self.__must_be_asked()
         return self.game.write(self.__position, choice, language)
 
     def read(self, text: str) -> Any:
+        self.__must_be_asked()
         return self.game.read(self.__position, text)
+
+    def __must_be_asked(self) -> None:
+        # Whether another seat's choice is legal, or needs its back named, tells of its hand.
+        pending = self.__position.pending()
+        if not (isinstance(pending, Ask) and pending.seat == self.seat):
+            raise IllegalChoice("not-your-choice")

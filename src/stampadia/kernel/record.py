@@ -24,12 +24,13 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stampadia.kernel.errors import BadRecord
 
 MAGIC: Final = "stampadia record 1"
 LARGEST: Final = 8_000_000
+_NEEDED: Final = ("game", "edition", "seats")
 
 
 class Header(Struct, frozen=True):
@@ -39,6 +40,8 @@ class Header(Struct, frozen=True):
     date: str = ""
     players: tuple[str, ...] = ()
     options: dict[str, str] = {}
+    where: dict[str, int] = field(default_factory=lambda: {"game": 2, "edition": 3, "seats": 4})
+    """The line of each field: in the file it came from, or as it would be written."""
 
 
 class Line(Struct, frozen=True):
@@ -64,11 +67,17 @@ class Record(Struct):
         head = self.header
         top = [MAGIC, f"game: {head.game}", f"edition: {head.edition}", f"seats: {head.seats}"]
         if head.date:
-            top.append(f"date: {head.date}")
-        if head.players:
-            top.append(f"players: {', '.join(head.players)}")
-        top += [f"option {name}: {value}" for name, value in sorted(head.options.items())]
+            top.append(f"date: {_one_line(head.date)}")
+        if any(head.players):
+            names = (_one_line(name.replace(",", " ")) for name in head.players)
+            top.append(f"players: {', '.join(names)}")
+        top += [f"option {name}: {_one_line(head.options[name])}" for name in sorted(head.options)]
         return "\n".join([*top, "", *map(str, self.lines)]) + "\n"
+
+
+def _one_line(text: str) -> str:
+    """What people typed must not break the form of the file."""
+    return " ".join(text.split())
 
 
 def parse(text: str) -> Record:
@@ -87,6 +96,7 @@ def parse(text: str) -> Record:
 def _header(lines: Iterator[tuple[int, str]]) -> Header:
     fields: dict[str, str] = {}
     options: dict[str, str] = {}
+    where: dict[str, int] = {}
     for number, line in lines:
         if not line.strip():
             break
@@ -97,19 +107,21 @@ def _header(lines: Iterator[tuple[int, str]]) -> Header:
             raise BadRecord("bad-header-line", line=number)
         target, key = (options, name[7:]) if name.startswith("option ") else (fields, name)
         target[key.strip()] = value.strip()
-    for needed in ("game", "edition", "seats"):
-        if needed not in fields:
-            raise BadRecord("header-lacks", line=1, field=needed)
+        where[name.strip()] = number
+    for needed in _NEEDED:
+        if not fields.get(needed):
+            raise BadRecord("header-lacks", line=where.get(needed, 1), field=needed)
     if not re.fullmatch("[0-9]{1,3}", fields["seats"], re.ASCII):
-        raise BadRecord("header-lacks", line=1, field="seats")
-    players = tuple(part.strip() for part in fields.get("players", "").split(",") if part.strip())
+        raise BadRecord("header-lacks", line=where["seats"], field="seats")
+    players = fields.get("players", "")
     return Header(
         game=fields["game"],
         edition=fields["edition"],
         seats=int(fields["seats"]),
         date=fields.get("date", ""),
-        players=players,
+        players=tuple(name.strip() for name in players.split(",")) if players else (),
         options=options,
+        where={needed: where[needed] for needed in _NEEDED},
     )
 
 

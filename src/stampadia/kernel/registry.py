@@ -19,7 +19,11 @@ def load(name: str) -> Game:
     """The game of that name, ours or anyone's."""
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            game = entry.load()
+            try:
+                game = entry.load()
+            except Exception as error:  # another maker's code: whatever it raises
+                problem = " ".join(f"{type(error).__name__}: {error}".split())
+                raise UnknownGame("broken-game", name=name, problem=problem) from error
             if not isinstance(game, Game):
                 raise UnknownGame("not-a-game", name=name, value=entry.value)
             return game

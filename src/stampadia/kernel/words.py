@@ -1,14 +1,16 @@
 """Sentences in English and Italian, through Fluent.
 
 A catalogue is a folder `words/` of `en.ftl` and `it.ftl` inside a package. Words falls back
-from the asked language to English, so a hole shows as English and never as a crash; a test
-fails on every hole.
+from the asked language to English, so a hole (a sentence, or another maker's whole file) shows
+as English and never as a crash; a test fails on every hole of ours.
 """
 
 from __future__ import annotations
 
 import locale
 import os
+import re
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -16,6 +18,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "it")
+KERNEL: Final = "stampadia.kernel"
 
 Fact = str | int | float
 
@@ -50,7 +53,7 @@ def words(language: str, *packages: str) -> Words:
 
 
 def kernel_words(language: str) -> Words:
-    return words(language, "stampadia.kernel")
+    return words(language, KERNEL)
 
 
 def catalogue(package: str, language: str) -> str:
@@ -65,7 +68,7 @@ def choose_language(wish: str | None = None) -> str:
         candidates.append(locale.getlocale()[0])
     for candidate in candidates:
         if candidate:
-            code = candidate.replace("-", "_").split("_")[0].split(".")[0].lower()
+            code = re.split("[-_.@]", candidate)[0].lower()
             return code if code in LANGUAGES else "en"
     return "en"
 
@@ -74,5 +77,6 @@ def choose_language(wish: str | None = None) -> str:
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(catalogue(package, language)), allow_overrides=True)
+        with suppress(FileNotFoundError):
+            bundle.add_resource(FluentResource(catalogue(package, language)), allow_overrides=True)
     return bundle

@@ -40,7 +40,7 @@ class Stampede(Game):
         wish = cast(StampedeOptions, options or StampedeOptions()).teams
         teams = teams_for(seats, wish)
         if teams is None:
-            raise BadOption("bad-teams", teams=wish, seats=seats)
+            raise BadOption("bad-teams", package=self.package, teams=wish, seats=seats)
         return Position(Layout(standard_deck(), seats, teams))
 
     def seat_count(self, options: Options) -> int:
@@ -57,6 +57,9 @@ class Stampede(Game):
 
     def show(self, view: View, words: Words) -> str:
         return text.show(cast(StampedeView, view), words)
+
+    def question(self, view: View, words: Words) -> str:
+        return text.question(cast(StampedeView, view), words)
 
     def explain(self, view: View, choice: Any, words: Words) -> str:
         return text.explain(cast(StampedeView, view), choice, words)

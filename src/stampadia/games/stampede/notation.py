@@ -25,6 +25,7 @@ from typing import Final
 from msgspec import Struct
 
 from stampadia.games.stampede.agenda import (
+    CHOICES,
     GIVE,
     GIVE_UP,
     MOST_SEATS,
@@ -127,7 +128,10 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
     pending = position.pending()
     if isinstance(pending, Chance):
         return _write_outcome(pending, choice)
-    assert isinstance(pending, Ask) and isinstance(choice, int)
+    if not isinstance(pending, Ask):
+        raise IllegalChoice("match-is-over")
+    if type(choice) is not int or not 0 <= choice < CHOICES:
+        raise IllegalChoice("not-legal-now")
     meant = meaning(choice)
     names = ANIMAL_NAMES[language]
     stamp = names[FRONT[meant.kind]]
@@ -169,7 +173,9 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
         return _read_outcome(pending, text)
     if len(text) > LONGEST:
         raise BadNotation("notation-too-long", most=LONGEST)
-    plain = " ".join(text.casefold().split())
+    # The text comes back in messages, so nothing in it may steer a terminal.
+    words = " ".join(text.casefold().split())
+    plain = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
     wishes = [wish for wish in (_parse(plain, language) for language in SENTENCES) if wish]
     if not wishes:
         raise BadNotation("not-notation", text=plain)
@@ -247,7 +253,7 @@ _PATTERNS: Final = {
 
 
 def _read_outcome(chance: Chance, text: str) -> int | tuple[int, ...]:
-    what, *rest = text.split()[: PLACES + 1] or [""]
+    what, *rest = text.split()[: PLACES + 2] or [""]
     if what != chance.what or not rest:
         raise BadNotation("not-an-outcome", what=chance.what)
     if isinstance(chance, Shuffle):

@@ -102,7 +102,7 @@ class Position:
     def play(self, choice: Any) -> Sequence[Event]:
         pending = self._pending
         if type(pending) is Ask:
-            if choice not in pending.choices:
+            if type(choice) is not int or choice not in pending.choices:  # 3.0 would equal 3
                 raise IllegalChoice("not-legal-now")
         elif isinstance(pending, Chance):
             if not pending.admits(choice):
@@ -168,6 +168,8 @@ class Position:
                 world.pile[index] = card
         if seat != self.active and self.chosen:
             world.chosen = self._imagine_chosen(dealer)
+        if type(self._pending) is Ask and self._pending.seat != seat:
+            world._pending = rules.advance(world)  # the real choices would tell the asked hand
         world.imagined_by = seat
         return world
 

@@ -20,9 +20,11 @@ def advance(position: Position) -> Pending:
         if position.parrots >= 0:
             collect_parrots(position)
         if not position.pile and not position.refilling and position.turn:
-            # ruling 11: as soon as the last card leaves the pile, even in the middle of an action
+            # ruling 11: as soon as the last card leaves the pile, even in the middle of an action,
+            # but four parrots that are there before it stand first
             position.refilling = True
-            agenda.append(RunOut())
+            if not isinstance(agenda[-1], Finished):
+                agenda.append(RunOut())
         pending = agenda[-1].proceed(position)
         if pending is not None:
             return pending
@@ -208,9 +210,14 @@ class GiveUpCard(Step):
         )
 
     def take(self, position: Position, choice: int) -> None:
-        card = position.find(position.albums[self.seat], choice - GIVE_UP)
+        # of twins, the giraffe's new card goes, so that the other one may still be returned
+        album = position.albums[self.seat]
+        new_first = sorted(album, key=lambda card: card != position.fresh_from_pile)
+        card = position.find(new_first, choice - GIVE_UP)
         position.peel(self.seat, card)
         position.given_up.append(card)
+        if card == position.fresh_from_pile:
+            position.fresh_from_pile = -1
         position.news.append(("gave-up", self.seat, card))
 
 

@@ -177,7 +177,7 @@ def _seat_lines(view: StampedeView, seat: int, words: Words) -> list[str]:
     sides = {other.team for other in view.seats}
     team = words.say("team", letter="ABCDEF"[there.team]) if len(sides) < len(view.seats) else ""
     if there.met:
-        team = f"{team}, {words.say(f'how-{there.met}')}"
+        team = ", ".join(part for part in (team, words.say(f"how-{there.met}")) if part)
     team = f"({team})" if team else ""
     key = "show-album" if there.album else "show-album-empty"
     stamps = counted(there.album, words)

@@ -77,20 +77,38 @@ event-exchanged-own = { $you ->
    *[no] { $who } trades { $given } from the hand for { $taken } in the own album.
 }
 event-exchanged-other = { $you ->
-    [yes] You give { $whom } { $given } from your { $source -> [hand] hand *[album] album } for { $taken }.
-   *[no] { $who } gives { $whom } { $given } from the { $source -> [hand] hand *[album] album } for { $taken }.
+    [yes] You give { $whom } { $given } from your { $source ->
+        [hand] hand
+       *[album] album
+    } for { $taken }.
+   *[no] { $who } gives { $whom } { $given } from the { $source ->
+        [hand] hand
+       *[album] album
+    } for { $taken }.
 }
 event-exchanged-area = { $you ->
-    [yes] You trade { $given } from your { $source -> [hand] hand *[album] album } for { $taken } in the exchange area.
-   *[no] { $who } trades { $given } from the { $source -> [hand] hand *[album] album } for { $taken } in the exchange area.
+    [yes] You trade { $given } from your { $source ->
+        [hand] hand
+       *[album] album
+    } for { $taken } in the exchange area.
+   *[no] { $who } trades { $given } from the { $source ->
+        [hand] hand
+       *[album] album
+    } for { $taken } in the exchange area.
 }
 event-swapped-hands = { $you ->
     [yes] You change hands with { $whom }.
    *[no] { $who } changes hands with { $whom }.
 }
 event-ordered = { $you ->
-    [yes] You will { $first -> [take] take first, then return *[return] return first, then take }.
-   *[no] { $who } will { $first -> [take] take first, then return *[return] return first, then take }.
+    [yes] You will { $first ->
+        [take] take first, then return
+       *[return] return first, then take
+    }.
+   *[no] { $who } will { $first ->
+        [take] take first, then return
+       *[return] return first, then take
+    }.
 }
 event-took-top = { $you ->
     [yes] You take { $stamp } from the pile into your album.

@@ -73,15 +73,30 @@ event-exchanged-own = { $you ->
    *[no] { $who } scambia { $given } della sua mano con { $taken } del suo album.
 }
 event-exchanged-other = { $you ->
-    [yes] Dai a { $whom } { $given } { $source -> [hand] della tua mano *[album] del tuo album } in cambio di { $taken }.
+    [yes] Dai a { $whom } { $given } { $source ->
+        [hand] della tua mano
+       *[album] del tuo album
+    } in cambio di { $taken }.
    *[no] { $to-you ->
-        [yes] { $who } ti dà { $given } { $source -> [hand] della sua mano *[album] del suo album } in cambio di { $taken }.
-       *[no] { $who } dà a { $whom } { $given } { $source -> [hand] della sua mano *[album] del suo album } in cambio di { $taken }.
+        [yes] { $who } ti dà { $given } { $source ->
+        [hand] della sua mano
+       *[album] del suo album
+    } in cambio di { $taken }.
+       *[no] { $who } dà a { $whom } { $given } { $source ->
+        [hand] della sua mano
+       *[album] del suo album
+    } in cambio di { $taken }.
     }
 }
 event-exchanged-area = { $you ->
-    [yes] Scambi { $given } { $source -> [hand] della tua mano *[album] del tuo album } con { $taken } dell'area di scambio.
-   *[no] { $who } scambia { $given } { $source -> [hand] della sua mano *[album] del suo album } con { $taken } dell'area di scambio.
+    [yes] Scambi { $given } { $source ->
+        [hand] della tua mano
+       *[album] del tuo album
+    } con { $taken } dell'area di scambio.
+   *[no] { $who } scambia { $given } { $source ->
+        [hand] della sua mano
+       *[album] del suo album
+    } con { $taken } dell'area di scambio.
 }
 event-swapped-hands = { $you ->
     [yes] Scambi la mano con { $whom }.
@@ -91,8 +106,14 @@ event-swapped-hands = { $you ->
     }
 }
 event-ordered = { $you ->
-    [yes] Prima { $first -> [take] prendi, poi rimetti *[return] rimetti, poi prendi }.
-   *[no] { $who } prima { $first -> [take] prende, poi rimette *[return] rimette, poi prende }.
+    [yes] Prima { $first ->
+        [take] prendi, poi rimetti
+       *[return] rimetti, poi prendi
+    }.
+   *[no] { $who } prima { $first ->
+        [take] prende, poi rimette
+       *[return] rimette, poi prende
+    }.
 }
 event-took-top = { $you ->
     [yes] Dal mazzo metti { $stamp } nel tuo album.

@@ -1,0 +1,95 @@
+"""The rules of the house: who imports whom, where randomness lives, what files may say."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from house.files import ROOT, SOURCE, kept, modules, named, tree
+
+CHANCE = SOURCE / "kernel" / "chance.py"
+LONGEST_MODULE = 500
+
+
+def test_imports_go_one_way() -> None:
+    """The contracts of pyproject.toml, as `make lint` checks them."""
+    lint = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run(
+        [lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+    assert re.search("Contracts: [1-9][0-9]* kept, 0 broken", done.stdout)
+
+
+def test_every_part_of_the_house_is_under_a_contract() -> None:
+    """A new folder must find its place in the walk."""
+    configured = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    parts = {path.parent.name for path in SOURCE.glob("*/*.py")}
+    assert parts == {part for part in parts if f"stampadia.{part}" in configured}
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+
+
+def test_randomness_enters_in_one_place() -> None:
+    sources = {"random", "secrets", "uuid", "numpy.random"}
+    users = {path for path in modules() if sources & set(imported(path))}
+    assert users == {CHANCE}
+
+
+def test_no_other_way_to_randomness_in_the_source() -> None:
+    for path in modules():
+        if path.is_relative_to(SOURCE):
+            for node in ast.walk(tree(path)):
+                attribute = getattr(node, "attr", "")
+                assert attribute not in {"urandom", "default_rng", "RandomState"}, named(path)
+
+
+def test_modules_stay_readable() -> None:
+    for path in modules():
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        assert lines < LONGEST_MODULE, f"{named(path)} has {lines} lines"
+
+
+# Written in pieces, so that this file does not find itself.
+MACHINE = [
+    re.compile(pattern)
+    for pattern in (
+        r"(?<![\w.])/(?:root|home|Users|work)" + r"/\w",
+        r"[A-Z]:\\" + r"Users",
+        "pypi" + r"\.org",
+        "python" + r"hosted\.org",
+        "npm" + r"js\.(?:org|com)",
+        r"--?(?:extra-)?index-" + "url",
+        r"\bartifact" + r"ory\b",
+    )
+]
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    looked = 0
+    for path in kept():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:  # a font or a picture
+            continue
+        looked += 1
+        for pattern in MACHINE:
+            found = pattern.search(text)
+            assert not found, f"{named(path)}: {found[0] if found else ''}"
+    assert looked > 50
+
+
+def test_nothing_is_left_for_later() -> None:
+    marks = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
+    for path in modules():
+        assert not marks.search(path.read_text(encoding="utf-8")), named(path)

@@ -1,0 +1,236 @@
+"""Sentences: which language is spoken, what happens in a hole, and that there are no holes."""
+
+from __future__ import annotations
+
+import ast
+import locale
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+import stampadia
+from stampadia.kernel.words import LANGUAGES, Words, choose_language, kernel_words
+
+HOUSE = Path(stampadia.__file__).parent
+CATALOGUES = sorted(HOUSE.rglob("words/en.ftl"))
+
+
+# Which language
+
+
+@pytest.fixture
+def no_locale(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(locale, "getlocale", lambda: (None, None))
+    return monkeypatch
+
+
+@pytest.mark.parametrize(
+    ("wish", "spoken"),
+    [("it", "it"), ("IT", "it"), ("it-IT", "it"), ("it_CH.UTF-8", "it"), ("it@euro", "it"),
+     ("en", "en"), ("en_GB", "en"), ("fr", "en"), ("italics", "en"), ("../it", "en")],
+)  # fmt: skip
+def test_a_wish_is_heard(no_locale: pytest.MonkeyPatch, wish: str, spoken: str) -> None:
+    no_locale.setenv("LANG", "it_IT.UTF-8" if spoken == "en" else "en_US.UTF-8")
+    assert choose_language(wish) == spoken
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "spoken"),
+    [
+        ("LANG", "it_IT.UTF-8", "it"),
+        ("LC_MESSAGES", "it_CH", "it"),
+        ("LC_ALL", "it", "it"),
+        ("LANG", "C.UTF-8", "en"),
+        ("LANG", "de_DE.UTF-8", "en"),
+        ("LANG", "", "en"),
+    ],
+)
+def test_else_the_locale_is_heard(
+    no_locale: pytest.MonkeyPatch, name: str, value: str, spoken: str
+) -> None:
+    no_locale.setenv(name, value)
+    assert choose_language() == spoken
+    assert choose_language("") == spoken
+
+
+def test_the_stronger_variable_wins(no_locale: pytest.MonkeyPatch) -> None:
+    no_locale.setenv("LANG", "it_IT.UTF-8")
+    no_locale.setenv("LC_ALL", "en_US.UTF-8")
+    assert choose_language() == "en"
+
+
+def test_else_the_system_is_asked(no_locale: pytest.MonkeyPatch) -> None:
+    no_locale.setattr(locale, "getlocale", lambda: ("it_IT", "UTF-8"))
+    assert choose_language() == "it"
+
+
+@pytest.mark.usefixtures("no_locale")
+def test_else_it_is_english() -> None:
+    assert choose_language() == "en"
+
+
+# Holes
+
+
+@pytest.fixture
+def with_holes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package with a sentence that only English has, and one that Italian has without value."""
+    folder = tmp_path / "holed" / "words"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    (folder / "en.ftl").write_text("hello = Hello, { $name }!\ncard = card\n    .many = cards\n")
+    (folder / "it.ftl").write_text("card = carta\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return "holed"
+
+
+def test_a_hole_shows_as_english(with_holes: str) -> None:
+    italian = Words("it", with_holes)
+    assert italian.say("card") == "carta"
+    assert italian.say("card.many") == "cards"
+    assert italian.say("hello", name="Ada") == "Hello, Ada!"
+    assert italian.say("no-such-sentence") == "no-such-sentence"
+
+
+def test_a_missing_file_shows_as_english(with_holes: str) -> None:
+    assert Words("fr", with_holes).say("card") == "card"
+    assert Words("it", "stampadia.players").say("card") == "card"
+
+
+def test_catalogues_add_up(with_holes: str) -> None:
+    both = kernel_words("it").also(with_holes)
+    assert both.say("card") == "carta"
+    assert both.say("undo-nothing") == kernel_words("it").say("undo-nothing") != "undo-nothing"
+
+
+# No holes of ours
+
+
+class Uses(Struct):
+    """The variables of a sentence: those it shows, and those that only choose its grammar."""
+
+    shown: set[str]
+    choosing: set[str]
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.uses = Uses(set(), set())
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            self.uses.choosing.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.uses.shown.add(node.id.name)
+
+
+def uses(pattern: ftl.Pattern | None) -> Uses:
+    found = Variables()
+    if pattern is not None:
+        found.visit(pattern)
+    return found.uses
+
+
+@cache
+def sentences(path: Path) -> dict[str, Uses]:
+    """Each message and attribute of a file with the variables it uses."""
+    found: dict[str, Uses] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: not Fluent: {entry.content.strip()[:80]}"
+        if not isinstance(entry, ftl.Message | ftl.Term):
+            continue
+        name = entry.id.name
+        assert name not in found, f"{path}: “{name}” stands twice"
+        found[name] = uses(entry.value)
+        for attribute in entry.attributes:
+            found[f"{name}.{attribute.id.name}"] = uses(attribute.value)
+    return found
+
+
+def ids(path: Path) -> str:
+    return str(path.parent.parent.relative_to(HOUSE.parent))
+
+
+@pytest.mark.parametrize("english", CATALOGUES, ids=ids)
+def test_no_sentence_is_missing_in_either_language(english: Path) -> None:
+    italian = english.with_name("it.ftl")
+    assert set(sentences(english)) == set(sentences(italian))
+
+
+@pytest.mark.parametrize("english", CATALOGUES, ids=ids)
+def test_both_languages_show_the_same_facts(english: Path) -> None:
+    """Grammar may choose by other facts (whether it is you who gets it); what is told is one."""
+    italian = sentences(english.with_name("it.ftl"))
+    for key, used in sentences(english).items():
+        if key in italian:
+            assert used.shown == italian[key].shown, key
+
+
+def test_every_catalogue_has_every_language_and_no_other_file() -> None:
+    assert len(CATALOGUES) > 1
+    for path in CATALOGUES:
+        assert {file.stem for file in path.parent.iterdir()} == set(LANGUAGES)
+
+
+# The code says only what there is to say
+
+
+def said() -> Iterator[tuple[str, ast.Call]]:
+    for path in sorted(HOUSE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "say"
+                and node.args
+            ):
+                yield f"{path.relative_to(HOUSE)}:{node.lineno}", node
+
+
+def known() -> dict[str, set[str]]:
+    """Every sentence with all variables it uses in any language."""
+    found: dict[str, set[str]] = {}
+    for english in CATALOGUES:
+        for path in (english, english.with_name("it.ftl")):
+            for key, used in sentences(path).items():
+                found.setdefault(key, set()).update(used.shown, used.choosing)
+    return found
+
+
+def test_every_sentence_that_is_said_exists() -> None:
+    everything = known()
+    literal = 0
+    for where, call in said():
+        match call.args[0]:
+            case ast.Constant(value=str(key)):
+                literal += 1
+                assert key in everything, f"{where}: no sentence “{key}”"
+            case ast.JoinedStr(values=parts):  # f"event-{name}": at least one must fit
+                shape = "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
+                    for part in parts
+                )
+                assert any(re.fullmatch(shape, name) for name in everything), f"{where}: {shape}"
+    assert literal > 10
+
+
+def test_every_sentence_gets_the_facts_it_uses() -> None:
+    everything = known()
+    for where, call in said():
+        given = {word.arg for word in call.keywords}
+        match call.args[0]:
+            case ast.Constant(value=str(key)) if None not in given:
+                missing = everything.get(key, set()) - given
+                assert not missing, f"{where}: “{key}” lacks {missing}"
