@@ -1,0 +1,68 @@
+# Everything happens in .venv, which the first call makes. `make help` lists what there is.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-deep lint format bench strength clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | \
+		while IFS='|' read -r name what; do printf '%-16s %s\n' "$$name" "$$what"; done
+
+play: $(VENV)/.with-play ## install, and start the product
+	@$(BIN)/stampadia play
+
+test: $(VENV)/.with-dev ## run all tests but the heaviest
+	@$(BIN)/python -m pytest -n auto -m "not deep"
+
+test-deep: $(VENV)/.with-dev ## run all tests, the heaviest too
+	@$(BIN)/python -m pytest -n auto
+
+lint: $(VENV)/.with-dev ## check form, types and who imports whom
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(VENV)/.with-dev ## put the code into the house's form
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.with-bench ## measure the speed beside other engines
+	@$(BIN)/python -m benchmarks
+
+strength: $(VENV)/.with-dev ## measure the players against each other
+	@$(BIN)/python -m benchmarks.strength
+
+clean: ## remove .venv and everything else that can be made again
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Stamp files remember what is installed; only a changed pyproject.toml installs again.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Stampadia needs Python 3.11 or newer, and \"$(PYTHON)\" is not." \
+		     "Say which one to use: make PYTHON=python3.11" >&2; exit 1; }
+	@echo "Making $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { \
+		echo "Python could not make $(VENV). On Debian and Ubuntu, install python3-venv." >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.with-play: $(VENV)/.made pyproject.toml
+	@echo "Installing Stampadia"
+	@$(PIP) install --editable .
+	@touch $@
+
+$(VENV)/.with-dev: $(VENV)/.made pyproject.toml
+	@echo "Installing Stampadia and what its tests need"
+	@$(PIP) install --editable '.[dev,rl,lab]'
+	@touch $@ $(VENV)/.with-play
+
+$(VENV)/.with-bench: $(VENV)/.made pyproject.toml
+	@echo "Installing Stampadia and what it is measured beside"
+	@$(PIP) install --editable '.[rl,bench]'
+	@touch $@ $(VENV)/.with-play

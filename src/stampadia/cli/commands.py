@@ -1,0 +1,168 @@
+"""What each command does. What is slow to import is imported by the command that needs it.
+
+`voice`, the words to speak with, is not typed by anyone: the frame hands it over.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
+
+from stampadia.cli.input import (
+    Refusal,
+    check_number,
+    check_place_to_save,
+    game_named,
+    names_in,
+    options_given,
+    seated,
+    text_of,
+)
+from stampadia.kernel import registry
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import StampadiaError
+from stampadia.kernel.game import Game
+from stampadia.kernel.words import KERNEL, Words
+
+TERMINAL: Final = "stampadia.terminal"
+
+
+def play(
+    voice: Words,
+    game: str = "",
+    /,
+    *,
+    seats: int | None = None,
+    players: str | None = None,
+    seed: str | None = None,
+    teams: str | None = None,
+    option: list[str] | None = None,
+    study: bool = False,
+    save: Path | None = None,
+    resume: Path | None = None,
+    plain: bool = False,
+) -> None:
+    if save is not None:
+        check_place_to_save(save)
+    if resume is not None:
+        text_of(resume)
+    chosen = registry.load(game) if game else None
+    options = options_given(option, teams)
+    if chosen is not None:
+        chosen.read_options(options)
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refusal("needs-a-terminal")
+    from stampadia.terminal import launch
+
+    try:
+        launch(
+            chosen,
+            language=voice.language,
+            plain=plain,
+            seats=seats,
+            players=None if players is None else names_in(players),
+            options=options,
+            seed=seed,
+            study=study,
+            resume=resume,
+            save=save,
+        )
+    except StampadiaError as error:
+        if error.package == KERNEL:
+            error.package = TERMINAL  # which has its own words for what people at a table do
+        raise
+
+
+def simulate(
+    voice: Words,
+    game: str = "",
+    /,
+    *,
+    games: int = 100,
+    players: str = "random,greedy",
+    seats: int | None = None,
+    seed: str | None = None,
+    workers: int | None = None,
+    teams: str | None = None,
+    option: list[str] | None = None,
+    cluster: str | None = None,
+    json: bool = False,
+) -> int:
+    check_number("--games", games, least=1)
+    if workers is not None:
+        check_number("--workers", workers, least=1, most=500)
+    chosen = game_named(game)
+    options = options_given(option, teams)
+    names = seated(chosen, names_in(players), seats, options)
+    from stampadia import lab
+    from stampadia.lab.report import print_report, progress_bar
+
+    setup = lab.Setup(game, names, seed or Dealer.fresh().seed, options)
+    of_game = chosen.words(voice.language)
+    with progress_bar(games, voice.say("simulating", game=of_game.say("title"))) as progress:
+        found = lab.simulate(
+            setup, games, workers=workers or lab.cores(), cluster=cluster, progress=progress
+        )
+    if json:
+        import msgspec
+
+        print(msgspec.json.encode(found).decode())
+    else:
+        print_report(found, voice, of_game)
+    return 130 if found.interrupted else 0
+
+
+def replay(voice: Words, file: str = "", /, *, show: bool = False, seat: int | None = None) -> None:
+    if not file:
+        raise Refusal("which-file")
+    if seat is not None and not show:
+        raise Refusal("seat-without-show")
+    from stampadia.kernel.match import replay as replayed
+    from stampadia.kernel.record import parse
+    from stampadia.lab.review import retell, verdict
+
+    record = parse(text_of(Path(file)))
+    game = registry.load(record.header.game)
+    match = replayed(game, record)
+    if seat is not None and not 1 <= seat <= record.header.seats:
+        raise Refusal("no-such-seat", seat=seat, most=record.header.seats)
+    if show:
+        own = None if seat is None else seat - 1
+        for line in retell(match, own, game.words(voice.language)):
+            print(line)
+        print()
+    print(verdict(match, file, voice))
+
+
+def games(voice: Words) -> None:
+    entries = sorted(entry_points(group=registry.GROUP), key=lambda entry: entry.name)
+    if not entries:
+        print(voice.say("no-games"))
+    for entry in entries:
+        print(_listed(entry, voice))
+
+
+def _listed(entry: EntryPoint, voice: Words) -> str:
+    """A game in two lines, or why it is none: one broken package must not hide the others."""
+    source = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+    source = voice.say("game-from", source=source)
+    try:
+        game = registry.load(entry.name)
+        facts = f"{_seats(game, voice)} · {voice.say('game-edition', edition=game.edition)}"
+        return (
+            f"{entry.name:12} {facts} · {source}\n    {game.words(voice.language).say('tagline')}"
+        )
+    except StampadiaError as error:
+        told = error.tell(voice)
+    except Exception as error:  # another maker's code: whatever it raises
+        problem = f"{type(error).__name__}: {error}"
+        told = voice.say("broken-game", name=entry.name, problem=problem)
+    return f"{entry.name:12} {source}\n    {told}"
+
+
+def _seats(game: Game, voice: Words) -> str:
+    least, most = game.seats[0], game.seats[-1]
+    key = "game-seats" if least == most else "game-seats-range"
+    return voice.say(key, least=least, most=most)

@@ -1,0 +1,143 @@
+"""The commands as cyclopts reads them, with every word of help from the catalogue."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Annotated, Any, Final
+
+import cyclopts
+from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
+
+from stampadia import __version__
+from stampadia.cli import commands
+from stampadia.cli.input import Refusal
+from stampadia.kernel.words import Words
+
+Command = Callable[..., int | None]
+
+COMMANDS: Final[tuple[Command, ...]] = (
+    commands.play,
+    commands.simulate,
+    commands.replay,
+    commands.games,
+)
+
+
+def frame(voice: Words) -> App:
+    """The whole command line in one language."""
+    parameters = Group(voice.say("parameters-title"))
+    app = App(
+        name="stampadia",
+        help=voice.say("about"),
+        usage="",
+        help_prologue=voice.say("usage"),
+        help_epilogue=voice.say("epilogue"),
+        help_format="plaintext",
+        version=f"stampadia {__version__}",
+        default_parameter=Parameter(negative=(), show_default=False),
+        group_commands=Group(voice.say("commands-title")),
+        group_arguments=parameters,
+        group_parameters=parameters,
+        result_action="return_value",
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+    )
+    for place, command in enumerate(COMMANDS):
+        name = command.__name__
+        app.command(
+            _spoken(command, voice),
+            name=name,
+            sort_key=place,
+            help=voice.say(f"help-{name}"),
+            usage="",
+            # cyclopts would put an English word before a usage; a prologue it leaves alone.
+            help_prologue=voice.say(f"usage-{name}"),
+            help_epilogue="",
+        )
+        app[name]["--help"].help = voice.say("help-help")
+    app["--help"].help = voice.say("help-help")
+    app["--version"].help = voice.say("help-version")
+    return app
+
+
+def _spoken(command: Command, voice: Words) -> Command:
+    """The command with its voice, and with help for each parameter."""
+
+    def run(*args: Any, lang: str | None = None, **kwargs: Any) -> int | None:  # noqa: ARG001
+        return command(voice, *args, **kwargs)
+
+    _, *typed = inspect.signature(command, eval_str=True).parameters.values()
+    # `--lang` is read before all this; it stands here for the help alone.
+    typed.append(inspect.Parameter("lang", inspect.Parameter.KEYWORD_ONLY, default=None))
+    typed = [_explained(parameter, command.__name__, voice) for parameter in typed]
+    run.__name__ = command.__name__
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in typed}
+    run.__signature__ = inspect.Signature(typed)  # type: ignore[attr-defined]
+    return run
+
+
+def _explained(parameter: inspect.Parameter, command: str, voice: Words) -> inspect.Parameter:
+    keys = (f"help-{command}-{parameter.name}", f"help-{parameter.name}")
+    key = next(key for key in keys if voice.say(key) != key)
+    value = voice.say(f"{key}.value")
+    given = str if parameter.annotation is parameter.empty else parameter.annotation
+    told = Parameter(
+        name=value if parameter.kind is parameter.POSITIONAL_ONLY else None,
+        help=voice.say(key),
+        metavar=value if value != f"{key}.value" else None,
+        converter=_whole_number if given in (int, int | None) else None,
+    )
+    return parameter.replace(annotation=Annotated[given, told])
+
+
+def _whole_number(_: type, tokens: Sequence[Token]) -> int:
+    """Stricter than cyclopts, which rounds 2.5."""
+    if not re.fullmatch("[+-]?[0-9]{1,15}", tokens[0].value, re.ASCII):
+        raise CoercionError(token=tokens[0], target_type=int)
+    return int(tokens[0].value)
+
+
+# What cyclopts refuses, in our words
+
+
+def misuse(error: CycloptsError) -> Refusal:
+    command = " ".join(error.command_chain or ())
+    if isinstance(error, cyclopts.UnknownCommandError):
+        return _no_such_command(error)
+    if isinstance(error, cyclopts.UnknownOptionError):
+        return _no_such_option(error, command)
+    if isinstance(error, cyclopts.MissingArgumentError):
+        return Refusal("value-missing", name=error.keyword or _name(error))
+    if isinstance(error, CoercionError) and error.token is not None:
+        key = "not-a-number" if error.target_type is int else "bad-value"
+        name = error.token.keyword or _name(error)
+        return Refusal(key, name=name, value=error.token.value, command=command)
+    if isinstance(error, cyclopts.UnusedCliTokensError) and error.unused_tokens:
+        return Refusal("word-too-many", word=error.unused_tokens[0], command=command)
+    if isinstance(error, cyclopts.RepeatArgumentError):
+        return Refusal("given-twice", name=error.token.keyword or _name(error))
+    return Refusal("not-understood", command=command)
+
+
+def _name(error: CycloptsError) -> str:
+    return error.argument.name if error.argument is not None else "?"
+
+
+def _no_such_command(error: cyclopts.UnknownCommandError) -> Refusal:
+    word = (error.unused_tokens or [""])[0]
+    known = [command.__name__ for command in COMMANDS]
+    if near := get_close_matches(word, known, n=1):
+        return Refusal("no-such-command-near", word=word, near=near[0])
+    return Refusal("no-such-command", word=word, known=", ".join(known))
+
+
+def _no_such_option(error: cyclopts.UnknownOptionError, command: str) -> Refusal:
+    word = error.token.keyword or error.token.value
+    known = [name for argument in error.argument_collection for name in argument.names]
+    if near := get_close_matches(word.partition("=")[0], known, n=1):
+        return Refusal("no-such-option-near", word=word, near=near[0])
+    return Refusal("no-such-option", word=word, command=command)
