@@ -1,0 +1,99 @@
+"""The terminal: a Textual app, and the same game as plain lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+
+from stampadia.kernel import registry
+from stampadia.kernel.errors import BadOption
+from stampadia.kernel.game import Game
+from stampadia.terminal import saves
+from stampadia.terminal.seating import arrange, check_players
+from stampadia.terminal.session import Session
+
+__all__ = ["launch"]
+
+
+def launch(
+    game: Game | None,
+    *,
+    language: str,
+    plain: bool,
+    seats: int | None,
+    players: Sequence[str] | None,
+    options: dict[str, str],
+    seed: str | None,
+    study: bool,
+    resume: Path | None,
+    save: Path | None,
+) -> None:
+    """Play at this terminal; without a game or any wish, the app asks on its start screen."""
+    session: Session | None = None
+    if resume is not None:
+        session = _resumed(
+            game, resume, seats=seats, players=players, options=options, seed=seed,
+            study=study, save=save,
+        )  # fmt: skip
+    else:
+        wishes = seats is not None or players is not None or seed is not None or options
+        if game is None and (plain or wishes):
+            game = _only_game()
+        if game is not None and (plain or wishes):
+            seating = arrange(
+                game, seats=seats, players=players, options=options, seed=seed, study=study
+            )
+            session = Session.begin(seating, save)
+    if plain:
+        from stampadia.terminal.plain import play_plain
+
+        assert session is not None
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # odd bytes are bad input, not a crash
+        try:
+            play_plain(session, language, sys.stdin, sys.stdout)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # whoever read our lines has left; what was chosen is saved already
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return
+    from stampadia.terminal.app import StampadiaApp
+
+    app = StampadiaApp(language, session=session, game=game, study=study, save=save)
+    farewell = app.run()
+    if farewell:
+        print(farewell)
+
+
+def _only_game() -> Game:
+    names = registry.names()
+    if len(names) != 1:
+        raise BadOption("term-which-game", known=", ".join(names))
+    return registry.load(names[0])
+
+
+def _resumed(
+    game: Game | None,
+    path: Path,
+    *,
+    seats: int | None,
+    players: Sequence[str] | None,
+    options: dict[str, str],
+    seed: str | None,
+    study: bool,
+    save: Path | None,
+) -> Session:
+    record = saves.read(path)
+    if options or seats not in (None, record.header.seats):
+        raise BadOption("term-resume-settles")
+    if save is None and path.resolve().parent == saves.saves_folder().resolve():
+        save = path  # a save of ours is gone on with in place; any other file is left as it is
+    who = None if players is None else check_players(players)
+    return Session.resume(
+        game or registry.load(record.header.game),
+        record, players=who, seed=seed, study=study, save=save,
+    )  # fmt: skip

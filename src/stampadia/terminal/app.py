@@ -1,0 +1,127 @@
+"""The Textual app: a start screen, a table, and the way between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from stampadia.kernel import registry
+from stampadia.kernel.game import Game
+from stampadia.terminal import saves
+from stampadia.terminal.palette import NIGHT, PAPER, THEMES
+from stampadia.terminal.screens.play import PlayScreen
+from stampadia.terminal.screens.start import StartScreen
+from stampadia.terminal.seating import Seating
+from stampadia.terminal.session import Session
+from stampadia.terminal.voice import voice
+
+PACE: Final = 0.35
+"""Seconds between two events of the others' turns."""
+
+
+class StampadiaApp(App[str]):
+    CSS_PATH = "app.tcss"
+    TITLE = "Stampadia"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-broad"), (118, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-high"), (34, "-tall")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding("f2", "light", show=False),
+    ]
+
+    def __init__(
+        self,
+        language: str,
+        *,
+        session: Session | None = None,
+        game: Game | None = None,
+        study: bool = False,
+        save: Path | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__()
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = NIGHT
+        self.language = language
+        self.session = session
+        self.chosen_game = game
+        self.study = study
+        self.save_to = save
+        self.pace = pace
+
+    def on_mount(self) -> None:
+        if self.session is not None:
+            self.open_table(self.session)
+        else:
+            self.push_screen(self._start())
+
+    def _start(self) -> StartScreen:
+        return StartScreen(self.language, self.chosen_game, study=self.study)
+
+    # Between the screens
+
+    def open_table(self, session: Session) -> None:
+        self.session = session
+        screen = PlayScreen(session, self.language, self.pace)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def begin(self, seating: Seating) -> None:
+        self.open_table(Session.begin(seating, self._save_path()))
+
+    def go_on(self, path: Path) -> None:
+        record = saves.read(path)
+        game = registry.load(record.header.game)
+        self.open_table(Session.resume(game, record, save=path))
+
+    def _save_path(self) -> Path | None:
+        """The path from the command line is for the first match only."""
+        path, self.save_to = self.save_to, None
+        return path
+
+    def action_after_end(self, wish: str) -> None:
+        session = self.session
+        if wish == "quit" or session is None:
+            self.action_leave()
+        elif wish == "again":
+            match = session.match
+            seating = Seating(
+                session.game, session.players, match.header.options, study=match.study
+            )
+            self.begin(seating)
+        else:
+            self.session = None
+            self.chosen_game = session.game
+            self.switch_screen(self._start())
+
+    def action_speak(self, language: str) -> None:
+        self.language = language
+        self.switch_screen(self._start())
+
+    def action_choose_game(self, name: str) -> None:
+        self.chosen_game = registry.load(name)
+        self.switch_screen(self._start())
+
+    def action_light(self) -> None:
+        self.theme = PAPER if self.theme == NIGHT else NIGHT
+
+    def action_leave(self) -> None:
+        """Leave, keeping the match; the last line on the terminal says where it is."""
+        session = self.session
+        if session is None:
+            self.exit()
+            return
+        words = voice(self.language, session.game)
+        session.keep()
+        if session.unsaved:
+            self.exit(session.unsaved.tell(words))
+            return
+        key = "term-saved-record" if session.over else "term-saved-go-on"
+        self.exit(words.say(key, file=str(session.save_path)))

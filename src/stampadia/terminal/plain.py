@@ -1,0 +1,224 @@
+"""Lines in, lines out: the whole game for scripts, screen readers and old terminals."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
+from stampadia.kernel.event import Event
+from stampadia.terminal.menu import Entry, entries
+from stampadia.terminal.session import Session
+from stampadia.terminal.voice import command_names, hint_sentences, player_name, voice
+
+CURTAIN_LINES = 40
+"""Blank lines that push one person's hand off the screen before the next one looks."""
+
+
+class Leave(Exception):
+    """The person quits, or the input has ended."""
+
+
+def play_plain(session: Session, language: str, source: TextIO, out: TextIO) -> None:
+    PlainTable(session, language, source, out).run()
+
+
+class PlainTable:
+    def __init__(self, session: Session, language: str, source: TextIO, out: TextIO) -> None:
+        self.session = session
+        self.language = language
+        self.words = voice(language, session.game)
+        self.source = source
+        self.out = out
+        self.seat = session.onlooker()
+        """Through whose eyes things are told now."""
+        self._table_shown_at: tuple[int, int | None] = (-1, None)
+        self._commands = command_names(self.words)
+        self._told_unsaved = False
+
+    # The game
+
+    def run(self) -> None:
+        self._open()
+        session = self.session
+        try:
+            while (asked := session.asked) is not None:
+                if asked in session.people:
+                    self._let_choose(asked)
+                else:
+                    self._tell(session.play(session.thinking()()))
+        except (Leave, KeyboardInterrupt):
+            self._say("term-goodbye")
+        else:
+            self._print(session.game.show(session.view(self.seat), self.words))
+        self._keep()
+
+    def _open(self) -> None:
+        session = self.session
+        self._print(self.words.say("title"))
+        for seat, spec in enumerate(session.players):
+            name = player_name(spec, self.words)
+            self._say("term-plain-seat", number=seat + 1, who=name)
+        self._say("term-plain-seed", seed=session.seed)
+        if session.match.study:
+            self._say("term-study-declared")
+        if session.people:
+            self._say("term-plain-start-help")
+        for sentence in session.told(self.seat, self.words):
+            self._print(sentence)
+
+    def _keep(self) -> None:
+        session = self.session
+        if session.match.lines:
+            session.keep()
+        if session.unsaved:
+            self._print(session.unsaved.tell(self.words))
+        else:
+            key = "term-saved-record" if session.over else "term-saved-go-on"
+            self._say(key, file=str(session.save_path))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for sentence in self.session.told(self.seat, self.words, events):
+            self._print(sentence)
+
+    # One decision
+
+    def _let_choose(self, asked: int) -> None:
+        if self.session.several_people and self.seat != asked:
+            self._draw_curtain(asked)
+        self.seat = asked
+        turn = self.session.match.position.turn
+        if self._table_shown_at != (turn, asked):
+            self._table_shown_at = (turn, asked)
+            self._show_table()
+        menu = entries(self.session.choices(), lambda c: self.session.write(c, self.language))
+        self._show_menu(menu)
+        while True:
+            line = self._read_line()
+            name, _, rest = line.partition(" ")
+            if command := self._commands.get(name.casefold()):
+                if self._obey(command, rest.strip()):
+                    return
+                continue
+            try:
+                self._tell(self.session.play(self._choice(line, menu)))
+            except ChoiceError as error:
+                self._print(error.tell(self.words))
+                continue
+            self._warn_unsaved()
+            return
+
+    def _draw_curtain(self, asked: int) -> None:
+        self._print("\n" * (CURTAIN_LINES if self.out.isatty() else 0))
+        self._say("term-curtain", number=asked + 1)
+        self._say("term-curtain-enter")
+        self._read_line()
+
+    def _choice(self, line: str, menu: Sequence[Entry]) -> Any:
+        """What a line means: a number of the list (and a place in its run), or notation."""
+        numbers = re.fullmatch(r"([0-9]{1,4})(?:\s+([0-9]{1,4}))?", line, re.ASCII)
+        if not numbers:
+            return self.session.read(line)
+        index = int(numbers[1]) - 1
+        if not 0 <= index < len(menu):
+            raise IllegalChoice("term-no-such-number", number=numbers[1], most=len(menu))
+        entry = menu[index]
+        if not entry.run:
+            if numbers[2]:
+                raise IllegalChoice("term-one-number", text=entry.text)
+            return entry.choice
+        place = int(numbers[2] or 0)
+        if place not in entry.run:
+            raise IllegalChoice(
+                "term-say-the-place",
+                text=entry.text,
+                number=index + 1,
+                first=entry.first,
+                last=entry.last,
+            )
+        return entry.run[place]
+
+    def _show_table(self) -> None:
+        self._print("")
+        self._print(self.session.game.show(self.session.view(self.seat), self.words))
+
+    def _show_menu(self, menu: Sequence[Entry]) -> None:
+        self._print(self.session.game.question(self.session.view(self.seat), self.words))
+        for number, entry in enumerate(menu, start=1):
+            self._print(f"{number}. {entry.text}")
+
+    # Commands: true when the question has to be asked anew
+
+    def _obey(self, command: str, rest: str) -> bool:
+        doing: dict[str, Callable[[str], bool]] = {
+            "hint": self._hint,
+            "undo": self._undo,
+            "save": self._save,
+            "table": self._table,
+            "log": self._log,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        try:
+            return doing[command](rest)
+        except StampadiaError as error:
+            self._print(error.tell(self.words))
+            return False
+
+    def _hint(self, _: str) -> bool:
+        considered = self.session.hint()()
+        for sentence in hint_sentences(considered, self.session, self.language):
+            self._print(sentence)
+        return False
+
+    def _undo(self, _: str) -> bool:
+        self.session.undo()
+        self._say("term-undone")
+        return True
+
+    def _save(self, rest: str) -> bool:
+        path = self.session.save(Path(os.path.expanduser(rest)) if rest else None)
+        self._say("term-saved", file=str(path))
+        return False
+
+    def _table(self, _: str) -> bool:
+        self._show_table()
+        return True
+
+    def _log(self, _: str) -> bool:
+        for sentence in self.session.told(self.seat, self.words):
+            self._print(sentence)
+        return True
+
+    def _help(self, _: str) -> bool:
+        self._say("term-plain-help")
+        return True
+
+    def _quit(self, _: str) -> bool:
+        raise Leave
+
+    # Lines
+
+    def _read_line(self) -> str:
+        while True:
+            self.out.write("> ")
+            self.out.flush()
+            line = self.source.readline()
+            if not line:
+                self._print("")
+                raise Leave
+            return " ".join(line.split())
+
+    def _warn_unsaved(self) -> None:
+        if self.session.unsaved and not self._told_unsaved:
+            self._told_unsaved = True
+            self._print(self.session.unsaved.tell(self.words))
+
+    def _say(self, key: str, **facts: str | int) -> None:
+        self._print(self.words.say(key, **facts))
+
+    def _print(self, text: str) -> None:
+        self.out.write(f"{text}\n")

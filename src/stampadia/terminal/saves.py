@@ -1,0 +1,98 @@
+"""Where matches are kept between two evenings, and how they get there whole."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+from msgspec import Struct
+
+from stampadia.kernel.errors import BadRecord, StampadiaError
+from stampadia.kernel.record import LARGEST, Header, Record, parse
+
+ENDING: Final = ".record"
+MOST_OFFERED: Final = 20
+
+
+class Save(Struct, frozen=True):
+    """A match on disk that can be gone on with."""
+
+    path: Path
+    header: Header
+    turns: int
+
+
+def saves_folder() -> Path:
+    """The platform's place for a person's data."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        data = home / "Library" / "Application Support"
+    elif sys.platform == "win32":
+        data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    else:
+        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return data / "stampadia" / "saves"
+
+
+def new_save(game: str) -> Path:
+    """A path of its own for each match, even for two that begin in the same second."""
+    return saves_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}{ENDING}"
+
+
+def write(path: Path, record: Record) -> None:
+    """The old file stays until the new one is whole: it is written beside it, then renamed."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=".saving-", delete=False
+        ) as file:
+            try:
+                file.write(str(record))
+                file.flush()
+                os.fsync(file.fileno())
+                file.close()
+                os.replace(file.name, path)
+            except BaseException:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+    except (OSError, ValueError) as error:  # a path may hold what no file name can
+        raise StampadiaError("term-cannot-write", file=str(path), why=_why(error)) from error
+
+
+def read(path: Path) -> Record:
+    try:
+        with path.open(encoding="utf-8") as file:
+            return parse(file.read(LARGEST + 1))
+    except UnicodeDecodeError as error:
+        raise StampadiaError("term-not-text", file=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise StampadiaError("term-cannot-read", file=str(path), why=_why(error)) from error
+
+
+def unfinished() -> Iterator[Save]:
+    """Matches to go on with, the latest first; what is no record is passed over."""
+    try:
+        files = sorted(saves_folder().glob(f"*{ENDING}"), key=_age, reverse=True)
+    except OSError:
+        return
+    for path in files[:MOST_OFFERED]:
+        try:
+            record = read(path)
+        except (BadRecord, StampadiaError):
+            continue
+        if not any(line.kind == "over" for line in record.lines):
+            turns = sum(line.kind == "digest" for line in record.lines)
+            yield Save(path, record.header, turns)
+
+
+def _age(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def _why(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)

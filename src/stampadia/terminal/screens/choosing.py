@@ -1,0 +1,244 @@
+"""The list of legal choices and the line that filters it; runs of places take two steps.
+
+The list and the line lie in different corners of the screen, so this is not a widget: it owns
+both and speaks through messages of the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from textual import events
+from textual.actions import SkipAction
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
+
+from stampadia.kernel.errors import ChoiceError
+from stampadia.kernel.words import Words
+from stampadia.terminal.menu import Entry, entries, fitting
+from stampadia.terminal.session import Session
+
+
+class ChoiceList(OptionList):
+    def __init__(self, owner: Choosing) -> None:
+        super().__init__(id="choices", compact=True, markup=False)
+        self.owner = owner
+
+    def on_option_list_option_selected(self, selected: OptionList.OptionSelected) -> None:
+        selected.stop()
+        self.owner.pick(selected.option_index)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        self.owner.point(event.option_index)
+
+    def action_select(self) -> None:
+        if not self.option_count:
+            raise SkipAction  # the screen has its own use for Enter
+        super().action_select()
+
+    def key_escape(self) -> None:
+        self.owner.back()
+
+
+class ChoiceLine(Input):
+    def __init__(self, owner: Choosing) -> None:
+        super().__init__(id="typed", compact=True, max_length=200, select_on_focus=False)
+        self.owner = owner
+
+    def on_input_changed(self, changed: Input.Changed) -> None:
+        changed.stop()
+        self.owner.filter(changed.value)
+
+    def on_input_submitted(self, submitted: Input.Submitted) -> None:
+        submitted.stop()
+        self.owner.submit(submitted.value)
+
+    def on_focus(self) -> None:
+        self.placeholder = self.owner.words.say("term-typing-here")
+
+    def on_blur(self) -> None:
+        self.placeholder = self.owner.words.say("term-type-here")
+
+    async def on_key(self, event: events.Key) -> None:
+        moves = {"up": "cursor_up", "down": "cursor_down"}
+        if event.key in moves:
+            event.stop()
+            await self.owner.list.run_action(moves[event.key])
+        elif event.key == "escape":
+            event.stop()
+            self.owner.back()
+
+
+class Choosing:
+    class Picked(Message, namespace="choosing"):
+        def __init__(self, choice: Any) -> None:
+            super().__init__()
+            self.choice = choice
+
+    class Pointed(Message, namespace="choosing"):
+        """The cursor is on this choice; `text` explains it where the game cannot."""
+
+        def __init__(self, choice: Any, text: str = "") -> None:
+            super().__init__()
+            self.choice = choice
+            self.text = text
+
+    class Puzzled(Message, namespace="choosing"):
+        """What was typed is no choice here: why."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    class AskedPlace(Message, namespace="choosing"):
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    def __init__(self, words: Words, mark: Callable[[Any], Content]) -> None:
+        self.words = words
+        self.mark = mark
+        self.list = ChoiceList(self)
+        self.line = ChoiceLine(self)
+        self.line.placeholder = words.say("term-type-here")
+        self.session: Session | None = None
+        self.menu: list[Entry] = []
+        self.shown: Sequence[Entry] = ()
+        self.run: Entry | None = None
+        """The entry whose place is being chosen."""
+        self._silent = False
+        self._lit = -1
+
+    # Opening and closing
+
+    def open(self, session: Session, language: str) -> None:
+        self.session = session
+        self.menu = entries(session.choices(), lambda choice: session.write(choice, language))
+        self.run = None
+        self._start_over()
+        self.list.focus()
+
+    def close(self) -> None:
+        self.session = None
+        self.menu, self.run = [], None
+        self._show(())
+
+    def _start_over(self) -> None:
+        with self.line.prevent(Input.Changed):
+            self.line.value = ""
+        self._show(self.places() if self.run else self.menu)
+
+    def places(self) -> list[Entry]:
+        assert self.run is not None
+        run = self.run
+        last = run.last
+        result = []
+        for place, choice in sorted(run.run.items()):
+            key = {1: "-top", last: "-bottom"}.get(place, "")
+            result.append(Entry(self.words.say(f"term-place{key}", place=place), choice))
+        return result
+
+    def _show(self, shown: Sequence[Entry]) -> None:
+        self.shown = shown
+        self._lit = -1
+        self.list.clear_options()
+        self.list.add_options(Option(self._prompt(entry)) for entry in shown)
+        if shown:
+            self.list.highlighted = 0
+
+    def _prompt(self, entry: Entry) -> Content:
+        choice = entry.choice if not entry.run else entry.run[entry.first]
+        return self.mark(choice) + Content(entry.text)
+
+    # The cursor
+
+    def point(self, index: int) -> None:
+        if not 0 <= index < len(self.shown):
+            return
+        self._light(index)
+        if self._silent:
+            self._silent = False
+            return
+        entry = self.shown[index]
+        if entry.run:
+            text = self.words.say("term-explain-run", first=entry.first, last=entry.last)
+            self.list.post_message(self.Pointed(entry.run[entry.first], text))
+        else:
+            self.list.post_message(self.Pointed(entry.choice))
+
+    def _light(self, index: int) -> None:
+        """Under the cursor a sign loses its colour, which the cursor's bar would drown."""
+        if 0 <= self._lit < len(self.shown):
+            before = self._prompt(self.shown[self._lit])
+            self.list.replace_option_prompt_at_index(self._lit, before)
+        plain = Content(self._prompt(self.shown[index]).plain)
+        self.list.replace_option_prompt_at_index(index, plain)
+        self._lit = index
+
+    def point_at(self, choice: Any) -> None:
+        """Put the cursor on a choice (of a run: on the run), without explaining it."""
+        for index, entry in enumerate(self.shown):
+            if entry.choice == choice or choice in entry.run.values():
+                self._silent = self.list.highlighted != index
+                self.list.highlighted = index
+                return
+
+    def pick(self, index: int) -> None:
+        if not 0 <= index < len(self.shown):
+            return
+        entry = self.shown[index]
+        if entry.run:
+            self.run = entry
+            self._start_over()
+            sentence = self.words.say("term-which-place", first=entry.first, last=entry.last)
+            self.list.post_message(self.AskedPlace(sentence))
+        else:
+            self.list.post_message(self.Picked(entry.choice))
+
+    def back(self) -> None:
+        """From typing to the list; from the places to the stamps."""
+        if self.run and not self.line.has_focus:
+            self.run = None
+            if self.session:
+                session = self.session
+                view = session.view(session.asked)
+                self.list.post_message(self.AskedPlace(session.game.question(view, self.words)))
+        self._start_over()
+        self.list.focus()
+
+    # Typing
+
+    def start_typing(self) -> None:
+        if self.menu:
+            self.line.focus()
+
+    def filter(self, typed: str) -> None:
+        everything = self.places() if self.run else self.menu
+        self._show(fitting(everything, typed))
+
+    def submit(self, typed: str) -> None:
+        if self.session is None:
+            return
+        if self.run and typed.strip().isdecimal() and int(typed) in self.run.run:
+            self.list.post_message(self.Picked(self.run.run[int(typed)]))
+            return
+        if typed.strip() and not self.run:
+            try:
+                choice = self.session.read(typed)
+            except ChoiceError as error:
+                why = error.tell(self.words)
+            else:
+                self.list.post_message(self.Picked(choice))
+                return
+        else:
+            why = self.words.say("term-nothing-fits", text=typed)
+        if len(self.shown) == 1 or (self.shown and not typed.strip()):
+            self.pick(self.list.highlighted or 0)
+        elif self.shown:
+            self.list.post_message(self.Puzzled(self.words.say("term-several-fit", text=typed)))
+        else:
+            self.list.post_message(self.Puzzled(why))

@@ -1,0 +1,108 @@
+"""Sheets that lie on top of the table: the curtain between two people, help, and the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from stampadia.kernel.words import Words
+from stampadia.terminal.screens.parts import TooSmall
+from stampadia.terminal.session import Session
+
+
+class Curtain(ModalScreen[None]):
+    """Nothing of the table is seen until the next person has the device."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "dismiss", show=False),
+        Binding("q", "app.leave", show=False),
+    ]
+
+    def __init__(self, words: Words, seat: int) -> None:
+        super().__init__()
+        self.words = words
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        yield TooSmall(self.words)
+        with Vertical(classes="sheet"):
+            sentence = self.words.say("term-curtain", number=self.seat + 1)
+            yield Static(sentence, classes="headline", markup=False)
+            yield Static(self.words.say("term-curtain-enter"), markup=False)
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class Help(ModalScreen[None]):
+    """The keys, and what the printed things do."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f1,q", "dismiss", show=False),
+    ]
+
+    def __init__(self, words: Words, guide: Content) -> None:
+        super().__init__()
+        self.words = words
+        self.guide = guide
+
+    def compose(self) -> ComposeResult:
+        say = self.words.say
+        yield TooSmall(self.words)
+        with VerticalScroll(classes="sheet wide"):
+            yield Static(say("term-help-title"), classes="headline", markup=False)
+            yield Static(say("term-help-keys"), markup=False)
+            yield Static(self.guide, id="guide")
+            yield Static(say("term-help-close"), classes="faint", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+
+class End(ModalScreen[str]):
+    """Who won and how; dismissed with what to do next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss('table')", show=False),
+        Binding("q", "dismiss('quit')", show=False),
+        Binding("n", "dismiss('new')", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, words: Words, session: Session, last_words: str) -> None:
+        super().__init__()
+        self.words = words
+        self.session = session
+        self.last_words = last_words
+
+    def compose(self) -> ComposeResult:
+        say = self.words.say
+        over = self.session.over
+        assert over is not None
+        yield TooSmall(self.words)
+        with Vertical(classes="sheet"):
+            headline = self.last_words if over.winners else say("term-end-nobody")
+            yield Static(headline, classes="headline", markup=False)
+            how = say(f"how-{over.how}")
+            turn = self.session.match.position.turn
+            yield Static(say("term-end-how", how=how, turn=turn), markup=False)
+            seed = say("term-end-seed", seed=self.session.seed)
+            yield Static(seed, classes="faint", markup=False)
+            with Horizontal(classes="buttons"):
+                for name in ("again", "new", "save"):
+                    yield Button(say(f"term-end-{name}"), id=name, compact=True)
+            with Horizontal(classes="buttons"):
+                for name in ("table", "quit"):
+                    yield Button(say(f"term-end-{name}"), id=name, compact=True)
+
+    def on_button_pressed(self, pressed: Button.Pressed) -> None:
+        self.dismiss(pressed.button.id or "table")

@@ -1,0 +1,194 @@
+"""The start screen: which game, who plays, with which wishes; or a game that waits."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Input, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option
+
+from stampadia.kernel import registry
+from stampadia.kernel.errors import StampadiaError
+from stampadia.kernel.game import Game
+from stampadia.kernel.words import LANGUAGES
+from stampadia.terminal import saves
+from stampadia.terminal.screens.parts import KeyLine, TooSmall
+from stampadia.terminal.seating import OPPONENT, YOU, Seating, arrange
+from stampadia.terminal.voice import player_name, voice
+
+PLAYERS = (YOU, "search", "search:100", "search:2000", "greedy", "random")
+KEYS = (
+    ("Tab", "app.focus_next", "next"),
+    ("F5", "screen.start", "start"),
+    ("F2", "app.light", "light"),
+    ("q", "app.leave", "quit"),
+)
+
+
+class StartScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q", "app.leave", show=False),
+        Binding("f5", "start", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, language: str, game: Game | None, *, study: bool = False) -> None:
+        super().__init__()
+        self.language = language
+        self.game = game or registry.load(registry.names()[0])
+        self.study = study
+        self.words = voice(language, self.game)
+        self.saves = list(saves.unfinished())
+
+    def compose(self) -> ComposeResult:
+        say = self.words.say
+        yield TooSmall(self.words)
+        yield Static(say("term-house"), id="house", markup=False)
+        with Horizontal(id="start"):
+            with VerticalScroll(id="form", can_focus=False) as form:
+                form.border_title = say("term-start-title")
+                yield from self._form()
+            with Vertical(id="waiting") as waiting:
+                waiting.border_title = say("term-start-go-on")
+                if self.saves:
+                    yield OptionList(*map(self._offer, self.saves), id="saves", markup=False)
+                else:
+                    yield Static(say("term-start-none"), classes="faint", markup=False)
+        yield Static(id="explain", markup=False)
+        yield KeyLine(self.words, KEYS)
+
+    def _form(self) -> ComposeResult:
+        say = self.words.say
+        games = [(voice(self.language, registry.load(name)).say("title"), name)
+                 for name in registry.names()]  # fmt: skip
+        yield from self._row("game", say("term-start-game"), games, self.game.name)
+        counts = [(str(count), count) for count in self.game.seats]
+        seats = self.game.seat_count(self.game.options())
+        yield from self._row("seats", say("term-start-seats"), counts, seats)
+        for name, values in option_values(self.game).items():
+            wishes = [(say(f"option-{name}-{value}"), value) for value in values]
+            default = str(getattr(self.game.options(), name))
+            yield from self._row(f"option-{name}", say(f"option-{name}"), wishes, default)
+        specs = [(say(f"player-choice-{spec.replace(':', '-')}"), spec) for spec in PLAYERS]
+        for seat in range(self.game.seats[-1]):
+            spec = YOU if seat == 0 else OPPONENT
+            label = say("term-start-seat", number=seat + 1)
+            yield from self._row(f"seat-{seat}", label, specs, spec)
+        with Horizontal(classes="row"):
+            yield Label(say("term-start-seed"))
+            yield Input(placeholder=say("term-start-seed-hint"), id="seed", compact=True)
+        languages = [(say(f"term-language-{code}"), code) for code in LANGUAGES]
+        yield from self._row("language", say("term-start-language"), languages, self.language)
+        ways = [(say("term-start-study-no"), False), (say("term-start-study-yes"), True)]
+        yield from self._row("study", say("term-start-study"), ways, self.study)
+        with Horizontal(classes="buttons"):
+            yield Button(say("term-start-button"), id="go", compact=True)
+        yield Static(say("tagline"), id="tagline", markup=False)
+
+    def _row(
+        self, name: str, label: str, values: list[tuple[str, Any]], value: Any
+    ) -> ComposeResult:
+        with Horizontal(classes="row", id=f"row-{name}"):
+            yield Label(label)
+            yield Select(values, value=value, allow_blank=False, id=name, compact=True)
+
+    def _offer(self, save: saves.Save) -> Option:
+        head = save.header
+        title = voice(self.language, _installed(head.game)).say("title")
+        line = self.words.say("term-start-save", title=title, turn=save.turns, date=head.date)
+        who = ", ".join(player_name(spec, self.words) for spec in head.players)
+        return Option(Content.assemble((line, "bold"), "\n", (who, "$faint")))
+
+    def on_mount(self) -> None:
+        self._fit_seats()
+        self.query_one("#go").focus()
+
+    # What was chosen
+
+    def _seating(self) -> Seating:
+        seats = int(self._value("seats"))
+        return arrange(
+            self.game,
+            seats=seats,
+            players=[str(self._value(f"seat-{seat}")) for seat in range(seats)],
+            options={name: str(self._value(f"option-{name}")) for name in option_values(self.game)},
+            seed=self.query_one("#seed", Input).value.strip() or None,
+            study=bool(self._value("study")),
+        )
+
+    def _value(self, name: str) -> Any:
+        return self.query_one(f"#{name}", Select).value
+
+    def on_select_changed(self, changed: Select.Changed) -> None:
+        name = changed.select.id
+        if name == "seats":
+            self._fit_seats()
+        elif name == "language" and changed.value != self.language:
+            self.app.call_later(self.app.run_action, f"app.speak('{changed.value}')")
+        elif name == "game" and changed.value != self.game.name:
+            self.app.call_later(self.app.run_action, f"app.choose_game('{changed.value}')")
+
+    def _fit_seats(self) -> None:
+        """Show only the seats that are filled, and only wishes that this many can play."""
+        seats = int(self._value("seats"))
+        for seat in range(self.game.seats[-1]):
+            self.query_one(f"#row-seat-{seat}").display = seat < seats
+        for name, values in option_values(self.game).items():
+            select: Select[str] = self.query_one(f"#option-{name}", Select)
+            possible = [value for value in values if self._playable(seats, name, value)]
+            before = select.value
+            select.set_options(
+                (self.words.say(f"option-{name}-{value}"), value) for value in possible
+            )
+            select.value = before if before in possible else possible[0]
+            self.query_one(f"#row-option-{name}").display = len(possible) > 1
+
+    def _playable(self, seats: int, name: str, value: str) -> bool:
+        try:
+            self.game.begin(seats, self.game.read_options({name: value}))
+        except StampadiaError:
+            return False
+        return True
+
+    # Going
+
+    def on_button_pressed(self, _: Button.Pressed) -> None:
+        self.action_start()
+
+    def action_start(self) -> None:
+        try:
+            self.app.begin(self._seating())  # type: ignore[attr-defined]
+        except StampadiaError as error:
+            self._refuse(error)
+
+    def on_option_list_option_selected(self, selected: OptionList.OptionSelected) -> None:
+        if selected.option_list.id == "saves":
+            try:
+                self.app.go_on(self.saves[selected.option_index].path)  # type: ignore[attr-defined]
+            except StampadiaError as error:
+                self._refuse(error)
+
+    def _refuse(self, error: StampadiaError) -> None:
+        panel = self.query_one("#explain", Static)
+        panel.set_class(True, "notice")
+        panel.update(error.tell(self.words))
+
+
+def option_values(game: Game) -> dict[str, tuple[str, ...]]:
+    """The options of a game that are picked from a list, with their values."""
+    hints = get_type_hints(game.options)
+    return {
+        name: get_args(hints[name])
+        for name in game.options.__struct_fields__
+        if get_origin(hints[name]) is Literal
+    }
+
+
+def _installed(name: str) -> Game | None:
+    return registry.load(name) if name in registry.names() else None

@@ -1,0 +1,62 @@
+"""Who sits where, from what was typed: people (`you`) and programs (`random`, `search:400`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import BadOption
+from stampadia.kernel.game import Game
+from stampadia.players import make_player
+
+YOU: Final = "you"
+OPPONENT: Final = "search"
+
+
+class Seating(Struct, frozen=True):
+    """Everything a match starts from."""
+
+    game: Game
+    players: tuple[str, ...]
+    options: dict[str, str] = {}
+    seed: str | None = None
+    study: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+
+def arrange(
+    game: Game,
+    *,
+    seats: int | None = None,
+    players: Sequence[str] | None = None,
+    options: dict[str, str] | None = None,
+    seed: str | None = None,
+    study: bool = False,
+) -> Seating:
+    """A seating that can be played, or an error that says what does not fit."""
+    given = dict(options or {})
+    wishes = game.read_options(given)
+    specs = None if players is None else check_players(players)
+    if seats is None:
+        seats = len(specs) if specs else game.seat_count(wishes)
+    game.check_seats(seats)
+    if specs is None:
+        specs = (YOU, *(OPPONENT,) * (seats - 1))
+    if len(specs) != seats:
+        raise BadOption("term-players-and-seats", seats=seats, players=len(specs))
+    game.begin(seats, wishes)
+    return Seating(game, specs, given, seed, study)
+
+
+def check_players(players: Sequence[str]) -> tuple[str, ...]:
+    specs = tuple(spec.strip() for spec in players)
+    for spec in specs:
+        if spec != YOU:
+            make_player(spec, Dealer(0))
+    return specs

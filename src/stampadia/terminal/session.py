@@ -1,0 +1,199 @@
+"""A match with people and programs at its seats, for any kind of terminal.
+
+Whatever a person sees comes through `view`, `told` and `choices`; whatever a program or a hint
+thinks about is a Perspective. Thinking works on a copy, so that it can go on in another thread
+while the table is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import structs
+
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import BadOption, StampadiaError
+from stampadia.kernel.event import Event, told_to
+from stampadia.kernel.game import Game
+from stampadia.kernel.match import Match, replay
+from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.perspective import Perspective
+from stampadia.kernel.position import View
+from stampadia.kernel.record import Record
+from stampadia.kernel.words import Words
+from stampadia.players import Player, Search, make_player
+from stampadia.players.search import Considered
+from stampadia.terminal import saves
+from stampadia.terminal.seating import YOU, Seating
+
+STUDY: Final = "study mode"
+"""The comment by which a record declares that anything may be taken back."""
+HINT_ITERATIONS: Final = 400
+
+
+class Session:
+    def __init__(self, match: Match, players: Sequence[str], seed: str | None, save: Path) -> None:
+        dealer = Dealer(seed) if seed is not None else Dealer.fresh()
+        self.match = match
+        self.players = tuple(players)
+        self.seed = dealer.seed
+        self.save_path = save
+        self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
+        self.unsaved: StampadiaError | None = None
+        """Why the last save of its own accord failed, if it did."""
+        self._bots: dict[int, Player] = {
+            seat: make_player(spec, dealer.child(f"seat {seat + 1}"))
+            for seat, spec in enumerate(players)
+            if spec != YOU
+        }
+        self._hints = dealer.child("hints")
+        match.luck = dealer.child("luck")
+        self._happened = _events_of(match)
+        self._happened += match.deal()
+
+    @classmethod
+    def begin(cls, seating: Seating, save: Path | None = None) -> Session:
+        game = seating.game
+        match = Match(
+            game, seating.seats, game.read_options(seating.options),
+            players=seating.players, date=date.today().isoformat(), study=seating.study,
+        )  # fmt: skip
+        if seating.study:
+            match.comment(STUDY)
+        return cls(match, seating.players, seating.seed, save or saves.new_save(game.name))
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        record: Record,
+        *,
+        players: Sequence[str] | None = None,
+        seed: str | None = None,
+        study: bool = False,
+        save: Path | None = None,
+    ) -> Session:
+        """Go on with a record; `players` may seat others than those who began it."""
+        declared = any(line.kind == "comment" and line.text == STUDY for line in record.lines)
+        match = replay(game, record, study=study or declared)
+        if study and not declared:
+            match.comment(STUDY)
+        seats = match.header.seats
+        who = tuple(players or match.header.players or (YOU,) * seats)
+        if len(who) != seats:
+            raise BadOption("term-players-and-seats", seats=seats, players=len(who))
+        match.header = structs.replace(match.header, players=who)
+        return cls(match, who, seed, save or saves.new_save(game.name))
+
+    # Looking
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def over(self) -> Over | None:
+        return self.match.over
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to choose; None when the match is over."""
+        pending = self.match.pending()
+        return pending.seat if isinstance(pending, Ask) else None
+
+    @property
+    def several_people(self) -> bool:
+        return len(self.people) > 1
+
+    def onlooker(self) -> int | None:
+        """Through whose eyes the table is shown while programs play: the only person's, else
+        nobody's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def view(self, seat: int | None) -> View:
+        return self.match.position.view(seat)
+
+    def choices(self) -> Sequence[Any]:
+        pending = self.match.pending()
+        return pending.choices if isinstance(pending, Ask) else ()
+
+    def write(self, choice: Any, language: str) -> str:
+        return self.game.write(self.match.position, choice, language)
+
+    def read(self, text: str) -> Any:
+        return self.game.read(self.match.position, text)
+
+    def told(
+        self, seat: int | None, words: Words, events: Sequence[Event] | None = None
+    ) -> list[str]:
+        """All that happened, or these events, as sentences to this seat."""
+        heard = told_to(seat, self._happened if events is None else events)
+        return [self.game.tell(event, seat, words) for event in heard]
+
+    # Choosing
+
+    def play(self, choice: Any) -> list[Event]:
+        by_person = self.asked in self.people
+        events = self.match.play(choice)
+        self._happened += events
+        if by_person or self.over:
+            self.keep()
+        return events
+
+    def thinking(self) -> Callable[[], Any]:
+        """The thought of the program that is asked; calling it gives its choice."""
+        seat = self.asked
+        assert seat is not None and seat in self._bots
+        bot, perspective = self._bots[seat], self._perspective(seat)
+        return lambda: bot.choose(perspective)
+
+    def hint(self) -> Callable[[], list[Considered]]:
+        """What `search` thinks of the choices of the seat that is asked, from its view alone."""
+        seat = self.asked
+        assert seat is not None
+        search = Search(self._hints, iterations=HINT_ITERATIONS)
+        perspective = self._perspective(seat)
+        return lambda: search.consider(perspective)
+
+    def _perspective(self, seat: int) -> Perspective:
+        return Perspective(self.game, self.match.position.clone(), seat)
+
+    def undo(self) -> None:
+        """Take back the last choice of the person who is asked (in study mode: of the person
+        who chose last)."""
+        seat = self.asked
+        if self.match.study and seat not in self.people:
+            lines = [line for line in self.match.lines if line.seat in self.people]
+            seat = lines[-1].seat if lines else seat
+        self.match.undo(0 if seat is None else seat)
+        self._happened = _events_of(self.match)
+        self.keep()
+
+    # Keeping
+
+    def keep(self) -> None:
+        """Save of one's own accord: a full disk must not end the game."""
+        try:
+            saves.write(self.save_path, self.match.record())
+            self.unsaved = None
+        except StampadiaError as error:
+            self.unsaved = error
+
+    def save(self, path: Path | None = None) -> Path:
+        """Save because somebody asked; then a failure is told."""
+        target = path or self.save_path
+        saves.write(target, self.match.record())
+        return target
+
+
+def _events_of(match: Match) -> list[Event]:
+    """All that has happened so far, from the record."""
+    position = match.game.begin(match.header.seats, match.options)
+    events: list[Event] = []
+    for line in match.lines:
+        if line.kind in ("choice", "chance"):
+            events += position.play(match.game.read(position, line.text))
+    return events

@@ -1,0 +1,69 @@
+"""How each game's table is drawn. A game without its own drawing is shown as plain text.
+
+A game plugs in by a line in `TABLES`: the module of its `Table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from textual.content import Content
+from textual.widgets import Static
+
+from stampadia.kernel.game import Game
+from stampadia.kernel.position import View
+from stampadia.kernel.words import Words
+
+TABLES: Final = {"stampede": "stampadia.terminal.tables.stampede"}
+
+
+class Table(Static):
+    """What lies on the table, drawn from a view. This one reads the game's plain text."""
+
+    def __init__(self, game: Game, words: Words, players: Sequence[str]) -> None:
+        super().__init__(id="table", markup=False)
+        self.game = game
+        self.words = words
+        self.players = players
+        self.view: View | None = None
+        self.focused_choice: Any = None
+
+    def lay(self, view: View) -> None:
+        self.view = view
+        self.focused_choice = None
+        self._redraw()
+
+    def point_at(self, choice: Any) -> None:
+        """Show where the cards of this choice lie."""
+        self.focused_choice = choice
+        self._redraw()
+
+    def on_resize(self) -> None:
+        # a drawing of another height asks for a new layout, which the one under way would drop
+        self.call_after_refresh(self._redraw)
+
+    def _redraw(self) -> None:
+        if self.view is not None:
+            self.update(self.draw(self.view, *self.app.size))
+
+    # What a game's own table says otherwise
+
+    def draw(self, view: View, width: int, height: int) -> Content:  # noqa: ARG002
+        return Content(self.game.show(view, self.words))
+
+    def mark(self, choice: Any) -> Content:  # noqa: ARG002
+        """A small sign before a choice in the list."""
+        return Content("")
+
+    def guide(self) -> Content:
+        """What the printed things do, for the help sheet."""
+        return Content("")
+
+
+def table_for(game: Game, words: Words, players: Sequence[str]) -> Table:
+    if game.name not in TABLES:
+        return Table(game, words, players)
+    own: type[Table] = import_module(TABLES[game.name]).Table
+    return own(game, words, players)

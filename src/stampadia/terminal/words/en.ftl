@@ -1,0 +1,158 @@
+# The terminal: everything it says besides the games’ own sentences.
+
+# Bad input
+
+term-players-and-seats = { $seats } seats cannot be filled by { $players } players: name one for each seat.
+term-which-game = Say which game to play: { $known }.
+term-resume-settles = A resumed game keeps the seats and options it began with; leave these out.
+term-cannot-write = “{ $file }” cannot be written: { $why }.
+term-cannot-read = “{ $file }” cannot be read: { $why }.
+term-not-text = “{ $file }” is not a text file, so it is no record.
+term-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
+term-one-number = “{ $text }” takes one number only.
+term-say-the-place = “{ $text }” needs a place from { $first } to { $last }: type “{ $number } { $first }”, for example.
+bad-player = “{ $player }” is no player. There are you, random, greedy, search, search:400 (iterations) and search:2s (seconds).
+
+# Plain lines
+
+term-plain-seat = Player { $number }: { $who }.
+term-plain-seed = Seed { $seed }: with the same seed and the same choices it is the same game.
+term-plain-start-help = Answer with a number of the list or with the line itself; “help” says what else you can type.
+term-plain-help =
+    Type a number of the list, or a choice as it is written there; any beginning of an animal’s name will do.
+    A choice with places, such as “return lion at 1..57”, needs the place too: “2 14”, or “return lion at 14”.
+    hint: what the search would do, from your view alone.
+    undo: take your last choice back, as long as nothing new was seen.
+    save, save FILE: write the record. It is also saved after each of your choices.
+    table: the whole table again.
+    log: all that has happened.
+    quit: leave; the game waits for you.
+term-goodbye = Until next time.
+term-saved = Saved: { $file }
+term-saved-record = The record is in { $file }
+term-saved-go-on = The game is kept in { $file }; go on with --resume.
+term-study-declared = Study mode: anything may be taken back.
+term-undone = Taken back.
+term-curtain = Pass the device to player { $number }.
+term-curtain-enter = All hands are hidden. Press Enter when you have it.
+term-hint = The search leans to “{ $choice }”: it sees { $chance } % for you there.
+term-hint-else = Then “{ $choice }”: { $chance } %.
+term-hint-none = There is nothing to choose now.
+
+term-command-hint = hint
+term-command-undo = undo
+term-command-save = save
+term-command-table = table
+term-command-log = log
+term-command-help = help
+term-command-quit = quit
+
+term-player-you = you
+term-player-random = random
+term-player-greedy = greedy
+term-player-search = search
+
+# The app: keys
+
+term-key-hint = hint
+term-key-undo = undo
+term-key-save = save
+term-key-type = type
+term-key-help = help
+term-key-new = new game
+term-key-light = light
+term-key-quit = quit
+term-key-space = pause
+term-key-run = run
+term-key-next = next
+term-key-start = start
+
+# The app: the table
+
+term-choices = Choices
+term-log = What happened
+term-type-here = Press / and type a choice: the list follows.
+term-typing-here = play lion … Enter plays it, Esc goes back
+term-place = place { $place }
+term-place-top = place { $place }, on top
+term-place-bottom = place { $place }, at the bottom
+term-which-place = Where in the pile? Place { $first } to { $last }, from the top.
+term-explain-run = Next you say the place, from { $first } to { $last }.
+term-nothing-fits = Nothing in the list fits “{ $text }”.
+term-several-fit = “{ $text }” fits several choices: type on, or pick one below.
+term-thinks = Player { $number } is thinking…
+term-hint-thinks = The search looks at your choices…
+term-watching = You watch. Space pauses; then Space steps and Enter runs on.
+term-paused = Paused. Space: one step. Enter: run on.
+term-seed = seed { $seed }
+term-study = study mode
+term-turn = turn { $turn }
+term-too-small = This table needs a terminal of at least 80 columns and 24 rows. Make the window larger, or start with --plain.
+
+# The app: start
+
+term-house = S T A M P A D I A
+term-start-title = A new game
+term-start-game = Game
+term-start-seats = Players
+term-start-seat = Seat { $number }
+term-start-seed = Seed
+term-start-seed-hint = a fresh one
+term-start-language = Language
+term-start-study = Undo
+term-start-study-no = by the rules
+term-start-study-yes = anything: study mode
+term-start-button = Start
+term-start-go-on = Go on with
+term-start-none = No game is waiting.
+term-start-save = { $title }, turn { $turn }, { $date }
+term-language-en = English
+term-language-it = Italiano
+option-teams = Teams
+option-teams-none = none
+option-teams-two = two
+option-teams-three = three
+player-choice-you = you, at this terminal
+player-choice-random = random: any legal choice
+player-choice-greedy = greedy: the best end of its turn
+player-choice-search-100 = search, quick
+player-choice-search = search
+player-choice-search-2000 = search, thorough
+
+# The app: end
+
+term-end-nobody = Nobody wins.
+term-end-how = Won with { $how }, in turn { $turn }.
+term-end-seed = Seed { $seed }: play it again, and play it better.
+term-end-again = Same seats again
+term-end-new = New game
+term-end-save = Save the record
+term-end-table = Look at the table
+term-end-quit = Quit
+
+# The app: help
+
+term-help-title = How to play here
+term-help-keys =
+    ↑ ↓ Enter   pick a choice; the mouse works too
+    /           type a choice instead; Esc goes back
+    h or ?      hint: what the search would do, from your view alone
+    u           take your last choice back, if nothing new was seen
+    s           save the record; your choices are saved anyway
+    Space       do not wait for the others’ moves
+    F2          light or dark paper
+    n           a new game; this one waits for you
+    q           leave; this game waits for you
+term-help-close = Esc closes this sheet.
+
+# Stampede’s table
+
+term-stampede-exchange = Exchange
+term-stampede-pile = Pile
+term-stampede-top = top
+term-stampede-hand = Hand
+term-stampede-aside = Former hand
+term-stampede-chosen = Giving
+term-stampede-given-up = given up
+term-stampede-hands = Hands
+term-stampede-kinds = Kinds

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
+from stampadia.kernel.record import parse
+from stampadia.terminal import launch
+from stampadia.terminal.plain import play_plain
+from stampadia.terminal.session import Session
+from terminal.sessions import NewSession, play_to_a_run, play_to_person
+
+ENOUGH = "1\n1 2\n" * 2000
+"""The first choice, with a place where one is needed, until the game is over."""
+
+
+def run(session: Session, lines: str, language: str = "en") -> str:
+    out = StringIO()
+    play_plain(session, language, StringIO(lines), out)
+    return out.getvalue()
+
+
+def test_a_seeded_game_is_finished_by_lines_and_is_the_same_again(new_session: NewSession) -> None:
+    told = [run(new_session("you,greedy"), ENOUGH).splitlines()[:-1] for _ in range(2)]
+    assert told[0] == told[1]
+    assert any(line.endswith(("win.", "wins.")) for line in told[0])
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_colour_codes_and_no_missing_words(new_session: NewSession, language: str) -> None:
+    told = run(new_session("you,greedy,random"), f"help\ntable\nlog\n{ENOUGH}", language)
+    assert "\x1b" not in told
+    assert "term-" not in told and "event-" not in told and "ask-" not in told
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_choices_are_read_as_notation(new_session: NewSession, language: str) -> None:
+    session = new_session("you,random", seed="3")
+    play_to_person(session)
+    choice = session.choices()[-1]
+    before = len(session.match.lines)
+    meant = session.write(choice, "en")
+    run(session, f"{session.write(choice, language)}\n")
+    assert session.match.lines[before].text == meant
+
+
+def test_a_run_of_places_is_one_line_and_asks_for_the_place(new_session: NewSession) -> None:
+    session = new_session("you,random", seed="3")
+    assert play_to_a_run(session)
+    told = run(session, "1\n1 999\n1 5\n")
+    assert re.search(r"1\. return \S+ at [12]\.\.[0-9]+\n", told)
+    assert told.count("needs a place") == 2
+    assert "into the pile, place 5." in told
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("99", "There is no number 99 in the list"),
+        ("0", "There is no number 0 in the list"),
+        ("1 2", "takes one number only"),
+        ("play unicorn", "is not a choice of this game"),
+        ("give up lion", "is not legal now"),
+        ("x" * 300, "at most 200 characters"),
+        ("", "is not a choice of this game"),
+        ("undo", "A turn that has passed stays passed"),
+        ("save /dev/null/no/where", "cannot be written"),
+        ("save a\0b", "cannot be written"),
+        ("save ~nobody-of-that-name/x/y\0", "cannot be written"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_another_try(
+    new_session: NewSession, line: str, answer: str
+) -> None:
+    session = new_session("you,random", seed="3")
+    told = run(session, f"{line}\n").split("> ")
+    assert answer in told[1]
+    assert len(told[1].strip().splitlines()) == 1
+    assert not any(done.kind == "choice" and done.seat == 0 for done in session.match.lines)
+
+
+def test_hint_undo_and_save(new_session: NewSession, tmp_path: Path) -> None:
+    session = new_session("you,random", seed="3", study=True)
+    file = tmp_path / "mine.record"
+    told = run(session, f"hint\n1\nundo\nsave {file}\n")
+    assert "The search leans to “play " in told
+    assert "Taken back." in told
+    saved = parse(file.read_text("utf-8"))
+    assert not any(line.kind == "choice" and line.seat == 0 for line in saved.lines)
+
+
+def test_the_end_of_input_keeps_the_game_and_says_where(new_session: NewSession) -> None:
+    session = new_session("you,random")
+    told = run(session, "1\n")
+    assert f"The game is kept in {session.save_path}" in told
+    saved = parse(session.save_path.read_text("utf-8"))
+    assert str(saved) == str(session.match.record())
+    assert saved.lines[-1].kind == "choice" and saved.lines[-1].seat == 0
+
+
+def test_people_pass_the_device(new_session: NewSession) -> None:
+    session = new_session("you,you")
+    told = run(session, "\n" + "1\n" * 8)
+    first, second = told.index("Pass the device"), told.rindex("Pass the device")
+    assert first != second
+    hand_of_first = next(line for line in told.splitlines() if line.startswith("Your hand"))
+    assert hand_of_first not in told[second:].split("\n> ")[0]
+
+
+def test_nobody_at_the_table_is_a_game_to_watch(new_session: NewSession) -> None:
+    told = run(new_session("random,greedy"), "")
+    assert "The game is over" in told and "You" not in told
+
+
+def test_launch_by_pipe_and_resume(tmp_path: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path; from stampadia.kernel import registry;"
+        "from stampadia.terminal import launch;"
+        "launch(registry.load('stampede'), language='en', plain=True, seats=None,"
+        " players=['you', 'greedy'], options={}, seed='7', study=False,"
+        " resume=Path(sys.argv[2]) if len(sys.argv) > 2 else None, save=Path(sys.argv[1]));"
+        "assert 'textual' not in sys.modules"
+    )
+    half, whole = tmp_path / "half.record", tmp_path / "whole.record"
+    for lines, arguments in ((b"1\n\xff\xfe\n", [half]), (ENOUGH.encode(), [whole, half])):
+        done = subprocess.run(
+            [sys.executable, "-c", script, *map(str, arguments)],
+            input=lines, capture_output=True, check=False,
+        )  # fmt: skip
+        assert (done.returncode, done.stderr) == (0, b"")
+    began, ended = parse(half.read_text("utf-8")), parse(whole.read_text("utf-8"))
+    assert [str(line) for line in ended.lines[: len(began.lines)]] == list(map(str, began.lines))
+    assert ended.lines[-1].kind == "over"
+
+
+def resume(path: Path, **wishes: object) -> None:
+    launch(
+        None, language="en", plain=True, study=False, resume=path, save=None,
+        **{"seats": None, "players": None, "options": {}, "seed": None} | wishes,  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def test_what_cannot_be_resumed(tmp_path: Path, new_session: NewSession) -> None:
+    with pytest.raises(StampadiaError) as caught:
+        resume(tmp_path / "none.record")
+    assert caught.value.key == "term-cannot-read"
+    bad = tmp_path / "bad.record"
+    bad.write_text("hello", "utf-8")
+    with pytest.raises(BadRecord):
+        resume(bad)
+    good = new_session(save=tmp_path / "good.record").save()
+    with pytest.raises(BadOption) as refused:
+        resume(good, seats=5)
+    assert refused.value.key == "term-resume-settles"
