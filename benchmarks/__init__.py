@@ -1,0 +1,1 @@
+"""How fast and how strong, beside others, on the machine at hand."""

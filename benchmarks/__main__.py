@@ -1,0 +1,61 @@
+"""`python -m benchmarks`: speed beside others, on this machine, in one run."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+
+from benchmarks import costs, decisions, report, searches
+from benchmarks.contest import contest
+
+app = App(name="benchmarks")
+
+
+@app.default
+def main(
+    *,
+    quick: bool = False,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 5,
+) -> None:
+    """Measure random play, search, and what the contract costs.
+
+    Parameters
+    ----------
+    quick
+        A smoke run: the numbers mean little.
+    as_json
+        Print one JSON object instead of tables.
+    rounds
+        How often each contender takes its turn.
+    """
+    rounds = 1 if quick else rounds
+    seconds = 0.02 if quick else 1.0
+    played = contest(decisions.entries(), rounds, seconds)
+    searched = contest(searches.entries(), rounds, seconds)
+    cost = costs.costs(rounds, 20 if quick else 1000)
+    if as_json:
+        found = {
+            "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
+            "searches": report.as_data(searched, searches.OURS, searches.AIM),
+            "microseconds": cost,
+        }
+        print(json.dumps(found, indent=2))
+        return
+    console = Console()
+    report.show_contest(console, "bench-decisions", decisions.OURS, played)
+    for others in (decisions.usual, decisions.lean):
+        best = played.fastest(others)
+        report.show_target(console, decisions.OURS, best, played, decisions.AIM)
+    report.show_contest(console, "bench-searches", searches.OURS, searched)
+    theirs = searched.fastest(lambda name: name == searches.THEIRS)
+    report.show_target(console, searches.OURS, theirs, searched, searches.AIM)
+    report.show_costs(console, costs.SEATS, cost)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,134 @@
+"""Random play driven from Python: ours through the public contract, the others through theirs.
+
+What counts is players' decisions; the time includes setup, chance, and the lists of legal
+choices. OpenSpiel's games run twice: in the loop that its own example shows, which samples chance
+through NumPy, and in the leanest loop that its interface allows, which samples it in C++.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from benchmarks.contest import Contender, Missing, repeat
+from stampadia.kernel import registry
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask, Over
+
+OURS: Final = "stampede, 4 seats"
+AIM: Final = 1.0
+OPENSPIEL_GAMES: Final = ("go_fish", "crazy_eights", "gin_rummy")
+LEAN: Final = ", lean"
+
+
+def usual(name: str) -> bool:
+    """One of the others, driven as its own documentation shows."""
+    return not name.startswith("stampede") and not lean(name)
+
+
+def lean(name: str) -> bool:
+    return name.endswith(LEAN)
+
+
+def entries() -> Iterator[Contender | Missing]:
+    for seats in (4, 2, 6):
+        yield _contender(f"stampede, {seats} seats", _stampede(seats))
+    yield from _openspiel()
+    yield _rlcard()
+
+
+def _contender(name: str, once: Callable[[], int]) -> Contender:
+    return Contender(name, lambda seconds: repeat(seconds, once))
+
+
+def _stampede(seats: int) -> Callable[[], int]:
+    game = registry.load("stampede")
+    dealer = Dealer("benchmark")
+
+    def once() -> int:
+        decisions = 0
+        position = game.begin(seats)
+        while True:
+            pending = position.pending()
+            if isinstance(pending, Ask):
+                position.play(dealer.one_of(pending.choices))
+                decisions += 1
+            elif isinstance(pending, Over):
+                return decisions
+            else:
+                position.play(dealer.answer(pending))
+
+    return once
+
+
+def _openspiel() -> Iterator[Contender | Missing]:
+    try:
+        import pyspiel
+    except ModuleNotFoundError:
+        yield from (Missing(f"OpenSpiel {name}", "open_spiel") for name in OPENSPIEL_GAMES)
+        return
+    installed = set(pyspiel.registered_names())
+    for name in OPENSPIEL_GAMES:
+        if name in installed:
+            yield _contender(f"OpenSpiel {name}", _spiel(pyspiel, name, _as_in_example()))
+            yield _contender(f"OpenSpiel {name}{LEAN}", _spiel(pyspiel, name, _lean(pyspiel)))
+        else:
+            yield Missing(f"OpenSpiel {name}", f"open_spiel with {name}")
+
+
+Sample = Callable[[Any], int]
+"""One of a chance node's outcomes."""
+
+
+def _as_in_example() -> Sample:
+    import numpy as np
+
+    luck = np.random.RandomState(1)
+
+    def sample(outcomes: Any) -> int:
+        actions, shares = zip(*outcomes, strict=True)
+        return int(luck.choice(actions, p=shares))
+
+    return sample
+
+
+def _lean(pyspiel: Any) -> Sample:
+    uniform = Dealer("benchmark").uniform
+    return lambda outcomes: int(pyspiel.sample_action(outcomes, uniform())[0])
+
+
+def _spiel(pyspiel: Any, name: str, sample: Sample) -> Callable[[], int]:
+    game = pyspiel.load_game(name)
+    dealer = Dealer("benchmark")
+
+    def once() -> int:
+        decisions = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(sample(state.chance_outcomes()))
+            else:
+                state.apply_action(dealer.one_of(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return once
+
+
+def _rlcard() -> Contender | Missing:
+    try:
+        import rlcard
+    except ModuleNotFoundError:
+        return Missing("RLCard uno", "rlcard")
+    table = rlcard.make("uno", config={"seed": 1})
+    dealer = Dealer("benchmark")
+
+    def once() -> int:
+        decisions = 0
+        state, _ = table.reset()
+        while not table.is_over():
+            state, _ = table.step(dealer.one_of(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return _contender("RLCard uno", once)

@@ -1,0 +1,70 @@
+"""Measurements as tables for people and as JSON for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.contest import Contest, Measured
+from stampadia.kernel.words import Words, choose_language, words
+
+
+def own_words() -> Words:
+    return words(choose_language(), __package__)
+
+
+def show_contest(console: Console, title: str, ours: str, done: Contest) -> None:
+    say = own_words().say
+    console.print(f"\n[bold]{say(title)}[/bold]")
+    table = Table()
+    table.add_column(say("bench-who"))
+    for name in ("bench-rate", "bench-spread"):
+        table.add_column(say(name), justify="right")
+    table.add_column(say("bench-ratio"), justify="right")
+    for entry in done.measured:
+        low, high = min(entry.rates), max(entry.rates)
+        ratio = f"{done.rate(ours) / entry.rate:.2f}×"
+        table.add_row(entry.name, f"{entry.rate:,.0f}", f"{low:,.0f} – {high:,.0f}", ratio)
+    console.print(table)
+    for gone in done.missing:
+        console.print(say("bench-missing", who=gone.name, package=gone.package))
+
+
+def show_costs(console: Console, seats: int, costs: dict[str, float]) -> None:
+    say = own_words().say
+    console.print(f"\n[bold]{say('bench-costs', seats=seats)}[/bold]")
+    table = Table()
+    table.add_column(say("bench-what"))
+    table.add_column(say("bench-cost"), justify="right")
+    for name, cost in costs.items():
+        table.add_row(name, f"{cost:.1f}")
+    console.print(table)
+
+
+def show_target(
+    console: Console, ours: str, other: Measured | None, done: Contest, aim: float
+) -> None:
+    say = own_words().say
+    if other is None:
+        console.print(say("bench-alone"))
+        return
+    ratio = done.rate(ours) / other.rate
+    facts = {"ours": ours, "other": other.name, "ratio": f"{ratio:.2f}", "aim": f"{aim:.1f}"}
+    console.print(say("bench-target", met="yes" if ratio >= aim else "no", **facts))
+
+
+def as_data(done: Contest, ours: str, aim: float) -> dict[str, Any]:
+    return {
+        "ours": ours,
+        "target": aim,
+        "rates": {entry.name: round(entry.rate, 1) for entry in done.measured},
+        "rounds": {entry.name: [round(rate, 1) for rate in entry.rates] for entry in done.measured},
+        "ratios": {
+            entry.name: round(done.rate(ours) / entry.rate, 3)
+            for entry in done.measured
+            if entry.name != ours
+        },
+        "missing": {gone.name: gone.package for gone in done.missing},
+    }

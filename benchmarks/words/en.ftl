@@ -1,0 +1,26 @@
+# Sentences of the benchmarks.
+
+bench-decisions = Random play, decisions a second
+bench-searches = Search, simulations a second
+bench-costs = What the contract costs in the middle of a game at { $seats } seats, microseconds
+bench-strength = Who wins, { $games } games a pairing, 2 seats, seats swapped
+bench-who = contender
+bench-rate = median
+bench-spread = lowest to highest
+bench-ratio = first row ÷ this row
+bench-cost = cost
+bench-what = what
+bench-pairing = pairing
+bench-won = won
+bench-interval = 95 % interval
+bench-aim = target
+bench-missing = { $who }: not measured, { $package } is not installed
+bench-target = { $ours } beside { $other }: { $ratio }× (target { $aim }×: { $met ->
+    [yes] reached
+   *[no] not reached
+ })
+bench-alone = Nobody to compare with is installed. Install the others with: pip install "stampadia[rl,bench]"
+bench-verdict = { $met ->
+    [yes] ≥ { $aim }, reached
+   *[no] ≥ { $aim }, not reached
+ }

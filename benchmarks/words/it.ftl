@@ -1,0 +1,26 @@
+# Frasi delle misure.
+
+bench-decisions = Gioco a caso, decisioni al secondo
+bench-searches = Ricerca, simulazioni al secondo
+bench-costs = Quanto costa il contratto a metà partita in { $seats }, in microsecondi
+bench-strength = Chi vince, { $games } partite per coppia, in 2, a posti scambiati
+bench-who = concorrente
+bench-rate = mediana
+bench-spread = dal minimo al massimo
+bench-ratio = prima riga ÷ questa
+bench-cost = costo
+bench-what = cosa
+bench-pairing = coppia
+bench-won = vinte
+bench-interval = intervallo al 95 %
+bench-aim = obiettivo
+bench-missing = { $who }: non misurato, { $package } non è installato
+bench-target = { $ours } accanto a { $other }: { $ratio }× (obiettivo { $aim }×: { $met ->
+    [yes] raggiunto
+   *[no] non raggiunto
+ })
+bench-alone = Non è installato nessuno con cui misurarsi. Per installare gli altri: pip install "stampadia[rl,bench]"
+bench-verdict = { $met ->
+    [yes] ≥ { $aim }, raggiunto
+   *[no] ≥ { $aim }, non raggiunto
+ }
