@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal, get_args, get_origin
 import msgspec
 from msgspec import Struct, structs
 
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask
@@ -111,6 +112,11 @@ class Game:
     def candidates(self, position: Position, ask: Ask) -> Sequence[Any]:  # noqa: ARG002
         """The choices worth thinking about: a part of the legal ones that leaves out twins."""
         return ask.choices
+
+    def instinct(self, position: Position, ask: Ask, dealer: Dealer) -> Any:  # noqa: ARG002
+        """What a player does without thinking, in a full position: a cheap choice for playing a
+        game on in the mind."""
+        return dealer.one_of(ask.choices)
 
     # Numbers, for learning programs
 

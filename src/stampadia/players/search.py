@@ -1,14 +1,19 @@
 """Information-set Monte Carlo tree search, for any game through the contract.
 
 Each iteration imagines a full position that the seat cannot tell from the real one, walks down
-a tree of choices by upper confidence bounds, adds a node, plays on at random for a while, and
+a tree of choices by upper confidence bounds, adds a node, plays on by instinct for a while, and
 asks the game what it thinks of the place it got to. Statistics are kept per choice, over all
 imagined worlds: a choice competes only when it was legal (its *chances* to be tried), so what
 is impossible in one world does no harm to what is good in another.
+
+Before the first iteration the search looks through its own turn in a few worlds, as the greedy
+player does. Without that, a choice that opens many bad ways and one very good one looks bad for
+a long time.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from math import log, sqrt
 from time import monotonic
@@ -21,22 +26,22 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
+from stampadia.players.tree import Node, look_through
 
 ITERATIONS: Final = 400
 EXPLORATION: Final = 0.5
+EXPLORATION_BY_OPINION: Final = 0.15
+"""Opinions differ by less than wins and losses do."""
 ROLLOUT_TURNS: Final = 1
 LONGEST: Final = 10_000
 """No playout is longer than this many choices."""
 
+Returns = Sequence[float] | defaultdict[int, float]
 
-class Node:
-    __slots__ = ("chances", "children", "value", "visits")
-
-    def __init__(self) -> None:
-        self.children: dict[Any, Node] = {}
-        self.visits = 0
-        self.chances = 0
-        self.value = 0.0
+# The look ahead: in how many worlds, how far, and how many visits it counts for.
+WORLDS: Final = 3
+EFFORT: Final = 600
+WEIGHT: Final = 2
 
 
 class Considered(Struct, frozen=True):
@@ -48,8 +53,8 @@ class Considered(Struct, frozen=True):
 
 
 class Search:
-    """`iterations` or `seconds` a decision; `rollout_turns` is how many turns to play at random
-    before the game is asked for its opinion, None for playing to the end."""
+    """`iterations` or `seconds` a decision; `rollout_turns` is how many turns to play on by
+    instinct before the game is asked for its opinion, None for playing to the end."""
 
     def __init__(
         self,
@@ -57,14 +62,17 @@ class Search:
         *,
         iterations: int | None = None,
         seconds: float | None = None,
-        exploration: float = EXPLORATION,
+        exploration: float | None = None,
         rollout_turns: int | None = ROLLOUT_TURNS,
+        worlds: int = WORLDS,
     ) -> None:
         self._dealer = dealer
         self._iterations = iterations if iterations or seconds else ITERATIONS
         self._seconds = seconds
-        self._exploration = exploration
+        self._wished_exploration = exploration
+        self._exploration = EXPLORATION
         self._rollout_turns = rollout_turns
+        self._worlds = worlds
 
     def choose(self, seat: Perspective) -> Any:
         choices = seat.choices()
@@ -74,8 +82,10 @@ class Search:
 
     def consider(self, seat: Perspective) -> list[Considered]:
         """All choices looked at, the best first."""
-        root = Node()
         deadline = monotonic() + self._seconds if self._seconds else None
+        root = self._foresight(seat)
+        usual = EXPLORATION_BY_OPINION if root.children else EXPLORATION
+        self._exploration = self._wished_exploration or usual
         done = 0
         while self._iterations is None or done < self._iterations:
             if deadline is not None and done and monotonic() >= deadline:
@@ -83,73 +93,79 @@ class Search:
             self._iterate(root, seat.game, seat.imagine(self._dealer))
             done += 1
         ranked = sorted(root.children.items(), key=lambda item: -item[1].visits)
-        return [
-            Considered(choice, child.visits, child.value / max(child.visits, 1))
-            for choice, child in ranked
-        ]
+        return [Considered(choice, child.visits, child.mean) for choice, child in ranked]
+
+    def _foresight(self, seat: Perspective) -> Node:
+        """The own turn looked through, where the game has an opinion to look with."""
+        root = Node()
+        for _ in range(self._worlds):
+            world = seat.imagine(self._dealer)
+            if seat.game.appraise(world) is None:
+                break
+            look_through(seat.game, world, seat.seat, root, EFFORT, WEIGHT)
+        return root
 
     def _iterate(self, node: Node, game: Game, world: Position) -> None:
         path: list[tuple[Node, int]] = []
-        returns: Sequence[float] | None = None
-        while True:
+        returns: Returns | None = None
+        while returns is None:
             pending = world.pending()
             if type(pending) is Ask:
-                child, choice, new = self._select(node, game.candidates(world, pending))
+                node, choice, new = self._select(node, game.candidates(world, pending))
                 world.play(choice)
-                path.append((child, pending.seat))
-                node = child
+                path.append((node, pending.seat))
                 if new:
                     returns = self._play_out(game, world)
-                    break
             elif isinstance(pending, Over):
                 returns = pending.returns
-                break
             else:
                 outcome = self._dealer.answer(pending)  # type: ignore[arg-type]
                 world.play(outcome)
-                if isinstance(pending, Draw):  # dice branch the tree; a shuffle is passed over
+                # Dice that all can see branch the tree; a shuffle or a hidden draw does not.
+                if isinstance(pending, Draw) and pending.visible:
                     node = node.children.setdefault(("chance", outcome), Node())
         for visited, seat in path:
             visited.visits += 1
             visited.value += returns[seat]
 
     def _select(self, node: Node, choices: Sequence[Any]) -> tuple[Node, Any, bool]:
+        """The child to go to, its choice, and whether nobody has been there yet."""
         children = node.children
         new = [choice for choice in choices if choice not in children]
         if new:
             choice = new[self._dealer.below(len(new))]
-            child = children[choice] = Node()
+            children[choice] = Node()
             for known in choices:
                 if known in children:
                     children[known].chances += 1
-            return child, choice, True
-        best, best_score, best_choice = None, -1.0, None
+            return children[choice], choice, True
+        best, best_score, best_choice = None, 0.0, None
         exploration = self._exploration
         for choice in choices:
             child = children[choice]
             child.chances += 1
             visits = child.visits
             score = child.value / visits + exploration * sqrt(log(child.chances) / visits)
-            if score > best_score:
+            if best is None or score > best_score:
                 best, best_score, best_choice = child, score, choice
         assert best is not None
         return best, best_choice, False
 
-    def _play_out(self, game: Game, world: Position) -> Sequence[float]:
+    def _play_out(self, game: Game, world: Position) -> Returns:
         dealer = self._dealer
-        turns = self._rollout_turns
-        last = None if turns is None else world.turn + turns
+        last = None if self._rollout_turns is None else world.turn + self._rollout_turns
+        pending = world.pending()
         for _ in range(LONGEST):
-            pending = world.pending()
             if type(pending) is Ask:
                 if last is not None and world.turn >= last:
                     chances = game.appraise(world)
                     if chances is not None:
                         return chances
                     last = None
-                world.play(dealer.one_of(pending.choices))
+                world.play(game.instinct(world, pending, dealer))
             elif isinstance(pending, Over):
                 return pending.returns
             else:
                 world.play(dealer.answer(pending))  # type: ignore[arg-type]
-        return [0.0] * len(game.appraise(world) or ())
+            pending = world.pending()
+        return defaultdict(float)  # nobody wins a playout that does not end

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 
 from games.stampede.random_play import FORMS, begin, play_on, sampled
 from leaks import worlds_of
 from stampadia.games.stampede.agenda import PLACES, RETURN, SWAP_WITH
-from stampadia.games.stampede.content import BACK, OTHER
+from stampadia.games.stampede.content import BACK, NAMES, OTHER, Family, kind_of
+from stampadia.games.stampede.knowledge import mixed, seen
 from stampadia.games.stampede.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 
+HIPPO = kind_of(NAMES.index("hippo"), NAMES.index("lion"))
+LION = kind_of(NAMES.index("lion"), NAMES.index("hippo"))
 WORLDS = 1000
 NEAR = 0.08
 """Five standard deviations of a share of one half in that many worlds."""
@@ -134,3 +138,24 @@ def test_who_returns_a_card_remembers_it_where_it_lies() -> None:
         for world in worlds_of(after, seat, dealer):
             assert world.kinds[world.pile[-1 - place]] == kind
     assert returns > 10
+
+
+def test_a_known_card_that_mixes_with_a_twin_keeps_its_odds() -> None:
+    """Four cards show hippo|lion: two hippos, two lions. A hippo that everybody saw joins an
+    unknown card of that back in another's hand. Of the three other cards one is a hippo and two
+    are lions, so the pair holds a lion in two cases of three, not in four rows of five."""
+    family = Family((0, 1, 2, 3), (HIPPO, HIPPO, LION, LION))
+    known = seen(family, 0, HIPPO, family.anything)
+    assert sum(known) == 3
+    pair = mixed(family, (0, 1), known)
+    with_lion = sum(
+        weight for row, weight in zip(family.rows, pair, strict=True) if LION in row[:2]
+    )
+    assert Fraction(with_lion, sum(pair)) == Fraction(2, 3)
+    # One of the pair is then shown to be a hippo. It was the known one or its twin:
+    # of 6 stories, HH tells both ways (2) and HL shows the hippo in half of its 4.
+    shown = seen(family, 0, HIPPO, pair)
+    other_is_lion = sum(
+        weight for row, weight in zip(family.rows, shown, strict=True) if row[1] == LION
+    )
+    assert Fraction(other_is_lion, sum(shown)) == Fraction(1, 2)

@@ -51,7 +51,9 @@ class Forgetful(Knowledge):
     def _swapped_hands(self, kinds: list[int], seat: int, other: int) -> None:
         size = len(self.deck.families)
         for observer in (seat, other):
-            self.bits[observer * size : (observer + 1) * size] = self.bits[self.seats * size :]
+            self.weights[observer * size : (observer + 1) * size] = self.weights[
+                self.seats * size :
+            ]
         super()._swapped_hands(kinds, seat, other)
 
 

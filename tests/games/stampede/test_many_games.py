@@ -124,7 +124,7 @@ class Watch:
         for seat in (*range(position.seats), None):
             for number, family in enumerate(position.layout.deck.families):
                 truth = family.rows.index(tuple(kinds[card] for card in family.cards))
-                assert known.of_family(seat, number) >> truth & 1
+                assert known.of_family(seat, number)[truth] > 0
             own = position.hands[seat] if seat is not None else []
             for card in (*face_up, *own):
                 assert known.possible_kinds(seat, card) == {kinds[card]}

@@ -9,10 +9,12 @@ from typing import Any, ClassVar, cast
 from stampadia.games.stampede import bots, notation, text
 from stampadia.games.stampede.agenda import CHOICES
 from stampadia.games.stampede.content import Layout, TeamsWish, standard_deck, teams_for
+from stampadia.games.stampede.instinct import instinct
 from stampadia.games.stampede.numbers import observe
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import StampedeView
 from stampadia.kernel import position as contract
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game, Options
@@ -69,6 +71,9 @@ class Stampede(Game):
 
     def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
         return bots.candidates(cast(Position, position), ask)
+
+    def instinct(self, position: contract.Position, ask: Ask, dealer: Dealer) -> Any:
+        return instinct(cast(Position, position), ask, dealer)
 
     def observe(self, view: View) -> Sequence[float]:
         return observe(cast(StampedeView, view))

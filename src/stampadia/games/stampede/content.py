@@ -78,11 +78,15 @@ STANDARD_KINDS: Final = tuple(
 )
 
 
+Weights = tuple[int, ...]
+"""How likely each row of a family is, in whole numbers without a common divisor."""
+
+
 class Family:
     """All cards that share one back: for the eye they differ only in their fronts.
 
     `rows` lists every way in which the fronts can lie on these cards, each as a row of kinds;
-    what somebody knows about the family is a set of such rows, written as bits.
+    what somebody knows about the family is a weight for each of them.
     """
 
     __slots__ = ("anything", "cards", "rows")
@@ -90,7 +94,7 @@ class Family:
     def __init__(self, cards: tuple[int, ...], kinds: tuple[int, ...]) -> None:
         self.cards = cards
         self.rows = tuple(sorted(set(permutations(kinds[card] for card in cards))))
-        self.anything = (1 << len(self.rows)) - 1
+        self.anything: Weights = (1,) * len(self.rows)
 
 
 class Deck:

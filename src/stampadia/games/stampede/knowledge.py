@@ -3,10 +3,11 @@
 Every back is public wherever its card can be followed (ruling 13), so secrets are of two kinds:
 
 * which front lies on a card whose back one sees. All cards of one back form a small family
-  (two or four cards), so a seat's knowledge of a family is exactly a set of its rows, held as
-  bits. Seeing a front removes rows. When cards of one family become indistinguishable, because
-  they lie in one hand (ruling 14) or were shuffled together, the set is closed under exchanging
-  them. Nothing else can be known, and nothing is forgotten too early.
+  (two or four cards), so a seat's knowledge of a family is exactly a weight for each of its
+  rows: how many equally likely stories end in it. Seeing a front leaves no weight to the rows
+  that lack it. When cards of one family become indistinguishable, because they lie in one hand
+  (ruling 14) or were shuffled together, the weights spread over the rows that come from
+  exchanging them. Nothing else can be known, and nothing is forgotten too early.
 * where in the pile a *lost* card lies, one whose place nobody can follow.
 
 Facts are taken in late, when somebody asks: play itself only notes them down.
@@ -17,25 +18,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import permutations
+from math import gcd
 from typing import TYPE_CHECKING, Any
 
-from stampadia.games.stampede.content import Deck, Family, Layout
+from stampadia.games.stampede.content import Deck, Family, Layout, Weights
 
 if TYPE_CHECKING:
     from stampadia.kernel.chance import Dealer
 
 
 class Knowledge:
-    """Bits for each observer and family; observer number `seats` is the spectator, who knows
+    """Weights for each observer and family; observer number `seats` is the spectator, who knows
     what is public and no more. Never changed once made."""
 
-    __slots__ = ("aside", "aside_of", "bits", "deck", "hands", "lost", "seats")
+    __slots__ = ("aside", "aside_of", "deck", "hands", "lost", "seats", "weights")
 
     def __init__(
         self,
         deck: Deck,
         seats: int,
-        bits: list[int],
+        weights: list[Weights],
         hands: list[list[int]],
         aside: list[int],
         aside_of: int,
@@ -43,7 +45,7 @@ class Knowledge:
     ) -> None:
         self.deck = deck
         self.seats = seats
-        self.bits = bits
+        self.weights = weights
         self.hands = hands
         self.aside = aside
         """The hand that a rhino has set aside, and whose it is."""
@@ -65,9 +67,9 @@ class Knowledge:
 
     # Asking
 
-    def of_family(self, observer: int | None, family: int) -> int:
+    def of_family(self, observer: int | None, family: int) -> Weights:
         who = self.seats if observer is None else observer
-        return self.bits[who * len(self.deck.families) + family]
+        return self.weights[who * len(self.deck.families) + family]
 
     def possible_kinds(self, observer: int | None, card: int) -> set[int]:
         """The kinds this card can be, as far as the observer knows."""
@@ -86,12 +88,14 @@ class Knowledge:
     # Imagining
 
     def imagine_kinds(self, seat: int, kinds: list[int], dealer: Dealer) -> list[int]:
-        """Kinds for all cards that fit what the seat knows, each fitting way equally likely."""
+        """Kinds for all cards that fit what the seat knows, as likely as they are to it."""
         imagined = kinds[:]
         families = self.deck.families
         first = seat * len(families)
-        for family, bits in zip(families, self.bits[first : first + len(families)], strict=True):
-            rows = rows_in(family, bits)
+        for family, weights in zip(
+            families, self.weights[first : first + len(families)], strict=True
+        ):
+            rows = rows_by_weight(family, weights)
             if len(rows) > 1:
                 for card, kind in zip(family.cards, dealer.one_of(rows), strict=True):
                     imagined[card] = kind
@@ -102,14 +106,14 @@ class Knowledge:
         know what is public and their own hands, for what else they saw is not this seat's
         to know."""
         size = len(self.deck.families)
-        public = self.bits[self.seats * size :]
-        bits: list[int] = []
+        public = self.weights[self.seats * size :]
+        weights: list[Weights] = []
         for other in range(self.seats):
-            known = self.bits[other * size : (other + 1) * size] if other == seat else public
-            bits += known
-        bits += public
+            known = self.weights[other * size : (other + 1) * size] if other == seat else public
+            weights += known
+        weights += public
         world = Knowledge(
-            self.deck, self.seats, bits, self.hands, self.aside, self.aside_of, self.lost
+            self.deck, self.seats, weights, self.hands, self.aside, self.aside_of, self.lost
         )
         for other in range(self.seats):
             world._see(other, self.hands[other], kinds)
@@ -122,7 +126,7 @@ class Knowledge:
         later = Knowledge(
             self.deck,
             self.seats,
-            self.bits[:],
+            self.weights[:],
             [hand[:] for hand in self.hands],
             self.aside[:],
             self.aside_of,
@@ -205,8 +209,12 @@ class Knowledge:
         deck = self.deck
         for card in cards:
             family = deck.family_of[card]
-            self.bits[observer * len(deck.families) + family] &= rows_with(
-                deck.families[family], deck.place_in_family[card], kinds[card]
+            index = observer * len(deck.families) + family
+            self.weights[index] = seen(
+                deck.families[family],
+                deck.place_in_family[card],
+                kinds[card],
+                self.weights[index],
             )
 
     def _all_see(self, cards: Sequence[int], kinds: list[int]) -> None:
@@ -233,29 +241,47 @@ class Knowledge:
         for observer in range(self.seats + 1):
             if observer != owner:
                 index = observer * len(deck.families) + family
-                self.bits[index] = mixed(deck.families[family], places, self.bits[index])
+                self.weights[index] = mixed(deck.families[family], places, self.weights[index])
 
 
 @cache
-def rows_in(family: Family, bits: int) -> tuple[tuple[int, ...], ...]:
-    """The rows that these bits stand for."""
-    return tuple(row for number, row in enumerate(family.rows) if bits >> number & 1)
+def rows_in(family: Family, weights: Weights) -> tuple[tuple[int, ...], ...]:
+    """The rows that are possible."""
+    return tuple(row for row, weight in zip(family.rows, weights, strict=True) if weight)
 
 
 @cache
-def rows_with(family: Family, place: int, kind: int) -> int:
-    """Bits of the rows that have this kind at this place."""
-    return sum(1 << number for number, row in enumerate(family.rows) if row[place] == kind)
+def rows_by_weight(family: Family, weights: Weights) -> tuple[tuple[int, ...], ...]:
+    """Each row as often as it weighs."""
+    rows: list[tuple[int, ...]] = []
+    for row, weight in zip(family.rows, weights, strict=True):
+        rows += [row] * weight
+    return tuple(rows)
 
 
 @cache
-def mixed(family: Family, places: tuple[int, ...], bits: int) -> int:
-    """These rows and all that come from them by exchanging the cards at these places."""
-    closed = 0
-    for row in rows_in(family, bits):
+def seen(family: Family, place: int, kind: int, weights: Weights) -> Weights:
+    """Only the rows that have this kind at this place keep their weight."""
+    return _reduced(
+        weight if row[place] == kind else 0
+        for row, weight in zip(family.rows, weights, strict=True)
+    )
+
+
+@cache
+def mixed(family: Family, places: tuple[int, ...], weights: Weights) -> Weights:
+    """The cards at these places may have changed places in any way."""
+    spread = [0] * len(family.rows)
+    for row, weight in zip(family.rows, weights, strict=True):
         for order in permutations(places):
             other = list(row)
             for place, source in zip(places, order, strict=True):
                 other[place] = row[source]
-            closed |= 1 << family.rows.index(tuple(other))
-    return closed
+            spread[family.rows.index(tuple(other))] += weight
+    return _reduced(spread)
+
+
+def _reduced(weights: Iterable[int]) -> Weights:
+    whole = tuple(weights)
+    divisor = gcd(*whole)
+    return tuple(weight // divisor for weight in whole)

@@ -1,0 +1,54 @@
+"""A tree of choices with what is known of each, and a look through one's own turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.position import Position
+
+
+class Node:
+    """A choice: how often it was visited, how often it could have been (its *chances*), and the
+    sum of what it brought to the seat that made it."""
+
+    __slots__ = ("chances", "children", "value", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Any, Node] = {}
+        self.visits = 0
+        self.chances = 0
+        self.value = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.value / self.visits if self.visits else 0.0
+
+
+def look_through(
+    game: Game, world: Position, seat: int, node: Node, effort: int, weight: int = 1
+) -> float:
+    """The best end of the seat's own turn in this world, as the game appraises it.
+
+    Every choice on the way is entered below the node with the best that can follow it, counted
+    as `weight` visits. `effort` is how many ends of the turn are looked at, roughly.
+    """
+    pending = world.pending()
+    if isinstance(pending, Over):
+        return pending.returns[seat]
+    if not (isinstance(pending, Ask) and pending.seat == seat) or effort <= 1:
+        chances = game.appraise(world)
+        return 0.5 if chances is None else chances[seat]
+    choices = game.candidates(world, pending)
+    best = 0.0
+    for choice in choices:
+        there = world.clone()
+        there.play(choice)
+        child = node.children.setdefault(choice, Node())
+        value = look_through(game, there, seat, child, effort // len(choices), weight)
+        child.visits += weight
+        child.chances += weight
+        child.value += value * weight
+        best = max(best, value)
+    return best

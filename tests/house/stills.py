@@ -1,0 +1,91 @@
+"""The pictures of docs/play, taken of the real app.
+
+    PYTHONPATH=tests .venv/bin/python -m house.stills
+
+They show positions from records, so a change in the players does not change them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from house.files import ROOT
+from stampadia.games.stampede import GAME
+from stampadia.kernel.record import Record, parse
+from stampadia.terminal.app import StampadiaApp
+from stampadia.terminal.palette import PAPER
+from stampadia.terminal.session import Session
+
+PICTURES: Final = ROOT / "docs" / "play" / "pictures"
+FOUR: Final = ROOT / "tests" / "records" / "stampede-four-seats-two-teams.txt"
+SESSION: Final = ROOT / "docs" / "play" / "session.record"
+LARGE: Final = (120, 36)
+SMALL: Final = (100, 30)
+FONTS: Final = "'DejaVu Sans Mono', Menlo, Consolas, 'Fira Code', monospace"
+
+
+def up_to_turn(path: Path, turn: int) -> Record:
+    """A record as it stood when this turn began."""
+    record = parse(path.read_text("utf-8"))
+    start = next(
+        place
+        for place, line in enumerate(record.lines)
+        if line.kind == "digest" and line.text.startswith(f"{turn} ")
+    )
+    return Record(record.header, record.lines[: start + 1])
+
+
+def seated(record: Record, players: str, folder: Path) -> Session:
+    return Session.resume(
+        GAME, record, players=players.split(","), seed="7", save=folder / "record"
+    )
+
+
+async def still(
+    name: str,
+    session: Session | None,
+    size: tuple[int, int],
+    *,
+    language: str = "en",
+    light: bool = False,
+    keys: tuple[str, ...] = (),
+) -> None:
+    app = StampadiaApp(language, session=session, game=GAME, pace=0)
+    async with app.run_test(size=size) as pilot:
+        if light:
+            app.theme = PAPER
+        await pilot.pause(0.5)
+        await pilot.press(*keys)
+        await pilot.pause(0.5)
+        picture = app.export_screenshot(title="stampadia", simplify=True)
+    (PICTURES / f"{name}.svg").write_text(alone(picture), "utf-8")
+
+
+def alone(picture: str) -> str:
+    """The picture without fonts from elsewhere: it asks nobody for anything."""
+    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+    picture = picture.replace("font-family: Fira Code, monospace", f"font-family: {FONTS}")
+    # the same names in every picture and every run, so that a picture changes only in what it shows
+    picture = re.sub(r"terminal-\d+-", "t-", picture)
+    return re.sub(r"[ \t]+\n", "\n", picture)
+
+
+async def take_all(folder: Path) -> None:
+    await still("start", None, SMALL)
+    four = seated(up_to_turn(FOUR, 32), "you,random,greedy,search", folder)
+    await still("table", four, LARGE, keys=("down",))
+    end = seated(parse(SESSION.read_text("utf-8")), "you,random", folder)
+    await still("end", end, SMALL)
+    italian = seated(up_to_turn(SESSION, 6), "you,random", folder)
+    await still("italian", italian, SMALL, language="it", light=True)
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as empty:
+        os.environ["XDG_DATA_HOME"] = empty  # nobody's own saves are in the picture
+        asyncio.run(take_all(Path(empty)))
