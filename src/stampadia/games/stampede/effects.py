@@ -265,7 +265,7 @@ class SetHandAside(Step):
 
 
 class TakeTopIntoHand(Step):
-    """Rhino: the top 3 cards form the new hand, one after the other."""
+    """The first step of every turn; and three times for a rhino, as its new hand."""
 
     name = "take-top-into-hand"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.stampede.agenda import GIVE_UP, Step
 from stampadia.games.stampede.content import ANIMALS
-from stampadia.games.stampede.effects import steps_for
+from stampadia.games.stampede.effects import TakeTopIntoHand, steps_for
 from stampadia.kernel.pending import Ask, Draw, Over, Pending, Shuffle
 
 if TYPE_CHECKING:
@@ -93,19 +93,6 @@ def begin_turn(position: Position, seat: int) -> None:
     position.fresh_from_pile = -1
     position.news.append(("began-turn", seat, position.turn))
     position.agenda[:] = TURN
-
-
-class DrawTop(Step):
-    """Step 1: take the top card from the draw pile into the hand."""
-
-    name = "draw"
-
-    def proceed(self, position: Position) -> None:
-        position.agenda.pop()
-        if position.pile:
-            card = position.pile.pop()
-            position.hands[position.active].append(card)
-            position.news.append(("drew", position.active, card, position.top()))
 
 
 class PlayCard(Step):
@@ -240,7 +227,8 @@ class Reshuffle(Step):
 
 DEAL: Final = Deal()
 STARTER: Final = Starter()
-TURN: Final = (EndTurn(), PlayCard(), DrawTop())
+TURN: Final = (EndTurn(), PlayCard(), TakeTopIntoHand())
+"""Step 1: take the top card into the hand. Step 2: play a card. Step 3: its action follows."""
 RESHUFFLE: Final = Reshuffle()
 
 ACTIONS: Final = tuple(
