@@ -41,7 +41,7 @@ clean: ## remove .venv and everything else that can be made again
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# Stamp files remember what is installed; only a changed pyproject.toml installs again.
+# Stamp files remember what is installed; only a changed pyproject.toml or constraints.txt installs again.
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -52,17 +52,17 @@ $(VENV)/.made:
 		echo "Python could not make $(VENV). On Debian and Ubuntu, install python3-venv." >&2; exit 1; }
 	@touch $@
 
-$(VENV)/.with-play: $(VENV)/.made pyproject.toml
+$(VENV)/.with-play: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia"
-	@$(PIP) install --editable .
+	@$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/.with-dev: $(VENV)/.made pyproject.toml
+$(VENV)/.with-dev: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what its tests need"
-	@$(PIP) install --editable '.[dev,rl,lab]'
+	@$(PIP) install --constraint constraints.txt --editable '.[dev,rl,lab]'
 	@touch $@ $(VENV)/.with-play
 
-$(VENV)/.with-bench: $(VENV)/.made pyproject.toml
+$(VENV)/.with-bench: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what it is measured beside"
-	@$(PIP) install --editable '.[rl,bench]'
+	@$(PIP) install --constraint constraints.txt --editable '.[rl,bench]'
 	@touch $@ $(VENV)/.with-play
