@@ -12,7 +12,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -20,7 +19,7 @@ from typing import Final
 from house.files import ROOT
 from stampadia.games.stampede import GAME
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import ChoiceError
+from stampadia.kernel.errors import StampadiaError
 from stampadia.players import make_player
 from stampadia.terminal.seating import arrange
 from stampadia.terminal.session import Session
@@ -108,12 +107,14 @@ def _finished(choices: str) -> str:
 
 def _fits(line: str, session: Session) -> bool:
     """Does this line do something? Then it is done."""
-    doing: Callable[[], object] = (
-        session.undo if line == "undo" else lambda: session.play(session.read(line))
-    )
     try:
-        doing()
-    except ChoiceError:
+        if line == "undo":
+            session.undo()
+        elif line.isdecimal():
+            session.play(session.choices()[int(line) - 1])
+        else:
+            session.play(session.read(line))
+    except (StampadiaError, IndexError):
         return False
     return True
 

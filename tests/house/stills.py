@@ -62,7 +62,7 @@ async def still(
         await pilot.pause(0.5)
         await pilot.press(*keys)
         await pilot.pause(0.5)
-        picture = app.export_screenshot(title="stampadia", simplify=True)
+        picture = app.export_screenshot(title="stampadia")
     (PICTURES / f"{name}.svg").write_text(alone(picture), "utf-8")
 
 

@@ -109,6 +109,10 @@ class Game:
         no opinion."""
         return None
 
+    def glance(self, position: Position) -> Sequence[float] | None:
+        """The same at a hurried player's glance, where the game knows one."""
+        return self.appraise(position)
+
     def candidates(self, position: Position, ask: Ask) -> Sequence[Any]:  # noqa: ARG002
         """The choices worth thinking about: a part of the legal ones that leaves out twins."""
         return ask.choices

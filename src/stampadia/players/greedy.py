@@ -1,4 +1,4 @@
-"""The best end of one's own turn, as the game appraises it, over a few imagined worlds."""
+"""The best end of one's own turn at a glance, over a few imagined worlds."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ class Greedy:
         root = Node()
         for _ in range(self._worlds):
             world = seat.imagine(self._dealer)
-            look_through(seat.game, world, seat.seat, root, self._effort)
+            look_through(seat.game, world, seat.seat, root, seat.game.glance, self._effort)
         best = max(child.mean for child in root.children.values())
         return self._dealer.one_of([c for c, child in root.children.items() if child.mean == best])

@@ -102,7 +102,7 @@ class Search:
             world = seat.imagine(self._dealer)
             if seat.game.appraise(world) is None:
                 break
-            look_through(seat.game, world, seat.seat, root, EFFORT, WEIGHT)
+            look_through(seat.game, world, seat.seat, root, seat.game.appraise, EFFORT, WEIGHT)
         return root
 
     def _iterate(self, node: Node, game: Game, world: Position) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stampadia.kernel.game import Game
@@ -26,10 +27,20 @@ class Node:
         return self.value / self.visits if self.visits else 0.0
 
 
+Opinion = Callable[[Position], Sequence[float] | None]
+"""Each seat's chances in a full position: `Game.appraise` or `Game.glance`."""
+
+
 def look_through(
-    game: Game, world: Position, seat: int, node: Node, effort: int, weight: int = 1
+    game: Game,
+    world: Position,
+    seat: int,
+    node: Node,
+    opinion: Opinion,
+    effort: int,
+    weight: int = 1,
 ) -> float:
-    """The best end of the seat's own turn in this world, as the game appraises it.
+    """The best end of the seat's own turn in this world, in this opinion.
 
     Every choice on the way is entered below the node with the best that can follow it, counted
     as `weight` visits. `effort` is how many ends of the turn are looked at, roughly.
@@ -38,7 +49,7 @@ def look_through(
     if isinstance(pending, Over):
         return pending.returns[seat]
     if not (isinstance(pending, Ask) and pending.seat == seat) or effort <= 1:
-        chances = game.appraise(world)
+        chances = opinion(world)
         return 0.5 if chances is None else chances[seat]
     choices = game.candidates(world, pending)
     best = 0.0
@@ -46,7 +57,7 @@ def look_through(
         there = world.clone()
         there.play(choice)
         child = node.children.setdefault(choice, Node())
-        value = look_through(game, there, seat, child, effort // len(choices), weight)
+        value = look_through(game, there, seat, child, opinion, effort // len(choices), weight)
         child.visits += weight
         child.chances += weight
         child.value += value * weight

@@ -47,7 +47,8 @@ def new_save(game: str) -> Path:
 def write(path: Path, record: Record) -> None:
     """The old file stays until the new one is whole: it is written beside it, then renamed."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == saves_folder():  # a folder that somebody typed may be a slip
+            path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, prefix=".saving-", delete=False
         ) as file:

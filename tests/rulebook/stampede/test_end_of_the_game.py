@@ -30,6 +30,14 @@ def test_end_all_nine_distinct_animals_win() -> None:
     assert table.over == Over((0.0, 1.0, 0.0), "nine")
 
 
+def test_end_five_and_nine_together_are_one_win_told_as_five() -> None:
+    album = "elephant hippo lion lion lion lion crocodile giraffe rhino baboon buffalo"
+    table = Table(2, hands={0: "parrot/elephant"}, albums={0: f"{album} lion"})
+    table.play("play parrot")
+    assert table.over == Over((1.0, 0.0), "five")
+    assert len(fronts(table.album(0))) == 9
+
+
 def test_end_nine_distinct_means_at_least_one_of_each() -> None:
     table = Table(2, hands={0: "parrot/lion"}, albums={0: f"{EIGHT} hippo hippo rhino"})
     table.play("play parrot")

@@ -69,6 +69,9 @@ class Stampede(Game):
     def appraise(self, position: contract.Position) -> Sequence[float]:
         return bots.appraise(cast(Position, position))
 
+    def glance(self, position: contract.Position) -> Sequence[float]:
+        return bots.glance(cast(Position, position))
+
     def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
         return bots.candidates(cast(Position, position), ask)
 

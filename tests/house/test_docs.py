@@ -1,0 +1,229 @@
+"""What the documents say is so: links lead somewhere, examples run, the recorded game is real."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from house import recorded
+from house.files import ROOT, named
+from stampadia.cli.frame import frame
+from stampadia.games.stampede import GAME
+from stampadia.kernel.match import replay
+from stampadia.kernel.record import parse
+from stampadia.kernel.words import words
+
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PICTURES = sorted((ROOT / "docs").rglob("*.svg"))
+LARGEST_PICTURE = 150_000
+FENCE = re.compile(r"(?ms)^```(\w*)\n(.*?)^```$")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+HEADING = re.compile(r"(?m)^#+ +(.+)$")
+FILE = re.compile(r"(?ms)^`([\w./]+)`\n\n```\w+\n(.*?)^```$")
+"""A file of the example game: its name, then what is in it."""
+
+
+class Block(Struct, frozen=True):
+    page: Path
+    language: str
+    text: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{named(self.page)}:{self.line}"
+
+
+def blocks(language: str) -> Iterator[Block]:
+    for page in PAGES:
+        source = page.read_text("utf-8")
+        for found in FENCE.finditer(source):
+            if found[1] == language:
+                line = source[: found.start()].count("\n") + 1
+                yield Block(page, language, found[2], line)
+
+
+def command_lines() -> list[tuple[str, str]]:
+    """Each `stampadia ...` in a shell block: where it stands, and the command."""
+    return [
+        (str(block), line.partition("  #")[0].partition(" <")[0].strip())
+        for block in blocks("sh")
+        for line in block.text.splitlines()
+        if line.startswith("stampadia ")
+    ]
+
+
+def run(program: list[str], folder: Path, path: str = "", given: str = "") -> str:
+    """What this prints; no saves of anybody's are touched."""
+    done = subprocess.run(
+        program, cwd=ROOT, input=given, capture_output=True, encoding="utf-8", check=False,
+        env=os.environ | {"PYTHONPATH": path, "PYTHONUTF8": "1", "XDG_DATA_HOME": str(folder)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+# Links
+
+
+def anchors(page: Path) -> set[str]:
+    """The names under which headings can be linked to."""
+    text = FENCE.sub("", page.read_text("utf-8"))
+    plain = (re.sub(r"[`*\[\]]|\(.*?\)", "", heading).strip() for heading in HEADING.findall(text))
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in plain}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(FENCE.sub("", page.read_text("utf-8"))):
+        if link.startswith("https://"):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        assert target.is_file(), f"{named(page)} links to {link}"
+        assert target.is_relative_to(ROOT)
+        if anchor:
+            assert anchor in anchors(target), f"{named(page)} links to {link}"
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    seen: set[Path] = set()
+    left = [ROOT / "README.md"]
+    while left:
+        page = left.pop()
+        if page in seen or page.suffix != ".md":
+            continue
+        seen.add(page)
+        links = LINK.findall(FENCE.sub("", page.read_text("utf-8")))
+        left += [(page.parent / link.partition("#")[0]).resolve()
+                 for link in links if not link.startswith(("https://", "#"))]  # fmt: skip
+    assert set(PAGES) - seen <= {ROOT / "docs" / "README.md"}
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=named)
+def test_pictures_are_small_and_ask_nobody(picture: Path) -> None:
+    text = picture.read_text("utf-8")
+    assert len(text.encode()) < LARGEST_PICTURE
+    assert "@font-face" not in text and "url(http" not in text
+    assert any(picture.name in page.read_text("utf-8") for page in PAGES)
+
+
+# Examples
+
+
+@pytest.mark.parametrize("block", list(blocks("python")), ids=str)
+def test_python_examples_run(block: Block, tmp_path: Path) -> None:
+    for library in ("pettingzoo", "pyspiel"):
+        if library in block.text and find_spec(library) is None:
+            pytest.skip(f"{library} is not installed")
+    run([sys.executable, "-c", block.text], tmp_path)
+
+
+@pytest.mark.parametrize(("where", "line"), command_lines())
+def test_command_lines_are_ones(where: str, line: str) -> None:
+    app = frame(words("en", "stampadia.kernel", "stampadia"))
+    tokens = shlex.split(line)[1:]
+    command, _, _ = app.parse_args(tokens, print_error=False, exit_on_error=False)
+    assert command.__name__ == tokens[0], where
+
+
+def test_make_targets_are_ones() -> None:
+    known = set(re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8")))
+    shown = {
+        target
+        for page in PAGES
+        for target in re.findall(
+            r"(?:^|`)make (?:PYTHON=\S+ )?([a-z-]+)", page.read_text("utf-8"), re.M
+        )
+    }
+    assert {"play", "test"} <= shown <= known
+
+
+# The example game of docs/make
+
+
+@pytest.fixture(scope="module")
+def example(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The game as the page gives it, where Python finds it like an installed one."""
+    folder = tmp_path_factory.mktemp("example")
+    page = (ROOT / "docs" / "make" / "README.md").read_text("utf-8")
+    for name, text in FILE.findall(page):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    info = folder / f"{project['name']}-{project['version']}.dist-info"
+    info.mkdir()
+    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (info / "METADATA").write_text(head, "utf-8")
+    offered = "".join(
+        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in entries.items())
+        for group, entries in project["entry-points"].items()
+    )
+    (info / "entry_points.txt").write_text(offered, "utf-8")
+    return folder
+
+
+def test_the_example_game_keeps_the_contract(example: Path, tmp_path: Path) -> None:
+    program = """
+from every_game.contract import check_random_game, setups
+from stampadia.kernel import registry
+from stampadia.kernel.chance import Dealer
+game = registry.load("pig")
+for number, setup in enumerate(setups(game) * 5):
+    check_random_game(game, setup, Dealer(number))
+"""
+    path = os.pathsep.join([str(example), str(ROOT / "tests")])
+    run([sys.executable, "-c", program], tmp_path, path)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_example_game_is_played(example: Path, tmp_path: Path, language: str) -> None:
+    stampadia = [sys.executable, "-m", "stampadia"]
+    speak = ["--lang", language]
+    listed = run([*stampadia, "games", *speak], tmp_path, str(example))
+    assert re.search(r"(?m)^pig .*2–4", listed)
+    save = str(tmp_path / "pig.record")
+    told = run(
+        [*stampadia, "play", "pig", "--plain", "--players", "you,search:20", "--seed", "1",
+         "--save", save, *speak],
+        tmp_path, str(example), "roll\nbank\n" * 200,
+    )  # fmt: skip
+    assert not re.search(r"(?m)^(?:event-|show-|ask$|title$)", told)  # a key instead of its words
+    verdict = run([*stampadia, "replay", save, *speak], tmp_path, str(example))
+    assert {"en": "twenty points", "it": "venti punti"}[language] in verdict
+
+
+# Records
+
+
+def test_the_example_record_replays_and_is_written_as_it_stands() -> None:
+    (block,) = blocks("record")
+    match = replay(GAME, parse(block.text))
+    assert match.over is None and match.position.turn == 2
+    assert str(match.record()) == block.text
+
+
+def test_the_recorded_game_is_played_again_the_same() -> None:
+    told, record = recorded.played(recorded.CHOICES.read_text("utf-8"))
+    anew = "Make it anew: PYTHONPATH=tests .venv/bin/python -m house.recorded"
+    assert told == recorded.shown(), anew
+    kept = recorded.RECORD.read_text("utf-8")
+    assert recorded.without_date(record) == recorded.without_date(kept), anew
+    assert recorded.COMMAND in recorded.PAGE.read_text("utf-8")
+
+
+def test_the_recorded_game_is_verified_by_replay(tmp_path: Path) -> None:
+    program = [sys.executable, "-m", "stampadia", "replay", str(recorded.RECORD), "--lang", "en"]
+    told = run(program, tmp_path)
+    assert "8 turns. Player 1 wins (four parrots). Every line fits" in told
+    assert replay(GAME, parse(recorded.RECORD.read_text("utf-8"))).over is not None
