@@ -177,7 +177,8 @@ class PlayScreen(Screen[None]):
 
     def _tell(self, sentences: Sequence[str]) -> None:
         self.query_one("#told", Static).update("\n".join(sentences[-200:]))
-        self.query_one("#log").scroll_end(animate=False)
+        # only after the new text is laid out does the log know where its end is
+        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
 
     def _question(self, text: str) -> None:
         self.query_one("#question", Static).update(text)
