@@ -133,7 +133,7 @@ def test_command_lines_are_ones(where: str, line: str) -> None:
     app = frame(words("en", "stampadia.kernel", "stampadia"))
     tokens = shlex.split(line)[1:]
     command, _, _ = app.parse_args(tokens, print_error=False, exit_on_error=False)
-    assert command.__name__ == tokens[0], where
+    assert command.__name__.rstrip("_") in tokens[:2], where
 
 
 def test_make_targets_are_ones() -> None:

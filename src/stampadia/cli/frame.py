@@ -12,7 +12,7 @@ import cyclopts
 from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
-from stampadia.cli import commands
+from stampadia.cli import commands, sets
 from stampadia.cli.input import Refusal
 from stampadia.kernel.words import Words
 
@@ -24,11 +24,18 @@ COMMANDS: Final[tuple[Command, ...]] = (
     commands.replay,
     commands.games,
 )
+GROUPS: Final[dict[str, tuple[Command, ...]]] = {"sets": sets.COMMANDS}
+"""Commands that have commands of their own."""
 
 
 def frame(voice: Words) -> App:
     """The whole command line in one language."""
     parameters = Group(voice.say("parameters-title"))
+    titles: dict[str, Any] = {
+        "group_commands": Group(voice.say("commands-title")),
+        "group_arguments": parameters,
+        "group_parameters": parameters,
+    }
     app = App(
         name="stampadia",
         help=voice.say("about"),
@@ -38,33 +45,50 @@ def frame(voice: Words) -> App:
         help_format="plaintext",
         version=f"stampadia {__version__}",
         default_parameter=Parameter(negative=(), show_default=False),
-        group_commands=Group(voice.say("commands-title")),
-        group_arguments=parameters,
-        group_parameters=parameters,
+        **titles,
         result_action="return_value",
         print_error=False,
         exit_on_error=False,
         suppress_keyboard_interrupt=False,
     )
     for place, command in enumerate(COMMANDS):
-        name = command.__name__
-        app.command(
-            _spoken(command, voice),
-            name=name,
-            sort_key=place,
-            help=voice.say(f"help-{name}"),
-            usage="",
-            # cyclopts would put an English word before a usage; a prologue it leaves alone.
-            help_prologue=voice.say(f"usage-{name}"),
-            help_epilogue="",
-        )
-        app[name]["--help"].help = voice.say("help-help")
+        _add(app, command, command.__name__, place, voice)
+    for place, (name, group) in enumerate(GROUPS.items(), len(COMMANDS)):
+        inner = App(name=name, version_flags=(), **titles, **_help(name, place, voice))
+        for inner_place, command in enumerate(group):
+            _add(inner, command, f"{name}-{_name_of(command)}", inner_place, voice)
+        inner["--help"].help = voice.say("help-help")
+        app.command(inner)
     app["--help"].help = voice.say("help-help")
     app["--version"].help = voice.say("help-version")
     return app
 
 
-def _spoken(command: Command, voice: Words) -> Command:
+def _add(app: App, command: Command, key: str, place: int, voice: Words) -> None:
+    name = _name_of(command)
+    app.command(_spoken(command, key, voice), name=name, **_help(key, place, voice))
+    app[name]["--help"].help = voice.say("help-help")
+
+
+def _help(key: str, place: int, voice: Words) -> dict[str, Any]:
+    return {
+        "sort_key": place,
+        "help": voice.say(f"help-{key}"),
+        "usage": "",
+        # cyclopts would put an English word before a usage; a prologue it leaves alone.
+        "help_prologue": voice.say(f"usage-{key}"),
+        "help_epilogue": "",
+    }
+
+
+def _name_of(command: Command) -> str:
+    return command.__name__.rstrip("_")
+
+
+_WITHOUT_NAME: Final = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.VAR_POSITIONAL)
+
+
+def _spoken(command: Command, key: str, voice: Words) -> Command:
     """The command with its voice, and with help for each parameter."""
 
     def run(*args: Any, lang: str | None = None, **kwargs: Any) -> int | None:  # noqa: ARG001
@@ -73,7 +97,7 @@ def _spoken(command: Command, voice: Words) -> Command:
     _, *typed = inspect.signature(command, eval_str=True).parameters.values()
     # `--lang` is read before all this; it stands here for the help alone.
     typed.append(inspect.Parameter("lang", inspect.Parameter.KEYWORD_ONLY, default=None))
-    typed = [_explained(parameter, command.__name__, voice) for parameter in typed]
+    typed = [_explained(parameter, key, voice) for parameter in typed]
     run.__name__ = command.__name__
     run.__annotations__ = {parameter.name: parameter.annotation for parameter in typed}
     run.__signature__ = inspect.Signature(typed)  # type: ignore[attr-defined]
@@ -86,7 +110,7 @@ def _explained(parameter: inspect.Parameter, command: str, voice: Words) -> insp
     value = voice.say(f"{key}.value")
     given = str if parameter.annotation is parameter.empty else parameter.annotation
     told = Parameter(
-        name=value if parameter.kind is parameter.POSITIONAL_ONLY else None,
+        name=value if parameter.kind in _WITHOUT_NAME else None,
         help=voice.say(key),
         metavar=value if value != f"{key}.value" else None,
         converter=_whole_number if given in (int, int | None) else None,
@@ -129,7 +153,9 @@ def _name(error: CycloptsError) -> str:
 
 def _no_such_command(error: cyclopts.UnknownCommandError) -> Refusal:
     word = (error.unused_tokens or [""])[0]
-    known = [command.__name__ for command in COMMANDS]
+    group = GROUPS.get((error.command_chain or ("",))[-1])
+    known = [_name_of(command) for command in group or COMMANDS]
+    known += [] if group else GROUPS
     if near := get_close_matches(word, known, n=1):
         return Refusal("no-such-command-near", word=word, near=near[0])
     return Refusal("no-such-command", word=word, known=", ".join(known))

@@ -139,3 +139,99 @@ simulation-unfinished = { $count ->
    *[other] { $count } games were stopped unfinished
 } after { $longest } turns: no win for anyone.
 simulation-pace = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds.
+
+# Sets of cards.
+
+usage-sets = Usage: stampadia sets COMMAND
+usage-sets-list = Usage: stampadia sets list [FILES]
+usage-sets-show = Usage: stampadia sets show FILE [CARD] [OPTIONS]
+usage-sets-validate = Usage: stampadia sets validate FILES
+usage-sets-merge = Usage: stampadia sets merge FILES --out FILE [OPTIONS]
+usage-sets-art = Usage: stampadia sets art FILES [OPTIONS]
+help-sets = Look at card sets of Generals, check them, join them, change their pictures.
+help-sets-list = List sets.
+help-sets-show = Show a set, or a card of it.
+help-sets-validate = Check sets and list everything that is wrong with them.
+help-sets-merge = Make one set of several.
+help-sets-art = Turn pictures into illustration text, and back.
+help-sets-list-files = Sets, or folders in which to look for them. Without any: this folder.
+    .value = FILES
+help-sets-show-file = The set.
+    .value = FILE
+help-sets-show-card = A card’s number, id or name. Without it: the whole set at a glance.
+    .value = CARD
+help-sets-show-plain = Lines without frames and pictures: for scripts and screen readers.
+help-files = Sets, or folders of sets.
+    .value = FILES
+help-sets-art-files = PNG pictures (a tile of 24×24 pixels, or a sheet of such tiles), sets, or files with an illustration on each line.
+    .value = FILES
+help-sets-merge-out = Where the new set goes.
+    .value = FILE
+help-sets-art-out = Where the illustrations go: as a sheet if the name ends in .png, else one on each line. Without it: one on each line, here.
+    .value = FILE
+help-columns = How many tiles stand side by side in a sheet. Without it: 10.
+    .value = N
+help-id = The new set’s id, of A–Z and 0–9. Without it: MERGED.
+    .value = ID
+help-name = The new set’s name. Without it: the names of all.
+    .value = NAME
+
+which-sets = Which set? Name its file.
+out-is-source = “{ $path }” is one of the files to read. Write to another.
+sets-none = There are no sets here.
+sets-broken = { $file }: no set, { $count ->
+    [one] one problem
+   *[other] { $count } problems
+}. “stampadia sets validate” lists them.
+sets-verdict = { $files ->
+    [one] One file
+   *[other] { $files } files
+}, { $sets ->
+    [one] one good set
+   *[other] { $sets } good sets
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; { $errors ->
+    [0] no problems
+    [one] one problem
+   *[other] { $errors } problems
+}, { $warnings ->
+    [0] no warnings
+    [one] one warning
+   *[other] { $warnings } warnings
+}.
+sets-merged = { $file }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from { $sets ->
+    [one] one set
+   *[other] { $sets } sets
+}.
+sets-not-written = That would be no good set. { $why }
+sets-type = { $type ->
+    [full] full
+   *[expansion] expansion
+}
+sets-column-set = Set
+sets-column-type = Type
+sets-column-units = Units
+sets-column-events = Events
+sets-column-texts = Texts
+sets-column-name = Name
+sets-column-number = No.
+sets-column-card = Card
+sets-column-level = Level
+sets-column-attack = Attack
+sets-column-life = Life
+sets-column-elements = Elements
+sets-column-other-side = Other side
+art-none = There are no illustrations in there.
+art-written = { $file }: { $count ->
+    [one] one illustration
+   *[other] { $count } illustrations
+}.
+art-snapped = { $file }: { $count ->
+    [one] one pixel was not of the palette and took its nearest colour
+   *[other] { $count } pixels were not of the palette and took its nearest colours
+}.

@@ -139,3 +139,99 @@ simulation-unfinished = { $count ->
    *[other] { $count } partite sono state fermate
 } dopo { $longest } turni, senza vincitori.
 simulation-pace = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondi.
+
+# I set di carte.
+
+usage-sets = Uso: stampadia sets COMANDO
+usage-sets-list = Uso: stampadia sets list [FILE]
+usage-sets-show = Uso: stampadia sets show FILE [CARTA] [OPZIONI]
+usage-sets-validate = Uso: stampadia sets validate FILE
+usage-sets-merge = Uso: stampadia sets merge FILE --out FILE [OPZIONI]
+usage-sets-art = Uso: stampadia sets art FILE [OPZIONI]
+help-sets = Guarda i set di carte di Generals, controllali, uniscili, cambiane le illustrazioni.
+help-sets-list = Elenca i set.
+help-sets-show = Mostra un set o una sua carta.
+help-sets-validate = Controlla i set ed elenca tutto quello che non va.
+help-sets-merge = Fai di più set uno solo.
+help-sets-art = Trasforma immagini in testo per le illustrazioni, e viceversa.
+help-sets-list-files = I set, o le cartelle in cui cercarli. Se mancano: questa cartella.
+    .value = FILE
+help-sets-show-file = Il set.
+    .value = FILE
+help-sets-show-card = Il numero, l'id o il nome di una carta. Se manca: tutto il set in breve.
+    .value = CARTA
+help-sets-show-plain = Righe senza cornici né illustrazioni: per script e lettori di schermo.
+help-files = I set, o cartelle di set.
+    .value = FILE
+help-sets-art-files = Immagini PNG (un riquadro di 24×24 pixel, o un foglio di riquadri), set, o file con un'illustrazione per riga.
+    .value = FILE
+help-sets-merge-out = Dove va il nuovo set.
+    .value = FILE
+help-sets-art-out = Dove vanno le illustrazioni: in un foglio se il nome finisce in .png, altrimenti una per riga. Se manca: una per riga, qui.
+    .value = FILE
+help-columns = Quanti riquadri stanno affiancati in un foglio. Se manca: 10.
+    .value = N
+help-id = L'id del nuovo set, con A–Z e 0–9. Se manca: MERGED.
+    .value = ID
+help-name = Il nome del nuovo set. Se manca: i nomi di tutti.
+    .value = NOME
+
+which-sets = Quale set? Indica il suo file.
+out-is-source = “{ $path }” è uno dei file da leggere. Scrivi in un altro.
+sets-none = Qui non ci sono set.
+sets-broken = { $file }: non è un set, { $count ->
+    [one] un errore
+   *[other] { $count } errori
+}. “stampadia sets validate” li elenca.
+sets-verdict = { $files ->
+    [one] Un file
+   *[other] { $files } file
+}, { $sets ->
+    [one] un set valido
+   *[other] { $sets } set validi
+}, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}; { $errors ->
+    [0] nessun errore
+    [one] un errore
+   *[other] { $errors } errori
+}, { $warnings ->
+    [0] nessun avviso
+    [one] un avviso
+   *[other] { $warnings } avvisi
+}.
+sets-merged = { $file }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} da { $sets ->
+    [one] un set
+   *[other] { $sets } set
+}.
+sets-not-written = Non sarebbe un set valido. { $why }
+sets-type = { $type ->
+    [full] base
+   *[expansion] espansione
+}
+sets-column-set = Set
+sets-column-type = Tipo
+sets-column-units = Unità
+sets-column-events = Eventi
+sets-column-texts = Testi
+sets-column-name = Nome
+sets-column-number = N.
+sets-column-card = Carta
+sets-column-level = Livello
+sets-column-attack = Attacco
+sets-column-life = Vita
+sets-column-elements = Elementi
+sets-column-other-side = Altro lato
+art-none = Lì dentro non ci sono illustrazioni.
+art-written = { $file }: { $count ->
+    [one] un'illustrazione
+   *[other] { $count } illustrazioni
+}.
+art-snapped = { $file }: { $count ->
+    [one] un pixel non era della tavolozza e ha preso il colore più vicino
+   *[other] { $count } pixel non erano della tavolozza e hanno preso il colore più vicino
+}.
