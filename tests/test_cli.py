@@ -130,7 +130,7 @@ def test_the_language_is_the_wish_else_the_system_s(
         ("simulate stampede --workers 501", "--workers can be at most 500."),
         ("simulate stampede --players wizard", "There is no player “wizard”."),
         ("simulate stampede --players search:0", "There is no player “search:0”."),
-        ("simulate stampede --players you,greedy", "There is no player “you”."),
+        ("simulate stampede --players you,greedy", "A person cannot play here"),
         ("simulate stampede --players ,", "--players names nobody."),
         ("simulate stampede --seats 7", "stampede is for 2 to 6 players, not 7."),
         ("simulate stampede --seats 2 --players random,random,random", "3 players do not fit"),

@@ -201,7 +201,7 @@ def test_undo_never_makes_another_player_redo() -> None:
     match.deal()
     match.play("pass")
     assert refusal(match, 0) == "undo-not-your-turn"
-    assert refusal(match, 1) == "undo-other-seat"
+    assert refusal(match, 1) == "undo-nothing"
     match.play("bet")
     assert refusal(match, 0) == "undo-other-seat"
 
@@ -210,6 +210,11 @@ def test_undo_never_changes_whose_turn_it_is() -> None:
     match = begin()
     first = match.position.turn
     while match.position.turn == first:
+        play_on(match, choices=1)
+    asked = match.pending()
+    assert isinstance(asked, Ask)
+    assert refusal(match, asked.seat) == "undo-nothing"
+    while match.position.turn < first + match.header.seats:
         play_on(match, choices=1)
     asked = match.pending()
     assert isinstance(asked, Ask)

@@ -154,7 +154,7 @@ def test_the_possible_values_are_told() -> None:
     ("text", "line", "says"),
     [
         ("", 1, "not a record"),
-        ("stampadia record 2\n", 1, "not a record"),
+        ("stampadia record 2\n", 1, "newer Stampadia"),
         (f"\n{MAGIC}\n", 1, "not a record"),
         (f"{MAGIC}\n", 1, "“game”"),
         (f"{MAGIC}\ngame: kuhn\nseats: 2\n", 1, "“edition”"),

@@ -164,8 +164,8 @@ def test_another_header(number: int, line: str) -> None:
 
 def test_other_options() -> None:
     assert refused_at(changed(7, lambda _: "option teams: two")) == 4
-    assert refused_at(changed(7, lambda _: "option teams: many")) == 4
-    assert refused_at(changed(7, lambda _: "option tempo: slow")) == 4
+    assert refused_at(changed(7, lambda _: "option teams: many")) == 7
+    assert refused_at(changed(7, lambda _: "option tempo: slow")) == 7
 
 
 def test_other_seats_are_found_when_the_deal_differs() -> None:

@@ -69,6 +69,7 @@ def _without_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
         wish = value if equals else next(left, None)
         if not wish:
             raise Refusal("value-missing", name="--lang")
+        wish = wish.lower()
         if wish not in LANGUAGES:
             raise Refusal("no-such-language", wish=wish)
     return wish, rest

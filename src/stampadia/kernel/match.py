@@ -136,6 +136,8 @@ class Match:
             pending = self.pending()
             if not (isinstance(pending, Ask) and pending.seat == seat):
                 raise UndoRefused("undo-not-your-turn")
+        if not any(line.kind == "choice" and line.seat == seat for line in self.lines):
+            raise UndoRefused("undo-nothing")
         for index in range(len(self.lines) - 1, -1, -1):
             line = self.lines[index]
             if line.kind == "choice" and (self.study and line.seat != seat):
@@ -188,7 +190,8 @@ def _set_up(game: Game, head: Header, study: bool) -> Match:
         options = game.read_options(head.options)
         return Match(game, head.seats, options, players=head.players, date=head.date, study=study)
     except BadOption as error:
-        raise BadRecord("record-line-refused", line=head.where["seats"], why=error) from error
+        line = head.where.get(f"option {error.facts.get('name')}", head.where["seats"])
+        raise BadRecord("record-line-refused", line=line, why=error) from error
 
 
 def _replay_line(match: Match, line: Line, number: int) -> None:

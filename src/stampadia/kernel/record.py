@@ -86,6 +86,8 @@ def parse(text: str) -> Record:
         raise BadRecord("record-too-large", line=0, most=LARGEST)
     lines = enumerate(text.splitlines(), start=1)
     first = next((line.strip() for _, line in lines), "")
+    if first != MAGIC and first.startswith(MAGIC[:-1]):
+        raise BadRecord("record-newer", line=1, magic=MAGIC)
     if first != MAGIC:
         raise BadRecord("not-a-record", line=1, magic=MAGIC)
     header = _header(lines)
@@ -121,7 +123,7 @@ def _header(lines: Iterator[tuple[int, str]]) -> Header:
         date=fields.get("date", ""),
         players=tuple(name.strip() for name in players.split(",")) if players else (),
         options=options,
-        where={needed: where[needed] for needed in _NEEDED},
+        where={name: at for name, at in where.items() if name in _NEEDED or "option " in name},
     )
 
 

@@ -29,4 +29,6 @@ def make_player(spec: str, dealer: Dealer) -> Player:
             return Search(dealer, iterations=int(budget))
         if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", budget, re.ASCII) and float(budget[:-1]) > 0:
             return Search(dealer, seconds=float(budget[:-1]))
+    if name == "you":
+        raise BadOption("player-is-a-person")
     raise BadOption("bad-player", player=spec)

@@ -212,13 +212,13 @@ def _wish(verb: str, kinds: list[int], groups: dict[str, str]) -> Wish | None:
         return None
     where = groups.get("place", "1")
     place = _ENDS.get(where) or int(where)
-    if not 1 <= place <= PLACES:
-        return None
 
     def meant(position: Position) -> Iterator[Meant]:
-        last = min(place, len(position.pile) + 1) if where in _ENDS else place
+        lowest = len(position.pile) + 1
+        if verb == "return" and where not in _ENDS and not 1 <= place <= lowest:
+            raise IllegalChoice("no-such-place", package=__package__, lowest=lowest)
         for kind in kinds:
-            yield Meant(verb, seat, kind, last - 1)
+            yield Meant(verb, seat, kind, min(place, lowest) - 1)
 
     return meant
 
@@ -242,7 +242,7 @@ def _pattern(sentence: str) -> re.Pattern[str]:
     pattern = re.escape(sentence).replace(r"\ ", " ")
     pattern = pattern.replace(r"\{stamp\}", r"(?P<stamp>[a-z]+(?:/[a-z]+)?)")
     pattern = pattern.replace(r"\{seat\}", r"(?P<seat>[0-9])")
-    pattern = pattern.replace(r"\{place\}", r"(?P<place>[0-9]{1,2}|top|bottom|cima|fondo)")
+    pattern = pattern.replace(r"\{place\}", r"(?P<place>[0-9]{1,3}|top|bottom|cima|fondo)")
     return re.compile(pattern, re.ASCII)
 
 

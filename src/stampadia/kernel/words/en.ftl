@@ -2,7 +2,7 @@
 
 not-legal-now = That is not legal now.
 choice-not-legal = “{ $text }” is not legal now.
-not-notation = “{ $text }” is not a choice of this game. Look at the list of choices for the words it uses.
+not-notation = “{ $text }” is not a choice of this game.
 notation-too-long = A choice has at most { $most } characters.
 ambiguous-choice = “{ $text }” fits several choices: { $ways }.
 match-is-over = The game is over: nothing is left to choose.
@@ -14,6 +14,7 @@ tape-ended = No outcome is left for “{ $what }”.
 
 bad-option = “{ $value }” is not possible for the option “{ $name }”. Possible: { $possible }.
 unknown-option = { $game } has no option “{ $name }”. It has: { $known }.
+player-is-a-person = A person cannot play here: name random, greedy or search instead of “you”.
 bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 bad-player = There is no player “{ $player }”. There are: random, greedy, search, search:400 (iterations a choice), search:2s (seconds a choice).
 unknown-game = There is no game “{ $name }” here. Installed: { $known }.
@@ -29,7 +30,8 @@ bad-record-line = Line { $line }: neither a choice, nor chance, nor a comment.
 record-of-other-game = This is a record of { $game }.
 record-of-other-edition = Line { $line }: this record was played by edition { $edition } of the rules, which is not installed.
 record-lacks = Line { $line }: “{ $text }” should stand here.
-record-differs = Line { $line }: the match stands otherwise than “{ $text }” says.
+record-differs = Line { $line }: “{ $text }” does not fit the position here. Either the record was changed, or the rules were.
+record-newer = This record was written by a newer Stampadia; this one reads “{ $magic }”.
 record-wrong-seat = Line { $line }: it is not player { $seat } who is asked here.
 record-no-chance-here = Line { $line }: nothing is left to chance here.
 record-line-refused = Line { $line }: { $why }

@@ -2,7 +2,7 @@
 
 not-legal-now = Adesso questa mossa non è ammessa.
 choice-not-legal = Adesso “{ $text }” non è ammesso.
-not-notation = “{ $text }” non è una mossa di questo gioco. Le parole giuste sono nell'elenco delle mosse.
+not-notation = “{ $text }” non è una mossa di questo gioco.
 notation-too-long = Una mossa ha al massimo { $most } caratteri.
 ambiguous-choice = “{ $text }” può voler dire più cose: { $ways }.
 match-is-over = La partita è finita: non c'è più nulla da scegliere.
@@ -14,6 +14,7 @@ tape-ended = Non restano risultati per “{ $what }”.
 
 bad-option = “{ $value }” non va bene per l'opzione “{ $name }”. Valori possibili: { $possible }.
 unknown-option = { $game } non ha l'opzione “{ $name }”. Le sue opzioni: { $known }.
+player-is-a-person = Qui non possono giocare persone: al posto di “you” scrivi random, greedy o search.
 bad-seats = { $game } si gioca da { $least } a { $most }: { $seats } giocatori non vanno bene.
 bad-player = Il giocatore “{ $player }” non esiste. Ci sono: random, greedy, search, search:400 (iterazioni a mossa), search:2s (secondi a mossa).
 unknown-game = Qui non c'è nessun gioco “{ $name }”. Installati: { $known }.
@@ -29,7 +30,8 @@ bad-record-line = Riga { $line }: non è una mossa, né un esito del caso, né u
 record-of-other-game = Questo è un verbale di { $game }.
 record-of-other-edition = Riga { $line }: la partita segue l'edizione { $edition } delle regole, che non è installata.
 record-lacks = Riga { $line }: qui dovrebbe esserci “{ $text }”.
-record-differs = Riga { $line }: la partita non sta come dice “{ $text }”.
+record-differs = Riga { $line }: “{ $text }” non corrisponde alla posizione. O il verbale è stato modificato, o sono cambiate le regole.
+record-newer = Questo verbale viene da una versione più nuova di Stampadia; questa legge “{ $magic }”.
 record-wrong-seat = Riga { $line }: qui non tocca al giocatore { $seat }.
 record-no-chance-here = Riga { $line }: qui il caso non c'entra.
 record-line-refused = Riga { $line }: { $why }

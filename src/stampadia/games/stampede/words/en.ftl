@@ -37,6 +37,12 @@ team = Team { $letter }
 list-and = { $head } and { $last }
 back = { $first } or { $second }
 
+rules =
+    On your turn: draw the top card of the pile, stick one card of your hand into your album, then do what its animal says.
+    You win with five of one animal or all nine animals in your album at the end of your own turn, or with four parrots at once, on anyone’s turn.
+    The back of a card shows two animals; one of them is on the front. Everyone sees the backs.
+    When the pile runs out, everyone gives up two stamps, and they become the new pile.
+
 # What the animals do: one message per op.
 
 op-exchange = { $take ->
@@ -70,28 +76,31 @@ event-drew = { $you ->
 }
 event-played = { $you ->
     [yes] You stick { $stamp } into your album.
-   *[no] { $who } sticks { $stamp } into the album.
+   *[no] { $who } sticks { $stamp } into their album.
 }
 event-exchanged-own = { $you ->
     [yes] You trade { $given } from your hand for { $taken } in your album.
-   *[no] { $who } trades { $given } from the hand for { $taken } in the own album.
+   *[no] { $who } trades { $given } from their hand for { $taken } in their album.
 }
 event-exchanged-other = { $you ->
-    [yes] You give { $whom } { $given } from your { $source ->
+    [yes] You trade { $given } from your { $source ->
         [hand] hand
        *[album] album
-    } for { $taken }.
-   *[no] { $who } gives { $whom } { $given } from the { $source ->
+    } for { $taken } in { $whom }’s album.
+   *[no] { $who } trades { $given } from their { $source ->
         [hand] hand
        *[album] album
-    } for { $taken }.
+    } for { $taken } in { $to-you ->
+        [yes] your album
+       *[no] { $whom }’s album
+    }.
 }
 event-exchanged-area = { $you ->
     [yes] You trade { $given } from your { $source ->
         [hand] hand
        *[album] album
     } for { $taken } in the exchange area.
-   *[no] { $who } trades { $given } from the { $source ->
+   *[no] { $who } trades { $given } from their { $source ->
         [hand] hand
        *[album] album
     } for { $taken } in the exchange area.
@@ -112,11 +121,11 @@ event-ordered = { $you ->
 }
 event-took-top = { $you ->
     [yes] You take { $stamp } from the pile into your album.
-   *[no] { $who } takes { $stamp } from the pile into the album.
+   *[no] { $who } takes { $stamp } from the pile into their album.
 }
 event-set-aside = { $you ->
     [yes] You set your hand aside.
-   *[no] { $who } sets the hand aside.
+   *[no] { $who } sets their hand aside.
 }
 event-returned = { $you ->
     [yes] You put { $stamp } back into the pile, place { $place }.
@@ -221,6 +230,7 @@ explain-return-first = Return to the pile, then take.
 explain-return = { $stamp } goes back into the pile as number { $place } from the top of { $count }.
 explain-give-up = { $stamp } leaves your album for the new pile.
 
+no-such-place = There is no such place in the pile: it has places 1 to { $lowest }.
 bad-teams = { $seats } players cannot play in { $teams } teams: two teams need 4, 5 or 6 players, three teams need 6.
 
 how-five = five of a kind

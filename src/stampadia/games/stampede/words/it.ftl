@@ -37,6 +37,12 @@ team = Squadra { $letter }
 list-and = { $head } e { $last }
 back = { $first } o { $second }
 
+rules =
+    Nel tuo turno: pesca la prima carta del mazzo, attacca nel tuo album una carta della tua mano, poi fai quel che dice il suo animale.
+    Vinci se alla fine del tuo turno hai nell'album cinque francobolli dello stesso animale o tutti e nove gli animali; con quattro pappagalli vinci subito, di chiunque sia il turno.
+    Il dorso di una carta mostra due animali: uno dei due è sul fronte. I dorsi li vedono tutti.
+    Quando il mazzo finisce, ognuno cede due francobolli, che diventano il nuovo mazzo.
+
 op-exchange = { $take ->
     [own-album] Scambia un francobollo della tua mano con uno del tuo album.
     [other-album] { $give ->
@@ -220,6 +226,7 @@ explain-return-first = Prima rimetti nel mazzo, poi prendi.
 explain-return = { $stamp } torna nel mazzo al posto { $place } dall'alto, su { $count }.
 explain-give-up = { $stamp } lascia il tuo album e va nel nuovo mazzo.
 
+no-such-place = Quel posto nel mazzo non c'è: i posti vanno da 1 a { $lowest }.
 bad-teams = In { $seats } non si può giocare con questa divisione in squadre ({ $teams }): due squadre vogliono 4, 5 o 6 giocatori, tre squadre ne vogliono 6.
 
 how-five = cinque uguali
