@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Button, Select, Static
+from textual.widgets import Button, OptionList, Select, Static
 
 from stampadia.games.stampede import GAME
 from stampadia.games.stampede.text import card_text
@@ -165,6 +166,38 @@ async def test_hint_points_at_a_legal_choice(new_session: NewSession) -> None:
         assert f"“{pointed.text}”" in told.splitlines()[0]
 
 
+async def test_a_hinted_place_is_under_the_cursor_and_the_hint_stays(
+    new_session: NewSession,
+) -> None:
+    session = new_session("you,random", seed="3")
+    assert play_to_a_run(session)
+    async with app_for(session).run_test(size=SMALL) as pilot:
+        screen = await until_asked(pilot)
+        await pilot.press("h")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        told = text_of(screen, "#explain")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert text_of(screen, "#explain") == told
+        highlighted = screen.choosing.list.highlighted
+        assert highlighted is not None
+        assert "▸" in str(screen.choosing.list.get_option_at_index(highlighted).prompt)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert f"“{choices_of(session)[-1]}”" in told.splitlines()[0]
+
+
+async def test_help_begins_with_the_rules(new_session: NewSession) -> None:
+    async with app_for(new_session()).run_test(size=(120, 40)) as pilot:
+        await until_asked(pilot)
+        await pilot.press("f1")
+        await pilot.pause()
+        rules = pilot.app.screen.query_one("#rules", Static)
+        assert str(rules.visual) == GAME.words("en").say("rules")
+        assert pilot.app.screen.query_one(".sheet").region.height > 30
+
+
 async def test_undo_by_key(new_session: NewSession) -> None:
     session = new_session("you,random", seed="3", study=True)
     async with app_for(session).run_test(size=SMALL) as pilot:
@@ -193,10 +226,13 @@ async def test_leaving_keeps_the_game_and_the_start_screen_offers_it(
         digest = session.match.position.digest()
         await pilot.press("q")
     assert app.return_value is not None and str(own_saves) in app.return_value
+    assert app.return_value.endswith(f"\nstampadia play --resume {session.save_path}")
     again = app_for(None)
     async with again.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        again.screen.query_one("#saves").focus()
+        offers = again.screen.query_one("#saves", OptionList)
+        assert re.search(r"turn 1, [0-9]{2}:[0-9]{2}\n", str(offers.get_option_at_index(0).prompt))
+        offers.focus()
         await pilot.press("enter")
         screen = await until_asked(pilot)
         assert screen.session.match.position.digest() == digest
@@ -340,13 +376,59 @@ async def test_the_end_of_a_finished_record_offers_a_new_game(new_session: NewSe
         await pilot.pause(0.05)
         assert isinstance(app.screen, End)
         buttons = list(app.screen.query(Button))
-        assert [button.id for button in buttons] == ["again", "new", "save", "table", "quit"]
+        names = ["again", "cards", "new", "table", "save", "quit"]
+        assert [button.id for button in buttons] == names
         for button in buttons:
             assert button.region.height == 1
             assert button.region.width >= len(str(button.label)) + 2
+            assert button.region.right <= app.screen.query_one(".sheet").content_region.right
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        assert isinstance(app.screen, PlayScreen) and app.screen.session is session
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        assert isinstance(app.screen, End)
         await pilot.press("n")
         await pilot.pause(0.05)
         assert isinstance(app.screen, StartScreen)
+
+
+@pytest.mark.parametrize("people", ["you,random", "random,you", "random,random"])
+async def test_only_who_lost_is_told_to_play_better(new_session: NewSession, people: str) -> None:
+    session = new_session(people, seed="3")
+    finish(session)
+    assert session.over is not None
+    app = app_for(session)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause(0.05)
+        said = "\n".join(str(part.visual) for part in app.screen.query(Static))
+        lost = bool(session.people) and session.people != session.over.winners
+        assert ("play it better" in said) == lost and "Seed 3" in said
+
+
+async def test_the_same_cards_can_be_played_again(new_session: NewSession) -> None:
+    session = new_session("you,random", seed="3")
+    finish(session)
+    async with app_for(session).run_test(size=SMALL) as pilot:
+        await pilot.pause(0.05)
+        await pilot.click("#cards")
+        again = (await until_asked(pilot)).session
+        lines = again.match.lines
+        assert again is not session and again.seed == "3"
+        assert [str(line) for line in lines] == [
+            str(line) for line in session.match.lines[: len(lines)]
+        ]
+
+
+async def test_a_resumed_game_has_no_seed_to_show(new_session: NewSession) -> None:
+    session = new_session("you,random", seed="3")
+    finish(session)
+    app = app_for(Session.resume(GAME, session.match.record()))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause(0.05)
+        assert isinstance(app.screen, End) and not app.screen.query("#cards")
+        for screen in app.screen_stack[1:]:
+            assert not any("seed" in str(part.visual).lower() for part in screen.query(Static))
 
 
 async def test_light_and_dark_paper(new_session: NewSession) -> None:

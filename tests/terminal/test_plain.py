@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from stampadia.games.stampede import GAME
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
+from stampadia.kernel.pending import Over
 from stampadia.kernel.record import parse
 from stampadia.terminal import launch
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.session import Session
-from terminal.sessions import NewSession, play_to_a_run, play_to_person
+from stampadia.terminal.voice import how_won, voice, who_won
+from terminal.sessions import NewSession, finish, play_to_a_run, play_to_person
 
 ENOUGH = "1\n1 2\n" * 2000
 """The first choice, with a place where one is needed, until the game is over."""
@@ -29,6 +32,7 @@ def test_a_seeded_game_is_finished_by_lines_and_is_the_same_again(new_session: N
     told = [run(new_session("you,greedy"), ENOUGH).splitlines()[:-1] for _ in range(2)]
     assert told[0] == told[1]
     assert any(line.endswith(("win.", "wins.")) for line in told[0])
+    assert re.fullmatch(r"(You win|Player 2 wins)\. Won with .+, in turn [0-9]+\.", told[0][-1])
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -68,7 +72,7 @@ def test_a_run_of_places_is_one_line_and_asks_for_the_place(new_session: NewSess
         ("give up lion", "is not legal now"),
         ("x" * 300, "at most 200 characters"),
         ("", "is not a choice of this game"),
-        ("undo", "A turn that has passed stays passed"),
+        ("undo", "There is nothing to take back"),
         ("save /dev/null/no/where", "cannot be written"),
         ("save a\0b", "cannot be written"),
         ("save ~nobody-of-that-name/x/y\0", "cannot be written"),
@@ -80,7 +84,7 @@ def test_bad_input_gets_one_sentence_and_another_try(
     session = new_session("you,random", seed="3")
     told = run(session, f"{line}\n").split("> ")
     assert answer in told[1]
-    assert len(told[1].strip().splitlines()) == 1
+    assert len(told[1].strip("\n").splitlines()) == (2 if line else 1)  # what was typed, why not
     assert not any(done.kind == "choice" and done.seat == 0 for done in session.match.lines)
 
 
@@ -98,6 +102,8 @@ def test_the_end_of_input_keeps_the_game_and_says_where(new_session: NewSession)
     session = new_session("you,random")
     told = run(session, "1\n")
     assert f"The game is kept in {session.save_path}" in told
+    assert told.splitlines()[-1] == f"stampadia play --resume {session.save_path}"
+    assert "\n> 1\n" in told
     saved = parse(session.save_path.read_text("utf-8"))
     assert str(saved) == str(session.match.record())
     assert saved.lines[-1].kind == "choice" and saved.lines[-1].seat == 0
@@ -143,6 +149,41 @@ def resume(path: Path, **wishes: object) -> None:
         None, language="en", plain=True, study=False, resume=path, save=None,
         **{"seats": None, "players": None, "options": {}, "seed": None} | wishes,  # type: ignore[arg-type]
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("winners", "seat", "language", "sentence"),
+    [
+        ((0,), 0, "en", "You win."),
+        ((1,), 0, "it", "Ha vinto il giocatore 2."),
+        ((0, 2), 0, "en", "You win, together with player 3."),
+        ((1, 3, 5), None, "en", "Players 2, 4 and 6 win."),
+        ((), 0, "it", "Non vince nessuno."),
+    ],
+)
+def test_who_won_is_told_for_every_game(
+    winners: tuple[int, ...], seat: int | None, language: str, sentence: str
+) -> None:
+    over = Over(tuple(float(seat in winners) for seat in range(6)), "a-way-without-words")
+    words = voice(language)
+    assert who_won(over, seat, words) == sentence
+    assert how_won(over, 8, words) == words.say("term-end-turn", turn=8)
+
+
+def test_a_resumed_game_shows_no_seed_of_its_own(new_session: NewSession) -> None:
+    record = new_session("you,random").match.record()
+    assert "Seed" not in run(Session.resume(GAME, record), "")
+    assert "Seed 5" in run(Session.resume(GAME, record, seed="5"), "")
+
+
+def test_a_finished_record_is_looked_at_without_another_copy(
+    new_session: NewSession, own_saves: Path
+) -> None:
+    session = new_session("you,random")
+    finish(session)
+    before = list(own_saves.iterdir())
+    assert "Won with" in run(Session.resume(GAME, session.match.record()), "")
+    assert list(own_saves.iterdir()) == before
 
 
 def test_what_cannot_be_resumed(tmp_path: Path, new_session: NewSession) -> None:

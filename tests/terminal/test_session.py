@@ -62,6 +62,9 @@ def test_a_save_is_gone_on_with_where_it_was(new_session: NewSession) -> None:
 
 def test_only_unfinished_games_are_offered(new_session: NewSession, own_saves: Path) -> None:
     finished, waiting = new_session("random,random"), new_session("you,random")
+    untouched = new_session("random,you")
+    play_to_person(untouched)
+    untouched.save()
     finish(finished)
     play_to_person(waiting)
     waiting.play(waiting.choices()[0])

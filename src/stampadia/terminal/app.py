@@ -16,7 +16,7 @@ from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.start import StartScreen
 from stampadia.terminal.seating import Seating
 from stampadia.terminal.session import Session
-from stampadia.terminal.voice import voice
+from stampadia.terminal.voice import voice, where_kept
 
 PACE: Final = 0.35
 """Seconds between two events of the others' turns."""
@@ -90,12 +90,11 @@ class StampadiaApp(App[str]):
         session = self.session
         if wish == "quit" or session is None:
             self.action_leave()
-        elif wish == "again":
+        elif wish in ("again", "cards"):
             match = session.match
-            seating = Seating(
-                session.game, session.players, match.header.options, study=match.study
-            )
-            self.begin(seating)
+            seed = session.seed if wish == "cards" else None
+            options = match.header.options
+            self.begin(Seating(session.game, session.players, options, seed, match.study))
         else:
             self.session = None
             self.chosen_game = session.game
@@ -118,10 +117,5 @@ class StampadiaApp(App[str]):
         if session is None:
             self.exit()
             return
-        words = voice(self.language, session.game)
         session.keep()
-        if session.unsaved:
-            self.exit(session.unsaved.tell(words))
-            return
-        key = "term-saved-record" if session.over else "term-saved-go-on"
-        self.exit(words.say(key, file=str(session.save_path)))
+        self.exit(where_kept(session, voice(self.language, session.game)))

@@ -12,7 +12,15 @@ from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.terminal.menu import Entry, entries
 from stampadia.terminal.session import Session
-from stampadia.terminal.voice import command_names, hint_sentences, player_name, voice
+from stampadia.terminal.voice import (
+    command_names,
+    hint_sentences,
+    how_won,
+    player_name,
+    voice,
+    where_kept,
+    who_won,
+)
 
 CURTAIN_LINES = 40
 """Blank lines that push one person's hand off the screen before the next one looks."""
@@ -54,7 +62,15 @@ class PlainTable:
             self._say("term-goodbye")
         else:
             self._print(session.game.show(session.view(self.seat), self.words))
+            self._tell_end()
         self._keep()
+
+    def _tell_end(self) -> None:
+        over = self.session.over
+        assert over is not None
+        won = who_won(over, self.session.onlooker(), self.words)
+        how = how_won(over, self.session.match.position.turn, self.words)
+        self._print(f"{won} {how}")
 
     def _open(self) -> None:
         session = self.session
@@ -62,7 +78,8 @@ class PlainTable:
         for seat, spec in enumerate(session.players):
             name = player_name(spec, self.words)
             self._say("term-plain-seat", number=seat + 1, who=name)
-        self._say("term-plain-seed", seed=session.seed)
+        if session.seed is not None:
+            self._say("term-plain-seed", seed=session.seed)
         if session.match.study:
             self._say("term-study-declared")
         if session.people:
@@ -74,11 +91,7 @@ class PlainTable:
         session = self.session
         if session.match.lines:
             session.keep()
-        if session.unsaved:
-            self._print(session.unsaved.tell(self.words))
-        else:
-            key = "term-saved-record" if session.over else "term-saved-go-on"
-            self._say(key, file=str(session.save_path))
+        self._print(where_kept(session, self.words))
 
     def _tell(self, events: Sequence[Event]) -> None:
         for sentence in self.session.told(self.seat, self.words, events):
@@ -210,7 +223,10 @@ class PlainTable:
             if not line:
                 self._print("")
                 raise Leave
-            return " ".join(line.split())
+            typed = " ".join(line.split())
+            if not self.source.isatty():  # nobody's keys have shown it yet
+                self._print("".join(sign if sign.isprintable() else "\ufffd" for sign in typed))
+            return typed
 
     def _warn_unsaved(self) -> None:
         if self.session.unsaved and not self._told_unsaved:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from stampadia.kernel.errors import BadRecord, StampadiaError
 from stampadia.kernel.record import LARGEST, Header, Record, parse
+from stampadia.terminal.seating import YOU
 
 ENDING: Final = ".record"
 MOST_OFFERED: Final = 20
@@ -25,6 +26,7 @@ class Save(Struct, frozen=True):
     path: Path
     header: Header
     turns: int
+    changed: datetime
 
 
 def saves_folder() -> Path:
@@ -86,9 +88,21 @@ def unfinished() -> Iterator[Save]:
             record = read(path)
         except (BadRecord, StampadiaError):
             continue
-        if not any(line.kind == "over" for line in record.lines):
+        if _waits(record):
             turns = sum(line.kind == "digest" for line in record.lines)
-            yield Save(path, record.header, turns)
+            yield Save(path, record.header, turns, datetime.fromtimestamp(_age(path)))
+
+
+def _waits(record: Record) -> bool:
+    """Is it unfinished, and has a person chosen anything in it?"""
+    players = record.header.players or (YOU,) * record.header.seats
+    people = {seat for seat, spec in enumerate(players) if spec == YOU}
+    chosen = False
+    for line in record.lines:
+        if line.kind == "over":
+            return False
+        chosen = chosen or (line.kind == "choice" and line.seat in people)
+    return chosen
 
 
 def _age(path: Path) -> float:

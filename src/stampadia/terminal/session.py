@@ -39,7 +39,11 @@ class Session:
         dealer = Dealer(seed) if seed is not None else Dealer.fresh()
         self.match = match
         self.players = tuple(players)
-        self.seed = dealer.seed
+        self.seed: str | None = dealer.seed
+        """What the match can be played again from; None when it began elsewhere."""
+        self.resumed = False
+        self.only_read = False
+        """A finished record that somebody looks at: nothing of it needs keeping."""
         self.save_path = save
         self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
         self.unsaved: StampadiaError | None = None
@@ -86,7 +90,12 @@ class Session:
         if len(who) != seats:
             raise BadOption("term-players-and-seats", seats=seats, players=len(who))
         match.header = structs.replace(match.header, players=who)
-        return cls(match, who, seed, save or saves.new_save(game.name))
+        session = cls(match, who, seed, save or saves.new_save(game.name))
+        session.resumed = True
+        session.only_read = save is None and match.over is not None
+        if seed is None:
+            session.seed = None
+        return session
 
     # Looking
 
@@ -170,12 +179,15 @@ class Session:
             seat = lines[-1].seat if lines else seat
         self.match.undo(0 if seat is None else seat)
         self._happened = _events_of(self.match)
+        self.only_read = False
         self.keep()
 
     # Keeping
 
     def keep(self) -> None:
         """Save of one's own accord: a full disk must not end the game."""
+        if self.only_read:
+            return
         try:
             saves.write(self.save_path, self.match.record())
             self.unsaved = None

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
+import subprocess
+import sys
 from collections.abc import Sequence
 
 from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words, words
 from stampadia.players.search import Considered
 from stampadia.terminal.seating import YOU
@@ -30,6 +34,41 @@ def hint_sentences(considered: Sequence[Considered], session: Session, language:
         choice = session.write(looked_at.choice, language)
         told.append(say(key, choice=choice, chance=round(100 * looked_at.value)))
     return told
+
+
+def who_won(over: Over, seat: int | None, say: Words) -> str:
+    """The winners, from this seat's side; works for games whose events do not tell it."""
+    if not over.winners:
+        return say.say("term-end-nobody")
+    others = [str(winner + 1) for winner in over.winners if winner != seat]
+    who = others[-1] if others else ""
+    if len(others) > 1:
+        who = say.say("term-and", some=", ".join(others[:-1]), last=who)
+    you = "no" if seat not in over.winners else "among" if others else "alone"
+    return say.say("term-won", you=you, who=who, others=len(others))
+
+
+def how_won(over: Over, turn: int, say: Words) -> str:
+    """With what and when, or only when if the game has no words for it."""
+    key = f"how-{over.how}"
+    how = say.say(key)
+    if how == key or not over.winners:
+        return say.say("term-end-turn", turn=turn)
+    return say.say("term-end-how", how=how, turn=turn)
+
+
+def where_kept(session: Session, say: Words) -> str:
+    """The last lines on the terminal: where the match is, and how to go on with it."""
+    if session.unsaved:
+        return session.unsaved.tell(say)
+    if session.only_read:
+        return say.say("term-goodbye")
+    file = str(session.save_path)
+    if session.over:
+        return say.say("term-saved-record", file=file)
+    command = ["stampadia", "play", "--resume", file]
+    pasted = subprocess.list2cmdline(command) if sys.platform == "win32" else shlex.join(command)
+    return f"{say.say('term-saved-go-on', file=file)}\n{pasted}"
 
 
 def player_name(spec: str, say: Words) -> str:

@@ -110,7 +110,8 @@ class Choosing:
         self.shown: Sequence[Entry] = ()
         self.run: Entry | None = None
         """The entry whose place is being chosen."""
-        self._silent = False
+        self.hinted: Any = None
+        """The choice a hint leans to, as long as the hint is shown."""
         self._lit = -1
 
     # Opening and closing
@@ -118,13 +119,13 @@ class Choosing:
     def open(self, session: Session, language: str) -> None:
         self.session = session
         self.menu = entries(session.choices(), lambda choice: session.write(choice, language))
-        self.run = None
+        self.run = self.hinted = None
         self._start_over()
         self.list.focus()
 
     def close(self) -> None:
         self.session = None
-        self.menu, self.run = [], None
+        self.menu, self.run, self.hinted = [], None, None
         self._show(())
 
     def _start_over(self) -> None:
@@ -151,8 +152,10 @@ class Choosing:
             self.list.highlighted = 0
 
     def _prompt(self, entry: Entry) -> Content:
-        choice = entry.choice if not entry.run else entry.run[entry.first]
-        return self.mark(choice) + Content(entry.text)
+        return self._sign(entry) + Content(entry.text)
+
+    def _sign(self, entry: Entry) -> Content:
+        return self.mark(entry.run[entry.first] if entry.run else entry.choice)
 
     # The cursor
 
@@ -160,9 +163,6 @@ class Choosing:
         if not 0 <= index < len(self.shown):
             return
         self._light(index)
-        if self._silent:
-            self._silent = False
-            return
         entry = self.shown[index]
         if entry.run:
             text = self.words.say("term-explain-run", first=entry.first, last=entry.last)
@@ -171,19 +171,21 @@ class Choosing:
             self.list.post_message(self.Pointed(entry.choice))
 
     def _light(self, index: int) -> None:
-        """Under the cursor a sign loses its colour, which the cursor's bar would drown."""
+        """Under the cursor a sign loses its colour, which the cursor's bar would drown, and gets
+        an arrow, so that the bar's colour is not all that tells."""
         if 0 <= self._lit < len(self.shown):
             before = self._prompt(self.shown[self._lit])
             self.list.replace_option_prompt_at_index(self._lit, before)
-        plain = Content(self._prompt(self.shown[index]).plain)
-        self.list.replace_option_prompt_at_index(index, plain)
+        entry = self.shown[index]
+        sign = self._sign(entry).plain[:-1]
+        self.list.replace_option_prompt_at_index(index, Content(f"{sign}▸{entry.text}"))
         self._lit = index
 
-    def point_at(self, choice: Any) -> None:
-        """Put the cursor on a choice (of a run: on the run), without explaining it."""
+    def lean_to(self, choice: Any) -> None:
+        """Put the cursor on a hinted choice: of a run first on the run, then on the place."""
+        self.hinted = choice
         for index, entry in enumerate(self.shown):
             if entry.choice == choice or choice in entry.run.values():
-                self._silent = self.list.highlighted != index
                 self.list.highlighted = index
                 return
 
@@ -194,13 +196,16 @@ class Choosing:
         if entry.run:
             self.run = entry
             self._start_over()
+            if self.hinted is not None:
+                self.lean_to(self.hinted)
             sentence = self.words.say("term-which-place", first=entry.first, last=entry.last)
             self.list.post_message(self.AskedPlace(sentence))
         else:
             self.list.post_message(self.Picked(entry.choice))
 
     def back(self) -> None:
-        """From typing to the list; from the places to the stamps."""
+        """From typing to the list; from the places to the stamps; a hint has been read."""
+        self.hinted = None
         if self.run and not self.line.has_focus:
             self.run = None
             if self.session:

@@ -28,7 +28,7 @@ KEYS = (
     ("u", "screen.undo", "undo"),
     ("s", "screen.save", "save"),
     ("F1", "screen.help", "help"),
-    ("F2", "app.light", "light"),
+    ("F2", "app.light", "theme"),
     ("n", "screen.new", "new"),
     ("q", "app.leave", "quit"),
 )
@@ -37,7 +37,7 @@ WATCH_KEYS = (
     ("⏎", "screen.run_on", "run"),
     ("s", "screen.save", "save"),
     ("F1", "screen.help", "help"),
-    ("F2", "app.light", "light"),
+    ("F2", "app.light", "theme"),
     ("n", "screen.new", "new"),
     ("q", "app.leave", "quit"),
 )
@@ -146,13 +146,15 @@ class PlayScreen(Screen[None]):
         self._look()
         self.choosing.close()
         self._question(self.session.game.question(self.session.view(self.seat), self.words))
-        last = self.session.told(self.seat, self.words)[-1]
-        self.app.push_screen(End(self.words, self.session, last), self._after_end)
+        self._show_end()
+
+    def _show_end(self) -> None:
+        self.app.push_screen(End(self.words, self.session), self._after_end)
 
     def _after_end(self, wish: str | None) -> None:
         if wish == "save":
             self.action_save()
-        elif wish in ("again", "new", "quit"):
+        elif wish in ("again", "cards", "new", "quit"):
             self.app.call_later(self.app.run_action, f"app.after_end('{wish}')")
 
     # What is seen
@@ -166,11 +168,9 @@ class PlayScreen(Screen[None]):
         view = session.view(self.seat)
         self.table.lay(view)
         self._tell(session.told(self.seat, self.words))
-        parts = [
-            say("title"),
-            say("term-turn", turn=view.turn),
-            say("term-seed", seed=session.seed),
-        ]
+        parts = [say("title"), say("term-turn", turn=view.turn)]
+        if session.seed is not None:
+            parts.append(say("term-seed", seed=session.seed))
         if session.match.study:
             parts.append(say("term-study"))
         self.query_one("#title", Static).update(" ┊ ".join(parts))
@@ -196,6 +196,8 @@ class PlayScreen(Screen[None]):
     def on_choosing_pointed(self, pointed: Choosing.Pointed) -> None:
         self.table.point_at(pointed.choice)
         session = self.session
+        if self.choosing.hinted is not None:
+            return  # the hint stays to be read until something is chosen
         if pointed.text:
             self._explain(pointed.text)
         elif pointed.choice is not None:
@@ -243,7 +245,9 @@ class PlayScreen(Screen[None]):
             self._unpaused.set()
 
     def action_run_on(self) -> None:
-        if not self.session.people and not self._unpaused.is_set():
+        if self.session.over:
+            self._show_end()
+        elif not self.session.people and not self._unpaused.is_set():
             self._one_step = False
             self._notice(self.words.say("term-watching"))
             self._unpaused.set()
@@ -259,7 +263,7 @@ class PlayScreen(Screen[None]):
         considered = await in_background(session.hint())
         if seen != len(session.match.lines):
             return  # the person has chosen meanwhile
-        self.choosing.point_at(considered[0].choice)
+        self.choosing.lean_to(considered[0].choice)
         self._notice("\n".join(hint_sentences(considered, session, self.language)))
 
     def action_undo(self) -> None:

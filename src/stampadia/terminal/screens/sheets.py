@@ -11,9 +11,11 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words
 from stampadia.terminal.screens.parts import TooSmall
 from stampadia.terminal.session import Session
+from stampadia.terminal.voice import how_won, who_won
 
 
 class Curtain(ModalScreen[None]):
@@ -41,7 +43,7 @@ class Curtain(ModalScreen[None]):
 
 
 class Help(ModalScreen[None]):
-    """The keys, and what the printed things do."""
+    """The rules in short, the keys, and what the printed things do."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f1,q", "dismiss", show=False),
@@ -57,6 +59,8 @@ class Help(ModalScreen[None]):
         yield TooSmall(self.words)
         with VerticalScroll(classes="sheet wide"):
             yield Static(say("term-help-title"), classes="headline", markup=False)
+            if (rules := say("rules")) != "rules":
+                yield Static(rules, id="rules", markup=False)
             yield Static(say("term-help-keys"), markup=False)
             yield Static(self.guide, id="guide")
             yield Static(say("term-help-close"), classes="faint", markup=False)
@@ -68,6 +72,7 @@ class Help(ModalScreen[None]):
 class End(ModalScreen[str]):
     """Who won and how; dismissed with what to do next."""
 
+    AUTO_FOCUS = "#table"  # one Enter too many must not begin another match
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss('table')", show=False),
         Binding("q", "dismiss('quit')", show=False),
@@ -78,31 +83,37 @@ class End(ModalScreen[str]):
         Binding("down", "app.focus_next", show=False),
     ]
 
-    def __init__(self, words: Words, session: Session, last_words: str) -> None:
+    def __init__(self, words: Words, session: Session) -> None:
         super().__init__()
         self.words = words
         self.session = session
-        self.last_words = last_words
 
     def compose(self) -> ComposeResult:
         say = self.words.say
-        over = self.session.over
+        session = self.session
+        over = session.over
         assert over is not None
         yield TooSmall(self.words)
         with Vertical(classes="sheet"):
-            headline = self.last_words if over.winners else say("term-end-nobody")
-            yield Static(headline, classes="headline", markup=False)
-            how = say(f"how-{over.how}")
-            turn = self.session.match.position.turn
-            yield Static(say("term-end-how", how=how, turn=turn), markup=False)
-            seed = say("term-end-seed", seed=self.session.seed)
-            yield Static(seed, classes="faint", markup=False)
-            with Horizontal(classes="buttons"):
-                for name in ("again", "new", "save"):
-                    yield Button(say(f"term-end-{name}"), id=name, compact=True)
-            with Horizontal(classes="buttons"):
-                for name in ("table", "quit"):
-                    yield Button(say(f"term-end-{name}"), id=name, compact=True)
+            won = who_won(over, session.onlooker(), self.words)
+            yield Static(won, classes="headline", markup=False)
+            how = how_won(over, session.match.position.turn, self.words)
+            yield Static(how, markup=False)
+            if session.seed is not None:
+                seed = say(self._seed_key(over), seed=session.seed)
+                yield Static(seed, classes="faint", markup=False)
+            # a match that began elsewhere cannot be dealt again
+            dealt_again = () if session.resumed else ("cards",)
+            for names in (("again", *dealt_again, "new"), ("table", "save", "quit")):
+                with Horizontal(classes="buttons"):
+                    for name in names:
+                        yield Button(say(f"term-end-{name}"), id=name, compact=True)
+
+    def _seed_key(self, over: Over) -> str:
+        """Only people who lost are told to play it better."""
+        people = set(self.session.people)
+        lost = people and not people & set(over.winners)
+        return "term-end-seed-better" if lost else "term-end-seed"
 
     def on_button_pressed(self, pressed: Button.Pressed) -> None:
         self.dismiss(pressed.button.id or "table")

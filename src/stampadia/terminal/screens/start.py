@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 from textual.app import ComposeResult
@@ -25,7 +26,7 @@ PLAYERS = (YOU, "search", "search:100", "search:2000", "greedy", "random")
 KEYS = (
     ("Tab", "app.focus_next", "next"),
     ("F5", "screen.start", "start"),
-    ("F2", "app.light", "light"),
+    ("F2", "app.light", "theme"),
     ("q", "app.leave", "quit"),
 )
 
@@ -101,7 +102,9 @@ class StartScreen(Screen[None]):
     def _offer(self, save: saves.Save) -> Option:
         head = save.header
         title = voice(self.language, _installed(head.game)).say("title")
-        line = self.words.say("term-start-save", title=title, turn=save.turns, date=head.date)
+        today = save.changed.date() == date.today()
+        when = f"{save.changed:%H:%M}" if today else f"{save.changed:%Y-%m-%d %H:%M}"
+        line = self.words.say("term-start-save", title=title, turn=save.turns, when=when)
         who = ", ".join(player_name(spec, self.words) for spec in head.players)
         return Option(Content.assemble((line, "bold"), "\n", (who, "$faint")))
 

@@ -54,8 +54,8 @@ class Table(Static):
         return Content(self.game.show(view, self.words))
 
     def mark(self, choice: Any) -> Content:  # noqa: ARG002
-        """A small sign before a choice in the list."""
-        return Content("")
+        """A small sign before a choice in the list; its last column is for the cursor."""
+        return Content("  ")
 
     def guide(self) -> Content:
         """What the printed things do, for the help sheet."""

@@ -87,7 +87,8 @@ class Table(tables.Table):
         return Content.styled(f"{SHAPES[animal]} ", f"$animal-{animal}")
 
     def guide(self) -> Content:
-        lines = [Content.styled(self.words.say("tagline"), "italic"), Content("")]
+        back = f"{code('elephant', self.words)}/{code('hippo', self.words)}"
+        lines = [Content(self.words.say("term-stampede-signs", back=back)), Content("")]
         for animal in NAMES:
             name = self.words.say(f"animal-{animal}")
             head = (f"{SHAPES[animal]} {code(animal, self.words)} ", f"bold $animal-{animal}")

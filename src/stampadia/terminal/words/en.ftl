@@ -30,7 +30,7 @@ term-plain-help =
 term-goodbye = Until next time.
 term-saved = Saved: { $file }
 term-saved-record = The record is in { $file }
-term-saved-go-on = The game is kept in { $file }; go on with --resume.
+term-saved-go-on = The game is kept in { $file }. Go on with:
 term-study-declared = Study mode: anything may be taken back.
 term-undone = Taken back.
 term-curtain = Pass the device to player { $number }.
@@ -60,7 +60,7 @@ term-key-save = save
 term-key-type = type
 term-key-help = help
 term-key-new = new game
-term-key-light = light
+term-key-theme = theme
 term-key-quit = quit
 term-key-space = pause
 term-key-run = run
@@ -105,7 +105,7 @@ term-start-study-yes = anything: study mode
 term-start-button = Start
 term-start-go-on = Go on with
 term-start-none = No game is waiting.
-term-start-save = { $title }, turn { $turn }, { $date }
+term-start-save = { $title }, turn { $turn }, { $when }
 term-language-en = English
 term-language-it = Italiano
 option-teams = Teams
@@ -122,9 +122,24 @@ player-choice-search-2000 = search, thorough
 # The app: end
 
 term-end-nobody = Nobody wins.
+term-won = { $you ->
+    [alone] You win.
+    [among] You win, together with { $others ->
+        [one] player { $who }.
+       *[other] players { $who }.
+    }
+   *[no] { $others ->
+        [one] Player { $who } wins.
+       *[other] Players { $who } win.
+    }
+}
+term-and = { $some } and { $last }
 term-end-how = Won with { $how }, in turn { $turn }.
-term-end-seed = Seed { $seed }: play it again, and play it better.
+term-end-turn = The game ended in turn { $turn }.
+term-end-seed = Seed { $seed }.
+term-end-seed-better = Seed { $seed }: play it again, and play it better.
 term-end-again = Same seats again
+term-end-cards = Same cards again
 term-end-new = New game
 term-end-save = Save the record
 term-end-table = Look at the table
@@ -140,7 +155,7 @@ term-help-keys =
     u           take your last choice back, if nothing new was seen
     s           save the record; your choices are saved anyway
     Space       do not wait for the others’ moves
-    F2          light or dark paper
+    F2          theme: light or dark paper
     n           a new game; this one waits for you
     q           leave; this game waits for you
 term-help-close = Esc closes this sheet.
@@ -156,3 +171,8 @@ term-stampede-chosen = Giving
 term-stampede-given-up = given up
 term-stampede-hands = Hands
 term-stampede-kinds = Kinds
+term-stampede-signs =
+    { $back }   the back of a card: one of the two is on its front; a single animal is known
+    5★      a finished set
+    3!  4!  one short of a finished set
+    +3      a hand of three cards, set aside

@@ -26,7 +26,7 @@ term-plain-help =
 term-goodbye = Alla prossima.
 term-saved = Salvato: { $file }
 term-saved-record = Il verbale è in { $file }
-term-saved-go-on = La partita è in { $file }; si riprende con --resume.
+term-saved-go-on = La partita è in { $file }. Si riprende con:
 term-study-declared = Modo studio: si può annullare tutto.
 term-undone = Annullato.
 term-curtain = Passa il dispositivo al giocatore { $number }.
@@ -54,7 +54,7 @@ term-key-save = salva
 term-key-type = scrivi
 term-key-help = aiuto
 term-key-new = nuova
-term-key-light = luce
+term-key-theme = tema
 term-key-quit = esci
 term-key-space = pausa
 term-key-run = avanti
@@ -95,7 +95,7 @@ term-start-study-yes = tutto: modo studio
 term-start-button = Comincia
 term-start-go-on = Riprendi
 term-start-none = Nessuna partita in attesa.
-term-start-save = { $title }, turno { $turn }, { $date }
+term-start-save = { $title }, turno { $turn }, { $when }
 term-language-en = English
 term-language-it = Italiano
 option-teams = Squadre
@@ -110,9 +110,24 @@ player-choice-search = ricerca
 player-choice-search-2000 = ricerca, profonda
 
 term-end-nobody = Non vince nessuno.
+term-won = { $you ->
+    [alone] Hai vinto.
+    [among] Hai vinto, insieme { $others ->
+        [one] al giocatore { $who }.
+       *[other] ai giocatori { $who }.
+    }
+   *[no] { $others ->
+        [one] Ha vinto il giocatore { $who }.
+       *[other] Hanno vinto i giocatori { $who }.
+    }
+}
+term-and = { $some } e { $last }
 term-end-how = Vittoria con { $how }, al turno { $turn }.
-term-end-seed = Seme { $seed }: rigiocala, e giocala meglio.
+term-end-turn = La partita è finita al turno { $turn }.
+term-end-seed = Seme { $seed }.
+term-end-seed-better = Seme { $seed }: rigiocala, e giocala meglio.
 term-end-again = Stessi posti
+term-end-cards = Stesse carte
 term-end-new = Nuova partita
 term-end-save = Salva il verbale
 term-end-table = Guarda il tavolo
@@ -126,7 +141,7 @@ term-help-keys =
     u           annulla l'ultima mossa, se non si è visto altro
     s           salva il verbale; le tue mosse si salvano da sé
     Spazio      non aspettare le mosse degli altri
-    F2          carta chiara o scura
+    F2          tema: carta chiara o scura
     n           nuova partita; questa ti aspetta
     q           esci; questa partita ti aspetta
 term-help-close = Esc chiude questo foglio.
@@ -140,3 +155,8 @@ term-stampede-chosen = Dai
 term-stampede-given-up = ceduti
 term-stampede-hands = Mani
 term-stampede-kinds = Specie
+term-stampede-signs =
+    { $back }   il dorso di una carta: uno dei due è sul fronte; un animale solo è noto
+    5★      una serie completa
+    3!  4!  ne manca uno per completarla
+    +3      una mano di tre carte, messa da parte
