@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import factorial
 from typing import TYPE_CHECKING, Any
@@ -13,12 +13,10 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from stampadia.kernel.chance import Dealer
 
-Choice = Hashable
-"""A game's own value for a decision or a chance outcome: an int, a tuple, a frozen struct."""
-
 
 class Ask(Struct, frozen=True):
-    """A seat must choose one of these, the only list of legal choices."""
+    """A seat must choose one of these, the only list of legal choices. A choice is a game's own
+    hashable value: an int, a tuple, a frozen struct."""
 
     seat: int
     choices: Sequence[Any]

@@ -72,7 +72,7 @@ def launch(
 def _only_game() -> Game:
     names = registry.names()
     if len(names) != 1:
-        raise BadOption("term-which-game", known=", ".join(names))
+        raise BadOption("term-which-game", package="stampadia.terminal", known=", ".join(names))
     return registry.load(names[0])
 
 
@@ -89,7 +89,7 @@ def _resumed(
 ) -> Session:
     record = saves.read(path)
     if options or seats not in (None, record.header.seats):
-        raise BadOption("term-resume-settles")
+        raise BadOption("term-resume-settles", package="stampadia.terminal")
     if save is None and path.resolve().parent == saves.saves_folder().resolve():
         save = path  # a save of ours is gone on with in place; any other file is left as it is
     who = None if players is None else check_players(players)

@@ -64,7 +64,9 @@ def write(path: Path, record: Record) -> None:
                 Path(file.name).unlink(missing_ok=True)
                 raise
     except (OSError, ValueError) as error:  # a path may hold what no file name can
-        raise StampadiaError("term-cannot-write", file=str(path), why=_why(error)) from error
+        raise StampadiaError(
+            "term-cannot-write", package="stampadia.terminal", file=str(path), why=_why(error)
+        ) from error
 
 
 def read(path: Path) -> Record:
@@ -72,9 +74,13 @@ def read(path: Path) -> Record:
         with path.open(encoding="utf-8") as file:
             return parse(file.read(LARGEST + 1))
     except UnicodeDecodeError as error:
-        raise StampadiaError("term-not-text", file=str(path)) from error
+        raise StampadiaError(
+            "term-not-text", package="stampadia.terminal", file=str(path)
+        ) from error
     except (OSError, ValueError) as error:
-        raise StampadiaError("term-cannot-read", file=str(path), why=_why(error)) from error
+        raise StampadiaError(
+            "term-cannot-read", package="stampadia.terminal", file=str(path), why=_why(error)
+        ) from error
 
 
 def unfinished() -> Iterator[Save]:

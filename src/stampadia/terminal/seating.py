@@ -49,7 +49,9 @@ def arrange(
     if specs is None:
         specs = (YOU, *(OPPONENT,) * (seats - 1))
     if len(specs) != seats:
-        raise BadOption("term-players-and-seats", seats=seats, players=len(specs))
+        raise BadOption(
+            "term-players-and-seats", package="stampadia.terminal", seats=seats, players=len(specs)
+        )
     game.begin(seats, wishes)
     return Seating(game, specs, given, seed, study)
 

@@ -88,7 +88,12 @@ class Session:
         seats = match.header.seats
         who = tuple(players or match.header.players or (YOU,) * seats)
         if len(who) != seats:
-            raise BadOption("term-players-and-seats", seats=seats, players=len(who))
+            raise BadOption(
+                "term-players-and-seats",
+                package="stampadia.terminal",
+                seats=seats,
+                players=len(who),
+            )
         match.header = structs.replace(match.header, players=who)
         session = cls(match, who, seed, save or saves.new_save(game.name))
         session.resumed = True

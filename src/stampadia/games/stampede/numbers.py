@@ -20,7 +20,6 @@ STEPS: Final = (
 SEATS: Final = 6
 PER_SEAT: Final = 9 + 18 + 5
 FOLLOWED: Final = 8
-LENGTH: Final = len(STEPS) + 9 * 6 + 2 + SEATS * PER_SEAT + FOLLOWED * 9
 
 
 def observe(view: StampedeView) -> list[float]:
