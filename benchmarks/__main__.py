@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from benchmarks import costs, decisions, report, searches
+from benchmarks import costs, decisions, report, searches, sets
 from benchmarks.contest import contest
 
 app = App(name="benchmarks")
@@ -22,7 +22,7 @@ def main(
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 5,
 ) -> None:
-    """Measure random play, search, and what the contract costs.
+    """Measure random play, search, what the contract costs, and what a card set costs.
 
     Parameters
     ----------
@@ -38,11 +38,13 @@ def main(
     played = contest(decisions.entries(), rounds, seconds)
     searched = contest(searches.entries(), rounds, seconds)
     cost = costs.costs(rounds, 20 if quick else 1000)
+    loaded = sets.measure(rounds)
     if as_json:
         found = {
             "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
             "searches": report.as_data(searched, searches.OURS, searches.AIM),
             "microseconds": cost,
+            "sets": report.sets_as_data(loaded),
         }
         print(json.dumps(found, indent=2))
         return
@@ -51,10 +53,13 @@ def main(
     for others in (decisions.usual, decisions.lean):
         best = played.fastest(others)
         report.show_target(console, decisions.OURS, best, played, decisions.AIM)
+    rate = played.rate(decisions.GENERALS)
+    report.show_rate(console, decisions.GENERALS, rate, decisions.GENERALS_AIM)
     report.show_contest(console, "bench-searches", searches.OURS, searched)
     theirs = searched.fastest(lambda name: name == searches.THEIRS)
     report.show_target(console, searches.OURS, theirs, searched, searches.AIM)
     report.show_costs(console, costs.SEATS, cost)
+    report.show_sets(console, loaded)
 
 
 if __name__ == "__main__":

@@ -17,13 +17,17 @@ from stampadia.kernel.pending import Ask, Over
 
 OURS: Final = "stampede, 4 seats"
 AIM: Final = 1.0
+GENERALS: Final = "generals, Full set"
+GENERALS_AIM: Final = 40_000
+"""Decisions a second."""
+OUR_GAMES: Final = ("stampede", "generals")
 OPENSPIEL_GAMES: Final = ("go_fish", "crazy_eights", "gin_rummy")
 LEAN: Final = ", lean"
 
 
 def usual(name: str) -> bool:
     """One of the others, driven as its own documentation shows."""
-    return not name.startswith("stampede") and not lean(name)
+    return not name.startswith(OUR_GAMES) and not lean(name)
 
 
 def lean(name: str) -> bool:
@@ -32,7 +36,8 @@ def lean(name: str) -> bool:
 
 def entries() -> Iterator[Contender | Missing]:
     for seats in (4, 2, 6):
-        yield _contender(f"stampede, {seats} seats", _stampede(seats))
+        yield _contender(f"stampede, {seats} seats", _ours("stampede", seats))
+    yield _contender(GENERALS, _ours("generals", 1))
     yield from _openspiel()
     yield _rlcard()
 
@@ -41,8 +46,8 @@ def _contender(name: str, once: Callable[[], int]) -> Contender:
     return Contender(name, lambda seconds: repeat(seconds, once))
 
 
-def _stampede(seats: int) -> Callable[[], int]:
-    game = registry.load("stampede")
+def _ours(name: str, seats: int) -> Callable[[], int]:
+    game = registry.load(name)
     dealer = Dealer("benchmark")
 
     def once() -> int:

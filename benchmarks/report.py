@@ -7,7 +7,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import sets
 from benchmarks.contest import Contest, Measured
+from benchmarks.sets import Loaded
 from stampadia.kernel.words import Words, choose_language, words
 
 
@@ -53,6 +55,36 @@ def show_target(
     ratio = done.rate(ours) / other.rate
     facts = {"ours": ours, "other": other.name, "ratio": f"{ratio:.2f}", "aim": f"{aim:.1f}"}
     console.print(say("bench-target", met="yes" if ratio >= aim else "no", **facts))
+
+
+def show_rate(console: Console, ours: str, rate: float, aim: float) -> None:
+    facts = {"ours": ours, "rate": f"{rate:,.0f}", "aim": f"{aim:,.0f}"}
+    met = "yes" if rate >= aim else "no"
+    console.print(own_words().say("bench-rate-target", met=met, **facts))
+
+
+def show_sets(console: Console, loaded: list[Loaded]) -> None:
+    say = own_words().say
+    console.print(f"\n[bold]{say('bench-sets')}[/bold]")
+    table = Table()
+    table.add_column(say("bench-set"))
+    for name in ("bench-milliseconds", "bench-megabytes"):
+        table.add_column(say(name), justify="right")
+    for one in loaded:
+        cells = ((one.milliseconds, sets.MILLISECONDS), (one.megabytes, sets.MEGABYTES))
+        table.add_row(one.name, *(_under(value, aim) for value, aim in cells))
+    console.print(table)
+
+
+def _under(value: float, aim: float) -> str:
+    met = "yes" if value <= aim else "no"
+    return own_words().say("bench-under", value=f"{value:.1f}", aim=f"{aim:.0f}", met=met)
+
+
+def sets_as_data(loaded: list[Loaded]) -> dict[str, dict[str, float]]:
+    return {
+        one.name: {"milliseconds": one.milliseconds, "megabytes": one.megabytes} for one in loaded
+    }
 
 
 def as_data(done: Contest, ours: str, aim: float) -> dict[str, Any]:

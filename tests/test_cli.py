@@ -121,7 +121,7 @@ def test_the_language_is_the_wish_else_the_system_s(
         ("games of chance", "“of” is one word too many."),
         ("games --lang fr", "There is no language “fr” here."),
         ("games --lang", "--lang needs a value"),
-        ("simulate", "Which game? Say one of these: stampede."),
+        ("simulate", "Which game? Say one of these: generals, stampede."),
         ("simulate stampde", "There is no game “stampde” here. Did you mean stampede?"),
         ("simulate chess", "There is no game “chess” here."),
         ("simulate stampede --games 0", "--games must be at least 1."),
@@ -137,6 +137,8 @@ def test_the_language_is_the_wish_else_the_system_s(
         ("simulate stampede --teams four", "Possible: none, two, three"),
         ("simulate stampede --teams two --seats 3", "3 players cannot play in two teams"),
         ("simulate stampede --option teams", "“teams” is not an option of the game."),
+        ("simulate generals --edition 0.3", "for the option “edition”. Possible: 0.1, 0.2."),
+        ("simulate generals --teams two", "It has: sets, ink, edition, events, coop."),
         ("simulate stampede --option sauce=soy", "stampede has no option “sauce”"),
         ("play stampde", "Did you mean stampede?"),
         ("play stampede --save /nowhere/at/all/game.txt", "There is no folder"),
@@ -153,12 +155,12 @@ def test_refusals_say_what_to_do(argv: str, said: str, capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        ("frobnicate", "Il comando “frobnicate” non esiste."),
+        ("frobnicate", "Il comando «frobnicate» non esiste."),
         ("games --colour", "Qui l'opzione --colour non c'è."),
-        ("simulate stampede --games many", "--games vuole un numero intero, non “many”."),
-        ("simulate stampede --players wizard", "Il giocatore “wizard” non esiste."),
+        ("simulate stampede --games many", "--games vuole un numero intero, non «many»."),
+        ("simulate stampede --players wizard", "Il giocatore «wizard» non esiste."),
         ("simulate stampede --teams two --seats 3", "In 3 non si può giocare"),
-        ("replay /nowhere/game.txt", "Il file “/nowhere/game.txt” non esiste."),
+        ("replay /nowhere/game.txt", "Il file «/nowhere/game.txt» non esiste."),
     ],
 )
 def test_refusals_in_italian(argv: str, said: str, capsys: Output) -> None:
@@ -307,7 +309,7 @@ def test_replay_names_the_first_line_that_does_not_fit(
     path.write_text("\n".join(lines), encoding="utf-8")
     assert refusal(capsys, "replay", str(path)).startswith(f"Line {number}: “play unicorn” is not")
     italian = refusal(capsys, "replay", str(path), "--lang", "it")
-    assert italian.startswith(f"Riga {number}: “play unicorn” non è una mossa")
+    assert italian.startswith(f"Riga {number}: «play unicorn» non è una mossa")
 
 
 @pytest.mark.parametrize(
@@ -342,7 +344,7 @@ def test_simulate_prints_tables(capsys: Output) -> None:
     said = capsys.readouterr()
     assert said.err == ""
     assert said.out.startswith("Stampede: 6 games, seed 1\n")
-    for text in ("random #3", "95 % interval", "Turns a game:", "Won by"):
+    for text in ("random #3", "95 % interval", "Turns a game:", "Ended by"):
         assert text in said.out
     assert main([*argv, "--lang", "it"]) == 0
     assert "Turni per partita:" in capsys.readouterr().out

@@ -19,6 +19,18 @@ bench-target = { $ours } beside { $other }: { $ratio }× (target { $aim }×: { $
     [yes] reached
    *[no] not reached
  })
+bench-rate-target = { $ours }: { $rate } decisions a second (target { $aim }: { $met ->
+    [yes] reached
+   *[no] not reached
+ })
+bench-sets = A card set of Generals, loaded, checked and read, in a fresh process after the imports
+bench-set = set
+bench-milliseconds = milliseconds
+bench-megabytes = megabytes at most
+bench-under = { $met ->
+    [yes] { $value } (≤ { $aim }, reached)
+   *[no] { $value } (≤ { $aim }, not reached)
+ }
 bench-alone = Nobody to compare with is installed. Install the others with: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, reached

@@ -19,6 +19,18 @@ bench-target = { $ours } accanto a { $other }: { $ratio }× (obiettivo { $aim }�
     [yes] raggiunto
    *[no] non raggiunto
  })
+bench-rate-target = { $ours }: { $rate } decisioni al secondo (obiettivo { $aim }: { $met ->
+    [yes] raggiunto
+   *[no] non raggiunto
+ })
+bench-sets = Un set di carte di Generals: caricato, controllato e letto, in un processo nuovo a importazioni fatte
+bench-set = set
+bench-milliseconds = millisecondi
+bench-megabytes = megabyte al massimo
+bench-under = { $met ->
+    [yes] { $value } (≤ { $aim }, raggiunto)
+   *[no] { $value } (≤ { $aim }, non raggiunto)
+ }
 bench-alone = Non è installato nessuno con cui misurarsi. Per installare gli altri: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, raggiunto

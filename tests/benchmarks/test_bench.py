@@ -46,6 +46,11 @@ def test_a_quick_run_as_json() -> None:
         assert measured["rates"][measured["ours"]] > 0
         assert set(measured["ratios"]) == set(measured["rates"]) - {measured["ours"]}
     assert {"clone", "view", "imagine"} <= set(found["microseconds"])
+    assert found["decisions"]["rates"]["generals, Full set"] > 0
+    for measured in found["sets"].values():
+        assert measured["milliseconds"] > 0
+        assert 0 < measured["megabytes"] < 20
+    assert "STFULL" in found["sets"]
 
 
 def test_a_bad_option_is_refused_without_a_traceback() -> None:

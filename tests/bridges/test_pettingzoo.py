@@ -31,6 +31,12 @@ def test_api_suite(setup: dict[str, Any]) -> None:
     api_test(env("stampede", **setup), num_cycles=150)
 
 
+@expected_remarks
+@pytest.mark.parametrize("seats", [1, 2])
+def test_api_suite_with_a_game_for_one(seats: int) -> None:
+    api_test(env("generals", seats=seats), num_cycles=80)
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_seed_suite(seats: int) -> None:
     seed_test(lambda: env("stampede", seats=seats), num_cycles=100)

@@ -14,11 +14,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from house import recorded_generals
 from house.files import ROOT
-from stampadia.games.stampede import GAME
+from stampadia.games.generals import GAME as GENERALS
+from stampadia.games.stampede import GAME as STAMPEDE
+from stampadia.kernel.game import Game
 from stampadia.kernel.record import Record, parse
 from stampadia.terminal.app import StampadiaApp
-from stampadia.terminal.palette import PAPER
+from stampadia.terminal.palette import theme_for
 from stampadia.terminal.session import Session
 
 PICTURES: Final = ROOT / "docs" / "play" / "pictures"
@@ -40,9 +43,9 @@ def up_to_turn(path: Path, turn: int) -> Record:
     return Record(record.header, record.lines[: start + 1])
 
 
-def seated(record: Record, players: str, folder: Path) -> Session:
+def seated(record: Record, players: str, folder: Path, game: Game = STAMPEDE) -> Session:
     return Session.resume(
-        GAME, record, players=players.split(","), seed="7", save=folder / "record"
+        game, record, players=players.split(","), seed="7", save=folder / "record"
     )
 
 
@@ -55,10 +58,11 @@ async def still(
     light: bool = False,
     keys: tuple[str, ...] = (),
 ) -> None:
-    app = StampadiaApp(language, session=session, game=GAME, pace=0)
+    game = STAMPEDE if session is None else session.game
+    app = StampadiaApp(language, session=session, game=game, pace=0)
     async with app.run_test(size=size) as pilot:
         if light:
-            app.theme = PAPER
+            app.theme = theme_for(game.name, light=True)
         await pilot.pause(0.5)
         await pilot.press(*keys)
         await pilot.pause(0.5)
@@ -83,6 +87,14 @@ async def take_all(folder: Path) -> None:
     await still("end", end, SMALL)
     italian = seated(up_to_turn(SESSION, 6), "you,random", folder)
     await still("italian", italian, SMALL, language="it", light=True)
+    await take_generals(folder)
+
+
+async def take_generals(folder: Path) -> None:
+    path, turn = recorded_generals.RECORD, recorded_generals.fullest_turn()
+    battle = seated(up_to_turn(path, turn), "you", folder, GENERALS)
+    await still("generals", battle, LARGE, keys=("down",))
+    await still("generals-closer", battle, SMALL, light=True, keys=("i", "down"))
 
 
 if __name__ == "__main__":

@@ -86,7 +86,7 @@ def test_every_error_has_a_sentence(language: str) -> None:
 def test_an_error_tells_itself_in_english() -> None:
     error = IllegalChoice("impossible-outcome", what="die")
     assert str(error) == "That cannot be the outcome of “die”."
-    assert error.tell(kernel_words("it")) == "“die” non può dare questo risultato."
+    assert error.tell(kernel_words("it")) == "«die» non può dare questo risultato."
     assert error.facts == {"what": "die"}
 
 
@@ -101,7 +101,7 @@ def test_an_error_inside_an_error_is_told_in_the_same_language() -> None:
     inner = IllegalChoice("choice-not-legal", text="play lion")
     outer = BadRecord("record-line-refused", line=9, why=inner)
     assert str(outer) == "Line 9: “play lion” is not legal now."
-    assert outer.tell(kernel_words("it")) == "Riga 9: Adesso “play lion” non è ammesso."
+    assert outer.tell(kernel_words("it")) == "Riga 9: Adesso «play lion» non è ammesso."
 
 
 def test_errors_cross_process_borders() -> None:

@@ -182,7 +182,7 @@ def test_a_refusal_is_told_in_one_language() -> None:
     with pytest.raises(BadRecord) as caught:
         replayed(changed(number, lambda _: "1 swap 2"))
     told = caught.value.tell(kernel_words("it"))
-    assert told == f"Riga {number}: Adesso “swap 2” non è ammesso."
+    assert told == f"Riga {number}: Adesso «swap 2» non è ammesso."
 
 
 def test_a_game_that_checks_only_in_play_is_refused_too() -> None:

@@ -12,10 +12,11 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.pending import Over
 from stampadia.kernel.record import parse
+from stampadia.players.search import Considered
 from stampadia.terminal import launch
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.session import Session
-from stampadia.terminal.voice import how_won, voice, who_won
+from stampadia.terminal.voice import hint_sentences, how_won, voice, who_won
 from terminal.sessions import NewSession, finish, play_to_a_run, play_to_person
 
 ENOUGH = "1\n1 2\n" * 2000
@@ -58,7 +59,8 @@ def test_a_run_of_places_is_one_line_and_asks_for_the_place(new_session: NewSess
     assert play_to_a_run(session)
     told = run(session, "1\n1 999\n1 5\n")
     assert re.search(r"1\. return \S+ at [12]\.\.[0-9]+\n", told)
-    assert told.count("needs a place") == 2
+    assert "needs one of its numbers too: type “1 " in told
+    assert re.search(r"no such place in the pile: .+ Possible there: [12]\.\.[0-9]+\.\n", told)
     assert "into the pile, place 5." in told
 
 
@@ -98,11 +100,47 @@ def test_hint_undo_and_save(new_session: NewSession, tmp_path: Path) -> None:
     assert not any(line.kind == "choice" and line.seat == 0 for line in saved.lines)
 
 
+def test_a_game_without_a_choice_leaves_no_save(new_session: NewSession, own_saves: Path) -> None:
+    told = run(new_session("random,you"), "quit\n")
+    assert told.splitlines()[-1] == "Until next time."
+    assert not own_saves.exists()
+
+
+@pytest.mark.parametrize("locale", ["en_US.UTF-8", "it_IT.UTF-8"])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_wished_language_is_in_the_command_to_go_on(
+    new_session: NewSession, monkeypatch: pytest.MonkeyPatch, locale: str, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    told = run(new_session("you,random"), "1\n", language)
+    wished = "" if locale.startswith(language) else f" --lang {language}"
+    assert told.splitlines()[-1].endswith(f".record --plain{wished}")
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (0.15, "from there it gives you 15 % to win the game."),
+        (0.01, "but it sees hardly a way to win this game."),
+        (0.0, "but it sees hardly a way to win this game."),
+    ],
+)
+def test_a_hint_says_what_its_number_means(
+    new_session: NewSession, value: float, said: str
+) -> None:
+    session = new_session("you,random")
+    play_to_person(session)
+    considered = [Considered(choice, 1, value) for choice in session.choices()[:2]]
+    first, second = hint_sentences(considered, session, "en")
+    assert first.endswith(said)
+    assert ("%" in second) == (value > 0.01)
+
+
 def test_the_end_of_input_keeps_the_game_and_says_where(new_session: NewSession) -> None:
     session = new_session("you,random")
     told = run(session, "1\n")
     assert f"The game is kept in {session.save_path}" in told
-    assert told.splitlines()[-1] == f"stampadia play --resume {session.save_path}"
+    assert told.splitlines()[-1] == f"stampadia play --resume {session.save_path} --plain"
     assert "\n> 1\n" in told
     saved = parse(session.save_path.read_text("utf-8"))
     assert str(saved) == str(session.match.record())

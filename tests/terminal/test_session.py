@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,17 @@ def test_only_unfinished_games_are_offered(new_session: NewSession, own_saves: P
     waiting.play(waiting.choices()[0])
     (own_saves / "noise.record").write_bytes(b"\xff\xfe")
     assert finished.save_path != waiting.save_path
+    assert [save.path for save in saves.unfinished()] == [waiting.save_path]
+
+
+def test_finished_games_do_not_push_a_waiting_one_out(new_session: NewSession) -> None:
+    waiting = new_session("you,random")
+    play_to_person(waiting)
+    waiting.play(waiting.choices()[0])
+    os.utime(waiting.save_path, (1, 1))
+    other = new_session("random,you")
+    for number in range(saves.MOST_OFFERED + 1):
+        other.save(waiting.save_path.with_name(f"{number}.record"))
     assert [save.path for save in saves.unfinished()] == [waiting.save_path]
 
 

@@ -17,7 +17,10 @@ from stampadia.cli.input import (
     game_named,
     names_in,
     options_given,
+    read_options,
     seated,
+    seats_given,
+    sets_given,
     text_of,
 )
 from stampadia.kernel import registry
@@ -38,6 +41,11 @@ def play(
     players: str | None = None,
     seed: str | None = None,
     teams: str | None = None,
+    sets: list[str] | None = None,
+    ink: str | None = None,
+    edition: str | None = None,
+    events: str | None = None,
+    coop: bool = False,
     option: list[str] | None = None,
     study: bool = False,
     save: Path | None = None,
@@ -49,9 +57,10 @@ def play(
     if resume is not None:
         text_of(resume)
     chosen = registry.load(game) if game else None
-    options = options_given(option, teams)
+    seats = seats_given(chosen, seats, coop)
+    options = options_given(option, _named(teams, sets, ink, edition, events))
     if chosen is not None:
-        chosen.read_options(options)
+        read_options(chosen, options)
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refusal("needs-a-terminal")
     from stampadia.terminal import launch
@@ -81,11 +90,16 @@ def simulate(
     /,
     *,
     games: int = 100,
-    players: str = "random,greedy",
+    players: str | None = None,
     seats: int | None = None,
     seed: str | None = None,
     workers: int | None = None,
     teams: str | None = None,
+    sets: list[str] | None = None,
+    ink: str | None = None,
+    edition: str | None = None,
+    events: str | None = None,
+    coop: bool = False,
     option: list[str] | None = None,
     cluster: str | None = None,
     json: bool = False,
@@ -94,8 +108,9 @@ def simulate(
     if workers is not None:
         check_number("--workers", workers, least=1, most=500)
     chosen = game_named(game)
-    options = options_given(option, teams)
-    names = seated(chosen, names_in(players), seats, options)
+    seats = seats_given(chosen, seats, coop)
+    options = options_given(option, _named(teams, sets, ink, edition, events))
+    names = seated(chosen, names_in(players or _usual_players(chosen)), seats, options)
     from stampadia import lab
     from stampadia.lab.report import print_report, progress_bar
 
@@ -112,6 +127,28 @@ def simulate(
     else:
         print_report(found, voice, of_game)
     return 130 if found.interrupted else 0
+
+
+def _usual_players(game: Game) -> str:
+    """Whoever plays alone is worth watching alone."""
+    return "random,greedy" if game.seats[0] > 1 else "greedy"
+
+
+def _named(
+    teams: str | None,
+    sets: list[str] | None,
+    ink: str | None,
+    edition: str | None,
+    events: str | None,
+) -> dict[str, str | None]:
+    """The games' options that have a name of their own on the command line."""
+    return {
+        "teams": teams,
+        "sets": sets_given(sets),
+        "ink": ink,
+        "rules": edition,
+        "events": events,
+    }
 
 
 def replay(voice: Words, file: str = "", /, *, show: bool = False, seat: int | None = None) -> None:

@@ -9,11 +9,17 @@ from typing import Final
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.game import Game
+from stampadia.kernel.errors import BadOption, StampadiaError
+from stampadia.kernel.game import Game, Options
 
 OURS: Final = "stampadia"
 """The package whose catalogue holds the command line's own sentences."""
+
+
+COOP: Final = "generals"
+COOP_SEATS: Final = 2
+_FLAGS: Final = {"rules": "edition"}
+"""Options that are called otherwise on the command line."""
 
 
 class Refusal(StampadiaError):
@@ -29,17 +35,60 @@ def game_named(name: str) -> Game:
     return registry.load(name)
 
 
-def options_given(option: Sequence[str] | None, teams: str | None) -> dict[str, str]:
-    """`name=value` texts as a game reads them."""
+def options_given(option: Sequence[str] | None, named: dict[str, str | None]) -> dict[str, str]:
+    """`name=value` texts as a game reads them, and options that have a name of their own here."""
     options = {}
     for text in option or ():
         name, equals, value = text.partition("=")
         if not (name.strip() and equals):
             raise Refusal("option-without-value", text=text)
         options[name.strip()] = value.strip()
-    if teams is not None:
-        options["teams"] = teams
+    options |= {name: wish for name, wish in named.items() if wish is not None}
+    if "sets" in options:
+        options["sets"] = ",".join(_whole_path(wish) for wish in options["sets"].split(","))
     return options
+
+
+def _whole_path(wish: str) -> str:
+    """A set that is a file, so that a record finds it again from any folder."""
+    wish = wish.strip()
+    is_file = wish.endswith(".json") or "/" in wish or os.sep in wish
+    return str(Path(wish).expanduser().absolute()) if is_file else wish
+
+
+def read_options(game: Game, given: dict[str, str]) -> Options:
+    """A game's options; a refusal calls them as the command line does."""
+    try:
+        return game.read_options(given)
+    except BadOption as error:
+        name, known = error.facts.get("name"), error.facts.get("known")
+        if isinstance(name, str):
+            error.facts["name"] = _FLAGS.get(name, name)
+        if isinstance(known, str):
+            flags = [_FLAGS.get(option, option) for option in known.split(", ")]
+            error.facts["known"] = ", ".join(flags + ["coop"] * (game.name == COOP))
+        raise
+
+
+def sets_given(sets: Sequence[str] | None) -> str | None:
+    """`--sets A,B --sets C` as one list."""
+    if sets is None:
+        return None
+    names = [name.strip() for text in sets for name in text.split(",") if name.strip()]
+    if not names:
+        raise Refusal("no-sets")
+    return ",".join(names)
+
+
+def seats_given(game: Game | None, seats: int | None, coop: bool) -> int | None:
+    """`--coop` is two generals on one side."""
+    if not coop:
+        return seats
+    if game is not None and game.name != COOP:
+        raise Refusal("no-coop", game=game.name, known=COOP)
+    if seats not in (None, COOP_SEATS):
+        raise Refusal("coop-seats", seats=COOP_SEATS, wish=seats or 0)
+    return COOP_SEATS
 
 
 def names_in(text: str) -> list[str]:
@@ -57,7 +106,7 @@ def seated(
 
     for name in names:
         make_player(name, Dealer(0))
-    read = game.read_options(options)
+    read = read_options(game, options)
     if seats is None:
         seats = max(len(names), game.seat_count(read))
     game.check_seats(seats)

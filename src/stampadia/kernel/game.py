@@ -104,6 +104,11 @@ class Game:
 
     # What a good player looks at
 
+    effort: ClassVar[int] = 400
+    """How many ends of a turn a player looks at; a game whose judgement is slow says less."""
+    worlds: ClassVar[int] = 3
+    """In how many imagined worlds; one is enough where a turn hardly depends on secrets."""
+
     def appraise(self, position: Position) -> Sequence[float] | None:  # noqa: ARG002
         """Each seat's chances in a full position, between 0 and 1; None when the game has
         no opinion."""

@@ -155,7 +155,7 @@ class Match:
 
 
 def over_text(over: Over) -> str:
-    return f"{over.how}: {' '.join(str(seat + 1) for seat in over.winners)}"
+    return f"{over.how}: {' '.join(str(seat + 1) for seat in over.winners)}".rstrip()
 
 
 def replay(game: Game, record: Record, *, study: bool = False) -> Match:

@@ -20,6 +20,8 @@ class Ask(Struct, frozen=True):
 
     seat: int
     choices: Sequence[Any]
+    skip: Any = None
+    """What a program answers to a question that only people understand: one of the choices."""
 
 
 class Chance(Struct, frozen=True):

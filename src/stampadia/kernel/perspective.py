@@ -32,6 +32,13 @@ class Perspective:
             return pending.choices
         return ()
 
+    def skip(self) -> Any:
+        """What to answer without thinking, where a question is for people only; else None."""
+        pending = self.__position.pending()
+        if isinstance(pending, Ask) and pending.seat == self.seat:
+            return pending.skip
+        return None
+
     def imagine(self, dealer: Dealer) -> Position:
         return self.__position.imagine(self.seat, dealer)
 

@@ -66,10 +66,10 @@ class Record(Struct):
     def __str__(self) -> str:
         head = self.header
         top = [MAGIC, f"game: {head.game}", f"edition: {head.edition}", f"seats: {head.seats}"]
-        if head.date:
-            top.append(f"date: {_one_line(head.date)}")
-        if any(head.players):
-            names = (_one_line(name.replace(",", " ")) for name in head.players)
+        if date := _one_line(head.date):
+            top.append(f"date: {date}")
+        names = [_one_line(name.replace(",", " ")) for name in head.players]
+        if any(names):
             top.append(f"players: {', '.join(names)}")
         top += [f"option {name}: {_one_line(head.options[name])}" for name in sorted(head.options)]
         return "\n".join([*top, "", *map(str, self.lines)]) + "\n"

@@ -26,7 +26,8 @@ def print_report(found: Simulation, words: Words, of_game: Words) -> None:
     print(words.say("simulation-title", game=title, games=found.games, seed=found.seed))
     console = Console(highlight=False)
     console.print(_shares("column-player", found.players, words))
-    console.print(_shares("column-order", found.by_order, words))
+    if len(found.by_order) > 1:
+        console.print(_shares("column-order", found.by_order, words))
     if found.how:
         console.print(_ways(found.how, words, of_game))
     for sentence in _sentences(found, words):

@@ -1,4 +1,4 @@
-"""Any legal choice, all equally likely."""
+"""Any legal choice, all equally likely; texts that only people can read are skipped."""
 
 from __future__ import annotations
 
@@ -13,4 +13,5 @@ class Random:
         self._dealer = dealer
 
     def choose(self, seat: Perspective) -> Any:
-        return self._dealer.one_of(seat.choices())
+        skip = seat.skip()
+        return self._dealer.one_of(seat.choices()) if skip is None else skip

@@ -26,7 +26,7 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
-from stampadia.players.tree import Node, look_through
+from stampadia.players.tree import Node, look_through, worth_thinking
 
 ITERATIONS: Final = 400
 EXPLORATION: Final = 0.5
@@ -38,9 +38,8 @@ LONGEST: Final = 10_000
 
 Returns = Sequence[float] | defaultdict[int, float]
 
-# The look ahead: in how many worlds, how far, and how many visits it counts for.
-WORLDS: Final = 3
-EFFORT: Final = 600
+# The look ahead: how far beyond a hurried player's, and how many visits it counts for.
+CARE: Final = 1.5
 WEIGHT: Final = 2
 
 
@@ -64,7 +63,6 @@ class Search:
         seconds: float | None = None,
         exploration: float | None = None,
         rollout_turns: int | None = ROLLOUT_TURNS,
-        worlds: int = WORLDS,
     ) -> None:
         self._dealer = dealer
         self._iterations = iterations if iterations or seconds else ITERATIONS
@@ -72,10 +70,9 @@ class Search:
         self._wished_exploration = exploration
         self._exploration = EXPLORATION
         self._rollout_turns = rollout_turns
-        self._worlds = worlds
 
     def choose(self, seat: Perspective) -> Any:
-        choices = seat.choices()
+        choices = worth_thinking(seat, self._dealer)
         if len(choices) == 1:
             return choices[0]
         return self.consider(seat)[0].choice
@@ -98,11 +95,12 @@ class Search:
     def _foresight(self, seat: Perspective) -> Node:
         """The own turn looked through, where the game has an opinion to look with."""
         root = Node()
-        for _ in range(self._worlds):
+        for _ in range(seat.game.worlds):
             world = seat.imagine(self._dealer)
             if seat.game.appraise(world) is None:
                 break
-            look_through(seat.game, world, seat.seat, root, seat.game.appraise, EFFORT, WEIGHT)
+            effort = int(CARE * seat.game.effort)
+            look_through(seat.game, world, seat.seat, root, seat.game.appraise, effort, WEIGHT)
         return root
 
     def _iterate(self, node: Node, game: Game, world: Position) -> None:

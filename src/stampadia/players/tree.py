@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 
 
@@ -29,6 +31,18 @@ class Node:
 
 Opinion = Callable[[Position], Sequence[float] | None]
 """Each seat's chances in a full position: `Game.appraise` or `Game.glance`."""
+
+
+def worth_thinking(seat: Perspective, dealer: Dealer) -> Sequence[Any]:
+    """The seat's candidates, which are the same in every world it can imagine. The dealer is not
+    used up: whether there was anything to think about must not change what comes after."""
+    choices = seat.choices()
+    if len(choices) < 2:
+        return choices
+    world = seat.imagine(dealer.child("candidates"))
+    pending = world.pending()
+    assert isinstance(pending, Ask)
+    return seat.game.candidates(world, pending)
 
 
 def look_through(

@@ -14,6 +14,7 @@ from stampadia.kernel.game import Game
 from stampadia.terminal import saves
 from stampadia.terminal.seating import arrange, check_players
 from stampadia.terminal.session import Session
+from stampadia.terminal.wishes import spoken
 
 __all__ = ["launch"]
 
@@ -43,8 +44,9 @@ def launch(
         if game is None and (plain or wishes):
             game = _only_game()
         if game is not None and (plain or wishes):
+            wished = spoken(game, options, language)
             seating = arrange(
-                game, seats=seats, players=players, options=options, seed=seed, study=study
+                game, seats=seats, players=players, options=wished, seed=seed, study=study
             )
             session = Session.begin(seating, save)
     if plain:

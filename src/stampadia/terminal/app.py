@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from stampadia.kernel import registry
 from stampadia.kernel.game import Game
 from stampadia.terminal import saves
-from stampadia.terminal.palette import NIGHT, PAPER, THEMES
+from stampadia.terminal.palette import THEMES, theme_for
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.start import StartScreen
 from stampadia.terminal.seating import Seating
@@ -46,13 +46,14 @@ class StampadiaApp(App[str]):
         super().__init__()
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = NIGHT
+        self.light = False
         self.language = language
         self.session = session
         self.chosen_game = game
         self.study = study
         self.save_to = save
         self.pace = pace
+        self._dress()
 
     def on_mount(self) -> None:
         if self.session is not None:
@@ -60,13 +61,20 @@ class StampadiaApp(App[str]):
         else:
             self.push_screen(self._start())
 
+    def _dress(self) -> None:
+        """Each game has its own spot colour."""
+        game = self.session.game if self.session else self.chosen_game
+        self.theme = theme_for(game.name if game else None, light=self.light)
+
     def _start(self) -> StartScreen:
+        self._dress()
         return StartScreen(self.language, self.chosen_game, study=self.study)
 
     # Between the screens
 
     def open_table(self, session: Session) -> None:
         self.session = session
+        self._dress()
         screen = PlayScreen(session, self.language, self.pace)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -109,7 +117,8 @@ class StampadiaApp(App[str]):
         self.switch_screen(self._start())
 
     def action_light(self) -> None:
-        self.theme = PAPER if self.theme == NIGHT else NIGHT
+        self.light = not self.light
+        self._dress()
 
     def action_leave(self) -> None:
         """Leave, keeping the match; the last line on the terminal says where it is."""

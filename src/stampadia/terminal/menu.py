@@ -14,7 +14,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 LONG_RUN: Final = 10
-_NUMBERED: Final = re.compile(r"(.*\D) ?\b([0-9]+)")
+FEW: Final = 5
+"""So few lines need no shortening."""
+SHORT_RUNS: Final = {"generals": 2}
+"""Games in which each card fits on several columns: there a run is a card and its columns."""
+TERSE: Final = frozenset(("generals",))
+"""Games with choices of a word or two that say little about what they do."""
+_NUMBERED: Final = re.compile(r"(.*[^\d#]) ?\b([0-9]+)")  # a number after # is a card's name
 
 
 class Entry(Struct, frozen=True):
@@ -32,6 +38,15 @@ class Entry(Struct, frozen=True):
     def last(self) -> int:
         return max(self.run)
 
+    @property
+    def places(self) -> str:
+        return _span(self.run)
+
+    @property
+    def stem(self) -> str:
+        """The line of a run without its places."""
+        return self.text.rpartition(" ")[0]
+
     def fits(self, typed: str) -> bool:
         """Does what was typed so far lead here? Each word begins one of the line's words."""
         words = re.split(r"[\s/]+", self.text.casefold())
@@ -45,13 +60,30 @@ class Entry(Struct, frozen=True):
         return word.isdecimal() and any(str(number).startswith(word) for number in self.run)
 
 
-def entries(choices: Iterable[Any], write: Callable[[Any], str]) -> list[Entry]:
+def shortest_run(game: str) -> int:
+    return SHORT_RUNS.get(game, LONG_RUN)
+
+
+def says_little(game: str, entry: Entry) -> bool:
+    """Does the line name neither a card nor a space, in a game where that leaves one guessing?"""
+    return game in TERSE and not entry.run and not re.search("[0-9]", entry.text)
+
+
+def entries(
+    choices: Iterable[Any], write: Callable[[Any], str], shortest: int = LONG_RUN
+) -> list[Entry]:
     lines = [(write(choice), choice) for choice in choices]
     runs: dict[str, dict[int, Any]] = {}
     for text, choice in lines:
         if numbered := _NUMBERED.fullmatch(text):
             runs.setdefault(numbered[1].rstrip(), {})[int(numbered[2])] = choice
-    long = {stem: run for stem, run in runs.items() if len(run) >= LONG_RUN}
+    if len(lines) <= FEW:
+        shortest = LONG_RUN
+    long = {
+        stem: run
+        for stem, run in runs.items()
+        if len(run) >= LONG_RUN or shortest <= len(run) < len(lines)
+    }
     result: list[Entry] = []
     for text, choice in lines:
         numbered = _NUMBERED.fullmatch(text)
@@ -59,9 +91,17 @@ def entries(choices: Iterable[Any], write: Callable[[Any], str]) -> list[Entry]:
         if stem not in long:
             result.append(Entry(text, choice))
         elif run := long[stem]:
-            result.append(Entry(f"{stem} {min(run)}..{max(run)}", run=dict(run)))
+            result.append(Entry(f"{stem} {_span(run)}", run=dict(run)))
             run.clear()  # the run stands where its first choice stood
     return result
+
+
+def _span(numbers: Iterable[int]) -> str:
+    """ "1..57", or "1,3,4" where a short run has gaps."""
+    listed = sorted(numbers)
+    first, last = listed[0], listed[-1]
+    whole = len(listed) == last - first + 1 or len(listed) >= LONG_RUN
+    return f"{first}..{last}" if whole else ",".join(map(str, listed))
 
 
 def fitting(menu: Sequence[Entry], typed: str) -> list[Entry]:

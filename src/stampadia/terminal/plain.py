@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
-from stampadia.terminal.menu import Entry, entries
+from stampadia.kernel.position import View
+from stampadia.terminal.menu import Entry, entries, says_little, shortest_run
 from stampadia.terminal.session import Session
 from stampadia.terminal.voice import (
     command_names,
@@ -22,6 +24,10 @@ from stampadia.terminal.voice import (
     who_won,
 )
 
+SHOWN_AGAIN: Final = {"generals": ("play",)}
+"""Phases that begin with another table than the turn did."""
+CHANGES: Final = {"generals": "stampadia.games.generals.changes"}
+"""Where a game tells what has changed on its table between two looks."""
 CURTAIN_LINES = 40
 """Blank lines that push one person's hand off the screen before the next one looks."""
 
@@ -43,7 +49,13 @@ class PlainTable:
         self.out = out
         self.seat = session.onlooker()
         """Through whose eyes things are told now."""
-        self._table_shown_at: tuple[int, int | None] = (-1, None)
+        self._menu: Sequence[Entry] = ()
+        self._shown_at: set[tuple[int, int | None, str]] = set()
+        """In which turn, to whom and in which phase the table was shown."""
+        self._seen: View | None = None
+        """The table as it was shown or told last."""
+        self._explained: set[str] = set()
+        """What has been explained since then; to hear it once is enough."""
         self._commands = command_names(self.words)
         self._told_unsaved = False
 
@@ -88,10 +100,9 @@ class PlainTable:
             self._print(sentence)
 
     def _keep(self) -> None:
-        session = self.session
-        if session.match.lines:
-            session.keep()
-        self._print(where_kept(session, self.words))
+        self.session.keep()
+        if kept := where_kept(self.session, self.words, plain=True):
+            self._print(kept)
 
     def _tell(self, events: Sequence[Event]) -> None:
         for sentence in self.session.told(self.seat, self.words, events):
@@ -100,15 +111,19 @@ class PlainTable:
     # One decision
 
     def _let_choose(self, asked: int) -> None:
-        if self.session.several_people and self.seat != asked:
+        if self.session.several_people and self.session.hides(self.seat, asked):
             self._draw_curtain(asked)
         self.seat = asked
-        turn = self.session.match.position.turn
-        if self._table_shown_at != (turn, asked):
-            self._table_shown_at = (turn, asked)
+        if self._is_time_for_table(asked):
             self._show_table()
-        menu = entries(self.session.choices(), lambda c: self.session.write(c, self.language))
-        self._show_menu(menu)
+        else:
+            self._tell_changes()
+        self._menu = entries(
+            self.session.choices(),
+            lambda choice: self.session.write(choice, self.language),
+            shortest_run(self.session.game.name),
+        )
+        self._show_menu()
         while True:
             line = self._read_line()
             name, _, rest = line.partition(" ")
@@ -117,7 +132,7 @@ class PlainTable:
                     return
                 continue
             try:
-                self._tell(self.session.play(self._choice(line, menu)))
+                self._tell(self.session.play(self._choice(line)))
             except ChoiceError as error:
                 self._print(error.tell(self.words))
                 continue
@@ -130,44 +145,78 @@ class PlainTable:
         self._say("term-curtain-enter")
         self._read_line()
 
-    def _choice(self, line: str, menu: Sequence[Entry]) -> Any:
+    def _choice(self, line: str) -> Any:
         """What a line means: a number of the list (and a place in its run), or notation."""
         numbers = re.fullmatch(r"([0-9]{1,4})(?:\s+([0-9]{1,4}))?", line, re.ASCII)
         if not numbers:
             return self.session.read(line)
         index = int(numbers[1]) - 1
-        if not 0 <= index < len(menu):
-            raise IllegalChoice("term-no-such-number", number=numbers[1], most=len(menu))
-        entry = menu[index]
+        if not 0 <= index < len(self._menu):
+            raise IllegalChoice("term-no-such-number", number=numbers[1], most=len(self._menu))
+        entry = self._menu[index]
         if not entry.run:
             if numbers[2]:
                 raise IllegalChoice("term-one-number", text=entry.text)
             return entry.choice
-        place = int(numbers[2] or 0)
-        if place not in entry.run:
+        if not numbers[2]:
             raise IllegalChoice(
-                "term-say-the-place",
-                text=entry.text,
-                number=index + 1,
-                first=entry.first,
-                last=entry.last,
+                "term-say-the-place", text=entry.text, number=index + 1, first=entry.first
             )
-        return entry.run[place]
+        if int(numbers[2]) in entry.run:
+            return entry.run[int(numbers[2])]
+        try:
+            return self.session.read(f"{entry.stem} {numbers[2]}")
+        except ChoiceError as why:  # the game's own reason, and what is open
+            raise IllegalChoice("term-place-closed", why=why, places=entry.places) from None
+
+    # The table
+
+    def _is_time_for_table(self, asked: int) -> bool:
+        """Once a turn to each who sees something else there, and again when a phase begins that
+        finds it changed."""
+        session = self.session
+        secrets = any(session.hides(seat, asked) for seat in session.people)
+        when = (session.match.position.turn, asked if secrets else None)
+        phase = getattr(session.view(asked), "phase", "")
+        shown = (*when, "") in self._shown_at
+        if phase in SHOWN_AGAIN.get(session.game.name, ()):
+            shown = (*when, phase) in self._shown_at
+        self._shown_at |= {(*when, ""), (*when, phase)}
+        return not shown
 
     def _show_table(self) -> None:
+        self._seen = self.session.view(self.seat)
+        self._explained.clear()
         self._print("")
-        self._print(self.session.game.show(self.session.view(self.seat), self.words))
+        self._print(self.session.game.show(self._seen, self.words))
 
-    def _show_menu(self, menu: Sequence[Entry]) -> None:
+    def _tell_changes(self) -> None:
+        """What lies there anew and no event has told."""
+        before, self._seen = self._seen, self.session.view(self.seat)
+        if before is not None and (module := CHANGES.get(self.session.game.name)):
+            for line in import_module(module).changes(before, self._seen, self.words):
+                self._print(line)
+
+    def _show_menu(self) -> None:
         self._print(self.session.game.question(self.session.view(self.seat), self.words))
-        for number, entry in enumerate(menu, start=1):
-            self._print(f"{number}. {entry.text}")
+        for number, entry in enumerate(self._menu, start=1):
+            line = f"{number}. {entry.text}"
+            if says_little(self.session.game.name, entry):
+                told = self._explanation(entry.choice)
+                if told not in self._explained:
+                    self._explained.add(told)
+                    line = f"{line}: {told}"
+            self._print(line)
+
+    def _explanation(self, choice: Any) -> str:
+        return self.session.game.explain(self.session.view(self.seat), choice, self.words)
 
     # Commands: true when the question has to be asked anew
 
     def _obey(self, command: str, rest: str) -> bool:
         doing: dict[str, Callable[[str], bool]] = {
             "hint": self._hint,
+            "explain": self._explain,
             "undo": self._undo,
             "save": self._save,
             "table": self._table,
@@ -187,8 +236,20 @@ class PlainTable:
             self._print(sentence)
         return False
 
+    def _explain(self, rest: str) -> bool:
+        """One choice, all of a line, or all there are."""
+        lines = [line for number, line in enumerate(self._menu, 1) if rest in ("", str(number))]
+        choices = [one for line in lines for one in line.run.values() or [line.choice]]
+        choices = choices or [self._choice(rest)]
+        for choice in choices:
+            self._print(f"{self.session.write(choice, self.language)}: {self._explanation(choice)}")
+        return False
+
     def _undo(self, _: str) -> bool:
+        turn = self.session.match.position.turn
         self.session.undo()
+        if self.session.match.position.turn != turn:
+            self._shown_at.clear()
         self._say("term-undone")
         return True
 
@@ -207,6 +268,8 @@ class PlainTable:
         return True
 
     def _help(self, _: str) -> bool:
+        if (rules := self.words.say("rules")) != "rules":
+            self._print(f"{rules}\n")
         self._say("term-plain-help")
         return True
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
@@ -18,6 +19,8 @@ from stampadia.terminal.seating import YOU
 
 ENDING: Final = ".record"
 MOST_OFFERED: Final = 20
+MOST_LOOKED_AT: Final = 200
+"""A folder may hold years of finished games; the start screen does not read them all."""
 
 
 class Save(Struct, frozen=True):
@@ -89,7 +92,11 @@ def unfinished() -> Iterator[Save]:
         files = sorted(saves_folder().glob(f"*{ENDING}"), key=_age, reverse=True)
     except OSError:
         return
-    for path in files[:MOST_OFFERED]:
+    yield from islice(_waiting(files[:MOST_LOOKED_AT]), MOST_OFFERED)
+
+
+def _waiting(files: Iterable[Path]) -> Iterator[Save]:
+    for path in files:
         try:
             record = read(path)
         except (BadRecord, StampadiaError):

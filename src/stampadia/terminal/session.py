@@ -46,6 +46,8 @@ class Session:
         """A finished record that somebody looks at: nothing of it needs keeping."""
         self.save_path = save
         self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
+        self.kept = False
+        """Does the file hold this match?"""
         self.unsaved: StampadiaError | None = None
         """Why the last save of its own accord failed, if it did."""
         self._bots: dict[int, Player] = {
@@ -97,6 +99,7 @@ class Session:
         match.header = structs.replace(match.header, players=who)
         session = cls(match, who, seed, save or saves.new_save(game.name))
         session.resumed = True
+        session.kept = save is not None and save.exists()
         session.only_read = save is None and match.over is not None
         if seed is None:
             session.seed = None
@@ -140,12 +143,26 @@ class Session:
     def read(self, text: str) -> Any:
         return self.game.read(self.match.position, text)
 
+    def heard(self, seat: int | None, events: Sequence[Event] | None = None) -> list[Event]:
+        """All that happened, or these events, as this seat may know them."""
+        return list(told_to(seat, self._happened if events is None else events))
+
     def told(
         self, seat: int | None, words: Words, events: Sequence[Event] | None = None
     ) -> list[str]:
-        """All that happened, or these events, as sentences to this seat."""
-        heard = told_to(seat, self._happened if events is None else events)
-        return [self.game.tell(event, seat, words) for event in heard]
+        """The same as sentences; what needs no sentence is passed over."""
+        sentences = (self.game.tell(event, seat, words) for event in self.heard(seat, events))
+        return [sentence for sentence in sentences if sentence]
+
+    def hides(self, before: int | None, now: int) -> bool:
+        """Must the device change hands unseen? Where people play together and nobody has
+        secrets, both may look at once."""
+        if before == now:
+            return False
+        if before is None:
+            before = next(seat for seat in self.people if seat != now)
+        views = [structs.replace(self.view(seat), seat=None) for seat in (before, now)]
+        return views[0] != views[1]
 
     # Choosing
 
@@ -190,12 +207,15 @@ class Session:
     # Keeping
 
     def keep(self) -> None:
-        """Save of one's own accord: a full disk must not end the game."""
-        if self.only_read:
+        """Save of one's own accord: a full disk must not end the game. A match in which no
+        person has chosen yet is not worth a file."""
+        seats = self.people or range(len(self.players))
+        chosen = any(line.kind == "choice" and line.seat in seats for line in self.match.lines)
+        if self.only_read or not (chosen or self.kept):
             return
         try:
             saves.write(self.save_path, self.match.record())
-            self.unsaved = None
+            self.kept, self.unsaved = True, None
         except StampadiaError as error:
             self.unsaved = error
 
@@ -203,6 +223,7 @@ class Session:
         """Save because somebody asked; then a failure is told."""
         target = path or self.save_path
         saves.write(target, self.match.record())
+        self.kept = self.kept or target == self.save_path
         return target
 
 

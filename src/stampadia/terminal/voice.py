@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Over
-from stampadia.kernel.words import Words, words
+from stampadia.kernel.words import Words, choose_language, words
 from stampadia.players.search import Considered
 from stampadia.terminal.seating import YOU
 from stampadia.terminal.session import Session
 
 PACKAGE = "stampadia.terminal"
-COMMANDS = ("hint", "undo", "save", "table", "log", "help", "quit")
+COMMANDS = ("hint", "explain", "undo", "save", "table", "log", "help", "quit")
 MOST_HINTS = 3
 
 
@@ -39,7 +39,8 @@ def hint_sentences(considered: Sequence[Considered], session: Session, language:
 def who_won(over: Over, seat: int | None, say: Words) -> str:
     """The winners, from this seat's side; works for games whose events do not tell it."""
     if not over.winners:
-        return say.say("term-end-nobody")
+        lost = f"term-lost-{over.how}"  # in a game against nobody but the game itself
+        return say.say(lost) if say.say(lost) != lost else say.say("term-end-nobody")
     others = [str(winner + 1) for winner in over.winners if winner != seat]
     who = others[-1] if others else ""
     if len(others) > 1:
@@ -57,16 +58,20 @@ def how_won(over: Over, turn: int, say: Words) -> str:
     return say.say("term-end-how", how=how, turn=turn)
 
 
-def where_kept(session: Session, say: Words) -> str:
+def where_kept(session: Session, say: Words, *, plain: bool = False) -> str:
     """The last lines on the terminal: where the match is, and how to go on with it."""
     if session.unsaved:
         return session.unsaved.tell(say)
     if session.only_read:
         return say.say("term-goodbye")
+    if not session.kept:
+        return ""
     file = str(session.save_path)
     if session.over:
         return say.say("term-saved-record", file=file)
-    command = ["stampadia", "play", "--resume", file]
+    command = ["stampadia", "play", "--resume", file, *(["--plain"] if plain else [])]
+    if say.language != choose_language():  # it was asked for, and would be forgotten
+        command += ["--lang", say.language]
     pasted = subprocess.list2cmdline(command) if sys.platform == "win32" else shlex.join(command)
     return f"{say.say('term-saved-go-on', file=file)}\n{pasted}"
 

@@ -25,7 +25,7 @@ help-seats = How many play.
     .value = N
 help-play-players = Who sits where, with commas: you, random, greedy, search, search:400 (iterations a choice) or search:2s (seconds a choice).
     .value = WHO,WHO
-help-simulate-players = Who plays, with commas: random, greedy, search, search:400 (iterations a choice) or search:2s (seconds a choice; such games cannot be repeated exactly). A list shorter than the seats starts over. Without it: random,greedy.
+help-simulate-players = Who plays, with commas: random, greedy, search, search:400 (iterations a choice) or search:2s (seconds a choice; such games cannot be repeated exactly). A list shorter than the seats starts over. Without it: random,greedy, or greedy where one plays alone.
     .value = WHO,WHO
 help-play-seed = Deal as this seed says: the same seed, the same cards.
     .value = SEED
@@ -33,6 +33,17 @@ help-simulate-seed = The same seed gives the same numbers, whatever the workers.
     .value = SEED
 help-teams = Play in teams, where the game has them: two or three.
     .value = two|three
+help-play-sets = Generals: the card sets to play with, with commas or several times: STFULL, STLITE, STRETURN, STTOLL or a file. Without it: STFULL, in your language.
+    .value = SET,SET
+help-simulate-sets = Generals: the card sets to play with, with commas or several times: STFULL, STLITE, STRETURN, STTOLL or a file. Without it: STFULL.
+    .value = SET,SET
+help-ink = Generals: the first Ink Level: 3, or 2 for a first game.
+    .value = 2|3
+help-edition = Generals: the rules’ edition, 0.1 or 0.2 (with Pressure). Without it: 0.1.
+    .value = 0.1|0.2
+help-events = Generals: event cards with their dotted side up (dot), with either side up (random), or left in the box (none). Without it: dot.
+    .value = dot|random|none
+help-coop = Generals: two generals on one side.
 help-option = An option of the game, as often as needed.
     .value = NAME=VALUE
 help-study = Study mode: anything can be taken back.
@@ -75,6 +86,9 @@ which-game = Which game? Say one of these: { $known }.
 which-file = Which file? Say where the saved game is.
 option-without-value = “{ $text }” is not an option of the game. An option reads NAME=VALUE, such as teams=two.
 more-players-than-seats = { $players } players do not fit on { $seats } seats. Name fewer, or raise --seats.
+no-sets = --sets names no set. Name at least one, such as STFULL.
+no-coop = { $game } has no co-operative game. --coop is for { $known }.
+coop-seats = --coop seats { $seats } generals, not { $wish }. Leave --seats out.
 no-players = --players names nobody. Name at least one, such as greedy.
 needs-a-terminal = This is no terminal to draw on. Add --plain to play with lines of text.
 no-such-file = There is no file “{ $path }”.
@@ -125,7 +139,7 @@ simulation-interrupted = Interrupted: these are the games played so far.
 simulation-none = Interrupted before the first game was over.
 column-player = Player
 column-order = Asked first to last
-column-how = Won by
+column-how = Ended by
 column-wins = Wins
 column-rate = Rate
 column-interval = 95 % interval
@@ -145,29 +159,48 @@ simulation-pace = { $decisions } decisions in { NUMBER($seconds, minimumFraction
 usage-sets = Usage: stampadia sets COMMAND
 usage-sets-list = Usage: stampadia sets list [FILES]
 usage-sets-show = Usage: stampadia sets show FILE [CARD] [OPTIONS]
-usage-sets-validate = Usage: stampadia sets validate FILES
-usage-sets-merge = Usage: stampadia sets merge FILES --out FILE [OPTIONS]
+usage-sets-validate = Usage: stampadia sets validate SETS
+usage-sets-merge = Usage: stampadia sets merge SETS --out FILE [OPTIONS]
+usage-sets-new = Usage: stampadia sets new FILE [OPTIONS]
 usage-sets-art = Usage: stampadia sets art FILES [OPTIONS]
-help-sets = Look at card sets of Generals, check them, join them, change their pictures.
+usage-sets-stats = Usage: stampadia sets stats SETS [OPTIONS]
+help-sets = Begin card sets of Generals, look at them, check, count and join them, change their pictures.
 help-sets-list = List sets.
 help-sets-show = Show a set, or a card of it.
 help-sets-validate = Check sets and list everything that is wrong with them.
-help-sets-merge = Make one set of several.
+help-sets-merge = Make one set of several, or write one anew.
+help-sets-new = Begin a set: a few cards, complete and explained, to be changed one by one.
 help-sets-art = Turn pictures into illustration text, and back.
-help-sets-list-files = Sets, or folders in which to look for them. Without any: this folder.
+help-sets-stats = Count what is in sets and lay it beside the core sets.
+help-sets-list-files = Sets, or folders in which to look for them. Without any: our own, and this folder.
     .value = FILES
-help-sets-show-file = The set.
+help-sets-show-file = The set: a file, or one of ours by name, as in STFULL.
     .value = FILE
 help-sets-show-card = A card’s number, id or name. Without it: the whole set at a glance.
     .value = CARD
 help-sets-show-plain = Lines without frames and pictures: for scripts and screen readers.
-help-files = Sets, or folders of sets.
-    .value = FILES
+help-files = Sets, folders of sets, or ours by name, as in STFULL.
+    .value = SETS
 help-sets-art-files = PNG pictures (a tile of 24×24 pixels, or a sheet of such tiles), sets, or files with an illustration on each line.
     .value = FILES
 help-sets-merge-out = Where the new set goes.
     .value = FILE
 help-sets-art-out = Where the illustrations go: as a sheet if the name ends in .png, else one on each line. Without it: one on each line, here.
+    .value = FILE
+help-sets-new-file = Where the new set goes. A page of notes for its maker goes beside it, as in my-set.notes.md.
+    .value = FILE
+help-sets-new-id = The set’s id, of A–Z and 0–9, at most 10. Without it: made of the file’s name.
+    .value = ID
+help-sets-new-name = The set’s name. Without it: one that asks to be changed.
+    .value = NAME
+help-sets-new-language = The language of the cards. Without it: the one spoken here.
+    .value = EN|IT
+help-sets-new-author = Who makes it. Without it: room for a name.
+    .value = WHO
+help-force = Write over what is already there.
+help-against = A set, or a folder of sets, to compare with; can be repeated. Without it: our core sets.
+    .value = FILE
+help-svg = Draw a chart into this file, too.
     .value = FILE
 help-columns = How many tiles stand side by side in a sheet. Without it: 10.
     .value = N
@@ -177,6 +210,11 @@ help-name = The new set’s name. Without it: the names of all.
     .value = NAME
 
 which-sets = Which set? Name its file.
+which-new-set = Where should the set go? Name a file, as in: stampadia sets new my-set.json
+which-merged-set = Where should the new set go? Add --out and a file, as in: stampadia sets merge one.json two.json --out both.json
+would-overwrite = “{ $path }” is already there. Choose another name, or add --force to write over it.
+chart-too-many = A chart has room for { $most } sets. Name fewer.
+chart-written = { $file }: a chart.
 out-is-source = “{ $path }” is one of the files to read. Write to another.
 sets-none = There are no sets here.
 sets-broken = { $file }: no set, { $count ->
@@ -201,6 +239,10 @@ sets-verdict = { $files ->
     [one] one warning
    *[other] { $warnings } warnings
 }.
+sets-texts = { $read ->
+    [one] One text read
+   *[other] { $read } texts read
+}, { $unread } unread.
 sets-merged = { $file }: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -208,17 +250,24 @@ sets-merged = { $file }: { $cards ->
     [one] one set
    *[other] { $sets } sets
 }.
+sets-begun = { $file }: { $code }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. It is a complete expansion; play it with a core set.
+sets-noted = { $file }: what its cards show, and what every field means. Begin there.
 sets-not-written = That would be no good set. { $why }
 sets-type = { $type ->
-    [full] full
+    [full] core
    *[expansion] expansion
 }
+sets-ours = ours
 sets-column-set = Set
 sets-column-type = Type
 sets-column-units = Units
 sets-column-events = Events
 sets-column-texts = Texts
 sets-column-name = Name
+sets-column-file = File
 sets-column-number = No.
 sets-column-card = Card
 sets-column-level = Level
@@ -235,3 +284,140 @@ art-snapped = { $file }: { $count ->
     [one] one pixel was not of the palette and took its nearest colour
    *[other] { $count } pixels were not of the palette and took its nearest colours
 }.
+
+# The balance of a set.
+
+usage-sets-balance = Usage: stampadia sets balance SETS [OPTIONS]
+help-sets-balance = Let bots play a set with and without each of its cards, and see what each is worth.
+help-sets-balance-files = Sets: files, or ours by name, as in STTOLL. An expansion is played with a core set, a core set alone.
+    .value = SETS
+help-sets-balance-with_ = The core set to play with. Without it: STFULL for an expansion, none for a core set.
+    .value = SET
+help-sets-balance-games = How many deals; each is played with all cards and without each one. Without it: 30.
+    .value = N
+help-sets-balance-players = Who plays: instinct (does not think), hasty (looks at each choice once), greedy, search, random. Without it: hasty.
+    .value = WHO
+help-sets-balance-seed = The same seed gives the same games, whatever the workers. Without it: a fresh one, which is shown.
+    .value = SEED
+help-sets-balance-ink = The first Ink Level, 2 or 3. Without it: 3.
+    .value = 2|3
+help-sets-balance-edition = The rules’ edition, 0.1 or 0.2 (with Pressure). Without it: 0.1.
+    .value = 0.1|0.2
+help-sets-balance-card = Study this card only; can be repeated. All copies of a name are one card, both sides of an event too.
+    .value = NAME
+help-sets-balance-quick = A first look: 6 deals.
+help-sets-balance-markdown = Write the report into this file, too, as a page in Markdown.
+    .value = FILE
+
+no-such-card = There is no card “{ $wish }” in these sets. “stampadia sets show” lists them.
+no-such-card-near = There is no card “{ $wish }” in these sets. Did you mean “{ $near }”?
+nothing-to-study = There are no Unit or Event Cards in these sets.
+quick-and-games = --quick is a number of games already. Leave out one of the two.
+balance-playing = Playing { $sets }
+balance-chart-caption = Battles won a game, with the card less without it, and the 95 % interval; a full dot is sure.
+balance-written = { $file }: the report.
+balance-title = Balance of { $sets }{ $beside ->
+    [none] {""}
+   *[other] {" "}with { $beside }
+}
+balance-played = { $deals ->
+    [one] One deal, played
+   *[other] { $deals } deals, each played
+} with all cards and without { $cards ->
+    [one] one
+   *[other] each of { $cards }
+}: { $games } games by { $player } players from Ink { $ink }, edition { $edition }, seed { $seed }.
+balance-minutes = It took { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } minutes.
+balance-digits-0 = { NUMBER($number, maximumFractionDigits: 0) }
+balance-digits-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-digits-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+balance-section-stands-out = What stands out
+balance-section-worth = What each card is worth
+balance-section-use = Who used the cards
+balance-section-skills = Skills at work
+balance-section-sides = Event sides
+balance-section-together = Cards that go together
+balance-section-heavy = Great attacks
+
+balance-interrupted = Interrupted: this is what the games played so far show.
+balance-wins = With all cards, { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games were won (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+balance-mean-battles = A game wins { $by } battles on average ({ $low } to { $high }).
+balance-mean-turns = It lasts { $by } turns ({ $low } to { $high }).
+balance-shift-wins = { $card }: with it, { $size } games in a hundred { $way ->
+    [more] more are won
+   *[less] fewer are won
+} ({ $low } to { $high }).
+balance-shift-battles = { $card }: with it, { $size } battles { $way ->
+    [more] more are won a game
+   *[less] fewer are won a game
+} ({ $low } to { $high }).
+balance-shift-turns = { $card }: with it, a game lasts { $size } turns { $way ->
+    [more] longer
+   *[less] less
+} ({ $low } to { $high }).
+balance-no-shift = { $cards ->
+    [one] The card does not shift
+   *[other] No card shifts
+} wins, battles or turns for sure. In so few games, less than about { $size } battles a game cannot be told from chance: more games see more.
+balance-not-drawn = Never drawn by the player: { $names }.
+balance-not-played = Drawn, but never played: { $names }.
+balance-unread = Skills that nobody could read and bots skipped: { $names }.
+balance-silent = Skills that never did anything: { $names }.
+balance-printer-only = Skills that worked for the Sacred Printer alone: { $names }.
+balance-not-shown = Event sides that never lay open: { $names }.
+balance-not-used = Event sides that lay open and were never used: { $names }.
+balance-all-at-work = { $sides ->
+    [0] Every card was played and every skill did something.
+   *[other] Every card was played, every skill did something, every event side was used.
+}
+balance-skill = { $card } ({ $part ->
+    [header] header
+    [place] place
+   *[body] body
+})
+balance-and-more = { $names } and { $count } more
+balance-runaway = { $first } and { $second } run away: in one Unit they win { $by } battles a game more than apart ({ $low } to { $high }, { $games } games).
+balance-no-runaway = { $pairs ->
+    [0] No two cards met in one Unit often enough to be judged (ten deals together, ten apart).
+   *[other] No pair of cards runs away for sure; { $pairs } met in one Unit often enough to be judged.
+}
+balance-heavy = { $times ->
+    [one] One of { $attacks } attacks was
+   *[other] { $times } of { $attacks } attacks were
+} of { $least } or more; the greatest, { $most }: { $names }.
+balance-no-heavy = None of { $attacks } attacks reached { $least }.
+balance-players-note = All this is what { $player } players make of the cards: what they overlook, the numbers do not know.
+
+balance-column-card = Card
+balance-column-wins = Wins %
+balance-column-battles = Battles
+balance-column-turns = Turns
+balance-column-copies = Copies
+balance-column-drawn = Drawn
+balance-column-played = Played
+balance-column-printed = Enemy
+balance-column-placed = Place
+balance-column-for-you = You
+balance-column-for-printer = Printer
+balance-column-skill = Skill
+balance-column-text = Text
+balance-column-idle = Idle
+balance-column-adds = Adds
+balance-column-side = Event
+balance-column-shown = Open
+balance-column-used = Used
+balance-column-pair = Cards
+balance-column-together = One
+balance-column-apart = Two
+balance-column-won-together = Won
+balance-column-won-apart = Won
+balance-column-cards = Cards
+balance-column-most = Attack
+balance-column-times = Times
+balance-worth-note = The games of a deal that had the card in the deck less the one without it: more than 0 is good for the player. Wins are games in a hundred. After each number its 95 % interval, Agresti and Min’s for pairs for wins, Student’s for battles and turns; – means that no deal went differently. { $sure } holds even with all cards asked about at once (Bonferroni).
+balance-use-note = In a hundred games with the card in the deck: into the player’s hand, onto a Unit, into a printed Enemy, into the Place Stack; and how often its skills did something for you or for the Sacred Printer.
+balance-skills-note = In a hundred games: how often it did something for you and for the Sacred Printer, how often it spoke and nothing came of it, and what it added to a number on average. A skill that works all the time counts as often as its card comes to lie.
+balance-sides-note = In a hundred games: how often it lay face-up on the Event Deck, and was used. Either side begins up.
+balance-together-note = The best five of { $pairs } pairs, by battles won: games with both cards in one Unit against games with both in two Units, how many of each, and how many were won. Long games bring more cards together, so a small lead is no proof. Games of one deal count as one observation; { $sure } holds for all pairs at once.
+balance-heavy-note = The cards that made a player’s attack of { $least } or more: the greatest, and how often.

@@ -17,15 +17,15 @@ help-simulate = Fai giocare molte partite a chi non ha bisogno di dormire, e gua
 help-replay = Controlla una partita salvata dalla prima all'ultima riga.
 help-games = Elenca i giochi installati.
 
-help-game = Il nome del gioco, come lo elenca “stampadia games”.
+help-game = Il nome del gioco, come lo elenca «stampadia games».
     .value = GIOCO
-help-play-game = Il nome del gioco, come lo elenca “stampadia games”; se manca, si sceglie nella schermata iniziale.
+help-play-game = Il nome del gioco, come lo elenca «stampadia games»; se manca, si sceglie nella schermata iniziale.
     .value = GIOCO
 help-seats = In quanti si gioca.
     .value = N
 help-play-players = Chi siede dove, separati da virgole: you (tu), random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa).
     .value = CHI,CHI
-help-simulate-players = Chi gioca, separati da virgole: random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa: partite non ripetibili alla lettera). Se i posti sono di più, l'elenco ricomincia. Se manca: random,greedy.
+help-simulate-players = Chi gioca, separati da virgole: random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa: partite non ripetibili alla lettera). Se i posti sono di più, l'elenco ricomincia. Se manca: random,greedy, o solo greedy se si gioca da soli.
     .value = CHI,CHI
 help-play-seed = Distribuisci secondo questo seme: stesso seme, stesse carte.
     .value = SEME
@@ -33,6 +33,17 @@ help-simulate-seed = Stesso seme, stessi numeri, con qualsiasi numero di process
     .value = SEME
 help-teams = A squadre, se il gioco le prevede: due (two) o tre (three).
     .value = two|three
+help-play-sets = Generals: i set di carte con cui giocare, separati da virgole o ripetendo l'opzione: STFULL, STLITE, STRETURN, STTOLL o un file. Se manca: STFULL, nella tua lingua.
+    .value = SET,SET
+help-simulate-sets = Generals: i set di carte con cui giocare, separati da virgole o ripetendo l'opzione: STFULL, STLITE, STRETURN, STTOLL o un file. Se manca: STFULL.
+    .value = SET,SET
+help-ink = Generals: il primo Livello d'Inchiostro: 3, oppure 2 per la prima partita.
+    .value = 2|3
+help-edition = Generals: l'edizione delle regole, 0.1 o 0.2 (con la Pressione). Se manca: 0.1.
+    .value = 0.1|0.2
+help-events = Generals: carte evento dal lato col puntino (dot), da un lato a caso (random) o lasciate nella scatola (none). Se manca: dot.
+    .value = dot|random|none
+help-coop = Generals: due generali dalla stessa parte.
 help-option = Un'opzione del gioco; si può ripetere.
     .value = NOME=VALORE
 help-study = Modalità studio: si può annullare tutto.
@@ -45,7 +56,7 @@ help-simulate-games = Quante partite. Se manca: 100.
     .value = N
 help-workers = Quanti processi giocano insieme. Se manca: uno per ogni core.
     .value = N
-help-cluster = Gioca sul cluster Dask di questo scheduler, per esempio tcp://host:8786 (serve l'extra “lab”).
+help-cluster = Gioca sul cluster Dask di questo scheduler, per esempio tcp://host:8786 (serve l'extra «lab»).
     .value = INDIRIZZO
 help-json = Scrivi i risultati come un unico oggetto JSON.
 help-file = La partita salvata.
@@ -58,38 +69,41 @@ help-lang = Italiano (it) o inglese (en). Se manca: la lingua del sistema.
 
 # Quel che la riga di comando non può fare.
 
-no-such-command = Il comando “{ $word }” non esiste. Ci sono: { $known }.
-no-such-command-near = Il comando “{ $word }” non esiste. Forse intendevi “{ $near }”?
-no-such-option = Qui l'opzione { $word } non c'è. “stampadia { $command } --help” elenca quelle che ci sono.
+no-such-command = Il comando «{ $word }» non esiste. Ci sono: { $known }.
+no-such-command-near = Il comando «{ $word }» non esiste. Forse intendevi «{ $near }»?
+no-such-option = Qui l'opzione { $word } non c'è. «stampadia { $command } --help» elenca quelle che ci sono.
 no-such-option-near = Qui l'opzione { $word } non c'è. Forse intendevi { $near }?
 value-missing = Dopo { $name } manca il valore.
-not-a-number = { $name } vuole un numero intero, non “{ $value }”.
-bad-value = { $name } non può essere “{ $value }”. “stampadia { $command } --help” dice che cosa può essere.
-word-too-many = “{ $word }” è di troppo. “stampadia { $command } --help” dice come si fa.
+not-a-number = { $name } vuole un numero intero, non «{ $value }».
+bad-value = { $name } non può essere «{ $value }». «stampadia { $command } --help» dice che cosa può essere.
+word-too-many = «{ $word }» è di troppo. «stampadia { $command } --help» dice come si fa.
 given-twice = { $name } compare due volte: una basta.
-not-understood = Così non si capisce. “stampadia { $command } --help” dice come si fa.
-no-such-language = La lingua “{ $wish }” qui non c'è. Scegli --lang it o --lang en.
+not-understood = Così non si capisce. «stampadia { $command } --help» dice come si fa.
+no-such-language = La lingua «{ $wish }» qui non c'è. Scegli --lang it o --lang en.
 number-too-small = { $name } dev'essere almeno { $least }.
 number-too-large = { $name } può essere al massimo { $most }.
 which-game = Quale gioco? Scegline uno: { $known }.
 which-file = Quale file? Scrivi dov'è la partita salvata.
-option-without-value = “{ $text }” non è un'opzione del gioco. Un'opzione si scrive NOME=VALORE, per esempio teams=two.
+option-without-value = «{ $text }» non è un'opzione del gioco. Un'opzione si scrive NOME=VALORE, per esempio teams=two.
 more-players-than-seats = { $players } giocatori non stanno in { $seats } posti. Indicane di meno o aumenta --seats.
+no-sets = --sets non indica nessun set. Ne serve almeno uno, per esempio STFULL.
+no-coop = { $game } non ha una versione cooperativa. --coop è per { $known }.
+coop-seats = Con --coop i generali sono { $seats }, non { $wish }. Togli --seats.
 no-players = --players non indica nessuno. Ne serve almeno uno, per esempio greedy.
 needs-a-terminal = Questo non è un terminale su cui disegnare. Aggiungi --plain per giocare a righe di testo.
-no-such-file = Il file “{ $path }” non esiste.
-is-a-directory = “{ $path }” è una cartella. Indica un file al suo interno.
-not-text = “{ $path }” non è un file di testo, quindi non è una partita salvata.
-empty-file = “{ $path }” è vuoto.
-file-problem = “{ $path }” non si può usare: { $problem }.
-save-needs-directory = La cartella “{ $path }”, in cui salvare, non esiste. Prima va creata.
+no-such-file = Il file «{ $path }» non esiste.
+is-a-directory = «{ $path }» è una cartella. Indica un file al suo interno.
+not-text = «{ $path }» non è un file di testo, quindi non è una partita salvata.
+empty-file = «{ $path }» è vuoto.
+file-problem = «{ $path }» non si può usare: { $problem }.
+save-needs-directory = La cartella «{ $path }», in cui salvare, non esiste. Prima va creata.
 system-problem = Il sistema non lo permette: { $problem }.
 no-such-seat = In questa partita il giocatore { $seat } non c'è. I giocatori vanno da 1 a { $most }.
 seat-without-show = --seat dice da dove guarda --show. Aggiungi --show.
 worker-lost = Un processo è finito da solo, forse per mancanza di memoria. Prova con meno --workers.
 cluster-needs-extra = Per un cluster serve Dask. Si installa con: pip install "stampadia[lab]"
-cluster-unreachable = A “{ $address }” non risponde nessuno scheduler Dask.
-cluster-without-workers = Lo scheduler Dask a “{ $address }” non ha processi al lavoro. Avviane qualcuno.
+cluster-unreachable = A «{ $address }» non risponde nessuno scheduler Dask.
+cluster-without-workers = Lo scheduler Dask a «{ $address }» non ha processi al lavoro. Avviane qualcuno.
 
 # L'elenco dei giochi.
 
@@ -125,7 +139,7 @@ simulation-interrupted = Interrotta: queste sono le partite giocate finora.
 simulation-none = Interrotta prima che finisse la prima partita.
 column-player = Giocatore
 column-order = Ordine di gioco
-column-how = Vittoria con
+column-how = Finita con
 column-wins = Vittorie
 column-rate = Quota
 column-interval = Intervallo al 95 %
@@ -145,29 +159,48 @@ simulation-pace = { $decisions } decisioni in { NUMBER($seconds, minimumFraction
 usage-sets = Uso: stampadia sets COMANDO
 usage-sets-list = Uso: stampadia sets list [FILE]
 usage-sets-show = Uso: stampadia sets show FILE [CARTA] [OPZIONI]
-usage-sets-validate = Uso: stampadia sets validate FILE
-usage-sets-merge = Uso: stampadia sets merge FILE --out FILE [OPZIONI]
+usage-sets-validate = Uso: stampadia sets validate SET
+usage-sets-merge = Uso: stampadia sets merge SET --out FILE [OPZIONI]
+usage-sets-new = Uso: stampadia sets new FILE [OPZIONI]
 usage-sets-art = Uso: stampadia sets art FILE [OPZIONI]
-help-sets = Guarda i set di carte di Generals, controllali, uniscili, cambiane le illustrazioni.
+usage-sets-stats = Uso: stampadia sets stats SET [OPZIONI]
+help-sets = Comincia un set di carte di Generals, guarda quelli che hai, controllali, contali, uniscili, cambiane le illustrazioni.
 help-sets-list = Elenca i set.
 help-sets-show = Mostra un set o una sua carta.
 help-sets-validate = Controlla i set ed elenca tutto quello che non va.
-help-sets-merge = Fai di più set uno solo.
+help-sets-merge = Fai di più set uno solo, o riscrivine uno.
+help-sets-new = Comincia un set: poche carte, complete e spiegate, da cambiare una per una.
 help-sets-art = Trasforma immagini in testo per le illustrazioni, e viceversa.
-help-sets-list-files = I set, o le cartelle in cui cercarli. Se mancano: questa cartella.
+help-sets-stats = Conta che cosa c'è nei set, accanto ai set base.
+help-sets-list-files = I set, o le cartelle in cui cercarli. Se mancano: i nostri, e questa cartella.
     .value = FILE
-help-sets-show-file = Il set.
+help-sets-show-file = Il set: un file, o uno dei nostri per nome, come STFULL.
     .value = FILE
 help-sets-show-card = Il numero, l'id o il nome di una carta. Se manca: tutto il set in breve.
     .value = CARTA
 help-sets-show-plain = Righe senza cornici né illustrazioni: per script e lettori di schermo.
-help-files = I set, o cartelle di set.
-    .value = FILE
+help-files = I set, cartelle di set, o i nostri per nome, come STFULL.
+    .value = SET
 help-sets-art-files = Immagini PNG (un riquadro di 24×24 pixel, o un foglio di riquadri), set, o file con un'illustrazione per riga.
     .value = FILE
 help-sets-merge-out = Dove va il nuovo set.
     .value = FILE
 help-sets-art-out = Dove vanno le illustrazioni: in un foglio se il nome finisce in .png, altrimenti una per riga. Se manca: una per riga, qui.
+    .value = FILE
+help-sets-new-file = Dove va il nuovo set. Accanto finisce una pagina di note per chi lo crea, per esempio mio-set.notes.md.
+    .value = FILE
+help-sets-new-id = L'id del set, con A–Z e 0–9, al massimo 10. Se manca: si ricava dal nome del file.
+    .value = ID
+help-sets-new-name = Il nome del set. Se manca: uno che chiede di essere cambiato.
+    .value = NOME
+help-sets-new-language = La lingua delle carte. Se manca: quella in cui parla il programma.
+    .value = EN|IT
+help-sets-new-author = Chi lo crea. Se manca: lo spazio per un nome.
+    .value = CHI
+help-force = Scrivi sopra quel che c'è già.
+help-against = Un set, o una cartella di set, con cui fare il confronto; si può ripetere. Se manca: i nostri set base.
+    .value = FILE
+help-svg = Disegna anche un grafico in questo file.
     .value = FILE
 help-columns = Quanti riquadri stanno affiancati in un foglio. Se manca: 10.
     .value = N
@@ -177,12 +210,17 @@ help-name = Il nome del nuovo set. Se manca: i nomi di tutti.
     .value = NOME
 
 which-sets = Quale set? Indica il suo file.
-out-is-source = “{ $path }” è uno dei file da leggere. Scrivi in un altro.
+which-new-set = Dove va il set? Indica un file, per esempio: stampadia sets new mio-set.json
+which-merged-set = Dove va il nuovo set? Aggiungi --out e un file, per esempio: stampadia sets merge uno.json due.json --out insieme.json
+would-overwrite = «{ $path }» esiste già. Scegli un altro nome, o aggiungi --force per scriverci sopra.
+chart-too-many = In un grafico stanno { $most } set. Indicane di meno.
+chart-written = { $file }: un grafico.
+out-is-source = «{ $path }» è uno dei file da leggere. Scrivi in un altro.
 sets-none = Qui non ci sono set.
 sets-broken = { $file }: non è un set, { $count ->
     [one] un errore
    *[other] { $count } errori
-}. “stampadia sets validate” li elenca.
+}. «stampadia sets validate» li elenca.
 sets-verdict = { $files ->
     [one] Un file
    *[other] { $files } file
@@ -201,6 +239,13 @@ sets-verdict = { $files ->
     [one] un avviso
    *[other] { $warnings } avvisi
 }.
+sets-texts = { $read ->
+    [one] Un testo capito
+   *[other] { $read } testi capiti
+}, { $unread ->
+    [one] 1 non capito
+   *[other] { $unread } non capiti
+}.
 sets-merged = { $file }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
@@ -208,17 +253,24 @@ sets-merged = { $file }: { $cards ->
     [one] un set
    *[other] { $sets } set
 }.
+sets-begun = { $file }: { $code }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}. È un'espansione completa: si gioca con un set base.
+sets-noted = { $file }: che cosa mostra ogni carta e che cosa vuol dire ogni campo. Comincia da qui.
 sets-not-written = Non sarebbe un set valido. { $why }
 sets-type = { $type ->
     [full] base
    *[expansion] espansione
 }
+sets-ours = nostro
 sets-column-set = Set
 sets-column-type = Tipo
 sets-column-units = Unità
 sets-column-events = Eventi
 sets-column-texts = Testi
 sets-column-name = Nome
+sets-column-file = File
 sets-column-number = N.
 sets-column-card = Carta
 sets-column-level = Livello
@@ -235,3 +287,140 @@ art-snapped = { $file }: { $count ->
     [one] un pixel non era della tavolozza e ha preso il colore più vicino
    *[other] { $count } pixel non erano della tavolozza e hanno preso il colore più vicino
 }.
+
+# L'equilibrio di un set.
+
+usage-sets-balance = Uso: stampadia sets balance SET [OPZIONI]
+help-sets-balance = Fa giocare un set ai bot con e senza ciascuna carta, e dice quanto vale ognuna.
+help-sets-balance-files = I set: file, o i nostri per nome, come STTOLL. Un'espansione si gioca con un set base, un set base da solo.
+    .value = SET
+help-sets-balance-with_ = Il set base con cui giocare. Se manca: STFULL per un'espansione, nessuno per un set base.
+    .value = SET
+help-sets-balance-games = Quante smazzate; ognuna si gioca con tutte le carte e senza ciascuna. Se manca: 30.
+    .value = N
+help-sets-balance-players = Chi gioca: instinct (non pensa), hasty (guarda ogni scelta una volta), greedy, search, random. Se manca: hasty.
+    .value = CHI
+help-sets-balance-seed = Lo stesso seme dà le stesse partite, quanti che siano i processi. Se manca: uno nuovo, che viene mostrato.
+    .value = SEME
+help-sets-balance-ink = Il primo Livello d'Inchiostro, 2 o 3. Se manca: 3.
+    .value = 2|3
+help-sets-balance-edition = L'edizione delle regole, 0.1 o 0.2 (con la Pressione). Se manca: 0.1.
+    .value = 0.1|0.2
+help-sets-balance-card = Studia solo questa carta; si può ripetere. Tutte le copie di un nome sono una carta, e anche i due lati di un evento.
+    .value = NOME
+help-sets-balance-quick = Una prima occhiata: 6 smazzate.
+help-sets-balance-markdown = Scrive il rapporto anche in questo file, come pagina in Markdown.
+    .value = FILE
+
+no-such-card = In questi set non c'è nessuna carta «{ $wish }». «stampadia sets show» le elenca.
+no-such-card-near = In questi set non c'è nessuna carta «{ $wish }». Volevi dire «{ $near }»?
+nothing-to-study = In questi set non ci sono Carte Unità né Carte Evento.
+quick-and-games = --quick è già un numero di partite. Togli uno dei due.
+balance-playing = Si gioca { $sets }
+balance-chart-caption = Battaglie vinte a partita, con la carta meno senza, e l'intervallo al 95 %; un punto pieno è certo.
+balance-written = { $file }: il rapporto.
+balance-title = L'equilibrio di { $sets }{ $beside ->
+    [none] {""}
+   *[other] {" "}con { $beside }
+}
+balance-played = { $deals ->
+    [one] Una smazzata, giocata
+   *[other] { $deals } smazzate, ognuna giocata
+} con tutte le carte e senza { $cards ->
+    [one] una
+   *[other] ciascuna di { $cards }
+}: { $games } partite di giocatori { $player } dall'Inchiostro { $ink }, edizione { $edition }, seme { $seed }.
+balance-minutes = In { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } minuti.
+balance-digits-0 = { NUMBER($number, maximumFractionDigits: 0) }
+balance-digits-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-digits-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+balance-section-stands-out = Che cosa salta all'occhio
+balance-section-worth = Quanto vale ogni carta
+balance-section-use = Chi ha usato le carte
+balance-section-skills = Le Abilità all'opera
+balance-section-sides = I lati degli Eventi
+balance-section-together = Carte che vanno insieme
+balance-section-heavy = Grandi attacchi
+
+balance-interrupted = Interrotto: ecco che cosa mostrano le partite giocate finora.
+balance-wins = Partite vinte con tutte le carte: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } di { $games } (intervallo al 95 %: da { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+balance-mean-battles = In media una partita vince { $by } battaglie (da { $low } a { $high }).
+balance-mean-turns = Dura { $by } turni (da { $low } a { $high }).
+balance-shift-wins = { $card }: con questa carta, su cento partite se ne { $way ->
+    [more] vincono { $size } in più
+   *[less] vincono { $size } in meno
+} (da { $low } a { $high }).
+balance-shift-battles = { $card }: con questa carta si { $way ->
+    [more] vincono { $size } battaglie in più a partita
+   *[less] vincono { $size } battaglie in meno a partita
+} (da { $low } a { $high }).
+balance-shift-turns = { $card }: con questa carta una partita dura { $size } turni { $way ->
+    [more] in più
+   *[less] in meno
+} (da { $low } a { $high }).
+balance-no-shift = { $cards ->
+    [one] La carta non sposta
+   *[other] Nessuna carta sposta
+} con certezza né vittorie né battaglie né turni. In così poche partite, meno di circa { $size } battaglie a partita non si distinguono dal caso: più partite, più vista.
+balance-not-drawn = Mai pescate dal giocatore: { $names }.
+balance-not-played = Pescate, ma mai giocate: { $names }.
+balance-unread = Abilità che nessuno ha saputo leggere e che i bot hanno saltato: { $names }.
+balance-silent = Abilità che non hanno mai fatto nulla: { $names }.
+balance-printer-only = Abilità che hanno lavorato solo per la Sacra Stampante: { $names }.
+balance-not-shown = Lati di Eventi mai scoperti: { $names }.
+balance-not-used = Lati di Eventi scoperti e mai usati: { $names }.
+balance-all-at-work = { $sides ->
+    [0] Ogni carta è stata giocata e ogni Abilità ha fatto qualcosa.
+   *[other] Ogni carta è stata giocata, ogni Abilità ha fatto qualcosa, ogni lato degli Eventi è stato usato.
+}
+balance-skill = { $card } ({ $part ->
+    [header] testata
+    [place] luogo
+   *[body] corpo
+})
+balance-and-more = { $names } e altri { $count }
+balance-runaway = { $first } e { $second } prendono il volo: in una sola Unità vincono { $by } battaglie a partita in più che divise (da { $low } a { $high }, { $games } partite).
+balance-no-runaway = { $pairs ->
+    [0] Non ci sono due carte che si siano trovate in una stessa Unità abbastanza spesso per giudicarle (dieci smazzate insieme, dieci divise).
+   *[other] Nessuna coppia di carte prende il volo con certezza; { $pairs } si sono trovate in una stessa Unità abbastanza spesso per giudicarle.
+}
+balance-heavy = { $times ->
+    [one] Un attacco su { $attacks } valeva
+   *[other] { $times } attacchi su { $attacks } valevano
+} { $least } o più; il più grande, { $most }: { $names }.
+balance-no-heavy = Nessuno di { $attacks } attacchi è arrivato a { $least }.
+balance-players-note = Tutto questo è ciò che i giocatori { $player } sanno cavare dalle carte: quello che a loro sfugge, i numeri non lo sanno.
+
+balance-column-card = Carta
+balance-column-wins = Vinte %
+balance-column-battles = Battaglie
+balance-column-turns = Turni
+balance-column-copies = Copie
+balance-column-drawn = Pescata
+balance-column-played = Giocata
+balance-column-printed = Nemica
+balance-column-placed = Luogo
+balance-column-for-you = Tu
+balance-column-for-printer = Stampante
+balance-column-skill = Abilità
+balance-column-text = Testo
+balance-column-idle = Vuoto
+balance-column-adds = Dà
+balance-column-side = Evento
+balance-column-shown = Scoperto
+balance-column-used = Usato
+balance-column-pair = Carte
+balance-column-together = Una
+balance-column-apart = Due
+balance-column-won-together = Vinte
+balance-column-won-apart = Vinte
+balance-column-cards = Carte
+balance-column-most = Attacco
+balance-column-times = Volte
+balance-worth-note = Le partite di una smazzata con la carta nel mazzo meno quella senza: sopra lo 0 giova al giocatore. Le vittorie sono partite su cento. Dopo ogni numero il suo intervallo al 95 %: di Agresti e Min per coppie per le vittorie, di Student per battaglie e turni; – vuol dire che nessuna smazzata è andata diversamente. { $sure } regge anche a domandare di tutte le carte insieme (Bonferroni).
+balance-use-note = Su cento partite con la carta nel mazzo: nella mano del giocatore, su un'Unità, in un Nemico stampato, nella Pila dei Luoghi; e quante volte le sue Abilità hanno fatto qualcosa per te o per la Sacra Stampante.
+balance-skills-note = Su cento partite: quante volte ha fatto qualcosa per te e per la Sacra Stampante, quante ha parlato a vuoto, e quanto ha aggiunto in media a un numero. Un'Abilità che vale sempre conta ogni volta che la sua carta scende in campo.
+balance-sides-note = Su cento partite: quante volte era scoperto in cima al Mazzo Eventi, e quante è stato usato. In cima può esserci l'uno o l'altro lato.
+balance-together-note = Le cinque migliori di { $pairs } coppie, per battaglie vinte: partite con le due carte in una sola Unità contro partite con le due carte in due Unità, quante delle une e delle altre, e quante vinte. Le partite lunghe riuniscono più carte, perciò un piccolo vantaggio non è una prova. Le partite di una smazzata valgono come una sola osservazione; { $sure } regge per tutte le coppie insieme.
+balance-heavy-note = Le carte che hanno fatto un attacco del giocatore di { $least } o più: il più grande, e quante volte.

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.generals.samples import ART, REAL_SETS, good, needs_real_sets, place, read, with_place
+from games.generals.skill_strategies import of_kind
 from stampadia.games.generals.checks import SYMBOLS
 from stampadia.games.generals.content import (
     ELEMENTS,
@@ -31,6 +32,7 @@ from stampadia.games.generals.content import (
     UnitCard,
 )
 from stampadia.games.generals.reading import load_set, read_bytes
+from stampadia.games.generals.skills import AddWounds, Skill
 from stampadia.games.generals.writing import write_set
 
 
@@ -112,6 +114,7 @@ _WORDS = st.text(_PRINTABLE, min_size=1, max_size=12).filter(str.strip)
 _PROSE = st.lists(_WORDS | st.sampled_from([f"{{{token}}}" for token in TOKENS]), min_size=1,
                   max_size=4).map(" ".join)  # fmt: skip
 _LEVELS = st.integers(-3, 3)
+_EFFECTS = st.none() | of_kind(AddWounds).map(lambda op: Skill(do=(op,)))
 _NUMBERS = st.none() | _LEVELS
 _ART = st.just(ART) | st.lists(st.sampled_from(SYMBOLS), min_size=24, max_size=24).map(
     lambda column: "".join(column) * 24
@@ -133,6 +136,7 @@ def parts(draw: st.DrawFn, kind: str, *, header: bool) -> Part:
         text=text,
         attack=draw(_NUMBERS) if numbers else None,
         life=draw(_NUMBERS) if numbers else None,
+        effect=draw(_EFFECTS) if text else None,
     )
 
 

@@ -50,8 +50,8 @@ def test_a_unit_in_plain_lines() -> None:
         "Card 1 (unit), KETTLES-EN-U1-1.0",
         "Unit: Kettle Imp, level 1",
         "  Header: attack 1; when attacking: Fire Fire: +x attack",
-        "  Body: attack 1; life 0; Fire; for every Unit in play, when attacked: "
-        "Add 1 wound to the front",
+        "  Body: attack 1; life 0; Fire; banner for every Unit in play, seen from this card, "
+        "when attacked: Add 1 wound to the front",
         "Place: Soup Kitchen, level 2",
         "  Body: Print a level L Unit on the Incoming Row 1st column.",
     ]
@@ -72,11 +72,48 @@ def test_an_event_and_a_text_in_plain_lines() -> None:
     assert lines == ["Card 2 (text), KETTLES-EN-T1-1.0", "Notes", "How to boil", "", "Wait."]
 
 
+def test_italian_melts_prepositions_into_articles() -> None:
+    text = "Infondi {fire} a {sides}, togli 1{wound} da {front}"
+    assert (
+        written_out(text, "IT", ITALIAN)
+        == "Infondi Fuoco ai due lati, togli 1 ferita dal Nemico di fronte"
+    )
+
+
 def test_symbols_are_written_out_in_the_language_of_the_text() -> None:
     skill = "{fire}{water}: +{x}{attack}, -1{life}"
-    assert written_out(skill, "EN", ITALIAN) == "Fire Water: +x attack, -1 life"
-    assert written_out(skill, "IT", ENGLISH) == "Fuoco Acqua: +x attacco, -1 vita"
-    assert written_out(skill, "FR", ITALIAN) == "Fuoco Acqua: +x attacco, -1 vita"
+    assert written_out(skill, "EN", ITALIAN) == "Fire Water: +x attack, −1 life"
+    assert written_out(skill, "IT", ENGLISH) == "Fuoco Acqua: +x attacco, −1 vita"
+    assert written_out(skill, "FR", ITALIAN) == "Fuoco Acqua: +x attacco, −1 vita"
+
+
+@pytest.mark.parametrize(
+    ("printed", "english", "italian"),
+    [
+        ("-{x+1}{attack}", "−(x+1) attack", "−(x+1) attacco"),
+        ("+{x}{life}", "+x life", "+x vita"),
+        ("{x} {frontleft}", "x Units at the front left", "x Unità di fronte a sinistra"),
+        ("2 {sides}", "2 Units on both sides", "2 Unità ai due lati"),
+        ("{defeat} {front}", "Defeat the front", "Sconfiggi il Nemico di fronte"),
+        ("1, {defeat} {left}", "1, defeat left", "1, sconfiggi sinistra"),
+    ],
+)
+def test_symbols_fit_what_was_said_before_them(printed: str, english: str, italian: str) -> None:
+    assert written_out(printed, "EN", ITALIAN) == english
+    assert written_out(printed, "IT", ENGLISH) == italian
+
+
+def test_a_banner_with_arrows_is_seen_from_its_own_card() -> None:
+    for said, skill in (
+        (
+            "banner for every Unit in play, seen from this card, when attacking: +1 attack to both",
+            "to {sides}",
+        ),
+        ("banner for every Unit in play, when attacking: +1 attack to this Unit", "to this Unit"),
+    ):
+        facts = {"area": True, "trigger": "onAttack", "description": f"+1{{attack}} {skill}"}
+        card = made(unit(**facts), place())
+        assert any(said in line for line in card_lines(card, 1, "EN", ENGLISH))
 
 
 @pytest.mark.parametrize("token", TOKENS)

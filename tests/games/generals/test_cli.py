@@ -50,7 +50,9 @@ def refusal(output: Output, *argv: str | Path) -> str:
     return said.err.strip()
 
 
-@pytest.mark.parametrize("command", ["", "list", "show", "validate", "merge", "art"])
+@pytest.mark.parametrize(
+    "command", ["", "list", "show", "validate", "merge", "new", "art", "stats", "balance"]
+)
 def test_help_has_no_hole_in_either_language(command: str, capsys: Output) -> None:
     pages = [
         run(capsys, *command.split(), "--help", "--lang", language) for language in ("en", "it")
@@ -75,7 +77,7 @@ def test_help_has_no_hole_in_either_language(command: str, capsys: Output) -> No
         ("validate", "Which set? Name its file."),
         ("show", "Which set?"),
         ("art", "Which set?"),
-        ("merge a.json", "--out needs a value after it."),
+        ("merge a.json", "Where should the new set go? Add --out and a file, as in:"),
         ("merge --out /nowhere/at/all.json", "Which set?"),
         ("show gone.json", "gone.json: There is no such file."),
         ("show gone.json 1 2", "“2” is one word too many."),
@@ -109,17 +111,67 @@ def test_list_shows_good_sets_and_names_broken_ones(folder: Path, capsys: Output
     assert "espansione" in run(capsys, "list", folder, "--lang", "it")
 
 
-def test_list_looks_here_when_nothing_is_said(
+def test_list_shows_ours_and_looks_here_when_nothing_is_said(
     folder: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(folder)
-    assert "KETTLES-EN-1.0" in run(capsys, "list", status=1)
+    out = run(capsys, "list", status=1)
+    assert "KETTLES-EN-1.0" in out
+    assert "STFULL-EN-1.0" in out
     (tmp_path / "empty").mkdir()
     monkeypatch.chdir(tmp_path / "empty")
-    assert run(capsys, "list") == "There are no sets here.\n"
+    out = run(capsys, "list", "--lang", "it")
+    assert "STFULL-IT-1.0" in out
+    assert "STFULL-EN-1.0" not in out
+    assert run(capsys, "list", ".") == "There are no sets here.\n"
+
+
+def test_our_sets_are_shown_joined_and_drawn_by_name(capsys: Output, tmp_path: Path) -> None:
+    assert "Paste Slug" in run(capsys, "show", "STFULL")
+    assert "Lumacone di colla" in run(capsys, "show", "stfull-it")
+    both, sheet = tmp_path / "both.json", tmp_path / "all.png"
+    run(capsys, "merge", "STLITE", "STTOLL", "--out", both)
+    assert "36 units" in run(capsys, "show", both).lower()
+    run(capsys, "art", "STLITE", "--out", sheet)
+    assert sheet.exists()
+    told = refusal(capsys, "show", "STFUL")
+    assert told == "There is no set “STFUL”. Did you mean STFULL?"
+
+
+def test_list_tells_files_of_one_code_apart(folder: Path, capsys: Output) -> None:
+    (folder / "again").mkdir()
+    (folder / "again" / "kettles.json").write_text(json.dumps(good()))
+    (folder / "bad.json").unlink()
+    out = "".join(run(capsys, "list", folder).split())
+    for name in ("kettles.json", "again/kettles.json"):
+        assert f"{folder}/{name}" in out
+
+
+def test_list_passes_over_what_is_hidden_or_never_was_a_set(
+    folder: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "bad.json").rename(folder / ".bad.json")
+    (folder / ".venv").mkdir()
+    (folder / ".venv" / "bad.json").write_text("{")
+    (folder / "package.json").write_text('{"name": "teapot"}')
+    assert "no set" not in run(capsys, "list", folder)
+    monkeypatch.chdir(folder)
+    assert "no set" not in run(capsys, "list")
+    assert "package.json: no set" in run(capsys, "list", folder / "package.json", status=1)
+
+
+def test_list_calls_a_set_that_can_be_played_alone_core(folder: Path, capsys: Output) -> None:
+    kinds = {line.split()[0]: line.split()[1] for line in run(capsys, "list", folder / "pans.json",
+             folder / "kettles.json").splitlines() if "-EN-" in line}  # fmt: skip
+    assert kinds == {"KETTLES-EN-1.0": "core", "PANS-EN-1.0": "expansion"}
 
 
 # validate
+
+
+def test_validate_takes_our_sets_by_name(capsys: Output) -> None:
+    assert run(capsys, "validate", "stlite").startswith("One file, one good set, ")
+    assert refusal(capsys, "validate", "STLIT").endswith("Did you mean STLITE?")
 
 
 def test_validate_tells_every_problem_of_every_file(folder: Path, capsys: Output) -> None:
@@ -130,7 +182,7 @@ def test_validate_tells_every_problem_of_every_file(folder: Path, capsys: Output
         "Did you mean attack?",
         f"{bad}: card 1 “Kettle Imp”, side 1 (unit), level: Found 9. "
         "Allowed: a whole number from −3 to 3.",
-        "2 files, one good set, 3 cards; 2 problems, no warnings.",
+        "2 files, one good set, 3 cards; 2 problems, no warnings. 5 texts read, 0 unread.",
     ]
     italian = run(capsys, "validate", bad, "--lang", "it", status=1).splitlines()
     assert italian[-1] == "Un file, 0 set validi, 0 carte; 2 errori, nessun avviso."
@@ -145,13 +197,15 @@ def test_warnings_alone_are_no_failure(folder: Path, capsys: Output) -> None:
     path.write_text(json.dumps(with_unit(boostTrigger="bfBattle")))
     out = run(capsys, "validate", path)
     assert "(warning)" in out
-    assert out.splitlines()[-1] == "One file, one good set, one card; no problems, one warning."
+    verdict = out.splitlines()[-1]
+    assert verdict.startswith("One file, one good set, one card; no problems, one warning.")
 
 
 @needs_real_sets
 def test_the_real_sets_are_valid(capsys: Output) -> None:
     out = run(capsys, "validate", *REAL_SETS)
-    assert out == "2 files, 2 good sets, 106 cards; no problems, no warnings.\n"
+    verdict = "2 files, 2 good sets, 106 cards; no problems, no warnings."
+    assert out == f"{verdict} 265 texts read, 0 unread.\n"
 
 
 # show
@@ -204,6 +258,26 @@ def test_merge_writes_one_set(folder: Path, capsys: Output) -> None:
     assert (made.meta.id, made.meta.name, len(made.cards)) == ("STEAM", "Kettles + Pans [red]", 6)
 
 
+def test_merge_writes_over_nothing_without_force(folder: Path, capsys: Output) -> None:
+    out = folder / "steam.json"
+    out.write_text("precious")
+    argv = ("merge", folder / "kettles.json", folder / "pans.json", "--out", out)
+    assert refusal(capsys, *argv).endswith("add --force to write over it.")
+    assert out.read_text() == "precious"
+    run(capsys, *argv, "--force")
+    assert len(load_set(out).cards) == 6
+
+
+def test_merge_sets_a_wrong_count_right(folder: Path, capsys: Output) -> None:
+    wrong = good()
+    wrong["meta"]["cardsCount"] = 99
+    path, out = folder / "wrong.json", folder / "right.json"
+    path.write_text(json.dumps(wrong))
+    assert "“stampadia sets merge FILE --out NEW” writes the set" in run(capsys, "validate", path)
+    run(capsys, "merge", path, "--out", out)
+    assert "no warnings" in run(capsys, "validate", out)
+
+
 def test_merge_refuses_and_writes_nothing(folder: Path, capsys: Output) -> None:
     kettles, pans, bad = (folder / f"{name}.json" for name in ("kettles", "pans", "bad"))
     out = folder / "out.json"
@@ -234,7 +308,7 @@ def test_merge_takes_sets_with_warnings(folder: Path, capsys: Output) -> None:
 @needs_real_sets
 def test_merge_of_a_single_set_is_its_canonical_form(capsys: Output, tmp_path: Path) -> None:
     for path in REAL_SETS:
-        run(capsys, "merge", path, "--out", tmp_path / "one.json")
+        run(capsys, "merge", path, "--out", tmp_path / "one.json", "--force")
         assert (tmp_path / "one.json").read_bytes() == path.read_bytes()
 
 

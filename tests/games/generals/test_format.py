@@ -317,7 +317,7 @@ def test_an_old_trigger_is_read_by_its_new_name() -> None:
 def test_a_problem_is_told_in_italian() -> None:
     problem = only(with_unit(boostTrigger="onAtack"))
     assert told(problem, "it") == (
-        'set.json: carta 1 “Kettle Imp”, lato 1 (unit), boostTrigger: C\'è "onAtack". Ammessi: '
+        'set.json: carta 1 «Kettle Imp», lato 1 (unit), boostTrigger: C\'è "onAtack". Ammessi: '
         "onAttack, onDefend, onAll, onDefeat, onLife, onFront. Forse intendevi onAttack?"
     )
 
@@ -328,7 +328,7 @@ def test_every_fault_has_its_words() -> None:
     source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     faults = set(re.findall(r'(?:Fault|Refused|add)\(\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"', source))
     faults |= {"missing", "amount-missing", "amount-alone", "trigger-missing", "condition-alone",
-               "skill-missing", "brace-open", "brace-stray", "key-misspelt",
+               "effect-alone", "skill-missing", "brace-open", "brace-stray", "key-misspelt",
                "key-unknown"}  # fmt: skip
     assert len(faults) > 30
     known = set(re.findall(r"(?m)^problem-([a-z0-9-]+) =", catalogue(generals.__name__, "en")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -18,10 +19,20 @@ from stampadia.games.generals.content import (
     UnitCard,
     id_of,
 )
+from stampadia.games.generals.language.contractions import contractions
 from stampadia.games.generals.symbols import GLYPHS, tokens_in
 from stampadia.kernel.words import LANGUAGES, Words, words
 
 _MARKS: Final = ("bold", "endbold", "italic", "enditalic")
+_COUNTABLE: Final = ("wound",)
+_ONE: Final = re.compile(r"(?<!\d)1$")
+_SPACES: Final = frozenset(
+    ("left", "right", "sides", "front", "frontleft", "frontright", "frontsides", "around")
+)
+_NUMBER: Final = re.compile(r"(\d|\bx|\bx\+1) $")
+_SIGN: Final = re.compile(r"(^|[\s(])[-−+]$")
+_MINUS: Final = re.compile(r"(?<!\S)-(?=\d|\(|[xL]\b)")
+_BEGINNING: Final = re.compile(r"(^|[.:!?(]\s*)$")
 
 
 def kind_of(card: Card) -> str:
@@ -34,19 +45,39 @@ def written_out(text: str, language: str, voice: Words) -> str:
     """A printed text with words for its symbols, in the language of the text if we speak it."""
     code = language.lower()
     spoken = words(code, PACKAGE) if code in LANGUAGES else voice.also(PACKAGE)
-    parts: list[str] = []
+    told = ""
     for piece, is_token in tokens_in(text):
         if not is_token:
-            parts.append(piece)
+            told += piece
         elif piece not in _MARKS:
-            word = token_word(piece, spoken)
-            touching = bool(parts) and (parts[-1][-1].isalnum() or parts[-1][-1] == ")")
-            parts.append(f" {word}" if touching else word)
-    return "".join(parts)
+            word = _word_after(told, piece, spoken)
+            touching = told[-1:].isalnum() or told[-1:] == ")"
+            told += f" {word}" if touching else word
+    told = _MINUS.sub("−", told)
+    for pattern, together in contractions(spoken.language):
+        told = pattern.sub(together, told)
+    return told
 
 
-def token_word(token: str, voice: Words) -> str:
-    return voice.say("token-" + token.replace("-", "-minus-").replace("+", "-plus-"))
+def _word_after(told: str, token: str, voice: Words) -> str:
+    """A symbol's words as they fit what has been said: "1 wound", "2 wounds", "−(x+1)"."""
+    if token in _SPACES and _NUMBER.search(told):
+        return voice.say(f"token-{token}.reach")
+    word = token_word(token, voice, many=_ONE.search(told) is None)
+    if token == "defeat" and _BEGINNING.search(told):
+        return word[:1].upper() + word[1:]
+    return f"({word})" if re.search("[+−]", word) and _SIGN.search(told) else word
+
+
+def banner_says(skill: str, voice: Words) -> str:
+    """For whom a banner works; its symbols are seen from the card's own place (ruling D13)."""
+    here = any(is_token and piece in _SPACES for piece, is_token in tokens_in(skill))
+    return voice.say("when-area-here" if here else "when-area")
+
+
+def token_word(token: str, voice: Words, *, many: bool = False) -> str:
+    plural = ".many" if many and token in _COUNTABLE else ""
+    return voice.say("token-" + token.replace("-", "-minus-").replace("+", "-plus-") + plural)
 
 
 def card_lines(card: Card, number: int, language: str, voice: Words) -> Iterator[str]:
@@ -82,7 +113,7 @@ def _part_phrases(part: Part, face: Face, language: str, voice: Words) -> Iterat
         skill = written_out(part.skill, language, voice)
         instruction = isinstance(face, Place | Event) and part is face.body
         when = "" if instruction else voice.say(f"when-{part.when}") + ": "
-        area = voice.say("when-area") + ", " if part.area else ""
+        area = banner_says(part.skill, voice) + ", " if part.area else ""
         yield f"{area}{when}{skill}"
 
 

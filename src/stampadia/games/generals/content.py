@@ -7,9 +7,12 @@ calls the header's fields `boost…`.
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from stampadia.games.generals.skills import Skill
 
 PACKAGE: Final = "stampadia.games.generals"
 """Whose catalogue holds the sentences about sets and cards."""
@@ -46,6 +49,8 @@ class Part(Struct, frozen=True):
     text: str = ""
     attack: int | None = None
     life: int | None = None
+    effect: Skill | None = None
+    """What the skill does, where its maker said it in data; it counts for more than the text."""
 
     @property
     def when(self) -> Trigger:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from stampadia.games.generals import checks
 from stampadia.games.generals.checks import Check
 from stampadia.games.generals.content import ELEMENTS, LANGUAGES, SET_TYPES, TRIGGERS
+from stampadia.games.generals.effect_check import check_effect
 
 MOST_CARDS: Final = 1000
 MOST_LINES: Final = 100
@@ -59,6 +60,7 @@ _ROWS: Final[tuple[tuple[str, Check, Use, Use, Use], ...]] = (
     ("area",              checks.flag,          "may",   "idle",  "may"),
     ("condition",         checks.prose(200),    "may",   "never", "may"),
     ("description",       checks.prose(500),    "may",   "may",   "may"),
+    ("effect",            check_effect,         "may",   "may",   "may"),
     ("flavorText",        checks.prose(500),    "never", "never", "may"),
     ("attack",            _NUMBER,              "may",   "never", "may"),
     ("life",              _NUMBER,              "may",   "never", "may"),
@@ -68,6 +70,7 @@ _ROWS: Final[tuple[tuple[str, Check, Use, Use, Use], ...]] = (
     ("boostArea",         checks.flag,          "never", "never", "never"),
     ("boostCondition",    checks.prose(200),    "may",   "never", "may"),
     ("boostDescription",  checks.prose(500),    "may",   "may",   "may"),
+    ("boostEffect",       check_effect,         "may",   "may",   "may"),
     ("boostAttack",       _NUMBER,              "may",   "never", "may"),
     ("boostLife",         _NUMBER,              "may",   "never", "may"),
     ("illustration",      checks.illustration,  "must",  "never", "must"),
@@ -99,6 +102,7 @@ BODY: Final = {
     "text": "description",
     "attack": "attack",
     "life": "life",
+    "effect": "effect",
 }
 """What the file calls each field of a body."""
 HEADER: Final = {part: f"boost{name[0].upper()}{name[1:]}" for part, name in BODY.items()}

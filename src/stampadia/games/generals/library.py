@@ -20,12 +20,14 @@ from stampadia.games.generals.content import (
     name_of,
 )
 from stampadia.games.generals.problems import nearest, shortened
-from stampadia.games.generals.reading import Reading, read_file
+from stampadia.games.generals.reading import Reading, load_set, read_file
+from stampadia.games.generals.strict_json import Refused, bytes_of
 from stampadia.kernel.errors import BadContent
 
 MOST_FILES: Final = 1000
 _CATALOGUE: Final = "index.json"
 """A list of sets that some collections keep beside them; it is no set itself."""
+_SET_NAME: Final = re.compile("[A-Z0-9]{1,10}(-[A-Z]{2}(-[A-Z0-9.]+)?)?")
 
 
 class Library(Struct, frozen=True):
@@ -87,22 +89,69 @@ class Library(Struct, frozen=True):
         return BadContent("set-unknown", package=PACKAGE, wish=wish, known=", ".join(known[:20]))
 
 
-def open_library(paths: Iterable[Path]) -> Library:
-    """Every set in these files and folders; a broken one does not stop the others."""
-    return Library(tuple(read_file(path) for path in files_in(paths)))
+def open_library(paths: Iterable[Path], language: str = "") -> Library:
+    """Every set in these files and folders, and our own by their names where no file has them, in
+    a language; a broken one does not stop the others."""
+    return Library(tuple(_read(path, language) for path in files_in(paths)))
+
+
+def only_sets(paths: Sequence[Path]) -> Library:
+    """Every set in these files and folders, without what lies in a folder and never was one."""
+    named = set(paths)
+    files = (path for path in files_in(paths) if path in named or _may_be_set(path))
+    return Library(tuple(map(read_file, files)))
+
+
+def _read(path: Path, language: str) -> Reading:
+    if _is_file(path):
+        return read_file(path)
+    found = open_set(path, language)
+    return Reading(found.meta.code, found, ())
+
+
+def _is_file(wish: Path) -> bool:
+    """Whether it is a file that is meant, and not a set's name."""
+    return wish.exists() or not _SET_NAME.fullmatch(str(wish).upper())
+
+
+def _may_be_set(path: Path) -> bool:
+    """Other programs keep JSON, too. What cannot be read is worth a sentence, so it may be one."""
+    try:
+        return b'"deck"' in bytes_of(path)
+    except Refused:
+        return True
+
+
+def house_library(*languages: str) -> Library:
+    """Our own sets, in these languages if they are made in them, else in English."""
+    # Reading their skills takes the grammar, which whoever reads only files need not load.
+    from stampadia.games.generals.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
+
+    spoken = [code for code in HOUSE_LANGUAGES if code in languages] or HOUSE_LANGUAGES[:1]
+    sets = [house_set(id_, language) for id_ in HOUSE_SETS for language in spoken]
+    return Library(tuple(Reading(found.meta.code, found, ()) for found in sets))
+
+
+def open_set(wish: Path, language: str) -> CardSet:
+    """The set in a file, or one of our own by its name: STFULL, STFULL-IT."""
+    name = str(wish).upper()
+    if _is_file(wish):
+        return load_set(wish)
+    named = name.split("-")[1:2]
+    return house_library(*(named or [language])).find(name, [language])
 
 
 def files_in(paths: Iterable[Path]) -> list[Path]:
-    """The files, and for a folder every .json in and below it; each once."""
+    """The files, and for a folder every .json in and below it that is not hidden; each once."""
     found: dict[Path, None] = {}
     for path in paths:
         if not path.is_dir():
             found[path] = None
             continue
         for folder, folders, names in os.walk(path):
-            folders.sort()
+            folders[:] = sorted(name for name in folders if not name.startswith("."))
             for name in sorted(names):
-                if name.endswith(".json") and name != _CATALOGUE:
+                if name.endswith(".json") and not name.startswith(".") and name != _CATALOGUE:
                     found[Path(folder, name)] = None
             if len(found) > MOST_FILES:
                 raise BadContent(

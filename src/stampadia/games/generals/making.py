@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import convert
+
 from stampadia.games.generals.content import (
     Card,
     CardSet,
@@ -20,6 +22,7 @@ from stampadia.games.generals.content import (
     UnitCard,
 )
 from stampadia.games.generals.format import BODY, HEADER, ids_in
+from stampadia.games.generals.skills import Skill
 
 Raw = Mapping[str, Any]
 
@@ -76,6 +79,8 @@ def _side(side: Raw, id_: str) -> Side:
 
 def _part(side: Raw, names: Mapping[str, str]) -> Part:
     given = {part: side[name] for part, name in names.items() if side.get(name) is not None}
+    if "effect" in given:
+        given["effect"] = convert(given["effect"], Skill)
     return Part(**{part: value for part, value in given.items() if not _blank(value)})
 
 

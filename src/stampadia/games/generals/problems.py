@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stampadia.games.generals.content import PACKAGE
 from stampadia.kernel.errors import BadContent
@@ -31,6 +31,8 @@ class Fault(Struct, frozen=True):
     near: str = ""
     facts: Mapping[str, str | int] = {}
     warning: bool = False
+    inside: str = ""
+    """Where in the value, if it has parts: ".do[0].by"."""
 
 
 class Where(Struct, frozen=True):
@@ -109,6 +111,8 @@ class Report:
         self.broken = False
 
     def add(self, where: Where, fault: Fault) -> None:
+        if fault.inside:
+            where = structs.replace(where, field=where.field + fault.inside)
         self.problems.append(Problem(self.file, where, fault))
         self.broken |= not fault.warning
         if len(self.problems) == MOST_PROBLEMS:

@@ -180,9 +180,11 @@ def _check_part(side: Raw, names: Mapping[str, str], at: Where, report: Report) 
         add("amount", "amount-missing", "element")
     if has("amount") and not has("element"):
         add("amount", "amount-alone", "element")
-    speaks = has("condition") or has("text")
+    speaks = next((part for part in ("condition", "text", "effect") if has(part)), None)
     if at.kind == "unit" and speaks and not has("trigger"):
-        add("trigger", "trigger-missing", "condition" if has("condition") else "text")
+        add("trigger", "trigger-missing", speaks)
+    if has("effect") and not has("text"):
+        add("effect", "effect-alone", "text", warning=True)
     if at.kind != "place" and has("condition") and not has("text"):
         add("condition", "condition-alone", "text", warning=True)
     for part in ("trigger", "area"):

@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from msgspec import Struct, to_builtins
+
 from stampadia.games.generals.content import Card, CardSet, Event, Face, Part, Place, Side, Text
 from stampadia.games.generals.format import BODY, HEADER, SIDES
 
@@ -32,6 +34,8 @@ def _fields(fields: Iterable[Written], indent: str) -> str:
 def _json(value: object) -> str:
     if isinstance(value, tuple):
         return f"[ {', '.join(_json(line) for line in value)} ]"
+    if isinstance(value, Struct):
+        value = to_builtins(value)
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -1,20 +1,17 @@
-"""Unfinished business as data, and the numbers of the choices.
-
-A *step* is a piece of unfinished business on the position's agenda. `proceed` does what needs
-no decision and returns None, or returns what must be decided; `take` carries the decision out.
+"""The steps of this game, and the numbers of the choices.
 
 Choices are ints, so that programs can count them; their layout is part of the wire format.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from stampadia.games.stampede.content import KINDS
-from stampadia.kernel.pending import Pending
+from stampadia.kernel import agenda
 
 if TYPE_CHECKING:
-    from stampadia.games.stampede.position import Position
+    from stampadia.games.stampede.position import Position  # noqa: F401 (named in a string)
 
 PLACES: Final = 90
 MOST_SEATS: Final = 6
@@ -31,11 +28,5 @@ RETURN: Final = RETURN_FIRST + 1  # RETURN + kind * PLACES + place, 0 being the 
 CHOICES: Final = RETURN + KINDS * PLACES
 
 
-class Step:
-    name = ""
-
-    def proceed(self, position: Position) -> Pending | None:
-        raise NotImplementedError
-
-    def take(self, position: Position, choice: Any) -> None:
-        raise NotImplementedError
+class Step(agenda.Step["Position"]):
+    """A piece of unfinished business of this game."""

@@ -6,7 +6,7 @@ both and speaks through messages of the list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from textual import events
@@ -18,8 +18,9 @@ from textual.widgets.option_list import Option
 
 from stampadia.kernel.errors import ChoiceError
 from stampadia.kernel.words import Words
-from stampadia.terminal.menu import Entry, entries, fitting
+from stampadia.terminal.menu import Entry, entries, fitting, shortest_run
 from stampadia.terminal.session import Session
+from stampadia.terminal.tables import Table
 
 
 class ChoiceList(OptionList):
@@ -42,6 +43,10 @@ class ChoiceList(OptionList):
 
     def key_escape(self) -> None:
         self.owner.back()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key.isdecimal() and self.owner.pick_place(int(event.key)):
+            event.stop()
 
 
 class ChoiceLine(Input):
@@ -80,12 +85,12 @@ class Choosing:
             self.choice = choice
 
     class Pointed(Message, namespace="choosing"):
-        """The cursor is on this choice; `text` explains it where the game cannot."""
+        """The cursor is on this choice, or on a run of choices."""
 
-        def __init__(self, choice: Any, text: str = "") -> None:
+        def __init__(self, choice: Any, run: dict[int, Any]) -> None:
             super().__init__()
             self.choice = choice
-            self.text = text
+            self.run = run
 
     class Puzzled(Message, namespace="choosing"):
         """What was typed is no choice here: why."""
@@ -99,9 +104,9 @@ class Choosing:
             super().__init__()
             self.text = text
 
-    def __init__(self, words: Words, mark: Callable[[Any], Content]) -> None:
+    def __init__(self, words: Words, table: Table) -> None:
         self.words = words
-        self.mark = mark
+        self.table = table
         self.list = ChoiceList(self)
         self.line = ChoiceLine(self)
         self.line.placeholder = words.say("term-type-here")
@@ -118,7 +123,11 @@ class Choosing:
 
     def open(self, session: Session, language: str) -> None:
         self.session = session
-        self.menu = entries(session.choices(), lambda choice: session.write(choice, language))
+        self.menu = entries(
+            session.choices(),
+            lambda choice: session.write(choice, language),
+            shortest_run(session.game.name),
+        )
         self.run = self.hinted = None
         self._start_over()
         self.list.focus()
@@ -135,13 +144,11 @@ class Choosing:
 
     def places(self) -> list[Entry]:
         assert self.run is not None
-        run = self.run
-        last = run.last
-        result = []
-        for place, choice in sorted(run.run.items()):
-            key = {1: "-top", last: "-bottom"}.get(place, "")
-            result.append(Entry(self.words.say(f"term-place{key}", place=place), choice))
-        return result
+        run = self.run.run
+        return [
+            Entry(self.table.place_text(run, place), choice)
+            for place, choice in sorted(run.items())
+        ]
 
     def _show(self, shown: Sequence[Entry]) -> None:
         self.shown = shown
@@ -149,13 +156,20 @@ class Choosing:
         self.list.clear_options()
         self.list.add_options(Option(self._prompt(entry)) for entry in shown)
         if shown:
-            self.list.highlighted = 0
+            self.list.highlighted = self._first()
+
+    def _first(self) -> int:
+        """Where the cursor begins: one Enter too many must not end a phase."""
+        for index, entry in enumerate(self.shown):
+            if entry.run or not self.table.is_final(entry.choice):
+                return index
+        return 0
 
     def _prompt(self, entry: Entry) -> Content:
         return self._sign(entry) + Content(entry.text)
 
     def _sign(self, entry: Entry) -> Content:
-        return self.mark(entry.run[entry.first] if entry.run else entry.choice)
+        return self.table.mark(entry.run[entry.first] if entry.run else entry.choice)
 
     # The cursor
 
@@ -164,11 +178,8 @@ class Choosing:
             return
         self._light(index)
         entry = self.shown[index]
-        if entry.run:
-            text = self.words.say("term-explain-run", first=entry.first, last=entry.last)
-            self.list.post_message(self.Pointed(entry.run[entry.first], text))
-        else:
-            self.list.post_message(self.Pointed(entry.choice))
+        choice = entry.run[entry.first] if entry.run else entry.choice
+        self.list.post_message(self.Pointed(choice, entry.run))
 
     def _light(self, index: int) -> None:
         """Under the cursor a sign loses its colour, which the cursor's bar would drown, and gets
@@ -198,10 +209,21 @@ class Choosing:
             self._start_over()
             if self.hinted is not None:
                 self.lean_to(self.hinted)
-            sentence = self.words.say("term-which-place", first=entry.first, last=entry.last)
-            self.list.post_message(self.AskedPlace(sentence))
+            self.list.post_message(self.AskedPlace(self.table.ask_place(entry.run)))
         else:
             self.list.post_message(self.Picked(entry.choice))
+
+    def pick_place(self, place: int) -> bool:
+        """A digit takes that place of the run under the cursor, or of the one that was picked,
+        where one digit is enough to name it."""
+        index = self.list.highlighted
+        run = self.run
+        if run is None and index is not None and index < len(self.shown):
+            run = self.shown[index]
+        if run is None or place not in run.run or run.last > 9:
+            return False
+        self.list.post_message(self.Picked(run.run[place]))
+        return True
 
     def back(self) -> None:
         """From typing to the list; from the places to the stamps; a hint has been read."""

@@ -6,22 +6,26 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.terminal.screens.choosing import Choosing
+from stampadia.terminal.screens.closer import Closer, Story
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.screens.sheets import Curtain, End, Help
 from stampadia.terminal.session import Session
 from stampadia.terminal.tables import table_for
 from stampadia.terminal.voice import hint_sentences, voice
 
+MOST_TOLD = 200
+"""Events in the log beside the list; the story's own sheet has more."""
 KEYS = (
     ("/", "screen.type", "type"),
     ("h", "screen.hint", "hint"),
@@ -32,6 +36,17 @@ KEYS = (
     ("n", "screen.new", "new"),
     ("q", "app.leave", "quit"),
 )
+CLOSER_KEYS = (
+    ("h", "screen.hint", "hint"),
+    ("u", "screen.undo", "undo"),
+    ("i", "screen.closer", "closer"),
+    ("l", "screen.story", "story"),
+    ("F1", "screen.help", "help"),
+    ("F2", "app.light", "theme"),
+    ("n", "screen.new", "new"),
+    ("q", "app.leave", "quit"),
+)
+"""Where there is more on the table than fits on it; the line below says how to type."""
 WATCH_KEYS = (
     ("␣", "screen.space", "space"),
     ("⏎", "screen.run_on", "run"),
@@ -52,12 +67,16 @@ class PlayScreen(Screen[None]):
         Binding("n", "new", show=False),
         Binding("q", "app.leave", show=False),
         Binding("slash", "type", show=False),
+        Binding("i", "closer", show=False),
+        Binding("l", "story", show=False),
+        Binding("shift+up", "scroll_log(-1)", show=False),
+        Binding("shift+down", "scroll_log(1)", show=False),
         Binding("space", "space", show=False),
         Binding("enter", "run_on", show=False),
     ]
 
     def __init__(self, session: Session, language: str, pace: float) -> None:
-        super().__init__()
+        super().__init__(classes=f"game-{session.game.name}")
         self.session = session
         self.language = language
         self.words = voice(language, session.game)
@@ -66,7 +85,9 @@ class PlayScreen(Screen[None]):
         self.seat = session.onlooker()
         """Through whose eyes the table is shown now."""
         self.table = table_for(session.game, self.words, session.players)
-        self.choosing = Choosing(self.words, self.table.mark)
+        self.choosing = Choosing(self.words, self.table)
+        self._news = 0
+        """How much was told before the person chose last: what follows is news."""
         self._hurry = False
         self._unpaused = asyncio.Event()
         self._unpaused.set()
@@ -80,12 +101,20 @@ class PlayScreen(Screen[None]):
         with Horizontal(id="middle"):
             yield self.choosing.list
             with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="earlier", markup=False)
                 yield Static(id="told", markup=False)
         yield Static(id="explain", markup=False)
         yield self.choosing.line
-        yield KeyLine(self.words, KEYS if self.session.people else WATCH_KEYS)
+        yield KeyLine(self.words, self._keys())
+
+    def _keys(self) -> Sequence[tuple[str, str, str]]:
+        if not self.session.people:
+            return WATCH_KEYS
+        return CLOSER_KEYS if self.table.closer(self.session.view(self.seat)) else KEYS
 
     def on_mount(self) -> None:
+        if self.session.resumed:
+            self._news = self._told_so_far()
         self.query_one("#log").border_title = self.words.say("term-log")
         self.choosing.list.border_title = self.words.say("term-choices")
         if not self.session.people:
@@ -114,7 +143,7 @@ class PlayScreen(Screen[None]):
 
     async def _hand_over(self, asked: int) -> None:
         """Between two people's turns nobody's hand is seen."""
-        if self.session.several_people and self.seat != asked:
+        if self.session.several_people and self.session.hides(self.seat, asked):
             self._see_as(None)
             self.choosing.close()
             await self.app.push_screen_wait(Curtain(self.words, asked))
@@ -130,11 +159,11 @@ class PlayScreen(Screen[None]):
 
     async def _follow(self, events: Sequence[Event]) -> None:
         """The others' doings appear one after the other."""
-        told = self.session.told(self.seat, self.words)
+        so_far = self._told_so_far()
         for left in range(len(events) - 1, -1, -1):
-            self._tell(told[: len(told) - left])
+            self._tell(so_far - left, to_end=True)
             await asyncio.sleep(0 if self._hurry else self.pace)
-        self._look()
+        self._look(to_end=True)
 
     def _ask(self) -> None:
         self._hurry = False
@@ -143,7 +172,7 @@ class PlayScreen(Screen[None]):
         self.choosing.open(session, self.language)
 
     def _end(self) -> None:
-        self._look()
+        self._look(to_end=True)
         self.choosing.close()
         self._question(self.session.game.question(self.session.view(self.seat), self.words))
         self._show_end()
@@ -163,11 +192,11 @@ class PlayScreen(Screen[None]):
         self.seat = seat
         self._look()
 
-    def _look(self) -> None:
+    def _look(self, *, to_end: bool = False) -> None:
         session, say = self.session, self.words.say
         view = session.view(self.seat)
         self.table.lay(view)
-        self._tell(session.told(self.seat, self.words))
+        self._tell(self._told_so_far(), to_end=to_end)
         parts = [say("title"), say("term-turn", turn=view.turn)]
         if session.seed is not None:
             parts.append(say("term-seed", seed=session.seed))
@@ -175,10 +204,27 @@ class PlayScreen(Screen[None]):
             parts.append(say("term-study"))
         self.query_one("#title", Static).update(" ┊ ".join(parts))
 
-    def _tell(self, sentences: Sequence[str]) -> None:
-        self.query_one("#told", Static).update("\n".join(sentences[-200:]))
-        # only after the new text is laid out does the log know where its end is
-        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
+    def _told_so_far(self) -> int:
+        return len(self.session.heard(self.seat))
+
+    def _tell(self, count: int, *, to_end: bool) -> None:
+        """The last events of the first `count`, old ones fainter. What nobody waited for is read
+        from its beginning, what came step by step has been read up to its end."""
+        heard = self.session.heard(self.seat)[:count]
+        old = self.table.story(heard[max(0, self._news - MOST_TOLD) : self._news], self.seat)
+        new = self.table.story(heard[self._news :][-MOST_TOLD:], self.seat)
+        self.query_one("#earlier", Static).update(Content("\n").join(old))
+        self.query_one("#earlier").display = bool(old)
+        self.query_one("#told", Static).update(Content("\n").join(new))
+        # only after the new text is laid out does the log know where it begins and ends
+        self.call_after_refresh(self._scroll_log, to_end)
+
+    def _scroll_log(self, to_end: bool) -> None:
+        log, news = self.query_one("#log"), self.query_one("#told")
+        if to_end:
+            log.scroll_end(animate=False)
+        else:
+            log.scroll_to(y=news.virtual_region.y, animate=False)
 
     def _question(self, text: str) -> None:
         self.query_one("#question", Static).update(text)
@@ -186,7 +232,7 @@ class PlayScreen(Screen[None]):
     def _notice(self, text: str) -> None:
         self._explain(text, notice=True)
 
-    def _explain(self, text: str, *, notice: bool = False) -> None:
+    def _explain(self, text: str | Content, *, notice: bool = False) -> None:
         panel = self.query_one("#explain", Static)
         panel.set_class(notice, "notice")
         panel.update(text)
@@ -194,12 +240,12 @@ class PlayScreen(Screen[None]):
     # What the person does
 
     def on_choosing_pointed(self, pointed: Choosing.Pointed) -> None:
-        self.table.point_at(pointed.choice)
+        self.table.point_at(pointed.choice, tuple(pointed.run.values()))
         session = self.session
         if self.choosing.hinted is not None:
             return  # the hint stays to be read until something is chosen
-        if pointed.text:
-            self._explain(pointed.text)
+        if pointed.run:
+            self._explain(self.table.about_run(pointed.run))
         elif pointed.choice is not None:
             view = session.view(self.seat)
             self._explain(session.game.explain(view, pointed.choice, self.words))
@@ -217,11 +263,13 @@ class PlayScreen(Screen[None]):
         session = self.session
         if session.asked not in session.people:
             return
+        told = self._told_so_far()
         try:
             session.play(choice)
         except StampadiaError as error:
             self._notice(error.tell(self.words))
             return
+        self._news = told
         self._explain("")
         if session.unsaved:
             self._notice(session.unsaved.tell(self.words))
@@ -272,6 +320,7 @@ class PlayScreen(Screen[None]):
         except StampadiaError as error:
             self._notice(error.tell(self.words))
             return
+        self._news = self._told_so_far()
         self._look()
         self._notice(self.words.say("term-undone"))
         self.play_on()
@@ -286,6 +335,26 @@ class PlayScreen(Screen[None]):
 
     def action_help(self) -> None:
         self.app.push_screen(Help(self.words, self.table.guide()))
+
+    def action_closer(self, first: int = 0) -> None:
+        """Everything on the table in full, where the table has more than it shows."""
+        if things := self.table.closer(self.session.view(self.seat)):
+            self.app.push_screen(Closer(self.words, things, first))
+
+    def on_click(self, event: events.Click) -> None:
+        if event.widget is self.table:
+            thing = self.table.thing_at(event.x - self.table.gutter.left, event.y)
+            if thing is not None:
+                self.action_closer(thing)
+
+    def action_story(self) -> None:
+        heard = self.session.heard(self.seat)
+        old = self.table.story(heard[: self._news][-MOST_TOLD * 5 :], self.seat)
+        new = self.table.story(heard[self._news :], self.seat)
+        self.app.push_screen(Story(self.words, old, new))
+
+    def action_scroll_log(self, lines: int) -> None:
+        self.query_one("#log").scroll_relative(y=lines, animate=False)
 
     def action_new(self) -> None:
         self.app.call_later(self.app.run_action, "app.after_end('new')")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -21,6 +21,7 @@ from stampadia.terminal import saves
 from stampadia.terminal.screens.parts import KeyLine, TooSmall
 from stampadia.terminal.seating import OPPONENT, YOU, Seating, arrange
 from stampadia.terminal.voice import player_name, voice
+from stampadia.terminal.wishes import option_values, setting, spoken, value_name
 
 PLAYERS = (YOU, "search", "search:100", "search:2000", "greedy", "random")
 KEYS = (
@@ -73,7 +74,7 @@ class StartScreen(Screen[None]):
         seats = self.game.seat_count(self.game.options())
         yield from self._row("seats", say("term-start-seats"), counts, seats)
         for name, values in option_values(self.game).items():
-            wishes = [(say(f"option-{name}-{value}"), value) for value in values]
+            wishes = [(value_name(name, value, self.words), value) for value in values]
             default = str(getattr(self.game.options(), name))
             yield from self._row(f"option-{name}", say(f"option-{name}"), wishes, default)
         specs = [(say(f"player-choice-{spec.replace(':', '-')}"), spec) for spec in PLAYERS]
@@ -106,7 +107,8 @@ class StartScreen(Screen[None]):
         when = f"{save.changed:%H:%M}" if today else f"{save.changed:%Y-%m-%d %H:%M}"
         line = self.words.say("term-start-save", title=title, turn=save.turns, when=when)
         who = ", ".join(player_name(spec, self.words) for spec in head.players)
-        return Option(Content.assemble((line, "bold"), "\n", (who, "$faint")))
+        told = " · ".join(one for one in (setting(head.options, self.words), who) if one)
+        return Option(Content.assemble((line, "bold"), "\n", (told, "$faint")))
 
     def on_mount(self) -> None:
         self._fit_seats()
@@ -116,11 +118,12 @@ class StartScreen(Screen[None]):
 
     def _seating(self) -> Seating:
         seats = int(self._value("seats"))
+        options = {name: str(self._value(f"option-{name}")) for name in option_values(self.game)}
         return arrange(
             self.game,
             seats=seats,
             players=[str(self._value(f"seat-{seat}")) for seat in range(seats)],
-            options={name: str(self._value(f"option-{name}")) for name in option_values(self.game)},
+            options=spoken(self.game, options, self.language),
             seed=self.query_one("#seed", Input).value.strip() or None,
             study=bool(self._value("study")),
         )
@@ -146,9 +149,7 @@ class StartScreen(Screen[None]):
             select: Select[str] = self.query_one(f"#option-{name}", Select)
             possible = [value for value in values if self._playable(seats, name, value)]
             before = select.value
-            select.set_options(
-                (self.words.say(f"option-{name}-{value}"), value) for value in possible
-            )
+            select.set_options((value_name(name, value, self.words), value) for value in possible)
             select.value = before if before in possible else possible[0]
             self.query_one(f"#row-option-{name}").display = len(possible) > 1
 
@@ -181,16 +182,6 @@ class StartScreen(Screen[None]):
         panel = self.query_one("#explain", Static)
         panel.set_class(True, "notice")
         panel.update(error.tell(self.words))
-
-
-def option_values(game: Game) -> dict[str, tuple[str, ...]]:
-    """The options of a game that are picked from a list, with their values."""
-    hints = get_type_hints(game.options)
-    return {
-        name: get_args(hints[name])
-        for name in game.options.__struct_fields__
-        if get_origin(hints[name]) is Literal
-    }
 
 
 def _installed(name: str) -> Game | None:

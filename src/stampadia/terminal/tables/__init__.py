@@ -12,11 +12,15 @@ from typing import Any, Final
 from textual.content import Content
 from textual.widgets import Static
 
+from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
 
-TABLES: Final = {"stampede": "stampadia.terminal.tables.stampede"}
+TABLES: Final = {
+    "generals": "stampadia.terminal.tables.generals",
+    "stampede": "stampadia.terminal.tables.stampede",
+}
 
 
 class Table(Static):
@@ -29,15 +33,16 @@ class Table(Static):
         self.players = players
         self.view: View | None = None
         self.focused_choice: Any = None
+        self.focused_run: tuple[Any, ...] = ()
 
     def lay(self, view: View) -> None:
         self.view = view
-        self.focused_choice = None
+        self.focused_choice, self.focused_run = None, ()
         self._redraw()
 
-    def point_at(self, choice: Any) -> None:
-        """Show where the cards of this choice lie."""
-        self.focused_choice = choice
+    def point_at(self, choice: Any, run: tuple[Any, ...] = ()) -> None:
+        """Show where the cards of this choice lie, or of each choice of a run."""
+        self.focused_choice, self.focused_run = choice, run
         self._redraw()
 
     def on_resize(self) -> None:
@@ -56,6 +61,34 @@ class Table(Static):
     def mark(self, choice: Any) -> Content:  # noqa: ARG002
         """A small sign before a choice in the list; its last column is for the cursor."""
         return Content("  ")
+
+    def is_final(self, choice: Any) -> bool:  # noqa: ARG002
+        """Does this choice end something for good? The cursor does not begin there."""
+        return False
+
+    def place_text(self, run: dict[int, Any], place: int) -> str:
+        """A place of a run as a line of the list."""
+        key = {1: "-top", max(run): "-bottom"}.get(place, "")
+        return self.words.say(f"term-place{key}", place=place)
+
+    def ask_place(self, run: dict[int, Any]) -> str:
+        return self.words.say("term-which-place", first=min(run), last=max(run))
+
+    def about_run(self, run: dict[int, Any]) -> Content:
+        """What is explained while the cursor is on a run."""
+        return Content(self.words.say("term-explain-run", first=min(run), last=max(run)))
+
+    def story(self, events: Sequence[Event], seat: int | None) -> list[Content]:
+        """What happened, line by line, to this seat."""
+        return [Content(self.game.tell(event, seat, self.words)) for event in events]
+
+    def closer(self, view: View) -> list[tuple[Content, Content]]:  # noqa: ARG002
+        """All that can be looked at in full: a line for a list, and what there is to know."""
+        return []
+
+    def thing_at(self, x: int, y: int) -> int | None:  # noqa: ARG002
+        """Which thing of `closer` is drawn at this place of the table, if any."""
+        return None
 
     def guide(self) -> Content:
         """What the printed things do, for the help sheet."""

@@ -10,7 +10,8 @@ term-cannot-read = “{ $file }” cannot be read: { $why }.
 term-not-text = “{ $file }” is not a text file, so it is no record.
 term-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
 term-one-number = “{ $text }” takes one number only.
-term-say-the-place = “{ $text }” needs a place from { $first } to { $last }: type “{ $number } { $first }”, for example.
+term-say-the-place = “{ $text }” needs one of its numbers too: type “{ $number } { $first }”, for example.
+term-place-closed = { $why } Possible there: { $places }.
 bad-player = “{ $player }” is no player. There are you, random, greedy, search, search:400 (iterations) and search:2s (seconds).
 
 # Plain lines
@@ -19,9 +20,10 @@ term-plain-seat = Player { $number }: { $who }.
 term-plain-seed = Seed { $seed }: with the same seed and the same choices it is the same game.
 term-plain-start-help = Answer with a number of the list or with the line itself; “help” says what else you can type.
 term-plain-help =
-    Type a number of the list, or a choice as it is written there; any beginning of an animal’s name will do.
-    A choice with places, such as “return lion at 1..57”, needs the place too: “2 14”, or “return lion at 14”.
+    Type a number of the list, or a choice as it is written there; the beginning of a card’s name or of a word in it will do.
+    A line that ends in places, such as “1..4”, needs the place too: “2 3” is place 3 of line 2; or write the line with the place.
     hint: what the search would do, from your view alone.
+    explain, explain 2: what the choices would do, or those of line 2.
     undo: take your last choice back, as long as nothing new was seen.
     save, save FILE: write the record. It is also saved after each of your choices.
     table: the whole table again.
@@ -35,11 +37,20 @@ term-study-declared = Study mode: anything may be taken back.
 term-undone = Taken back.
 term-curtain = Pass the device to player { $number }.
 term-curtain-enter = All hands are hidden. Press Enter when you have it.
-term-hint = The search leans to “{ $choice }”: it sees { $chance } % for you there.
-term-hint-else = Then “{ $choice }”: { $chance } %.
+term-hint = { $chance ->
+    [0] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
+    [1] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
+   *[other] The search leans to “{ $choice }”: from there it gives you { $chance } % to win the game.
+}
+term-hint-else = { $chance ->
+    [0] Then “{ $choice }”.
+    [1] Then “{ $choice }”.
+   *[other] Then “{ $choice }”: { $chance } %.
+}
 term-hint-none = There is nothing to choose now.
 
 term-command-hint = hint
+term-command-explain = explain
 term-command-undo = undo
 term-command-save = save
 term-command-table = table
@@ -72,7 +83,7 @@ term-key-start = start
 term-choices = Choices
 term-log = What happened
 term-type-here = Press / and type a choice: the list follows.
-term-typing-here = play lion … Enter plays it, Esc goes back
+term-typing-here = Type a choice … Enter plays it, Esc goes back
 term-place = place { $place }
 term-place-top = place { $place }, on top
 term-place-bottom = place { $place }, at the bottom
@@ -105,6 +116,7 @@ term-start-study-yes = anything: study mode
 term-start-button = Start
 term-start-go-on = Go on with
 term-start-none = No game is waiting.
+term-start-ink = Ink { $ink }
 term-start-save = { $title }, turn { $turn }, { $when }
 term-language-en = English
 term-language-it = Italiano
@@ -176,3 +188,86 @@ term-stampede-signs =
     5★      a finished set
     3!  4!  one short of a finished set
     +3      a hand of three cards, set aside
+
+# A closer look
+
+term-key-closer = look
+term-key-story = story
+term-closer-title = A closer look
+term-closer-keys = ↑ ↓ what to look at · ← → turn the page · Esc closes this sheet
+term-story-keys = ↑ ↓ PgUp PgDn · Esc closes this sheet
+
+# Generals’ options and ends
+
+option-sets = Sets
+option-ink = First Ink
+option-ink-2 = 2: a first game, five battles
+option-ink-3 = 3: four battles
+option-rules = Rules
+option-rules-0-1 = 0.1
+option-rules-0-2 = 0.2: with Pressure
+option-events = Events
+option-events-dot = dotted side up
+option-events-random = either side up
+option-events-none = none
+term-lost-defeated = You lose: the Sacred Printer has taken your last Life.
+term-lost-deadlock = You lose: nothing is left to play, and nothing will ever end this battle.
+term-lost-stalemate = You lose: this battle would go on for ever.
+
+# Generals’ table
+
+term-generals-incoming = Incoming
+term-generals-front = Front
+term-generals-player = Player Row
+term-generals-ink = Ink
+term-generals-places = Places
+term-generals-place-stack = Place Stack
+term-generals-life = Life
+term-generals-shields = Shields
+term-generals-deck = Deck
+term-generals-discard = discarded
+term-generals-top = Top
+term-generals-its-place = or
+term-generals-event = Event
+term-generals-hand = Hand
+term-generals-hand-1 = General 1
+term-generals-hand-2 = General 2
+term-generals-looked = Looked at
+term-generals-here = here
+term-generals-column = column { $column }
+term-generals-column-empty = column { $column }, empty
+term-generals-column-unit = column { $column }, on { $name } { $attack }/{ $life }
+term-generals-which-column = Which column?
+term-generals-run = Press { $columns } for the column, or Enter to look at each.
+term-generals-level-of = Level { $level }, Ink { $ink }
+term-generals-wounds = { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+}
+term-generals-exhausted = exhausted
+term-generals-elements = Elements:
+term-generals-printed = { $number } printed
+term-generals-other = from elsewhere
+term-generals-part-header = header
+term-generals-part-body = body
+term-generals-part-place = place
+term-generals-part-event = event
+term-generals-part-lasting = until the end of this attack
+term-generals-part-text = text
+term-generals-covered = covered: only its header counts
+term-generals-by-hand = the table cannot read this: apply it by hand
+term-generals-kind-unit = unit
+term-generals-kind-place = place
+term-generals-kind-event = event
+term-generals-signs =
+    i           look closer: units with the reasons for their numbers, cards in full;
+                a click on a Unit does it too
+    l           the story from its beginning; Shift+↑ ↓ scrolls it beside the list
+    1 to 4      put the card under the cursor on that column
+
+    ⚔4 ♥3✖1     attack, life and wounds; underlined where a skill changes them
+    L2/3        a Unit’s Level and the Ink Level: below it, cards may be added
+    Places 2/3  the Place Stack’s Level and the Ink Level: from there on nothing is printed
+    2 1⚔ ▲      a header bar: Level, attack and life, Element, skill
+    ≡3          three cards, one on the other
+    ↷           exhausted

@@ -3,21 +3,23 @@
 term-players-and-seats = { $seats } posti e { $players } giocatori non vanno d'accordo: serve un giocatore per posto.
 term-which-game = Quale gioco? Ci sono: { $known }.
 term-resume-settles = Una partita ripresa tiene i posti e le opzioni con cui è cominciata: non indicarli di nuovo.
-term-cannot-write = Impossibile scrivere “{ $file }”: { $why }.
-term-cannot-read = Impossibile leggere “{ $file }”: { $why }.
-term-not-text = “{ $file }” non è un file di testo, quindi non è un verbale.
+term-cannot-write = Impossibile scrivere «{ $file }»: { $why }.
+term-cannot-read = Impossibile leggere «{ $file }»: { $why }.
+term-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
 term-no-such-number = Nell'elenco non c'è il numero { $number }: va da 1 a { $most }.
-term-one-number = “{ $text }” vuole un numero solo.
-term-say-the-place = “{ $text }” vuole anche il posto, da { $first } a { $last }: per esempio “{ $number } { $first }”.
-bad-player = “{ $player }” non è un giocatore. Ci sono you (tu), random, greedy, search, search:400 (iterazioni) e search:2s (secondi).
+term-one-number = «{ $text }» vuole un numero solo.
+term-say-the-place = «{ $text }» vuole anche uno dei suoi numeri: per esempio «{ $number } { $first }».
+term-place-closed = { $why } Qui si può: { $places }.
+bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), random, greedy, search, search:400 (iterazioni) e search:2s (secondi).
 
 term-plain-seat = Giocatore { $number }: { $who }.
 term-plain-seed = Seme { $seed }: con lo stesso seme e le stesse mosse la partita è la stessa.
-term-plain-start-help = Rispondi con un numero dell'elenco o con la mossa stessa; “aiuto” dice che altro puoi scrivere.
+term-plain-start-help = Rispondi con un numero dell'elenco o con la mossa stessa; «aiuto» dice che altro puoi scrivere.
 term-plain-help =
-    Scrivi un numero dell'elenco, o la mossa com'è scritta lì; di un animale basta l'inizio del nome.
-    Una mossa con più posti, come “rimetti leone in 1..57”, vuole anche il posto: “2 14”, oppure “rimetti leone in 14”.
+    Scrivi un numero dell'elenco, o la mossa com'è scritta lì; di una carta basta l'inizio del nome, o di una sua parola.
+    Una riga che finisce con più posti, come «1..4», vuole anche il posto: «2 3» è il posto 3 della riga 2; oppure scrivi la riga col posto.
     consiglio: che cosa farebbe la ricerca, vedendo solo quel che vedi tu.
+    spiega, spiega 2: che cosa farebbero le mosse, o quelle della riga 2.
     annulla: riprendi l'ultima mossa, finché non si è visto nulla di nuovo.
     salva, salva FILE: scrive il verbale. Si salva comunque dopo ogni tua mossa.
     tavolo: di nuovo tutto il tavolo.
@@ -31,11 +33,20 @@ term-study-declared = Modo studio: si può annullare tutto.
 term-undone = Annullato.
 term-curtain = Passa il dispositivo al giocatore { $number }.
 term-curtain-enter = Le mani sono coperte. Premi Invio quando ce l'hai.
-term-hint = La ricerca preferisce “{ $choice }”: lì ti dà il { $chance } %.
-term-hint-else = Poi “{ $choice }”: { $chance } %.
+term-hint = { $chance ->
+    [0] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
+    [1] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
+   *[other] La ricerca preferisce «{ $choice }»: da lì, probabilità di vincere la partita: { $chance } %.
+}
+term-hint-else = { $chance ->
+    [0] Poi «{ $choice }».
+    [1] Poi «{ $choice }».
+   *[other] Poi «{ $choice }»: { $chance } %.
+}
 term-hint-none = Adesso non c'è nulla da scegliere.
 
 term-command-hint = consiglio
+term-command-explain = spiega
 term-command-undo = annulla
 term-command-save = salva
 term-command-table = tavolo
@@ -64,14 +75,14 @@ term-key-start = comincia
 term-choices = Mosse
 term-log = Che cosa è successo
 term-type-here = Premi / e scrivi una mossa: l'elenco ti segue.
-term-typing-here = gioca leone … Invio la gioca, Esc torna indietro
+term-typing-here = Scrivi una mossa … Invio la gioca, Esc torna indietro
 term-place = posto { $place }
 term-place-top = posto { $place }, in cima
 term-place-bottom = posto { $place }, in fondo
 term-which-place = Dove nel mazzo? Dal posto { $first } al { $last }, contando dall'alto.
 term-explain-run = Poi dici il posto, da { $first } a { $last }.
-term-nothing-fits = Nell'elenco nulla corrisponde a “{ $text }”.
-term-several-fit = “{ $text }” può voler dire più mosse: continua a scrivere, o scegline una sotto.
+term-nothing-fits = Nell'elenco nulla corrisponde a «{ $text }».
+term-several-fit = «{ $text }» può voler dire più mosse: continua a scrivere, o scegline una sotto.
 term-thinks = Il giocatore { $number } ci pensa…
 term-hint-thinks = La ricerca guarda le tue mosse…
 term-watching = Stai guardando. Spazio ferma; poi Spazio fa un passo e Invio riparte.
@@ -95,6 +106,7 @@ term-start-study-yes = tutto: modo studio
 term-start-button = Comincia
 term-start-go-on = Riprendi
 term-start-none = Nessuna partita in attesa.
+term-start-ink = Inchiostro { $ink }
 term-start-save = { $title }, turno { $turn }, { $when }
 term-language-en = English
 term-language-it = Italiano
@@ -160,3 +172,80 @@ term-stampede-signs =
     5★      una serie completa
     3!  4!  ne manca uno per completarla
     +3      una mano di tre carte, messa da parte
+
+term-key-closer = guarda
+term-key-story = storia
+term-closer-title = Da vicino
+term-closer-keys = ↑ ↓ che cosa guardare · ← → volta pagina · Esc chiude questo foglio
+term-story-keys = ↑ ↓ Pag↑ Pag↓ · Esc chiude questo foglio
+
+option-sets = Set
+option-ink = Inchiostro
+option-ink-2 = 2: prima partita, cinque battaglie
+option-ink-3 = 3: quattro battaglie
+option-rules = Regole
+option-rules-0-1 = 0.1
+option-rules-0-2 = 0.2: con la Pressione
+option-events = Eventi
+option-events-dot = lato col puntino
+option-events-random = un lato a caso
+option-events-none = senza
+term-lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l'ultima Vita.
+term-lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
+term-lost-stalemate = Hai perso: questa battaglia andrebbe avanti per sempre.
+
+term-generals-incoming = Fila in Arrivo
+term-generals-front = Fila Frontale
+term-generals-player = La tua fila
+term-generals-ink = Inch.
+term-generals-places = Luoghi
+term-generals-place-stack = Pila dei Luoghi
+term-generals-life = Vita
+term-generals-shields = Scudi
+term-generals-deck = Mazzo
+term-generals-discard = scarti
+term-generals-top = Cima
+term-generals-its-place = o
+term-generals-event = Evento
+term-generals-hand = Mano
+term-generals-hand-1 = Generale 1
+term-generals-hand-2 = Generale 2
+term-generals-looked = Guardate
+term-generals-here = qui
+term-generals-column = colonna { $column }
+term-generals-column-empty = colonna { $column }, vuota
+term-generals-column-unit = colonna { $column }, su { $name } { $attack }/{ $life }
+term-generals-which-column = In quale colonna?
+term-generals-run = Premi { $columns } per la colonna, o Invio per vederle una a una.
+term-generals-level-of = Livello { $level }, Inchiostro { $ink }
+term-generals-wounds = { $count ->
+    [one] una ferita
+   *[other] { $count } ferite
+}
+term-generals-exhausted = esaurita
+term-generals-elements = Elementi:
+term-generals-printed = { $number } stampato
+term-generals-other = da altro
+term-generals-part-header = intestazione
+term-generals-part-body = corpo
+term-generals-part-place = luogo
+term-generals-part-event = evento
+term-generals-part-lasting = fino alla fine dell'attacco
+term-generals-part-text = testo
+term-generals-covered = coperta: conta solo l'intestazione
+term-generals-by-hand = il tavolo non sa leggerlo: si applica a mano
+term-generals-kind-unit = unità
+term-generals-kind-place = luogo
+term-generals-kind-event = evento
+term-generals-signs =
+    i           da vicino: le Unità col perché dei loro numeri, le carte per intero;
+                basta anche un clic su un'Unità
+    l           la storia dall'inizio; Maiusc+↑ ↓ la scorre accanto alle mosse
+    da 1 a 4    metti la carta sotto il cursore in quella colonna
+
+    ⚔4 ♥3✖1     attacco, vita e ferite; sottolineati se un'abilità li cambia
+    L2/3        Livello dell'Unità e Livello d'Inchiostro: finché è sotto, si aggiunge
+    Luoghi 2/3  Livello della Pila dei Luoghi e Livello d'Inchiostro: da lì non si stampa più
+    2 1⚔ ▲      un'intestazione: Livello, attacco e vita, Elemento, abilità
+    ≡3          tre carte, una sull'altra
+    ↷           esaurita

@@ -55,7 +55,7 @@ problem-key-unknown = There is no such field here. It is ignored, and will be go
 problem-deck-empty = The deck has no cards. A set has at least one.
 problem-too-many-cards = The deck has { $count } cards. A set has at most { $most }.
 problem-card-layout = Found a card with the sides { $found }. Allowed: { $allowed }.
-problem-count-differs = Found { $found }, but the deck has { $count } cards. It will be set right when the set is written.
+problem-count-differs = Found { $found }, but the deck has { $count } cards. “stampadia sets merge FILE --out NEW” writes the set with the right number.
 problem-id-twice = { $found } is the id of card { $card } too. Every card needs its own.
 problem-updated-early = Found { $found }, which is before the day of creation, { $created }.
 
@@ -97,6 +97,14 @@ problem-amount-alone = Found { $found }, but without { $field } it counts nothin
 problem-trigger-missing = It is missing, but { $field } is there: a skill needs to know when.
 problem-condition-alone = Found { $found }, but { $field } is missing: nothing comes of it.
 problem-skill-missing = Found { $found }, but { $field } is missing: there is no skill.
+problem-effect-alone = Found { $found }, but { $field } is missing: players will not see what the card does.
+problem-effect-tag = Found { $found }, which no card knows as “{ $tag }”.
+problem-effect-empty = It is empty. At least one thing should stand here.
+problem-effect-too-large = It is larger than anything that a card could say.
+problem-text-unread = “{ $text }” is not understood: in play, you apply it by hand.{ $near ->
+    [none] {""}
+   *[other] {" "}Nearest to what is: “{ $near }”
+}
 problem-old-trigger = “{ $found }” is an old name. It is read as { $now }.
 
 ## Several sets
@@ -162,7 +170,8 @@ when-onLife = when its life counts
 when-onDefeat = when defeated
 when-onFront = on the Enemy opposite
 when-onAll = always
-when-area = for every Unit in play
+when-area = banner for every Unit in play
+when-area-here = banner for every Unit in play, seen from this card
 
 token-fire = Fire
 token-air = Air
@@ -171,7 +180,8 @@ token-water = Water
 token-attack = attack
 token-life = life
 token-wound = wound
-token-defeat = Defeat
+    .many = wounds
+token-defeat = defeat
 token-x = x
 token-x-plus-1 = x+1
 token-level = L
@@ -180,13 +190,21 @@ token-level-plus-2 = L+2
 token-level-minus-1 = L−1
 token-level-minus-2 = L−2
 token-left = left
+    .reach = Units on the left
 token-right = right
+    .reach = Units on the right
 token-sides = both sides
+    .reach = Units on both sides
 token-front = the front
+    .reach = Units at the front
 token-frontleft = the front left
+    .reach = Units at the front left
 token-frontright = the front right
+    .reach = Units at the front right
 token-frontsides = the front left and right
+    .reach = Units at the front left and right
 token-around = all around
+    .reach = Units all around
 token-phaseany = (any phase)
 token-phasedefense = (defence)
 token-phasedefeat = (defeat)
@@ -194,3 +212,731 @@ token-phaseattack = (attack)
 token-phaselife = (life)
 token-phasefront = (front)
 token-area = (banner)
+
+## A set to start from
+
+start-name = A Set in Proof
+start-description = A set that has just begun: eight units with their places, and an event, to be changed card by card. Play it with a core set.
+start-flavor = Every legend was once a proof with a thumbprint on it.
+start-author = Your name here
+start-fire-proof = Fire Proof
+    .note = A skill in the header: it stays visible under other cards and goes on working. Each pair of Fire gives 1 attack.
+start-fire-draft = Fire Draft
+    .note = A skill in the body: it works only while no card lies on this one. It chooses what to attack.
+start-water-proof = Waterproof
+    .note = A skill that counts when life does. The element is in the body, so covering the card loses it.
+start-water-draft = Water Draft
+    .note = A strong unit of level 3, and a skill for when it is attacked.
+start-earth-proof = Earth Proof
+    .note = No skill at all. A set needs plain cards too: they make the others shine.
+start-earth-draft = Earth Draft
+    .note = The header weakens the Enemy opposite; the body does something on defeat.
+start-air-proof = Air Proof
+    .note = A Jump, which needs an empty space to land on.
+start-air-draft = Air Draft
+    .note = A banner (area): this skill is for every Unit in play, Enemies too.
+start-place-pair = Back Room
+start-place-alone = Master’s Press
+start-ink = Fresh Ink
+    .note = An event has two sides. This one has a price before the colon; its level −1 makes the battle longer.
+    .flavor = “Do not shake the bottle.”
+start-smudge = Smudge
+    .note = The other side of the same card, for the next time. Its level 1 makes the battle shorter.
+    .flavor = “I said: do not shake it.”
+start-guide = Make it yours
+    .note = This card. It is printed with the set; take it out when you no longer need it.
+    .text =
+        { $bold }A set is one file{ $endbold }
+        Change it with any text editor. This card, too:
+        it is the last one in there.
+
+        { $bold }A Unit Card has two halves{ $endbold }
+        What begins with “boost” is the header. It stays
+        visible under other cards; the body does not.
+        Upside down, the card is a Place.
+
+        { $bold }A skill{ $endbold }
+        “trigger” says when, “condition” which Elements
+        it takes ({ $fire }{ $air }{ $earth }{ $water }), “description” what it does;
+        { $x } is how often the condition is met.
+
+        { $bold }A picture has 24 × 24 pixels{ $endbold }
+        stampadia sets art drawing.png
+
+        { $bold }When you have changed something{ $endbold }
+        stampadia sets validate, stats, show, balance
+
+notes-title = { $name }: notes for its maker
+notes-intro =
+    These notes belong to “{ $file }”. JSON has no room for comments, so they stand here; nothing reads this file, and you can delete it. The set itself is complete: it can be checked, printed and played with a core set as it is. Change one card at a time, and look:
+notes-cards = The cards, and what each is there to show
+notes-meta = The set: fields of “meta”
+notes-sides = A side: its fields
+notes-sides-intro = Each card is a list of sides: a unit and a place, two events, or one text. ● must be there, ○ may be there, · is not for this side. What begins with “boost” is the same in the header, which stays visible when another card covers this one.
+notes-text-side = A text side has “type”, “version”, “id”, “title” and “text”, a list of lines with "" for a blank one.
+notes-triggers = When a skill works: “trigger”
+notes-symbols = Symbols in texts
+notes-symbols-intro = A name between braces is printed as a symbol.
+notes-room = Room on the card
+notes-room-intro = In characters, a symbol counting as one: a name { $name }, a skill in the header { $header }, in the body { $unit }. “stampadia sets stats” measures all of them.
+notes-advice = Before you show it to anyone
+notes-advice-text =
+    - Every Element should be brought by some cards and asked for by others.
+    - The places should print in all four columns, about equally often.
+    - Levels 1, 2 and 3 about equally often; a unit of level 3 takes the room of three of level 1.
+    - Play it with a small core set first: there each of your cards shows up often.
+    - “stampadia sets balance” lets bots play it and says what each card is worth.
+    - Change “version” and “dateUpdated” when others already have the set.
+notes-column-field = Field
+notes-column-meaning = What it is
+notes-column-number = No.
+notes-column-shows = What it shows
+notes-column-card = Card
+notes-column-trigger = Trigger
+notes-column-when = When
+notes-column-symbol = Symbol
+symbol-x = how often the condition is met
+symbol-x-plus-1 = once more than that
+symbol-level = the Ink Level
+symbol-level-plus = the Ink Level and { $number } more
+symbol-level-minus = { $number } less than the Ink Level
+notes-header-field = as { $field }, in the header
+
+field-meta-id = The set’s code: 1 to 10 characters from A–Z and 0–9, unlike that of any other set.
+field-meta-language = { $languages }.
+field-meta-version = A text, as in "1.0".
+field-meta-type = full (a core set, enough to play) or expansion.
+field-meta-dateCreated = The day as YYYYMMDD.
+field-meta-dateUpdated = The day of the last change.
+field-meta-name = The set’s name.
+field-meta-description = What is in it.
+field-meta-flavorText = A sentence for the box.
+field-meta-author = Who made it.
+field-meta-authorLink = Where to find them; may be left out.
+field-meta-cardsCount = How many cards there are. May be left out; every tool that writes the set counts anew.
+field-type = What the side is: unit, place, event or text.
+field-version = This side’s version, as in "1.0".
+field-id = May be left out: then it is made of set, language, number and version. Both sides share it.
+field-level = −3 to 3. What a unit costs to stack; what a place or an event adds to the Place Stack.
+field-name = At most { $room } characters fit.
+field-symbol = The element it infuses: { $elements }.
+field-symbolAmount = 1 or 2.
+field-trigger = When the skill works; see below.
+field-area = true for a banner: the skill is for every Unit in play. Left, right and front are seen from this card.
+field-condition = The elements the skill takes, as symbols. Printed before a colon.
+field-description = What the skill, the place or the event does.
+field-effect = For a text that cannot be read: what it does, as data. Most cards need none.
+field-flavorText = Printed in italics.
+field-attack = −3 to 3. On an event, even 0 says that it joins a Unit.
+field-life = −3 to 3.
+field-illustration = 576 characters for 24 × 24 pixels. “stampadia sets art” makes them from a PNG.
+
+## A set in numbers
+
+topic-levels = Levels
+topic-elements-header = Elements in headers
+topic-elements-body = Elements in bodies
+topic-elements-condition = Elements asked for
+topic-attack-solo = Attack, card alone
+topic-attack-header = Attack in headers
+topic-attack-body = Attack in bodies
+topic-life-solo = Life, card alone
+topic-life-header = Life in headers
+topic-life-body = Life in bodies
+topic-triggers-header = Skills in headers
+topic-triggers-body = Skills in bodies
+topic-columns = Columns printed on
+topic-prints = Levels printed
+topic-place-levels = Levels of places
+topic-place-elements = Elements of places
+topic-event-levels = Levels of events
+topic-lengths = Longest text
+value-trigger = { $value ->
+    [onAttack] attack
+    [onDefend] defend
+    [onLife] life
+    [onDefeat] defeat
+    [onFront] front
+    [onAll] any
+    [area] banner
+   *[none] no skill
+}
+value-slot = { $value ->
+    [name] name
+    [header] header
+    [unit] unit
+    [place] place
+   *[event] event
+}
+chart-title = { $count ->
+    [one] One set in numbers
+   *[other] { $count } sets in numbers
+}
+chart-caption = Shares of all in a set; the number beside a bar is a count.
+chart-bar = { $set }: { $value }, { $count } of { $total }
+chart-length = { $set }: { $value }, { $count } characters of { $total }
+chart-cards = { $units ->
+    [0] no units
+    [one] one unit
+   *[other] { $units } units
+}, { $events ->
+    [0] no events
+    [one] one event
+   *[other] { $events } events
+}
+
+remark-element-missing = No Unit Card brings { $element }.
+remark-condition-missing = No skill asks for { $element }.
+remark-column-missing = No place prints in column { $column }.
+remark-places-unread = { $count ->
+    [one] One place cannot be read
+   *[other] { $count } places cannot be read
+}, so the columns are not known.
+remark-text-long = Card { $card } “{ $name }”: { $slot ->
+    [name] its name
+    [header] the text in its header
+   *[other] the text in its body
+} has { $count } characters. The card has room for { $most }.
+
+## The game
+
+title = Generals
+tagline = A printer gone wild, four columns to hold: steal its paper and stack your army.
+
+rules =
+    The Sacred Printer prints Units against you. You steal its cards and stack them into Units of your own.
+    A Unit is a stack: of every card you read the header, of the bottom card the body too. Its Level, attack and life are the sums of what can be read. Adding a card covers the body below it.
+    Each turn: Check, Play, Attack, Advance, Defense, Recover.
+    Check: while the Place Stack’s Level is below the Ink Level, the deck’s top card is laid as a Place and prints Units on the Incoming Row. When it is not, and no Enemy is left, the battle is won: the Ink Level rises by 1 and you heal twice.
+    Play: add cards of your hand to your Units, as long as their Level is below the Ink Level; lose 1 Life to draw the deck’s top card; sacrifice a Unit and keep one of its cards, but not the bottom one.
+    Attack: your Units strike the space opposite, from left to right. Left and right are those of the table, for the Enemies too. An Enemy takes as many wounds as the attack; an empty space gives you a Shield. A Unit whose wounds reach its life is defeated.
+    Advance: Units of the Incoming Row move to empty spaces of the Front Row.
+    Defense: the Enemies strike. Where nobody stands it is a direct attack: discard as many Shields as the attack, or lose 1 Life.
+    Recover: keep one spared Shield as a card in your hand; the others are lost.
+    A banner’s skill is for every Unit in play; its arrows are seen from the card that has it.
+    Events: the face-up event may be used once its conditions are met. It then joins the Place Stack.
+    You have up to 5 Life and 7 cards in hand. You lose when you must lose Life and have none. You win when the battle at Ink Level 6 is won.
+
+glossary-title = Symbols
+glossary-fire = Fire, an Element
+glossary-air = Air, an Element
+glossary-water = Water, an Element
+glossary-earth = Earth, an Element
+glossary-attack = attack; before a skill: when the Unit attacks
+glossary-life = life; before a skill: when its life is counted
+glossary-phasedefense = before a skill: when the Unit is attacked
+glossary-defeat = defeat; before a skill: when the Unit is defeated
+glossary-phasefront = before a skill: on the Enemy opposite, all the time
+glossary-phaseany = before a skill: at every step
+glossary-area = a banner: the skill is for every Unit in play; arrows are seen from its own card
+glossary-wound = a wound
+glossary-left = the Ally on the left, as you see the table
+glossary-right = the Ally on the right, as you see the table
+glossary-sides = the Allies on both sides
+glossary-front = the Enemy opposite
+glossary-frontleft = the Enemy opposite, one column to the left
+glossary-frontright = the Enemy opposite, one column to the right
+glossary-frontsides = the Enemies beside the one opposite
+glossary-around = the Allies on both sides and the Enemy opposite
+glossary-level = the Ink Level
+glossary-x = how often the Elements before the colon are there
+
+how-won = the battle at Ink Level 6
+how-defeated = no Life left
+how-deadlock = nothing left to play with, and no Enemy that attacks
+how-stalemate = a battle without end
+
+needs-a-core-set = These sets are no game by themselves ({ $sets }): add a core set, such as STFULL or STLITE.
+too-few-units = These sets have { $count ->
+    [one] one Unit Card
+   *[other] { $count } Unit Cards
+}; a game takes at least { $least }.
+too-many-cards-in-all = These sets have { $count } cards together. A deck has at most { $most }.
+coop-needs-full = Two generals need the Full version, which has 40 Unit Cards or more; these sets have { $count }.
+
+## Who and where
+
+you = you
+general = General { $number }
+list-and = { $head } and { $last }
+unit = { $row ->
+    [player] { $yours ->
+        [yes] your { $card } (column { $column })
+       *[no] the player’s { $card } (column { $column })
+    }
+    [front] enemy { $card } (column { $column })
+   *[incoming] incoming { $card } (column { $column })
+}
+unit-unnamed = { $row ->
+    [player] { $yours ->
+        [yes] your Unit in column { $column }
+       *[no] the player’s Unit in column { $column }
+    }
+    [front] the enemy Unit in column { $column }
+   *[incoming] the incoming Unit in column { $column }
+}
+space = { $row ->
+    [player] the Player Row, column { $column }
+    [front] the Front Row, column { $column }
+   *[incoming] the Incoming Row, column { $column }
+}
+stack = bottom card { $bottom }, above it { $above }
+part-of = { $part ->
+    [header] header of { $card }
+    [place] { $card } in the Place Stack
+   *[body] body of { $card }
+}
+reason-printed = { $number } printed
+reason = { $needed ->
+    [yes] { $need }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } times)
+    }: { $by } { $source }
+   *[no] { $by } { $source }
+}
+reason-source = { $rule ->
+    [header] from the header of { $card }
+    [body] from the body of { $card }
+    [banner] from the banner of { $card }
+    [front] from { $card } opposite
+    [place] from { $card } in the Place Stack
+    [drawn] from the card just drawn
+   *[lasting] from earlier in this attack
+}
+
+## What happened
+
+event-dealt = { $you ->
+    [yes] Your first hand: { $cards }.
+   *[no] First hand of { $who }: { $cards }.
+}
+event-laid-events = The Event Deck is shuffled: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-reshuffled = The discard pile is shuffled: a new Printer Deck of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, with { $card } on top.
+event-began-turn = Turn { $turn }, Ink Level { $ink }.
+event-evolved = The Sacred Printer lays a Place, { $card }: “{ $text }” The Place Stack is now Level { $level }.
+event-printed = Printed in column { $column } of the Incoming Row{ $cards-count ->
+    [one] {""}
+   *[other] , from the top down
+}: { $cards }, Level { $level }.
+event-pressed = Enemies are left, and no Place is to come: Pressure { $step } of { $most }.
+event-crushed = The Pressure is too high: all Units of the Player Row are discarded.
+event-won-battle = The battle at Ink Level { $ink } is won. The Player Row and the Place Stack are cleared.
+event-raised-ink = The Ink Level is now { $ink }.
+event-left = { $card } is discarded from the top of the Printer Deck.
+event-gained-life = 1 Life is gained, { $life } now{ $card-known ->
+    [yes] : { $card } joins the Life Cards, face down
+   *[no] {""}
+}.
+event-lost-life = 1 Life is lost, { $life ->
+    [0] none
+   *[other] { $life }
+} left{ $card-known ->
+    [yes] . The Life Card was { $card }
+   *[no] {""}
+}.
+event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $who } draws { $card }.
+}
+event-took = { $you ->
+    [yes] You take { $card } from the Unit into your hand.
+   *[no] { $who } takes { $card } from the Unit into hand.
+}
+event-discarded = { $you ->
+    [yes] You discard { $card } from your hand.
+   *[no] { $who } discards { $card } from hand.
+}
+event-looked = Looked at: { $cards }. What is not taken is discarded.
+event-drew-to-row = { $card } is drawn and put into column { $column } of the Player Row.
+event-added = { $you ->
+    [yes] You add { $card } to column { $column }.
+   *[no] { $who } adds { $card } to column { $column }.
+}
+event-sacrificed = { $you ->
+    [yes] You sacrifice
+   *[no] { $who } sacrifices
+} the Unit of { $card } in column { $column }{ $saved-known ->
+    [yes] {" "}and { $you ->
+        [yes] save
+       *[no] saves
+    } { $saved }
+   *[no] {""}
+}.
+event-ended-play = { $you ->
+    [yes] You end the Play Phase.
+   *[no] { $who } ends the Play Phase.
+}
+event-attacks = { $unit } attacks.
+event-counted = { $unit }: { $stat ->
+    [attack] attack
+   *[life] life
+} { $value }{ $skilled ->
+    [yes] {" "}({ $why }).
+   *[no] , as printed.
+}
+event-held = { $unit } strikes nobody: its attack is not above 0.
+event-unopposed = No Enemy stands in column { $column }.
+event-used = { $part ->
+    [place] { $card } in the Place Stack acts on { $unit }: “{ $text }”
+    [header] { $unit } uses the header of { $card }: “{ $text }”
+   *[body] { $unit } uses the body of { $card }: “{ $text }”
+}
+event-changed = { $unit }: { $by } { $stat ->
+    [attack] attack
+   *[life] life
+} until this attack is over.
+event-struck = { $unit } takes { $wounds ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+event-endured = { $unit } holds out with { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} on life { $value }{ $skilled ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+}.
+event-guarded = { $unit } steps in: “{ $text }”
+event-wounded = { $unit } gets { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+event-healed = { $unit } is rid of { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+event-moved-wounds = { $wounds ->
+    [one] 1 wound moves
+   *[other] { $wounds } wounds move
+} from { $unit } to { $goal-unit }.
+event-jumped = { $unit } jumps to column { $goal-column }{ $other-known ->
+    [yes] {" "}and changes places with { $other }
+   *[no] {""}
+}.
+event-moved = { $unit } is moved to { $goal }.
+event-infused = { $unit } is infused with { $elements } until this attack is over.
+event-aimed-by-place = { $card } is drawn as a Place and discarded; it sends the attack { $count ->
+    [0] nowhere
+    [one] to column { $columns }
+   *[other] to columns { $columns }
+}.
+event-merged = { $card } slides behind its Unit in column { $column }, which attacks once more.
+event-exhausted = { $unit } is exhausted.
+event-restored = { $unit } is restored.
+event-defeated = { $unit } is defeated{ $wounds ->
+    [0] {""}
+    [one] {" "}with 1 wound
+   *[other] {" "}with { $wounds } wounds
+}.
+event-discarded-from = { $card } is discarded from { $unit }.
+event-added-drawn = { $card } is drawn and added to { $unit }.
+event-changed-sides = { $unit } changes sides, to { $goal }.
+event-direct-hit = Nobody stands in column { $column }: { $card } attacks directly, with { $wounds }.
+event-gained-shield = A Shield is gained: { $card }.
+event-spent-shields = Discarded as Shields: { $cards }.
+event-kept-shield = { $you ->
+    [yes] You take the Shield { $card } into your hand.
+   *[no] { $who } takes the Shield { $card } into hand.
+}
+event-lost-shields = { $count ->
+    [one] 1 Shield is left over and lost
+   *[other] { $count } Shields are left over and lost
+}.
+event-advanced = Enemy { $card } advances to the Front Row, column { $column }.
+event-activated = { $you ->
+    [yes] You use the event { $card }: “{ $text }”
+   *[no] { $who } uses the event { $card }: “{ $text }”
+}
+event-joined-places = { $card } joins the Place Stack, now Level { $level }.
+event-joined = { $card } joins { $space }.
+event-hid-in-life = { $card } is shuffled into the Life Cards, face down.
+event-declared = { $element } is declared.
+event-discarded-place = { $card } leaves the Place Stack, now Level { $level }.
+event-kept-playing = It would have been the end; but the game goes on.
+event-unread = The table cannot read the { part-of }: “{ $text }” It is up to you.
+event-skipped-text = Skipped: “{ $text }” ({ part-of }).
+event-adjusted = { by-hand }
+event-ended = { $how ->
+    [won] The Sacred Printer has run out of ink. Stampadia is saved: you win.
+    [deadlock] Nothing is left to play with, and no Enemy attacks: the game is lost.
+    [stalemate] This battle would never end: the game is not won.
+   *[defeated] No Life is left: the Sacred Printer wins.
+}
+by-hand = By hand, { $unit }: { $adjustment ->
+    [wound] 1 wound more
+    [heal] 1 wound less
+    [attack-up] +1 attack until this attack is over
+    [attack-down] −1 attack until this attack is over
+    [life-up] +1 life until this attack is over
+    [life-down] −1 life until this attack is over
+    [discard-bottom] its bottom card is discarded
+    [exhaust] exhausted
+    [restore] restored
+   *[defeat] defeated
+}.
+
+## The plain table
+
+card-line = { $name }, Level { $level }.
+show-turn = Turn { $turn }, { $phase ->
+    [setup] setup
+    [check] Check Phase
+    [heal] Healing Action
+    [play] Play Phase
+    [attack] Attack Phase
+    [advance] Advance Phase
+    [defense] Defense Phase
+   *[recover] Recover Phase
+}. Ink Level { $ink }, turn { $battle } of this battle.
+show-pressure = Pressure { $step } of { $most }.
+show-acting = { $mine ->
+    [yes] You choose.
+   *[no] { $who } chooses.
+}
+show-over = The game is over, in turn { $turn } at Ink Level { $ink }: { $how ->
+    [won] won
+    [deadlock] lost, with nothing left to play with
+    [stalemate] not won, a battle without end
+   *[defeated] lost
+}.
+show-row = { $row ->
+    [incoming] Incoming Row
+    [front] Front Row
+   *[player] Player Row (yours)
+}{ $empty ->
+    [0] :
+    [4] : empty.
+    [one] , column { $columns } empty:
+   *[other] , columns { $columns } empty:
+}
+show-unit = Column { $column }: { $cards }. { $what }.
+show-level = Level { $level }
+show-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+show-exhausted = exhausted
+show-why = { $stat ->
+    [attack] Attack
+   *[life] Life
+} { $number }: { $why }.
+show-life = Life: { $life } of 5.
+show-life-cards = Life Cards: { $life } of 5{ $known ->
+    [yes] ; known: { $cards }
+   *[no] {""}
+}.
+show-shields = Shields: { $count ->
+    [0] none
+   *[other] { $count } ({ $cards })
+}.
+show-looked = Looked at: { $cards }.
+show-hand = { $mine ->
+    [yes] Your hand
+   *[no] Hand of { $who }
+}{ $count ->
+    [0] : empty.
+    [one] , 1 card:
+   *[other] , { $count } cards:
+}
+show-deck = Printer Deck: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}.
+show-top = On top: { $what }
+show-top-place = Upside down: { $what }
+show-places = Place Stack: Level { $level } at Ink Level { $ink }, { $reached ->
+    [yes] so no Place is added: the battle is won when no Enemy is left.
+   *[no] so the next Check Phase adds a Place.
+}
+show-events = Event Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}. Face up:
+show-discard = Discard pile: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}.
+
+## What cannot be chosen
+
+notation-not-whole = { $verb ->
+    [add] “{ $text }” does not say it all: a card of the hand and a column from 1 to 4
+   *[other] “{ $text }” does not say it all, or not rightly
+}. Write it like “{ $example }”.
+no-such-card-in-hand = No card of your hand goes by “{ $card }”.
+column-full = Column { $column } takes no card: its Unit’s Level { $level } has reached the Ink Level { $ink }.
+
+## The question now, by step
+
+ask-speaker = { $card }: “{ $text }”
+ask-general = General { $general }: { $asked }
+ask-play = { $seats ->
+    [one] Your Play Phase: what do you do?
+   *[other] Play Phase: what is your next action?
+}
+ask-heal = Healing Action: what do you do with { $top-known ->
+    [yes] { $top }, the Printer Deck’s top card
+   *[no] the Printer Deck’s top card
+}?
+ask-direct-hit = A direct attack of { $number }: do you discard { $number ->
+    [one] 1 Shield
+   *[other] { $number } Shields
+} or { $life ->
+    [0] lose the game, with no Life left
+    [one] lose your last Life
+   *[other] lose 1 Life of { $life }
+}?
+ask-which-shield = Which Shield do you discard?
+ask-recover-shield = Which Shield do you take into your hand? The others are lost.
+ask-event = Do you use the event { $card } now? “{ $text }”
+ask-who-draws = Who draws { $top }?
+ask-who-begins = Who is First General this turn?
+ask-which-unit = Which Unit?
+ask-which-column = Which column?
+ask-where-to = Where does { $unit } go?
+ask-which-element = Which Element?
+ask-how-many-wounds = How many wounds move from { $unit } to { $goal }?
+ask-swap = Does { $unit } change places with { $goal }?
+ask-which-looked = Which of these cards do you take into your hand?
+ask-which-to-discard = Which card of the hand is discarded?
+ask-discard-any = Which card of the hand is discarded? “pass” when it is enough.
+ask-which-to-life = Which card of the hand becomes a Life Card?
+ask-which-card-of-unit = Which card of { $unit }?
+ask-which-place = Which card of the Place Stack is discarded?
+ask-by-hand = The table cannot read this text of { $card }: “{ $text }” { $number ->
+    [0] Apply it change by change, or “skip text”. Life and Shields cannot be changed by hand.
+   *[other] Go on, or “pass” when it is done.
+}
+ask-deal = The Printer Deck is shuffled.
+ask-shuffle-events = The Event Deck is shuffled.
+ask-reshuffle = The discard pile is shuffled into a new Printer Deck.
+ask-lose-life = A Life Card is picked unseen.
+ask-finished = The game is over.
+
+## What a choice would do
+
+explain-pass = { $step ->
+    [play] The Play Phase ends{ $seats ->
+        [one] {""}
+       *[other] {" "}for both Generals
+    }: your Units attack, then the Enemies advance and attack.
+    [event] Not now. It may be offered again.
+    [recover-shield] You take none; { $shields ->
+        [one] the Shield is
+       *[other] all { $shields } Shields are
+    } lost.
+    [discard-any] No more cards are discarded.
+   *[by-hand] { $number ->
+        [0] The text is skipped, and the record says so.
+       *[other] Nothing more is done by hand; the game goes on.
+    }
+}
+explain-pay-life = { $full ->
+    [yes] A Life Card, picked unseen, is discarded
+   *[no] You lose 1 Life
+} ({ $left ->
+    [0] none
+   *[other] { $left }
+} left), and you draw { $top-known ->
+    [yes] { $top }
+   *[no] the deck’s new top card
+}.
+explain-event = { $card }: “{ $text }” Level { $level }.{ $headed ->
+    [yes] {" "}Header: { $header }
+   *[no] {""}
+}
+explain-skip = No event is offered before the next turn, except at its own moment.
+explain-shields = You discard { $number } of your { $shields } Shields and lose no Life.
+explain-life = { $life ->
+    [0] You have no Life left: this loses the game.
+    [one] You lose your last Life and keep your Shields.
+   *[other] You lose 1 Life, { $left } left, and keep your Shields.
+}
+explain-life-up = { $full ->
+    [yes] { $top } joins your Life Cards, face down: { $more } Life.
+   *[no] { $more } Life{ $top-known ->
+        [yes] ; { $top } is discarded
+       *[no] {""}
+    }.
+}
+explain-power-up = { $seats ->
+    [one] You draw { $top }.
+   *[other] One of you draws { $top }.
+}
+explain-leave = { $top-known ->
+    [yes] { $top } is discarded; nothing else happens.
+   *[no] Nothing happens.
+}
+explain-yes = They change places.
+explain-no = The jump is not made.
+explain-add-new = A new Unit in column { $column }: Level { $level }{ $full ->
+    [yes] , so it takes no other card
+   *[no] {""}
+}; attack { $attack }, life { $life } before skills.
+explain-add = Level { $level-before } → { $level }{ $full ->
+    [yes] , the last card it takes
+   *[no] {""}
+}; before skills, attack { $attack-before } → { $attack } and life { $life-before } → { $life }.
+explain-hides = Hides the body of { $card }: { $what }
+explain-brings = Brings, { $what }
+explain-met = “{ $text }” of { $card } is met { $was } → { $will ->
+    [one] 1 time
+   *[other] { $will } times
+}.
+explain-discard = { $card } goes to the discard pile.
+explain-to-life = { $card } joins your Life Cards, face down: { $more } Life.
+explain-sacrifice = { $saving ->
+    [yes] { $saved } comes to your hand; discarded: { $cards }
+   *[no] Discarded: { $cards }
+}. Column { $column } becomes free.
+explain-space = { $space }: empty.
+explain-unit = { $space }: { $cards }. { $what }.
+in-row = { $card } ({ $row ->
+    [player] yours
+    [front] enemy
+   *[incoming] incoming
+})
+explain-column = Column { $column }: { $count ->
+    [0] nobody stands there.
+   *[other] { $units }.
+}
+explain-number = { $number ->
+    [0] No wounds move
+    [one] 1 wound moves
+   *[other] { $number } wounds move
+} from { $unit } to { $goal }.
+explain-which-shield = { $card } is discarded; what is spared may come to your hand in the Recover Phase.
+explain-recover-shield = { $card } comes to your hand{ $others ->
+    [0] {""}
+    [one] ; the other Shield is lost
+   *[other] ; the other { $others } Shields are lost
+}.
+explain-which-looked = { $card } comes to your hand.
+explain-which-place = { $card } leaves the Place Stack: Level { $was } → { $will }.
+explain-which-card-of-unit = { $card } leaves { $unit }.
+explain-who-draws = { $you ->
+    [yes] You draw { $card }; so far you have { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand.
+   *[no] { $who } draws { $card }; so far there are { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand.
+}
+explain-who-begins = { $you ->
+    [yes] You act first; then in turns, until one of you ends the Play Phase.
+   *[no] { $who } acts first; then in turns, until one of you ends the Play Phase.
+}
+explain-element = { $element }.
+explain-by-hand-draw = You draw { $card }.
+explain-move = { $unit } moves to { $goal }.

@@ -3,7 +3,7 @@
 ## Dov'è l'errore
 
 at-card = carta { $card }{ $named ->
-    [yes] {" "}“{ $name }”
+    [yes] {" "}«{ $name }»
    *[no] {""}
 }
 at-side = lato { $side }{ $kind ->
@@ -16,7 +16,7 @@ set-near = Forse intendevi { $near }?
 set-unusable = { $first } E { $count ->
     [one] c'è un altro errore
    *[other] ci sono altri { $count } errori
-}: “stampadia sets validate” li elenca tutti.
+}: «stampadia sets validate» li elenca tutti.
 
 ## Errori del file
 
@@ -55,7 +55,7 @@ problem-key-unknown = Qui questo campo non esiste. Viene ignorato, e andrà pers
 problem-deck-empty = Il mazzo è senza carte. Un set ne ha almeno una.
 problem-too-many-cards = Il mazzo ha { $count } carte. Un set ne ha al massimo { $most }.
 problem-card-layout = C'è una carta con i lati { $found }. Ammessi: { $allowed }.
-problem-count-differs = C'è { $found }, ma il mazzo ha { $count } carte. Sarà corretto quando il set sarà riscritto.
+problem-count-differs = C'è { $found }, ma il mazzo ha { $count } carte. «stampadia sets merge FILE --out NUOVO» riscrive il set con il numero giusto.
 problem-id-twice = { $found } è già l'id della carta { $card }. Ogni carta vuole il suo.
 problem-updated-early = C'è { $found }, che viene prima del giorno di creazione, { $created }.
 
@@ -71,13 +71,13 @@ problem-bad-set-id = C'è { $found }. Ammessi: da 1 a 10 caratteri fra A–Z e 0
 problem-not-a-day = C'è { $found }. Ammesso: un giorno scritto AAAAMMGG, in otto cifre, dal { $first } in poi.
 problem-no-such-day = C'è { $found }. Nessun calendario ha quel giorno.
 problem-token-unknown = C'è { $found }, che non è un simbolo.
-problem-brace-open = C'è una graffa che non si chiude, in “{ $found }”.
-problem-brace-stray = C'è una graffa che si chiude senza essersi aperta, in “{ $found }”.
+problem-brace-open = C'è una graffa che non si chiude, in «{ $found }».
+problem-brace-stray = C'è una graffa che si chiude senza essersi aperta, in «{ $found }».
 problem-art-length = Ci sono { $count } caratteri. Un'illustrazione ne ha esattamente { $most }.
 problem-art-symbol = { $count ->
     [one] C'è un carattere che non è un colore
    *[other] Ci sono { $count } caratteri che non sono colori
-}: “{ $found }” alla colonna { $column }, riga { $row }. Ammessi: 0–9, A–O.
+}: «{ $found }» alla colonna { $column }, riga { $row }. Ammessi: 0–9, A–O.
 problem-no-lines = È senza righe. Una carta di testo ne ha almeno una.
 problem-too-many-lines = Ci sono { $count } righe. Il massimo è { $most }.
 problem-not-here = C'è { $found }, ma { $kind ->
@@ -97,30 +97,38 @@ problem-amount-alone = C'è { $found }, ma senza { $field } non conta nulla.
 problem-trigger-missing = Manca, ma { $field } c'è: un'abilità deve dire quando agisce.
 problem-condition-alone = C'è { $found }, ma manca { $field }: non succede nulla.
 problem-skill-missing = C'è { $found }, ma manca { $field }: non c'è nessuna abilità.
-problem-old-trigger = “{ $found }” è un vecchio nome. Si legge come { $now }.
+problem-effect-alone = C'è { $found }, ma manca { $field }: chi gioca non vedrà che cosa fa la carta.
+problem-effect-tag = C'è { $found }, che nessuna carta conosce come «{ $tag }».
+problem-effect-empty = È vuoto. Qui ci vuole almeno una voce.
+problem-effect-too-large = È più grande di quanto una carta possa dire.
+problem-text-unread = «{ $text }» non si capisce: in partita lo applichi tu.{ $near ->
+    [none] {""}
+   *[other] {" "}Il testo più vicino fra quelli che si capiscono: «{ $near }»
+}
+problem-old-trigger = «{ $found }» è un vecchio nome. Si legge come { $now }.
 
 ## Più set insieme
 
-no-sets-to-find = Il set “{ $wish }” non c'è: non se n'è trovato nessuno.
-set-unknown = Il set “{ $wish }” non c'è. Ci sono: { $known }.
-set-unknown-near = Il set “{ $wish }” non c'è. Forse intendevi { $near }?
-set-which-language = Il set “{ $wish }” esiste in { $known }. Scegli la lingua, per esempio { $wish }-IT.
+no-sets-to-find = Il set «{ $wish }» non c'è: non se n'è trovato nessuno.
+set-unknown = Il set «{ $wish }» non c'è. Ci sono: { $known }.
+set-unknown-near = Il set «{ $wish }» non c'è. Forse intendevi { $near }?
+set-which-language = Il set «{ $wish }» esiste in { $known }. Scegli la lingua, per esempio { $wish }-IT.
 set-twice = Ci sono due set diversi di nome { $wish }: { $files }. Tienine uno.
-too-many-files = “{ $folder }” contiene più di { $most } file. Indica direttamente i set.
+too-many-files = «{ $folder }» contiene più di { $most } file. Indica direttamente i set.
 merge-nothing = Non c'è nulla da unire. Indica almeno un set.
 merge-same-set = { $first } e { $second } sono lo stesso set. Uniscine uno solo.
 merge-same-card = { $first } e { $second } hanno entrambi una carta { $id }. A una delle due va cambiato l'id.
 merge-languages = Questi set sono in { $languages }. Un set ha una lingua sola, quindi non possono diventare un solo file.
-card-unknown = La carta “{ $wish }” non c'è in { $set }. Indica un numero da 1 a { $most }, un id o un nome.
-card-unknown-near = La carta “{ $wish }” non c'è in { $set }. Forse intendevi “{ $near }”?
+card-unknown = La carta «{ $wish }» non c'è in { $set }. Indica un numero da 1 a { $most }, un id o un nome.
+card-unknown-near = La carta «{ $wish }» non c'è in { $set }. Forse intendevi «{ $near }»?
 
 ## Illustrazioni
 
-art-not-png = “{ $file }” non è un'immagine PNG, o è rovinata.
-art-bad-size = “{ $file }” misura { $size } pixel. I due lati di un foglio devono essere multipli di 24.
-art-too-large = “{ $file }” misura { $size } pixel. Un foglio ha al massimo { $most } riquadri.
-art-many-colours = “{ $file }” ha { $count } colori. È una fotografia; un'illustrazione ne ha 24, e noi ne avviciniamo al massimo { $most }.
-art-bad-line = “{ $file }”, riga { $line }: un'illustrazione è fatta di { $most } caratteri fra 0–9 e A–O.
+art-not-png = «{ $file }» non è un'immagine PNG, o è rovinata.
+art-bad-size = «{ $file }» misura { $size } pixel. I due lati di un foglio devono essere multipli di 24.
+art-too-large = «{ $file }» misura { $size } pixel. Un foglio ha al massimo { $most } riquadri.
+art-many-colours = «{ $file }» ha { $count } colori. È una fotografia; un'illustrazione ne ha 24, e noi ne avviciniamo al massimo { $most }.
+art-bad-line = «{ $file }», riga { $line }: un'illustrazione è fatta di { $most } caratteri fra 0–9 e A–O.
 
 ## Una carta a parole
 
@@ -162,7 +170,8 @@ when-onLife = quando si conta la sua vita
 when-onDefeat = quando è sconfitta
 when-onFront = sul Nemico di fronte
 when-onAll = sempre
-when-area = per ogni Unità in gioco
+when-area = stendardo per ogni Unità in gioco
+when-area-here = stendardo per ogni Unità in gioco, visto da questa carta
 
 token-fire = Fuoco
 token-air = Aria
@@ -171,7 +180,8 @@ token-water = Acqua
 token-attack = attacco
 token-life = vita
 token-wound = ferita
-token-defeat = Sconfiggi
+    .many = ferite
+token-defeat = sconfiggi
 token-x = x
 token-x-plus-1 = x+1
 token-level = L
@@ -180,17 +190,758 @@ token-level-plus-2 = L+2
 token-level-minus-1 = L−1
 token-level-minus-2 = L−2
 token-left = sinistra
+    .reach = Unità a sinistra
 token-right = destra
+    .reach = Unità a destra
 token-sides = i due lati
-token-front = il fronte
-token-frontleft = il fronte a sinistra
-token-frontright = il fronte a destra
-token-frontsides = il fronte a sinistra e a destra
-token-around = tutt'intorno
+    .reach = Unità ai due lati
+token-front = il Nemico di fronte
+    .reach = Unità di fronte
+token-frontleft = il Nemico di fronte a sinistra
+    .reach = Unità di fronte a sinistra
+token-frontright = il Nemico di fronte a destra
+    .reach = Unità di fronte a destra
+token-frontsides = i Nemici di fronte a sinistra e a destra
+    .reach = Unità di fronte a sinistra e a destra
+token-around = chi sta intorno
+    .reach = Unità tutt'intorno
 token-phaseany = (ogni fase)
 token-phasedefense = (difesa)
 token-phasedefeat = (sconfitta)
 token-phaseattack = (attacco)
 token-phaselife = (vita)
-token-phasefront = (fronte)
+token-phasefront = (di fronte)
 token-area = (stendardo)
+
+## Un set da cui partire
+
+start-name = Un set in bozza
+start-description = Un set appena cominciato: otto unità con i loro luoghi e un evento, da cambiare carta per carta. Si gioca con un set base.
+start-flavor = Ogni leggenda è stata una bozza con sopra una ditata.
+start-author = Qui il tuo nome
+start-fire-proof = Prova del fuoco
+    .note = Un'abilità nell'intestazione: resta visibile sotto le altre carte e continua a funzionare. Ogni coppia di Fuoco dà 1 attacco.
+start-fire-draft = Bozza di fuoco
+    .note = Un'abilità nel corpo: funziona solo finché nessuna carta la copre. Sceglie che cosa attaccare.
+start-water-proof = Prova d'acqua
+    .note = Un'abilità che vale quando si conta la vita. L'elemento è nel corpo: se la carta viene coperta, si perde.
+start-water-draft = Bozza d'acqua
+    .note = Un'unità forte, di livello 3, con un'abilità per quando è attaccata.
+start-earth-proof = Prova di terra
+    .note = Nessuna abilità. Anche le carte semplici servono: fanno brillare le altre.
+start-earth-draft = Bozza di terra
+    .note = L'intestazione indebolisce il Nemico di fronte; il corpo agisce alla sconfitta.
+start-air-proof = Prova d'aria
+    .note = Un Salto, che ha bisogno di uno spazio vuoto in cui atterrare.
+start-air-draft = Bozza d'aria
+    .note = Uno stendardo (area): l'abilità vale per ogni Unità in gioco, Nemici compresi.
+start-place-pair = Retrobottega
+start-place-alone = Torchio del maestro
+start-ink = Inchiostro fresco
+    .note = Un evento ha due lati. Questo ha un prezzo prima dei due punti; il suo livello −1 allunga la battaglia.
+    .flavor = «Non agitare la boccetta.»
+start-smudge = Sbavatura
+    .note = L'altro lato della stessa carta, per la volta dopo. Il suo livello 1 accorcia la battaglia.
+    .flavor = «Avevo detto: non agitarla.»
+start-guide = Fallo tuo
+    .note = Questa carta. Si stampa con il set; toglila quando non ti serve più.
+    .text =
+        { $bold }Un set è un solo file{ $endbold }
+        Si cambia con qualsiasi editor di testo. Anche
+        questa carta: è l'ultima del file.
+
+        { $bold }Una Carta Unità ha due metà{ $endbold }
+        Quel che comincia con «boost» è l'intestazione:
+        resta visibile sotto altre carte, il corpo no.
+        Capovolta, la carta è un Luogo.
+
+        { $bold }Un'abilità{ $endbold }
+        «trigger» dice quando, «condition» quali Elementi
+        ci vogliono ({ $fire }{ $air }{ $earth }{ $water }), «description» che cosa fa;
+        { $x } è quante volte la condizione è soddisfatta.
+
+        { $bold }Un'illustrazione ha 24 × 24 pixel{ $endbold }
+        stampadia sets art disegno.png
+
+        { $bold }Dopo ogni modifica{ $endbold }
+        stampadia sets validate, stats, show, balance
+
+notes-title = { $name }: note per chi lo crea
+notes-intro =
+    Queste note accompagnano «{ $file }». In un file JSON non c'è posto per i commenti, quindi stanno qui; nessun programma le legge, e si possono cancellare. Il set è già completo: si può controllare, stampare e giocare con un set base così com'è. Cambia una carta alla volta, e guarda:
+notes-cards = Le carte, e che cosa mostra ciascuna
+notes-meta = Il set: i campi di «meta»
+notes-sides = Un lato: i suoi campi
+notes-sides-intro = Ogni carta è una lista di lati: un'unità e un luogo, due eventi, o un testo. ● ci dev'essere, ○ ci può essere, · non va su questo lato. Quel che comincia con «boost» è lo stesso campo nell'intestazione, che resta visibile quando un'altra carta copre questa.
+notes-text-side = Un lato di testo ha «type», «version», «id», «title» e «text», una lista di righe, con "" per quella vuota.
+notes-triggers = Quando funziona un'abilità: «trigger»
+notes-symbols = I simboli nei testi
+notes-symbols-intro = Un nome fra graffe si stampa come simbolo.
+notes-room = Lo spazio sulla carta
+notes-room-intro = In caratteri, un simbolo vale uno: un nome { $name }, un'abilità nell'intestazione { $header }, nel corpo { $unit }. «stampadia sets stats» li misura tutti.
+notes-advice = Prima di farlo vedere in giro
+notes-advice-text =
+    - Ogni Elemento dovrebbe essere portato da alcune carte e chiesto da altre.
+    - I luoghi dovrebbero stampare in tutte e quattro le colonne, all'incirca altrettanto spesso.
+    - Livelli 1, 2 e 3 all'incirca in parti uguali; un'unità di livello 3 occupa il posto di tre di livello 1.
+    - Provalo prima con un set base piccolo: lì ogni tua carta si fa vedere spesso.
+    - «stampadia sets balance» lo fa giocare ai bot e dice quanto vale ogni carta.
+    - Cambia «version» e «dateUpdated» quando il set è già in mano ad altri.
+notes-column-field = Campo
+notes-column-meaning = Che cos'è
+notes-column-number = N.
+notes-column-shows = Che cosa mostra
+notes-column-card = Carta
+notes-column-trigger = Trigger
+notes-column-when = Quando
+notes-column-symbol = Simbolo
+symbol-x = quante volte la condizione è soddisfatta
+symbol-x-plus-1 = una volta in più
+symbol-level = il Livello d'Inchiostro
+symbol-level-plus = il Livello d'Inchiostro più { $number }
+symbol-level-minus = il Livello d'Inchiostro meno { $number }
+notes-header-field = come { $field }, nell'intestazione
+
+field-meta-id = Il codice del set: da 1 a 10 caratteri fra A–Z e 0–9, diverso da quello di ogni altro set.
+field-meta-language = { $languages }.
+field-meta-version = Un testo, per esempio "1.0".
+field-meta-type = full (un set base, con cui si può giocare) o expansion (un'espansione).
+field-meta-dateCreated = Il giorno, scritto AAAAMMGG.
+field-meta-dateUpdated = Il giorno dell'ultima modifica.
+field-meta-name = Il nome del set.
+field-meta-description = Che cosa contiene.
+field-meta-flavorText = Una frase per la scatola.
+field-meta-author = Chi l'ha creato.
+field-meta-authorLink = Dove trovarlo; può mancare.
+field-meta-cardsCount = Quante carte ci sono. Può mancare; ogni programma che scrive il set le riconta.
+field-type = Che cos'è il lato: unit, place, event o text.
+field-version = La versione di questo lato, per esempio "1.0".
+field-id = Può mancare: allora si compone di set, lingua, numero e versione. I due lati hanno lo stesso.
+field-level = Da −3 a 3. Quanto costa impilare un'unità; quanto un luogo o un evento aggiunge alla Pila dei Luoghi.
+field-name = Ci stanno al massimo { $room } caratteri.
+field-symbol = L'elemento che infonde: { $elements }.
+field-symbolAmount = 1 o 2.
+field-trigger = Quando l'abilità funziona; vedi sotto.
+field-area = true per uno stendardo: l'abilità vale per ogni Unità in gioco. Sinistra, destra e fronte sono viste da questa carta.
+field-condition = Gli elementi che l'abilità richiede, come simboli. Si stampano prima dei due punti.
+field-description = Che cosa fa l'abilità, il luogo o l'evento.
+field-effect = Per un testo che non si riesce a leggere: che cosa fa, come dati. Quasi nessuna carta ne ha bisogno.
+field-flavorText = Si stampa in corsivo.
+field-attack = Da −3 a 3. Su un evento, anche uno 0 dice che si unisce a un'Unità.
+field-life = Da −3 a 3.
+field-illustration = 576 caratteri per 24 × 24 pixel. «stampadia sets art» li ricava da un PNG.
+
+## Un set in cifre
+
+topic-levels = Livelli
+topic-elements-header = Elementi in testa
+topic-elements-body = Elementi nel corpo
+topic-elements-condition = Elementi richiesti
+topic-attack-solo = Attacco, carta sola
+topic-attack-header = Attacco in testa
+topic-attack-body = Attacco nel corpo
+topic-life-solo = Vita, carta sola
+topic-life-header = Vita in testa
+topic-life-body = Vita nel corpo
+topic-triggers-header = Abilità in testa
+topic-triggers-body = Abilità nel corpo
+topic-columns = Colonne di stampa
+topic-prints = Livelli stampati
+topic-place-levels = Livelli dei luoghi
+topic-place-elements = Elementi dei luoghi
+topic-event-levels = Livelli degli eventi
+topic-lengths = Testo più lungo
+value-trigger = { $value ->
+    [onAttack] attacco
+    [onDefend] difesa
+    [onLife] vita
+    [onDefeat] sconfitta
+    [onFront] di fronte
+    [onAll] ogni fase
+    [area] stendardo
+   *[none] nessuna
+}
+value-slot = { $value ->
+    [name] nome
+    [header] testa
+    [unit] unità
+    [place] luogo
+   *[event] evento
+}
+chart-title = { $count ->
+    [one] Un set in cifre
+   *[other] { $count } set in cifre
+}
+chart-caption = Quote sul totale di ogni set; il numero accanto a una barra è un conteggio.
+chart-bar = { $set }: { $value }, { $count } su { $total }
+chart-length = { $set }: { $value }, { $count } caratteri su { $total }
+chart-cards = { $units ->
+    [0] nessuna unità
+    [one] un'unità
+   *[other] { $units } unità
+}, { $events ->
+    [0] nessun evento
+    [one] un evento
+   *[other] { $events } eventi
+}
+
+remark-element-missing = Nessuna Carta Unità porta { $element }.
+remark-condition-missing = Nessuna abilità richiede { $element }.
+remark-column-missing = Nessun luogo stampa nella colonna { $column }.
+remark-places-unread = { $count ->
+    [one] Un luogo non si riesce a leggere
+   *[other] { $count } luoghi non si riescono a leggere
+}, quindi le colonne non sono note.
+remark-text-long = Carta { $card } «{ $name }»: { $slot ->
+    [name] il nome
+    [header] il testo nell'intestazione
+   *[other] il testo nel corpo
+} ha { $count } caratteri. Sulla carta ce ne stanno { $most }.
+
+## Il gioco
+
+title = Generals
+tagline = Una stampante impazzita, quattro colonne da difendere: rubale la carta e stampa il tuo esercito.
+
+rules =
+    La Sacra Stampante stampa Unità contro di te. Tu le rubi le carte e le impili per formare le tue.
+    Un'Unità è una pila: di ogni carta si legge l'intestazione, dell'ultima in fondo anche il corpo. Livello, attacco e vita sono la somma di quel che si legge. Ogni carta aggiunta copre il corpo di quella sotto.
+    Ogni turno: Controllo, Gioco, Attacco, Avanzata, Difesa, Recupero.
+    Controllo: finché il Livello della Pila dei Luoghi è più basso del Livello d'Inchiostro, la carta in cima al mazzo diventa un Luogo e stampa Unità nella Fila in Arrivo. Altrimenti, se non ci sono più Nemici, la battaglia è vinta: il Livello d'Inchiostro sale di 1 e ti curi due volte.
+    Gioco: aggiungi carte della mano alle tue Unità, finché il loro Livello è più basso del Livello d'Inchiostro; perdi 1 Vita per pescare la carta in cima al mazzo; sacrifica un'Unità e tieni una delle sue carte, ma non quella in fondo.
+    Attacco: le tue Unità colpiscono lo spazio di fronte, da sinistra a destra. Sinistra e destra sono quelle del tavolo, anche per i Nemici. Un Nemico subisce tante ferite quanto vale l'attacco; uno spazio vuoto ti dà uno Scudo. Un'Unità le cui ferite raggiungono la vita è sconfitta.
+    Avanzata: le Unità della Fila in Arrivo passano negli spazi vuoti della Fila Frontale.
+    Difesa: attaccano i Nemici. Dove non c'è nessuno l'attacco è diretto: scarta tanti Scudi quanto vale, o perdi 1 Vita.
+    Recupero: uno Scudo avanzato può passare nella tua mano; gli altri sono persi.
+    L'abilità di uno stendardo vale per ogni Unità in gioco; le sue frecce si guardano dalla carta che lo porta.
+    Eventi: l'evento scoperto si può usare quando le sue condizioni sono soddisfatte. Poi si unisce alla Pila dei Luoghi.
+    Hai al massimo 5 Vite e 7 carte in mano. Perdi quando devi perdere Vita e non ne hai più. Vinci quando vinci la battaglia a Livello d'Inchiostro 6.
+
+glossary-title = I simboli
+glossary-fire = Fuoco, un Elemento
+glossary-air = Aria, un Elemento
+glossary-water = Acqua, un Elemento
+glossary-earth = Terra, un Elemento
+glossary-attack = attacco; davanti a un'abilità: quando l'Unità attacca
+glossary-life = vita; davanti a un'abilità: quando si conta la sua vita
+glossary-phasedefense = davanti a un'abilità: quando l'Unità è attaccata
+glossary-defeat = sconfitta; davanti a un'abilità: quando l'Unità è sconfitta
+glossary-phasefront = davanti a un'abilità: sul Nemico di fronte, in ogni momento
+glossary-phaseany = davanti a un'abilità: a ogni passo
+glossary-area = uno stendardo: l'abilità vale per ogni Unità in gioco; le frecce si guardano dalla sua carta
+glossary-wound = una ferita
+glossary-left = l'Alleato a sinistra, come vedi tu il tavolo
+glossary-right = l'Alleato a destra, come vedi tu il tavolo
+glossary-sides = gli Alleati ai due lati
+glossary-front = il Nemico di fronte
+glossary-frontleft = il Nemico di fronte, una colonna a sinistra
+glossary-frontright = il Nemico di fronte, una colonna a destra
+glossary-frontsides = i Nemici ai lati di quello di fronte
+glossary-around = gli Alleati ai due lati e il Nemico di fronte
+glossary-level = il Livello d'Inchiostro
+glossary-x = quante volte ci sono gli Elementi prima dei due punti
+
+how-won = la battaglia a Livello d'Inchiostro 6
+how-defeated = nessuna Vita rimasta
+how-deadlock = niente più da giocare, e nessun Nemico che attacca
+how-stalemate = una battaglia senza fine
+
+needs-a-core-set = Questi set da soli non bastano per giocare ({ $sets }): aggiungi un set base, come STFULL o STLITE.
+too-few-units = Questi set hanno { $count ->
+    [one] una sola Carta Unità
+   *[other] { $count } Carte Unità
+}; per giocare ne servono almeno { $least }.
+too-many-cards-in-all = Questi set hanno insieme { $count } carte. Un mazzo ne ha al massimo { $most }.
+coop-needs-full = Per due generali serve la versione Full, con almeno 40 Carte Unità; questi set ne hanno { $count }.
+
+## Chi e dove
+
+you = tu
+general = Generale { $number }
+list-and = { $head } e { $last }
+unit = { $row ->
+    [player] { $yours ->
+        [yes] la tua Unità { $card } (colonna { $column })
+       *[no] l'Unità del giocatore { $card } (colonna { $column })
+    }
+    [front] l'Unità nemica { $card } (colonna { $column })
+   *[incoming] l'Unità in arrivo { $card } (colonna { $column })
+}
+unit-unnamed = { $row ->
+    [player] { $yours ->
+        [yes] la tua Unità in colonna { $column }
+       *[no] l'Unità del giocatore in colonna { $column }
+    }
+    [front] l'Unità nemica in colonna { $column }
+   *[incoming] l'Unità in arrivo in colonna { $column }
+}
+space = { $row ->
+    [player] Fila del Giocatore, colonna { $column }
+    [front] Fila Frontale, colonna { $column }
+   *[incoming] Fila in Arrivo, colonna { $column }
+}
+stack = in fondo { $bottom }, sopra { $above }
+part-of = { $part ->
+    [header] intestazione di { $card }
+    [place] { $card } nella Pila dei Luoghi
+   *[body] corpo di { $card }
+}
+reason-printed = { $number } in stampa
+reason = { $needed ->
+    [yes] { $need }{ $times ->
+        [one] {""}
+       *[other] {" "}({ $times } volte)
+    }: { $by } { $source }
+   *[no] { $by } { $source }
+}
+reason-source = { $rule ->
+    [header] dall'intestazione di { $card }
+    [body] dal corpo di { $card }
+    [banner] dallo stendardo di { $card }
+    [front] da { $card } di fronte
+    [place] da { $card } nella Pila dei Luoghi
+    [drawn] dalla carta appena pescata
+   *[lasting] da prima, in questo attacco
+}
+
+## Che cosa è successo
+
+event-dealt = { $you ->
+    [yes] La tua mano iniziale: { $cards }.
+   *[no] Mano iniziale di { $who }: { $cards }.
+}
+event-laid-events = Il Mazzo degli Eventi è mescolato: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+event-reshuffled = Gli scarti si mescolano: il nuovo Mazzo della Stampante ha { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, con { $card } in cima.
+event-began-turn = Turno { $turn }, Livello d'Inchiostro { $ink }.
+event-evolved = La Sacra Stampante mette un Luogo, { $card }: «{ $text }» La Pila dei Luoghi è ora di Livello { $level }.
+event-printed = Stampata in colonna { $column } della Fila in Arrivo{ $cards-count ->
+    [one] {""}
+   *[other] , dalla cima al fondo
+}: { $cards }, Livello { $level }.
+event-pressed = Restano Nemici, e non arriveranno altri Luoghi: Pressione { $step } su { $most }.
+event-crushed = La Pressione è troppa: tutte le Unità della Fila del Giocatore sono scartate.
+event-won-battle = La battaglia a Livello d'Inchiostro { $ink } è vinta. Si svuotano la Fila del Giocatore e la Pila dei Luoghi.
+event-raised-ink = Il Livello d'Inchiostro è ora { $ink }.
+event-left = Scartata dalla cima del Mazzo della Stampante: { $card }.
+event-gained-life = 1 Vita guadagnata, ora { $life }{ $card-known ->
+    [yes] : { $card } va, coperta, fra le Carte Vita
+   *[no] {""}
+}.
+event-lost-life = 1 Vita persa, { $life ->
+    [0] non ne resta nessuna
+    [one] ne resta 1
+   *[other] ne restano { $life }
+}{ $card-known ->
+    [yes] . La Carta Vita era { $card }
+   *[no] {""}
+}.
+event-drew = { $you ->
+    [yes] Peschi { $card }.
+   *[no] { $who } pesca { $card }.
+}
+event-took = { $you ->
+    [yes] Prendi in mano { $card } dall'Unità.
+   *[no] { $who } prende in mano { $card } dall'Unità.
+}
+event-discarded = { $you ->
+    [yes] Scarti { $card } dalla mano.
+   *[no] { $who } scarta { $card } dalla mano.
+}
+event-looked = Carte guardate: { $cards }. Quelle non prese si scartano.
+event-drew-to-row = Pescata e messa in colonna { $column } della Fila del Giocatore: { $card }.
+event-added = { $you ->
+    [yes] Aggiungi { $card } in colonna { $column }.
+   *[no] { $who } aggiunge { $card } in colonna { $column }.
+}
+event-sacrificed = { $you ->
+    [yes] Sacrifichi
+   *[no] { $who } sacrifica
+} l'Unità di { $card } in colonna { $column }{ $saved-known ->
+    [yes] {" "}e { $you ->
+        [yes] salvi
+       *[no] salva
+    } { $saved }
+   *[no] {""}
+}.
+event-ended-play = { $you ->
+    [yes] Concludi la Fase di Gioco.
+   *[no] { $who } conclude la Fase di Gioco.
+}
+event-attacks = { $unit } attacca.
+event-counted = { $unit }: { $stat ->
+    [attack] attacco
+   *[life] vita
+} { $value }{ $skilled ->
+    [yes] {" "}({ $why }).
+   *[no] , come in stampa.
+}
+event-held = { $unit } non colpisce nessuno: il suo attacco non supera 0.
+event-unopposed = In colonna { $column } non c'è nessun Nemico.
+event-used = { $part ->
+    [place] { $card }, nella Pila dei Luoghi, agisce su: { $unit }. «{ $text }»
+    [header] { $unit } usa l'intestazione di { $card }: «{ $text }»
+   *[body] { $unit } usa il corpo di { $card }: «{ $text }»
+}
+event-changed = { $unit }: { $by } { $stat ->
+    [attack] attacco
+   *[life] vita
+} fino alla fine di questo attacco.
+event-struck = { $unit } { $wounds ->
+    [0] non subisce ferite
+    [one] subisce 1 ferita
+   *[other] subisce { $wounds } ferite
+}.
+event-endured = { $unit } resiste con { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+} su vita { $value }{ $skilled ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+}.
+event-guarded = { $unit } si frappone: «{ $text }»
+event-wounded = { $unit } riceve { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}.
+event-healed = { $unit } perde { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}.
+event-moved-wounds = { $unit } cede { $wounds ->
+    [one] 1 ferita: la
+   *[other] { $wounds } ferite: le
+} riceve { $goal-unit }.
+event-jumped = { $unit } salta in colonna { $goal-column }{ $other-known ->
+    [yes] {" "}e scambia di posto con { $other }
+   *[no] {""}
+}.
+event-moved = { $unit } si sposta: { $goal }.
+event-infused = { $unit } riceve { $elements } fino alla fine di questo attacco.
+event-aimed-by-place = Pescata come Luogo e scartata: { $card }. { $count ->
+    [0] Non indica colonne: non si colpisce nulla
+    [one] L'attacco va in colonna { $columns }
+   *[other] L'attacco va nelle colonne { $columns }
+}.
+event-merged = { $card } scivola dietro la sua Unità in colonna { $column }, che attacca di nuovo.
+event-exhausted = { $unit } si esaurisce.
+event-restored = { $unit } è ripristinata.
+event-defeated = { $unit } è sconfitta{ $wounds ->
+    [0] {""}
+    [one] , con 1 ferita
+   *[other] , con { $wounds } ferite
+}.
+event-discarded-from = { $unit } perde una carta, scartata: { $card }.
+event-added-drawn = { $unit } riceve una carta dal mazzo: { $card }.
+event-changed-sides = { $unit } cambia parte: { $goal }.
+event-direct-hit = In colonna { $column } non c'è nessuno: { $card } attacca direttamente, con { $wounds }.
+event-gained-shield = Uno Scudo guadagnato: { $card }.
+event-spent-shields = Scartate come Scudi: { $cards }.
+event-kept-shield = { $you ->
+    [yes] Prendi in mano lo Scudo { $card }.
+   *[no] { $who } prende in mano lo Scudo { $card }.
+}
+event-lost-shields = { $count ->
+    [one] 1 Scudo avanza ed è perso
+   *[other] { $count } Scudi avanzano e sono persi
+}.
+event-advanced = { $card } (nemica) avanza nella Fila Frontale, colonna { $column }.
+event-activated = { $you ->
+    [yes] Usi l'evento { $card }: «{ $text }»
+   *[no] { $who } usa l'evento { $card }: «{ $text }»
+}
+event-joined-places = { $card } si unisce alla Pila dei Luoghi, ora di Livello { $level }.
+event-joined = { $card } entra in campo: { $space }.
+event-hid-in-life = { $card } si mescola, coperta, fra le Carte Vita.
+event-declared = Elemento dichiarato: { $element }.
+event-discarded-place = { $card } lascia la Pila dei Luoghi, ora di Livello { $level }.
+event-kept-playing = Sarebbe stata la fine; ma la partita continua.
+event-unread = Il tavolo non sa leggere questo testo ({ part-of }): «{ $text }» Tocca a te.
+event-skipped-text = Saltato: «{ $text }» ({ part-of }).
+event-adjusted = { by-hand }
+event-ended = { $how ->
+    [won] La Sacra Stampante è rimasta senza inchiostro. Stampadia è salva: hai vinto.
+    [deadlock] Non c'è più nulla da giocare, e nessun Nemico attacca: la partita è persa.
+    [stalemate] Questa battaglia non finirebbe mai: la partita non è vinta.
+   *[defeated] Non resta nessuna Vita: vince la Sacra Stampante.
+}
+by-hand = A mano, { $unit }: { $adjustment ->
+    [wound] 1 ferita in più
+    [heal] 1 ferita in meno
+    [attack-up] +1 attacco fino alla fine di questo attacco
+    [attack-down] −1 attacco fino alla fine di questo attacco
+    [life-up] +1 vita fino alla fine di questo attacco
+    [life-down] −1 vita fino alla fine di questo attacco
+    [discard-bottom] si scarta la carta in fondo
+    [exhaust] esaurita
+    [restore] ripristinata
+   *[defeat] sconfitta
+}.
+
+## Il tavolo in righe
+
+card-line = { $name }, Livello { $level }.
+show-turn = Turno { $turn }, { $phase ->
+    [setup] preparazione
+    [check] Fase di Controllo
+    [heal] Azione di Cura
+    [play] Fase di Gioco
+    [attack] Fase d'Attacco
+    [advance] Fase d'Avanzata
+    [defense] Fase di Difesa
+   *[recover] Fase di Recupero
+}. Livello d'Inchiostro { $ink }, turno { $battle } di questa battaglia.
+show-pressure = Pressione { $step } su { $most }.
+show-acting = { $mine ->
+    [yes] Scegli tu.
+   *[no] Sceglie { $who }.
+}
+show-over = La partita è finita, al turno { $turn } e a Livello d'Inchiostro { $ink }: { $how ->
+    [won] vinta
+    [deadlock] persa, senza più nulla da giocare
+    [stalemate] non vinta, una battaglia senza fine
+   *[defeated] persa
+}.
+show-row = { $row ->
+    [incoming] Fila in Arrivo
+    [front] Fila Frontale
+   *[player] Fila del Giocatore (la tua)
+}{ $empty ->
+    [0] :
+    [4] : vuota.
+    [one] , colonna { $columns } vuota:
+   *[other] , colonne { $columns } vuote:
+}
+show-unit = Colonna { $column }: { $cards }. { $what }.
+show-level = Livello { $level }
+show-wounds = { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
+show-exhausted = esaurita
+show-why = { $stat ->
+    [attack] Attacco
+   *[life] Vita
+} { $number }: { $why }.
+show-life = Vita: { $life } su 5.
+show-life-cards = Carte Vita: { $life } su 5{ $known ->
+    [yes] ; note: { $cards }
+   *[no] {""}
+}.
+show-shields = Scudi: { $count ->
+    [0] nessuno
+   *[other] { $count } ({ $cards })
+}.
+show-looked = Carte guardate: { $cards }.
+show-hand = { $mine ->
+    [yes] La tua mano
+   *[no] Mano di { $who }
+}{ $count ->
+    [0] : vuota.
+    [one] , 1 carta:
+   *[other] , { $count } carte:
+}
+show-deck = Mazzo della Stampante: { $count ->
+    [0] vuoto
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+show-top = In cima: { $what }
+show-top-place = Capovolta: { $what }
+show-places = Pila dei Luoghi: Livello { $level } a Livello d'Inchiostro { $ink }, { $reached ->
+    [yes] quindi non si aggiungono Luoghi: la battaglia è vinta quando non restano Nemici.
+   *[no] quindi la prossima Fase di Controllo aggiunge un Luogo.
+}
+show-events = Mazzo degli Eventi: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}. Scoperto:
+show-discard = Scarti: { $count ->
+    [0] nessuno
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+
+## Che cosa non si può scegliere
+
+notation-not-whole = { $verb ->
+    [add] «{ $text }» non dice tutto: servono una carta della mano e una colonna da 1 a 4
+   *[other] «{ $text }» non dice tutto, o non come si deve
+}. Si scrive così: «{ $example }».
+no-such-card-in-hand = Nella tua mano nessuna carta risponde a «{ $card }».
+column-full = La colonna { $column } non prende carte: il Livello { $level } della sua Unità ha raggiunto il Livello d'Inchiostro { $ink }.
+
+## La domanda, passo per passo
+
+ask-speaker = { $card }: «{ $text }»
+ask-general = Generale { $general }: { $asked }
+ask-play = { $seats ->
+    [one] La tua Fase di Gioco: che cosa fai?
+   *[other] Fase di Gioco: qual è la tua prossima azione?
+}
+ask-heal = Azione di Cura: che cosa fai con { $top-known ->
+    [yes] { $top }, in cima al Mazzo della Stampante
+   *[no] la carta in cima al Mazzo della Stampante
+}?
+ask-direct-hit = Un attacco diretto di { $number }: scarti { $number ->
+    [one] 1 Scudo
+   *[other] { $number } Scudi
+} o { $life ->
+    [0] perdi la partita, senza più Vita
+    [one] perdi la tua ultima Vita
+   *[other] perdi 1 Vita su { $life }
+}?
+ask-which-shield = Quale Scudo scarti?
+ask-recover-shield = Quale Scudo prendi in mano? Gli altri sono persi.
+ask-event = Usi adesso l'evento { $card }? «{ $text }»
+ask-who-draws = Chi pesca { $top }?
+ask-who-begins = Chi è il Primo Generale in questo turno?
+ask-which-unit = Quale Unità?
+ask-which-column = Quale colonna?
+ask-where-to = Dove si sposta { $unit }?
+ask-which-element = Quale Elemento?
+ask-how-many-wounds = Quante ferite cede { $unit }? Le riceve { $goal }.
+ask-swap = { $unit } scambia di posto con { $goal }?
+ask-which-looked = Quale di queste carte prendi in mano?
+ask-which-to-discard = Quale carta della mano si scarta?
+ask-discard-any = Quale carta della mano si scarta? «passo» quando basta.
+ask-which-to-life = Quale carta della mano diventa una Carta Vita?
+ask-which-card-of-unit = Quale carta perde { $unit }?
+ask-which-place = Quale carta della Pila dei Luoghi si scarta?
+ask-by-hand = Il tavolo non sa leggere questo testo di { $card }: «{ $text }» { $number ->
+    [0] Applicalo una modifica alla volta, oppure «salta testo». Vita e Scudi non si cambiano a mano.
+   *[other] Continua, oppure «passo» quando è fatto.
+}
+ask-deal = Si mescola il Mazzo della Stampante.
+ask-shuffle-events = Si mescola il Mazzo degli Eventi.
+ask-reshuffle = Gli scarti si mescolano in un nuovo Mazzo della Stampante.
+ask-lose-life = Si sceglie alla cieca una Carta Vita.
+ask-finished = La partita è finita.
+
+## Che cosa farebbe una scelta
+
+explain-pass = { $step ->
+    [play] La Fase di Gioco finisce{ $seats ->
+        [one] {""}
+       *[other] {" "}per entrambi i Generali
+    }: le tue Unità attaccano, poi i Nemici avanzano e attaccano.
+    [event] Non adesso. Potrà essere proposto di nuovo.
+    [recover-shield] Non ne prendi; { $shields ->
+        [one] lo Scudo è perso
+       *[other] tutti e { $shields } gli Scudi sono persi
+    }.
+    [discard-any] Non si scartano altre carte.
+   *[by-hand] { $number ->
+        [0] Il testo si salta, e il verbale lo dice.
+       *[other] A mano non si fa altro; la partita continua.
+    }
+}
+explain-pay-life = { $full ->
+    [yes] Si scarta una Carta Vita, scelta alla cieca
+   *[no] Perdi 1 Vita
+} ({ $left ->
+    [0] non ne resta nessuna
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}), e peschi { $top-known ->
+    [yes] { $top }
+   *[no] la nuova carta in cima al mazzo
+}.
+explain-event = { $card }: «{ $text }» Livello { $level }.{ $headed ->
+    [yes] {" "}Intestazione: { $header }
+   *[no] {""}
+}
+explain-skip = Nessun evento sarà proposto prima del prossimo turno, se non al suo momento.
+explain-shields = Scarti { $number } dei tuoi { $shields } Scudi e non perdi Vita.
+explain-life = { $life ->
+    [0] Non hai più Vita: così perdi la partita.
+    [one] Perdi la tua ultima Vita e tieni gli Scudi.
+   *[other] Perdi 1 Vita, te { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }, e tieni gli Scudi.
+}
+explain-life-up = { $full ->
+    [yes] { $top } va, coperta, fra le tue Carte Vita: Vita { $more }.
+   *[no] Vita { $more }{ $top-known ->
+        [yes] ; si scarta { $top }
+       *[no] {""}
+    }.
+}
+explain-power-up = { $seats ->
+    [one] Peschi { $top }.
+   *[other] Uno di voi pesca { $top }.
+}
+explain-leave = { $top-known ->
+    [yes] Si scarta { $top }; non succede altro.
+   *[no] Non succede nulla.
+}
+explain-yes = Si scambiano di posto.
+explain-no = Il salto non si fa.
+explain-add-new = Una nuova Unità in colonna { $column }: Livello { $level }{ $full ->
+    [yes] , quindi non riceve altre carte
+   *[no] {""}
+}; attacco { $attack }, vita { $life } prima delle abilità.
+explain-add = Livello { $level-before } → { $level }{ $full ->
+    [yes] , l'ultima carta che riceve
+   *[no] {""}
+}; prima delle abilità, attacco { $attack-before } → { $attack } e vita { $life-before } → { $life }.
+explain-hides = Copre il corpo di { $card }: { $what }
+explain-brings = Porta, { $what }
+explain-met = «{ $text }» di { $card }: soddisfatta { $was } → { $will ->
+    [one] 1 volta
+   *[other] { $will } volte
+}.
+explain-discard = { $card } va negli scarti.
+explain-to-life = { $card } va, coperta, fra le tue Carte Vita: Vita { $more }.
+explain-sacrifice = { $saving ->
+    [yes] { $saved } torna nella tua mano; si scarta: { $cards }
+   *[no] Si scarta: { $cards }
+}. La colonna { $column } si libera.
+explain-space = { $space }: spazio vuoto.
+explain-unit = { $space }: { $cards }. { $what }.
+in-row = { $card } ({ $row ->
+    [player] tua Unità
+    [front] Unità nemica
+   *[incoming] Unità in arrivo
+})
+explain-column = Colonna { $column }: { $count ->
+    [0] non c'è nessuno.
+   *[other] { $units }.
+}
+explain-number = { $number ->
+    [0] Nessuna ferita si sposta.
+    [one] { $unit } cede 1 ferita: la riceve { $goal }.
+   *[other] { $unit } cede { $number } ferite: le riceve { $goal }.
+}
+explain-which-shield = Si scarta { $card }; quel che avanza può passare nella tua mano nella Fase di Recupero.
+explain-recover-shield = { $card } passa nella tua mano{ $others ->
+    [0] {""}
+    [one] ; l'altro Scudo è perso
+   *[other] ; gli altri { $others } Scudi sono persi
+}.
+explain-which-looked = { $card } passa nella tua mano.
+explain-which-place = { $card } lascia la Pila dei Luoghi: Livello { $was } → { $will }.
+explain-which-card-of-unit = { $unit } perde { $card }.
+explain-who-draws = { $you ->
+    [yes] Peschi { $card }; finora hai in mano { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
+   *[no] { $who } pesca { $card }; finora ha in mano { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
+}
+explain-who-begins = { $you ->
+    [yes] Cominci tu; poi a turno, finché uno dei due conclude la Fase di Gioco.
+   *[no] Comincia { $who }; poi a turno, finché uno dei due conclude la Fase di Gioco.
+}
+explain-element = { $element }.
+explain-by-hand-draw = Peschi { $card }.
+explain-move = { $unit } si sposta: { $goal }.

@@ -1,0 +1,279 @@
+"""What a good player of Generals looks at.
+
+A turn has no secrets but the deck: what the units on the table will do follows from the cards.
+So a position in the middle of a turn is judged by playing the turn to its end by instinct, and
+the start of a turn by what is on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from stampadia.games.generals.battlefield import FRONT, INCOMING, LAST_INK, PLAYER
+from stampadia.games.generals.choices import (
+    ACTIVATE,
+    ADD,
+    COLUMNS,
+    LEAVE,
+    LIFE_UP,
+    LOSE_LIFE,
+    NO,
+    NUMBER,
+    PASS,
+    PAY_LIFE,
+    PICK,
+    POWER_UP,
+    SACRIFICE,
+    SHIELDS,
+    SKIP,
+    TALLEST,
+    YES,
+)
+from stampadia.games.generals.position import Position, Troop
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask, Over
+
+# What speaks for winning the present battle, at the start of a turn, as the logarithm of the odds:
+# fitted to 1,425 turns of 80 games between the greedy player and our Full set (logistic
+# regression, log-loss 0.29 where always guessing the mean gives 0.62).
+BASE: Final = 1.24
+PER_INK: Final = -0.06
+PER_LIFE: Final = 0.39
+PER_CARD: Final = 0.46
+PER_OWN_NUMBER: Final = 0.27
+"""For each point of attack or life on the own side."""
+PER_ENEMY_NUMBER: Final = -0.20
+PER_GAP: Final = -0.15
+"""For each Enemy with nobody in front."""
+PER_PLACE: Final = -1.52
+"""For each Place that is still to come in this battle."""
+PER_TURN: Final = -0.20
+"""For each turn that the battle has lasted: it must be won some day."""
+LONGEST_TURN: Final = 200
+
+
+def appraise(position: Position) -> list[float]:
+    """The chances to win: a turn that has begun is played to its end, the table judged as it lies
+    then. One card may do nothing where three kill, so the Play Phase is also played on."""
+    if position.phase == "play" and not position.plays:
+        chance = _static(position)
+    else:
+        chance = _static(end_of_turn(position, stop=True))
+        if position.phase == "play" and chance < 1:
+            chance = max(chance, _static(end_of_turn(position, stop=False)))
+    return [chance] * position.seats
+
+
+def end_of_turn(position: Position, *, stop: bool) -> Position:
+    """The position at the start of the next turn, if nothing more is played (`stop`), or if the
+    turn is played on by instinct."""
+    world = position.clone()
+    turn = world.turn
+    luck = Dealer("foreseen")  # the same for all that are compared
+    for _ in range(LONGEST_TURN):
+        pending = world.pending()
+        if isinstance(pending, Over) or world.turn > turn:
+            break
+        if not isinstance(pending, Ask):
+            world.play(luck.answer(pending))
+        elif stop and world.phase == "play" and PASS in pending.choices:
+            world.play(PASS)
+        else:
+            world.play(instinct(world, pending, luck))
+    return world
+
+
+def _static(position: Position) -> float:
+    """The chance to win this battle, times the chances to win those that follow, begun with what
+    is in the hand now and what two Healing Actions add."""
+    over = position.over
+    if over is not None:
+        return over.returns[0]
+    life = position.lives()
+    cards = sum(map(len, position.hands)) / position.seats
+    ink = position.ink_level()
+    chance = _odds_to_chance(_battle_odds(position, life, cards))
+    for later in range(ink + 1, LAST_INK + 1):
+        chance *= _odds_to_chance(
+            BASE
+            + PER_INK * (later - 3)
+            + PER_LIFE * min(5, life + 1)
+            + PER_CARD * min(7, cards + 1)
+            + PER_PLACE * ((later + 1) // 2)
+            + PER_TURN
+        )
+    return chance
+
+
+def _odds_to_chance(odds: float) -> float:
+    return 1 / (1 + exp(-odds))
+
+
+def _battle_odds(position: Position, life: int, cards: float) -> float:
+    odds = BASE + PER_INK * (position.ink_level() - 3) + PER_LIFE * life + PER_CARD * cards
+    odds += PER_TURN * position.battle_turns
+    own, front, incoming = position.rows
+    for column in range(COLUMNS):
+        troop = own[column]
+        if troop is not None:
+            odds += PER_OWN_NUMBER * max(0, troop.stack.attack + troop.stack.life - troop.wounds)
+        enemies = [foe for foe in (front[column], incoming[column]) if foe is not None]
+        for foe in enemies:
+            odds += PER_ENEMY_NUMBER * max(1, foe.stack.attack + foe.stack.life - foe.wounds)
+        if enemies and troop is None:
+            odds += PER_GAP
+    missing = position.ink_level() - position.place_level
+    if missing > 0:
+        odds += PER_PLACE * ((missing + 1) // 2)
+    return odds
+
+
+# Choices worth thinking about
+
+
+def candidates(position: Position, ask: Ask) -> Sequence[Any]:
+    """Without twins, without what can only be worse, without texts applied by hand."""
+    name = position.agenda[-1].name
+    choices = ask.choices
+    if ask.skip is not None:
+        return (ask.skip,)
+    if name == "play":
+        return _plays(position, choices)
+    if name == "which-shield":  # the best one may be kept in the Recover Phase
+        worth = position.deck.worth
+        return (min(choices, key=lambda one: worth[position.shields[one - PICK]]),)
+    if name == "event" and SKIP in choices:
+        return (SKIP, ACTIVATE)
+    return choices
+
+
+def _plays(position: Position, choices: Sequence[int]) -> list[int]:
+    """Adding cards, the event, a Life for a card while there are some; a sacrifice only of a unit
+    that can grow no more and has an Enemy in front, saving its best card."""
+    hand = position.hands[position.to_act]
+    deck = position.deck
+    seen: set[tuple[object, ...]] = set()
+    found: list[int] = []
+    rescues: dict[int, int] = {}
+    for choice in choices:
+        if choice >= SACRIFICE:
+            column, saved = divmod(choice - SACRIFICE, TALLEST + 1)
+            if _is_stuck(position, column) and _saves_more(position, column, saved, rescues):
+                rescues[column] = choice
+            continue
+        if choice >= ADD:
+            slot, column = divmod(choice - ADD, COLUMNS)
+            troop = position.rows[PLAYER][column]
+            twin = (deck.twins[hand[slot]], column, troop is None)
+            if twin in seen:
+                continue
+            seen.add(twin)
+        elif choice == PAY_LIFE and position.lives() < 2:
+            continue
+        found.append(choice)
+    return [*found, *rescues.values()]
+
+
+def _is_stuck(position: Position, column: int) -> bool:
+    own, foe = position.rows[PLAYER][column], _foe(position, column)
+    return own is not None and foe is not None and own.stack.level >= position.ink_level()
+
+
+def _saves_more(position: Position, column: int, saved: int, rescues: dict[int, int]) -> bool:
+    before = (rescues.get(column, SACRIFICE) - SACRIFICE) % (TALLEST + 1)
+    return column not in rescues or _worth(position, column, saved) > _worth(
+        position, column, before
+    )
+
+
+def _worth(position: Position, column: int, saved: int) -> int:
+    """What the card is worth that a sacrifice saves."""
+    troop = position.rows[PLAYER][column]
+    if not saved or troop is None:
+        return -1
+    return position.deck.worth[troop.stack.cards[saved - 1]]
+
+
+# Without thinking
+
+
+def instinct(position: Position, ask: Ask, dealer: Dealer) -> Any:
+    if ask.skip is not None:
+        return ask.skip
+    choices = ask.choices
+    name = position.agenda[-1].name
+    if name == "play":
+        return _instinct_play(position, choices, dealer)
+    if name == "direct-hit":
+        return SHIELDS if SHIELDS in choices else LOSE_LIFE
+    if name == "heal":
+        if LIFE_UP in choices and position.lives() < 4:
+            return LIFE_UP
+        return POWER_UP if POWER_UP in choices else LEAVE
+    if name in ("recover-shield", "which-looked"):
+        return _best_pick(position, choices, name)
+    if name == "event":
+        return SKIP if SKIP in choices else dealer.one_of(choices)
+    if name == "swap":
+        return dealer.one_of((YES, NO))
+    if choices[0] >= NUMBER:
+        return choices[0]
+    return dealer.one_of(choices)
+
+
+def _best_pick(position: Position, choices: Sequence[int], name: str) -> int:
+    pile = position.shields if name == "recover-shield" else position.looked
+    worth = position.deck.worth
+    return max((one for one in choices if one >= PICK), key=lambda one: worth[pile[one - PICK]])
+
+
+def _instinct_play(position: Position, choices: Sequence[int], dealer: Dealer) -> int:
+    """Strengthen the column that needs it most with the card that helps most there, or go on."""
+    adds = [choice for choice in choices if ADD <= choice < SACRIFICE]
+    if not adds:
+        return PASS
+    needs = [_need(position, column) for column in range(COLUMNS)]
+    open_columns = {(choice - ADD) % COLUMNS for choice in adds}
+    best = max(open_columns, key=lambda column: needs[column])
+    if needs[best] <= 0:
+        return PASS
+    hand = position.hands[position.to_act]
+    help_ = [_helps(position, best, card) + dealer.uniform() for card in hand]
+    return ADD + help_.index(max(help_)) * COLUMNS + best
+
+
+def _foe(position: Position, column: int) -> Troop | None:
+    """Whom a unit on this column will have to do with."""
+    return position.rows[FRONT][column] or position.rows[INCOMING][column]
+
+
+def _need(position: Position, column: int) -> int:
+    """How much a column wants another card."""
+    own, foe = position.rows[PLAYER][column], _foe(position, column)
+    if own is None:
+        return 5 if foe is not None else 2
+    if foe is None:
+        return 0
+    kills = own.stack.attack >= foe.stack.life - foe.wounds
+    holds = own.stack.life - own.wounds > foe.stack.attack
+    return 0 if kills and holds else 3 if kills or holds else 4
+
+
+def _helps(position: Position, column: int, card: int) -> float:
+    """What a card does for a unit by its printed numbers: killing counts first, then standing,
+    then what is left over; high Levels are better kept for when they are needed."""
+    deck = position.deck
+    own, foe = position.rows[PLAYER][column], _foe(position, column)
+    header, body = deck.headers[card], deck.bodies[card]
+    attack = (header.attack or 0) + (body.attack or 0)
+    life = (header.life or 0) + (body.life or 0)
+    if own is not None:
+        covered = deck.bodies[own.stack.cards[-1]]
+        attack += own.stack.attack - (covered.attack or 0)
+        life += own.stack.life - (covered.life or 0) - own.wounds
+    helps = attack + life - 0.5 * deck.levels[card]
+    if foe is not None:
+        helps += 6 * (attack >= foe.stack.life - foe.wounds) + 3 * (life > foe.stack.attack)
+    return helps if attack > 0 else helps - 4

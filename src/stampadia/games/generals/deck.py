@@ -1,0 +1,291 @@
+"""The cards of a match, taken from its sets and made ready for play.
+
+A *face* is a number: unit card n is face n, on whichever half it lies; event card e shows face
+`units + 2e` (the side with the grey dot) or the next one. A *stack* is what some faces lying on
+each other come to: it depends on nothing else, so every stack is worked out once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+from stampadia.games.generals.content import (
+    ELEMENTS,
+    CardSet,
+    Event,
+    Part,
+    Trigger,
+    Unit,
+)
+from stampadia.games.generals.faces import CardView, card_view, place_view
+from stampadia.games.generals.language import Unread, skill_of
+from stampadia.games.generals.prepared import ATTACK, LIFE, Prepared
+from stampadia.games.generals.skills import Later, Moment, Skill, TableTest
+
+FULL: Final = 40
+"""Unit cards that make the Full version (manual: "Setup"; ruling B1: exactly 40 is Full)."""
+MOST_STACKS: Final = 20_000
+"""Kept in memory; when there are more, they are worked out anew."""
+
+Vector = tuple[int, int, int, int]
+"""A number for each element, in the order of ELEMENTS."""
+NO_ELEMENTS: Final[Vector] = (0, 0, 0, 0)
+
+
+def infusion(part: Part) -> Vector:
+    fire, air, earth, water = (part.amount if part.element == one else 0 for one in ELEMENTS)
+    return fire, air, earth, water
+
+
+def _moment(text: Skill | Unread) -> str:
+    if isinstance(text, Unread):
+        return ""
+    return next((need.when for need in text.need if isinstance(need, Moment)), "")
+
+
+def _twins(deck: Deck) -> list[int]:
+    first: dict[object, int] = {}
+    found = []
+    for number, card in enumerate(deck.unit_cards):
+        unit, place = card.unit, card.place
+        printed = (unit.level, unit.header, unit.body, place.level, place.header, place.body)
+        found.append(first.setdefault(printed, number))
+    return found
+
+
+class Stack:
+    """Faces from the top (oldest) to the bottom (newest), read from the bottom to the top."""
+
+    __slots__ = (
+        "attack",
+        "banner",
+        "cards",
+        "copies",
+        "elements",
+        "front",
+        "front_infusions",
+        "front_works",
+        "hits",
+        "infusions",
+        "level",
+        "life",
+        "pure",
+        "skills",
+        "swaps",
+        "works",
+    )
+
+    def __init__(self, deck: Deck, cards: tuple[int, ...], body: Prepared | None) -> None:
+        bottom = cards[-1]
+        headers = [deck.headers[card] for card in cards]
+        own = deck.bodies[bottom]
+        self.cards = cards
+        self.level = sum(deck.levels[card] for card in cards)
+        self.attack = sum(header.attack or 0 for header in headers) + (own.attack or 0)
+        self.life = sum(header.life or 0 for header in headers) + (own.life or 0)
+        infusions = [deck.header_infusions[card] for card in cards]
+        infusions.append(deck.body_infusions[bottom])
+        fire, air, earth, water = map(sum, zip(*infusions, strict=True))
+        self.elements: Vector = (fire, air, earth, water)
+        below_banner = body if body and not body.area else None
+        reading = [below_banner, *(deck.header_skills[card] for card in reversed(cards))]
+        found = [skill for skill in reading if skill]
+        self.skills = tuple(skill for skill in found if skill.when != "onFront")
+        self.front = tuple(skill for skill in found if skill.when == "onFront")
+        self.banner = body if body and body.area else None
+        self.copies = bool(body and body.copies)
+        own_skills = self.skills
+        self.pure = tuple(
+            tuple(skill for skill in own_skills if skill.pure[stat]) for stat in (ATTACK, LIFE)
+        )
+        """By stat: the skills that change it whenever it is counted."""
+        self.swaps = tuple(
+            any(skill.swaps and skill.counts(stat) for skill in own_skills)
+            for stat in (ATTACK, LIFE)
+        )
+        self.hits = any(skill.on_hit for skill in own_skills)
+        self.works = any(skill.works for skill in own_skills)
+        self.front_works = any(skill.works for skill in self.front)
+        self.front_infusions = tuple(skill for skill in self.front if skill.infusions)
+        self.infusions = tuple(skill for skill in own_skills if skill.infusions)
+
+
+class Deck:
+    """Shared by all positions of a match, and never changed by them."""
+
+    def __init__(self, sets: Sequence[CardSet], *, with_events: bool = True) -> None:
+        units = [card for found in sets for card in found.units]
+        events = [card for found in sets for card in found.events if with_events]
+        languages = [found.meta.language for found in sets for _ in found.units]
+        languages += [
+            found.meta.language
+            for found in sets
+            for _ in found.events
+            for _ in (0, 1)
+            if with_events
+        ]
+        self.sets = tuple(found.meta.code for found in sets)
+        self._languages = languages
+        self.units = len(units)
+        self.events = len(events)
+        self.unit_cards = tuple(units)
+        sides: list[Unit | Event] = [card.unit for card in units]
+        for event in events:
+            sides += [event.upright, event.turned]
+        self.sides = tuple(sides)
+        self.places = tuple(card.place for card in units)
+        self.levels = [side.level for side in sides]
+        self.headers = [side.header for side in sides]
+        self.bodies = [side.body for side in sides]
+        self.header_skills = [
+            self._prepared(number, "header", side.header) for number, side in enumerate(sides)
+        ]
+        self.body_skills = [
+            self._prepared(number, "body", side.body) if isinstance(side, Unit) else None
+            for number, side in enumerate(sides)
+        ]
+        self.place_levels = [place.level for place in self.places]
+        self.place_skills = [
+            self._prepared(number, "place", place.header)
+            for number, place in enumerate(self.places)
+        ]
+        self.instructions = [
+            self._read(number, place.body) for number, place in enumerate(self.places)
+        ]
+        self.happenings = [
+            self._read(self.units + number, side.body)
+            for number, side in enumerate(sides[self.units :])
+        ]
+        """By event face, counted from `units`: its text as data."""
+        self.moments = [_moment(text) for text in self.happenings]
+        """By event face: the special moment it waits for, or nothing."""
+        self.tests = [
+            tuple(need for need in text.need if isinstance(need, TableTest))
+            if isinstance(text, Skill)
+            else ()
+            for text in self.happenings
+        ]
+        self.header_infusions = [infusion(side.header) for side in sides]
+        self.body_infusions = [infusion(side.body) for side in sides]
+        self.twins = _twins(self)
+        """By unit card: the first card that is the same on both halves."""
+        self.worth = [
+            side.level + sum(number or 0 for number in (side.header.attack, side.header.life))
+            for side in sides
+        ]
+        """What a card in the hand is worth, at a glance."""
+        self.full = self.units >= FULL
+        at_large = [*self.place_skills, *self.header_skills[self.units :], *self.body_skills]
+        self.swaps_at_large = any(
+            skill.swaps and (skill.area or skill.part != "body") for skill in at_large if skill
+        )
+        """Whether a text could swap the columns of other units than its own."""
+        everything = [*at_large, *self.header_skills]
+        self.hits_at_large = any(
+            skill.on_hit and (skill.area or skill.part == "place" or skill.when == "onFront")
+            for skill in everything
+            if skill
+        ) or any(skill.on_hit for skill in self.header_skills[self.units :] if skill)
+        """Whether a text could follow up hits of other units than its own."""
+        self._stacks: dict[tuple[int, ...], Stack] = {}
+        self._copied: dict[tuple[tuple[int, ...], int], Stack] = {}
+        self.fingerprint = self._fingerprint()
+
+    def _read(self, face: int, part: Part) -> Skill | Unread:
+        return skill_of(part, self._languages[face])
+
+    def _prepared(self, face: int, part: str, printed: Part) -> Prepared | None:
+        if not printed.text and printed.effect is None:
+            return None
+        when: Trigger = printed.when
+        return Prepared(
+            face, part, when, printed.area, infusion(printed), self._read(face, printed)
+        )
+
+    def _fingerprint(self) -> str:
+        """Two decks of one fingerprint play alike."""
+        whole = blake2b(digest_size=6)
+        for number, side in enumerate(self.sides):
+            skills = (self.header_skills[number], self.body_skills[number])
+            printed = (side.level, side.header.attack, side.header.life, infusion(side.header))
+            body = (side.body.attack, side.body.life, infusion(side.body))
+            texts = tuple(
+                skill and (skill.when, skill.area, repr(skill.printed)) for skill in skills
+            )
+            whole.update(repr((printed, body, texts)).encode())
+        for place, skill in zip(self.places, self.place_skills, strict=True):
+            text = skill and (skill.when, repr(skill.printed))
+            whole.update(repr((place.level, infusion(place.header), text)).encode())
+        whole.update(repr((self.instructions, self.happenings)).encode())
+        return whole.hexdigest()
+
+    # Stacks
+
+    def stack(self, cards: tuple[int, ...]) -> Stack:
+        found = self._stacks.get(cards)
+        if found is None:
+            if len(self._stacks) > MOST_STACKS:
+                self._stacks.clear()
+            found = self._stacks[cards] = Stack(self, cards, self.body_skills[cards[-1]])
+        return found
+
+    def stack_with_text_of(self, cards: tuple[int, ...], copied: int) -> Stack:
+        """Ruling D29: body text, trigger and banner of another card; blank if that one copies."""
+        key = (cards, copied)
+        found = self._copied.get(key)
+        if found is None:
+            if len(self._copied) > MOST_STACKS:
+                self._copied.clear()
+            body = self.body_skills[copied] if copied >= 0 else None
+            if body and body.copies:
+                body = None
+            found = self._copied[key] = Stack(self, cards, body)
+        return found
+
+    # Cards as people see them
+
+    @cached_property
+    def card_views(self) -> list[CardView]:
+        return [card_view(self, face) for face in range(len(self.sides))]
+
+    @cached_property
+    def place_views(self) -> list[CardView]:
+        return [place_view(self, face) for face in range(len(self.sides))]
+
+    # Cards by kind
+
+    @staticmethod
+    def is_read(text: Skill | Unread) -> bool:
+        return isinstance(text, Skill)
+
+    def is_event(self, face: int) -> bool:
+        return face >= self.units
+
+    def turned(self, face: int) -> int:
+        """The other side of an event card (ruling E5)."""
+        return self.units + ((face - self.units) ^ 1)
+
+    def happening(self, face: int) -> Skill | Unread:
+        return self.happenings[face - self.units]
+
+    def later(self, face: int) -> tuple[Later, ...]:
+        if face < self.units:
+            return ()
+        text = self.happening(face)
+        return text.later if isinstance(text, Skill) else ()
+
+    def infuses(self, face: int, element: int) -> bool:
+        """Ruling E7: header or body symbol of the unit half."""
+        return bool(self.header_infusions[face][element] or self.body_infusions[face][element])
+
+    def infuses_any(self, face: int) -> bool:
+        return any(self.header_infusions[face]) or any(self.body_infusions[face])
+
+    def name(self, face: int) -> str:
+        return self.sides[face].name
+
+    def language(self, face: int) -> str:
+        return self._languages[face]

@@ -1,0 +1,338 @@
+"""Ops on the cards of units and on the card that speaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stampadia.games.generals.battlefield import MOST_LIFE, PLAYER
+from stampadia.games.generals.choices import CELL, COLUMN, PICK
+from stampadia.games.generals.effects.lifting import lift, take_out, this_card
+from stampadia.games.generals.evaluating import Cell, chosen_cells
+from stampadia.games.generals.rules.asking import Cause, Do, ask
+from stampadia.games.generals.rules.defeat import keep
+from stampadia.games.generals.rules.drawing import Give
+from stampadia.games.generals.rules.payable import (
+    destinations,
+    matching_places,
+    replaceable,
+)
+from stampadia.games.generals.rules.targets import (
+    Then,
+    holder_of,
+    is_players,
+    meant_cells,
+    owner_cell,
+    resolve,
+    speaking_card,
+)
+from stampadia.games.generals.skills import (
+    AddDrawn,
+    BecomeUnit,
+    Chosen,
+    DiscardFromUnit,
+    DiscardPlace,
+    DiscardThis,
+    JoinUnit,
+    KeepUnit,
+    MoveOrMerge,
+    MoveUnit,
+    ReplaceCard,
+    SelectUnit,
+    TakeFromUnit,
+    That,
+    ThisToLife,
+    ThisToPlaceStack,
+)
+
+if TYPE_CHECKING:
+    from stampadia.games.generals.position import Position
+
+
+# The card that speaks
+
+
+def discard_this(position: Position, cause: Cause, _op: DiscardThis) -> None:
+    if cause.face in position.places:
+        position.take_place(position.places.index(cause.face))
+        position.scrap((cause.face,))
+        position.news.append(("discarded-place", cause.face, position.place_level))
+        return
+    if position.active_event == cause.face:
+        lift(position, cause)
+        position.scrap((cause.face,))
+        return
+    found = position.find(cause.owner)
+    if found is None:
+        return
+    row, column, troop = found
+    card = speaking_card(troop, cause)
+    if card not in troop.stack.cards:
+        return
+    replacement = _replacement(position, cause)
+    if replacement is not None and len(troop.stack.cards) == 1 and position.pile:
+        # the drawn card takes its place, so that the unit is not gone in between
+        add_drawn(position, cause, replacement)
+        position.agenda.pop()
+    take_out(position, (row, column), troop, troop.stack.cards.index(card))
+    position.news.append(("discarded-from", row * 4 + column, card))
+    position.scrap((card,))
+
+
+def _replacement(position: Position, cause: Cause) -> AddDrawn | None:
+    step = position.agenda[-1]
+    follows = isinstance(step, Do) and step.cause == cause and isinstance(step.op, AddDrawn)
+    return step.op if follows else None  # type: ignore[attr-defined]
+
+
+def add_drawn(position: Position, cause: Cause, op: AddDrawn) -> None:
+    found = position.find(holder_of(cause))
+    if found is None or not position.pile:
+        return
+    row, column, troop = found
+    card = position.pile.pop()
+    position.restack(troop, (*troop.stack.cards, card))
+    position.news.append(("added-drawn", row * 4 + column, card))
+    if op.apply and position.action is not None:
+        deck = position.deck
+        position.action.bonus += (deck.headers[card].life or 0) + (deck.bodies[card].life or 0)
+
+
+def keep_unit(position: Position, cause: Cause, _op: KeepUnit) -> None:
+    serial = holder_of(cause)
+    if position.find(serial) is not None:
+        keep(position, serial)
+
+
+def move_or_merge(position: Position, cause: Cause, op: MoveOrMerge) -> None:
+    """Ruling D20: to the opposite space, or behind the unit there, whose wounds stay."""
+    found = position.find(holder_of(cause))
+    cells = meant_cells(position, cause, (op.to,))
+    if found is None or not cells:
+        return
+    row, column, troop = found
+    keep(position, troop.serial)
+    position.put(row, column, None)
+    goal_row, goal_column = cells[0]
+    other = position.rows[goal_row][goal_column]
+    if other is None:
+        position.put(goal_row, goal_column, troop)
+    else:
+        position.restack(other, (*troop.stack.cards, *other.stack.cards))
+    cells_told = (row * 4 + column, goal_row * 4 + goal_column)
+    position.news.append(("changed-sides", *cells_told, troop.stack.cards[-1]))
+
+
+def this_to_life(position: Position, cause: Cause, _op: ThisToLife) -> None:
+    """Ruling E8: there are no Life Cards in the Lite version."""
+    card = this_card(position, cause)
+    has_room = position.deck.full and position.lives() < MOST_LIFE
+    if has_room and lift(position, cause):
+        position.life_cards.append(card)
+        position.seen_life += (card,)
+        position.news.append(("hid-in-life", card))
+
+
+def this_to_place_stack(position: Position, cause: Cause, _op: ThisToPlaceStack) -> None:
+    card = this_card(position, cause)
+    if lift(position, cause):
+        position.add_place(card)
+        position.news.append(("joined-places", card, position.place_level))
+
+
+# Units of the player's choice
+
+
+def select_unit(position: Position, cause: Cause, op: SelectUnit) -> None:
+    position.selected = -1
+    step = position.agenda[-1]
+    if isinstance(step, Do) and isinstance(step.op, MoveUnit) and isinstance(step.op.of, That):
+        _resolve_movable(position, cause, op, step.op, _select)
+    else:
+        resolve(position, cause, op, (op.of,), _select)
+
+
+def _select(position: Position, _cause: Cause, _op: SelectUnit, cells: list[Cell]) -> None:
+    for row, column in cells:
+        troop = position.rows[row][column]
+        if troop is not None:
+            position.selected = troop.serial
+
+
+def discard_from_unit(position: Position, cause: Cause, op: DiscardFromUnit) -> None:
+    resolve(position, cause, op, (op.of,), _discard_from)
+
+
+def _discard_from(position: Position, cause: Cause, op: DiscardFromUnit, cells: list[Cell]) -> None:
+    for cell in cells[:1]:
+        troop = position.rows[cell[0]][cell[1]]
+        if troop is None:
+            continue
+        cards = troop.stack.cards
+        if op.which == "bottom":
+            _discard_at(position, cell, PICK + len(cards) - 1)
+        else:
+            units = position.deck.units
+            choices = [PICK + place for place, card in enumerate(cards) if card < units]
+            if choices and not is_players(position, cause):
+                choices = choices[:1]
+            ask(position, "which-card-of-unit", choices, cell, _discard_at)
+
+
+def _discard_at(position: Position, cell: Cell, choice: int) -> None:
+    troop = position.rows[cell[0]][cell[1]]
+    assert troop is not None
+    card = take_out(position, cell, troop, choice - PICK)
+    position.news.append(("discarded-from", cell[0] * 4 + cell[1], card))
+    position.scrap((card,))
+
+
+def take_from_unit(position: Position, cause: Cause, op: TakeFromUnit) -> None:
+    resolve(position, cause, op, (op.of,), _take_from)
+
+
+def _take_from(position: Position, cause: Cause, op: TakeFromUnit, cells: list[Cell]) -> None:
+    for cell in cells[:1]:
+        troop = position.rows[cell[0]][cell[1]]
+        if troop is None:
+            continue
+        units = position.deck.units
+        if op.amount is None:
+            position.put(*cell, None)
+            _take(position, troop.stack.cards)
+            continue
+        times = position.amount(op.amount, cause.x)
+        choices = [PICK + place for place, card in enumerate(troop.stack.cards) if card < units]
+        if choices and times > 0:
+            ask(position, "which-card-of-unit", choices, (cell, times, cause), _take_at)
+
+
+def _take_at(position: Position, about: Any, choice: int) -> None:
+    cell, times, cause = about
+    troop = position.rows[cell[0]][cell[1]]
+    assert troop is not None
+    serial = troop.serial
+    card = take_out(position, cell, troop, choice - PICK)
+    if times > 1 and position.find(serial) is not None:
+        units = position.deck.units
+        choices = [PICK + place for place, one in enumerate(troop.stack.cards) if one < units]
+        ask(position, "which-card-of-unit", choices, (cell, times - 1, cause), _take_at)
+    _take(position, (card,))
+
+
+def _take(position: Position, cards: tuple[int, ...]) -> None:
+    """Into hands with room, one by one; event cards are never taken."""
+    units = position.deck.units
+    position.scrap([card for card in cards if card >= units])
+    taken = tuple(card for card in cards if card < units)
+    position.looked += taken
+    position.agenda += [Give("took")] * len(taken)
+
+
+def move_unit(position: Position, cause: Cause, op: MoveUnit) -> None:
+    _resolve_movable(position, cause, op, op, _move)
+
+
+def _resolve_movable(
+    position: Position, cause: Cause, op: SelectUnit | MoveUnit, move: MoveUnit, then: Then
+) -> None:
+    """Ruling E3: of the units to choose from, those that can be moved."""
+    if not isinstance(op.of, Chosen) or not is_players(position, cause):
+        resolve(position, cause, op, (op.of,), then)
+        return
+    cells = chosen_cells(position, op.of, owner_cell(position, cause))
+    cells = [cell for cell in cells if destinations(position, cell, move)]
+    choices = [CELL + row * 4 + column for row, column in cells]
+    ask(position, "which-unit", choices, (cause, op, then), _picked_movable)
+
+
+def _picked_movable(position: Position, about: Any, choice: int) -> None:
+    cause, op, then = about
+    then(position, cause, op, [divmod(choice - CELL, 4)])
+
+
+def _move(position: Position, _cause: Cause, op: MoveUnit, cells: list[Cell]) -> None:
+    for cell in cells[:1]:
+        if position.rows[cell[0]][cell[1]] is None:
+            continue
+        choices = [CELL + row * 4 + column for row, column in destinations(position, cell, op)]
+        ask(position, "where-to", choices, cell, _move_to)
+
+
+def _move_to(position: Position, cell: Cell, choice: int) -> None:
+    troop = position.rows[cell[0]][cell[1]]
+    goal = divmod(choice - CELL, 4)
+    position.put(*cell, None)
+    position.put(*goal, troop)
+    assert troop is not None
+    told = (cell[0] * 4 + cell[1], choice - CELL, troop.stack.cards[-1])
+    position.news.append(("moved", *told))
+
+
+# Cards that join units
+
+
+def join_unit(position: Position, cause: Cause, op: JoinUnit) -> None:
+    resolve(position, cause, op, (op.of,), _join)
+
+
+def _join(position: Position, cause: Cause, op: JoinUnit, cells: list[Cell]) -> None:
+    card = this_card(position, cause)
+    for row, column in cells[:1]:
+        troop = position.rows[row][column]
+        if troop is None or troop.stack.cards == (card,) or not lift(position, cause):
+            continue
+        cards = troop.stack.cards
+        position.restack(troop, (*cards, card) if op.how == "add" else (card, *cards))
+        position.news.append(("joined", row * 4 + column, card))
+
+
+def become_unit(position: Position, cause: Cause, _op: BecomeUnit) -> None:
+    empty = [column for column in range(4) if position.rows[PLAYER][column] is None]
+    choices = [COLUMN + column for column in empty]
+    ask(position, "which-column", choices, cause, _become)
+
+
+def _become(position: Position, cause: Cause, choice: int) -> None:
+    card = this_card(position, cause)
+    if lift(position, cause):
+        position.muster(PLAYER, choice - COLUMN, (card,))
+        position.news.append(("joined", choice - COLUMN, card))
+
+
+def replace_card(position: Position, cause: Cause, op: ReplaceCard) -> None:
+    cells = dict.fromkeys((row, column) for row, column, _ in replaceable(position, op))
+    choices = [CELL + row * 4 + column for row, column in cells]
+    ask(position, "which-unit", choices, (cause, op), _replace_in)
+
+
+def _replace_in(position: Position, about: tuple[Cause, ReplaceCard], choice: int) -> None:
+    cause, op = about
+    cell = divmod(choice - CELL, 4)
+    places = [place for row, column, place in replaceable(position, op) if (row, column) == cell]
+    choices = [PICK + place for place in places]
+    ask(position, "which-card-of-unit", choices, (cause, cell), _replace_at)
+
+
+def _replace_at(position: Position, about: tuple[Cause, Cell], choice: int) -> None:
+    cause, cell = about
+    troop = position.rows[cell[0]][cell[1]]
+    assert troop is not None
+    card, old = this_card(position, cause), troop.stack.cards[choice - PICK]
+    if card == old or not lift(position, cause):
+        return
+    cards = [card if one == old else one for one in troop.stack.cards]
+    position.restack(troop, tuple(cards))
+    position.news.append(("discarded-from", cell[0] * 4 + cell[1], old))
+    position.news.append(("joined", cell[0] * 4 + cell[1], card))
+    position.scrap((old,))
+
+
+def discard_place(position: Position, _cause: Cause, op: DiscardPlace) -> None:
+    choices = [PICK + index for index in matching_places(position, op)]
+    ask(position, "which-place", choices, None, _discard_place)
+
+
+def _discard_place(position: Position, _about: None, choice: int) -> None:
+    card = position.take_place(choice - PICK)
+    position.news.append(("discarded-place", card, position.place_level))
+    position.scrap((card,))

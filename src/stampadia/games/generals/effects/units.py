@@ -1,0 +1,379 @@
+"""Ops on units: numbers, wounds, jumps, infusions, how they attack, exhaustion, defeat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from stampadia.games.generals.choices import CELL, ELEMENT, MOST_NUMBER, NO, NUMBER, YES
+from stampadia.games.generals.content import ELEMENTS
+from stampadia.games.generals.deck import Vector, infusion
+from stampadia.games.generals.evaluating import (
+    Cell,
+    elements_at,
+    elements_of,
+    extreme_cells,
+    named_elements,
+    shift_by,
+    times_met,
+)
+from stampadia.games.generals.prepared import STATS, Shift
+from stampadia.games.generals.rules.asking import Cause, ask, do_all
+from stampadia.games.generals.rules.defeat import Fall
+from stampadia.games.generals.rules.skills_at_work import speaking
+from stampadia.games.generals.rules.targets import (
+    is_players,
+    owner_cell,
+    resolve,
+    speaking_card,
+    this_cell,
+)
+from stampadia.games.generals.skills import (
+    AddWounds,
+    AttackAgainMerged,
+    AttackPlaces,
+    AttackSpaces,
+    AttackTimes,
+    Change,
+    Defeat,
+    Exhaust,
+    Extreme,
+    Infuse,
+    InfuseAny,
+    InfuseLike,
+    Jump,
+    JumpTo,
+    MoveWounds,
+    Print,
+    RemoveWounds,
+    Repeat,
+    Restore,
+    Skill,
+)
+
+if TYPE_CHECKING:
+    from stampadia.games.generals.position import Position, Troop
+
+MOST_TIMES: Final = 20
+
+
+def change(position: Position, cause: Cause, op: Change) -> None:
+    """By an event or inside another op: it lasts to the end of the attack under way."""
+    resolve(position, cause, op, op.to, _change)
+
+
+def _change(position: Position, cause: Cause, op: Change, cells: list[Cell]) -> None:
+    action = position.action
+    if action is None:
+        return
+    shift = Shift(STATS[op.stat], op.by, None, op.to)
+    by = shift_by(position, shift, cause.x)
+    for row, column in cells:
+        troop = position.rows[row][column]
+        if troop is not None:
+            key = (troop.serial, shift.stat)
+            action.lasting[key] = action.lasting.get(key, 0) + by
+            position.news.append(("changed", row * 4 + column, shift.stat, by))
+
+
+def repeat(position: Position, cause: Cause, op: Repeat) -> None:
+    """A repetition within a repetition is done once each time, or a text could go on for ever."""
+    times = min(MOST_TIMES, max(0, position.amount(op.times, cause.x)))
+    once = [part for one in op.do for part in (one.do if isinstance(one, Repeat) else (one,))]
+    do_all(position, once * times, cause)
+
+
+# Wounds
+
+
+def add_wounds(position: Position, cause: Cause, op: AddWounds) -> None:
+    resolve(position, cause, op, op.to, _add_wounds)
+
+
+def _add_wounds(position: Position, cause: Cause, op: AddWounds, cells: list[Cell]) -> None:
+    amount = position.amount(op.amount, cause.x)
+    for row, column in cells:
+        troop = position.rows[row][column]
+        if troop is not None and amount > 0:
+            troop.wounds += amount
+            position.news.append(("wounded", row * 4 + column, troop.stack.cards[-1], amount))
+
+
+def remove_wounds(position: Position, cause: Cause, op: RemoveWounds) -> None:
+    resolve(position, cause, op, op.of, _remove_wounds)
+
+
+def _remove_wounds(position: Position, cause: Cause, op: RemoveWounds, cells: list[Cell]) -> None:
+    for row, column in cells:
+        troop = position.rows[row][column]
+        if troop is None or not troop.wounds:
+            continue
+        wish = troop.wounds if op.amount is None else position.amount(op.amount, cause.x)
+        healed = min(troop.wounds, max(0, wish))
+        troop.wounds -= healed
+        if healed:
+            position.news.append(("healed", row * 4 + column, troop.stack.cards[-1], healed))
+
+
+def move_wounds(position: Position, cause: Cause, op: MoveWounds) -> None:
+    resolve(position, cause, op, op.source, _move_wounds_from)
+
+
+def _move_wounds_from(position: Position, cause: Cause, op: MoveWounds, cells: list[Cell]) -> None:
+    resolve(position, cause, (op, cells), op.to, _move_wounds_to)
+
+
+def _move_wounds_to(
+    position: Position, cause: Cause, about: tuple[MoveWounds, list[Cell]], cells: list[Cell]
+) -> None:
+    op, sources = about
+    goals = [cell for cell in cells if position.rows[cell[0]][cell[1]]]
+    if goals:
+        wounds = sum(
+            troop.wounds for row, column in sources if (troop := position.rows[row][column])
+        )
+        left = wounds if op.amount is None else position.amount(op.amount, cause.x)
+        _move_next(position, (cause, op, sources, goals[0], left), 0)
+
+
+def _move_next(position: Position, about: Any, _choice: int) -> None:
+    """The next source: all that may be moved, or as many as the player says."""
+    cause, op, cells, goal, left = about
+    if not cells or left <= 0:
+        return
+    first, rest = cells[0], cells[1:]
+    troop = position.rows[first[0]][first[1]]
+    most = min(left, troop.wounds) if troop is not None and first != goal else 0
+    about = (cause, op, rest, goal, left, first)
+    if most and op.up_to and op.amount is not None and is_players(position, cause):
+        choices = [NUMBER + number for number in range(min(most, MOST_NUMBER), -1, -1)]
+        ask(position, "how-many-wounds", choices, about, _move_some)
+    else:
+        _move_some(position, about, NUMBER + most)
+
+
+def _move_some(position: Position, about: Any, choice: int) -> None:
+    cause, op, rest, goal, left, source = about
+    number = choice - NUMBER
+    giving = position.rows[source[0]][source[1]]
+    taking = position.rows[goal[0]][goal[1]]
+    if number and giving is not None and taking is not None:
+        giving.wounds -= number
+        taking.wounds += number
+        cells = (source[0] * 4 + source[1], goal[0] * 4 + goal[1])
+        position.news.append(("moved-wounds", *cells, number))
+    _move_next(position, (cause, op, rest, goal, left - number), 0)
+
+
+# Jumps
+
+
+def jump(position: Position, cause: Cause, op: Jump) -> None:
+    row, column = this_cell(position, cause)
+    spaces = position.amount(op.by, cause.x)
+    _jump(position, cause, (row, column), column + (spaces if op.toward == "right" else -spaces))
+
+
+def jump_to(position: Position, cause: Cause, op: JumpTo) -> None:
+    if position.edition == "0.2" and isinstance(op.to, Extreme):
+        # "if several destinations are valid, the player decides"
+        start = this_cell(position, cause)
+        cells = extreme_cells(position, op.to, owner_cell(position, cause))
+        valid = [(row, column) for row, column in cells if _can_jump(position, start, column)]
+        choices = [CELL + row * 4 + column for row, column in valid]
+        ask(position, "which-unit", choices, (cause, op), _jump_to_picked)
+    else:
+        resolve(position, cause, op, (op.to,), _jump_to)
+
+
+def _jump_to_picked(position: Position, about: tuple[Cause, JumpTo], choice: int) -> None:
+    _jump_to(position, *about, [divmod(choice - CELL, 4)])
+
+
+def _jump_to(position: Position, cause: Cause, _op: JumpTo, cells: list[Cell]) -> None:
+    if cells:
+        _jump(position, cause, this_cell(position, cause), cells[0][1])
+
+
+def _jump(position: Position, cause: Cause, start: Cell, column: int) -> None:
+    if not _can_jump(position, start, column):
+        return
+    row, here = start
+    if position.rows[row][column] is not None and is_players(position, cause):
+        ask(position, "swap", [YES, NO], (row, here, column), _swap)
+    else:
+        _swap(position, (row, here, column), YES)
+
+
+def _can_jump(position: Position, start: Cell, column: int) -> bool:
+    """Ruling D10: only the destination matters; an occupied one can at most be swapped with."""
+    row, here = start
+    if not (0 <= column < 4 and 0 <= here < 4) or column == here:
+        return False
+    troop = position.rows[row][here]
+    if troop is None:
+        return False
+    return position.rows[row][column] is None or _may_swap(position, row, here, troop)
+
+
+def _may_swap(position: Position, row: int, column: int, troop: Troop) -> bool:
+    found = [
+        (skill, position.find(owner))
+        for skill, owner in speaking(position, row, column, troop, "onAttack")
+        if skill.may_swap
+    ]
+    return any(
+        owner is not None and times_met(position, skill, elements_of(position, *owner))
+        for skill, owner in found
+    )
+
+
+def _swap(position: Position, about: tuple[int, int, int], choice: int) -> None:
+    if choice != YES:
+        return
+    row, here, there = about
+    troop, other = position.rows[row][here], position.rows[row][there]
+    assert troop is not None
+    position.put(row, there, troop)
+    position.put(row, here, other)
+    swapped = other.stack.cards[-1] if other is not None else -1
+    told = (row * 4 + here, row * 4 + there, troop.stack.cards[-1], swapped)
+    position.news.append(("jumped", *told))
+
+
+# Infusions
+
+
+def infuse(position: Position, cause: Cause, op: Infuse) -> None:
+    vector = named_elements(op, _this_element(position, cause))
+    resolve(position, cause, vector, op.to, _pour_all)
+
+
+def infuse_like(position: Position, cause: Cause, op: InfuseLike) -> None:
+    resolve(position, cause, op, op.like, _infuse_like)
+
+
+def _infuse_like(position: Position, cause: Cause, op: InfuseLike, cells: list[Cell]) -> None:
+    resolve(position, cause, elements_at(position, cells), op.to, _pour_all)
+
+
+def _this_element(position: Position, cause: Cause) -> Vector:
+    """What "this Element" means; on an event, the one of its header."""
+    deck = position.deck
+    if cause.part == "place":
+        return infusion(deck.places[cause.face].header)
+    return (deck.body_infusions if cause.part == "body" else deck.header_infusions)[cause.face]
+
+
+def _pour_all(position: Position, _cause: Cause, vector: Vector, cells: list[Cell]) -> None:
+    for cell in cells:
+        _pour(position, cell, vector)
+
+
+def _pour(position: Position, cell: Cell, vector: Vector) -> None:
+    troop = position.rows[cell[0]][cell[1]]
+    action = position.action
+    if troop is None or action is None or not any(vector):
+        return
+    before = action.infused.get(troop.serial, (0, 0, 0, 0))
+    fire, air, earth, water = (a + b for a, b in zip(before, vector, strict=True))
+    action.infused[troop.serial] = (fire, air, earth, water)
+    position.news.append(("infused", cell[0] * 4 + cell[1], vector))
+
+
+def infuse_any(position: Position, cause: Cause, op: InfuseAny) -> None:
+    resolve(position, cause, op, op.to, _infuse_any)
+
+
+def _infuse_any(position: Position, cause: Cause, op: InfuseAny, cells: list[Cell]) -> None:
+    if not cells:
+        return
+    choices = [ELEMENT + number for number in range(len(ELEMENTS))]
+    if not is_players(position, cause):
+        choices = choices[:1]  # ruling D31: the Sacred Printer does it, and takes the first
+    amount = position.amount(op.amount, cause.x)
+    ask(position, "which-element", choices, (cells, amount), _pour_chosen)
+
+
+def _pour_chosen(position: Position, about: tuple[list[Cell], int], choice: int) -> None:
+    cells, amount = about
+    fire, air, earth, water = (amount * (choice - ELEMENT == number) for number in range(4))
+    for cell in cells:
+        _pour(position, cell, (fire, air, earth, water))
+
+
+# How a unit attacks
+
+
+def attack_times(position: Position, cause: Cause, op: AttackTimes) -> None:
+    action = position.action
+    if action is not None and action.attacker == cause.speaks_for:
+        action.times = max(1, position.amount(op.times, cause.x))
+
+
+def attack_spaces(position: Position, cause: Cause, op: AttackSpaces) -> None:
+    action = position.action
+    if action is not None and action.attacker == cause.speaks_for:
+        action.aim = op.at
+        action.aimed_by = cause
+        action.also = op.also
+
+
+def attack_places(position: Position, cause: Cause, _op: AttackPlaces) -> None:
+    """Ruling D27: the Place card is read for its columns only."""
+    action = position.action
+    if action is None or action.attacker != cause.speaks_for or not position.pile:
+        return
+    card = position.pile.pop()
+    instruction = position.deck.instructions[card]
+    columns: list[int] = []
+    for op in instruction.do if isinstance(instruction, Skill) else ():
+        if isinstance(op, Print):
+            columns += [column - 1 for column in op.columns or (1, 2, 3, 4)]
+    action.targets = columns
+    position.news.append(("aimed-by-place", card, tuple(column + 1 for column in columns)))
+    position.discard.append(card)
+
+
+def attack_again_merged(position: Position, cause: Cause, _op: AttackAgainMerged) -> None:
+    action, found = position.action, position.find(cause.owner)
+    if action is not None and found is not None and action.attacker == cause.owner:
+        action.again += (speaking_card(found[2], cause),)
+
+
+# Exhaustion and defeat
+
+
+def exhaust(position: Position, cause: Cause, op: Exhaust) -> None:
+    resolve(position, cause, op, op.of, _exhaust)
+
+
+def _exhaust(position: Position, _cause: Cause, _op: Exhaust, cells: list[Cell]) -> None:
+    for row, column in cells:
+        troop = position.rows[row][column]
+        if troop is not None and not troop.exhausted:
+            troop.exhausted = True
+            position.news.append(("exhausted", row * 4 + column, troop.stack.cards[-1]))
+
+
+def restore(position: Position, cause: Cause, op: Restore) -> None:
+    resolve(position, cause, op, op.of, _restore)
+
+
+def _restore(position: Position, _cause: Cause, _op: Restore, cells: list[Cell]) -> None:
+    """Each unit once in a phase, or two units could restore each other for ever."""
+    for row, column in cells:
+        troop = position.rows[row][column]
+        if troop is not None and troop.exhausted and troop.serial not in position.restored:
+            troop.exhausted = False
+            position.restored += (troop.serial,)
+            position.news.append(("restored", row * 4 + column, troop.stack.cards[-1]))
+
+
+def defeat_units(position: Position, cause: Cause, op: Defeat) -> None:
+    resolve(position, cause, op, op.of, _defeat)
+
+
+def _defeat(position: Position, _cause: Cause, _op: Defeat, cells: list[Cell]) -> None:
+    """Ruling D18: at once, in the order listed."""
+    troops = [position.rows[row][column] for row, column in cells]
+    position.agenda += [Fall(troop.serial) for troop in reversed(troops) if troop is not None]

@@ -1,0 +1,146 @@
+"""Texts that only people can read: shown at their moment, applied by hand or skipped.
+
+The player may change values, add or remove wounds, draw, discard, move units; nothing is
+checked but that the cards stay on the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.generals.battlefield import MOST_IN_HAND
+from stampadia.games.generals.choices import (
+    ADJUSTMENTS,
+    BY_HAND,
+    BY_HAND_DRAW,
+    CELLS,
+    HAND,
+    MOVE,
+    PASS,
+)
+from stampadia.games.generals.prepared import ATTACK, LIFE
+from stampadia.games.generals.rules.asking import Cause
+from stampadia.games.generals.rules.defeat import Fall
+from stampadia.games.generals.rules.drawing import draw_one, room_in_hand
+from stampadia.kernel.agenda import Step
+from stampadia.kernel.pending import Ask, Pending
+
+if TYPE_CHECKING:
+    from stampadia.games.generals.position import Position, Troop
+
+MOST_ADJUSTMENTS: Final = 12
+"""For one text at one moment, so that no moment is endless."""
+
+
+def by_hand(position: Position, cause: Cause) -> None:
+    position.news.append(("unread", cause.face, cause.part))
+    position.agenda.append(ByHand(cause))
+
+
+class ByHand(Step["Position"]):
+    __slots__ = ("cause", "done")
+
+    name = "by-hand"
+
+    def __init__(self, cause: Cause, done: int = 0) -> None:
+        self.cause = cause
+        self.done = done
+        """How many adjustments have been made for this text."""
+
+    def proceed(self, position: Position) -> Pending | None:
+        if self.done >= MOST_ADJUSTMENTS:
+            position.agenda.pop()
+            return None
+        return Ask(position.to_act, [PASS, *_adjustments(position)], skip=PASS)
+
+    def take(self, position: Position, choice: int) -> None:
+        if choice == PASS:
+            if not self.done:
+                position.news.append(("skipped-text", self.cause.face, self.cause.part))
+            return
+        position.agenda.append(ByHand(self.cause, self.done + 1))
+        _adjust(position, choice)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.cause}{self.done}"
+
+
+def _adjustments(position: Position) -> list[int]:
+    found = []
+    cells = [(row, column) for row in range(3) for column in range(4)]
+    filled = [cell for cell in cells if position.rows[cell[0]][cell[1]] is not None]
+    empty = [cell for cell in cells if position.rows[cell[0]][cell[1]] is None]
+    for number, name in enumerate(ADJUSTMENTS):
+        for row, column in filled:
+            troop = position.rows[row][column]
+            assert troop is not None
+            if _fits(position, name, troop, row):
+                found.append(BY_HAND + number * CELLS + row * 4 + column)
+    if position.pile and room_in_hand(position, position.to_act):
+        found.append(BY_HAND_DRAW)
+    first = HAND + position.to_act * MOST_IN_HAND
+    found += [first + slot for slot in range(len(position.hands[position.to_act]))]
+    found += [MOVE + (a * 4 + b) * CELLS + c * 4 + d for a, b in filled for c, d in empty]
+    return found
+
+
+def _fits(position: Position, name: str, troop: Troop, row: int) -> bool:
+    if name == "heal":
+        return troop.wounds > 0
+    if name == "exhaust":
+        return not troop.exhausted
+    if name == "restore":
+        # once in a phase, as by a skill: no phase is endless
+        return troop.exhausted and troop.serial not in position.restored
+    if name == "defeat":
+        return row < 2
+    return position.action is not None or not name.endswith(("-up", "-down"))
+
+
+def _adjust(position: Position, choice: int) -> None:
+    if choice >= MOVE:
+        start, goal = (divmod(cell, 4) for cell in divmod(choice - MOVE, CELLS))
+        troop = position.rows[start[0]][start[1]]
+        assert troop is not None
+        position.put(*start, None)
+        position.put(*goal, troop)
+        told = (start[0] * 4 + start[1], goal[0] * 4 + goal[1], troop.stack.cards[-1])
+        position.news.append(("moved", *told))
+    elif choice == BY_HAND_DRAW:
+        draw_one(position, position.to_act)
+    elif choice < BY_HAND:
+        seat, slot = divmod(choice - HAND, MOST_IN_HAND)
+        card = position.hands[seat].pop(slot)
+        position.discard.append(card)
+        position.news.append(("discarded", seat, card))
+    else:
+        number, cell = divmod(choice - BY_HAND, CELLS)
+        _adjust_unit(position, ADJUSTMENTS[number], cell)
+
+
+def _adjust_unit(position: Position, name: str, cell: int) -> None:
+    row, column = divmod(cell, 4)
+    troop = position.rows[row][column]
+    assert troop is not None
+    position.news.append(("adjusted", name, cell, troop.stack.cards[-1]))
+    if name in ("wound", "heal"):
+        troop.wounds += 1 if name == "wound" else -1
+    elif name == "exhaust":
+        troop.exhausted = True
+    elif name == "restore":
+        troop.exhausted = False
+        position.restored += (troop.serial,)
+    elif name == "defeat":
+        position.agenda.append(Fall(troop.serial))
+    elif name == "discard-bottom":
+        cards = troop.stack.cards
+        if len(cards) > 1:
+            position.restack(troop, cards[:-1])
+        else:
+            position.put(row, column, None)
+        position.scrap(cards[-1:])
+    elif position.action is not None:
+        stat = ATTACK if name.startswith("attack") else LIFE
+        key = (troop.serial, stat)
+        by = 1 if name.endswith("-up") else -1
+        position.action.lasting[key] = position.action.lasting.get(key, 0) + by

@@ -1,0 +1,181 @@
+"""What each part of a game is worth: the same deals with all parts, and without each one.
+
+A game offers itself for study as a *workbench*: it can begin with a part left out, and it knows
+how to watch a game. Here the games are played, paired by deal, on all cores.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from time import perf_counter
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Ask, Chance, Over
+from stampadia.kernel.perspective import Perspective
+from stampadia.kernel.position import Position
+from stampadia.lab.hands import make_hand
+from stampadia.lab.simulate import Progress
+from stampadia.lab.steady import SteadyDealer
+from stampadia.lab.workers import in_batches, processes
+
+Part = int | None
+"""A part's number; None when nothing is left out."""
+Luck = Callable[[Chance, Dealer], Any]
+
+
+class Watch(Protocol):
+    """Looks on at one game."""
+
+    counts: Counter[Any]
+    """Whatever is worth counting, by keys that the game knows."""
+    present: set[int]
+    """Things that took part, and below pairs of them that stood together."""
+    together: set[tuple[int, int]]
+
+    def note(self, position: Position) -> None:
+        """After every choice and every outcome."""
+        ...
+
+    def measures(self, position: Position) -> tuple[float, ...]:
+        """What the game brought, beside a win: always the same measures in the same order."""
+        ...
+
+
+class Workbench(Protocol):
+    """A game laid open for study: plain data, so that it can go to any worker."""
+
+    def game(self) -> Game: ...
+
+    def begin(self, without: Part) -> Position: ...
+
+    def numbers(self, without: Part) -> tuple[Sequence[int], int]:
+        """What the cards are called in the whole deck, and how many that has."""
+        ...
+
+    def luck(self, without: Part, chance: Chance, dealer: Dealer) -> Any:
+        """How chance falls: alike with a part and without it, as far as that can be."""
+        ...
+
+    def watch(self, without: Part) -> Watch: ...
+
+
+class Study(Struct, frozen=True):
+    bench: Any
+    """A Workbench."""
+    player: str
+    seed: str
+    parts: tuple[int, ...]
+    """Those left out in turn."""
+
+    def part(self, index: int) -> Part:
+        """What the game of this number leaves out: each deal is played with everything first,
+        then without each part."""
+        return (None, *self.parts)[index % (len(self.parts) + 1)]
+
+    def deal(self, index: int) -> int:
+        return index // (len(self.parts) + 1)
+
+
+class Sample(Struct, frozen=True):
+    """One game."""
+
+    deal: int
+    without: Part
+    won: bool
+    measures: tuple[float, ...]
+    present: frozenset[int]
+    together: frozenset[tuple[int, int]]
+
+
+class Samples(Struct, frozen=True):
+    games: tuple[Sample, ...]
+    counts: Counter[Any]
+    seconds: float
+
+
+class Found(Struct, frozen=True):
+    """All that was played: the games in the order of their deals."""
+
+    games: list[Sample]
+    counts: Counter[Any]
+    interrupted: bool
+    seconds: float
+
+
+def ablate(
+    study: Study, deals: int, *, workers: int = 1, progress: Progress = lambda _: None
+) -> Found:
+    """So many deals, each with everything and without each part. Ctrl-C gives what there is."""
+    start = perf_counter()
+    heard: list[Samples] = []
+    interrupted = False
+    try:
+        for samples in _played(study, deals * (len(study.parts) + 1), workers):
+            heard.append(samples)
+            progress(len(samples.games))
+    except KeyboardInterrupt:
+        interrupted = True
+    counts: Counter[Any] = Counter()
+    for samples in heard:
+        counts.update(samples.counts)
+    games = sorted(
+        (sample for samples in heard for sample in samples.games),
+        key=lambda sample: (sample.deal, -1 if sample.without is None else sample.without),
+    )
+    return Found(games, counts, interrupted, perf_counter() - start)
+
+
+def _played(study: Study, games: int, workers: int) -> Iterator[Samples]:
+    if workers > 1 and games > 1:
+        width = min(workers, games)
+        with processes(width) as executor:
+            yield from in_batches(executor, width, partial(play_samples, study), games)
+    else:
+        for index in range(games):
+            yield play_samples(study, index, index + 1)
+
+
+def play_samples(study: Study, first: int, after: int) -> Samples:
+    start = perf_counter()
+    counts: Counter[Any] = Counter()
+    games = tuple(_sample(study, index, counts) for index in range(first, after))
+    return Samples(games, counts, perf_counter() - start)
+
+
+def _sample(study: Study, index: int, counts: Counter[Any]) -> Sample:
+    bench: Workbench = study.bench
+    deal, without = study.deal(index), study.part(index)
+    stream = SteadyDealer(f"{study.seed}/{deal}", *bench.numbers(without))
+    luck = partial(bench.luck, without)
+    watch = bench.watch(without)
+    position = bench.begin(without)
+    won = _play(position, bench.game(), study.player, stream, luck, watch)
+    counts.update(watch.counts)
+    measures = watch.measures(position)
+    present, together = frozenset(watch.present), frozenset(watch.together)
+    return Sample(deal, without, won, measures, present, together)
+
+
+def _play(
+    position: Position, game: Game, player: str, stream: Dealer, luck: Luck, watch: Watch
+) -> bool:
+    """To the end; one mind sits on all seats, which are on one side."""
+    hand = make_hand(player, stream.child("player"))
+    falls = 0
+    while True:
+        pending = position.pending()
+        if isinstance(pending, Ask):
+            position.play(hand.choose(Perspective(game, position, pending.seat)))
+        elif isinstance(pending, Over):
+            return bool(pending.winners)
+        else:
+            # each fall has a stream of its own: a longer one must not shift those after it
+            position.play(luck(pending, stream.child(falls)))
+            falls += 1
+        watch.note(position)

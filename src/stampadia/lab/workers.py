@@ -1,0 +1,79 @@
+"""Processes that play, and work cut into batches for them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Final, Protocol, TypeVar
+
+from stampadia.kernel.errors import StampadiaError
+
+BATCH_SECONDS: Final = 0.25
+"""What a batch should take: far above the cost of sending it, short enough to show progress."""
+
+
+class Timed(Protocol):
+    @property
+    def seconds(self) -> float:
+        """How long it took to play."""
+        ...
+
+
+T = TypeVar("T", bound=Timed)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_batches(
+    executor: Executor, width: int, play: Callable[[int, int], T], games: int
+) -> Iterator[T]:
+    """`play(first, after)` for all games: two batches a worker under way, sized by the pace so
+    far."""
+    under_way: dict[Future[T], int] = {}
+    sent = played = 0
+    spent = 0.0
+    while sent < games or under_way:
+        while sent < games and len(under_way) < 2 * width:
+            size = int(BATCH_SECONDS * played / spent) if spent else 1
+            after = min(games, sent + max(1, size))
+            under_way[executor.submit(play, sent, after)] = after - sent
+            sent = after
+        done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+        for future in done:
+            played += under_way.pop(future)
+            batch = future.result()
+            spent += batch.seconds
+            yield batch
+
+
+@contextmanager
+def processes(width: int) -> Iterator[Executor]:
+    """New interpreters, not forks: the same on every system, and safe beside threads."""
+    before = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    executor = ProcessPoolExecutor(width, context, initializer=_leave_interrupts_to_parent)
+    try:
+        yield executor
+    except BrokenProcessPool:
+        raise StampadiaError("worker-lost", package="stampadia") from None
+    except BaseException:
+        # Nobody waits for a long game that nobody will count.
+        for worker in set(multiprocessing.active_children()) - before:
+            worker.terminate()
+        raise
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

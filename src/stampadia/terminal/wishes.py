@@ -1,0 +1,68 @@
+"""What a game's options offer to people: values to pick from, in words, and in their language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal, get_args, get_origin, get_type_hints
+
+from stampadia.kernel.game import Game
+from stampadia.kernel.words import Words
+
+SETS: Final = (
+    "STFULL",
+    "STFULL,STRETURN",
+    "STFULL,STTOLL",
+    "STFULL,STRETURN,STTOLL",
+    "STLITE",
+    "STLITE,STRETURN",
+    "STLITE,STTOLL",
+)
+"""Our own sets as they go together; others are named on the command line."""
+
+
+def option_values(game: Game) -> dict[str, tuple[str, ...]]:
+    """The options of a game that are picked from a list, with their values."""
+    hints = get_type_hints(game.options)
+    listed = {
+        name: tuple(map(str, get_args(hints[name])))
+        for name in game.options.__struct_fields__
+        if get_origin(hints[name]) is Literal
+    }
+    return {"sets": SETS} | listed if game.name == "generals" else listed
+
+
+def value_name(name: str, value: str, words: Words) -> str:
+    """A value in words; sets are called what they call themselves."""
+    if name != "sets":
+        return words.say(f"option-{name}-{value.replace('.', '-')}")
+    return " + ".join(_set_name(wish.strip(), words) for wish in value.split(","))
+
+
+def _set_name(wish: str, words: Words) -> str:
+    """Ours by its name, another as it was asked for, a file without its folders."""
+    from stampadia.games.generals.house_sets import HOUSE_SETS, house_set
+
+    ours = wish.removesuffix("-IT").removesuffix("-EN")
+    if ours in HOUSE_SETS:
+        return house_set(ours, "IT" if words.language == "it" else "EN").meta.name
+    return Path(wish).name
+
+
+def setting(options: dict[str, str], words: Words) -> str:
+    """What tells one waiting match of a game from another: with which sets, at which Ink."""
+    told = [value_name("sets", options["sets"], words)] if "sets" in options else []
+    if "ink" in options:
+        told.append(words.say("term-start-ink", ink=options["ink"]))
+    return ", ".join(told)
+
+
+def spoken(game: Game, options: dict[str, str], language: str) -> dict[str, str]:
+    """The options with sets in the person's language, where they are ours and no language was
+    wished for."""
+    if game.name != "generals" or language != "it":
+        return options
+    from stampadia.games.generals.house_sets import HOUSE_SETS
+
+    wishes = options.get("sets", "STFULL").split(",")
+    sets = [f"{wish.strip()}-IT" if wish.strip() in HOUSE_SETS else wish for wish in wishes]
+    return options | {"sets": ",".join(sets)}

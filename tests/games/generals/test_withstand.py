@@ -1,0 +1,191 @@
+"""A thousand random games in every form, with everything checked that must always hold; and games
+by players who get further, so that everything that can happen does.
+
+How the games of a test ended is printed: `pytest -rP` shows it, stalemates among them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+from msgspec import Struct, field
+
+from games.generals.invariants import PHASES, check_decision, check_end
+from games.generals.random_play import (
+    FORMS,
+    FULL,
+    Chooser,
+    Form,
+    at_random,
+    begin,
+    decisions,
+    steadily,
+)
+from stampadia.games.generals import GAME
+from stampadia.games.generals.events import SHAPES
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.match import Match, replay
+from stampadia.kernel.pending import Ask
+from stampadia.kernel.record import parse
+
+GAMES_IN_A_CHUNK: Final = 250
+CHUNKS: Final = 4
+DEEP_CHUNKS: Final = 40
+STEADY_GAMES: Final = 80
+LATE_GAMES: Final = 40
+RECORDED_GAMES: Final = 3
+
+STEPS: Final = {
+    "play", "recover-shield", "event", "who-begins", "direct-hit", "which-shield", "heal",
+    "who-draws", "which-unit", "which-to-discard", "how-many-wounds", "which-element",
+    "which-column", "where-to", "which-looked", "which-to-life", "which-card-of-unit",
+    "discard-any", "swap", "which-place",
+}  # fmt: skip
+"""Every question that our sets can ask."""
+NEVER_HERE: Final = {"unread", "skipped-text", "adjusted", "laid-events", "ended"}
+"""Needs a text that nobody can read, or is told where nobody decides."""
+MOST_GAMES: Final = 3_000
+TALL: Final = 6
+
+
+class Tally(Struct):
+    """What happened in some games."""
+
+    ends: Counter[str] = field(default_factory=Counter)
+    steps: Counter[str] = field(default_factory=Counter)
+    phases: Counter[str] = field(default_factory=Counter)
+    facts: Counter[str] = field(default_factory=Counter)
+    ink: Counter[int] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    """Sides of Event Cards that were used, by name."""
+    tallest: int = 0
+
+    def merge(self, other: Tally) -> None:
+        for name in ("ends", "steps", "phases", "facts", "ink", "events"):
+            getattr(self, name).update(getattr(other, name))
+        self.tallest = max(self.tallest, other.tallest)
+
+
+def watched(
+    form: Form, number: int, chooser: Chooser, tally: Tally, ink: int | None = None
+) -> None:
+    """One game under watch; if said, from a higher Ink on."""
+    position = begin(form, number)
+    position.ink = ink or position.ink
+    dealer = Dealer(f"withstand {form} {number}")
+    for ask, _ in decisions(position, dealer, chooser):
+        check_decision(position, ask)
+        tally.steps[position.agenda[-1].name] += 1
+        tally.phases[position.phase] += 1
+        for name, *about in position.news:
+            tally.facts[name] += 1
+            if name == "activated":
+                tally.events[position.deck.name(about[1])] += 1
+        for troop in position.rows[0]:
+            if troop is not None and len(troop.stack.cards) > tally.tallest:
+                tally.tallest = len(troop.stack.cards)
+    tally.ends[check_end(position)] += 1
+    tally.ink[position.ink] += 1
+
+
+def play_chunk(form: Form, chunk: int) -> None:
+    tally = Tally()
+    for number in range(chunk * GAMES_IN_A_CHUNK, (chunk + 1) * GAMES_IN_A_CHUNK):
+        watched(form, number, at_random, tally)
+    print(f"{form}, at random: {dict(tally.ends)}")
+    assert tally.ends.total() == GAMES_IN_A_CHUNK
+    # who plays at random is beaten long before a battle could drag on
+    assert tally.ends["stalemate"] <= GAMES_IN_A_CHUNK // 100
+
+
+def test_a_normal_run_has_a_thousand_games_of_each_form_and_a_deep_one_ten_thousand() -> None:
+    assert GAMES_IN_A_CHUNK * CHUNKS >= 1_000
+    assert GAMES_IN_A_CHUNK * DEEP_CHUNKS >= 10_000
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_everything_holds_in_random_games(form: Form, chunk: int) -> None:
+    play_chunk(form, chunk)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("chunk", range(CHUNKS, DEEP_CHUNKS))
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_everything_holds_in_very_many_random_games(form: Form, chunk: int) -> None:
+    play_chunk(form, chunk)
+
+
+# Players who get further
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_everything_holds_in_the_last_battles(form: Form) -> None:
+    """Few who begin at Ink 2 see these."""
+    tally = Tally()
+    for number in range(LATE_GAMES):
+        watched(form, number, steadily, tally, ink=5 + number % 2)
+    print(f"{form}, from Ink 5: {dict(tally.ends)}")
+    assert tally.ends.total() == LATE_GAMES
+    assert tally.ink[6] >= LATE_GAMES // 3
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_everything_holds_in_steady_games(form: Form) -> None:
+    tally = Tally()
+    for number in range(STEADY_GAMES):
+        watched(form, number, steadily, tally)
+    print(f"{form}, steadily: {dict(tally.ends)}, Ink at the end {dict(sorted(tally.ink.items()))}")
+    assert tally.ends.total() == STEADY_GAMES
+    # ruling C8: edition 0.1 knows battles without end, and Pressure nearly does away with them
+    assert tally.ends["stalemate"] <= STEADY_GAMES * (0.25 if form.rules == "0.1" else 0.05)
+    assert tally.phases.keys() >= {"heal", "play", "attack", "defense", "recover"}
+    assert tally.ink.keys() >= {3, 4}
+
+
+def test_everything_that_can_happen_happens() -> None:
+    """Every phase, question and kind of fact, every event, every Ink and every end, tall stacks."""
+    forms = [form for form in FULL if form.events == "random"]
+    deck = begin(forms[0]).deck
+    wanted: dict[str, set[Any]] = {
+        "phases": PHASES,
+        "steps": STEPS,
+        "facts": set(SHAPES) - NEVER_HERE,
+        "events": {side.name for side in deck.sides[deck.units :]},
+        "ink": {2, 3, 4, 5, 6},
+        "ends": {"won", "defeated", "deadlock", "stalemate"},
+    }
+    whole = Tally()
+    missing = wanted
+    for number in range(MOST_GAMES):
+        player = steadily if number % 7 else at_random
+        late = 6 if number % 5 == 0 else None
+        watched(forms[number % len(forms)], number // len(forms), player, whole, late)
+        missing = {what: wanted[what] - getattr(whole, what).keys() for what in wanted}
+        if whole.tallest >= TALL and not any(missing.values()):
+            break
+    assert not any(missing.values()), missing
+    assert whole.tallest >= TALL
+
+
+# Records
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_records_replay(form: Form) -> None:
+    for number in range(RECORDED_GAMES):
+        dealer = Dealer(f"recorded {form} {number}")
+        match = Match(GAME, form.seats, form.options(number), luck=dealer.child("luck"))
+        match.deal()
+        position = begin(form)
+        while isinstance(pending := match.pending(), Ask):
+            assert isinstance(match.position, type(position))
+            match.play(steadily(match.position, pending.choices, dealer))
+        record = str(match.record())
+        again = replay(GAME, parse(record))
+        assert again.position.digest() == match.position.digest()
+        assert str(again.record()) == record
+        for seat in (*range(form.seats), None):
+            assert again.position.view(seat) == match.position.view(seat)
