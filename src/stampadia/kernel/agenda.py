@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from stampadia.kernel.pending import Pending
+from stampadia.kernel.errors import IllegalChoice
+from stampadia.kernel.pending import Ask, Chance, Pending
 
 P = TypeVar("P")
 
@@ -26,3 +27,15 @@ class Step(Generic[P]):
 
     def take(self, position: P, choice: Any) -> None:
         raise NotImplementedError
+
+
+def check_choice(pending: Pending, choice: Any) -> None:
+    """Refuse what is not legal now, in a game whose choices are ints."""
+    if type(pending) is Ask:
+        if type(choice) is not int or choice not in pending.choices:  # 3.0 would equal 3
+            raise IllegalChoice("not-legal-now")
+    elif isinstance(pending, Chance):
+        if not pending.admits(choice):
+            raise IllegalChoice("impossible-outcome", what=pending.what)
+    else:
+        raise IllegalChoice("match-is-over")

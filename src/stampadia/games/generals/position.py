@@ -19,9 +19,9 @@ from stampadia.games.generals.imagining import imagine
 from stampadia.games.generals.prepared import Prepared
 from stampadia.games.generals.skills import Amount
 from stampadia.games.generals.view import GeneralsView, view_of
-from stampadia.kernel.errors import IllegalChoice
+from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.pending import Ask, Chance, Over, Pending
+from stampadia.kernel.pending import Over, Pending
 
 if TYPE_CHECKING:
     from stampadia.kernel.agenda import Step
@@ -167,15 +167,7 @@ class Position:
         return self._pending
 
     def play(self, choice: Any) -> Sequence[Event]:
-        pending = self._pending
-        if type(pending) is Ask:
-            if type(choice) is not int or choice not in pending.choices:  # 3.0 would equal 3
-                raise IllegalChoice("not-legal-now")
-        elif isinstance(pending, Chance):
-            if not pending.admits(choice):
-                raise IllegalChoice("impossible-outcome", what=pending.what)
-        else:
-            raise IllegalChoice("match-is-over")
+        check_choice(self._pending, choice)
         news: list[Fact] = []
         self.news = news
         self.agenda.pop().take(self, choice)

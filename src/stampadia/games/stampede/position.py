@@ -15,9 +15,10 @@ from stampadia.games.stampede.content import PARROT, Layout
 from stampadia.games.stampede.events import events_from
 from stampadia.games.stampede.knowledge import Knowledge
 from stampadia.games.stampede.view import StampedeView, view_of
+from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.pending import Ask, Chance, Over, Pending
+from stampadia.kernel.pending import Ask, Over, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.stampede.agenda import Step
@@ -100,15 +101,7 @@ class Position:
         return self._pending
 
     def play(self, choice: Any) -> Sequence[Event]:
-        pending = self._pending
-        if type(pending) is Ask:
-            if type(choice) is not int or choice not in pending.choices:  # 3.0 would equal 3
-                raise IllegalChoice("not-legal-now")
-        elif isinstance(pending, Chance):
-            if not pending.admits(choice):
-                raise IllegalChoice("impossible-outcome", what=pending.what)
-        else:
-            raise IllegalChoice("match-is-over")
+        check_choice(self._pending, choice)
         news: list[Fact] = []
         self.news = news
         self.agenda.pop().take(self, choice)
