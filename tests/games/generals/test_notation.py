@@ -13,10 +13,11 @@ from games.generals.random_play import FORMS, Form, begin, decisions, sampled, s
 from leaks import worlds_of
 from rulebook.generals.board import Board, stack
 from stampadia.games.generals import GAME, notation
-from stampadia.games.generals.notation import ADJUSTMENT_NAMES, LONGEST, ROWS, SENTENCES
+from stampadia.games.generals.notation import ADJUSTMENT_NAMES, ROWS, SENTENCES
 from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
+from stampadia.kernel.notation import LONGEST
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.words import LANGUAGES
 

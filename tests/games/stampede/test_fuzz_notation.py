@@ -12,11 +12,12 @@ import pytest
 from games.stampede.random_play import FORMS, Form, begin, play_on, sampled
 from leaks import worlds_of
 from stampadia.games.stampede import GAME
-from stampadia.games.stampede.notation import ANIMAL_NAMES, LONGEST, SENTENCES
+from stampadia.games.stampede.notation import ANIMAL_NAMES, SENTENCES
 from stampadia.games.stampede.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, ChoiceError, IllegalChoice
 from stampadia.kernel.match import Match
+from stampadia.kernel.notation import LONGEST
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.words import LANGUAGES
 

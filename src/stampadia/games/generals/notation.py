@@ -33,11 +33,10 @@ from stampadia.games.generals.position import Position
 from stampadia.games.generals.rules.asking import Question
 from stampadia.games.generals.rules.by_hand import ByHand
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
+from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance, Draw
 
 LANGUAGES: Final = ("en", "it")
-LONGEST: Final = 200
-"""Longer texts are no notation; they are not even looked at."""
 
 SENTENCES: Final = {
     "en": {
@@ -203,11 +202,7 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     pending = position.pending()
     if isinstance(pending, Chance):
         return _read_outcome(pending, text)
-    if len(text) > LONGEST:
-        raise BadNotation("notation-too-long", most=LONGEST)
-    # The text comes back in messages, so nothing in it may steer a terminal.
-    words = " ".join(text.casefold().split())
-    plain = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
+    plain = plain_text(text)
     if not any(pattern.fullmatch(plain) for pattern in _patterns()):
         raise _not_whole(position, plain) or BadNotation("not-notation", text=plain)
     if not isinstance(pending, Ask):

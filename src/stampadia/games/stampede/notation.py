@@ -41,6 +41,7 @@ from stampadia.games.stampede.agenda import (
 from stampadia.games.stampede.content import FRONT, KINDS, NAMES, OTHER, kind_of
 from stampadia.games.stampede.position import Position
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
+from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance, Shuffle
 
 ITALIAN: Final = (
@@ -75,8 +76,6 @@ SENTENCES: Final = {
     },
 }
 _ENDS: Final = {"top": 1, "cima": 1, "bottom": PLACES, "fondo": PLACES}
-LONGEST: Final = 200
-"""Longer texts are no notation; they are not even looked at."""
 
 
 class Meant(Struct, frozen=True):
@@ -171,11 +170,7 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     pending = position.pending()
     if isinstance(pending, Chance):
         return _read_outcome(pending, text)
-    if len(text) > LONGEST:
-        raise BadNotation("notation-too-long", most=LONGEST)
-    # The text comes back in messages, so nothing in it may steer a terminal.
-    words = " ".join(text.casefold().split())
-    plain = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
+    plain = plain_text(text)
     wishes = [wish for wish in (_parse(plain, language) for language in SENTENCES) if wish]
     if not wishes:
         raise BadNotation("not-notation", text=plain)

@@ -650,7 +650,7 @@ event-lost-shields = { $count ->
     [one] 1 Scudo avanza ed è perso
    *[other] { $count } Scudi avanzano e sono persi
 }.
-event-advanced = { $card } (nemica) avanza nella Fila Frontale, colonna { $column }.
+event-advanced = L'Unità nemica { $card } avanza nella Fila Frontale, colonna { $column }.
 event-activated = { $you ->
     [yes] Usi l'evento { $card }: «{ $text }»
    *[no] { $who } usa l'evento { $card }: «{ $text }»
