@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from benchmarks import costs, decisions, report, searches, sets
+from benchmarks import costs, decisions, report, searches, sets, sheets
 from benchmarks.contest import contest
 
 app = App(name="benchmarks")
@@ -22,7 +22,7 @@ def main(
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 5,
 ) -> None:
-    """Measure random play, search, what the contract costs, and what a card set costs.
+    """Measure random play, search, what the contract costs, and what card sets and adventures cost.
 
     Parameters
     ----------
@@ -39,12 +39,14 @@ def main(
     searched = contest(searches.entries(), rounds, seconds)
     cost = costs.costs(rounds, 20 if quick else 1000)
     loaded = sets.measure(rounds)
+    made = sheets.measure(*((2, 1) if quick else (50, 3)))
     if as_json:
         found = {
             "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
             "searches": report.as_data(searched, searches.OURS, searches.AIM),
             "microseconds": cost,
             "sets": report.sets_as_data(loaded),
+            "sheets": report.costs_as_data(made),
         }
         print(json.dumps(found, indent=2))
         return
@@ -53,13 +55,14 @@ def main(
     for others in (decisions.usual, decisions.lean):
         best = played.fastest(others)
         report.show_target(console, decisions.OURS, best, played, decisions.AIM)
-    rate = played.rate(decisions.GENERALS)
-    report.show_rate(console, decisions.GENERALS, rate, decisions.GENERALS_AIM)
+    for name, aim in decisions.AIMS.items():
+        report.show_rate(console, name, played.rate(name), aim)
     report.show_contest(console, "bench-searches", searches.OURS, searched)
     theirs = searched.fastest(lambda name: name == searches.THEIRS)
     report.show_target(console, searches.OURS, theirs, searched, searches.AIM)
     report.show_costs(console, costs.SEATS, cost)
     report.show_sets(console, loaded)
+    report.show_sheets(console, made)
 
 
 if __name__ == "__main__":

@@ -18,9 +18,10 @@ from stampadia.kernel.pending import Ask, Over
 OURS: Final = "stampede, 4 seats"
 AIM: Final = 1.0
 GENERALS: Final = "generals, Full set"
-GENERALS_AIM: Final = 40_000
+CHRONICLES: Final = "chronicles, a made sheet"
+AIMS: Final = {GENERALS: 40_000, CHRONICLES: 30_000}
 """Decisions a second."""
-OUR_GAMES: Final = ("stampede", "generals")
+OUR_GAMES: Final = ("stampede", "generals", "chronicles")
 OPENSPIEL_GAMES: Final = ("go_fish", "crazy_eights", "gin_rummy")
 LEAN: Final = ", lean"
 
@@ -38,6 +39,7 @@ def entries() -> Iterator[Contender | Missing]:
     for seats in (4, 2, 6):
         yield _contender(f"stampede, {seats} seats", _ours("stampede", seats))
     yield _contender(GENERALS, _ours("generals", 1))
+    yield _contender(CHRONICLES, _ours("chronicles", 1, {"sheet": "seed:benchmark/0"}))
     yield from _openspiel()
     yield _rlcard()
 
@@ -46,13 +48,14 @@ def _contender(name: str, once: Callable[[], int]) -> Contender:
     return Contender(name, lambda seconds: repeat(seconds, once))
 
 
-def _ours(name: str, seats: int) -> Callable[[], int]:
+def _ours(name: str, seats: int, wishes: dict[str, str] | None = None) -> Callable[[], int]:
     game = registry.load(name)
+    options = game.read_options(wishes or {})
     dealer = Dealer("benchmark")
 
     def once() -> int:
         decisions = 0
-        position = game.begin(seats)
+        position = game.begin(seats, options)
         while True:
             pending = position.pending()
             if isinstance(pending, Ask):

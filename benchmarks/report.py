@@ -10,6 +10,7 @@ from rich.table import Table
 from benchmarks import sets
 from benchmarks.contest import Contest, Measured
 from benchmarks.sets import Loaded
+from benchmarks.sheets import Cost
 from stampadia.kernel.words import Words, choose_language, words
 
 
@@ -74,6 +75,21 @@ def show_sets(console: Console, loaded: list[Loaded]) -> None:
         cells = ((one.milliseconds, sets.MILLISECONDS), (one.megabytes, sets.MEGABYTES))
         table.add_row(one.name, *(_under(value, aim) for value, aim in cells))
     console.print(table)
+
+
+def show_sheets(console: Console, costs: list[Cost]) -> None:
+    say = own_words().say
+    console.print(f"\n[bold]{say('bench-sheets')}[/bold]")
+    table = Table()
+    table.add_column(say("bench-what"))
+    table.add_column(say("bench-cost"), justify="right")
+    for cost in costs:
+        table.add_row(say(cost.name), _under(cost.value, cost.aim))
+    console.print(table)
+
+
+def costs_as_data(costs: list[Cost]) -> dict[str, float]:
+    return {cost.name.removeprefix("bench-"): cost.value for cost in costs}
 
 
 def _under(value: float, aim: float) -> str:

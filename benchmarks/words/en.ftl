@@ -31,6 +31,10 @@ bench-under = { $met ->
     [yes] { $value } (≤ { $aim }, reached)
    *[no] { $value } (≤ { $aim }, not reached)
  }
+bench-sheets = An adventure of Chronicles, processor time
+bench-making = made without proof, milliseconds
+bench-checking = checked by the validator, milliseconds
+bench-proving = proven and rated over 60 games, seconds
 bench-alone = Nobody to compare with is installed. Install the others with: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, reached

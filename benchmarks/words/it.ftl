@@ -31,6 +31,10 @@ bench-under = { $met ->
     [yes] { $value } (≤ { $aim }, raggiunto)
    *[no] { $value } (≤ { $aim }, non raggiunto)
  }
+bench-sheets = Un'avventura di Chronicles, tempo di processore
+bench-making = creata senza prova, millisecondi
+bench-checking = controllata dal validatore, millisecondi
+bench-proving = provata e valutata su 60 partite, secondi
 bench-alone = Non è installato nessuno con cui misurarsi. Per installare gli altri: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, raggiunto

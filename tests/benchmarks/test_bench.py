@@ -51,6 +51,9 @@ def test_a_quick_run_as_json() -> None:
         assert measured["milliseconds"] > 0
         assert 0 < measured["megabytes"] < 20
     assert "STFULL" in found["sets"]
+    assert found["decisions"]["rates"]["chronicles, a made sheet"] > 0
+    assert set(found["sheets"]) == {"making", "checking", "proving"}
+    assert all(cost > 0 for cost in found["sheets"].values())
 
 
 def test_a_bad_option_is_refused_without_a_traceback() -> None:

@@ -14,8 +14,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from house import recorded_generals
+from house import recorded_chronicles, recorded_generals
 from house.files import ROOT
+from stampadia.games.chronicles import GAME as CHRONICLES
 from stampadia.games.generals import GAME as GENERALS
 from stampadia.games.stampede import GAME as STAMPEDE
 from stampadia.kernel.game import Game
@@ -29,6 +30,8 @@ FOUR: Final = ROOT / "tests" / "records" / "stampede-four-seats-two-teams.txt"
 SESSION: Final = ROOT / "docs" / "play" / "session.record"
 LARGE: Final = (120, 36)
 SMALL: Final = (100, 30)
+TALL: Final = (120, 40)
+WHOLE_MAP: Final = (100, 46)
 FONTS: Final = "'DejaVu Sans Mono', Menlo, Consolas, 'Fira Code', monospace"
 
 
@@ -88,6 +91,7 @@ async def take_all(folder: Path) -> None:
     italian = seated(up_to_turn(SESSION, 6), "you,random", folder)
     await still("italian", italian, SMALL, language="it", light=True)
     await take_generals(folder)
+    await take_chronicles(folder)
 
 
 async def take_generals(folder: Path) -> None:
@@ -95,6 +99,13 @@ async def take_generals(folder: Path) -> None:
     battle = seated(up_to_turn(path, turn), "you", folder, GENERALS)
     await still("generals", battle, LARGE, keys=("down",))
     await still("generals-closer", battle, SMALL, light=True, keys=("i", "down"))
+
+
+async def take_chronicles(folder: Path) -> None:
+    path, turn = recorded_chronicles.RECORD, recorded_chronicles.fullest_battle()
+    battle = seated(up_to_turn(path, turn), "you", folder, CHRONICLES)
+    await still("chronicles", battle, TALL, keys=("down",))
+    await still("chronicles-map", battle, WHOLE_MAP, light=True, keys=("m",))
 
 
 if __name__ == "__main__":

@@ -12,8 +12,9 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel.chance import Dealer, Tape
 from stampadia.kernel.errors import BadNotation, IllegalChoice, UndoRefused
 from stampadia.kernel.event import Event, Happened, told_to
-from stampadia.kernel.match import Match
+from stampadia.kernel.match import Match, replay
 from stampadia.kernel.pending import Ask, Chance
+from stampadia.kernel.record import parse
 
 # Playing
 
@@ -269,3 +270,52 @@ def test_in_study_mode_a_seat_takes_back_its_own_last_choice() -> None:
     assert match.over is not None
     match.undo(1)
     assert match.over is None
+
+
+# Dice that somebody rolls and types
+
+
+class RealDice:
+    """Nobody here knows how they will fall."""
+
+    def answer(self, chance: Chance) -> None:
+        assert chance.what == "die"
+
+
+def test_dice_on_a_real_table_are_waited_for() -> None:
+    match = Match(PIG, 2, luck=RealDice())
+    match.play("roll")
+    assert isinstance(match.pending(), Chance)
+    match.fell(3, seat=0)
+    assert isinstance(match.pending(), Ask)
+    assert [str(line) for line in match.lines] == ["1 roll", "! die 3"]
+
+
+def test_a_slip_is_taken_back_and_the_choice_before_it_stays() -> None:
+    match = Match(PIG, 2, luck=RealDice())
+    match.play("roll")
+    match.fell(3, seat=0)
+    match.undo(0)
+    assert isinstance(match.pending(), Chance)
+    match.fell(4, seat=0)
+    assert [str(line) for line in match.lines] == ["1 roll", "! die 4"]
+    match.undo(0)
+    match.undo(0)
+    assert match.lines == []
+
+
+def test_only_what_dice_can_show_and_only_when_they_are_rolled() -> None:
+    match = Match(PIG, 2, luck=RealDice())
+    with pytest.raises(IllegalChoice, match="choose first"):
+        match.fell(3, seat=0)
+    match.play("roll")
+    with pytest.raises(IllegalChoice, match="cannot be the outcome"):
+        match.fell(7, seat=0)
+
+
+def test_a_replayed_roll_is_nobodys_slip() -> None:
+    match = Match(PIG, 2, luck=RealDice())
+    match.play("roll")
+    match.fell(3, seat=0)
+    again = replay(PIG, parse(str(match.record())))
+    assert refusal(again, 0) == "undo-revealed"

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from stampadia.lab.statistics import Spread, share, spread, wilson
+from stampadia.kernel.statistics import wilson
+from stampadia.lab.statistics import Spread, share, spread
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stampadia.games.stampede import GAME
+from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, StampadiaError, UndoRefused
 from stampadia.kernel.record import parse
 from stampadia.terminal import saves
@@ -72,6 +73,25 @@ def test_only_unfinished_games_are_offered(new_session: NewSession, own_saves: P
     (own_saves / "noise.record").write_bytes(b"\xff\xfe")
     assert finished.save_path != waiting.save_path
     assert [save.path for save in saves.unfinished()] == [waiting.save_path]
+
+
+def test_a_waiting_game_tells_the_turn_that_its_table_tells(new_session: NewSession) -> None:
+    waiting = new_session("you,random")
+    for _ in range(8):
+        play_to_person(waiting)
+        waiting.play(waiting.choices()[0])
+        (save,) = saves.unfinished()
+        assert save.turn == waiting.view(None).turn > 0
+
+
+@pytest.mark.parametrize(("name", "turn"), [("generals", 1), ("chronicles", 2)])
+def test_turns_that_no_record_counts_are_told_too(name: str, turn: int) -> None:
+    game = registry.load(name)
+    options = {"sheet": "first-day"} if name == "chronicles" else {}
+    session = Session.begin(arrange(game, seed="1", options=options))
+    session.play(session.choices()[0])
+    (save,) = saves.unfinished()
+    assert save.turn == session.view(None).turn == turn
 
 
 def test_finished_games_do_not_push_a_waiting_one_out(new_session: NewSession) -> None:

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 from stampadia.cli.balance_findings import Balance, CardUse
 from stampadia.cli.balance_text import card_name, decimal, effect, title
 from stampadia.games.generals.chart import FAINT, INK, PAPER, SPOT
-from stampadia.games.generals.problems import shortened
+from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
 from stampadia.lab.worth import Effect
 

@@ -5,83 +5,25 @@
 
 from __future__ import annotations
 
-import sys
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final
 
 from stampadia.cli.input import (
     Refusal,
     check_number,
-    check_place_to_save,
     game_named,
+    named_options,
     names_in,
     options_given,
-    read_options,
     seated,
     seats_given,
-    sets_given,
     text_of,
 )
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import KERNEL, Words
-
-TERMINAL: Final = "stampadia.terminal"
-
-
-def play(
-    voice: Words,
-    game: str = "",
-    /,
-    *,
-    seats: int | None = None,
-    players: str | None = None,
-    seed: str | None = None,
-    teams: str | None = None,
-    sets: list[str] | None = None,
-    ink: str | None = None,
-    edition: str | None = None,
-    events: str | None = None,
-    coop: bool = False,
-    option: list[str] | None = None,
-    study: bool = False,
-    save: Path | None = None,
-    resume: Path | None = None,
-    plain: bool = False,
-) -> None:
-    if save is not None:
-        check_place_to_save(save)
-    if resume is not None:
-        text_of(resume)
-    chosen = registry.load(game) if game else None
-    seats = seats_given(chosen, seats, coop)
-    options = options_given(option, _named(teams, sets, ink, edition, events))
-    if chosen is not None:
-        read_options(chosen, options)
-    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Refusal("needs-a-terminal")
-    from stampadia.terminal import launch
-
-    try:
-        launch(
-            chosen,
-            language=voice.language,
-            plain=plain,
-            seats=seats,
-            players=None if players is None else names_in(players),
-            options=options,
-            seed=seed,
-            study=study,
-            resume=resume,
-            save=save,
-        )
-    except StampadiaError as error:
-        if error.package == KERNEL:
-            error.package = TERMINAL  # which has its own words for what people at a table do
-        raise
+from stampadia.kernel.words import Words
 
 
 def simulate(
@@ -109,7 +51,7 @@ def simulate(
         check_number("--workers", workers, least=1, most=500)
     chosen = game_named(game)
     seats = seats_given(chosen, seats, coop)
-    options = options_given(option, _named(teams, sets, ink, edition, events))
+    options = options_given(chosen, option, named_options(teams, sets, ink, edition, events))
     names = seated(chosen, names_in(players or _usual_players(chosen)), seats, options)
     from stampadia import lab
     from stampadia.lab.report import print_report, progress_bar
@@ -132,23 +74,6 @@ def simulate(
 def _usual_players(game: Game) -> str:
     """Whoever plays alone is worth watching alone."""
     return "random,greedy" if game.seats[0] > 1 else "greedy"
-
-
-def _named(
-    teams: str | None,
-    sets: list[str] | None,
-    ink: str | None,
-    edition: str | None,
-    events: str | None,
-) -> dict[str, str | None]:
-    """The games' options that have a name of their own on the command line."""
-    return {
-        "teams": teams,
-        "sets": sets_given(sets),
-        "ink": ink,
-        "rules": edition,
-        "events": events,
-    }
 
 
 def replay(voice: Words, file: str = "", /, *, show: bool = False, seat: int | None = None) -> None:

@@ -12,19 +12,24 @@ import cyclopts
 from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
-from stampadia.cli import commands, sets
+from stampadia.cli import commands, days, memory, playing, sets, sheets
 from stampadia.cli.input import Refusal
 from stampadia.kernel.words import Words
 
 Command = Callable[..., int | None]
 
 COMMANDS: Final[tuple[Command, ...]] = (
-    commands.play,
+    playing.play,
     commands.simulate,
     commands.replay,
     commands.games,
+    *days.COMMANDS,
+    memory.memory,
 )
-GROUPS: Final[dict[str, tuple[Command, ...]]] = {"sets": sets.COMMANDS}
+GROUPS: Final[dict[str, tuple[Command, ...]]] = {
+    "sets": sets.COMMANDS,
+    "sheets": sheets.COMMANDS,
+}
 """Commands that have commands of their own."""
 
 

@@ -11,6 +11,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
+from stampadia.kernel.problems import shortened
 
 OURS: Final = "stampadia"
 """The package whose catalogue holds the command line's own sentences."""
@@ -35,18 +36,30 @@ def game_named(name: str) -> Game:
     return registry.load(name)
 
 
-def options_given(option: Sequence[str] | None, named: dict[str, str | None]) -> dict[str, str]:
+def options_given(
+    game: Game | None, option: Sequence[str] | None, named: dict[str, str | None]
+) -> dict[str, str]:
     """`name=value` texts as a game reads them, and options that have a name of their own here."""
     options = {}
     for text in option or ():
         name, equals, value = text.partition("=")
         if not (name.strip() and equals):
-            raise Refusal("option-without-value", text=text)
+            raise _without_value(game, text)
         options[name.strip()] = value.strip()
     options |= {name: wish for name, wish in named.items() if wish is not None}
     if "sets" in options:
         options["sets"] = ",".join(_whole_path(wish) for wish in options["sets"].split(","))
     return options
+
+
+def _without_value(game: Game | None, text: str) -> Refusal:
+    """With an option of this very game as the example: the one that was meant, if it is known."""
+    examples = game.option_examples() if game is not None else {}
+    known = text.strip() in examples
+    name = text.strip() if known else next(iter(examples), "teams")
+    example = f"{name}={examples.get(name, 'two')}"
+    known_told = "yes" if known else "no"
+    return Refusal("option-without-value", text=shortened(text), known=known_told, example=example)
 
 
 def _whole_path(wish: str) -> str:
@@ -78,6 +91,23 @@ def sets_given(sets: Sequence[str] | None) -> str | None:
     if not names:
         raise Refusal("no-sets")
     return ",".join(names)
+
+
+def named_options(
+    teams: str | None,
+    sets: Sequence[str] | None,
+    ink: str | None,
+    edition: str | None,
+    events: str | None,
+) -> dict[str, str | None]:
+    """The games' options that have a name of their own on the command line."""
+    return {
+        "teams": teams,
+        "sets": sets_given(sets),
+        "ink": ink,
+        "rules": edition,
+        "events": events,
+    }
 
 
 def seats_given(game: Game | None, seats: int | None, coop: bool) -> int | None:

@@ -21,7 +21,7 @@ from stampadia.cli.balance_text import Grid, Section, played, sections, title
 from stampadia.cli.input import Refusal
 from stampadia.games.generals.balancing import Table, Workbench, opened
 from stampadia.games.generals.library import open_set
-from stampadia.games.generals.problems import nearest, shortened
+from stampadia.kernel.problems import nearest, shortened
 from stampadia.kernel.words import Words
 from stampadia.lab.ablation import Study, ablate
 from stampadia.lab.report import progress_bar

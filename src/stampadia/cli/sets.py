@@ -29,7 +29,7 @@ EDITIONS: Final = ("0.1", "0.2")
 
 def list_(voice: Words, *files: Path) -> int:
     from stampadia.games.generals.library import only_sets
-    from stampadia.games.generals.problems import safe
+    from stampadia.kernel.problems import safe
 
     library = only_sets(files) if files else _ours_and_here(voice)
     if not library.readings:
@@ -320,7 +320,7 @@ def _illustrations(file: Path, voice: Words) -> Iterator[str]:
 
 
 def _print_sets(library: Library, voice: Words) -> None:
-    from stampadia.games.generals.problems import safe
+    from stampadia.kernel.problems import safe
 
     rows = []
     named = [(one.set, safe(one.file)) for one in library.readings if one.set is not None]

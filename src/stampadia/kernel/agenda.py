@@ -7,6 +7,7 @@ after the position has taken the step off the agenda.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from stampadia.kernel.errors import IllegalChoice
@@ -27,6 +28,41 @@ class Step(Generic[P]):
 
     def take(self, position: P, choice: Any) -> None:
         raise NotImplementedError
+
+
+Answer = Callable[[P, Any, Any], None]
+"""What to do with the answer: the position, what the question was about, the choice."""
+
+
+class Question(Step[P]):
+    """Something that must be decided. `about` is whatever the answer needs to know."""
+
+    __slots__ = ("about", "choices", "name", "seat", "then")
+
+    def __init__(
+        self, name: str, seat: int, choices: Sequence[int], about: Any, then: Answer[P]
+    ) -> None:
+        self.name = name
+        self.seat = seat
+        self.choices = tuple(choices)
+        self.about = about
+        self.then = then
+
+    def proceed(self, position: P) -> Pending:  # noqa: ARG002
+        return Ask(self.seat, self.choices)
+
+    def take(self, position: P, choice: Any) -> None:
+        self.then(position, self.about, choice)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.choices}{_told(self.about)}{_told(self.then)}"
+
+
+def _told(about: Any) -> str:
+    """What a question is about, the same in every process: functions by their names."""
+    if isinstance(about, tuple | list):
+        return f"({', '.join(map(_told, about))})"
+    return about.__qualname__ if callable(about) else repr(about)
 
 
 def check_choice(pending: Pending, choice: Any) -> None:

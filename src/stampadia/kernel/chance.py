@@ -19,7 +19,9 @@ T = TypeVar("T")
 class Luck(Protocol):
     """Whatever can say how chance falls."""
 
-    def answer(self, chance: Chance) -> Any: ...
+    def answer(self, chance: Chance) -> Any:
+        """The outcome, or None where somebody has yet to say it."""
+        ...
 
 
 class Dealer:

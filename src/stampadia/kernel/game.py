@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.days import Days
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask
@@ -54,12 +55,22 @@ class Game:
                 raise BadOption("bad-option", name=name, value=value, possible=possible) from None
         return msgspec.convert(given, self.options, strict=False)
 
+    def option_examples(self) -> dict[str, str]:
+        """For each option a value that could be typed."""
+        return {
+            field.encode_name: _possible(field).rpartition(", ")[2] or "…"
+            for field in structs.fields(self.options)
+        }
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
+            solo = self.seats[0] == 1
+            how = "range" if len(self.seats) > 1 else "alone" if solo else "exactly"
             raise BadOption(
                 "bad-seats",
                 game=self.name,
                 seats=seats,
+                how=how,
                 least=self.seats[0],
                 most=self.seats[-1],
             )
@@ -72,6 +83,11 @@ class Game:
         """Options as texts that `read_options` understands."""
         built: dict[str, Any] = msgspec.to_builtins(options)
         return {name: "null" if value is None else str(value) for name, value in built.items()}
+
+    # Adventures
+
+    days: ClassVar[Days | None] = None
+    """One adventure for each day, where the game has them."""
 
     # Notation: one line of text for each choice and each chance outcome
 
@@ -108,6 +124,10 @@ class Game:
     """How many ends of a turn a player looks at; a game whose judgement is slow says less."""
     worlds: ClassVar[int] = 3
     """In how many imagined worlds; one is enough where a turn hardly depends on secrets."""
+
+    horizon: ClassVar[int | None] = None
+    """How many turns a search looks ahead, where playing on by instinct would tell less than an
+    opinion does; None for as far as it gets."""
 
     def appraise(self, position: Position) -> Sequence[float] | None:  # noqa: ARG002
         """Each seat's chances in a full position, between 0 and 1; None when the game has

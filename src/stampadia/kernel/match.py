@@ -1,8 +1,8 @@
 """A match being played: a position, its record, and the undo law.
 
 The law: taking back never changes whose turn it is, never makes another player redo, and never
-crosses something revealed or a visible chance event. Study mode, declared at the start, lifts
-it.
+crosses something revealed or a visible chance event; dice that a person rolled and typed in may be
+typed again. Whoever plays alone has all turns. Study mode, declared at the start, lifts the law.
 """
 
 from __future__ import annotations
@@ -76,8 +76,21 @@ class Match:
         """Let chance fall until a seat is asked or the match is over."""
         events: list[Event] = []
         while self.luck is not None and isinstance(pending := self.pending(), Chance):
-            events += self._carry_out(self.luck.answer(pending), "chance")
+            outcome = self.luck.answer(pending)
+            if outcome is None:
+                break  # somebody has yet to say how it fell
+            events += self._carry_out(outcome, "chance")
         return events
+
+    def fell(self, outcome: Any, seat: int) -> list[Event]:
+        """How chance fell on a real table, as this seat says. A slip of the tongue may be taken
+        back, so it binds nobody until something is revealed."""
+        pending = self.pending()
+        if not isinstance(pending, Chance):
+            raise IllegalChoice("no-chance-now")
+        if not pending.admits(outcome):
+            raise IllegalChoice("impossible-outcome", what=pending.what)
+        return self._carry_out(outcome, "chance", seat) + self.deal()
 
     def _carry_out(self, choice: Any, kind: str, seat: int = -1) -> list[Event]:
         before = self.pending()
@@ -85,7 +98,7 @@ class Match:
         turn = self.position.turn
         events = list(self.position.play(choice))
         firm = any(event.reveals for event in events)
-        firm = firm or (isinstance(before, Chance) and before.visible)
+        firm = firm or (isinstance(before, Chance) and before.visible and seat < 0)
         self._note(Line(kind, text, seat), firm)
         after = self.pending()
         if isinstance(after, Over):
@@ -134,9 +147,9 @@ class Match:
         """How many lines stay when this seat takes its last choice back."""
         if not self.study:
             pending = self.pending()
-            if not (isinstance(pending, Ask) and pending.seat == seat):
+            if (isinstance(pending, Ask) and pending.seat != seat) or isinstance(pending, Over):
                 raise UndoRefused("undo-not-your-turn")
-        if not any(line.kind == "choice" and line.seat == seat for line in self.lines):
+        if not any(line.seat == seat for line in self.lines):
             raise UndoRefused("undo-nothing")
         for index in range(len(self.lines) - 1, -1, -1):
             line = self.lines[index]
@@ -145,11 +158,11 @@ class Match:
             if not self.study:
                 if line.kind == "choice" and line.seat != seat:
                     raise UndoRefused("undo-other-seat")
-                if line.kind == "digest":
+                if line.kind == "digest" and self.header.seats > 1:
                     raise UndoRefused("undo-other-turn")
                 if self._firm[index]:
                     raise UndoRefused("undo-revealed")
-            if line.kind == "choice":
+            if line.seat == seat:
                 return index
         raise UndoRefused("undo-nothing")
 

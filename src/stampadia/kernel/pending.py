@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import product
 from math import factorial
 from typing import TYPE_CHECKING, Any
 
@@ -63,6 +64,34 @@ class Draw(Chance, frozen=True):
 
     def admits(self, outcome: Any) -> bool:
         return any(type(outcome) is type(one) and outcome == one for one, _ in self.listed)
+
+
+class Dice(Draw, frozen=True):
+    """Ordinary dice, read from the highest to the lowest: the order in which they fell is nobody's
+    business."""
+
+    count: int
+
+    @classmethod
+    def of(cls, what: str, count: int) -> Dice:
+        rolls = Counter(
+            tuple(sorted(roll, reverse=True)) for roll in product(range(1, 7), repeat=count)
+        )
+        odds = ((roll, Fraction(ways, 6**count)) for roll, ways in sorted(rolls.items()))
+        return cls(what, True, tuple(odds), count)
+
+    def sample(self, dealer: Dealer) -> Any:
+        return tuple(sorted((1 + dealer.below(6) for _ in range(self.count)), reverse=True))
+
+    def admits(self, outcome: Any) -> bool:
+        if type(outcome) is not tuple or len(outcome) != self.count:
+            return False
+        above = 6
+        for die in outcome:
+            if type(die) is not int or not 1 <= die <= above:
+                return False
+            above = die
+        return True
 
 
 class Shuffle(Chance, frozen=True):

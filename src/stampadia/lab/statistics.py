@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import ceil, sqrt
-from typing import Final
+from math import ceil
 
 from msgspec import Struct
 
-Z95: Final = 1.959963984540054
-"""How many standard deviations hold 95 % of a normal distribution."""
+from stampadia.kernel.statistics import wilson
 
 
 class Share(Struct, frozen=True):
@@ -35,22 +33,6 @@ class Spread(Struct, frozen=True):
 def share(name: str, wins: int, games: int) -> Share:
     low, high = wilson(wins, games)
     return Share(name, wins, wins / games if games else 0.0, low, high)
-
-
-def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
-    """The score interval of a proportion: honest for few games and for rates near 0 and 1."""
-    if not 0 <= wins <= games:
-        raise ValueError(f"{wins} wins in {games} games")
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    weight = z * z / games
-    middle = rate + weight / 2
-    reach = z * sqrt(rate * (1 - rate) / games + weight / (4 * games))
-    # At the ends the interval touches 0 and 1 exactly; rounding must not push it off.
-    low = 0.0 if wins == 0 else (middle - reach) / (1 + weight)
-    high = 1.0 if wins == games else (middle + reach) / (1 + weight)
-    return low, high
 
 
 def spread(counts: Counter[int]) -> Spread | None:

@@ -9,14 +9,15 @@ is impossible in one world does no harm to what is good in another.
 Before the first iteration the search looks through its own turn in a few worlds, as the greedy
 player does. Without that, a choice that opens many bad ways and one very good one looks bad for
 a long time.
+
+A game may say that beyond some turns instinct tells less than its opinion: then the search stays
+within them (`sprint`).
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from math import log, sqrt
-from time import monotonic
 from typing import Any, Final
 
 from msgspec import Struct
@@ -26,6 +27,10 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
+from stampadia.players.budget import Budget
+from stampadia.players.playout import Returns, play_out
+from stampadia.players.race import Runner
+from stampadia.players.sprint import Sprint
 from stampadia.players.tree import Node, look_through, worth_thinking
 
 ITERATIONS: Final = 400
@@ -33,10 +38,6 @@ EXPLORATION: Final = 0.5
 EXPLORATION_BY_OPINION: Final = 0.15
 """Opinions differ by less than wins and losses do."""
 ROLLOUT_TURNS: Final = 1
-LONGEST: Final = 10_000
-"""No playout is longer than this many choices."""
-
-Returns = Sequence[float] | defaultdict[int, float]
 
 # The look ahead: how far beyond a hurried player's, and how many visits it counts for.
 CARE: Final = 1.5
@@ -79,18 +80,20 @@ class Search:
 
     def consider(self, seat: Perspective) -> list[Considered]:
         """All choices looked at, the best first."""
-        deadline = monotonic() + self._seconds if self._seconds else None
+        budget = Budget(self._iterations, self._seconds)
         root = self._foresight(seat)
+        horizon = seat.game.horizon
+        if horizon is not None and root.children and self._rollout_turns is not None:
+            runners = [Runner(choice, child) for choice, child in root.children.items()]
+            ranked = Sprint(seat, self._dealer, horizon).rank(runners, budget)
+            return [Considered(one.choice, one.node.visits, one.node.mean) for one in ranked]
         usual = EXPLORATION_BY_OPINION if root.children else EXPLORATION
         self._exploration = self._wished_exploration or usual
-        done = 0
-        while self._iterations is None or done < self._iterations:
-            if deadline is not None and done and monotonic() >= deadline:
-                break
+        while budget.allows(1):
+            budget.spent += 1
             self._iterate(root, seat.game, seat.imagine(self._dealer))
-            done += 1
-        ranked = sorted(root.children.items(), key=lambda item: -item[1].visits)
-        return [Considered(choice, child.visits, child.mean) for choice, child in ranked]
+        by_visits = sorted(root.children.items(), key=lambda item: -item[1].visits)
+        return [Considered(choice, child.visits, child.mean) for choice, child in by_visits]
 
     def _foresight(self, seat: Perspective) -> Node:
         """The own turn looked through, where the game has an opinion to look with."""
@@ -150,20 +153,5 @@ class Search:
         return best, best_choice, False
 
     def _play_out(self, game: Game, world: Position) -> Returns:
-        dealer = self._dealer
         last = None if self._rollout_turns is None else world.turn + self._rollout_turns
-        pending = world.pending()
-        for _ in range(LONGEST):
-            if type(pending) is Ask:
-                if last is not None and world.turn >= last:
-                    chances = game.appraise(world)
-                    if chances is not None:
-                        return chances
-                    last = None
-                world.play(game.instinct(world, pending, dealer))
-            elif isinstance(pending, Over):
-                return pending.returns
-            else:
-                world.play(dealer.answer(pending))  # type: ignore[arg-type]
-            pending = world.pending()
-        return defaultdict(float)  # nobody wins a playout that does not end
+        return play_out(game, world, self._dealer, last)

@@ -24,6 +24,12 @@ class Node:
         self.chances = 0
         self.value = 0.0
 
+    def child(self, choice: Any) -> Node:
+        found = self.children.get(choice)
+        if found is None:
+            found = self.children[choice] = Node()
+        return found
+
     @property
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
@@ -54,7 +60,8 @@ def look_through(
     effort: int,
     weight: int = 1,
 ) -> float:
-    """The best end of the seat's own turn in this world, in this opinion.
+    """The best end of the seat's own turn in this world, in this opinion. Where nobody else has a
+    turn, the look goes on into the next as far as the effort reaches.
 
     Every choice on the way is entered below the node with the best that can follow it, counted
     as `weight` visits. `effort` is how many ends of the turn are looked at, roughly.
@@ -70,7 +77,7 @@ def look_through(
     for choice in choices:
         there = world.clone()
         there.play(choice)
-        child = node.children.setdefault(choice, Node())
+        child = node.child(choice)
         value = look_through(game, there, seat, child, opinion, effort // len(choices), weight)
         child.visits += weight
         child.chances += weight

@@ -12,9 +12,10 @@ from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
 from stampadia.terminal import saves
+from stampadia.terminal.rolling import check_own_dice
 from stampadia.terminal.seating import arrange, check_players
 from stampadia.terminal.session import Session
-from stampadia.terminal.wishes import spoken
+from stampadia.terminal.wishes import remembers, spoken
 
 __all__ = ["launch"]
 
@@ -31,23 +32,30 @@ def launch(
     study: bool,
     resume: Path | None,
     save: Path | None,
+    own_dice: bool = False,
+    forgetful: bool = False,
 ) -> None:
-    """Play at this terminal; without a game or any wish, the app asks on its start screen."""
+    """Play at this terminal; without a game or any wish, the app asks on its start screen.
+    `forgetful`: play without the memory that the person's heroes have."""
     session: Session | None = None
     if resume is not None:
+        if forgetful:
+            raise BadOption("term-resume-settles", package="stampadia.terminal")
         session = _resumed(
             game, resume, seats=seats, players=players, options=options, seed=seed,
-            study=study, save=save,
+            study=study, own_dice=own_dice, save=save,
         )  # fmt: skip
     else:
-        wishes = seats is not None or players is not None or seed is not None or options
+        given = any(wish is not None for wish in (seats, players, seed))
+        wishes = given or bool(options) or own_dice or forgetful
         if game is None and (plain or wishes):
             game = _only_game()
         if game is not None and (plain or wishes):
             wished = spoken(game, options, language)
             seating = arrange(
-                game, seats=seats, players=players, options=wished, seed=seed, study=study
-            )
+                game, seats=seats, players=players, options=wished, seed=seed, study=study,
+                own_dice=own_dice, remember=remembers(game, wished) and not forgetful,
+            )  # fmt: skip
             session = Session.begin(seating, save)
     if plain:
         from stampadia.terminal.plain import play_plain
@@ -87,15 +95,18 @@ def _resumed(
     options: dict[str, str],
     seed: str | None,
     study: bool,
+    own_dice: bool,
     save: Path | None,
 ) -> Session:
     record = saves.read(path)
+    game = game or registry.load(record.header.game)
+    if own_dice:
+        check_own_dice(game)
     if options or seats not in (None, record.header.seats):
         raise BadOption("term-resume-settles", package="stampadia.terminal")
     if save is None and path.resolve().parent == saves.saves_folder().resolve():
         save = path  # a save of ours is gone on with in place; any other file is left as it is
     who = None if players is None else check_players(players)
     return Session.resume(
-        game or registry.load(record.header.game),
-        record, players=who, seed=seed, study=study, save=save,
+        game, record, players=who, seed=seed, study=study, own_dice=own_dice, save=save,
     )  # fmt: skip

@@ -102,7 +102,17 @@ class StampadiaApp(App[str]):
             match = session.match
             seed = session.seed if wish == "cards" else None
             options = match.header.options
-            self.begin(Seating(session.game, session.players, options, seed, match.study))
+            self.begin(
+                Seating(
+                    session.game,
+                    session.players,
+                    options,
+                    seed,
+                    match.study,
+                    session.own_dice,
+                    session.remembers,
+                )
+            )
         else:
             self.session = None
             self.chosen_game = session.game

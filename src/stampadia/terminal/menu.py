@@ -16,9 +16,11 @@ from msgspec import Struct
 LONG_RUN: Final = 10
 FEW: Final = 5
 """So few lines need no shortening."""
-SHORT_RUNS: Final = {"generals": 2}
-"""Games in which each card fits on several columns: there a run is a card and its columns."""
-TERSE: Final = frozenset(("generals",))
+NEVER: Final = 10**6
+SHORT_RUNS: Final = {"chronicles": NEVER, "generals": 2}
+"""Games in which each card fits on several columns: there a run is a card and its columns. Cells of
+a map make no runs."""
+TERSE: Final = frozenset(("chronicles", "generals"))
 """Games with choices of a word or two that say little about what they do."""
 _NUMBERED: Final = re.compile(r"(.*[^\d#]) ?\b([0-9]+)")  # a number after # is a card's name
 
@@ -29,6 +31,12 @@ class Entry(Struct, frozen=True):
     text: str
     choice: Any = None
     run: dict[int, Any] = {}
+    note: str = ""
+    """What is said beside it."""
+
+    @property
+    def line(self) -> str:
+        return f"{self.text}  {self.note}" if self.note else self.text
 
     @property
     def first(self) -> int:
@@ -49,7 +57,7 @@ class Entry(Struct, frozen=True):
 
     def fits(self, typed: str) -> bool:
         """Does what was typed so far lead here? Each word begins one of the line's words."""
-        words = re.split(r"[\s/]+", self.text.casefold())
+        words = re.split(r"[\s/]+", self.line.casefold())
         return all(
             any(known.startswith(word) for known in words) or self._has(word)
             for word in typed.casefold().replace("/", " ").split()
@@ -66,7 +74,8 @@ def shortest_run(game: str) -> int:
 
 def says_little(game: str, entry: Entry) -> bool:
     """Does the line name neither a card nor a space, in a game where that leaves one guessing?"""
-    return game in TERSE and not entry.run and not re.search("[0-9]", entry.text)
+    told = entry.run or entry.note or re.search("[0-9]", entry.text)
+    return game in TERSE and not told
 
 
 def entries(
@@ -77,12 +86,12 @@ def entries(
     for text, choice in lines:
         if numbered := _NUMBERED.fullmatch(text):
             runs.setdefault(numbered[1].rstrip(), {})[int(numbered[2])] = choice
-    if len(lines) <= FEW:
+    if len(lines) <= FEW and shortest != NEVER:
         shortest = LONG_RUN
     long = {
         stem: run
         for stem, run in runs.items()
-        if len(run) >= LONG_RUN or shortest <= len(run) < len(lines)
+        if (len(run) >= LONG_RUN and shortest != NEVER) or shortest <= len(run) < len(lines)
     }
     result: list[Entry] = []
     for text, choice in lines:

@@ -45,7 +45,11 @@ _ELEMENTS_ON_PAPER: Final = {
     "water": "#0B5890",
     "earth": "#00623F",
 }
-_SPOTS: Final = {"stampede": ("#E2B456", "#7A5200"), "generals": ("#6FC7B3", "#0F6355")}
+_SPOTS: Final = {
+    "chronicles": ("#8DB8DE", "#23527C"),
+    "generals": ("#6FC7B3", "#0F6355"),
+    "stampede": ("#E2B456", "#7A5200"),
+}
 """Each game's one colour, at night and on paper."""
 
 

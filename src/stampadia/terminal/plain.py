@@ -9,16 +9,23 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from msgspec import structs
+
 from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
+from stampadia.kernel.pending import Dice
 from stampadia.kernel.position import View
 from stampadia.terminal.menu import Entry, entries, says_little, shortest_run
+from stampadia.terminal.notes import note
+from stampadia.terminal.rolling import LOTS
 from stampadia.terminal.session import Session
 from stampadia.terminal.voice import (
     command_names,
+    final_score,
     hint_sentences,
     how_won,
     player_name,
+    question_now,
     voice,
     where_kept,
     who_won,
@@ -26,8 +33,15 @@ from stampadia.terminal.voice import (
 
 SHOWN_AGAIN: Final = {"generals": ("play",)}
 """Phases that begin with another table than the turn did."""
-CHANGES: Final = {"generals": "stampadia.games.generals.changes"}
+TABLE_ONCE: Final = frozenset(("chronicles",))
+"""Games whose table is too long to be shown every turn: once is enough for each sheet."""
+CHANGES: Final = {
+    "chronicles": "stampadia.terminal.notes.chronicles_changes",
+    "generals": "stampadia.games.generals.changes",
+}
 """Where a game tells what has changed on its table between two looks."""
+MAPS: Final = {"chronicles": "stampadia.terminal.notes.chronicles_changes"}
+"""Where a game's map is drawn by itself."""
 CURTAIN_LINES = 40
 """Blank lines that push one person's hand off the screen before the next one looks."""
 
@@ -83,6 +97,8 @@ class PlainTable:
         won = who_won(over, self.session.onlooker(), self.words)
         how = how_won(over, self.session.match.position.turn, self.words)
         self._print(f"{won} {how}")
+        for line in final_score(self.session, self.words):
+            self._print(line)
 
     def _open(self) -> None:
         session = self.session
@@ -94,6 +110,10 @@ class PlainTable:
             self._say("term-plain-seed", seed=session.seed)
         if session.match.study:
             self._say("term-study-declared")
+        if session.own_dice and session.people:
+            self._say("term-own-dice", lots="yes" if session.game.name in LOTS else "no")
+        if session.resumed and not session.over:
+            self._say("term-plain-saved-as", file=str(session.save_path))
         if session.people:
             self._say("term-plain-start-help")
         for sentence in session.told(self.seat, self.words):
@@ -118,14 +138,13 @@ class PlainTable:
             self._show_table()
         else:
             self._tell_changes()
-        self._menu = entries(
-            self.session.choices(),
-            lambda choice: self.session.write(choice, self.language),
-            shortest_run(self.session.game.name),
-        )
+        self._menu = () if self._rolls_dice() else self._listed()
         self._show_menu()
         while True:
             line = self._read_line()
+            if not line:
+                self._show_menu()
+                continue
             name, _, rest = line.partition(" ")
             if command := self._commands.get(name.casefold()):
                 if self._obey(command, rest.strip()):
@@ -139,6 +158,27 @@ class PlainTable:
             self._warn_unsaved()
             return
 
+    def _rolls_dice(self) -> bool:
+        """Dice are typed as they fell, not picked from a list."""
+        return isinstance(self.session.rolling, Dice)
+
+    def _listed(self) -> list[Entry]:
+        session = self.session
+        listed = entries(
+            session.choices(),
+            lambda choice: session.write(choice, self.language),
+            shortest_run(session.game.name),
+        )
+        if session.rolling:
+            return listed
+        view = session.view(self.seat)
+        return [
+            structs.replace(entry, note=note(session.game, view, entry.choice, self.words))
+            if not entry.run
+            else entry
+            for entry in listed
+        ]
+
     def _draw_curtain(self, asked: int) -> None:
         self._print("\n" * (CURTAIN_LINES if self.out.isatty() else 0))
         self._say("term-curtain", number=asked + 1)
@@ -148,7 +188,7 @@ class PlainTable:
     def _choice(self, line: str) -> Any:
         """What a line means: a number of the list (and a place in its run), or notation."""
         numbers = re.fullmatch(r"([0-9]{1,4})(?:\s+([0-9]{1,4}))?", line, re.ASCII)
-        if not numbers:
+        if not numbers or self._rolls_dice():
             return self.session.read(line)
         index = int(numbers[1]) - 1
         if not 0 <= index < len(self._menu):
@@ -176,8 +216,10 @@ class PlainTable:
         finds it changed."""
         session = self.session
         secrets = any(session.hides(seat, asked) for seat in session.people)
-        when = (session.match.position.turn, asked if secrets else None)
-        phase = getattr(session.view(asked), "phase", "")
+        view = session.view(asked)
+        turn = getattr(view, "sheet", 1) if session.game.name in TABLE_ONCE else view.turn
+        when = (turn, asked if secrets else None)
+        phase = getattr(view, "phase", "")
         shown = (*when, "") in self._shown_at
         if phase in SHOWN_AGAIN.get(session.game.name, ()):
             shown = (*when, phase) in self._shown_at
@@ -198,10 +240,10 @@ class PlainTable:
                 self._print(line)
 
     def _show_menu(self) -> None:
-        self._print(self.session.game.question(self.session.view(self.seat), self.words))
+        self._print(question_now(self.session, self.words))
         for number, entry in enumerate(self._menu, start=1):
-            line = f"{number}. {entry.text}"
-            if says_little(self.session.game.name, entry):
+            line = f"{number}. {entry.line}"
+            if not self.session.rolling and says_little(self.session.game.name, entry):
                 told = self._explanation(entry.choice)
                 if told not in self._explained:
                     self._explained.add(told)
@@ -220,6 +262,7 @@ class PlainTable:
             "undo": self._undo,
             "save": self._save,
             "table": self._table,
+            "map": self._map,
             "log": self._log,
             "help": self._help,
             "quit": self._quit,
@@ -231,6 +274,9 @@ class PlainTable:
             return False
 
     def _hint(self, _: str) -> bool:
+        if self.session.rolling:
+            self._say("term-hint-dice")
+            return False
         considered = self.session.hint()()
         for sentence in hint_sentences(considered, self.session, self.language):
             self._print(sentence)
@@ -238,6 +284,9 @@ class PlainTable:
 
     def _explain(self, rest: str) -> bool:
         """One choice, all of a line, or all there are."""
+        if self.session.rolling:
+            self._say("term-hint-dice")
+            return False
         lines = [line for number, line in enumerate(self._menu, 1) if rest in ("", str(number))]
         choices = [one for line in lines for one in line.run.values() or [line.choice]]
         choices = choices or [self._choice(rest)]
@@ -248,7 +297,7 @@ class PlainTable:
     def _undo(self, _: str) -> bool:
         turn = self.session.match.position.turn
         self.session.undo()
-        if self.session.match.position.turn != turn:
+        if self.session.match.position.turn != turn and self.session.game.name not in TABLE_ONCE:
             self._shown_at.clear()
         self._say("term-undone")
         return True
@@ -262,8 +311,19 @@ class PlainTable:
         self._show_table()
         return True
 
+    def _map(self, rest: str) -> bool:
+        """As far as it is drawn, or all of it."""
+        if module := MAPS.get(self.session.game.name):
+            whole = rest.casefold() in ("all", self.words.say("term-map-all"))
+            for line in import_module(module).map_of(self.session.view(self.seat), whole=whole):
+                self._print(line)
+        else:
+            self._say("term-no-map")
+        return False
+
     def _log(self, _: str) -> bool:
-        for sentence in self.session.told(self.seat, self.words):
+        told = self.session.told(self.seat, self.words)
+        for sentence in told or [self.words.say("term-plain-nothing-yet")]:
             self._print(sentence)
         return True
 

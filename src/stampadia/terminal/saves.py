@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from datetime import datetime
@@ -28,11 +29,11 @@ class Save(Struct, frozen=True):
 
     path: Path
     header: Header
-    turns: int
+    turn: int
     changed: datetime
 
 
-def saves_folder() -> Path:
+def data_folder() -> Path:
     """The platform's place for a person's data."""
     home = Path.home()
     if sys.platform == "darwin":
@@ -41,7 +42,11 @@ def saves_folder() -> Path:
         data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     else:
         data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return data / "stampadia" / "saves"
+    return data / "stampadia"
+
+
+def saves_folder() -> Path:
+    return data_folder() / "saves"
 
 
 def new_save(game: str) -> Path:
@@ -102,8 +107,14 @@ def _waiting(files: Iterable[Path]) -> Iterator[Save]:
         except (BadRecord, StampadiaError):
             continue
         if _waits(record):
-            turns = sum(line.kind == "digest" for line in record.lines)
-            yield Save(path, record.header, turns, datetime.fromtimestamp(_age(path)))
+            yield Save(path, record.header, _turn(record), datetime.fromtimestamp(_age(path)))
+
+
+def _turn(record: Record) -> int:
+    """The number of the turn it waits in, as the table tells it: that of the last one that is
+    noted. A first turn that begins with the match is not."""
+    noted = [line.text.split(maxsplit=1)[0] for line in record.lines if line.kind == "digest"]
+    return int(noted[-1]) if noted and re.fullmatch("[0-9]{1,9}", noted[-1]) else 1
 
 
 def _waits(record: Record) -> bool:

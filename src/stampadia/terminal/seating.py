@@ -11,6 +11,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
 from stampadia.players import make_player
+from stampadia.terminal.rolling import check_own_dice
 
 YOU: Final = "you"
 OPPONENT: Final = "search"
@@ -24,6 +25,9 @@ class Seating(Struct, frozen=True):
     options: dict[str, str] = {}
     seed: str | None = None
     study: bool = False
+    own_dice: bool = False
+    remember: bool = False
+    """Does the match begin with what the person's heroes know, and keep what it learns?"""
 
     @property
     def seats(self) -> int:
@@ -38,6 +42,8 @@ def arrange(
     options: dict[str, str] | None = None,
     seed: str | None = None,
     study: bool = False,
+    own_dice: bool = False,
+    remember: bool = False,
 ) -> Seating:
     """A seating that can be played, or an error that says what does not fit."""
     given = dict(options or {})
@@ -52,8 +58,10 @@ def arrange(
         raise BadOption(
             "term-players-and-seats", package="stampadia.terminal", seats=seats, players=len(specs)
         )
+    if own_dice:
+        check_own_dice(game)
     game.begin(seats, wishes)
-    return Seating(game, specs, given, seed, study)
+    return Seating(game, specs, given, seed, study, own_dice, remember)
 
 
 def check_players(players: Sequence[str]) -> tuple[str, ...]:

@@ -19,19 +19,22 @@ from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.match import Match, replay
-from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.pending import Ask, Dice, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import View
 from stampadia.kernel.record import Record
 from stampadia.kernel.words import Words
 from stampadia.players import Player, Search, make_player
 from stampadia.players.search import Considered
-from stampadia.terminal import saves
+from stampadia.terminal import memory, saves
+from stampadia.terminal.rolling import OWN_DICE, OwnDice, tidied
 from stampadia.terminal.seating import YOU, Seating
 
 STUDY: Final = "study mode"
 """The comment by which a record declares that anything may be taken back."""
 HINT_ITERATIONS: Final = 400
+BY_INSTINCT: Final = frozenset(("chronicles",))
+"""Games whose own good player gives the hints: there it knows more than a search finds out."""
 
 
 class Session:
@@ -45,6 +48,8 @@ class Session:
         self.only_read = False
         """A finished record that somebody looks at: nothing of it needs keeping."""
         self.save_path = save
+        self.own_dice = _declares(match, OWN_DICE)
+        """Do people roll for themselves and type what fell?"""
         self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
         self.kept = False
         """Does the file hold this match?"""
@@ -56,19 +61,30 @@ class Session:
             if spec != YOU
         }
         self._hints = dealer.child("hints")
-        match.luck = dealer.child("luck")
+        luck = dealer.child("luck")
+        match.luck = OwnDice(match.game, luck) if self.own_dice and self.people else luck
+        self._noted = self._known_now() if _declares(match, memory.REMEMBERS) else None
+        """The keywords when they were noted last; None where they are not to be kept."""
         self._happened = _events_of(match)
         self._happened += match.deal()
 
     @classmethod
     def begin(cls, seating: Seating, save: Path | None = None) -> Session:
         game = seating.game
+        options = seating.options
+        if seating.remember:
+            options |= {memory.OPTION: memory.as_option(memory.remembered(game.name))}
         match = Match(
-            game, seating.seats, game.read_options(seating.options),
+            game, seating.seats, game.read_options(options),
             players=seating.players, date=date.today().isoformat(), study=seating.study,
         )  # fmt: skip
-        if seating.study:
-            match.comment(STUDY)
+        for wished, comment in (
+            (seating.study, STUDY),
+            (seating.own_dice, OWN_DICE),
+            (seating.remember, memory.REMEMBERS),
+        ):
+            if wished:
+                match.comment(comment)
         return cls(match, seating.players, seating.seed, save or saves.new_save(game.name))
 
     @classmethod
@@ -80,13 +96,15 @@ class Session:
         players: Sequence[str] | None = None,
         seed: str | None = None,
         study: bool = False,
+        own_dice: bool = False,
         save: Path | None = None,
     ) -> Session:
         """Go on with a record; `players` may seat others than those who began it."""
         declared = any(line.kind == "comment" and line.text == STUDY for line in record.lines)
         match = replay(game, record, study=study or declared)
-        if study and not declared:
-            match.comment(STUDY)
+        for wished, comment in ((study, STUDY), (own_dice, OWN_DICE)):
+            if wished and not _declares(match, comment):
+                match.comment(comment)
         seats = match.header.seats
         who = tuple(players or match.header.players or (YOU,) * seats)
         if len(who) != seats:
@@ -116,9 +134,17 @@ class Session:
         return self.match.over
 
     @property
-    def asked(self) -> int | None:
-        """The seat that has to choose; None when the match is over."""
+    def rolling(self) -> Draw | None:
+        """The dice or lots that people have to throw now and tell us about."""
         pending = self.match.pending()
+        return pending if isinstance(pending, Draw) else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to choose, or to roll; None when the match is over."""
+        pending = self.match.pending()
+        if isinstance(pending, Draw):
+            return self.people[0]
         return pending.seat if isinstance(pending, Ask) else None
 
     @property
@@ -135,12 +161,18 @@ class Session:
 
     def choices(self) -> Sequence[Any]:
         pending = self.match.pending()
+        if isinstance(pending, Draw):
+            outcomes = [outcome for outcome, _ in pending.odds()]
+            return outcomes[::-1] if isinstance(pending, Dice) else outcomes
         return pending.choices if isinstance(pending, Ask) else ()
 
     def write(self, choice: Any, language: str) -> str:
-        return self.game.write(self.match.position, choice, language)
+        text = self.game.write(self.match.position, choice, language)
+        return text.removeprefix(f"{rolling.what} ") if (rolling := self.rolling) else text
 
     def read(self, text: str) -> Any:
+        if rolling := self.rolling:
+            text = tidied(text, rolling)
         return self.game.read(self.match.position, text)
 
     def heard(self, seat: int | None, events: Sequence[Event] | None = None) -> list[Event]:
@@ -167,8 +199,12 @@ class Session:
     # Choosing
 
     def play(self, choice: Any) -> list[Event]:
-        by_person = self.asked in self.people
-        events = self.match.play(choice)
+        seat = self.asked
+        by_person = seat in self.people
+        if self.rolling and seat is not None:
+            events = self.match.fell(choice, seat)
+        else:
+            events = self.match.play(choice)
         self._happened += events
         if by_person or self.over:
             self.keep()
@@ -182,12 +218,21 @@ class Session:
         return lambda: bot.choose(perspective)
 
     def hint(self) -> Callable[[], list[Considered]]:
-        """What `search` thinks of the choices of the seat that is asked, from its view alone."""
+        """What a good player thinks of the choices of the seat that is asked, from its view
+        alone: `search`, or the game's own."""
         seat = self.asked
         assert seat is not None
-        search = Search(self._hints, iterations=HINT_ITERATIONS)
         perspective = self._perspective(seat)
+        if self.game.name in BY_INSTINCT:
+            return lambda: [self._instinct(perspective)]
+        search = Search(self._hints, iterations=HINT_ITERATIONS)
         return lambda: search.consider(perspective)
+
+    def _instinct(self, perspective: Perspective) -> Considered:
+        world = perspective.imagine(self._hints)
+        asked = world.pending()
+        assert isinstance(asked, Ask)
+        return Considered(self.game.instinct(world, asked, self._hints), visits=0, value=0)
 
     def _perspective(self, seat: int) -> Perspective:
         return Perspective(self.game, self.match.position.clone(), seat)
@@ -207,8 +252,12 @@ class Session:
     # Keeping
 
     def keep(self) -> None:
-        """Save of one's own accord: a full disk must not end the game. A match in which no
-        person has chosen yet is not worth a file."""
+        """Save of one's own accord: a full disk must not end the game."""
+        self._keep_match()
+        self._note_memory()
+
+    def _keep_match(self) -> None:
+        """A match in which no person has chosen yet is not worth a file."""
         seats = self.people or range(len(self.players))
         chosen = any(line.kind == "choice" and line.seat in seats for line in self.match.lines)
         if self.only_read or not (chosen or self.kept):
@@ -219,12 +268,35 @@ class Session:
         except StampadiaError as error:
             self.unsaved = error
 
+    @property
+    def remembers(self) -> bool:
+        """Are its keywords those that the person's heroes keep?"""
+        return self._noted is not None
+
+    def _note_memory(self) -> None:
+        """What the hero has learned is kept at once, and what was taken back is not."""
+        if self._noted is None:
+            return
+        now = self._known_now()
+        try:
+            memory.note(self.game.name, self._noted, now)
+            self._noted = now
+        except StampadiaError as error:
+            self.unsaved = error
+
+    def _known_now(self) -> frozenset[str]:
+        return frozenset(getattr(self.view(None), "memory", ()))
+
     def save(self, path: Path | None = None) -> Path:
         """Save because somebody asked; then a failure is told."""
         target = path or self.save_path
         saves.write(target, self.match.record())
         self.kept = self.kept or target == self.save_path
         return target
+
+
+def _declares(match: Match, comment: str) -> bool:
+    return any(line.kind == "comment" and line.text == comment for line in match.lines)
 
 
 def _events_of(match: Match) -> list[Event]:

@@ -6,6 +6,8 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
 
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Over
@@ -15,8 +17,10 @@ from stampadia.terminal.seating import YOU
 from stampadia.terminal.session import Session
 
 PACKAGE = "stampadia.terminal"
-COMMANDS = ("hint", "explain", "undo", "save", "table", "log", "help", "quit")
+COMMANDS = ("hint", "explain", "undo", "save", "table", "map", "log", "help", "quit")
 MOST_HINTS = 3
+SUMS: Final = "stampadia.terminal.notes.chronicles_score"
+"""Where a score that is a sum is taken apart."""
 
 
 def voice(language: str, game: Game | None = None) -> Words:
@@ -27,13 +31,27 @@ def voice(language: str, game: Game | None = None) -> Words:
 
 def hint_sentences(considered: Sequence[Considered], session: Session, language: str) -> list[str]:
     """The choices that the search liked best, with the chances it sees there."""
-    say = voice(language, session.game).say
+    words = voice(language, session.game)
+    say = words.say
+    if considered and not considered[0].visits:  # nobody searched: a good player's own advice
+        best = considered[0].choice
+        why = session.game.explain(session.view(session.asked), best, words)
+        return [say("term-hint-instinct", choice=session.write(best, language)), why]
     told = []
     for rank, looked_at in enumerate(considered[:MOST_HINTS]):
         key = "term-hint" if rank == 0 else "term-hint-else"
         choice = session.write(looked_at.choice, language)
         told.append(say(key, choice=choice, chance=round(100 * looked_at.value)))
     return told
+
+
+def question_now(session: Session, words: Words) -> str:
+    """What has to be decided, or what has to be rolled."""
+    if session.rolling is not None:
+        lots = f"term-roll-{session.rolling.what}"
+        if words.say(lots) != lots:
+            return words.say(lots)
+    return session.game.question(session.view(session.asked), words)
 
 
 def who_won(over: Over, seat: int | None, say: Words) -> str:
@@ -56,6 +74,21 @@ def how_won(over: Over, turn: int, say: Words) -> str:
     if how == key or not over.winners:
         return say.say("term-end-turn", turn=turn)
     return say.say("term-end-how", how=how, turn=turn)
+
+
+def final_score(session: Session, say: Words) -> list[str]:
+    """What a game that counts points came to, in a line."""
+    view = session.view(session.onlooker())
+    scores: tuple[int, ...] = getattr(view, "scores", ())
+    if session.game.name != "chronicles" or not sum(scores):
+        return []
+    if len(scores) > 1:
+        listed = ", ".join(map(str, scores))
+        return [say.say("term-chronicles-scores", scores=listed, total=sum(scores))]
+    monk = getattr(view, "variant", "") == "monk"
+    summands = import_module(SUMS).summands(view) if monk else {}
+    facts = {"score": scores[0], "monk": "yes" if monk else "no"}
+    return [say.say("term-chronicles-score", **facts, **summands)]
 
 
 def where_kept(session: Session, say: Words, *, plain: bool = False) -> str:

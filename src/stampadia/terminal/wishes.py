@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final, Literal, get_args, get_origin, get_type_hints
 
+from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import Words
+from stampadia.terminal.adventures import is_campaign
+from stampadia.terminal.memory import OPTION as MEMORY
+from stampadia.terminal.memory import has_memory
 
 SETS: Final = (
     "STFULL",
@@ -20,6 +25,10 @@ SETS: Final = (
 """Our own sets as they go together; others are named on the command line."""
 
 
+ADVENTURES: Final = ("today", "first-day", "seed")
+"""Adventures to pick from a list; others are named on the command line."""
+
+
 def option_values(game: Game) -> dict[str, tuple[str, ...]]:
     """The options of a game that are picked from a list, with their values."""
     hints = get_type_hints(game.options)
@@ -28,7 +37,20 @@ def option_values(game: Game) -> dict[str, tuple[str, ...]]:
         for name in game.options.__struct_fields__
         if get_origin(hints[name]) is Literal
     }
-    return {"sets": SETS} | listed if game.name == "generals" else listed
+    if game.name == "generals":
+        return {"sets": SETS} | listed
+    return {"sheet": ADVENTURES} | listed if game.days is not None else listed
+
+
+def playable(game: Game, seats: int, name: str, value: str) -> bool:
+    """Can so many play with this? An adventure that is not made yet can always be made."""
+    if name == "sheet":
+        return True
+    try:
+        game.begin(seats, game.read_options({name: value}))
+    except StampadiaError:
+        return False
+    return True
 
 
 def value_name(name: str, value: str, words: Words) -> str:
@@ -48,12 +70,30 @@ def _set_name(wish: str, words: Words) -> str:
     return Path(wish).name
 
 
+def _sheet_name(wish: str, words: Words) -> str:
+    """A day or a seed without its attempt, a file without its folders."""
+    if wish in ADVENTURES:
+        return value_name("sheet", wish, words)
+    if wish.endswith(".json"):
+        return Path(wish).name
+    return re.sub(r"/[0-9]+", "", wish.removeprefix("seed:"))
+
+
 def setting(options: dict[str, str], words: Words) -> str:
-    """What tells one waiting match of a game from another: with which sets, at which Ink."""
+    """What tells one waiting match of a game from another: with which sets, at which Ink, on which
+    sheet."""
     told = [value_name("sets", options["sets"], words)] if "sets" in options else []
+    if "sheet" in options:
+        told += [_sheet_name(wish.strip(), words) for wish in options["sheet"].split(",")]
     if "ink" in options:
         told.append(words.say("term-start-ink", ink=options["ink"]))
     return ", ".join(told)
+
+
+def remembers(game: Game, options: dict[str, str]) -> bool:
+    """Does a match with these options begin with what the person's heroes know? Not where other
+    keywords are wished for, nor in a campaign."""
+    return has_memory(game) and MEMORY not in options and not is_campaign(options)
 
 
 def spoken(game: Game, options: dict[str, str], language: str) -> dict[str, str]:

@@ -27,8 +27,6 @@ help-play-players = Who sits where, with commas: you, random, greedy, search, se
     .value = WHO,WHO
 help-simulate-players = Who plays, with commas: random, greedy, search, search:400 (iterations a choice) or search:2s (seconds a choice; such games cannot be repeated exactly). A list shorter than the seats starts over. Without it: random,greedy, or greedy where one plays alone.
     .value = WHO,WHO
-help-play-seed = Deal as this seed says: the same seed, the same cards.
-    .value = SEED
 help-simulate-seed = The same seed gives the same numbers, whatever the workers. Without it: a fresh one, which is shown.
     .value = SEED
 help-teams = Play in teams, where the game has them: two or three.
@@ -84,7 +82,10 @@ number-too-small = { $name } must be at least { $least }.
 number-too-large = { $name } can be at most { $most }.
 which-game = Which game? Say one of these: { $known }.
 which-file = Which file? Say where the saved game is.
-option-without-value = “{ $text }” is not an option of the game. An option reads NAME=VALUE, such as teams=two.
+option-without-value = { $known ->
+    [yes] The option “{ $text }” lacks its value: { $example }, for example.
+   *[no] “{ $text }” is not an option of the game. An option reads NAME=VALUE, such as { $example }.
+}
 more-players-than-seats = { $players } players do not fit on { $seats } seats. Name fewer, or raise --seats.
 no-sets = --sets names no set. Name at least one, such as STFULL.
 no-coop = { $game } has no co-operative game. --coop is for { $known }.
@@ -421,3 +422,152 @@ balance-skills-note = In a hundred games: how often it did something for you and
 balance-sides-note = In a hundred games: how often it lay face-up on the Event Deck, and was used. Either side begins up.
 balance-together-note = The best five of { $pairs } pairs, by battles won: games with both cards in one Unit against games with both in two Units, how many of each, and how many were won. Long games bring more cards together, so a small lead is no proof. Games of one deal count as one observation; { $sure } holds for all pairs at once.
 balance-heavy-note = The cards that made a player’s attack of { $least } or more: the greatest, and how often.
+
+# Sheets of Chronicles.
+
+usage-sheets = Usage: stampadia sheets COMMAND
+usage-sheets-validate = Usage: stampadia sheets validate SHEETS
+usage-sheets-show = Usage: stampadia sheets show SHEET
+usage-sheets-schema = Usage: stampadia sheets schema
+help-sheets = Check the sheets of Chronicles that you write, and look at them.
+help-sheets-validate = Check sheets and list everything that is wrong with them.
+help-sheets-show = Show a whole sheet, secrets and all.
+help-sheets-schema = Print the form of a sheet’s file as JSON Schema, for editors and programs.
+help-sheets-validate-files = Sheets: files, or ours by name, as in first-day.
+    .value = SHEETS
+help-sheets-show-file = The sheet: a file, or ours by name, as in first-day.
+    .value = SHEET
+which-sheets = Which sheet? Name its file, or ours: first-day.
+sheets-verdict = { $files ->
+    [one] One file
+   *[other] { $files } files
+}, { $good ->
+    [one] one good sheet
+   *[other] { $good } good sheets
+}; { $errors ->
+    [0] no errors
+    [one] one error
+   *[other] { $errors } errors
+}, { $warnings ->
+    [0] no warnings
+    [one] one warning
+   *[other] { $warnings } warnings
+}.
+
+# Adventures by the day.
+
+usage-generate = Usage: stampadia generate GAME [OPTIONS]
+usage-daily = Usage: stampadia daily [GAME] [OPTIONS]
+usage-certify = Usage: stampadia certify GAME [OPTIONS]
+help-generate = Make an adventure and show all of it, secrets included: for makers and printers. Whoever wants to play it should not look.
+help-daily = Tell what today’s adventure is, how hard and how long, and spoil nothing.
+help-certify = Prove and rate the adventures of many days. A stopped run goes on where it was.
+help-daily-game = The game’s name. Without it: all games that have an adventure for every day.
+    .value = GAME
+help-generate-date = The adventure of this day, as 2026-11-15; from 2020-01-01 on, and days to come as well, for those who prepare them. Days follow UTC. Without date and seed: today’s.
+    .value = DAY
+help-generate-seed = The adventure of any words: the same words, the same adventure.
+    .value = SEED
+help-difficulty = How hard it should be: the honest player wins 55 to 97 % of easy ones, 15 to 85 % of normal ones, 3 to 30 % of hard ones. Without it: normal.
+    .value = easy|normal|hard
+help-class_ = What the hero should be, by key.
+    .value = CLASS
+help-quest = What it should be about: a main quest, by key.
+    .value = QUEST
+help-generate-json = Write the adventure into this file, as the game reads it, instead of showing it.
+    .value = FILE
+help-generate-record = Write the game that was won on it into this file; “stampadia replay” checks it.
+    .value = FILE
+help-no_proof = The first attempt as it comes, neither proven nor rated: quick, and perhaps hopeless.
+help-daily-date = An earlier day, as 2026-11-15. Days to come are not told.
+    .value = DAY
+help-from_ = The first day, as 2026-11-15. Without it: today.
+    .value = DAY
+help-days = How many days. Without it: 7.
+    .value = N
+help-certify-table = Write the table as Markdown into this file, too.
+    .value = FILE
+help-certify-json = Write the days as the table that a game ships with into this file, too.
+    .value = FILE
+
+game-without-days = { $game } has no adventures by the day.
+no-such-wish = { $game } grants no wish for { $name }.
+date-or-seed = --date or --seed: an adventure has one of them.
+record-needs-proof = --record writes the game that proves it. Leave --no-proof out.
+day-to-come = { $day } is still to come: today is { $today } (UTC). “stampadia generate --date” makes it for those who prepare.
+daily-heading = { $game }, { $day }
+daily-play = To play it: stampadia play { $game } --date { $day }
+daily-listed = { $game }: { $title ->
+    [none] “stampadia daily { $game }” works out the adventure of { $day }.
+   *[other] { $day }, “{ $title }”. More: stampadia daily { $game }
+}
+certificate-title = “{ $title }” · { $hero }
+certificate-rating = { $stars } { $count ->
+    [one] one star
+   *[other] { $count } stars
+} of 5: an honest player who knows nothing beforehand won { $wins } of { $games } games, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } (95% interval { NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }).
+certificate-length = A game that is won has about { $turns } turns and { $decisions } decisions, and leaves { $score } gold.
+certificate-exact = This very sheet is called { $exact }.
+certify-attempt = Attempt { $number }
+certify-waits = Certifying { $what }; this can take a minute.
+certifying = Certifying { $game }
+certify-not-kept = Nothing can be written in “{ $path }”: a stopped run will begin anew.
+certify-interrupted = Interrupted: { $done } of { $days } days are done and kept. The same command goes on from there.
+certify-summary = { $days ->
+    [one] One day
+   *[other] { $days } days
+}, { $games } games, of which the honest player won { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } on average.
+column-day = Day
+column-title = Title
+column-hero = Hero
+column-won = Won
+column-within = 95%
+column-stars = Stars
+column-turns = Turns
+column-decisions = Decisions
+column-score = Gold
+column-attempt = Attempt
+whole-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+whole-percent-range = { $low }–{ $high }%
+day-written = Written: { $path }
+
+# Playing adventures; the memory.
+
+usage-memory = Usage: stampadia memory GAME [OPTIONS]
+help-memory = Show the keywords that your heroes remember from one adventure to the next.
+help-play-seed = Deal as this seed says: the same seed, the same cards and dice. In chronicles it also names the adventure, unless --date or --file does.
+    .value = SEED
+help-play-date = Chronicles: the adventure of this day, as 2026-11-15. Days follow UTC. Without date, seed and file: today’s.
+    .value = DAY
+help-play-file = Chronicles: a sheet of your own.
+    .value = FILE
+help-variant = Chronicles: a variant of the manual: monk (the Apprentice Monk’s score) or premonition (after death, start over for some gold).
+    .value = monk|premonition
+help-own_dice = Roll your own dice and type what fell: the table keeps the rules of a game on paper.
+help-play-memory = Chronicles: the keywords the hero knows, with commas, instead of those your heroes remember.
+    .value = WORD,WORD
+help-no_memory = Chronicles: play without the memory; nothing of it is read or changed.
+help-memory-game = The game’s name: chronicles.
+    .value = GAME
+help-forget = Forget this keyword, as often as needed.
+    .value = WORD
+help-clear = Forget everything.
+one-adventure = --date, --file and the option “sheet” each name an adventure. Name one.
+memory-or-none = --memory or --no-memory: leave one of them out.
+game-without-memory = { $game } has no memory.
+forget-or-clear = --forget or --clear: leave one of them out.
+no-such-keyword = “{ $keyword }” is not remembered. { $known ->
+    [none] Your heroes remember nothing.
+   *[other] Remembered: { $known }.
+}
+memory-heading = { $count ->
+    [0] Your heroes remember nothing.
+    [one] Your heroes remember one keyword:
+   *[other] Your heroes remember { $count } keywords:
+}
+memory-forgotten = Forgotten: { $keyword }.
+memory-cleared = { $count ->
+    [0] There was nothing to forget.
+    [one] One keyword is forgotten.
+   *[other] { $count } keywords are forgotten.
+}

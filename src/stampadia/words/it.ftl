@@ -27,8 +27,6 @@ help-play-players = Chi siede dove, separati da virgole: you (tu), random, greed
     .value = CHI,CHI
 help-simulate-players = Chi gioca, separati da virgole: random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa: partite non ripetibili alla lettera). Se i posti sono di più, l'elenco ricomincia. Se manca: random,greedy, o solo greedy se si gioca da soli.
     .value = CHI,CHI
-help-play-seed = Distribuisci secondo questo seme: stesso seme, stesse carte.
-    .value = SEME
 help-simulate-seed = Stesso seme, stessi numeri, con qualsiasi numero di processi. Se manca: uno nuovo, che viene mostrato.
     .value = SEME
 help-teams = A squadre, se il gioco le prevede: due (two) o tre (three).
@@ -84,7 +82,10 @@ number-too-small = { $name } dev'essere almeno { $least }.
 number-too-large = { $name } può essere al massimo { $most }.
 which-game = Quale gioco? Scegline uno: { $known }.
 which-file = Quale file? Scrivi dov'è la partita salvata.
-option-without-value = «{ $text }» non è un'opzione del gioco. Un'opzione si scrive NOME=VALORE, per esempio teams=two.
+option-without-value = { $known ->
+    [yes] All'opzione «{ $text }» manca il valore: per esempio { $example }.
+   *[no] «{ $text }» non è un'opzione del gioco. Un'opzione si scrive NOME=VALORE, per esempio { $example }.
+}
 more-players-than-seats = { $players } giocatori non stanno in { $seats } posti. Indicane di meno o aumenta --seats.
 no-sets = --sets non indica nessun set. Ne serve almeno uno, per esempio STFULL.
 no-coop = { $game } non ha una versione cooperativa. --coop è per { $known }.
@@ -424,3 +425,152 @@ balance-skills-note = Su cento partite: quante volte ha fatto qualcosa per te e 
 balance-sides-note = Su cento partite: quante volte era scoperto in cima al Mazzo Eventi, e quante è stato usato. In cima può esserci l'uno o l'altro lato.
 balance-together-note = Le cinque migliori di { $pairs } coppie, per battaglie vinte: partite con le due carte in una sola Unità contro partite con le due carte in due Unità, quante delle une e delle altre, e quante vinte. Le partite lunghe riuniscono più carte, perciò un piccolo vantaggio non è una prova. Le partite di una smazzata valgono come una sola osservazione; { $sure } regge per tutte le coppie insieme.
 balance-heavy-note = Le carte che hanno fatto un attacco del giocatore di { $least } o più: il più grande, e quante volte.
+
+# I fogli di Chronicles.
+
+usage-sheets = Uso: stampadia sheets COMANDO
+usage-sheets-validate = Uso: stampadia sheets validate FOGLI
+usage-sheets-show = Uso: stampadia sheets show FOGLIO
+usage-sheets-schema = Uso: stampadia sheets schema
+help-sheets = Controlla i fogli di Chronicles che scrivi, e guardali.
+help-sheets-validate = Controlla dei fogli ed elenca tutto quel che non va.
+help-sheets-show = Mostra un foglio intero, segreti compresi.
+help-sheets-schema = Stampa la forma del file di un foglio come JSON Schema, per editor e programmi.
+help-sheets-validate-files = I fogli: file, o il nostro per nome, come first-day.
+    .value = FOGLI
+help-sheets-show-file = Il foglio: un file, o il nostro per nome, come first-day.
+    .value = FOGLIO
+which-sheets = Quale foglio? Indica il suo file, o il nostro: first-day.
+sheets-verdict = { $files ->
+    [one] Un file
+   *[other] { $files } file
+}, { $good ->
+    [one] un foglio valido
+   *[other] { $good } fogli validi
+}; { $errors ->
+    [0] nessun errore
+    [one] un errore
+   *[other] { $errors } errori
+}, { $warnings ->
+    [0] nessun avviso
+    [one] un avviso
+   *[other] { $warnings } avvisi
+}.
+
+# Le avventure del giorno.
+
+usage-generate = Uso: stampadia generate GIOCO [OPZIONI]
+usage-daily = Uso: stampadia daily [GIOCO] [OPZIONI]
+usage-certify = Uso: stampadia certify GIOCO [OPZIONI]
+help-generate = Crea un'avventura e mostrala tutta, segreti compresi: per chi le fa e chi le stampa. Chi vuole giocarla non guardi.
+help-daily = Leggi qual è l'avventura di oggi, quanto è difficile e quanto dura, senza rovinare nulla.
+help-certify = Dimostra e valuta le avventure di molti giorni. Chi interrompe riprende da dov'era.
+help-daily-game = Il nome del gioco. Se manca: tutti i giochi che hanno un'avventura al giorno.
+    .value = GIOCO
+help-generate-date = L'avventura di questo giorno, come 2026-11-15; dal 2020-01-01 in poi, e anche di giorni che devono ancora venire, per chi li prepara. I giorni seguono l'UTC. Se mancano data e seme: quella di oggi.
+    .value = GIORNO
+help-generate-seed = L'avventura di parole a piacere: stesse parole, stessa avventura.
+    .value = SEME
+help-difficulty = Quanto deve essere difficile: il giocatore onesto vince dal 55 al 97 % di quelle facili (easy), dal 15 all'85 % di quelle normali (normal), dal 3 al 30 % di quelle difficili (hard). Se manca: normal.
+    .value = easy|normal|hard
+help-class_ = Che cosa deve essere l'eroe, per chiave.
+    .value = CLASSE
+help-quest = Di che cosa deve trattare: una missione principale, per chiave.
+    .value = MISSIONE
+help-generate-json = Scrivi l'avventura in questo file, come la legge il gioco, invece di mostrarla.
+    .value = FILE
+help-generate-record = Scrivi in questo file la partita che la vince; «stampadia replay» la controlla.
+    .value = FILE
+help-no_proof = Il primo tentativo così com'è, senza dimostrazione né valutazione: subito, e magari senza speranza.
+help-daily-date = Un giorno passato, come 2026-11-15. I giorni che devono venire non si raccontano.
+    .value = GIORNO
+help-from_ = Il primo giorno, come 2026-11-15. Se manca: oggi.
+    .value = GIORNO
+help-days = Quanti giorni. Se manca: 7.
+    .value = N
+help-certify-table = Scrivi la tabella anche in questo file, in Markdown.
+    .value = FILE
+help-certify-json = Scrivi i giorni anche in questo file, come la tabella che un gioco porta con sé.
+    .value = FILE
+
+game-without-days = { $game } non ha avventure del giorno.
+no-such-wish = { $game } non esaudisce desideri su { $name }.
+date-or-seed = --date oppure --seed: un'avventura ne ha uno solo.
+record-needs-proof = --record scrive la partita che fa da prova. Togli --no-proof.
+day-to-come = Il { $day } deve ancora venire: oggi è il { $today } (UTC). «stampadia generate --date» lo prepara per chi ne ha bisogno.
+daily-heading = { $game }, { $day }
+daily-play = Per giocarla: stampadia play { $game } --date { $day }
+daily-listed = { $game }: { $title ->
+    [none] «stampadia daily { $game }» calcola l'avventura del { $day }.
+   *[other] { $day }, «{ $title }». Di più: stampadia daily { $game }
+}
+certificate-title = «{ $title }» · { $hero }
+certificate-rating = { $stars } { $count ->
+    [one] una stella
+   *[other] { $count } stelle
+} su 5: un giocatore onesto, che prima non sa nulla, ha vinto { $wins } partite su { $games }, il { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } (intervallo al 95%: da { NUMBER($low, style: "percent", maximumFractionDigits: 0) } a { NUMBER($high, style: "percent", maximumFractionDigits: 0) }).
+certificate-length = Una partita vinta ha circa { $turns } turni e { $decisions } decisioni, e lascia { $score } monete d'oro.
+certificate-exact = Proprio questo foglio si chiama { $exact }.
+certify-attempt = Tentativo { $number }
+certify-waits = Certifico { $what }: può volerci un minuto.
+certifying = Certifico { $game }
+certify-not-kept = In «{ $path }» non si può scrivere: se si interrompe, si ricomincia da capo.
+certify-interrupted = Interrotto: { $done } giorni su { $days } sono fatti e conservati. Lo stesso comando riprende da lì.
+certify-summary = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni
+}, { $games } partite; il giocatore onesto ne ha vinte in media il { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }.
+column-day = Giorno
+column-title = Titolo
+column-hero = Eroe
+column-won = Vinte
+column-within = 95%
+column-stars = Stelle
+column-turns = Turni
+column-decisions = Decisioni
+column-score = Oro
+column-attempt = Tentativo
+whole-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+whole-percent-range = { $low }–{ $high }%
+day-written = Scritto: { $path }
+
+# Giocare le avventure; la memoria.
+
+usage-memory = Uso: stampadia memory GIOCO [OPZIONI]
+help-memory = Mostra le parole chiave che i tuoi eroi ricordano da un’avventura all’altra.
+help-play-seed = Distribuisci secondo questo seme: stesso seme, stesse carte e stessi dadi. In chronicles dà anche il nome all’avventura, se non lo fanno --date o --file.
+    .value = SEME
+help-play-date = Chronicles: l’avventura di questo giorno, come 2026-11-15. I giorni seguono l’ora UTC. Senza data, seme e file: quella di oggi.
+    .value = GIORNO
+help-play-file = Chronicles: un foglio tuo.
+    .value = FILE
+help-variant = Chronicles: una variante del manuale: monk (il punteggio dell’Apprendista Monaco) o premonition (dopo la morte si ricomincia, pagando un po’ d’oro).
+    .value = monk|premonition
+help-own_dice = Tira i tuoi dadi e scrivi che cosa è uscito: il tavolo fa da arbitro a una partita su carta.
+help-play-memory = Chronicles: le parole chiave che l’eroe conosce, con le virgole, al posto di quelle che i tuoi eroi ricordano.
+    .value = PAROLA,PAROLA
+help-no_memory = Chronicles: gioca senza la memoria, che non viene né letta né cambiata.
+help-memory-game = Il nome del gioco: chronicles.
+    .value = GIOCO
+help-forget = Dimentica questa parola chiave; si può ripetere.
+    .value = PAROLA
+help-clear = Dimentica tutto.
+one-adventure = --date, --file e l’opzione «sheet» indicano ciascuna un’avventura. Basta una.
+memory-or-none = --memory o --no-memory: togli una delle due.
+game-without-memory = { $game } non ha una memoria.
+forget-or-clear = --forget o --clear: togli una delle due.
+no-such-keyword = «{ $keyword }» non è tra i ricordi. { $known ->
+    [none] I tuoi eroi non ricordano niente.
+   *[other] Ricordi: { $known }.
+}
+memory-heading = { $count ->
+    [0] I tuoi eroi non ricordano niente.
+    [one] I tuoi eroi ricordano una parola chiave:
+   *[other] I tuoi eroi ricordano { $count } parole chiave:
+}
+memory-forgotten = Dimenticata: { $keyword }.
+memory-cleared = { $count ->
+    [0] Non c’era niente da dimenticare.
+    [one] Una parola chiave è dimenticata.
+   *[other] { $count } parole chiave sono dimenticate.
+}

@@ -100,7 +100,7 @@ def check_battlefield(position: Position) -> None:
         assert troop.wounds >= 0
         assert stack.cards
         assert stack.level == sum(levels[card] for card in stack.cards)
-    for row, columns in enumerate(position.banners()):
+    for row, columns in enumerate(position.banners().rows):
         assert columns == [
             column for column in range(4) if shows_banner(position, row, position.rows[row][column])
         ]

@@ -16,9 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.generals.samples import ART, good, meta, place, read, refused, told, unit, with_unit
-from stampadia.games.generals.problems import MOST_PROBLEMS
+from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.reading import Reading, read_bytes, read_file
-from stampadia.games.generals.strict_json import MOST_BYTES
+from stampadia.kernel.problems import MOST_PROBLEMS
 
 GOOD = json.dumps(good())
 
@@ -62,16 +62,16 @@ def said(data: bytes) -> str:
         (b'{"meta": "\\q"}', "this backslash begins nothing that JSON knows."),
         (b'{meta: 1}', "a key in double quotes should stand here."),
         (b'{"meta" 1}', "a colon should stand here."),
-        (GOOD.encode() + b"{}", "the set is over, yet something follows."),
+        (GOOD.encode() + b"{}", "the file should end here, yet something follows."),
         (b'{"meta": NaN}', "NaN is no number."),
         (b'{"meta": -Infinity}', "-Infinity is no number."),
-        (b"[" * 100_000, "It is nested deeper than any set."),
-        (b'{"meta":' * 100_000 + b"1" + b"}" * 100_000, "It is nested deeper than any set."),
+        (b"[" * 100_000, "It is nested deeper than any file we know."),
+        (b'{"meta":' * 100_000 + b"1" + b"}" * 100_000, "nested deeper than any file we know."),
         (b"[]", "Found []; an object in braces should stand here."),
         (b"null", "Found null; an object"),
         (b'"set"', 'Found "set"; an object'),
         (b"1" * 100_000, "Found 111111"),
-        (b" " * (MOST_BYTES + 1), "It is too large. A set has at most 4 MB."),
+        (b" " * (MOST_BYTES + 1), "It is too large. At most 4 MB are allowed."),
     ],
 )  # fmt: skip
 def test_what_is_no_json(data: bytes, sentence: str) -> None:
@@ -100,7 +100,7 @@ def under_a_file(path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (special_folder, "This is a folder, not a set."),
+        (special_folder, "This is a folder, not a file."),
         (special_pipe, "This is a pipe or a device, not a file."),
         (nothing, "There is no such file."),
         (under_a_file, "There is no such file."),

@@ -44,6 +44,7 @@ class Generals(Game):
     choice_count: ClassVar[int] = CHOICES
     effort: ClassVar[int] = 20
     worlds: ClassVar[int] = 1
+    horizon: ClassVar[int | None] = 1
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
         self.check_seats(seats)
@@ -74,6 +75,9 @@ class Generals(Game):
 
     def appraise(self, position: contract.Position) -> Sequence[float]:
         return bots.appraise(cast(Position, position))
+
+    def glance(self, position: contract.Position) -> Sequence[float]:
+        return bots.glance(cast(Position, position))
 
     def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
         return bots.candidates(cast(Position, position), ask)

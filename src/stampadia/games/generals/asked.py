@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from stampadia.games.generals.rules.asking import Cause, Question
+from stampadia.games.generals.rules.asking import Cause
 from stampadia.games.generals.rules.by_hand import ByHand
+from stampadia.kernel.agenda import Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,12 +2,12 @@
 
 A turn has no secrets but the deck: what the units on the table will do follows from the cards.
 So a position in the middle of a turn is judged by playing the turn to its end by instinct, and
-the start of a turn by what is on the table.
+the start of a turn by what is on the table: at a glance here, with care in `judgement`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final
 
@@ -31,13 +31,14 @@ from stampadia.games.generals.choices import (
     TALLEST,
     YES,
 )
+from stampadia.games.generals.judgement import chance_to_win
 from stampadia.games.generals.position import Position, Troop
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 
-# What speaks for winning the present battle, at the start of a turn, as the logarithm of the odds:
-# fitted to 1,425 turns of 80 games between the greedy player and our Full set (logistic
-# regression, log-loss 0.29 where always guessing the mean gives 0.62).
+# At a glance: what speaks for winning the present battle, as the logarithm of the odds; fitted to
+# 1,425 turns of 80 games between the greedy player and our Full set (logistic regression, log-loss
+# 0.29 where always guessing the mean gives 0.62).
 BASE: Final = 1.24
 PER_INK: Final = -0.06
 PER_LIFE: Final = 0.39
@@ -55,14 +56,26 @@ LONGEST_TURN: Final = 200
 
 
 def appraise(position: Position) -> list[float]:
-    """The chances to win: a turn that has begun is played to its end, the table judged as it lies
-    then. One card may do nothing where three kill, so the Play Phase is also played on."""
+    """The chances to win, judged with care."""
+    if position.phase in ("check", "heal"):  # the turn has just begun, perhaps a battle too
+        return [chance_to_win(position)] * position.seats
+    return _judged(position, chance_to_win)
+
+
+def glance(position: Position) -> list[float]:
+    """The chances to win as a hurried player sees them."""
+    return _judged(position, _at_a_glance)
+
+
+def _judged(position: Position, judge: Callable[[Position], float]) -> list[float]:
+    """A turn that has begun is played to its end, the table judged as it lies then. One card may
+    do nothing where three kill, so the Play Phase is also played on."""
     if position.phase == "play" and not position.plays:
-        chance = _static(position)
+        chance = judge(position)
     else:
-        chance = _static(end_of_turn(position, stop=True))
+        chance = judge(end_of_turn(position, stop=True))
         if position.phase == "play" and chance < 1:
-            chance = max(chance, _static(end_of_turn(position, stop=False)))
+            chance = max(chance, judge(end_of_turn(position, stop=False)))
     return [chance] * position.seats
 
 
@@ -85,7 +98,7 @@ def end_of_turn(position: Position, *, stop: bool) -> Position:
     return world
 
 
-def _static(position: Position) -> float:
+def _at_a_glance(position: Position) -> float:
     """The chance to win this battle, times the chances to win those that follow, begun with what
     is in the hand now and what two Healing Actions add."""
     over = position.over

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.patterns import MOST_SERIES, Fills
-from stampadia.games.generals.problems import shortened
 from stampadia.games.generals.statistics import (
     ROOM,
     Slot,
@@ -20,6 +19,7 @@ from stampadia.games.generals.statistics import (
     values_of,
 )
 from stampadia.games.generals.statistics_text import LENGTHS, title_of, value_label
+from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
 
 __all__ = ["MOST_SERIES", "draw_chart"]

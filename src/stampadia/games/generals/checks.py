@@ -1,17 +1,16 @@
-"""What a single value may be: each check yields what is wrong with it, or nothing."""
+"""What a single value of a set may be, beyond what any file's may."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from datetime import date
 from typing import Final
 
 from stampadia.games.generals.content import TOKENS
-from stampadia.games.generals.problems import UNPRINTABLE, Fault, nearest, safe, shortened
-from stampadia.games.generals.strict_json import shown
-
-Check = Callable[[object], Iterator[Fault]]
+from stampadia.kernel.checks import Check, text
+from stampadia.kernel.problems import Fault, nearest, safe, shortened
+from stampadia.kernel.strict_json import shown
 
 SYMBOLS: Final = "0123456789ABCDEFGHIJKLMNO"
 """One for each colour of an illustration; 0 is transparent."""
@@ -20,21 +19,6 @@ FIRST_YEAR: Final = 2023
 
 _BRACED: Final = re.compile(r"\{([^{}]*)\}")
 _DAY: Final = re.compile("[0-9]{8}")
-
-
-def text(most: int) -> Check:
-    def check(value: object) -> Iterator[Fault]:
-        if not isinstance(value, str):
-            near = f'"{value}"' if type(value) in (int, float) else ""
-            yield Fault("not-text", near, {"found": shown(value)})
-            return
-        if len(value) > most:
-            yield Fault("text-too-long", facts={"count": len(value), "most": most})
-        if odd := UNPRINTABLE.search(value):
-            facts = {"found": f"U+{ord(odd[0]):04X}", "place": str(odd.start() + 1)}
-            yield Fault("bad-character", facts=facts)
-
-    return check
 
 
 def prose(most: int) -> Check:
@@ -60,34 +44,6 @@ def _tokens(value: str) -> Iterator[Fault]:
         if brace in rest:
             near = nearest(rest.partition(brace)[2].split(" ")[0], TOKENS) if brace == "{" else ""
             yield Fault(key, f"{{{near}}}" if near else "", {"found": shortened(value)})
-
-
-def whole(least: int, most: int) -> Check:
-    allowed = {"least": str(least).replace("-", "−"), "most": str(most)}
-
-    def check(value: object) -> Iterator[Fault]:
-        if type(value) is int and least <= value <= most:
-            return
-        near = ""
-        if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]", value.strip(), re.ASCII):
-            near = str(number) if least <= (number := int(value)) <= most else ""
-        yield Fault("not-whole", near, {"found": shown(value)} | allowed)
-
-    return check
-
-
-def one_of(known: Sequence[str]) -> Check:
-    def check(value: object) -> Iterator[Fault]:
-        if value not in known:
-            facts = {"found": shown(value), "allowed": ", ".join(known)}
-            yield Fault("not-one-of", nearest(value, known), facts)
-
-    return check
-
-
-def flag(value: object) -> Iterator[Fault]:
-    if not isinstance(value, bool):
-        yield Fault("not-flag", facts={"found": shown(value)})
 
 
 def set_id(value: object) -> Iterator[Fault]:

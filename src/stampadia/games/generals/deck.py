@@ -1,8 +1,7 @@
 """The cards of a match, taken from its sets and made ready for play.
 
 A *face* is a number: unit card n is face n, on whichever half it lies; event card e shows face
-`units + 2e` (the side with the grey dot) or the next one. A *stack* is what some faces lying on
-each other come to: it depends on nothing else, so every stack is worked out once.
+`units + 2e` (the side with the grey dot) or the next one.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.content import (
     ELEMENTS,
@@ -22,8 +21,12 @@ from stampadia.games.generals.content import (
 )
 from stampadia.games.generals.faces import CardView, card_view, place_view
 from stampadia.games.generals.language import Unread, skill_of
-from stampadia.games.generals.prepared import ATTACK, LIFE, Prepared
+from stampadia.games.generals.prepared import Prepared
 from stampadia.games.generals.skills import Later, Moment, Skill, TableTest
+from stampadia.games.generals.stack import Stack
+
+if TYPE_CHECKING:
+    from stampadia.games.generals.rules.payable import Demand
 
 FULL: Final = 40
 """Unit cards that make the Full version (manual: "Setup"; ruling B1: exactly 40 is Full)."""
@@ -54,63 +57,6 @@ def _twins(deck: Deck) -> list[int]:
         printed = (unit.level, unit.header, unit.body, place.level, place.header, place.body)
         found.append(first.setdefault(printed, number))
     return found
-
-
-class Stack:
-    """Faces from the top (oldest) to the bottom (newest), read from the bottom to the top."""
-
-    __slots__ = (
-        "attack",
-        "banner",
-        "cards",
-        "copies",
-        "elements",
-        "front",
-        "front_infusions",
-        "front_works",
-        "hits",
-        "infusions",
-        "level",
-        "life",
-        "pure",
-        "skills",
-        "swaps",
-        "works",
-    )
-
-    def __init__(self, deck: Deck, cards: tuple[int, ...], body: Prepared | None) -> None:
-        bottom = cards[-1]
-        headers = [deck.headers[card] for card in cards]
-        own = deck.bodies[bottom]
-        self.cards = cards
-        self.level = sum(deck.levels[card] for card in cards)
-        self.attack = sum(header.attack or 0 for header in headers) + (own.attack or 0)
-        self.life = sum(header.life or 0 for header in headers) + (own.life or 0)
-        infusions = [deck.header_infusions[card] for card in cards]
-        infusions.append(deck.body_infusions[bottom])
-        fire, air, earth, water = map(sum, zip(*infusions, strict=True))
-        self.elements: Vector = (fire, air, earth, water)
-        below_banner = body if body and not body.area else None
-        reading = [below_banner, *(deck.header_skills[card] for card in reversed(cards))]
-        found = [skill for skill in reading if skill]
-        self.skills = tuple(skill for skill in found if skill.when != "onFront")
-        self.front = tuple(skill for skill in found if skill.when == "onFront")
-        self.banner = body if body and body.area else None
-        self.copies = bool(body and body.copies)
-        own_skills = self.skills
-        self.pure = tuple(
-            tuple(skill for skill in own_skills if skill.pure[stat]) for stat in (ATTACK, LIFE)
-        )
-        """By stat: the skills that change it whenever it is counted."""
-        self.swaps = tuple(
-            any(skill.swaps and skill.counts(stat) for skill in own_skills)
-            for stat in (ATTACK, LIFE)
-        )
-        self.hits = any(skill.on_hit for skill in own_skills)
-        self.works = any(skill.works for skill in own_skills)
-        self.front_works = any(skill.works for skill in self.front)
-        self.front_infusions = tuple(skill for skill in self.front if skill.infusions)
-        self.infusions = tuple(skill for skill in own_skills if skill.infusions)
 
 
 class Deck:
@@ -170,6 +116,15 @@ class Deck:
         ]
         self.header_infusions = [infusion(side.header) for side in sides]
         self.body_infusions = [infusion(side.body) for side in sides]
+        self.header_numbers = [
+            (header.attack or 0, header.life or 0, *elements)
+            for header, elements in zip(self.headers, self.header_infusions, strict=True)
+        ]
+        """By face: attack, life and the four elements."""
+        self.body_numbers = [
+            (body.attack or 0, body.life or 0, *elements)
+            for body, elements in zip(self.bodies, self.body_infusions, strict=True)
+        ]
         self.twins = _twins(self)
         """By unit card: the first card that is the same on both halves."""
         self.worth = [
@@ -190,6 +145,8 @@ class Deck:
             if skill
         ) or any(skill.on_hit for skill in self.header_skills[self.units :] if skill)
         """Whether a text could follow up hits of other units than its own."""
+        self.demands: dict[int, tuple[Demand, ...]] = {}
+        """By event face, counted from `units`: what its ops demand, as far as it was asked for."""
         self._stacks: dict[tuple[int, ...], Stack] = {}
         self._copied: dict[tuple[tuple[int, ...], int], Stack] = {}
         self.fingerprint = self._fingerprint()

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from msgspec import inspect
 
-from stampadia.games.generals.problems import Fault, nearest
 from stampadia.games.generals.skills import Skill
-from stampadia.games.generals.strict_json import Doubled, shown
+from stampadia.kernel.problems import Fault, nearest
+from stampadia.kernel.strict_json import Doubled, shown
 
 _DEEPEST: Final = 12
 _MOST_PARTS: Final = 500

@@ -5,11 +5,13 @@ Manual: "Area Skills"; rulings D7, D9, D11–D13, D28. Nothing here changes the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from stampadia.games.generals.battlefield import FRONT, PLAYER
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.deck import Vector
+from stampadia.games.generals.deck import NO_ELEMENTS, Vector
 from stampadia.games.generals.prepared import ATTACK, STATS, Prepared, Shift
 from stampadia.games.generals.skills import (
     Chosen,
@@ -37,13 +39,13 @@ was met, and the owner's cell (row * 4 + column; -1 for the Place Stack). Withou
 earlier skill left ("lasting"), and what a card drawn just now brings ("drawn")."""
 NO_FACE: Final = -1
 
-COMPARE: Final = {
-    "<": int.__lt__, "<=": int.__le__, "=": int.__eq__, ">=": int.__ge__, ">": int.__gt__,
+COMPARE: Final[dict[Comparison, Callable[[int, int], bool]]] = {
+    "<": operator.lt, "<=": operator.le, "=": operator.eq, ">=": operator.ge, ">": operator.gt,
 }  # fmt: skip
 
 
 def compare(first: int, how: Comparison, second: int) -> bool:
-    return bool(COMPARE[how](first, second))
+    return COMPARE[how](first, second)
 
 
 def times_met(position: Position, skill: Prepared, have: Vector) -> int:
@@ -51,24 +53,33 @@ def times_met(position: Position, skill: Prepared, have: Vector) -> int:
     for test in skill.tests:
         if not (isinstance(test, TableTest) and table_passes(position, test)):
             return 0
-    need = skill.need
-    if need is None:
+    if skill.need is None:
         return 1
     fewest = 99
-    for amount, owned in zip(need, have, strict=True):
-        if amount and owned // amount < fewest:
-            fewest = owned // amount
+    for element, amount in skill.needed:
+        times = have[element] // amount
+        if times < fewest:
+            fewest = times
     return max(0, fewest)
 
 
+def times_met_by(position: Position, skill: Prepared, row: int, column: int, troop: Troop) -> int:
+    """By the elements of this unit; they are counted only if the text asks for some."""
+    wants_elements = skill.need is not None
+    have = elements_of(position, row, column, troop) if wants_elements else NO_ELEMENTS
+    return times_met(position, skill, have)
+
+
 def table_passes(position: Position, test: TableTest) -> bool:
-    number = {
-        "life": position.lives(),
-        "ink": position.ink_level(),
-        "shields": len(position.shields),
-        "hand": len(position.hands[position.to_act]),
-    }[test.of]
-    return compare(number, test.how, position.amount(test.than))
+    return compare(_table_number(position, test.of), test.how, position.amount(test.than))
+
+
+def _table_number(position: Position, of: str) -> int:
+    if of == "life":
+        return position.lives()
+    if of == "ink":
+        return position.ink_level()
+    return len(position.shields if of == "shields" else position.hands[position.to_act])
 
 
 # Elements
@@ -78,16 +89,16 @@ def elements_of(position: Position, row: int, column: int, troop: Troop) -> Vect
     """Printed on the unit, plus all infusions that reach it."""
     stack = position.stack_at(row, column, troop)
     have = stack.elements
-    places = position.place_infusion
-    if places != (0, 0, 0, 0):
-        have = _sum(have, places)
-    for skill in position.place_acts:
-        if skill.infusions and times_met(position, skill, have):
+    if position.place_infusion is not NO_ELEMENTS:
+        have = _sum(have, position.place_infusion)
+    for skill in position.place_infusers:
+        if times_met(position, skill, have):
             have = _infused(position, skill, (row, column), (row, column), have)
     banners = position.banners()
-    for owner_row in (row, 1 - row):
-        for owner_column in banners[owner_row]:
-            have = _infused_by_banner(position, (owner_row, owner_column), (row, column), have)
+    if banners.infuse:
+        for owner_row in (row, 1 - row):
+            for owner_column in banners.rows[owner_row]:
+                have = _infused_by_banner(position, (owner_row, owner_column), (row, column), have)
     opposite = position.rows[1 - row][column]
     if opposite is not None and (opposite.stack.front_infusions or opposite.stack.copies):
         for skill in position.stack_at(1 - row, column, opposite).front_infusions:
@@ -189,32 +200,24 @@ def count(
     total = stack.attack if stat == ATTACK else stack.life
     if stack.swaps[stat] or position.deck.swaps_at_large:
         total += _swapped(position, (row, column), troop, stat, reasons)
-    opposite = position.rows[1 - row][column]
-    banners = position.banners()
-    pure = stack.pure[stat]
     have: Vector | None = None
     if position.place_pure[stat]:
         have = elements_of(position, row, column, troop)
         for skill in position.place_pure[stat]:
             total += _shifted(position, skill, stat, have, -1, reasons)
-    if banners[0] or banners[1]:
-        for owner_row in (row, 1 - row):
-            for owner_column in banners[owner_row]:
-                total += _by_banner(
-                    position, (owner_row, owner_column), (row, column), stat, reasons
-                )
-    if opposite is not None and (opposite.stack.front or opposite.stack.copies):
-        front = position.stack_at(1 - row, column, opposite).front
-        if any(skill.pure[stat] for skill in front):
+    if position.banners().change[stat]:
+        total += _by_banners(position, (row, column), stat, reasons)
+    opposite = position.rows[1 - row][column]
+    if opposite is not None and (opposite.stack.front_pure[stat] or opposite.stack.copies):
+        in_front = position.stack_at(1 - row, column, opposite).front_pure[stat]
+        if in_front:
             owned = elements_of(position, 1 - row, column, opposite)
-            for skill in front:
-                if skill.pure[stat]:
-                    owner = (1 - row) * 4 + column
-                    total += _shifted(position, skill, stat, owned, owner, reasons)
-    if pure:
+            for skill in in_front:
+                total += _shifted(position, skill, stat, owned, (1 - row) * 4 + column, reasons)
+    if stack.pure[stat]:
         if have is None:
             have = elements_of(position, row, column, troop)
-        for skill in pure:
+        for skill in stack.pure[stat]:
             total += _shifted(position, skill, stat, have, row * 4 + column, reasons)
     action = position.action
     if action is not None and action.lasting:
@@ -248,7 +251,7 @@ def _swapped(position: Position, cell: Cell, troop: Troop, stat: int, reasons: l
 
 def _banners_over(position: Position, row: int) -> Iterator[tuple[int, Prepared, Vector]]:
     """The banners that wave over a row, in their order: owner's cell, skill, owner's elements."""
-    banners = position.banners()
+    banners = position.banners().rows
     for owner_row in (row, 1 - row):
         for column in banners[owner_row]:
             troop = position.rows[owner_row][column]
@@ -278,6 +281,15 @@ def shift_by(position: Position, shift: Shift, x: int) -> int:
     return by if shift.times is None else by * max(0, position.amount(shift.times, x))
 
 
+def _by_banners(position: Position, cell: Cell, stat: int, reasons: list[Reason]) -> int:
+    banners = position.banners().rows
+    total = 0
+    for row in (cell[0], 1 - cell[0]):
+        for column in banners[row]:
+            total += _by_banner(position, (row, column), cell, stat, reasons)
+    return total
+
+
 def _by_banner(
     position: Position, owner: Cell, cell: Cell, stat: int, reasons: list[Reason]
 ) -> int:
@@ -286,7 +298,7 @@ def _by_banner(
     skill = position.stack_at(*owner, troop).banner
     if skill is None or not skill.pure[stat]:
         return 0
-    x = times_met(position, skill, elements_of(position, *owner, troop))
+    x = times_met_by(position, skill, *owner, troop)
     if not x:
         return 0
     total = sum(
@@ -325,35 +337,39 @@ def cells_of(
     "this Unit" means, where it is not the owner."""
     found: dict[Cell, None] = {}
     for units in to:
-        for cell in _cells(position, units, owner, x, that):
-            is_self = cell == owner and isinstance(units, Spaces)
-            found[this if is_self and this is not None else cell] = None
+        if type(units) is Spaces:
+            for cell in _spaces(position, units, owner, x):
+                found[this if this is not None and cell == owner else cell] = None
+        else:
+            for cell in _others(position, units, owner, that):
+                found[cell] = None
     return list(found)
 
 
-def _cells(
-    position: Position, units: Units, owner: Cell, x: int, that: Cell | None
-) -> Iterator[Cell]:
+def _spaces(position: Position, units: Spaces, owner: Cell, x: int) -> list[Cell]:
     row, column = owner
-    if isinstance(units, Spaces):
-        for space in units.at:
-            other, right = OFFSETS[space]
-            target_row = 1 - row if other else row
-            if units.reach is not None:
-                yield from _reached(position, target_row, column, right, units, x)
-            elif 0 <= column + right < 4:
-                yield target_row, column + right
-    elif isinstance(units, Every):
-        yield from (
+    cells: list[Cell] = []
+    for space in units.at:
+        other, right = OFFSETS[space]
+        target_row = 1 - row if other else row
+        if units.reach is not None:
+            cells += _reached(position, target_row, column, right, units, x)
+        elif 0 <= column + right < 4:
+            cells.append((target_row, column + right))
+    return cells
+
+
+def _others(position: Position, units: Units, owner: Cell, that: Cell | None) -> list[Cell]:
+    if isinstance(units, Every):
+        return [
             cell
             for cell in others_cells(position, owner, units.side)
             if (troop := position.rows[cell[0]][cell[1]]) is not None
             and all(_passes_as_printed(position, test, troop) for test in units.only)
-        )
-    elif isinstance(units, Extreme):
-        yield from extreme_cells(position, units, owner)[:1]
-    elif isinstance(units, That) and that is not None:
-        yield that
+        ]
+    if isinstance(units, Extreme):
+        return extreme_cells(position, units, owner)[:1]
+    return [that] if isinstance(units, That) and that is not None else []
 
 
 def _reached(
@@ -371,15 +387,20 @@ def _reached(
             left -= 1
 
 
-def side_cells(row: int, side: Side) -> list[Cell]:
+def _side_cells(row: int) -> dict[Side, tuple[Cell, ...]]:
     """The cells of a side, as seen from a row; `yours` is the Player Row from anywhere."""
-    rows = {"enemy": (1 - row,), "ally": (row,), "unit": (row, 1 - row), "yours": (0,)}[side]
-    return [(one, column) for one in rows for column in range(4)]
+    own, other, yours = (
+        tuple((one, column) for column in range(4)) for one in (row, 1 - row, PLAYER)
+    )
+    return {"enemy": other, "ally": own, "unit": own + other, "yours": yours}
 
 
-def others_cells(position: Position, owner: Cell, side: Side) -> list[Cell]:
+SIDE_CELLS: Final = (_side_cells(PLAYER), _side_cells(FRONT))
+
+
+def others_cells(position: Position, owner: Cell, side: Side) -> Sequence[Cell]:
     """The cells of a side, as seen from a unit. Edition 0.2: "A Unit is not its own Ally"."""
-    cells = side_cells(owner[0], side)
+    cells = SIDE_CELLS[owner[0]][side]
     if side == "ally" and position.edition == "0.2":
         return [cell for cell in cells if cell != owner]
     return cells
@@ -415,7 +436,10 @@ def can_choose(position: Position, units: Chosen, owner: Cell) -> bool:
     if units.only or units.facing:
         return bool(chosen_cells(position, units, owner))
     rows = position.rows
-    return any(rows[row][column] for row, column in others_cells(position, owner, units.side))
+    for row, column in others_cells(position, owner, units.side):
+        if rows[row][column] is not None:
+            return True
+    return False
 
 
 def _passes_as_printed(position: Position, test: Test, troop: Troop) -> bool:

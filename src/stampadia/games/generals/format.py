@@ -13,10 +13,11 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from stampadia.games.generals import checks
-from stampadia.games.generals.checks import Check
 from stampadia.games.generals.content import ELEMENTS, LANGUAGES, SET_TYPES, TRIGGERS
 from stampadia.games.generals.effect_check import check_effect
+from stampadia.kernel.checks import Check, flag, one_of, text, whole
 
+MOST_BYTES: Final = 4 * 2**20
 MOST_CARDS: Final = 1000
 MOST_LINES: Final = 100
 
@@ -32,32 +33,32 @@ class Field(Struct, frozen=True):
 
 META: Final = (
     Field("id", checks.set_id),
-    Field("language", checks.one_of(LANGUAGES)),
-    Field("version", checks.text(20)),
-    Field("type", checks.one_of(SET_TYPES)),
+    Field("language", one_of(LANGUAGES)),
+    Field("version", text(20)),
+    Field("type", one_of(SET_TYPES)),
     Field("dateCreated", checks.day),
     Field("dateUpdated", checks.day),
-    Field("name", checks.text(100)),
-    Field("description", checks.text(2000)),
-    Field("flavorText", checks.text(2000)),
-    Field("author", checks.text(200)),
-    Field("authorLink", checks.text(500), "may"),
+    Field("name", text(100)),
+    Field("description", text(2000)),
+    Field("flavorText", text(2000)),
+    Field("author", text(200)),
+    Field("authorLink", text(500), "may"),
 )
 
-_NUMBER: Final = checks.whole(-3, 3)
-_AMOUNT: Final = checks.whole(1, 2)
-_ELEMENT: Final = checks.one_of(ELEMENTS)
-_TRIGGER: Final = checks.one_of(TRIGGERS)
+_NUMBER: Final = whole(-3, 3)
+_AMOUNT: Final = whole(1, 2)
+_ELEMENT: Final = one_of(ELEMENTS)
+_TRIGGER: Final = one_of(TRIGGERS)
 _ROWS: Final[tuple[tuple[str, Check, Use, Use, Use], ...]] = (
     # field               what it may be        unit     place    event
-    ("version",           checks.text(20),      "must",  "must",  "must"),
-    ("id",                checks.text(64),      "may",   "may",   "may"),
+    ("version",           text(20),             "must",  "must",  "must"),
+    ("id",                text(64),             "may",   "may",   "may"),
     ("level",             _NUMBER,              "must",  "must",  "must"),
-    ("name",              checks.text(80),      "must",  "must",  "must"),
+    ("name",              text(80),             "must",  "must",  "must"),
     ("symbol",            _ELEMENT,             "may",   "idle",  "may"),
     ("symbolAmount",      _AMOUNT,              "may",   "idle",  "may"),
     ("trigger",           _TRIGGER,             "may",   "idle",  "never"),
-    ("area",              checks.flag,          "may",   "idle",  "may"),
+    ("area",              flag,                 "may",   "idle",  "may"),
     ("condition",         checks.prose(200),    "may",   "never", "may"),
     ("description",       checks.prose(500),    "may",   "may",   "may"),
     ("effect",            check_effect,         "may",   "may",   "may"),
@@ -67,7 +68,7 @@ _ROWS: Final[tuple[tuple[str, Check, Use, Use, Use], ...]] = (
     ("boostSymbol",       _ELEMENT,             "may",   "may",   "may"),
     ("boostSymbolAmount", _AMOUNT,              "may",   "may",   "may"),
     ("boostTrigger",      _TRIGGER,             "may",   "may",   "may"),
-    ("boostArea",         checks.flag,          "never", "never", "never"),
+    ("boostArea",         flag,                 "never", "never", "never"),
     ("boostCondition",    checks.prose(200),    "may",   "never", "may"),
     ("boostDescription",  checks.prose(500),    "may",   "may",   "may"),
     ("boostEffect",       check_effect,         "may",   "may",   "may"),
@@ -81,9 +82,9 @@ SIDES: Final = {
     "place": tuple(Field(name, check, place) for name, check, _, place, _ in _ROWS),
     "event": tuple(Field(name, check, event) for name, check, _, _, event in _ROWS),
     "text": (
-        Field("version", checks.text(20)),
-        Field("id", checks.text(64), "may"),
-        Field("title", checks.text(80)),
+        Field("version", text(20)),
+        Field("id", text(64), "may"),
+        Field("title", text(80)),
     ),
 }
 LINE: Final = checks.prose(300)

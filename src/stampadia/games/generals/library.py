@@ -19,10 +19,11 @@ from stampadia.games.generals.content import (
     UnitCard,
     name_of,
 )
-from stampadia.games.generals.problems import nearest, shortened
+from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.reading import Reading, load_set, read_file
-from stampadia.games.generals.strict_json import Refused, bytes_of
 from stampadia.kernel.errors import BadContent
+from stampadia.kernel.problems import nearest, shortened
+from stampadia.kernel.strict_json import Refused, bytes_of
 
 MOST_FILES: Final = 1000
 _CATALOGUE: Final = "index.json"
@@ -117,7 +118,7 @@ def _is_file(wish: Path) -> bool:
 def _may_be_set(path: Path) -> bool:
     """Other programs keep JSON, too. What cannot be read is worth a sentence, so it may be one."""
     try:
-        return b'"deck"' in bytes_of(path)
+        return b'"deck"' in bytes_of(path, MOST_BYTES)
     except Refused:
         return True
 

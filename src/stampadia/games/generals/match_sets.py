@@ -42,8 +42,10 @@ def _deck(wishes: tuple[str, ...], _changes: tuple[float, ...], with_events: boo
 
 def _changed(wish: str) -> float:
     """When a file was changed, so that an edited set is read again."""
+    if not _is_file(wish):
+        return 0.0
     path = Path(wish)
-    return path.stat().st_mtime if _is_file(wish) and path.exists() else 0.0
+    return path.stat().st_mtime if path.exists() else 0.0
 
 
 def _is_file(wish: str) -> bool:

@@ -30,8 +30,8 @@ from stampadia.games.generals.battlefield import MOST_IN_HAND
 from stampadia.games.generals.card_text import signed
 from stampadia.games.generals.content import ELEMENTS, PACKAGE
 from stampadia.games.generals.position import Position
-from stampadia.games.generals.rules.asking import Question
 from stampadia.games.generals.rules.by_hand import ByHand
+from stampadia.kernel.agenda import Question
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance, Draw

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from stampadia.games.generals import rules
 from stampadia.games.generals.action import Action
+from stampadia.games.generals.banners import Banners, look_for_banners
 from stampadia.games.generals.battlefield import FRONT, INCOMING, PLAYER
-from stampadia.games.generals.deck import NO_ELEMENTS, Deck, Stack
+from stampadia.games.generals.deck import NO_ELEMENTS, Deck
 from stampadia.games.generals.events import events_from
 from stampadia.games.generals.imagining import imagine
 from stampadia.games.generals.prepared import Prepared
 from stampadia.games.generals.skills import Amount
+from stampadia.games.generals.stack import NOBODY, Stack, acting
 from stampadia.games.generals.view import GeneralsView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
@@ -48,6 +50,10 @@ class Troop:
         return Troop(self.serial, self.stack, self.wounds, self.exhausted)
 
 
+Found = tuple[int, int, Troop]
+"""A unit and where it stands: row, column and itself."""
+
+
 class Position:
     __slots__ = (
         "_banners",
@@ -76,11 +82,12 @@ class Position:
         "paid",
         "phase",
         "pile",
+        "place_acting",
         "place_acts",
+        "place_infusers",
         "place_infusion",
         "place_level",
         "place_pure",
-        "place_works",
         "places",
         "plays",
         "pressure",
@@ -154,8 +161,9 @@ class Position:
         self.place_infusion = NO_ELEMENTS
         self.place_pure: tuple[tuple[Prepared, ...], tuple[Prepared, ...]] = ((), ())
         self.place_acts: tuple[Prepared, ...] = ()
-        self.place_works = False
-        self._banners: tuple[list[int], list[int]] | None = None
+        self.place_acting = NOBODY
+        self.place_infusers: tuple[Prepared, ...] = ()
+        self._banners: Banners | None = None
         self.news: list[Fact] = []
         self.agenda: list[Step[Position]] = rules.opening(deck)
         """Unfinished business, the next step last."""
@@ -216,7 +224,8 @@ class Position:
         twin.place_infusion = self.place_infusion
         twin.place_pure = self.place_pure
         twin.place_acts = self.place_acts
-        twin.place_works = self.place_works
+        twin.place_acting = self.place_acting
+        twin.place_infusers = self.place_infusers
         twin._banners = self._banners
         twin.news = []
         twin.agenda = self.agenda[:]
@@ -263,26 +272,23 @@ class Position:
         return self.ink if self.fixed_ink is None else self.fixed_ink
 
     def amount(self, amount: Amount, x: int = 1) -> int:
-        if amount.fixed:
-            return amount.plus
-        ink = amount.ink * self.ink_level() if amount.ink else 0
-        return amount.plus + amount.x * x + ink + amount.paid * self.paid
+        number = amount.plus
+        if amount.x:
+            number += amount.x * x
+        if amount.ink:
+            number += amount.ink * self.ink_level()
+        if amount.paid:
+            number += amount.paid * self.paid
+        return number
 
     # The battlefield
 
-    def banners(self) -> tuple[list[int], list[int]]:
-        """By row, Player Row and Front Row: the columns whose unit shows a banner."""
+    def banners(self) -> Banners:
+        """Of the units in the Player Row and the Front Row."""
         found = self._banners
         if found is None:
-            found = self._banners = (
-                [column for column in range(4) if self._has_banner(PLAYER, column)],
-                [column for column in range(4) if self._has_banner(FRONT, column)],
-            )
+            found = self._banners = look_for_banners(self)
         return found
-
-    def _has_banner(self, row: int, column: int) -> bool:
-        troop = self.rows[row][column]
-        return troop is not None and self.stack_at(row, column, troop).banner is not None
 
     def stack_at(self, row: int, column: int, troop: Troop) -> Stack:
         """A unit's stack, with the text it copies from the opposite one, if it copies."""
@@ -293,8 +299,8 @@ class Position:
             return self.deck.stack_with_text_of(stack.cards, copied)
         return stack
 
-    def find(self, serial: int) -> tuple[int, int, Troop] | None:
-        """A unit in the Player Row or the Front Row: row, column and itself."""
+    def find(self, serial: int) -> Found | None:
+        """A unit in the Player Row or the Front Row."""
         player, front, _ = self.rows
         for column in (0, 1, 2, 3):
             troop = player[column]
@@ -307,7 +313,8 @@ class Position:
 
     def put(self, row: int, column: int, troop: Troop | None) -> None:
         self.rows[row][column] = troop
-        self._banners = None
+        if row != INCOMING:
+            self._banners = None
 
     def muster(self, row: int, column: int, cards: tuple[int, ...]) -> Troop:
         """A new unit of these cards."""
@@ -334,7 +341,10 @@ class Position:
 
     def add_place(self, card: int) -> None:
         self.places.append(card)
-        self.refresh_places()
+        if self._place_skill(card) is None:
+            self.place_level += self._level_as_place(card)
+        else:
+            self.refresh_places()
 
     def take_place(self, index: int) -> int:
         """Take a card out of the Place Stack. Ruling C10: the Pressure counter keeps its card; if
@@ -348,13 +358,12 @@ class Position:
 
     def refresh_places(self) -> None:
         """Add up the Place Stack anew, from its bottom to its top (ruling D11)."""
-        deck = self.deck
         level = 0
         self.fixed_ink = None
         infusion = list(NO_ELEMENTS)
         skills: list[Prepared] = []
         for card in reversed(self.places):
-            level += deck.place_levels[card] if card < deck.units else deck.levels[card]
+            level += self._level_as_place(card)
             skill = self._place_skill(card)
             if skill is None:
                 continue
@@ -367,13 +376,18 @@ class Position:
                 skills.append(skill)
         self.place_level = level
         fire, air, earth, water = infusion
-        self.place_infusion = (fire, air, earth, water)
+        self.place_infusion = (fire, air, earth, water) if any(infusion) else NO_ELEMENTS
         self.place_pure = (
             tuple(skill for skill in skills if skill.pure[0]),
             tuple(skill for skill in skills if skill.pure[1]),
         )
         self.place_acts = tuple(skills)
-        self.place_works = any(skill.works for skill in skills)
+        self.place_acting = acting(self.place_acts)
+        self.place_infusers = tuple(skill for skill in skills if skill.infusions)
+
+    def _level_as_place(self, card: int) -> int:
+        deck = self.deck
+        return deck.place_levels[card] if card < deck.units else deck.levels[card]
 
     def _place_skill(self, card: int) -> Prepared | None:
         deck = self.deck

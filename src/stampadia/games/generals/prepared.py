@@ -80,6 +80,7 @@ class Prepared:
         "infusions",
         "may_swap",
         "need",
+        "needed",
         "on_hit",
         "part",
         "printed",
@@ -111,6 +112,8 @@ class Prepared:
         self.printed = printed
         self.unread = isinstance(printed, Unread)
         self.need: tuple[int, ...] | None = None
+        self.needed: tuple[tuple[int, int], ...] = ()
+        """The same, but only the elements that are needed: which, and how many."""
         self.tests: tuple[Need, ...] = ()
         self.pure: tuple[tuple[Shift, ...], tuple[Shift, ...]] = ((), ())
         self.foreign: tuple[Shift, ...] = ()
@@ -136,6 +139,7 @@ class Prepared:
         for need in skill.need:
             if isinstance(need, Elements):
                 self.need = tuple(need.of.count(element) for element in ELEMENTS)
+                self.needed = tuple(item for item in enumerate(self.need) if item[1])
             else:
                 self.tests += (need,)
         pure: tuple[list[Shift], list[Shift]] = ([], [])

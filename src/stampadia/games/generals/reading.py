@@ -11,10 +11,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from stampadia.games.generals.content import CardSet
+from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.making import make_set
-from stampadia.games.generals.problems import Enough, Problem, Report, UnusableSet, Where
-from stampadia.games.generals.strict_json import Refused, bytes_of, parse
+from stampadia.games.generals.problems import Problem, Report, UnusableSet, Where
 from stampadia.games.generals.validating import check_set
+from stampadia.kernel.problems import Enough
+from stampadia.kernel.strict_json import Refused, bytes_of, parse
 
 
 class Reading(Struct, frozen=True):
@@ -56,17 +58,17 @@ def unusable(reading: Reading) -> UnusableSet:
 
 def read_file(path: Path) -> Reading:
     try:
-        return read_bytes(bytes_of(path), str(path))
+        return read_bytes(bytes_of(path, MOST_BYTES), str(path))
     except Refused as refused:
         return _refused(str(path), refused)
 
 
 def read_bytes(data: bytes, file: str) -> Reading:
     try:
-        source = parse(data)
+        source = parse(data, MOST_BYTES)
     except Refused as refused:
         return _refused(file, refused)
-    report = Report(file)
+    report = Report(file, Where())
     with suppress(Enough):
         check_set(source, report)
     made = None if report.broken else make_set(source)

@@ -23,9 +23,9 @@ from stampadia.games.generals.content import (
     Unit,
 )
 from stampadia.games.generals.language import skill_of
-from stampadia.games.generals.problems import shortened
 from stampadia.games.generals.skills import Print, Skill
 from stampadia.games.generals.symbols import tokens_in
+from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
 
 Slot = Literal["name", "header", "unit", "place", "event"]

@@ -10,7 +10,8 @@ from msgspec import Struct
 from stampadia.games.generals.content import CardSet, Part, Text, name_of
 from stampadia.games.generals.format import BODY, HEADER
 from stampadia.games.generals.language import Unread, skill_of
-from stampadia.games.generals.problems import Fault, Problem, Where, safe, shortened
+from stampadia.games.generals.problems import Problem, Where
+from stampadia.kernel.problems import Fault, safe, shortened
 
 _PARTS: Final = (("header", HEADER), ("body", BODY))
 

@@ -20,8 +20,9 @@ from stampadia.games.generals.format import (
     Field,
     ids_in,
 )
-from stampadia.games.generals.problems import Fault, Report, Where, nearest, shortened
-from stampadia.games.generals.strict_json import Doubled, shown
+from stampadia.games.generals.problems import Report, Where
+from stampadia.kernel.problems import Fault, nearest, shortened
+from stampadia.kernel.strict_json import Doubled, shown
 
 Raw = dict[str, Any]
 

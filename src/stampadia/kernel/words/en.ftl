@@ -8,6 +8,7 @@ ambiguous-choice = “{ $text }” fits several choices: { $ways }.
 match-is-over = The game is over: nothing is left to choose.
 not-your-choice = It is not you who must choose now.
 nobody-is-asked = Nobody is asked now: chance has to fall first.
+no-chance-now = No dice are due now: somebody has to choose first.
 impossible-outcome = That cannot be the outcome of “{ $what }”.
 not-an-outcome = Expected the outcome of “{ $what }”.
 tape-ended = No outcome is left for “{ $what }”.
@@ -15,7 +16,11 @@ tape-ended = No outcome is left for “{ $what }”.
 bad-option = “{ $value }” is not possible for the option “{ $name }”. Possible: { $possible }.
 unknown-option = { $game } has no option “{ $name }”. It has: { $known }.
 player-is-a-person = A person cannot play here: name random, greedy or search instead of “you”.
-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+bad-seats = { $game } is for { $how ->
+    [alone] one player
+    [exactly] { $least } players
+   *[range] { $least } to { $most } players
+}, not { $seats }.
 bad-player = There is no player “{ $player }”. There are: random, greedy, search, search:400 (iterations a choice), search:2s (seconds a choice).
 unknown-game = There is no game “{ $name }” here. Installed: { $known }.
 unknown-game-near = There is no game “{ $name }” here. Did you mean { $near }?
@@ -41,3 +46,51 @@ undo-not-your-turn = You can take back only while it is your turn to choose.
 undo-other-seat = Another player has chosen since. What others have done stays done.
 undo-other-turn = That was another turn. A turn that has passed stays passed.
 undo-revealed = Something was revealed since. What has been seen cannot be unseen.
+
+# What is wrong with a file.
+
+problem-warning = (warning)
+problem-near = Did you mean { $near }?
+unusable-file = { $first } And { $count ->
+    [one] one more problem
+   *[other] { $count } more problems
+}: “{ $command }” lists all.
+problem-file-missing = There is no such file.
+problem-file-is-folder = This is a folder, not a file.
+problem-file-is-special = This is a pipe or a device, not a file.
+problem-file-unreadable = It cannot be read: { $problem }.
+problem-file-too-large = It is too large. At most { $most } MB are allowed.
+problem-file-empty = It is empty.
+problem-file-bom = It begins with a byte order mark. Save it as UTF-8 without one.
+problem-file-not-utf8 = It is not UTF-8 text: byte { $place } fits nowhere.
+problem-not-json = This is not JSON: line { $line }, column { $column }: { $why ->
+    [key] a key in double quotes should stand here.
+    [colon] a colon should stand here.
+    [comma] a comma is missing here.
+    [value] a value should stand here.
+    [open-string] this text has no closing quote.
+    [control] a tab or a line break cannot stand inside a text.
+    [escape] this backslash begins nothing that JSON knows.
+    [extra] the file should end here, yet something follows.
+    [trailing-comma] this comma is one too many.
+   *[other] it cannot be read on from here.
+}
+problem-json-constant = { $found } is no number. Only whole numbers are allowed.
+problem-too-deep = It is nested deeper than any file we know.
+problem-too-many = Here we stop counting: there are more than { $most } problems.
+problem-missing = It is missing.
+problem-not-an-object = Found { $found }; an object in braces should stand here.
+problem-not-a-list = Found { $found }; a list in square brackets should stand here.
+problem-key-twice = This key stands twice in one object.
+problem-key-misspelt = There is no such field here.
+problem-not-text = Found { $found }; a text in quotes should stand here.
+problem-text-too-long = Found { $count } characters. At most { $most } are allowed.
+problem-bad-character = Found the character { $found } at place { $place }, which cannot be printed.
+problem-not-whole = Found { $found }. Allowed: a whole number from { $least } to { $most }.
+problem-not-one-of = Found { $found }. Allowed: { $allowed }.
+problem-not-flag = Found { $found }. Allowed: true, false.
+
+# Days.
+
+not-a-day = “{ $text }” is not a day. A day reads 2026-11-15: year, month, day.
+day-too-early = There are no adventures before { $first }; “{ $text }” is earlier.

@@ -8,6 +8,7 @@ ambiguous-choice = «{ $text }» può voler dire più cose: { $ways }.
 match-is-over = La partita è finita: non c'è più nulla da scegliere.
 not-your-choice = Adesso non tocca a te scegliere.
 nobody-is-asked = Nessuno deve scegliere adesso: prima tocca al caso.
+no-chance-now = Adesso non si tirano dadi: prima qualcuno deve scegliere.
 impossible-outcome = «{ $what }» non può dare questo risultato.
 not-an-outcome = Qui ci vuole il risultato di «{ $what }».
 tape-ended = Non restano risultati per «{ $what }».
@@ -15,7 +16,14 @@ tape-ended = Non restano risultati per «{ $what }».
 bad-option = «{ $value }» non va bene per l'opzione «{ $name }». Valori possibili: { $possible }.
 unknown-option = { $game } non ha l'opzione «{ $name }». Le sue opzioni: { $known }.
 player-is-a-person = Qui non possono giocare persone: al posto di «you» scrivi random, greedy o search.
-bad-seats = { $game } si gioca da { $least } a { $most }: { $seats } giocatori non vanno bene.
+bad-seats = { $game } si gioca { $how ->
+    [alone] da soli
+    [exactly] in { $least }
+   *[range] da { $least } a { $most }
+}: { $seats ->
+    [one] un giocatore non va
+   *[other] { $seats } giocatori non vanno
+} bene.
 bad-player = Il giocatore «{ $player }» non esiste. Ci sono: random, greedy, search, search:400 (iterazioni a mossa), search:2s (secondi a mossa).
 unknown-game = Qui non c'è nessun gioco «{ $name }». Installati: { $known }.
 unknown-game-near = Qui non c'è nessun gioco «{ $name }». Forse intendevi { $near }?
@@ -41,3 +49,51 @@ undo-not-your-turn = Puoi annullare solo quando tocca a te.
 undo-other-seat = Intanto ha scelto un altro giocatore. Quel che hanno fatto gli altri resta fatto.
 undo-other-turn = Quello era un altro turno, ed è passato.
 undo-revealed = Intanto si è scoperto qualcosa. Quel che si è visto non si può più ignorare.
+
+# Cosa non va in un file.
+
+problem-warning = (avviso)
+problem-near = Forse intendevi { $near }?
+unusable-file = { $first } E { $count ->
+    [one] c'è un altro errore
+   *[other] ci sono altri { $count } errori
+}: «{ $command }» li elenca tutti.
+problem-file-missing = Il file non esiste.
+problem-file-is-folder = È una cartella, non un file.
+problem-file-is-special = È una pipe o un dispositivo, non un file.
+problem-file-unreadable = Non si può leggere: { $problem }.
+problem-file-too-large = È troppo grande. Il massimo è { $most } MB.
+problem-file-empty = È vuoto.
+problem-file-bom = Comincia con un byte order mark. Va salvato in UTF-8 senza BOM.
+problem-file-not-utf8 = Non è testo UTF-8: il byte { $place } è fuori posto.
+problem-not-json = Non è JSON: riga { $line }, colonna { $column }: { $why ->
+    [key] qui ci vuole una chiave fra virgolette doppie.
+    [colon] qui ci vogliono i due punti.
+    [comma] qui manca una virgola.
+    [value] qui ci vuole un valore.
+    [open-string] a questo testo mancano le virgolette di chiusura.
+    [control] dentro un testo non si può andare a capo né usare la tabulazione.
+    [escape] questa barra rovesciata non introduce nulla che JSON conosca.
+    [extra] il file dovrebbe finire qui, ma c'è dell'altro.
+    [trailing-comma] questa virgola è di troppo.
+   *[other] da qui in poi non si riesce a leggere.
+}
+problem-json-constant = { $found } non è un numero. Sono ammessi solo numeri interi.
+problem-too-deep = È annidato più di qualsiasi file che conosciamo.
+problem-too-many = Qui smettiamo di contare: gli errori sono più di { $most }.
+problem-missing = Manca.
+problem-not-an-object = C'è { $found }; qui ci vuole un oggetto fra parentesi graffe.
+problem-not-a-list = C'è { $found }; qui ci vuole una lista fra parentesi quadre.
+problem-key-twice = Questa chiave compare due volte nello stesso oggetto.
+problem-key-misspelt = Qui questo campo non esiste.
+problem-not-text = C'è { $found }; qui ci vuole un testo fra virgolette.
+problem-text-too-long = Ci sono { $count } caratteri. Il massimo è { $most }.
+problem-bad-character = C'è il carattere { $found } al posto { $place }, che non si può stampare.
+problem-not-whole = C'è { $found }. Ammesso: un numero intero da { $least } a { $most }.
+problem-not-one-of = C'è { $found }. Ammessi: { $allowed }.
+problem-not-flag = C'è { $found }. Ammessi: true, false.
+
+# I giorni.
+
+not-a-day = «{ $text }» non è un giorno. Un giorno si scrive 2026-11-15: anno, mese, giorno.
+day-too-early = Prima del { $first } non ci sono avventure; «{ $text }» viene prima.

@@ -7,23 +7,32 @@ both and speaks through messages of the list.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
+from msgspec import structs
 from textual import events
 from textual.actions import SkipAction
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from stampadia.kernel.errors import ChoiceError
+from stampadia.kernel.pending import Dice
 from stampadia.kernel.words import Words
 from stampadia.terminal.menu import Entry, entries, fitting, shortest_run
+from stampadia.terminal.notes import note
 from stampadia.terminal.session import Session
 from stampadia.terminal.tables import Table
 
 
 class ChoiceList(OptionList):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "walk(-1)", show=False),
+        Binding("right", "walk(1)", show=False),
+    ]
+
     def __init__(self, owner: Choosing) -> None:
         super().__init__(id="choices", compact=True, markup=False)
         self.owner = owner
@@ -35,6 +44,17 @@ class ChoiceList(OptionList):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
         self.owner.point(event.option_index)
+
+    def action_cursor_down(self) -> None:
+        if not self.owner.walk(0, 1):
+            super().action_cursor_down()
+
+    def action_cursor_up(self) -> None:
+        if not self.owner.walk(0, -1):
+            super().action_cursor_up()
+
+    def action_walk(self, across: int) -> None:
+        self.owner.walk(across, 0)
 
     def action_select(self) -> None:
         if not self.option_count:
@@ -63,10 +83,10 @@ class ChoiceLine(Input):
         self.owner.submit(submitted.value)
 
     def on_focus(self) -> None:
-        self.placeholder = self.owner.words.say("term-typing-here")
+        self.placeholder = self.owner.invitation(typing=True)
 
     def on_blur(self) -> None:
-        self.placeholder = self.owner.words.say("term-type-here")
+        self.placeholder = self.owner.invitation()
 
     async def on_key(self, event: events.Key) -> None:
         moves = {"up": "cursor_up", "down": "cursor_down"}
@@ -109,7 +129,6 @@ class Choosing:
         self.table = table
         self.list = ChoiceList(self)
         self.line = ChoiceLine(self)
-        self.line.placeholder = words.say("term-type-here")
         self.session: Session | None = None
         self.menu: list[Entry] = []
         self.shown: Sequence[Entry] = ()
@@ -118,6 +137,13 @@ class Choosing:
         self.hinted: Any = None
         """The choice a hint leans to, as long as the hint is shown."""
         self._lit = -1
+        self.line.placeholder = self.invitation()
+
+    def invitation(self, *, typing: bool = False) -> str:
+        """What the empty line says."""
+        dice = self.session is not None and isinstance(self.session.rolling, Dice)
+        key = "term-dice-here" if dice else "term-typing-here" if typing else "term-type-here"
+        return self.words.say(key)
 
     # Opening and closing
 
@@ -128,9 +154,24 @@ class Choosing:
             lambda choice: session.write(choice, language),
             shortest_run(session.game.name),
         )
+        if not session.rolling:
+            self.menu = [self._noted(entry) for entry in self.menu]
         self.run = self.hinted = None
         self._start_over()
-        self.list.focus()
+        rolls = isinstance(session.rolling, Dice)
+        self.line.placeholder = self.invitation()
+        (self.line if rolls else self.list).focus()  # whoever has just rolled wants to type
+
+    def _noted(self, entry: Entry) -> Entry:
+        if entry.run:
+            return entry
+        assert self.session is not None and self.table.view is not None
+        said = note(self.session.game, self.table.view, entry.choice, self.words)
+        return structs.replace(entry, note=said)
+
+    def narrow_to(self, choices: Sequence[Any]) -> None:
+        """Show only these; Esc shows all again."""
+        self._show([entry for entry in self.shown if entry.choice in choices])
 
     def close(self) -> None:
         self.session = None
@@ -160,15 +201,21 @@ class Choosing:
 
     def _first(self) -> int:
         """Where the cursor begins: one Enter too many must not end a phase."""
+        rolling = self.session is not None and self.session.rolling
         for index, entry in enumerate(self.shown):
-            if entry.run or not self.table.is_final(entry.choice):
+            if entry.run or rolling or not self.table.is_final(entry.choice):
                 return index
         return 0
 
     def _prompt(self, entry: Entry) -> Content:
-        return self._sign(entry) + Content(entry.text)
+        text = Content(entry.text)
+        if entry.note:
+            text += Content.styled(f"  {entry.note}", "$faint")
+        return self._sign(entry) + text
 
     def _sign(self, entry: Entry) -> Content:
+        if self.session is not None and self.session.rolling:
+            return Content("  ")
         return self.table.mark(entry.run[entry.first] if entry.run else entry.choice)
 
     # The cursor
@@ -189,8 +236,23 @@ class Choosing:
             self.list.replace_option_prompt_at_index(self._lit, before)
         entry = self.shown[index]
         sign = self._sign(entry).plain[:-1]
-        self.list.replace_option_prompt_at_index(index, Content(f"{sign}▸{entry.text}"))
+        self.list.replace_option_prompt_at_index(index, Content(f"{sign}▸{entry.line}"))
         self._lit = index
+
+    def walk(self, across: int, down: int) -> bool:
+        """To the choice that lies next in this direction on the table, where places matter."""
+        index = self.list.highlighted
+        if index is None or index >= len(self.shown) or self.session is None:
+            return False
+        here = self.shown[index].choice
+        if here is None or self.session.rolling:
+            return False
+        there = self.table.beside(here, [entry.choice for entry in self.shown], across, down)
+        places = [at for at, entry in enumerate(self.shown) if entry.choice == there]
+        if there is None or not places:
+            return False
+        self.list.highlighted = places[0]
+        return True
 
     def lean_to(self, choice: Any) -> None:
         """Put the cursor on a hinted choice: of a run first on the run, then on the place."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
@@ -90,3 +90,25 @@ class Story(ModalScreen[None]):
     def _find_news(self) -> None:
         news = self.query_one("#new")
         self.query_one("#story").scroll_to(y=news.virtual_region.y, animate=False)
+
+
+class Poster(ModalScreen[None]):
+    """Something large, whole; it is scrolled where it does not fit."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,m,q", "dismiss", show=False)]
+
+    def __init__(self, words: Words, poster: Content) -> None:
+        super().__init__()
+        self.words = words
+        self.poster = poster
+
+    def compose(self) -> ComposeResult:
+        yield TooSmall(self.words)
+        with Vertical(classes="sheet poster"):
+            with ScrollableContainer(id="poster"):
+                yield Static(self.poster, id="whole", markup=False)
+            keys = self.words.say("term-poster-keys")
+            yield Static(keys, id="poster-keys", classes="faint", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#poster").focus()

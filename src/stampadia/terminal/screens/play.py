@@ -17,12 +17,12 @@ from textual.widgets import Static
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.terminal.screens.choosing import Choosing
-from stampadia.terminal.screens.closer import Closer, Story
+from stampadia.terminal.screens.closer import Closer, Poster, Story
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.screens.sheets import Curtain, End, Help
 from stampadia.terminal.session import Session
 from stampadia.terminal.tables import table_for
-from stampadia.terminal.voice import hint_sentences, voice
+from stampadia.terminal.voice import hint_sentences, question_now, voice
 
 MOST_TOLD = 200
 """Events in the log beside the list; the story's own sheet has more."""
@@ -47,6 +47,12 @@ CLOSER_KEYS = (
     ("q", "app.leave", "quit"),
 )
 """Where there is more on the table than fits on it; the line below says how to type."""
+LARGE_KEYS = (
+    *CLOSER_KEYS[:2],
+    ("m", "screen.poster", "map"),
+    *(key for key in CLOSER_KEYS[2:] if key[2] != "theme"),
+)
+"""Where there is a poster; one key less, so that they fit in every language."""
 WATCH_KEYS = (
     ("␣", "screen.space", "space"),
     ("⏎", "screen.run_on", "run"),
@@ -69,6 +75,7 @@ class PlayScreen(Screen[None]):
         Binding("slash", "type", show=False),
         Binding("i", "closer", show=False),
         Binding("l", "story", show=False),
+        Binding("m", "poster", show=False),
         Binding("shift+up", "scroll_log(-1)", show=False),
         Binding("shift+down", "scroll_log(1)", show=False),
         Binding("space", "space", show=False),
@@ -110,6 +117,8 @@ class PlayScreen(Screen[None]):
     def _keys(self) -> Sequence[tuple[str, str, str]]:
         if not self.session.people:
             return WATCH_KEYS
+        if self.table.large:
+            return LARGE_KEYS
         return CLOSER_KEYS if self.table.closer(self.session.view(self.seat)) else KEYS
 
     def on_mount(self) -> None:
@@ -168,7 +177,7 @@ class PlayScreen(Screen[None]):
     def _ask(self) -> None:
         self._hurry = False
         session = self.session
-        self._question(session.game.question(session.view(self.seat), self.words))
+        self._question(question_now(session, self.words))
         self.choosing.open(session, self.language)
 
     def _end(self) -> None:
@@ -197,7 +206,7 @@ class PlayScreen(Screen[None]):
         view = session.view(self.seat)
         self.table.lay(view)
         self._tell(self._told_so_far(), to_end=to_end)
-        parts = [say("title"), say("term-turn", turn=view.turn)]
+        parts = [say("title"), *self.table.headline(view), say("term-turn", turn=view.turn)]
         if session.seed is not None:
             parts.append(say("term-seed", seed=session.seed))
         if session.match.study:
@@ -240,6 +249,8 @@ class PlayScreen(Screen[None]):
     # What the person does
 
     def on_choosing_pointed(self, pointed: Choosing.Pointed) -> None:
+        if self.session.rolling:
+            return  # what fell touches nothing yet
         self.table.point_at(pointed.choice, tuple(pointed.run.values()))
         session = self.session
         if self.choosing.hinted is not None:
@@ -306,6 +317,9 @@ class PlayScreen(Screen[None]):
         if session.asked not in session.people:
             self._notice(self.words.say("term-hint-none"))
             return
+        if session.rolling:
+            self._notice(self.words.say("term-hint-dice"))
+            return
         seen = len(session.match.lines)
         self._notice(self.words.say("term-hint-thinks"))
         considered = await in_background(session.hint())
@@ -343,9 +357,24 @@ class PlayScreen(Screen[None]):
 
     def on_click(self, event: events.Click) -> None:
         if event.widget is self.table:
-            thing = self.table.thing_at(event.x - self.table.gutter.left, event.y)
-            if thing is not None:
-                self.action_closer(thing)
+            self._point_on_table(event.x - self.table.gutter.left, event.y)
+
+    def _point_on_table(self, x: int, y: int) -> None:
+        """A click on what can be chosen chooses it, or leaves only what has to do with it; a click
+        on anything else looks closer."""
+        choosing = bool(self.choosing.menu) and not self.session.rolling
+        wanted = self.table.choices_at(x, y) if choosing else []
+        if len(wanted) == 1:
+            self._play(wanted[0])
+        elif wanted:
+            self.choosing.narrow_to(wanted)
+        elif (thing := self.table.thing_at(x, y)) is not None:
+            self.action_closer(thing)
+
+    def action_poster(self) -> None:
+        """What is too large for the table."""
+        if (poster := self.table.poster(self.session.view(self.seat))) is not None:
+            self.app.push_screen(Poster(self.words, poster))
 
     def action_story(self) -> None:
         heard = self.session.heard(self.seat)

@@ -15,7 +15,7 @@ from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words
 from stampadia.terminal.screens.parts import TooSmall
 from stampadia.terminal.session import Session
-from stampadia.terminal.voice import how_won, who_won
+from stampadia.terminal.voice import final_score, how_won, who_won
 
 
 class Curtain(ModalScreen[None]):
@@ -99,6 +99,8 @@ class End(ModalScreen[str]):
             yield Static(won, classes="headline", markup=False)
             how = how_won(over, session.match.position.turn, self.words)
             yield Static(how, markup=False)
+            for line in final_score(session, self.words):
+                yield Static(line, classes="score", markup=False)
             if session.seed is not None:
                 seed = say(self._seed_key(over), seed=session.seed)
                 yield Static(seed, classes="faint", markup=False)
@@ -107,7 +109,13 @@ class End(ModalScreen[str]):
             for names in (("again", *dealt_again, "new"), ("table", "save", "quit")):
                 with Horizontal(classes="buttons"):
                     for name in names:
-                        yield Button(say(f"term-end-{name}"), id=name, compact=True)
+                        yield Button(self._label(name), id=name, compact=True)
+
+    def _label(self, name: str) -> str:
+        """A game may have its own word for it."""
+        own = f"term-end-{name}-{self.session.game.name}"
+        said = self.words.say(own)
+        return said if said != own else self.words.say(f"term-end-{name}")
 
     def _seed_key(self, over: Over) -> str:
         """Only people who lost are told to play it better."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date
+from functools import partial
 from typing import Any, ClassVar
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -14,16 +17,31 @@ from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from stampadia.kernel import registry
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.days import Days, today
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import LANGUAGES
 from stampadia.terminal import saves
-from stampadia.terminal.screens.parts import KeyLine, TooSmall
+from stampadia.terminal.adventures import settled
+from stampadia.terminal.memory import has_memory
+from stampadia.terminal.rolling import WITHOUT
+from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.seating import OPPONENT, YOU, Seating, arrange
 from stampadia.terminal.voice import player_name, voice
-from stampadia.terminal.wishes import option_values, setting, spoken, value_name
+from stampadia.terminal.wishes import (
+    option_values,
+    playable,
+    remembers,
+    setting,
+    spoken,
+    value_name,
+)
 
 PLAYERS = (YOU, "search", "search:100", "search:2000", "greedy", "random")
+YES_FIRST = ("yes", "no")
+MAKING_BAR = 30
+"""Characters of the bar while an adventure is made."""
 KEYS = (
     ("Tab", "app.focus_next", "next"),
     ("F5", "screen.start", "start"),
@@ -76,12 +94,17 @@ class StartScreen(Screen[None]):
         for name, values in option_values(self.game).items():
             wishes = [(value_name(name, value, self.words), value) for value in values]
             default = str(getattr(self.game.options(), name))
+            if name == "sheet":
+                default = values[0]
             yield from self._row(f"option-{name}", say(f"option-{name}"), wishes, default)
         specs = [(say(f"player-choice-{spec.replace(':', '-')}"), spec) for spec in PLAYERS]
         for seat in range(self.game.seats[-1]):
             spec = YOU if seat == 0 else OPPONENT
             label = say("term-start-seat", number=seat + 1)
             yield from self._row(f"seat-{seat}", label, specs, spec)
+        for name in self._ways():
+            ways = [(say(f"term-start-{name}-{answer}"), answer == "yes") for answer in YES_FIRST]
+            yield from self._row(name, say(f"term-start-{name}"), ways, name == "memory")
         with Horizontal(classes="row"):
             yield Label(say("term-start-seed"))
             yield Input(placeholder=say("term-start-seed-hint"), id="seed", compact=True)
@@ -93,6 +116,11 @@ class StartScreen(Screen[None]):
             yield Button(say("term-start-button"), id="go", compact=True)
         yield Static(say("tagline"), id="tagline", markup=False)
 
+    def _ways(self) -> list[str]:
+        """Ways to play that not every game has."""
+        ways = ["memory"] if has_memory(self.game) else []
+        return ways if self.game.name in WITHOUT else [*ways, "dice"]
+
     def _row(
         self, name: str, label: str, values: list[tuple[str, Any]], value: Any
     ) -> ComposeResult:
@@ -103,9 +131,9 @@ class StartScreen(Screen[None]):
     def _offer(self, save: saves.Save) -> Option:
         head = save.header
         title = voice(self.language, _installed(head.game)).say("title")
-        today = save.changed.date() == date.today()
-        when = f"{save.changed:%H:%M}" if today else f"{save.changed:%Y-%m-%d %H:%M}"
-        line = self.words.say("term-start-save", title=title, turn=save.turns, when=when)
+        lately = save.changed.date() == date.today()
+        when = f"{save.changed:%H:%M}" if lately else f"{save.changed:%Y-%m-%d %H:%M}"
+        line = self.words.say("term-start-save", title=title, turn=save.turn, when=when)
         who = ", ".join(player_name(spec, self.words) for spec in head.players)
         told = " · ".join(one for one in (setting(head.options, self.words), who) if one)
         return Option(Content.assemble((line, "bold"), "\n", (told, "$faint")))
@@ -116,17 +144,26 @@ class StartScreen(Screen[None]):
 
     # What was chosen
 
-    def _seating(self) -> Seating:
+    def _seating(self, sheet: str | None = None) -> Seating:
+        """`sheet`: the adventure, where the game has any."""
         seats = int(self._value("seats"))
         options = {name: str(self._value(f"option-{name}")) for name in option_values(self.game)}
+        if sheet is not None:
+            options["sheet"] = sheet
+        ways = {name: bool(self._value(name)) for name in self._ways()}
         return arrange(
             self.game,
             seats=seats,
             players=[str(self._value(f"seat-{seat}")) for seat in range(seats)],
             options=spoken(self.game, options, self.language),
-            seed=self.query_one("#seed", Input).value.strip() or None,
+            seed=self._seed(),
             study=bool(self._value("study")),
+            own_dice=ways.get("dice", False),
+            remember=ways.get("memory", False) and remembers(self.game, options),
         )
+
+    def _seed(self) -> str | None:
+        return self.query_one("#seed", Input).value.strip() or None
 
     def _value(self, name: str) -> Any:
         return self.query_one(f"#{name}", Select).value
@@ -143,22 +180,16 @@ class StartScreen(Screen[None]):
     def _fit_seats(self) -> None:
         """Show only the seats that are filled, and only wishes that this many can play."""
         seats = int(self._value("seats"))
+        self.query_one("#row-seats").display = len(self.game.seats) > 1
         for seat in range(self.game.seats[-1]):
             self.query_one(f"#row-seat-{seat}").display = seat < seats
         for name, values in option_values(self.game).items():
             select: Select[str] = self.query_one(f"#option-{name}", Select)
-            possible = [value for value in values if self._playable(seats, name, value)]
+            possible = [value for value in values if playable(self.game, seats, name, value)]
             before = select.value
             select.set_options((value_name(name, value, self.words), value) for value in possible)
             select.value = before if before in possible else possible[0]
             self.query_one(f"#row-option-{name}").display = len(possible) > 1
-
-    def _playable(self, seats: int, name: str, value: str) -> bool:
-        try:
-            self.game.begin(seats, self.game.read_options({name: value}))
-        except StampadiaError:
-            return False
-        return True
 
     # Going
 
@@ -167,9 +198,43 @@ class StartScreen(Screen[None]):
 
     def action_start(self) -> None:
         try:
-            self.app.begin(self._seating())  # type: ignore[attr-defined]
+            if self.game.days is None:
+                self._begin()
+            else:
+                self._make(self.game.days, self._adventure(self.game.days))
         except StampadiaError as error:
             self._refuse(error)
+
+    def _begin(self, sheet: str | None = None) -> None:
+        self.app.begin(self._seating(sheet))  # type: ignore[attr-defined]
+
+    # An adventure that has to be made first
+
+    def _adventure(self, days: Days) -> str:
+        wish = str(self._value("option-sheet"))
+        if wish == "first-day":
+            return wish
+        seed = (self._seed() or Dealer.fresh().seed) if wish == "seed" else today().isoformat()
+        return days.spec(seed, {})
+
+    @work(exclusive=True, group="making")
+    async def _make(self, days: Days, spec: str) -> None:
+        """Certify what never was, which takes its time, and begin."""
+        loop = asyncio.get_running_loop()
+
+        def progress(attempt: int, played: int, games: int) -> None:
+            loop.call_soon_threadsafe(self._tell_progress, attempt, played, games)
+
+        try:
+            certify = partial(days.certify, progress=progress)
+            self._begin(await in_background(lambda: settled(spec, certify)))
+        except StampadiaError as error:
+            self._refuse(error)
+
+    def _tell_progress(self, attempt: int, played: int, games: int) -> None:
+        done = "█" * (MAKING_BAR * played // max(games, 1))
+        bar = done.ljust(MAKING_BAR, "░")
+        self._notice(self.words.say("term-making", attempt=attempt + 1, bar=bar))
 
     def on_option_list_option_selected(self, selected: OptionList.OptionSelected) -> None:
         if selected.option_list.id == "saves":
@@ -179,9 +244,12 @@ class StartScreen(Screen[None]):
                 self._refuse(error)
 
     def _refuse(self, error: StampadiaError) -> None:
+        self._notice(error.tell(self.words))
+
+    def _notice(self, text: str) -> None:
         panel = self.query_one("#explain", Static)
         panel.set_class(True, "notice")
-        panel.update(error.tell(self.words))
+        panel.update(text)
 
 
 def _installed(name: str) -> Game | None:

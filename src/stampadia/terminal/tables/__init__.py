@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from textual.content import Content
 from textual.widgets import Static
@@ -18,6 +18,7 @@ from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
 
 TABLES: Final = {
+    "chronicles": "stampadia.terminal.tables.chronicles",
     "generals": "stampadia.terminal.tables.generals",
     "stampede": "stampadia.terminal.tables.stampede",
 }
@@ -55,6 +56,9 @@ class Table(Static):
 
     # What a game's own table says otherwise
 
+    large: ClassVar[bool] = False
+    """Is there a `poster`?"""
+
     def draw(self, view: View, width: int, height: int) -> Content:  # noqa: ARG002
         return Content(self.game.show(view, self.words))
 
@@ -89,6 +93,23 @@ class Table(Static):
     def thing_at(self, x: int, y: int) -> int | None:  # noqa: ARG002
         """Which thing of `closer` is drawn at this place of the table, if any."""
         return None
+
+    def beside(self, choice: Any, choices: Sequence[Any], across: int, down: int) -> Any:  # noqa: ARG002
+        """The choice that lies next on the table in this direction; None where places do not
+        matter."""
+        return None
+
+    def choices_at(self, x: int, y: int) -> list[Any]:  # noqa: ARG002
+        """The choices that have to do with what is drawn at this place."""
+        return []
+
+    def poster(self, view: View) -> Content | None:  # noqa: ARG002
+        """What is too large for the table, to be looked at whole."""
+        return None
+
+    def headline(self, view: View) -> list[str]:  # noqa: ARG002
+        """What the title line says besides the game, such as what is played."""
+        return []
 
     def guide(self) -> Content:
         """What the printed things do, for the help sheet."""

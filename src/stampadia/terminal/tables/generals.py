@@ -27,19 +27,16 @@ from stampadia.terminal.tables.generals_cards import (
     body,
     card_box,
     element,
-    filled,
-    fit,
     numbers,
-    phrase,
     signed,
     skill,
-    styled,
 )
 from stampadia.terminal.tables.generals_closer import closer, unit_index
 from stampadia.terminal.tables.generals_focus import Focus, card_of, focus_on
 from stampadia.terminal.tables.generals_side import Side
 from stampadia.terminal.tables.generals_story import story
 from stampadia.terminal.tables.generals_units import empty_box, unit_box
+from stampadia.terminal.tables.pieces import filled, fit, phrase, styled
 
 AROUND: Final = 7
 """Lines of the screen that are neither table nor list: title, question, explanation, keys."""

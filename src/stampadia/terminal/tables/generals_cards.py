@@ -13,6 +13,7 @@ from textual.content import Content
 from stampadia.games.generals.content import ELEMENTS
 from stampadia.games.generals.faces import CardView, PartView
 from stampadia.games.generals.symbols import GLYPHS, TRIGGER_GLYPHS, tokens_in
+from stampadia.terminal.tables.pieces import filled, fit, phrase, styled, wrapped
 
 MARKS: Final = ("bold", "endbold", "italic", "enditalic")
 BLANK: Final = Content("")
@@ -20,22 +21,8 @@ BLANK: Final = Content("")
 # Pieces
 
 
-def styled(text: str, style: str = "") -> Content:
-    return Content.styled(text, style) if style else Content(text)
-
-
 def signed(number: int) -> str:
     return str(number).replace("-", "−")
-
-
-def fit(content: Content, width: int) -> Content:
-    """Exactly this wide: cut with an ellipsis, or filled up."""
-    return content.truncate(max(width, 0), ellipsis=True, pad=True)
-
-
-def phrase(*pieces: Content) -> Content:
-    """Those pieces that say something, with a space between."""
-    return Content(" ").join([piece for piece in pieces if piece.plain])
 
 
 def element(name: str, amount: int) -> Content:
@@ -99,17 +86,6 @@ def body(card: CardView) -> Content:
     return phrase(numbers(part), element(part.element, part.amount), skill(part))
 
 
-def wrapped(content: Content, width: int, lines: int) -> list[Content]:
-    """At most so many lines; what is left out shows as an ellipsis."""
-    if not content.plain or lines <= 0:
-        return []
-    rows = [row.rstrip() for row in content.wrap(width)]
-    if len(rows) > lines:
-        rest = rows[lines - 1]
-        rows = [*rows[: lines - 1], rest.truncate(width - 1) + Content("…")]
-    return [fit(row, width) for row in rows]
-
-
 def summary(card: CardView) -> Content:
     """Numbers and elements of a card that lies alone."""
     attack = card.header.attack + card.body.attack
@@ -139,7 +115,3 @@ def bar_with_name(card: CardView, width: int, style: str) -> Content:
 
 def _skills(card: CardView) -> Content:
     return phrase(skill(card.header), skill(card.body))
-
-
-def filled(rows: list[Content], width: int, lines: int) -> list[Content]:
-    return [*rows, *[Content.blank(width)] * (lines - len(rows))]

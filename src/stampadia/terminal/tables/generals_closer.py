@@ -16,11 +16,10 @@ from stampadia.terminal.tables.generals_cards import (
     element,
     elements,
     numbers,
-    phrase,
     signed,
     skill_text,
-    styled,
 )
+from stampadia.terminal.tables.pieces import phrase, styled
 
 ROWS: Final = ((1, "front"), (0, "player"), (2, "incoming"))
 Entry = tuple[Content, Content]

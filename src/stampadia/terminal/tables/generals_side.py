@@ -14,17 +14,13 @@ from stampadia.kernel.words import Words
 from stampadia.terminal.tables.generals_cards import (
     body,
     element,
-    filled,
-    fit,
     numbers,
-    phrase,
     signed,
     skill,
     skill_text,
-    styled,
-    wrapped,
 )
 from stampadia.terminal.tables.generals_focus import Focus
+from stampadia.terminal.tables.pieces import filled, fit, phrase, styled, wrapped
 
 
 class Side:

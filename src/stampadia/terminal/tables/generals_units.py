@@ -11,15 +11,11 @@ from stampadia.terminal.tables.generals_cards import (
     bar,
     body,
     elements,
-    filled,
-    fit,
-    phrase,
     signed,
     skill,
-    styled,
     title,
-    wrapped,
 )
+from stampadia.terminal.tables.pieces import filled, fit, phrase, styled, wrapped
 
 EXHAUSTED: Final = "↷"
 STACKED: Final = "≡"

@@ -22,13 +22,17 @@ term-plain-start-help = Answer with a number of the list or with the line itself
 term-plain-help =
     Type a number of the list, or a choice as it is written there; the beginning of a card’s name or of a word in it will do.
     A line that ends in places, such as “1..4”, needs the place too: “2 3” is place 3 of line 2; or write the line with the place.
-    hint: what the search would do, from your view alone.
+    hint: what a good player would do, from your view alone.
     explain, explain 2: what the choices would do, or those of line 2.
     undo: take your last choice back, as long as nothing new was seen.
     save, save FILE: write the record. It is also saved after each of your choices.
     table: the whole table again.
+    map, map all: the map by itself, where the game has one: what is drawn, or all that is printed.
+    An empty line asks the question again.
     log: all that has happened.
     quit: leave; the game waits for you.
+term-plain-nothing-yet = Nothing has happened yet.
+term-plain-saved-as = It goes on in { $file }, and is saved there after each of your choices.
 term-goodbye = Until next time.
 term-saved = Saved: { $file }
 term-saved-record = The record is in { $file }
@@ -54,6 +58,7 @@ term-command-explain = explain
 term-command-undo = undo
 term-command-save = save
 term-command-table = table
+term-command-map = map
 term-command-log = log
 term-command-help = help
 term-command-quit = quit
@@ -146,7 +151,7 @@ term-won = { $you ->
     }
 }
 term-and = { $some } and { $last }
-term-end-how = Won with { $how }, in turn { $turn }.
+term-end-how = In turn { $turn }, with { $how }.
 term-end-turn = The game ended in turn { $turn }.
 term-end-seed = Seed { $seed }.
 term-end-seed-better = Seed { $seed }: play it again, and play it better.
@@ -163,7 +168,7 @@ term-help-title = How to play here
 term-help-keys =
     ↑ ↓ Enter   pick a choice; the mouse works too
     /           type a choice instead; Esc goes back
-    h or ?      hint: what the search would do, from your view alone
+    h or ?      hint: what a good player would do, from your view alone
     u           take your last choice back, if nothing new was seen
     s           save the record; your choices are saved anyway
     Space       do not wait for the others’ moves
@@ -271,3 +276,109 @@ term-generals-signs =
     2 1⚔ ▲      a header bar: Level, attack and life, Element, skill
     ≡3          three cards, one on the other
     ↷           exhausted
+
+# Chronicles’ table
+
+term-chronicles-gold = Gold
+term-chronicles-status = { $hp } HP · DEF { $defense }
+term-chronicles-hero = { $name } · { $hp } HP · DEF { $defense }
+term-chronicles-hero-sheet = Hero Sheet
+term-chronicles-enemies = Enemy Sheet
+term-chronicles-room = Room { $room }
+term-chronicles-found = {"Found so far "}
+term-chronicles-room-size = { $width }×{ $height } cells from { $column },{ $row }
+term-chronicles-empty = “empty” until the hero leaves
+term-chronicles-no-escape = no escape
+term-chronicles-locked = not enabled yet
+term-chronicles-items = Equipment Scroll
+term-chronicles-item-owned = yours
+term-chronicles-item-used = used
+term-chronicles-item-absent = not yours
+term-chronicles-memory = Memory: { $keywords }
+term-chronicles-memory-title = Memory
+term-chronicles-memory-blank = Nothing is noted.
+term-chronicles-foe = { $hits ->
+    [one] One more hit kills it.
+   *[other] { $hits } more hits kill it.
+} Its defense is { $defense }: an attack must be stronger. Worth { $xp } XP.
+term-chronicles-here-foe = Enemy at { $column },{ $row }: { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}, { $hits ->
+    [0] unhurt
+    [one] 1 ticked
+   *[other] { $hits } ticked
+}, defense { $defense }.
+term-chronicles-to-new = → room { $room }, new
+term-chronicles-to-known = → room { $room }{ $foes ->
+    [0] {""}
+    [one] , 1 enemy
+   *[other] , { $foes } enemies
+}
+term-chronicles-door-costs = { $where }, -1G
+term-chronicles-stairs = stairs
+term-chronicles-more = i: the story too
+term-chronicles-signs =
+    ← ↑ → ↓     to the next place on the Map; Enter walks there
+    click       on the Map: walk there; on an ability box: only the
+                placements with it; on an enemy: look closer
+    m           the whole Map
+    i           look closer: rooms, enemies, items, both sheets
+    l           the story from its beginning; Shift+↑ ↓ scrolls it
+
+    ☻           the hero
+    Ψ2₁         an enemy with 2 circles, 1 of them ticked
+    {"[1]"}         a grey cell; ✗ is crossed out, a dead enemy too
+    ▂▄▆         the stairs
+    ▐ ▬ ▂       doors; the number outside, plus its column and row,
+                is the number of the room there
+    ●○          gold that is left, and that is spent
+    ♥♡          HP boxes that are left, and that are ticked
+    ◆◇          XP boxes that are ticked, and that are not
+    ATK-1/2     ATK -1/RNG 2, in a small window; =2 is exactly 2,
+                {"*2"} all within 2, and ● costs 1 gold
+
+# Own dice
+
+term-no-dice = { $game } has no dice to roll: leave --own-dice out.
+term-map-all = all
+term-no-map = This game has no map. “table” shows everything.
+term-own-dice = { $lots ->
+    [yes] Draw the lots yourselves and type what came out; the cards are dealt here.
+   *[no] Roll your own dice and type what fell.
+}
+term-roll-starter = Draw lots: which player starts?
+term-dice-here = Type the dice as they fell, such as 6 3
+term-hint-dice = The dice decide that. Roll them.
+term-hint-instinct = A good player would choose “{ $choice }”:
+term-key-map = map
+term-poster-keys = ← ↑ → ↓ scroll · Esc closes this sheet
+
+# Chronicles’ options and ends
+
+option-sheet = Adventure
+option-sheet-today = today’s
+option-sheet-first-day = First Day: a short one, to learn
+option-sheet-seed = of the seed below, or a fresh one
+option-variant = Variant
+option-variant-none = none
+option-variant-monk = the Apprentice Monk
+option-variant-premonition = the Premonition
+term-start-memory = Memory
+term-start-memory-yes = what your heroes know
+term-start-memory-no = without
+term-start-dice = Dice
+term-start-dice-yes = I roll my own
+term-start-dice-no = the table rolls
+term-making = The adventure is made and tried out: attempt { $attempt } { $bar }
+term-lost-died = You lose: the hero is dead. The score is 0.
+term-lost-lost = You lose: no gold is left for the door, and the hero is lost in the dungeon. The score is 0.
+term-lost-stranded = You lose: no way leads out. The score is 0.
+term-lost-torn-off = The sheet is torn off: the story ends here. The score is 0.
+term-chronicles-score = { $monk ->
+    [yes] The Apprentice Monk’s score: { $score } = { $gold } gold + { $hp } HP + { $xp } XP without a box + { $rooms } rooms + { $cells } cells crossed out + { $kills } killed + { $ticks } ticked rows.
+   *[no] The score: { $score }, the gold that is left.
+}
+term-chronicles-scores = The scores of the campaign: { $scores }; { $total } together.
+term-end-again-chronicles = The same sheet again
+term-end-cards-chronicles = With the same dice

@@ -18,13 +18,17 @@ term-plain-start-help = Rispondi con un numero dell'elenco o con la mossa stessa
 term-plain-help =
     Scrivi un numero dell'elenco, o la mossa com'è scritta lì; di una carta basta l'inizio del nome, o di una sua parola.
     Una riga che finisce con più posti, come «1..4», vuole anche il posto: «2 3» è il posto 3 della riga 2; oppure scrivi la riga col posto.
-    consiglio: che cosa farebbe la ricerca, vedendo solo quel che vedi tu.
+    consiglio: che cosa farebbe un buon giocatore, vedendo solo quel che vedi tu.
     spiega, spiega 2: che cosa farebbero le mosse, o quelle della riga 2.
     annulla: riprendi l'ultima mossa, finché non si è visto nulla di nuovo.
     salva, salva FILE: scrive il verbale. Si salva comunque dopo ogni tua mossa.
     tavolo: di nuovo tutto il tavolo.
+    mappa, mappa tutta: solo la mappa, se il gioco ne ha una: la parte disegnata, o tutto quel che è stampato.
+    Una riga vuota ripete la domanda.
     storia: tutto quel che è successo.
     esci: lascia il tavolo; la partita ti aspetta.
+term-plain-nothing-yet = Non è ancora successo nulla.
+term-plain-saved-as = Prosegue in { $file }, e lì si salva dopo ogni tua mossa.
 term-goodbye = Alla prossima.
 term-saved = Salvato: { $file }
 term-saved-record = Il verbale è in { $file }
@@ -50,6 +54,7 @@ term-command-explain = spiega
 term-command-undo = annulla
 term-command-save = salva
 term-command-table = tavolo
+term-command-map = mappa
 term-command-log = storia
 term-command-help = aiuto
 term-command-quit = esci
@@ -134,7 +139,7 @@ term-won = { $you ->
     }
 }
 term-and = { $some } e { $last }
-term-end-how = Vittoria con { $how }, al turno { $turn }.
+term-end-how = Al turno { $turn }, con { $how }.
 term-end-turn = La partita è finita al turno { $turn }.
 term-end-seed = Seme { $seed }.
 term-end-seed-better = Seme { $seed }: rigiocala, e giocala meglio.
@@ -249,3 +254,109 @@ term-generals-signs =
     2 1⚔ ▲      un'intestazione: Livello, attacco e vita, Elemento, abilità
     ≡3          tre carte, una sull'altra
     ↷           esaurita
+
+# Il tavolo di Chronicles
+
+term-chronicles-gold = Oro
+term-chronicles-status = { $hp } PF · DIF { $defense }
+term-chronicles-hero = { $name } · { $hp } PF · DIF { $defense }
+term-chronicles-hero-sheet = Scheda dell’Eroe
+term-chronicles-enemies = Scheda dei Nemici
+term-chronicles-room = Stanza { $room }
+term-chronicles-found = {"Trovate finora "}
+term-chronicles-room-size = { $width }×{ $height } caselle da { $column },{ $row }
+term-chronicles-empty = «vuota» finché l’eroe non esce
+term-chronicles-no-escape = nessuna fuga
+term-chronicles-locked = non ancora attiva
+term-chronicles-items = Rotolo dell’Equipaggiamento
+term-chronicles-item-owned = tuo
+term-chronicles-item-used = usato
+term-chronicles-item-absent = non tuo
+term-chronicles-memory = Memoria: { $keywords }
+term-chronicles-memory-title = Memoria
+term-chronicles-memory-blank = Niente di annotato.
+term-chronicles-foe = { $hits ->
+    [one] Un altro colpo a segno lo uccide.
+   *[other] Altri { $hits } colpi a segno lo uccidono.
+} La sua difesa è { $defense }: l’attacco deve superarla. Vale { $xp } PE.
+term-chronicles-here-foe = Nemico in { $column },{ $row }: { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+}, { $hits ->
+    [0] illeso
+    [one] 1 barrato
+   *[other] { $hits } barrati
+}, difesa { $defense }.
+term-chronicles-to-new = → stanza { $room }, nuova
+term-chronicles-to-known = → stanza { $room }{ $foes ->
+    [0] {""}
+    [one] , 1 nemico
+   *[other] , { $foes } nemici
+}
+term-chronicles-door-costs = { $where }, -1MO
+term-chronicles-stairs = scale
+term-chronicles-more = i: anche il racconto
+term-chronicles-signs =
+    ← ↑ → ↓     al prossimo luogo della Mappa; Invio ci porta l’eroe
+    clic        sulla Mappa: l’eroe ci va; su un riquadro: solo i
+                piazzamenti che lo usano; su un nemico: da vicino
+    m           la Mappa intera
+    i           da vicino: stanze, nemici, oggetti, le due schede
+    l           la storia dall’inizio; Maiusc+↑ ↓ la fa scorrere
+
+    ☻           l’eroe
+    Ψ2₁         un nemico con 2 cerchi, di cui 1 barrato
+    {"[1]"}         una casella grigia; ✗ è barrata, o un nemico morto
+    ▂▄▆         le scale
+    ▐ ▬ ▂       porte; il numero fuori, più la sua colonna e la sua
+                riga, è il numero della stanza che c’è lì
+    ●○          oro che resta, oro speso
+    ♥♡          caselle PF libere e barrate
+    ◆◇          caselle PE barrate e libere
+    ATT-1/2     ATT -1/GIT 2, in una finestra piccola; =2 è proprio 2,
+                {"*2"} tutti entro 2, e ● costa 1 moneta
+
+# Dadi propri
+
+term-no-dice = In { $game } non si tirano dadi: togli --own-dice.
+term-map-all = tutta
+term-no-map = Questo gioco non ha una mappa. «tavolo» mostra tutto.
+term-own-dice = { $lots ->
+    [yes] A sorte tirate voi, e scrivete chi è uscito; le carte si danno qui.
+   *[no] Tira i tuoi dadi e scrivi che cosa è uscito.
+}
+term-roll-starter = Tirate a sorte: quale giocatore comincia?
+term-dice-here = Scrivi i dadi come sono usciti, per esempio 6 3
+term-hint-dice = Qui decidono i dadi. Tirali.
+term-hint-instinct = Un buon giocatore sceglierebbe «{ $choice }»:
+term-key-map = mappa
+term-poster-keys = ← ↑ → ↓ per scorrere · Esc chiude il foglio
+
+# Le opzioni e i finali di Chronicles
+
+option-sheet = Avventura
+option-sheet-today = quella di oggi
+option-sheet-first-day = Il primo giorno: breve, per imparare
+option-sheet-seed = del seme qui sotto, o di uno nuovo
+option-variant = Variante
+option-variant-none = nessuna
+option-variant-monk = l’Apprendista Monaco
+option-variant-premonition = la Premonizione
+term-start-memory = Memoria
+term-start-memory-yes = quella dei tuoi eroi
+term-start-memory-no = senza
+term-start-dice = Dadi
+term-start-dice-yes = li tiro io
+term-start-dice-no = li tira il tavolo
+term-making = L’avventura viene creata e provata: tentativo { $attempt } { $bar }
+term-lost-died = Hai perso: l’eroe è morto. Il punteggio è 0.
+term-lost-lost = Hai perso: non c’è più oro per la porta e l’eroe si è perso nel sotterraneo. Il punteggio è 0.
+term-lost-stranded = Hai perso: nessuna strada porta fuori. Il punteggio è 0.
+term-lost-torn-off = Il foglio è strappato: la storia finisce qui. Il punteggio è 0.
+term-chronicles-score = { $monk ->
+    [yes] Il punteggio dell’Apprendista Monaco: { $score } = { $gold } monete + { $hp } PF + { $xp } PE senza casella + { $rooms } stanze + { $cells } caselle barrate + { $kills } uccisi + { $ticks } righe spuntate.
+   *[no] Il punteggio: { $score }, l’oro rimasto.
+}
+term-chronicles-scores = I punteggi della campagna: { $scores }; in tutto { $total }.
+term-end-again-chronicles = Di nuovo lo stesso foglio
+term-end-cards-chronicles = Con gli stessi dadi

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from stampadia.games.generals.battlefield import INCOMING, MOST_IN_HAND, MOST_LIFE, PLAYER
@@ -196,7 +197,7 @@ def discard_cards(position: Position, cause: Cause, op: DiscardCards) -> None:
         ask(position, "discard-any", choices, (cause, op), _discard_any)
 
 
-def _hand_choices(position: Position, one: CardsOf, rest: list[CardsOf]) -> list[int]:
+def _hand_choices(position: Position, one: CardsOf, rest: Sequence[CardsOf]) -> list[int]:
     """Cards that fit and leave enough for what else must be given."""
     everything = hand_cards(position)
     found = []
@@ -209,13 +210,13 @@ def _hand_choices(position: Position, one: CardsOf, rest: list[CardsOf]) -> list
     return found
 
 
-def _discard_next(position: Position, left: list[CardsOf]) -> None:
+def _discard_next(position: Position, left: Sequence[CardsOf]) -> None:
     if left:
         choices = _hand_choices(position, left[0], left[1:])
         ask(position, "which-to-discard", choices, left[1:], _discard_one)
 
 
-def _discard_one(position: Position, rest: list[CardsOf], choice: int) -> None:
+def _discard_one(position: Position, rest: Sequence[CardsOf], choice: int) -> None:
     _discard_from_hand(position, choice)
     _discard_next(position, rest)
 

@@ -10,11 +10,10 @@ from stampadia.games.generals.deck import Vector, infusion
 from stampadia.games.generals.evaluating import (
     Cell,
     elements_at,
-    elements_of,
     extreme_cells,
     named_elements,
     shift_by,
-    times_met,
+    times_met_by,
 )
 from stampadia.games.generals.prepared import STATS, Shift
 from stampadia.games.generals.rules.asking import Cause, ask, do_all
@@ -222,8 +221,7 @@ def _may_swap(position: Position, row: int, column: int, troop: Troop) -> bool:
         if skill.may_swap
     ]
     return any(
-        owner is not None and times_met(position, skill, elements_of(position, *owner))
-        for skill, owner in found
+        owner is not None and times_met_by(position, skill, *owner) for skill, owner in found
     )
 
 

@@ -18,13 +18,11 @@ def advance(position: Position) -> Pending:
     """Do all that needs no decision, up to the next decision."""
     agenda = position.agenda
     while True:
-        top = agenda[-1]
-        if (
-            not (position.pile or top is RESHUFFLE or isinstance(top, Finished))
-            and position.discard
-        ):
+        if not position.pile and position.discard:
+            top = agenda[-1]
             # ruling B5: at once when the last card is drawn; B6: or as soon as one is discarded
-            agenda.append(RESHUFFLE)
+            if not (top is RESHUFFLE or isinstance(top, Finished)):
+                agenda.append(RESHUFFLE)
         pending = agenda[-1].proceed(position)
         if pending is not None:
             return pending

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from stampadia.games.generals.skills import AnyOp
-from stampadia.kernel.agenda import Step
-from stampadia.kernel.pending import Ask, Pending
+from stampadia.games.generals.skills import AnyOp, Op
+from stampadia.kernel.agenda import Answer, Question, Step
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position
@@ -41,46 +41,12 @@ class Cause(Struct, frozen=True):
         return self.this if self.this >= 0 else self.owner
 
 
-Answer = Callable[["Position", Any, int], None]
-
-
-class Question(Step["Position"]):
-    """Something that must be decided. `about` is whatever the answer needs to know."""
-
-    __slots__ = ("about", "choices", "name", "seat", "then")
-
-    def __init__(
-        self, name: str, seat: int, choices: Sequence[int], about: Any, then: Answer
-    ) -> None:
-        self.name = name
-        self.seat = seat
-        self.choices = tuple(choices)
-        self.about = about
-        self.then = then
-
-    def proceed(self, position: Position) -> Pending:  # noqa: ARG002
-        return Ask(self.seat, self.choices)
-
-    def take(self, position: Position, choice: int) -> None:
-        self.then(position, self.about, choice)
-
-    def __repr__(self) -> str:
-        return f"{self.name}{self.choices}{_told(self.about)}{_told(self.then)}"
-
-
-def _told(about: Any) -> str:
-    """What a question is about, the same in every process: functions by their names."""
-    if isinstance(about, tuple | list):
-        return f"({', '.join(map(_told, about))})"
-    return about.__qualname__ if callable(about) else repr(about)
-
-
 def ask(
     position: Position,
     name: str,
     choices: Sequence[int],
     about: Any,
-    then: Answer,
+    then: Answer[Position],
     seat: int | None = None,
 ) -> None:
     """Ask for one of these, unless there is only one way, or none."""
@@ -89,6 +55,14 @@ def ask(
     elif choices:
         who = position.to_act if seat is None else seat
         position.agenda.append(Question(name, who, choices, about, then))
+
+
+@cache
+def _effects() -> Mapping[type[Op], Callable[[Position, Cause, Any], None]]:
+    """The table of ops, which is made of functions that ask in turn."""
+    from stampadia.games.generals.effects import EFFECTS
+
+    return EFFECTS
 
 
 class Do(Step["Position"]):
@@ -103,10 +77,8 @@ class Do(Step["Position"]):
         self.cause = cause
 
     def proceed(self, position: Position) -> None:
-        from stampadia.games.generals.effects import EFFECTS
-
         position.agenda.pop()
-        EFFECTS[type(self.op)](position, self.cause, self.op)
+        _effects()[type(self.op)](position, self.cause, self.op)
 
     def __repr__(self) -> str:
         return f"do{self.op}{self.cause}"
@@ -114,4 +86,5 @@ class Do(Step["Position"]):
 
 def do_all(position: Position, ops: Sequence[AnyOp], cause: Cause) -> None:
     """Put these ops on the agenda, the first one next."""
-    position.agenda += [Do(op, cause) for op in reversed(ops)]
+    if ops:
+        position.agenda += [Do(op, cause) for op in reversed(ops)]

@@ -8,10 +8,11 @@ from stampadia.games.generals.action import Action
 from stampadia.games.generals.battlefield import FRONT, PLAYER
 from stampadia.games.generals.choices import LOSE_LIFE as CHOOSE_LIFE
 from stampadia.games.generals.choices import SHIELDS
-from stampadia.games.generals.evaluating import Cell, Reason, count, elements_of, times_met
+from stampadia.games.generals.evaluating import Cell, Reason, count, times_met_by
 from stampadia.games.generals.prepared import ATTACK, Prepared
 from stampadia.games.generals.rules.asking import Cause, ask, do_all
-from stampadia.games.generals.rules.defeat import CheckDefeat, guard_for
+from stampadia.games.generals.rules.at_once import is_next
+from stampadia.games.generals.rules.defeat import check_after, guard_for
 from stampadia.games.generals.rules.drawing import LOSE_LIFE, DiscardShields, gain_shield
 from stampadia.games.generals.rules.event_cards import offer
 from stampadia.games.generals.rules.skills_at_work import queue_skills, speaking
@@ -19,41 +20,49 @@ from stampadia.games.generals.rules.targets import resolve
 from stampadia.kernel.agenda import Step
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.position import Found, Position, Troop
 
 
 class AttackRow(Step["Position"]):
     """Ruling D3: again and again the leftmost unit of the row that is not exhausted; then all of
     the row are restored (A1, A2, A5)."""
 
-    __slots__ = ("row",)
+    __slots__ = ("name", "row")
 
     def __init__(self, row: int) -> None:
         self.row = row
-
-    @property
-    def name(self) -> str:  # type: ignore[override]
-        return "defense" if self.row == FRONT else "attack"
+        self.name = "defense" if row == FRONT else "attack"
 
     def proceed(self, position: Position) -> None:
         beginning = position.phase != self.name
         if beginning:
             position.phase = self.name
             position.restored = ()
-        troops = position.rows[self.row]
-        if any(troop is not None and not troop.exhausted for troop in troops):
-            position.agenda.append(BEGIN[self.row])
-            # ruling E2: events between attack actions; before the first they were just offered
-            if position.event_pile and not position.quiet and not beginning:
-                offer(position, "")
+        unit = next_to_attack(position, self.row)
+        if unit is None:
+            position.agenda.pop()
+            for troop in position.rows[self.row]:
+                if troop is not None:
+                    troop.exhausted = False
             return
-        position.agenda.pop()
-        for troop in troops:
-            if troop is not None:
-                troop.exhausted = False
+        depth = len(position.agenda)
+        # ruling E2: events between attack actions; before the first they were just offered
+        if not beginning:
+            offer(position, "")
+        if is_next(position, depth):
+            begin(position, *unit)
+        else:
+            position.agenda.insert(depth, BEGIN[self.row])
 
     def __repr__(self) -> str:
         return self.name
+
+
+def next_to_attack(position: Position, row: int) -> Found | None:
+    for column, troop in enumerate(position.rows[row]):
+        if troop is not None and not troop.exhausted:
+            return row, column, troop
+    return None
 
 
 class BeginAttack(Step["Position"]):
@@ -66,10 +75,9 @@ class BeginAttack(Step["Position"]):
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
-        for column, troop in enumerate(position.rows[self.row]):
-            if troop is not None and not troop.exhausted:
-                begin(position, self.row, column, troop)
-                return
+        unit = next_to_attack(position, self.row)
+        if unit is not None:
+            begin(position, *unit)
 
     def __repr__(self) -> str:
         return f"{self.name}{self.row}"
@@ -79,12 +87,18 @@ BEGIN: Final = (BeginAttack(PLAYER), BeginAttack(FRONT))
 
 
 def begin(position: Position, row: int, column: int, troop: Troop) -> None:
-    position.action = Action(troop.serial, row)
+    action = position.action = Action(troop.serial, row)
     position.news.append(("attacks", row * 4 + column, troop.stack.cards[-1]))
-    position.agenda += ATTACK_STEPS
+    agenda = position.agenda
+    agenda.append(END_ATTACK)
+    depth = len(agenda)
     queue_skills(position, row, column, troop, "onAttack", 0)
-    if row == PLAYER and position.event_pile:
+    if row == PLAYER:
         offer(position, "unit-attacks", troop.serial)
+    if is_next(position, depth):
+        AIM.run(position, action, row, column, troop)
+    else:
+        agenda.insert(depth, AIM)
 
 
 def count_attack(position: Position, row: int, column: int, troop: Troop) -> int:
@@ -125,14 +139,16 @@ class Aim(OfAttacker):
         value = action.value = count_attack(position, row, column, troop)
         if value <= 0:
             position.news.append(("held", row * 4 + column, troop.stack.cards[-1]))
-            position.agenda.append(CheckDefeat(troop.serial))
+            check_after(position, len(position.agenda), row, column, troop)
             return
-        if action.targets is not None:
-            _settle(position, action, troop.serial, action.targets)
-        elif action.aimed_by is None:
-            _settle(position, action, troop.serial, [column])
-        else:
+        if action.targets is None and action.aimed_by is not None:
             resolve(position, action.aimed_by, None, action.aim, _aimed)
+            return
+        targets = [column] if action.targets is None else action.targets
+        _settle(position, action, (row, column, troop), targets)
+
+
+AIM: Final = Aim()
 
 
 def _aimed(position: Position, _cause: Cause, _op: None, cells: list[Cell]) -> None:
@@ -142,13 +158,19 @@ def _aimed(position: Position, _cause: Cause, _op: None, cells: list[Cell]) -> N
     assert attacker is not None
     row, column, _ = attacker
     targets = [place for across, place in cells if across != row]
-    _settle(position, action, action.attacker, [column, *targets] if action.also else targets)
+    _settle(position, action, attacker, [column, *targets] if action.also else targets)
 
 
-def _settle(position: Position, action: Action, attacker: int, targets: list[int]) -> None:
+def _settle(position: Position, action: Action, attacker: Found, targets: list[int]) -> None:
     """Ruling D6: an attack on no space at all is none; the attacker is checked all the same."""
     action.targets = targets * action.times
-    position.agenda.append(STRIKE if targets else CheckDefeat(attacker))
+    depth = len(position.agenda)
+    if not targets:
+        check_after(position, depth, *attacker)
+    elif is_next(position, depth):
+        STRIKE.run(position, action, *attacker)
+    else:
+        position.agenda.append(STRIKE)
 
 
 class Strike(OfAttacker):
@@ -163,27 +185,43 @@ class Strike(OfAttacker):
             return
         action.strike = number + 1
         action.hits = 0
-        target_column = action.targets[number]
         agenda = position.agenda
         if number + 1 < len(action.targets):
             agenda.append(STRIKE)
-        agenda.append(CheckDefeat(troop.serial))
+        depth = len(agenda)
         if number:  # the first strike's value has just been told
             action.value = count_attack(position, row, column, troop)
-        if action.value <= 0:
-            return
-        target = position.rows[1 - row][target_column]
-        if target is not None:
-            agenda.append(CheckDefeat(target.serial))
-            agenda.append(AddWounds(target.serial))
-            before = len(agenda)
-            queue_skills(position, 1 - row, target_column, target, "onDefend", number + 1)
-            action.defended = len(agenda) > before
-        elif row == PLAYER:
-            position.news.append(("unopposed", target_column))
-            gain_shield(position)
-        else:
-            agenda.append(DirectHit(target_column))
+        if action.value > 0:
+            strike_space(position, action, (row, column, troop), action.targets[number])
+        check_after(position, depth, row, column, troop)
+
+
+STRIKE: Final = Strike()
+
+
+def strike_space(position: Position, action: Action, attacker: Found, place: int) -> None:
+    row = attacker[0]
+    target = position.rows[1 - row][place]
+    if target is not None:
+        strike_unit(position, action, attacker, (1 - row, place, target))
+    elif row == PLAYER:
+        position.news.append(("unopposed", place))
+        gain_shield(position)
+    else:
+        hit_player(position, action.value, attacker[2], place)
+
+
+def strike_unit(position: Position, action: Action, attacker: Found, target: Found) -> None:
+    """The target's skills, then the wounds, then the target's check."""
+    agenda = position.agenda
+    depth = len(agenda)
+    queue_skills(position, *target, "onDefend", action.strike)
+    action.defended = len(agenda) > depth
+    if is_next(position, depth):
+        add_wounds(position, action, attacker, target)
+    else:
+        agenda.insert(depth, AddWounds(target[2].serial))
+    check_after(position, depth, *target)
 
 
 class AddWounds(Step["Position"]):
@@ -202,75 +240,59 @@ class AddWounds(Step["Position"]):
         assert action is not None
         attacker = position.find(action.attacker)
         target = position.find(self.target)
-        if attacker is None or target is None:
-            return
-        row, column, troop = attacker
-        value = action.value
-        if action.defended:
-            value = count(position, row, column, troop, ATTACK, [])
-        target_row, target_column, struck = target
-        guard = guard_for(position, "wounds", target_row, target_column)
-        cell = target_row * 4 + target_column
-        if value > 0 and guard is not None:
-            guard.act(position, struck.serial)
-            value = 0
-        position.news.append(("struck", cell, struck.stack.cards[-1], max(0, value)))
-        if value <= 0:
-            return
-        struck.wounds += value
-        action.hits = value
-        if not (position.deck.hits_at_large or position.stack_at(row, column, troop).hits):
-            return
+        if attacker is not None and target is not None:
+            add_wounds(position, action, attacker, target)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.target}"
+
+
+def add_wounds(position: Position, action: Action, attacker: Found, target: Found) -> None:
+    row, column, troop = attacker
+    value = action.value
+    if action.defended:
+        value = count(position, row, column, troop, ATTACK, [])
+    target_row, target_column, struck = target
+    guard = guard_for(position, "wounds", target_row, target_column) if value > 0 else None
+    if guard is not None:
+        guard.act(position, struck.serial)
+        value = 0
+    cell = target_row * 4 + target_column
+    position.news.append(("struck", cell, struck.stack.cards[-1], max(0, value)))
+    if value <= 0:
+        return
+    struck.wounds += value
+    action.hits = value
+    if position.deck.hits_at_large or position.stack_at(row, column, troop).hits:
         hits = [
             (skill, owner)
             for skill, owner in speaking(position, row, column, troop, "onAttack")
             if skill.on_hit
         ]
         for skill, owner in reversed(hits):
-            self._follow_up(position, skill, owner, struck.serial)
-
-    @staticmethod
-    def _follow_up(position: Position, skill: Prepared, owner: int, struck: int) -> None:
-        """Ruling D25: what a hit sets off."""
-        action, found = position.action, position.find(owner)
-        assert action is not None and found is not None
-        x = times_met(position, skill, elements_of(position, *found))
-        if x:
-            this = action.attacker if skill.area or skill.when == "onFront" else -1
-            at = found[:2]
-            position.news.append(("used", skill.face, skill.part, found[0] * 4 + found[1]))
-            cause = Cause(skill.face, skill.part, owner, struck, x, this, at)
-            do_all(position, skill.on_hit, cause)
-
-    def __repr__(self) -> str:
-        return f"{self.name}{self.target}"
+            _follow_up(position, action, skill, owner, struck.serial)
 
 
-class DirectHit(Step["Position"]):
+def _follow_up(
+    position: Position, action: Action, skill: Prepared, owner: int, struck: int
+) -> None:
+    """Ruling D25: what a hit sets off."""
+    found = position.find(owner)
+    assert found is not None
+    x = times_met_by(position, skill, *found)
+    if x:
+        this = action.attacker if skill.area or skill.when == "onFront" else -1
+        at = found[:2]
+        position.news.append(("used", skill.face, skill.part, found[0] * 4 + found[1]))
+        cause = Cause(skill.face, skill.part, owner, struck, x, this, at)
+        do_all(position, skill.on_hit, cause)
+
+
+def hit_player(position: Position, value: int, attacker: Troop, column: int) -> None:
     """Manual: "Defense Phase"; rulings A6, D24: Shields for the whole attack, or 1 Life."""
-
-    __slots__ = ("column",)
-
-    name = "direct-hit"
-
-    def __init__(self, column: int) -> None:
-        self.column = column
-
-    def proceed(self, position: Position) -> None:
-        position.agenda.pop()
-        action = position.action
-        assert action is not None
-        attacker = position.find(action.attacker)
-        if attacker is None:
-            return
-        row, column, troop = attacker
-        value = count(position, row, column, troop, ATTACK, [])
-        position.news.append(("direct-hit", self.column, troop.stack.cards[-1], value))
-        ways = [SHIELDS, CHOOSE_LIFE] if len(position.shields) >= value else [CHOOSE_LIFE]
-        ask(position, "direct-hit", ways, value, _take_hit)
-
-    def __repr__(self) -> str:
-        return f"{self.name}{self.column}"
+    position.news.append(("direct-hit", column, attacker.stack.cards[-1], value))
+    ways = [SHIELDS, CHOOSE_LIFE] if len(position.shields) >= value else [CHOOSE_LIFE]
+    ask(position, "direct-hit", ways, value, _take_hit)
 
 
 def _take_hit(position: Position, value: int, choice: int) -> None:
@@ -298,7 +320,7 @@ class EndAttack(Step["Position"]):
             position.restack(troop, (cards[-1], *cards[:-1]))
             action.targets = None
             action.strike = 0
-            position.agenda += ATTACK_STEPS
+            position.agenda += [self, AIM]
             queue_skills(position, row, column, troop, "onAttack", 0)
             return
         troop.exhausted = True
@@ -308,6 +330,4 @@ class EndAttack(Step["Position"]):
         return self.name
 
 
-STRIKE: Final = Strike()
-ATTACK_STEPS: Final = (EndAttack(), Aim())
-"""From the last to the first; strikes follow from the aim."""
+END_ATTACK: Final = EndAttack()

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from stampadia.games.generals.battlefield import PLAYER
-from stampadia.games.generals.evaluating import NO_FACE, Reason, count, elements_of, times_met
+from stampadia.games.generals.evaluating import NO_FACE, Reason, count, times_met_by
 from stampadia.games.generals.prepared import LIFE, Prepared
 from stampadia.games.generals.rules.asking import Cause, Do, do_all
+from stampadia.games.generals.rules.at_once import is_next
 from stampadia.games.generals.rules.drawing import put_away
-from stampadia.games.generals.rules.event_cards import FinishEvent, Window
+from stampadia.games.generals.rules.event_cards import FinishEvent, Window, offer
 from stampadia.games.generals.rules.skills_at_work import queue_skills
 from stampadia.kernel.agenda import Step
 
 if TYPE_CHECKING:
     from stampadia.games.generals.action import Action
-    from stampadia.games.generals.deck import Stack
     from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.stack import Stack
 
 
 class OfUnit(Step["Position"]):
@@ -43,23 +44,33 @@ class OfUnit(Step["Position"]):
 
 
 class CheckDefeat(OfUnit):
-    """ "If the wounds on the Unit are greater or equal to its life the unit is defeated"
-    (rulings A11, D17). The columns are summed before life skills act; what these change is
-    counted."""
-
     name = "check-defeat"
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
-        before = len(position.agenda)
-        position.agenda.append(Judge(self.serial, troop.stack))
-        action = position.action
-        if action is not None:
-            action.bonus = 0
-            queue_skills(position, row, column, troop, "onLife", strike_for(action, self.serial))
-        if len(position.agenda) == before + 1:
-            judge = position.agenda.pop()
-            assert isinstance(judge, Judge)
-            judge.run(position, row, column, troop)
+        check_defeat(position, row, column, troop)
+
+
+def check_after(position: Position, depth: int, row: int, column: int, troop: Troop) -> None:
+    """Check a unit when all is done that lies on the agenda above `depth`."""
+    if is_next(position, depth):
+        check_defeat(position, row, column, troop)
+    else:
+        position.agenda.insert(depth, CheckDefeat(troop.serial))
+
+
+def check_defeat(position: Position, row: int, column: int, troop: Troop) -> None:
+    """ "If the wounds on the Unit are greater or equal to its life the unit is defeated"
+    (rulings A11, D17). The columns are summed before life skills act; what these change is
+    counted."""
+    depth = len(position.agenda)
+    action = position.action
+    if action is not None:
+        action.bonus = 0
+        queue_skills(position, row, column, troop, "onLife", strike_for(action, troop.serial))
+    if is_next(position, depth):
+        judge(position, row, column, troop, troop.stack)
+    else:
+        position.agenda.insert(depth, Judge(troop.serial, troop.stack))
 
 
 def strike_for(action: Action | None, serial: int) -> int:
@@ -78,68 +89,79 @@ class Judge(OfUnit):
         """The unit's cards before life skills acted."""
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
-        action = position.action
-        reasons: list[Reason] = []
-        as_it_was = troop
-        if troop.stack is not self.stack:
-            as_it_was = troop.clone()
-            as_it_was.stack = self.stack
-        life = count(position, row, column, as_it_was, LIFE, reasons)
-        bonus = action.bonus if action else 0
-        if bonus:
-            life += bonus
-            reasons.append((NO_FACE, "drawn", bonus, 1, -1))
-        told = (row * 4 + column, troop.stack.cards[-1])
-        if troop.wounds >= life:
-            position.news.append(("counted", *told, LIFE, life, tuple(reasons)))
-            defeat(position, self.serial)
-        elif action is not None and action.hits and action.attacker != self.serial:
-            position.news.append(("endured", *told, troop.wounds, life, tuple(reasons)))
+        judge(position, row, column, troop, self.stack)
 
     def __repr__(self) -> str:
         return f"{self.name}{self.serial}:{self.stack.cards}"
 
 
-def defeat(position: Position, serial: int) -> None:
-    position.agenda.append(Fall(serial))
+def judge(position: Position, row: int, column: int, troop: Troop, stack: Stack) -> None:
+    action = position.action
+    reasons: list[Reason] = []
+    as_it_was = troop
+    if troop.stack is not stack:
+        as_it_was = troop.clone()
+        as_it_was.stack = stack
+    life = count(position, row, column, as_it_was, LIFE, reasons)
+    if action is not None and action.bonus:
+        life += action.bonus
+        reasons.append((NO_FACE, "drawn", action.bonus, 1, -1))
+    told = (row * 4 + column, troop.stack.cards[-1])
+    if troop.wounds >= life:
+        position.news.append(("counted", *told, LIFE, life, tuple(reasons)))
+        if is_next(position, len(position.agenda)):
+            fall(position, row, column, troop)
+        else:
+            position.agenda.append(Fall(troop.serial))
+    elif action is not None and action.hits and action.attacker != troop.serial:
+        position.news.append(("endured", *told, troop.wounds, life, tuple(reasons)))
 
 
 class Fall(OfUnit):
-    """A unit is defeated, unless another one takes its place; its defeat skills speak."""
-
     name = "fall"
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
-        if Remove(self.serial) in position.agenda:
-            return  # it is falling already
-        guard = guard_for(position, "defeat", row, column)
-        if guard is not None:
-            position.agenda.append(Guarding(guard.serial))
-            guard.act(position, self.serial)
-            return
-        position.news.append(("defeated", row * 4 + column, troop.stack.cards[-1], troop.wounds))
-        position.agenda.append(Remove(self.serial))
-        if row == PLAYER and position.event_pile:
-            position.agenda.append(Window("unit-defeated", self.serial))
-        strike = strike_for(position.action, self.serial)
-        queue_skills(position, row, column, troop, "onDefeat", strike)
+        fall(position, row, column, troop)
+
+
+def fall(position: Position, row: int, column: int, troop: Troop) -> None:
+    """A unit is defeated, unless another one takes its place; its defeat skills speak."""
+    agenda = position.agenda
+    serial = troop.serial
+    if any(type(step) is Remove and step.serial == serial for step in agenda):
+        return  # it is falling already
+    guard = guard_for(position, "defeat", row, column)
+    if guard is not None:
+        agenda.append(Guarding(guard.serial))
+        guard.act(position, serial)
+        return
+    position.news.append(("defeated", row * 4 + column, troop.stack.cards[-1], troop.wounds))
+    depth = len(agenda)
+    strike = strike_for(position.action, serial)
+    queue_skills(position, row, column, troop, "onDefeat", strike)
+    if row == PLAYER and position.event_pile:
+        if is_next(position, depth):
+            offer(position, "unit-defeated", serial)
+        else:
+            agenda.insert(depth, Window("unit-defeated", serial))
+    if is_next(position, depth):
+        remove(position, row, column, troop)
+    else:
+        agenda.insert(depth, Remove(serial))
 
 
 class Remove(OfUnit):
-    """Discard the defeated unit; event cards in it may say otherwise."""
-
     name = "remove"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Remove) and other.serial == self.serial
-
-    def __hash__(self) -> int:
-        return hash(self.serial)
-
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
-        position.put(row, column, None)
-        for card in troop.stack.cards:
-            do_all(position, put_away(position, card, "defeat"), Cause(card, "loose"))
+        remove(position, row, column, troop)
+
+
+def remove(position: Position, row: int, column: int, troop: Troop) -> None:
+    """Discard the defeated unit; event cards in it may say otherwise."""
+    position.put(row, column, None)
+    for card in troop.stack.cards:
+        do_all(position, put_away(position, card, "defeat"), Cause(card, "loose"))
 
 
 def keep(position: Position, serial: int) -> None:
@@ -195,14 +217,15 @@ class Guarding(Step["Position"]):
 
 
 def guard_for(position: Position, against: str, row: int, column: int) -> Guardian | None:
-    for place in position.banners()[row]:
+    banners = position.banners()
+    for place in banners.rows[row] if banners.guard else ():
         owner = position.rows[row][place]
         if place == column or owner is None or _is_guarding(position, owner.serial):
             continue
         skill = position.stack_at(row, place, owner).banner
         if skill is None or skill.guard is None or skill.guard.against != against:
             continue
-        x = times_met(position, skill, elements_of(position, row, place, owner))
+        x = times_met_by(position, skill, row, place, owner)
         if x:
             return Guardian(row, place, owner.serial, skill, x)
     return None

@@ -209,6 +209,9 @@ class LoseLife(Step["Position"]):
 def put_away(position: Position, card: int, when: str) -> list[AnyOp]:
     """Discard a card, or add it to the Place Stack if it says so for this moment; what else it
     says is left to do. It goes there at once, so that no card is ever in the air."""
+    if card < position.deck.units:  # only event cards say so
+        position.discard.append(card)
+        return []
     ops = [op for later in position.deck.later(card) if later.when == when for op in later.do]
     if ThisToPlaceStack() in ops:
         position.add_place(card)

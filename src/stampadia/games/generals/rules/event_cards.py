@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stampadia.games.generals.choices import ACTIVATE, PASS, SKIP
 from stampadia.games.generals.evaluating import table_passes
 from stampadia.games.generals.rules.asking import Cause, ask, do_all
-from stampadia.games.generals.rules.payable import can_do
+from stampadia.games.generals.rules.payable import demands_of, meets
 from stampadia.games.generals.skills import Skill
 from stampadia.kernel.agenda import Step
 
@@ -29,8 +29,10 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
     for test in deck.tests[number]:
         if not table_passes(position, test):
             return False
-    ops = (*text.cost, *text.do)
-    return all(can_do(position, op, serial, ops) for op in ops)
+    demands = deck.demands.get(number)
+    if demands is None:
+        demands = deck.demands[number] = demands_of((*text.cost, *text.do))
+    return not demands or meets(position, demands, serial)
 
 
 def offer(position: Position, moment: str, serial: int = -1) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.generals.battlefield import INCOMING, MOST_IN_HAND, MOST_LIFE, PLAYER
@@ -36,12 +37,22 @@ if TYPE_CHECKING:
     from stampadia.games.generals.position import Position
 
 
-def can_do(position: Position, op: AnyOp, serial: int = -1, ops: tuple[AnyOp, ...] = ()) -> bool:
-    """`ops` are all of the text, among them the one that selects a unit."""
-    demand = DEMANDS.get(type(op))
-    if demand is not None:
-        return demand(position, op, serial, ops)
-    return all(can_choose(position, one, NOWHERE) for one in choices_in(op))
+def meets(position: Position, demands: Sequence[Demand], serial: int = -1) -> bool:
+    """Whether all of these can be done; `serial` is the unit whose moment it is."""
+    return all(what(position, op, serial, ops) for what, op, ops in demands)
+
+
+def demands_of(ops: Ops) -> tuple[Demand, ...]:
+    """What a text of these ops demands: it follows from the text alone, and so is worked out
+    once. Most ops demand nothing."""
+    found: list[Demand] = []
+    for op in ops:
+        what = DEMANDS.get(type(op))
+        if what is not None:
+            found.append((what, op, ops))
+        elif choices := choices_in(op):
+            found.append((_units, choices, ops))
+    return tuple(found)
 
 
 def choices_in(op: AnyOp) -> list[Chosen]:
@@ -61,9 +72,17 @@ UNIT_FIELDS: Final = {
 """By op: the fields that say which units."""
 
 
-# What some ops demand besides units to choose from
+# What ops demand
 
 Ops = tuple[AnyOp, ...]
+What = Callable[["Position", Any, int, Ops], bool]
+Demand = tuple[What, Any, Ops]
+"""What is demanded, of which op or units, and all ops of the text, among them the one that
+selects a unit."""
+
+
+def _units(position: Position, choices: list[Chosen], _serial: int, _ops: Ops) -> bool:
+    return all(can_choose(position, one, NOWHERE) for one in choices)
 
 
 def _cards(position: Position, op: DiscardCards, _serial: int, _ops: Ops) -> bool:
@@ -117,7 +136,7 @@ def _card_of_unit(position: Position, op: TakeFromUnit, serial: int, _ops: Ops) 
     return position.find(serial) is not None and has_room(position)
 
 
-DEMANDS: Final[dict[type[Op], Callable[[Position, Any, int, Ops], bool]]] = {
+DEMANDS: Final[dict[type[Op], What]] = {
     DiscardCards: _cards,
     DiscardShields: _shields,
     LoseLife: _life,
@@ -131,6 +150,7 @@ DEMANDS: Final[dict[type[Op], Callable[[Position, Any, int, Ops], bool]]] = {
     MoveUnit: _goal,
     TakeFromUnit: _card_of_unit,
 }
+"""What some ops demand besides units to choose from."""
 
 
 def has_room(position: Position) -> bool:
@@ -162,19 +182,22 @@ def hand_cards(position: Position) -> list[int]:
     return [card for hand in position.hands for card in hand]
 
 
-def wanted(op: DiscardCards) -> list[CardsOf]:
+@lru_cache(maxsize=256)
+def wanted(op: DiscardCards) -> tuple[CardsOf, ...]:
     """Each card that must be given, those of an element first."""
     cards = [CardsOf(1, one.element) for one in op.cards for _ in range(one.count)]
-    return sorted(cards, key=lambda one: one.element is None)
+    return tuple(sorted(cards, key=lambda one: one.element is None))
 
 
 def payable(position: Position, cards: Sequence[int], wanted_cards: Sequence[CardsOf]) -> bool:
     """Whether different cards can be found for all that is wanted."""
     if not wanted_cards:
         return True
+    if len(cards) < len(wanted_cards):
+        return False
     first, rest = wanted_cards[0], wanted_cards[1:]
     if first.element is None:
-        return len(cards) >= len(wanted_cards)
+        return True  # and so are the rest
     return any(
         payable(position, [*cards[:index], *cards[index + 1 :]], rest)
         for index, card in enumerate(cards)

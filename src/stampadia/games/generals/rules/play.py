@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.battlefield import FRONT, INCOMING, MOST_IN_HAND, PLAYER
@@ -93,19 +94,15 @@ PLAY: Final = Play()
 
 
 def legal(position: Position) -> list[int]:
-    seat = position.to_act
     row = position.rows[PLAYER]
     ink = position.ink_level()
     # ruling D1: the check is made before adding; an empty space is always open
-    open_columns = [
-        column for column, troop in enumerate(row) if troop is None or troop.stack.level < ink
-    ]
-    hand = position.hands[seat]
-    choices = [PASS]
-    choices += [
-        ADD + slot * COLUMNS + column for slot in range(len(hand)) for column in open_columns
-    ]
-    has_room = len(hand) < MOST_IN_HAND
+    open_columns = tuple(
+        [column for column, troop in enumerate(row) if troop is None or troop.stack.level < ink]
+    )
+    cards = len(position.hands[position.to_act])
+    choices = [PASS, *adds(cards, open_columns)]
+    has_room = cards < MOST_IN_HAND
     if has_room and position.lives() > 0 and (position.pile or position.deck.full):
         choices.append(PAY_LIFE)
     for column, troop in enumerate(row):
@@ -113,15 +110,16 @@ def legal(position: Position) -> list[int]:
             first = SACRIFICE + column * (TALLEST + 1)
             choices.append(first)
             if has_room:
-                units = position.deck.units
-                choices += [
-                    first + 1 + place
-                    for place, card in enumerate(troop.stack.cards[:-1][:TALLEST])
-                    if card < units
-                ]
+                choices += [first + 1 + place for place in troop.stack.savable]
     if position.event_pile and can_activate(position, ""):
         choices.append(ACTIVATE)
     return choices
+
+
+@cache
+def adds(cards: int, open_columns: tuple[int, ...]) -> tuple[int, ...]:
+    """Each of so many cards in hand to each open column; there are but 128 such tables."""
+    return tuple(ADD + slot * COLUMNS + column for slot in range(cards) for column in open_columns)
 
 
 def add(position: Position, seat: int, slot: int, column: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.generals.battlefield import PLAYER
 from stampadia.games.generals.choices import CELL
@@ -15,6 +15,8 @@ from stampadia.games.generals.skills import Chosen, Extreme, That, Units
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
 
+
+THAT: Final = That()
 
 Then = Callable[["Position", Cause, Any, list[Cell]], None]
 
@@ -56,8 +58,9 @@ def that_cell(position: Position, cause: Cause) -> Cell | None:
 def meant_cells(position: Position, cause: Cause, units: tuple[Units, ...]) -> list[Cell]:
     """The cells of the units that a text means, where it leaves no choice."""
     this = this_cell(position, cause)
-    that = that_cell(position, cause) if That() in units else None
-    owner = this if cause.owner < 0 else owner_cell(position, cause)
+    that = that_cell(position, cause) if THAT in units else None
+    speaks_for_itself = cause.this < 0 and this != NOWHERE
+    owner = this if cause.owner < 0 or speaks_for_itself else owner_cell(position, cause)
     cells = cells_of(position, units, owner, cause.x, that, this)
     return [cell for cell in cells if cell != NOWHERE]
 
@@ -66,7 +69,14 @@ def resolve(
     position: Position, cause: Cause, op: Any, units: tuple[Units, ...], then: Then
 ) -> None:
     """Go on with the cells meant, once all are known."""
-    _resolve(position, cause, op, units, [], then)
+    if may_need_a_choice(units):
+        _resolve(position, cause, op, units, [], then)
+    else:
+        then(position, cause, op, meant_cells(position, cause, units))
+
+
+def may_need_a_choice(units: tuple[Units, ...]) -> bool:
+    return any(isinstance(one, Chosen | Extreme) for one in units)
 
 
 def _resolve(

@@ -11,46 +11,9 @@ at-side = side { $side }{ $kind ->
    *[other] {" "}({ $kind })
 }
 at-line = line { $line }
-set-warning = (warning)
-set-near = Did you mean { $near }?
-set-unusable = { $first } And { $count ->
-    [one] one more problem
-   *[other] { $count } more problems
-}: “stampadia sets validate” lists all.
-
-## What is wrong with a file
-
-problem-file-missing = There is no such file.
-problem-file-is-folder = This is a folder, not a set.
-problem-file-is-special = This is a pipe or a device, not a file.
-problem-file-unreadable = It cannot be read: { $problem }.
-problem-file-too-large = It is too large. A set has at most { $most } MB.
-problem-file-empty = It is empty.
-problem-file-bom = It begins with a byte order mark. Save it as UTF-8 without one.
-problem-file-not-utf8 = It is not UTF-8 text: byte { $place } fits nowhere.
-problem-not-json = This is not JSON: line { $line }, column { $column }: { $why ->
-    [key] a key in double quotes should stand here.
-    [colon] a colon should stand here.
-    [comma] a comma is missing here.
-    [value] a value should stand here.
-    [open-string] this text has no closing quote.
-    [control] a tab or a line break cannot stand inside a text.
-    [escape] this backslash begins nothing that JSON knows.
-    [extra] the set is over, yet something follows.
-    [trailing-comma] this comma is one too many.
-   *[other] it cannot be read on from here.
-}
-problem-json-constant = { $found } is no number. A set has whole numbers only.
-problem-too-deep = It is nested deeper than any set.
-problem-too-many = Here we stop counting: there are more than { $most } problems.
 
 ## What is wrong with a set or a card
 
-problem-missing = It is missing.
-problem-not-an-object = Found { $found }; an object in braces should stand here.
-problem-not-a-list = Found { $found }; a list in square brackets should stand here.
-problem-key-twice = This key stands twice in one object.
-problem-key-misspelt = There is no such field here.
 problem-key-unknown = There is no such field here. It is ignored, and will be gone when the set is written.
 problem-deck-empty = The deck has no cards. A set has at least one.
 problem-too-many-cards = The deck has { $count } cards. A set has at most { $most }.
@@ -61,12 +24,6 @@ problem-updated-early = Found { $found }, which is before the day of creation, {
 
 ## What is wrong with a value
 
-problem-not-text = Found { $found }; a text in quotes should stand here.
-problem-text-too-long = Found { $count } characters. At most { $most } are allowed.
-problem-bad-character = Found the character { $found } at place { $place }, which cannot be printed.
-problem-not-whole = Found { $found }. Allowed: a whole number from { $least } to { $most }.
-problem-not-one-of = Found { $found }. Allowed: { $allowed }.
-problem-not-flag = Found { $found }. Allowed: true, false.
 problem-bad-set-id = Found { $found }. Allowed: 1 to 10 characters from A–Z and 0–9.
 problem-not-a-day = Found { $found }. Allowed: a day as YYYYMMDD in eight digits, from { $first } on.
 problem-no-such-day = Found { $found }. No calendar has that day.

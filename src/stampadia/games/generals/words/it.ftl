@@ -11,46 +11,9 @@ at-side = lato { $side }{ $kind ->
    *[other] {" "}({ $kind })
 }
 at-line = riga { $line }
-set-warning = (avviso)
-set-near = Forse intendevi { $near }?
-set-unusable = { $first } E { $count ->
-    [one] c'è un altro errore
-   *[other] ci sono altri { $count } errori
-}: «stampadia sets validate» li elenca tutti.
-
-## Errori del file
-
-problem-file-missing = Il file non esiste.
-problem-file-is-folder = È una cartella, non un set.
-problem-file-is-special = È una pipe o un dispositivo, non un file.
-problem-file-unreadable = Non si può leggere: { $problem }.
-problem-file-too-large = È troppo grande. Un set occupa al massimo { $most } MB.
-problem-file-empty = È vuoto.
-problem-file-bom = Comincia con un byte order mark. Va salvato in UTF-8 senza BOM.
-problem-file-not-utf8 = Non è testo UTF-8: il byte { $place } è fuori posto.
-problem-not-json = Non è JSON: riga { $line }, colonna { $column }: { $why ->
-    [key] qui ci vuole una chiave fra virgolette doppie.
-    [colon] qui ci vogliono i due punti.
-    [comma] qui manca una virgola.
-    [value] qui ci vuole un valore.
-    [open-string] a questo testo mancano le virgolette di chiusura.
-    [control] dentro un testo non si può andare a capo né usare la tabulazione.
-    [escape] questa barra rovesciata non introduce nulla che JSON conosca.
-    [extra] il set è finito, ma c'è dell'altro.
-    [trailing-comma] questa virgola è di troppo.
-   *[other] da qui in poi non si riesce a leggere.
-}
-problem-json-constant = { $found } non è un numero. In un set ci sono solo numeri interi.
-problem-too-deep = È annidato più di quanto un set possa essere.
-problem-too-many = Qui smettiamo di contare: gli errori sono più di { $most }.
 
 ## Errori di un set o di una carta
 
-problem-missing = Manca.
-problem-not-an-object = C'è { $found }; qui ci vuole un oggetto fra parentesi graffe.
-problem-not-a-list = C'è { $found }; qui ci vuole una lista fra parentesi quadre.
-problem-key-twice = Questa chiave compare due volte nello stesso oggetto.
-problem-key-misspelt = Qui questo campo non esiste.
 problem-key-unknown = Qui questo campo non esiste. Viene ignorato, e andrà perso quando il set sarà riscritto.
 problem-deck-empty = Il mazzo è senza carte. Un set ne ha almeno una.
 problem-too-many-cards = Il mazzo ha { $count } carte. Un set ne ha al massimo { $most }.
@@ -61,12 +24,6 @@ problem-updated-early = C'è { $found }, che viene prima del giorno di creazione
 
 ## Errori di un valore
 
-problem-not-text = C'è { $found }; qui ci vuole un testo fra virgolette.
-problem-text-too-long = Ci sono { $count } caratteri. Il massimo è { $most }.
-problem-bad-character = C'è il carattere { $found } al posto { $place }, che non si può stampare.
-problem-not-whole = C'è { $found }. Ammesso: un numero intero da { $least } a { $most }.
-problem-not-one-of = C'è { $found }. Ammessi: { $allowed }.
-problem-not-flag = C'è { $found }. Ammessi: true, false.
 problem-bad-set-id = C'è { $found }. Ammessi: da 1 a 10 caratteri fra A–Z e 0–9.
 problem-not-a-day = C'è { $found }. Ammesso: un giorno scritto AAAAMMGG, in otto cifre, dal { $first } in poi.
 problem-no-such-day = C'è { $found }. Nessun calendario ha quel giorno.

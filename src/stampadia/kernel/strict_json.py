@@ -13,9 +13,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stampadia.games.generals.problems import Fault, shortened
+from stampadia.kernel.problems import Fault, shortened
 
-MOST_BYTES: Final = 4 * 2**20
 _LONGEST_NUMBER: Final = 15
 _BOM: Final = b"\xef\xbb\xbf"
 
@@ -53,7 +52,7 @@ class Doubled(dict[str, Any]):
     twice: tuple[str, ...] = ()
 
 
-def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
+def bytes_of(path: Path, most: int) -> bytes:
     """All of a file, if it is a regular one of reasonable size."""
     try:
         mode = path.stat().st_mode
@@ -79,8 +78,8 @@ def _check_size(data: bytes, most: int) -> None:
         raise Refused("file-too-large", most=most // 2**20)
 
 
-def parse(data: bytes) -> Any:
-    _check_size(data, MOST_BYTES)
+def parse(data: bytes, most: int) -> Any:
+    _check_size(data, most)
     if data.startswith(_BOM):
         raise Refused("file-bom")
     try:

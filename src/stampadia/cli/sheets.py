@@ -1,0 +1,70 @@
+"""`stampadia sheets`: check the sheets of Chronicles that people write, and look at them.
+
+What is slow to import is imported by the command that needs it; `voice` is handed over by the
+frame.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stampadia.cli.input import Refusal
+from stampadia.kernel.words import Words
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.sheet_file import Reading
+
+PROBLEMS: Final = 1
+"""The exit status when something is wrong with a sheet."""
+MISSING: Final = 2
+"""The exit status when there is no such file."""
+
+
+def validate(voice: Words, *files: Path) -> int:
+    if not files:
+        raise Refusal("which-sheets")
+    readings = [_read(file) for file in files]
+    for problem in (problem for reading in readings for problem in reading.problems):
+        print(problem.tell(voice))
+    errors = sum(reading.errors for reading in readings)
+    warnings = sum(reading.warnings for reading in readings)
+    good = sum(reading.sheet is not None for reading in readings)
+    told = {"files": len(files), "good": good, "errors": errors, "warnings": warnings}
+    print(voice.say("sheets-verdict", **told))
+    if any(_is_missing(reading) for reading in readings):
+        return MISSING
+    return PROBLEMS if errors else 0
+
+
+def show(voice: Words, file: Path | None = None, /) -> None:
+    if file is None:
+        raise Refusal("which-sheets")
+    from stampadia.games.chronicles.content import PACKAGE
+    from stampadia.games.chronicles.sheet_file import usable
+    from stampadia.games.chronicles.sheet_text import sheet_lines
+
+    for line in sheet_lines(usable(_read(file)), voice.also(PACKAGE)):
+        print(line)
+
+
+def schema(voice: Words) -> None:
+    from stampadia.games.chronicles.sheet_file import schema_text
+
+    print(schema_text(voice.language), end="")
+
+
+COMMANDS: Final = (validate, show, schema)
+
+
+def _is_missing(reading: Reading) -> bool:
+    return any(problem.fault.key == "file-missing" for problem in reading.problems)
+
+
+def _read(file: Path) -> Reading:
+    """A file, or one of ours by name."""
+    from stampadia.games.chronicles.house_sheets import HOUSE_SHEETS, read_house_sheet
+    from stampadia.games.chronicles.sheet_file import read_file
+
+    ours = not file.exists() and str(file) in HOUSE_SHEETS
+    return read_house_sheet(str(file)) if ours else read_file(file)

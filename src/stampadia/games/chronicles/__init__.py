@@ -1,0 +1,93 @@
+"""Chronicles of Stampadia: a solo dungeon on one printed sheet, a new one every day. Game design by
+Francesco "KesieV" Cottone; words, quests, drawings and code here are our own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal, cast
+
+from stampadia.games.chronicles import bots, notation, text
+from stampadia.games.chronicles.choices import CHOICES
+from stampadia.games.chronicles.content import PACKAGE
+from stampadia.games.chronicles.daily import ChroniclesDays
+from stampadia.games.chronicles.keywords import keywords_from
+from stampadia.games.chronicles.library import exact, sheets_for
+from stampadia.games.chronicles.numbers import observe
+from stampadia.games.chronicles.position import Position
+from stampadia.games.chronicles.specs import OPTION
+from stampadia.games.chronicles.view import ChroniclesView
+from stampadia.kernel import position as contract
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.days import Days
+from stampadia.kernel.event import Event
+from stampadia.kernel.game import Game, Options
+from stampadia.kernel.pending import Ask
+from stampadia.kernel.position import View
+from stampadia.kernel.words import Words
+
+__all__ = ["GAME", "Chronicles", "ChroniclesOptions", "ChroniclesView"]
+
+
+class ChroniclesOptions(Options, frozen=True):
+    sheet: str = "first-day"
+    """A date, a seed, a file, or first-day; several between commas make a Vs. Campaign."""
+    variant: Literal["none", "monk", "premonition"] = "none"
+    memory: str = ""
+    """Keywords that the hero already knows, by key or as they are printed, between commas."""
+
+
+class Chronicles(Game):
+    name: ClassVar[str] = "chronicles"
+    edition: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(1, 2)
+    options: ClassVar[type[Options]] = ChroniclesOptions
+    package: ClassVar[str] = PACKAGE
+    choice_count: ClassVar[int] = CHOICES
+    effort: ClassVar[int] = 60
+    worlds: ClassVar[int] = 1
+    days: ClassVar[Days | None] = ChroniclesDays()
+
+    def begin(self, seats: int, options: Options | None = None) -> Position:
+        self.check_seats(seats)
+        wish = cast(ChroniclesOptions, options or ChroniclesOptions())
+        sheets = sheets_for(wish.sheet)
+        known = keywords_from(wish.memory, (one.sheet for one in sheets))
+        return Position(sheets, known, wish.variant)
+
+    def write_options(self, options: Options) -> dict[str, str]:
+        """A record names the very attempt, so that it replays without certifying anything."""
+        written = super().write_options(options)
+        return written | {OPTION: exact(written[OPTION])}
+
+    def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
+        return notation.write(cast(Position, position), choice, language)
+
+    def read(self, position: contract.Position, text: str) -> Any:
+        return notation.read(cast(Position, position), text)
+
+    def tell(self, event: Event, seat: int | None, words: Words) -> str:
+        return text.tell(event, seat, words)
+
+    def show(self, view: View, words: Words) -> str:
+        return text.show(cast(ChroniclesView, view), words)
+
+    def question(self, view: View, words: Words) -> str:
+        return text.question(cast(ChroniclesView, view), words)
+
+    def explain(self, view: View, choice: Any, words: Words) -> str:
+        return text.explain(cast(ChroniclesView, view), choice, words)
+
+    def appraise(self, position: contract.Position) -> Sequence[float]:
+        return bots.appraise(cast(Position, position))
+
+    def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
+        return bots.candidates(cast(Position, position), ask)
+
+    def instinct(self, position: contract.Position, ask: Ask, dealer: Dealer) -> Any:
+        return bots.instinct(cast(Position, position), ask, dealer)
+
+    def observe(self, view: View) -> Sequence[float]:
+        return observe(cast(ChroniclesView, view))
+
+
+GAME = Chronicles()

@@ -1,0 +1,204 @@
+"""Facts into events, when somebody reads them.
+
+An event is told without its position, so it carries all that a sentence about it needs: names and
+printed words in both languages (`item_en`, `item_it`), cells as column and row, enemies with their
+place and circles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from stampadia.games.chronicles.as_read import clause_as_read, item_as_read
+from stampadia.games.chronicles.instructions import Ability, Text
+from stampadia.games.chronicles.language import names_of, write_ability
+from stampadia.games.chronicles.prepared import place_of
+from stampadia.kernel.event import Event, Told
+from stampadia.kernel.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.prepared import Prepared
+
+Fields = tuple[str, ...]
+About = dict[str, Told]
+
+FACTS: Final[dict[str, Fields]] = {
+    "column-enabled": ("enabled",),
+    "column-disabled": ("column",),
+    "lost-hp": ("amount", "left"),
+    "gained-hp": ("amount", "left"),
+    "gained-xp": ("amount", "total"),
+    "lost-xp": ("amount", "total"),
+    "lost-gold": ("amount", "left", "why"),
+    "gained-gold": ("amount", "left"),
+    "died": (),
+    "dreamed": ("cost",),
+    "adventure-over": ("how", "score"),
+    "sheet-begun": ("sheet",),
+    "lost-item": ("item",),
+    "got-item": ("item",),
+    "used-item": ("item",),
+    "forgot": ("keyword",),
+    "learned": ("keyword",),
+    "line": ("clause", "turned"),
+    "moved": ("cell",),
+    "crossed-door": ("outside", "new"),
+    "entered": ("room", "cell"),
+    "drew-room": ("drawn",),
+    "drew-cell": ("digit", "cell"),
+    "ticked": ("room",),
+    "crossed-cell": ("digit",),
+    "room-is-empty": (),
+    "no-escape": (),
+    "nothing": (),
+    "round-started": ("foes", "first"),
+    "battle-over": (),
+    "hero-rolled": ("dice",),
+    "no-dice": (),
+    "placed": ("box", "die", "other_box", "other_die"),
+    "activated": ("box", "value", "ability"),
+    "ability-too-dear": ("box", "ability"),
+    "no-target": (),
+    "set-defense": ("value",),
+    "locked": ("dice",),
+    "copied": ("foe_box",),
+    "gained-ability": ("box", "ability"),
+    "one-ability": (),
+    "dice-changed": ("dice",),
+    "table-rolled": ("face",),
+    "attacked": ("foe", "strength", "defense"),
+    "wounded": ("foe", "hits"),
+    "killed": ("foe",),
+    "enemy-rolled": ("foe", "dice"),
+    "enemy-activated": ("foe", "foe_box", "die"),
+    "enemy-set-defense": ("foe", "value"),
+    "enemy-passed": ("foe",),
+    "hero-attacked": ("foe", "strength", "defense"),
+    "pulled": ("foe", "cell"),
+}
+"""What is told of each fact, in its order; the last ones may be left out."""
+
+REVEALING: Final = frozenset({"drew-room"})
+
+
+def events_from(about: tuple[tuple[Prepared, ...], int, list[tuple[Any, ...]]]) -> list[Event]:
+    """The sheets, the one that was played on, and what happened."""
+    sheets, sheet, facts = about
+    return list(_events(sheets, sheet, facts))
+
+
+def _events(
+    sheets: tuple[Prepared, ...], sheet: int, facts: list[tuple[Any, ...]]
+) -> Iterator[Event]:
+    for name, *values in facts:
+        if name == "sheet-begun":
+            sheet = values[0] - 1
+        yield _event(sheets[sheet], name, values)
+
+
+def _event(prepared: Prepared, name: str, values: list[Any]) -> Event:
+    told: About = {}
+    for field, value in zip(FACTS[name], values, strict=False):
+        expand = _FIELDS.get(field)
+        told |= expand(prepared, value) if expand else {field: value}
+    return Event(name, told, reveals=name in REVEALING or bool(told.get("turned")))
+
+
+# Fields that say more than a number
+
+
+def _cell(_: Prepared, cell: int) -> About:
+    place = place_of(cell)
+    return {"column": place.column, "row": place.row}
+
+
+def _item(prepared: Prepared, index: int) -> About:
+    item = prepared.sheet.items[index]
+    names = names_of(prepared.sheet)
+    return {
+        "item": index,
+        **_named("item", item.name),
+        **_in_each("text", lambda language: item_as_read(item, language, names)),
+    }
+
+
+def _keyword(prepared: Prepared, keyword: str) -> About:
+    names = names_of(prepared.sheet)
+    said = _in_each("keyword", lambda language: names.keyword(keyword, language))
+    return {"keyword": keyword, **said}
+
+
+def _clause(prepared: Prepared, index: int) -> About:
+    """By its number in its own room: a number over the sheet would tell of others."""
+    spoken = prepared.spoken[index]
+    names = names_of(prepared.sheet)
+    return {
+        "clause": index - prepared.numbering[spoken.room],
+        "room": prepared.rooms[spoken.room].number,
+        "line": spoken.line + 1,
+        **_in_each("text", lambda language: clause_as_read(spoken.clause, language, names)),
+    }
+
+
+def _foe(prepared: Prepared, foe: int) -> About:
+    enemy = prepared.sheet.enemies[foe]
+    place = {"foe_column": enemy.column, "foe_row": enemy.row}
+    return {"foe": foe, **place, "circles": enemy.circles}
+
+
+def _foe_box(prepared: Prepared, box: int) -> About:
+    ability = prepared.sheet.foes[box // 2].abilities[box % 2]
+    assert ability is not None
+    return {"foe_box": box, **_ability(prepared, ability)}
+
+
+def _ability(_: Prepared, ability: Ability) -> About:
+    plus: About = {"plus": ability.plus, "pay": ability.pay}
+    return plus | _in_each("ability", lambda language: write_ability(ability, language))
+
+
+def _enabled(prepared: Prepared, column: int) -> About:
+    printed = prepared.sheet.hero[column - 1]
+    return {"column": column, "hp": printed.hp, "defense": printed.defense}
+
+
+def _drawn(prepared: Prepared, number: int) -> About:
+    room = prepared.sheet.by_number[number]
+    place = {"column": room.column, "row": room.row}
+    return {"room": number, **place, "width": room.width, "height": room.height}
+
+
+def _outside(prepared: Prepared, cell: int) -> About:
+    """Ruling 1: the black number, the column and the row of the cell outside the door."""
+    place = place_of(cell)
+    number = prepared.sheet.number_at[place]
+    room = number + place.column + place.row
+    return {"column": place.column, "row": place.row, "number": number, "room": room}
+
+
+def _sheet(prepared: Prepared, number: int) -> About:
+    return {"sheet": number, **_named("title", prepared.sheet.title)}
+
+
+_FIELDS: Final[dict[str, Callable[[Prepared, Any], About]]] = {
+    "cell": _cell,
+    "outside": _outside,
+    "drawn": _drawn,
+    "enabled": _enabled,
+    "sheet": _sheet,
+    "item": _item,
+    "keyword": _keyword,
+    "clause": _clause,
+    "foe": _foe,
+    "foe_box": _foe_box,
+    "ability": _ability,
+}
+
+
+def _named(field: str, text: Text) -> About:
+    return _in_each(field, text.in_language)
+
+
+def _in_each(field: str, said: Callable[[str], str]) -> About:
+    return {f"{field}_{language}": said(language) for language in LANGUAGES}

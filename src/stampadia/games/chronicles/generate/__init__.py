@@ -1,0 +1,1 @@
+"""How a day's adventure is made, one stage a file."""

@@ -1,0 +1,140 @@
+"""What is wrong with blueprints that can be read: each finding is one sentence."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
+from typing import Final
+
+from stampadia.games.chronicles.content import ITEMS, LINES, PACKAGE, TABLE_ROWS
+from stampadia.games.chronicles.generate.plans import ROLES, Library, Quest, RoomPlan
+from stampadia.games.chronicles.instructions import (
+    Clause,
+    Cross,
+    DrawCell,
+    KilledLastFoe,
+    MoveOnCell,
+    NoFoes,
+    Text,
+    Win,
+)
+from stampadia.games.chronicles.walking import mentioned, terms, texts
+from stampadia.kernel.errors import BadContent
+
+WORD: Final = re.compile(r"<([a-z][a-z0-9-]*)>")
+ROLE: Final = re.compile(r"\{(\w*)\}")
+MOST_QUEST_ITEMS: Final = ITEMS - 1
+
+
+def fault(file: str, key: str, problem: BadContent) -> BadContent:
+    return BadContent("blueprint-fault", package=PACKAGE, file=file, name=key, problem=problem)
+
+
+def problems(library: Library) -> list[BadContent]:
+    found = [
+        fault(quest.kind, quest.key, problem)
+        for quests in library.quests.values()
+        for quest in quests
+        for problem in _quest_problems(quest, library)
+    ]
+    found += [
+        fault("hero", hero.key, BadContent("plan-unknown-item", package=PACKAGE, item=hero.item))
+        for hero in library.heroes
+        if hero.item not in library.items
+    ]
+    return found + list(_repeated(library)) + list(_missing(library))
+
+
+def _quest_problems(quest: Quest, library: Library) -> Iterator[BadContent]:
+    clauses = [clause for line in (*quest.start, *_lines(quest.rooms)) for clause in line]
+    drawn = {term.cell for term in terms(clauses) if isinstance(term, DrawCell)}
+    for room in quest.rooms:
+        yield from _room_problems(room, drawn)
+    yield from _word_problems(quest, clauses)
+    yield from _reference_problems(quest, clauses, library)
+    if len({room.id for room in quest.rooms}) < len(quest.rooms):
+        yield BadContent("plan-room-twice", package=PACKAGE)
+    if quest.kind == "main":
+        if not any(isinstance(term, Win) for term in terms(clauses)):
+            yield BadContent("plan-no-win", package=PACKAGE)
+        if not quest.titles:
+            yield BadContent("plan-no-title", package=PACKAGE)
+        if not 1 <= len(quest.start) <= LINES:
+            yield BadContent("plan-start-lines", package=PACKAGE, most=LINES)
+    elif quest.start or quest.titles:
+        yield BadContent("plan-not-main", package=PACKAGE)
+
+
+def _room_problems(room: RoomPlan, drawn: Collection[int]) -> Iterator[BadContent]:
+    if len(room.lines) > LINES:
+        yield BadContent("plan-lines", package=PACKAGE, room=room.id, most=LINES)
+    clauses = [clause for line in room.lines for clause in line]
+    for term in terms(clauses):
+        if isinstance(term, MoveOnCell | Cross) and term.cell not in {*room.cells, *drawn}:
+            yield BadContent("plan-cell-missing", package=PACKAGE, room=room.id, cell=term.cell)
+        if isinstance(term, NoFoes | KilledLastFoe) and not room.foes:
+            yield BadContent("plan-foes-missing", package=PACKAGE, room=room.id)
+    if len(set(room.cells)) < len(room.cells):
+        yield BadContent("plan-cell-twice", package=PACKAGE, room=room.id)
+
+
+def _word_problems(quest: Quest, clauses: list[Clause]) -> Iterator[BadContent]:
+    used = {name for text in texts(clauses) for name in WORD.findall(text.en)}
+    for name in sorted(used - quest.words.keys()):
+        yield BadContent("plan-word-missing", package=PACKAGE, word=name)
+    for name in sorted(quest.words.keys() - used):
+        yield BadContent("plan-word-unused", package=PACKAGE, word=name)
+    for name, told in [*quest.words.items(), ("titles", quest.titles)]:
+        if not told and name != "titles":
+            yield BadContent("plan-word-missing", package=PACKAGE, word=name)
+        for text in told:
+            yield from _text_problems(text)
+
+
+def _text_problems(text: Text) -> Iterator[BadContent]:
+    if not (text.en and text.it):
+        yield BadContent("plan-one-language", package=PACKAGE, text=text.en or text.it)
+    roles = Counter(ROLE.findall(text.en)), Counter(ROLE.findall(text.it))
+    for role in sorted(set().union(*roles) - set(ROLES)):
+        yield BadContent("plan-unknown-role", package=PACKAGE, role=role)
+
+
+def _reference_problems(
+    quest: Quest, clauses: list[Clause], library: Library
+) -> Iterator[BadContent]:
+    own = {*quest.items, *quest.owned}
+    carried = {hero.item for hero in library.heroes if hero.key in quest.classes}
+    for item in sorted(own - library.items.keys()):
+        yield BadContent("plan-unknown-item", package=PACKAGE, item=item)
+    for item in sorted(set(mentioned(clauses, "item")) - own - carried):
+        yield BadContent("plan-item-not-brought", package=PACKAGE, item=item)
+    for hero_class in sorted({*quest.classes} - {hero.key for hero in library.heroes}):
+        yield BadContent("plan-unknown-class", package=PACKAGE, hero=hero_class)
+    if len(own) > MOST_QUEST_ITEMS:
+        yield BadContent("plan-too-many-items", package=PACKAGE, most=MOST_QUEST_ITEMS)
+
+
+def _repeated(library: Library) -> Iterator[BadContent]:
+    keys = Counter(quest.key for quests in library.quests.values() for quest in quests)
+    for key, count in sorted(keys.items()):
+        if count > 1 or not key:
+            yield BadContent("plan-key-twice", package=PACKAGE, name=key)
+
+
+def _missing(library: Library) -> Iterator[BadContent]:
+    """Without these no sheet can be made."""
+    for kind, quests in library.quests.items():
+        if not quests:
+            yield BadContent("plan-kind-missing", package=PACKAGE, kind=kind)
+    for circles in (None, 1, 2, 3):
+        if not any(foe.column.circles == circles and not foe.classes for foe in library.foes):
+            yield BadContent("plan-column-missing", package=PACKAGE, circles=circles or 0)
+    if min(len(library.corridor_flavour), len(library.room_flavour)) < TABLE_ROWS:
+        yield BadContent("plan-flavour-missing", package=PACKAGE, least=TABLE_ROWS)
+    if sum(item.decoy and not item.classes for item in library.items.values()) < MOST_QUEST_ITEMS:
+        yield BadContent("plan-decoys-missing", package=PACKAGE, least=MOST_QUEST_ITEMS)
+
+
+def _lines(rooms: Iterable[RoomPlan]) -> Iterator[tuple[Clause, ...]]:
+    return (line for room in rooms for line in room.lines)

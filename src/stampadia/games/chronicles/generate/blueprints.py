@@ -1,0 +1,226 @@
+"""Blueprints: quests, items, heroes and foes as data, read from content/*.toml.
+
+A quest's lines are written once, in English notation. Rooms have names there (`x@lair`), and
+what is told is a `<name>` that points to alternatives in both languages.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, partial
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import chain
+from typing import Final, TypeVar
+
+from msgspec.structs import asdict
+
+from stampadia.games.chronicles.content import PACKAGE, EnemyColumn
+from stampadia.games.chronicles.generate.blueprint_checks import fault, problems
+from stampadia.games.chronicles.generate.blueprint_files import (
+    ClassFile,
+    ColumnFile,
+    FlavourFile,
+    ItemFile,
+    ModifierFile,
+    NameFile,
+    QuestFile,
+    RawClass,
+    RawColumn,
+    RawItem,
+    RawModifier,
+    RawQuest,
+    StoryFile,
+    read_file,
+)
+from stampadia.games.chronicles.generate.fitting import too_long
+from stampadia.games.chronicles.generate.plans import (
+    START_ROOM,
+    FoePlan,
+    HeroPlan,
+    ItemPlan,
+    Kind,
+    Library,
+    Modifier,
+    Quest,
+    RoomPlan,
+)
+from stampadia.games.chronicles.instructions import Ability, DrawCell, Line
+from stampadia.games.chronicles.language import Names, read_ability, read_blueprint_line
+from stampadia.games.chronicles.walking import terms
+from stampadia.kernel.errors import BadContent
+
+QUEST_FILES: Final[dict[Kind, str]] = {
+    "main": "main.toml",
+    "side": "side.toml",
+    "boon": "boons.toml",
+    "bane": "banes.toml",
+    "filler": "fillers.toml",
+    "story": "stories.toml",
+}
+
+Raw = TypeVar("Raw")
+Made = TypeVar("Made")
+
+
+@cache
+def house_library() -> Library:
+    return load(files(PACKAGE) / "content")
+
+
+def load(folder: Traversable) -> Library:
+    """Read a folder of blueprints. BadContent says the first thing that is wrong."""
+    library, found = _load(folder)
+    for first in found:
+        raise first
+    return library
+
+
+def faults(folder: Traversable) -> list[BadContent]:
+    """Everything that is wrong with a folder of blueprints, also on paper."""
+    try:
+        library, found = _load(folder)
+    except BadContent as unreadable:
+        return [unreadable]
+    if found:
+        return found
+    return [fault(kind, key, problem) for kind, key, problem in too_long(library)]
+
+
+def _load(folder: Traversable) -> tuple[Library, list[BadContent]]:
+    reading = _Reading(folder)
+    library = reading.library()
+    return library, reading.faults + problems(library)
+
+
+class _Reading:
+    """Turns raw tables into plans; what cannot be read becomes a fault, and the rest goes on."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.folder = folder
+        self.faults: list[BadContent] = []
+        self.stories = read_file(folder, "stories.toml", StoryFile)
+        self.items = read_file(folder, "items.toml", ItemFile).item
+        self.names = Names(
+            items={item.key: item.name for item in self.items}, keywords=self.stories.keywords
+        )
+
+    def library(self) -> Library:
+        heroes = read_file(self.folder, "classes.toml", ClassFile).class_
+        columns = read_file(self.folder, "foes.toml", ColumnFile).column
+        modifiers = read_file(self.folder, "modifiers.toml", ModifierFile).modifier
+        flavour = read_file(self.folder, "flavour.toml", FlavourFile)
+        return Library(
+            quests={
+                kind: self._each(partial(self._quest, kind), self._raw_quests(kind))
+                for kind in QUEST_FILES
+            },
+            items={item.key: item for item in self._each(self._item, self.items)},
+            heroes=self._each(self._hero, heroes),
+            foes=self._each(self._foe, columns),
+            modifiers=self._each(self._modifier, modifiers),
+            corridor_flavour=flavour.corridor,
+            room_flavour=flavour.room,
+            names=asdict(read_file(self.folder, "names.toml", NameFile)),
+            language=self.names,
+        )
+
+    def _each(self, make: Callable[[Raw], Made], raws: Iterable[Raw]) -> tuple[Made, ...]:
+        made = []
+        for raw in raws:
+            try:
+                made.append(make(raw))
+            except BadContent as error:
+                self.faults.append(error)
+        return tuple(made)
+
+    def _raw_quests(self, kind: Kind) -> Sequence[tuple[str, RawQuest]]:
+        if kind != "story":
+            read = read_file(self.folder, QUEST_FILES[kind], QuestFile).quest
+            return [(quest.key, quest) for quest in read]
+        return [
+            (stage.key or f"{story.key}-{number}", stage)
+            for story in self.stories.story
+            for number, stage in enumerate(story.stage, start=1)
+        ]
+
+    def _quest(self, kind: Kind, keyed: tuple[str, RawQuest]) -> Quest:
+        key, raw = keyed
+        numbers = {"start": START_ROOM}
+        numbers |= {room.id: START_ROOM + 1 + index for index, room in enumerate(raw.rooms)}
+
+        def read(lines: Sequence[str]) -> tuple[Line, ...]:
+            return tuple(self._line(QUEST_FILES[kind], key, line, numbers) for line in lines)
+
+        told = [read(room.lines) for room in raw.rooms]
+        start = read(raw.start)
+        drawn = Counter(_drawn_in((*start, *chain.from_iterable(told))))
+        rooms = tuple(
+            RoomPlan(
+                id=room.id,
+                lines=lines,
+                far=room.far,
+                foes=room.foes,
+                cells=room.cells,
+                hidden=room.hidden,
+                dead_end=room.dead_end,
+                size=room.size,
+                drawn=drawn[numbers[room.id]],
+            )
+            for room, lines in zip(raw.rooms, told, strict=True)
+        )
+        return Quest(
+            key=key,
+            kind=kind,
+            rooms=rooms,
+            words=raw.words,
+            start=start,
+            titles=raw.titles,
+            weight=raw.weight,
+            classes=raw.classes,
+            items=raw.items,
+            owned=raw.owned,
+            level=raw.level,
+        )
+
+    def _item(self, raw: RawItem) -> ItemPlan:
+        line = self._line("items.toml", raw.key, raw.line, {"start": START_ROOM})
+        return ItemPlan(raw.key, raw.name, line[0], raw.decoy, raw.classes)
+
+    def _hero(self, raw: RawClass) -> HeroPlan:
+        read = partial(self._ability, "classes.toml", raw.key)
+        columns = tuple((read(upper), read(lower)) for upper, lower in raw.columns)
+        return HeroPlan(raw.key, raw.name, raw.item, columns, raw.hp)
+
+    def _foe(self, raw: RawColumn) -> FoePlan:
+        read = partial(self._ability, "foes.toml", str(raw.circles))
+        column = EnemyColumn(
+            circles=raw.circles or None,
+            xp=raw.xp,
+            defense=raw.defense,
+            upper=read(raw.upper),
+            lower=read(raw.lower),
+        )
+        return FoePlan(column, raw.classes)
+
+    def _modifier(self, raw: RawModifier) -> Modifier:
+        return Modifier(raw.key, raw.kind, self._line("modifiers.toml", raw.key, raw.line, {}))
+
+    def _line(self, file: str, key: str, text: str, rooms: dict[str, int]) -> Line:
+        try:
+            return read_blueprint_line(text, rooms, self.names)
+        except BadContent as error:
+            raise fault(file, key, error) from None
+
+    def _ability(self, file: str, key: str, text: str) -> Ability | None:
+        try:
+            return read_ability(text, "en") if text else None
+        except BadContent as error:
+            raise fault(file, key, error) from None
+
+
+def _drawn_in(lines: Iterable[Line]) -> Iterator[int]:
+    """The rooms that lines draw grey cells in."""
+    found = terms(clause for line in lines for clause in line)
+    return (term.room for term in found if isinstance(term, DrawCell))

@@ -1,0 +1,110 @@
+"""The sheets of a match, from how people name them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from stampadia.games.chronicles import days
+from stampadia.games.chronicles.content import Sheet
+from stampadia.games.chronicles.generate.certify import Certified, certify, with_record
+from stampadia.games.chronicles.generate.make import make_sheet
+from stampadia.games.chronicles.generate.proof import prove
+from stampadia.games.chronicles.generate.rating import play_game
+from stampadia.games.chronicles.house_sheets import house_sheet
+from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.sheet_file import load_sheet
+from stampadia.games.chronicles.specs import Spec, read_specs
+from stampadia.kernel.days import Progress, no_progress
+
+MOST_PREPARED: Final = 64
+
+
+def sheets_for(text: str) -> tuple[Prepared, ...]:
+    """The sheets of one spec, or of several between commas: a Vs. Campaign. A day or a seed that
+    was not certified before is certified now."""
+    return tuple(_prepared(spec, _changed(spec)) for spec in read_specs(text))
+
+
+def exact(text: str) -> str:
+    """The same specs with their attempts, so that they need no certificate: for records."""
+    return ",".join(str(_exact(spec)) for spec in read_specs(text))
+
+
+def sheet_of(spec: Spec) -> Sheet:
+    return _prepared(spec, _changed(spec)).sheet
+
+
+@lru_cache(maxsize=MOST_PREPARED)
+def _prepared(spec: Spec, _changes: float) -> Prepared:
+    if spec.kind == "house":
+        return Prepared(house_sheet(spec.name))
+    if spec.kind == "file":
+        return Prepared(load_sheet(_path(spec)))
+    found = _exact(spec)
+    return Prepared(make_sheet(found.name, found.wishes, found.attempt or 0))
+
+
+def _changed(spec: Spec) -> float:
+    """When a file was changed, so that an edited sheet is read again."""
+    path = _path(spec)
+    return path.stat().st_mtime if spec.kind == "file" and path.is_file() else 0.0
+
+
+def _path(spec: Spec) -> Path:
+    try:
+        return Path(spec.name).expanduser()
+    except RuntimeError:  # a home that nobody has
+        return Path(spec.name)
+
+
+def _exact(spec: Spec) -> Spec:
+    if spec.kind == "file":
+        return Spec("file", str(_path(spec).absolute()))
+    if spec.kind == "house" or spec.attempt is not None:
+        return spec
+    return spec.exact(known_attempt(spec))
+
+
+# Certificates
+
+
+def known_attempt(spec: Spec) -> int:
+    row = usable_row(spec)
+    return row.attempt if row is not None else certified(spec).attempt
+
+
+def usable_row(spec: Spec) -> days.Row | None:
+    """The row of the table that comes with the game, if the day's sheet is still the same."""
+    row = days.shipped(spec)
+    if row is None or _prepared(spec.exact(row.attempt), 0.0).fingerprint != row.fingerprint:
+        return None
+    return row
+
+
+def certified(spec: Spec, progress: Progress = no_progress) -> Certified:
+    """Sheet, proof, record and rating: from the table or the disk, or worked out now and kept."""
+    found = _from_table(spec) or days.kept(spec)
+    return found or certified_anew(spec, progress)
+
+
+def certified_anew(spec: Spec, progress: Progress = no_progress) -> Certified:
+    found = certify(spec, progress)
+    days.keep(spec, found)
+    return found
+
+
+def _from_table(spec: Spec) -> Certified | None:
+    """The table has no room for proofs and records: they are made again."""
+    row = usable_row(spec)
+    if row is None:
+        return None
+    found = spec.exact(row.attempt)
+    prepared = _prepared(found, 0.0)
+    # The very game of the table, unless today's player plays it otherwise.
+    numbers = (row.won, *range(row.games))
+    won = next((number for number in numbers if play_game(prepared, number).won), None)
+    if won is None:
+        return None
+    return with_record(found, prepared, prove(prepared.sheet), row.rating, won)

@@ -1,0 +1,345 @@
+"""A sheet made ready for play: rooms, doors and symbols by numbers.
+
+Everything here follows from what is printed and where; whether something is a decoy is never
+asked. So the same code prepares the part of a sheet that a player knows.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, structs
+
+from stampadia.games.chronicles.content import SIZE, Enemy, GreyCell, Place, Room, Sheet
+from stampadia.games.chronicles.instructions import (
+    Ability,
+    AnyAct,
+    Clause,
+    GoToStairs,
+    Happening,
+    MoveAnywhere,
+    MoveBack,
+    Offer,
+    Riddle,
+    RollTable,
+    State,
+)
+from stampadia.games.chronicles.walking import mentioned
+
+FAR: Final = 999
+"""No way leads there."""
+NOWHERE: Final = -1
+
+
+def cell_of(place: Place) -> int:
+    return (place.row - 1) * SIZE + place.column - 1
+
+
+def place_of(cell: int) -> Place:
+    return Place(cell % SIZE + 1, cell // SIZE + 1)
+
+
+class Exit(Struct, frozen=True):
+    """A door as seen from inside a room."""
+
+    inside: int
+    outside: int
+    leads: int
+    """The room it leads to, by the number outside; NOWHERE when the table has no such row."""
+
+
+class Spoken(Struct, frozen=True):
+    """A clause of a room, with what the rules ask of it again and again."""
+
+    index: int
+    """Its number on the sheet."""
+    room: int
+    line: int
+    clause: Clause
+    happenings: tuple[Happening, ...]
+    offers: tuple[Offer, ...]
+    states_only: bool
+    watched: bool
+    """Can it become true without an event? States alone can, and each state of an "or"."""
+    moves: bool
+    """Does its action move the hero?"""
+
+
+class FoeKind(Struct, frozen=True):
+    """An enemy with so many circles. Manual: "only the first column (ALL) and the columns matching
+    that enemy shape are enabled"."""
+
+    columns: tuple[int, ...]
+    boxes: tuple[tuple[int, Ability], ...]
+    """Its boxes on the Enemy Sheet (2 * column + row), from left to right."""
+    attacks: tuple[Ability, ...]
+    defense: int
+    xp: int
+
+
+class PreparedRoom(Struct, frozen=True):
+    index: int
+    number: int
+    cells: tuple[int, ...]
+    exits: tuple[Exit, ...]
+    spoken: tuple[Spoken, ...]
+    state_lines: tuple[Spoken, ...]
+    stairs: int
+    says: frozenset[type]
+    """The kinds of happenings its lines wait for."""
+    offers: bool
+    """Does a line leave something to the player?"""
+
+
+class Prepared:
+    """Shared by all positions on one sheet; the tables that grow are only caches."""
+
+    def __init__(self, sheet: Sheet, numbering: tuple[int, ...] | None = None) -> None:
+        """`numbering` is each room's first clause number, where a fuller sheet has set it."""
+        self.sheet = sheet
+        self.index_of = {room.number: index for index, room in enumerate(sheet.rooms)}
+        self.room_at = _rooms_by_cell(sheet)
+        self.start = next(index for index, room in enumerate(sheet.rooms) if room.start)
+        self.numbering = numbering or _numbering(sheet)
+        rooms = [
+            self._room(room, index, _spoken(room, index, first))
+            for index, (room, first) in enumerate(zip(sheet.rooms, self.numbering, strict=True))
+        ]
+        self.rooms = tuple(rooms)
+        self.spoken = {one.index: one for room in rooms for one in room.spoken}
+        self.stairs = rooms[self.start].stairs
+        self.foe_cells = tuple(cell_of(Place(foe.column, foe.row)) for foe in sheet.enemies)
+        self.foe_rooms = tuple(self.room_at.get(cell, NOWHERE) for cell in self.foe_cells)
+        self.circles = tuple(foe.circles for foe in sheet.enemies)
+        self.foes_standing = tuple(zip(self.foe_cells, self.foe_rooms, strict=True))
+        self.foes_in = tuple(
+            tuple(foe for foe, where in enumerate(self.foe_rooms) if where == index)
+            for index in range(len(rooms))
+        )
+        kinds = {circles: _foe_kind(sheet, circles) for circles in set(self.circles)}
+        self.foe_kinds = tuple(kinds[circles] for circles in self.circles)
+        self.grey = {cell_of(Place(grey.column, grey.row)): grey.digit for grey in sheet.cells}
+        self.grey_in = tuple(
+            tuple(cell for cell in room.cells if cell in self.grey) for room in rooms
+        )
+        self.item_index = {item.key: index for index, item in enumerate(sheet.items)}
+        self.items_lead_away = tuple(
+            any(isinstance(act, Riddle) or moves_hero(act) for act in item.clause.do)
+            for item in sheet.items
+        )
+        self._reaches: dict[tuple[int, int], dict[int, int]] = {}
+        self._steps_for = -1
+        self._steps: dict[int, tuple[int, ...]] = {}
+        self._known: dict[tuple[int, int], Prepared] = {}
+        self._fingerprint = ""
+        self.notes: dict[str, Any] = {}
+        """What others have worked out about this sheet, so that they need not do it again."""
+
+    @property
+    def fingerprint(self) -> str:
+        if not self._fingerprint:
+            encoded = msgspec.json.encode(self.sheet, order="deterministic")
+            self._fingerprint = blake2b(encoded, digest_size=6).hexdigest()
+        return self._fingerprint
+
+    def _room(self, room: Room, index: int, spoken: tuple[Spoken, ...]) -> PreparedRoom:
+        return PreparedRoom(
+            index=index,
+            number=room.number,
+            cells=tuple(cell_of(place) for place in room.places),
+            exits=self._exits(room),
+            spoken=spoken,
+            state_lines=tuple(one for one in spoken if one.watched),
+            stairs=cell_of(room.stairs) if room.stairs else NOWHERE,
+            offers=any(one.offers for one in spoken),
+            says=frozenset(type(part) for one in spoken for part in one.happenings),
+        )
+
+    def _exits(self, room: Room) -> tuple[Exit, ...]:
+        found = []
+        for door in self.sheet.doors:
+            for inside, outside in (door.cells, door.cells[::-1]):
+                if room.holds(inside.column, inside.row) and not room.holds(
+                    outside.column, outside.row
+                ):
+                    number = self.sheet.room_beyond(outside)
+                    leads = NOWHERE if number is None else self.index_of.get(number, NOWHERE)
+                    found.append(Exit(cell_of(inside), cell_of(outside), leads))
+        return tuple(sorted(found, key=lambda door: door.outside))
+
+    # Distances
+
+    def reach(self, drawn: int, cell: int) -> dict[int, int]:
+        """How far every cell of the drawn rooms is from this one: through doors, never through
+        walls; enemies do not count (ruling 14)."""
+        key = (drawn, cell)
+        found = self._reaches.get(key)
+        if found is None:
+            if len(self._reaches) > 4000:
+                self._reaches.clear()
+            found = self._reaches[key] = self._measure(drawn, cell)
+        return found
+
+    def _measure(self, drawn: int, cell: int) -> dict[int, int]:
+        found = {cell: 0}
+        edge = [cell]
+        far = 0
+        while edge:
+            far += 1
+            following = []
+            for here in edge:
+                for there in self.beside(drawn, here):
+                    if there not in found:
+                        found[there] = far
+                        following.append(there)
+            edge = following
+        return found
+
+    def beside(self, drawn: int, cell: int) -> tuple[int, ...]:
+        """The cells one step away, in drawn rooms."""
+        if drawn != self._steps_for:
+            self._steps_for = drawn
+            self._steps = {}
+        found = self._steps.get(cell)
+        if found is None:
+            found = self._steps[cell] = tuple(self._beside(drawn, cell))
+        return found
+
+    def _beside(self, drawn: int, cell: int) -> list[int]:
+        room = self.rooms[self.room_at[cell]]
+        found = [there for there in neighbours(cell) if self.room_at.get(there) == room.index]
+        for door in room.exits:
+            if door.inside == cell:
+                leads = self.room_at.get(door.outside, NOWHERE)
+                if leads >= 0 and drawn >> leads & 1:
+                    found.append(door.outside)
+        return found
+
+    # What a player knows
+
+    def known(self, drawn: int, revealed: int) -> Prepared:
+        """The same sheet with only what has been discovered: undrawn rows are blank but for their
+        numbers, upside-down text that nobody has turned is gone, and nothing is a decoy."""
+        key = (drawn, revealed)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > 200:
+                self._known.clear()
+            found = self._known[key] = Prepared(self._known_sheet(drawn, revealed), self.numbering)
+        return found
+
+    def _known_sheet(self, drawn: int, revealed: int) -> Sheet:
+        sheet = self.sheet
+        rooms = []
+        for index, room in enumerate(sheet.rooms):
+            if drawn >> index & 1:
+                lines = tuple(
+                    tuple(
+                        self._as_read(one, revealed)
+                        for one in self.rooms[index].spoken
+                        if one.line == line
+                    )
+                    for line in range(len(room.lines))
+                )
+                rooms.append(structs.replace(room, lines=lines, decoy=False, hidden=False))
+            else:
+                rooms.append(Room(room.number, 1, 1, 0, 0))
+        items = tuple(structs.replace(item, decoy=False) for item in sheet.items)
+        said = [clause for room in rooms for clause in room.clauses]
+        said += [item.clause for item in items]
+        keywords = tuple(set(mentioned(said, "keyword", "series")))
+        return structs.replace(
+            sheet,
+            rooms=tuple(rooms),
+            names={key: text for key, text in sheet.names.items() if key.startswith(keywords)},
+            doors=tuple(structs.replace(door, decoy=False) for door in sheet.doors),
+            enemies=tuple(Enemy(foe.column, foe.row, foe.circles) for foe in sheet.enemies),
+            cells=tuple(GreyCell(one.column, one.row, one.digit) for one in sheet.cells),
+            items=items,
+        )
+
+    @staticmethod
+    def _as_read(one: Spoken, revealed: int) -> Clause:
+        clause = one.clause
+        if clause.upside_down is None or revealed >> one.index & 1:
+            return clause
+        return structs.replace(clause, do=clause.do[: clause.upside_down])
+
+
+@lru_cache(maxsize=SIZE * SIZE)
+def neighbours(cell: int) -> tuple[int, ...]:
+    column, row = cell % SIZE, cell // SIZE
+    found = []
+    if row > 0:
+        found.append(cell - SIZE)
+    if column < SIZE - 1:
+        found.append(cell + 1)
+    if row < SIZE - 1:
+        found.append(cell + SIZE)
+    if column > 0:
+        found.append(cell - 1)
+    return tuple(found)
+
+
+def _rooms_by_cell(sheet: Sheet) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for index, room in enumerate(sheet.rooms):
+        for place in room.places:
+            found.setdefault(cell_of(place), index)
+    return found
+
+
+def _foe_kind(sheet: Sheet, circles: int) -> FoeKind:
+    columns = [column for column, one in enumerate(sheet.foes) if one.circles in (None, circles)]
+    boxes = [
+        (2 * column + row, ability)
+        for column in columns
+        for row, ability in enumerate(sheet.foes[column].abilities)
+        if ability is not None
+    ]
+    return FoeKind(
+        columns=tuple(columns),
+        boxes=tuple(boxes),
+        attacks=tuple(ability for _, ability in boxes if ability.kind == "atk"),
+        defense=sum(sheet.foes[column].defense for column in columns),
+        xp=sum(sheet.foes[column].xp for column in columns),
+    )
+
+
+def _numbering(sheet: Sheet) -> tuple[int, ...]:
+    counts = [sum(map(len, room.lines)) for room in sheet.rooms]
+    return tuple(sum(counts[:index]) for index in range(len(counts)))
+
+
+def _spoken(room: Room, index: int, first: int) -> tuple[Spoken, ...]:
+    found: list[Spoken] = []
+    for line, clauses in enumerate(room.lines):
+        for clause in clauses:
+            happenings = tuple(p for p in clause.when if isinstance(p, Happening))
+            offers = tuple(p for p in clause.when if isinstance(p, Offer))
+            states_only = bool(clause.when) and not (happenings or offers)
+            found.append(
+                Spoken(
+                    index=first + len(found),
+                    room=index,
+                    line=line,
+                    clause=clause,
+                    happenings=happenings,
+                    offers=offers,
+                    states_only=states_only,
+                    watched=states_only
+                    or (clause.any_of and any(isinstance(p, State) for p in clause.when)),
+                    moves=any(map(moves_hero, clause.do)),
+                )
+            )
+    return tuple(found)
+
+
+def moves_hero(act: AnyAct) -> bool:
+    """Without asking whether; a riddle asks."""
+    if isinstance(act, RollTable):
+        return any(moves_hero(one) for case in act.cases for one in case.do)
+    return isinstance(act, MoveAnywhere | GoToStairs | MoveBack)

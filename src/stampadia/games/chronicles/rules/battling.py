@@ -1,0 +1,176 @@
+"""Battle rounds and the hero's turn. Manual: "When there are enemies…", "Battle round — the hero
+turn", "round end"; rulings 43 to 53."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.chronicles.battle import Battle
+from stampadia.games.chronicles.choices import BOXES, PLACE
+from stampadia.games.chronicles.content import DICE
+from stampadia.games.chronicles.instructions import RoundStarts
+from stampadia.games.chronicles.rules.abilities import Activate
+from stampadia.games.chronicles.rules.foe_turns import FoePhase
+from stampadia.games.chronicles.rules.hero import counts, final_defense
+from stampadia.games.chronicles.rules.items import BEFORE_HERO_ROLL, HERO_ROLL, open_window
+from stampadia.games.chronicles.rules.lines import OFFERED, happens
+from stampadia.kernel.agenda import Step
+from stampadia.kernel.pending import Ask, Dice, Pending
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+ROUND_STARTS: Final = RoundStarts()
+HERO_DICE: Final = Dice.of("hero-roll", DICE)
+
+
+def start_round(position: Position) -> None:
+    """Manual: "All of the enemies in the room are considered active … Your hero goes first"."""
+    battle = position.battle
+    position.battle = Battle(tuple(position.living_foes(position.room)))
+    position.turn += 1
+    position.news.append(("round-started", len(position.battle.active), int(battle is None)))
+    agenda = position.agenda
+    agenda += [FoePhase(), HeroDefense(), HeroPlacement(), HeroRolled(), HeroRoll()]
+    happens(position, OFFERED)
+    open_window(position, BEFORE_HERO_ROLL)
+    happens(position, ROUND_STARTS)
+
+
+def _fighting(position: Position) -> bool:
+    """Is there still somebody to fight, and a turn to fight with?"""
+    battle = position.battle
+    return (
+        battle is not None
+        and not battle.passed
+        and any(counts(position, foe) for foe in battle.active)
+    )
+
+
+class HeroRoll(Step["Position"]):
+    __slots__ = ()
+
+    name = "hero-roll"
+
+    def proceed(self, position: Position) -> Pending | None:
+        if _fighting(position):
+            return HERO_DICE
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+        assert position.battle is not None
+        position.battle.dice = choice
+        position.news.append(("hero-rolled", choice))
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class HeroRolled(Step["Position"]):
+    """Ruling 45: lines and items speak before the 1s are removed."""
+
+    __slots__ = ()
+
+    name = "hero-rolled"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if _fighting(position):
+            open_window(position, HERO_ROLL)
+            happens(position, HERO_ROLL)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class HeroPlacement(Step["Position"]):
+    """Manual: "the dice must be placed on different rows and columns, and in descending order"."""
+
+    __slots__ = ()
+
+    name = "placement"
+
+    def proceed(self, position: Position) -> Pending | None:
+        battle = position.battle
+        if battle is not None and not battle.passed:
+            battle.dice = tuple(die for die in battle.dice if die > 1)
+            choices = placements(position)
+            if len(choices) > 1:
+                return Ask(0, choices)
+            position.news.append(("no-dice",))
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: int) -> None:
+        assert position.battle is not None
+        higher, lower = divmod(choice - PLACE, BOXES + 1)
+        dice = position.battle.dice
+        placed = [(higher - 1, dice[0])] if higher else []
+        if lower:
+            placed.append((lower - 1, dice[1]))
+        placed.sort()  # manual: "activate the covered abilities from left to right"
+        position.news.append(("placed", *(number for pair in placed for number in pair)))
+        for box, die in reversed(placed):
+            position.agenda.append(Activate(box, die))
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def placements(position: Position) -> list[int]:
+    """Pass, one die, or both."""
+    battle = position.battle
+    assert battle is not None
+    dice = battle.dice
+    boxes = [
+        box
+        for box, ability in enumerate(position.boxes)
+        if ability is not None and position.columns >> box // 2 & 1
+    ]
+    choices = [PLACE]
+    if not dice:
+        return choices
+    choices += [PLACE + (BOXES + 1) * (box + 1) for box in boxes]
+    if len(dice) == 1:
+        return choices
+    higher, lower = dice[:2]
+    if higher != lower:
+        choices += [PLACE + box + 1 for box in boxes]
+    if not battle.one_ability:
+        choices += [
+            PLACE + (BOXES + 1) * (first + 1) + second + 1
+            for first in boxes
+            for second in boxes
+            if _may_cover(battle, first, second, equal=higher == lower)
+        ]
+    return choices
+
+
+def _may_cover(battle: Battle, higher: int, lower: int, *, equal: bool) -> bool:
+    """May the higher die lie on the first box and the lower die on the second?"""
+    (column, row), (other_column, other_row) = divmod(higher, 2), divmod(lower, 2)
+    if column == other_column:
+        return battle.same_column and row != other_row and (row < other_row or not equal)
+    if row == other_row and not battle.same_row:
+        return False
+    if equal:  # the two dice are one another's twins
+        return column < other_column
+    return column < other_column or battle.lower_first
+
+
+class HeroDefense(Step["Position"]):
+    """Manual: "At the end of the hero turn, sum the defense set by abilities if any to the enabled
+    defense bonuses"."""
+
+    __slots__ = ()
+
+    name = "hero-defense"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.battle is not None:
+            position.battle.final_defense = final_defense(position)
+
+    def __repr__(self) -> str:
+        return self.name

@@ -1,0 +1,228 @@
+"""Is a condition met, and what would it cost? Manual: "How to read room instructions"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+from stampadia.games.chronicles.choices import MOST_WAYS
+from stampadia.games.chronicles.content import GOLD
+from stampadia.games.chronicles.instructions import (
+    Activates,
+    Clause,
+    DiscardRolled,
+    DontKnow,
+    ForgetAny,
+    ForgetToTrigger,
+    GoldOver,
+    GoldSpent,
+    GoldUnder,
+    Happening,
+    HPLeft,
+    Know,
+    NoFoes,
+    NotTicked,
+    Offer,
+    Part,
+    PassTurn,
+    Pay,
+    PayItem,
+    RolledOne,
+    Say,
+    SetRolled,
+    State,
+    Suffer,
+    Ticked,
+    TurnRoll,
+)
+from stampadia.games.chronicles.rules.hero import (
+    hp_left,
+    lose_hp,
+    lose_xp,
+    spend_gold,
+    total_xp,
+)
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+Price = tuple[Any, ...]
+"""Something given up to meet an offer: its kind, and how much or which."""
+Way = tuple[Price, ...]
+"""One way to meet all the offers of a clause."""
+
+
+# Events
+
+
+def matches(position: Position, part: Happening, event: Happening) -> bool:
+    """Is this event the one that the part waits for?"""
+    if isinstance(event, TurnRoll):
+        if isinstance(part, TurnRoll):
+            return part.who in ("any", event.who)
+        if isinstance(part, RolledOne) and part.who in ("any", event.who):
+            battle = position.battle
+            return battle is not None and 1 in battle.dice
+        return False
+    if isinstance(event, Activates):
+        return (
+            isinstance(part, Activates)
+            and part.who in ("any", event.who)
+            and part.ability == event.ability
+        )
+    return part == event
+
+
+# States
+
+
+def holds(position: Position, state: Part, room: int) -> bool:
+    """Is it so, in this room?"""
+    return STATES[type(state)](position, state, room)
+
+
+def _ticked(position: Position, state: Ticked | NotTicked) -> bool:
+    index = position.prepared.index_of.get(state.room)
+    return index is not None and bool(position.ticked >> index & 1)
+
+
+def _no_foes(position: Position, room: int) -> bool:
+    """Ruling 24: all crossed out; in a room that "is empty" nobody is crossed out by that."""
+    foes = position.prepared.foes_in[room]
+    return bool(foes) and not position.living_foes(room)
+
+
+STATES: Final[dict[type, Callable[[Position, Any, int], bool]]] = {
+    Ticked: lambda position, state, _: _ticked(position, state),
+    NotTicked: lambda position, state, _: not _ticked(position, state),
+    NoFoes: lambda position, _, room: _no_foes(position, room),
+    Know: lambda position, state, _: state.keyword in position.memory,
+    DontKnow: lambda position, state, _: state.keyword not in position.memory,
+    GoldOver: lambda position, state, _: position.gold > state.amount,
+    GoldUnder: lambda position, state, _: position.gold < state.amount,
+    GoldSpent: lambda position, state, _: state.least <= GOLD - position.gold <= state.most,
+    HPLeft: lambda position, state, _: hp_left(position) == state.exactly,
+}
+
+
+def states_hold(position: Position, clause: Clause, room: int) -> bool:
+    states = [part for part in clause.when if isinstance(part, State)]
+    if not states:
+        return True
+    joined = any if clause.any_of else all
+    return joined(holds(position, state, room) for state in states)
+
+
+# Offers
+
+
+def ways_to_meet(position: Position, offers: Iterable[Offer], any_of: bool = False) -> list[Way]:
+    """All ways to meet these offers; nothing when one cannot be met in full."""
+    each = [list(_prices(position, offer)) for offer in offers]
+    if any_of:
+        found: list[Way] = [(price,) for prices in each for price in prices]
+    else:
+        found = [way for way in product(*each) if _affordable(position, way)]
+    return found[:MOST_WAYS]
+
+
+def _prices(position: Position, offer: Offer) -> Iterable[Price]:
+    match offer:
+        case Pay(amount, what):
+            if amount <= _has(position, what):
+                yield (what, amount)
+        case Suffer(amount):  # ruling 26: exactly as "pay nHP"
+            if amount <= hp_left(position):
+                yield ("HP", amount)
+        case PayItem(item):
+            index = position.prepared.item_index.get(item, -1)
+            if index >= 0 and position.items[index] == 1:
+                yield ("item", index)
+        case Say():
+            yield ("say", offer.words)
+        case ForgetToTrigger(keyword):
+            if keyword in position.memory:
+                yield ("forget", keyword, 0)
+        case ForgetAny(series, reach):
+            for keyword in sorted(position.memory):
+                if keyword.startswith(series):
+                    missing = max(0, reach - _number_of(keyword)) if reach else 0
+                    if missing <= position.gold:
+                        yield ("forget", keyword, missing)
+        case PassTurn():
+            if position.battle and position.battle.foe < 0:
+                yield ("pass",)
+        case DiscardRolled(value):
+            if position.battle and value in position.battle.dice:
+                yield ("discard", value)
+        case SetRolled(value, to):
+            if position.battle and value in position.battle.dice:
+                yield ("set", value, to)
+
+
+def _number_of(keyword: str) -> int:
+    """The number at the end of 'Golem 2'; a keyword without one counts for nothing."""
+    digits = ""
+    for char in reversed(keyword):
+        if not char.isdecimal():
+            break
+        digits = char + digits
+    return int(digits or 0)
+
+
+def _has(position: Position, what: str) -> int:
+    if what == "G":
+        return position.gold
+    return hp_left(position) if what == "HP" else total_xp(position)
+
+
+def _affordable(position: Position, way: Way) -> bool:
+    """Two prices of one kind must be affordable together."""
+    for what in ("G", "HP", "XP"):
+        needed = sum(price[1] for price in way if price[0] == what)
+        if what == "G":
+            needed += sum(price[2] for price in way if price[0] == "forget")
+        if needed > _has(position, what):
+            return False
+    return True
+
+
+def pay(position: Position, way: Way) -> None:
+    for price in way:
+        match price:
+            case ("G", amount):
+                spend_gold(position, amount)
+            case ("HP", amount):
+                lose_hp(position, amount)
+            case ("XP", amount):
+                lose_xp(position, amount)
+            case ("item", index):
+                position.items[index] = 2
+                position.news.append(("lost-item", index))
+            case ("forget", keyword, gold):
+                position.memory -= {keyword}
+                position.dirty = True
+                position.news.append(("forgot", keyword))
+                if gold:
+                    spend_gold(position, gold)
+            case ("pass",):
+                _pass_turn(position)
+            case ("discard", value):
+                _replace_die(position, value, ())
+            case ("set", value, to):
+                _replace_die(position, value, (to,))
+
+
+def _pass_turn(position: Position) -> None:
+    if position.battle:
+        position.battle.passed = True
+
+
+def _replace_die(position: Position, value: int, by: tuple[int, ...]) -> None:
+    battle = position.battle
+    assert battle is not None
+    dice = list(battle.dice)
+    dice.remove(value)
+    battle.dice = tuple(sorted([*dice, *by], reverse=True))
+    position.news.append(("dice-changed", battle.dice))

@@ -1,0 +1,271 @@
+"""The enemies' turns. Manual: "Battle round — the enemy turn"; rulings 54 to 57."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, get_args
+
+from stampadia.games.chronicles.choices import FOE
+from stampadia.games.chronicles.content import DICE
+from stampadia.games.chronicles.instructions import AbilityKind, Activates, Effect
+from stampadia.games.chronicles.prepared import FAR
+from stampadia.games.chronicles.rules.asking import ask
+from stampadia.games.chronicles.rules.conditions import matches, states_hold
+from stampadia.games.chronicles.rules.doing import Reading, do_all
+from stampadia.games.chronicles.rules.foe_decision import Boxed, Decision, Sight, decide
+from stampadia.games.chronicles.rules.foe_decision import (
+    boxes_for_the_lower_die as boxes_for_the_lower_die,
+)
+from stampadia.games.chronicles.rules.foes import abilities_of
+from stampadia.games.chronicles.rules.harm import hurt
+from stampadia.games.chronicles.rules.hero import counts
+from stampadia.games.chronicles.rules.items import ENEMY_ROLL, open_window
+from stampadia.games.chronicles.rules.lines import happens
+from stampadia.games.chronicles.rules.pulling import Pull, layers
+from stampadia.kernel.agenda import Step
+from stampadia.kernel.pending import Dice, Pending
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+ENEMY_DICE: Final = tuple(Dice.of("enemy-roll", count) for count in range(1, DICE + 1))
+ACTIVATED: Final = {kind: Activates("enemy", kind) for kind in get_args(AbilityKind)}
+
+
+class FoePhase(Step["Position"]):
+    """Ruling 54: distances are measured once, after the hero's turn."""
+
+    __slots__ = ()
+
+    name = "foe-phase"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None:
+            return
+        distances = position.prepared.reach(position.drawn, position.cell)
+        cells = position.prepared.foe_cells
+        waiting = sorted(
+            (distances.get(cells[foe], FAR), foe) for foe in battle.active if counts(position, foe)
+        )
+        position.agenda.append(FoeQueue(tuple(waiting)))
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class FoeQueue(Step["Position"]):
+    """Manual: "starting from the nearest to the farthest — the player decides the ties"."""
+
+    __slots__ = ("waiting",)
+
+    name = "foe-queue"
+
+    def __init__(self, waiting: tuple[tuple[int, int], ...]) -> None:
+        self.waiting = waiting
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.battle is None:
+            return
+        waiting = tuple(one for one in self.waiting if counts(position, one[1]))
+        if waiting:
+            nearest = [FOE + foe for far, foe in waiting if far == waiting[0][0]]
+            ask(position, "which-enemy", nearest, waiting, _next_foe)
+
+    def __repr__(self) -> str:
+        return f"queue {self.waiting}"
+
+
+def _next_foe(position: Position, waiting: tuple[tuple[int, int], ...], choice: int) -> None:
+    foe = choice - FOE
+    position.agenda.append(FoeQueue(tuple(one for one in waiting if one[1] != foe)))
+    position.agenda.append(FoeTurn(foe))
+
+
+class FoeTurn(Step["Position"]):
+    """One enemy: roll, lines and items, then its dice. Ruling 51: what it had set is over now."""
+
+    __slots__ = ("foe",)
+
+    name = "enemy-roll"
+
+    def __init__(self, foe: int) -> None:
+        self.foe = foe
+
+    def proceed(self, position: Position) -> Pending | None:
+        battle = position.battle
+        if battle is not None and counts(position, self.foe):
+            dice = DICE - battle.locked
+            if dice > 0:
+                return ENEMY_DICE[dice - 1]
+            position.foe_defense[self.foe] = 0
+            position.news.append(("enemy-passed", self.foe))
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+        battle = position.battle
+        assert battle is not None
+        battle.begin_turn(self.foe)
+        battle.dice = choice
+        position.foe_defense[self.foe] = 0
+        position.news.append(("enemy-rolled", self.foe, choice))
+        position.agenda.append(FoeActs(self.foe))
+        room = position.prepared.foe_rooms[self.foe]
+        open_window(position, ENEMY_ROLL)
+        _what_was_to_come(position, room)
+        happens(position, ENEMY_ROLL, room)
+
+    def __repr__(self) -> str:
+        return f"enemy-roll {self.foe}"
+
+
+def _what_was_to_come(position: Position, room: int) -> None:
+    """Items that said "next 3 enemy turn rolls"."""
+    for _, acts in position.coming:
+        do_all(position, acts, Reading(room))
+    position.coming = tuple((count - 1, acts) for count, acts in position.coming if count > 1)
+
+
+class FoeActs(Step["Position"]):
+    """The enemy plays its dice, the highest first."""
+
+    __slots__ = ("foe",)
+
+    name = "enemy-acts"
+
+    def __init__(self, foe: int) -> None:
+        self.foe = foe
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None or not counts(position, self.foe):
+            return
+        dice = tuple(die for die in battle.dice if die > 1)
+        battle.dice = dice
+        if battle.one_ability:
+            dice = dice[:1]
+        position.agenda.append(FoeDie(self.foe, dice, abilities_of(position, self.foe)))
+
+    def __repr__(self) -> str:
+        return f"enemy-acts {self.foe}"
+
+
+class FoeDie(Step["Position"]):
+    """One die after the other; a die that serves no purpose ends the turn."""
+
+    __slots__ = ("boxes", "dice", "foe")
+
+    name = "enemy-die"
+
+    def __init__(self, foe: int, dice: tuple[int, ...], boxes: tuple[Boxed, ...]) -> None:
+        self.foe = foe
+        self.dice = dice
+        self.boxes = boxes
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.battle is None or not counts(position, self.foe):
+            return
+        decision = None
+        if self.dice and self.boxes:
+            lower = self.dice[1] if len(self.dice) > 1 else 0
+            decision = decide(sight_of(position, self.foe), self.dice[0], self.boxes, lower)
+        if decision is None:
+            position.news.append(("enemy-passed", self.foe))
+            return
+        die, rest = self.dice[0], self.dice[1:]
+        if rest:
+            left = boxes_for_the_lower_die(self.boxes, decision.box)
+            if left:
+                position.agenda.append(FoeDie(self.foe, rest, left))
+        ability = next(ability for box, ability in self.boxes if box == decision.box)
+        position.battle.effect = 0
+        position.news.append(("enemy-activated", self.foe, decision.box, die))
+        position.agenda.append(FoePerforms(self.foe, decision, die + ability.plus))
+        happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[self.foe])
+
+    def __repr__(self) -> str:
+        return f"enemy-die {self.foe} {self.dice} {self.boxes}"
+
+
+class FoePerforms(Step["Position"]):
+    """What it decided to do, after the lines that speak of it."""
+
+    __slots__ = ("decision", "foe", "value")
+
+    name = "enemy-performs"
+
+    def __init__(self, foe: int, decision: Decision, value: int) -> None:
+        self.foe = foe
+        self.decision = decision
+        self.value = value
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None or not counts(position, self.foe):
+            return
+        value = self.value + battle.effect
+        match self.decision.kind:
+            case "move":
+                position.agenda.append(Pull(self.foe, min(self.decision.spaces, value)))
+            case "def":
+                position.foe_defense[self.foe] = max(0, value)
+                position.news.append(("enemy-set-defense", self.foe, max(0, value)))
+            case _:
+                _strike_hero(position, self.foe, value)
+
+    def __repr__(self) -> str:
+        return f"enemy-performs {self.foe} {self.decision} {self.value}"
+
+
+def sight_of(position: Position, foe: int) -> Sight:
+    battle = position.battle
+    assert battle is not None
+    attacks = position.prepared.foe_kinds[foe].attacks
+    cell = position.prepared.foe_cells[foe]
+    far = position.prepared.reach(position.drawn, position.cell)
+    distances = [far.get(cell, FAR)]
+    if all(distances[0] > attack.range for attack in attacks) or len(attacks) > 1:
+        reach_from_foe = position.prepared.reach(position.drawn, cell)
+        distances += [
+            min(reach_from_foe.get(there, FAR) for there in layer)
+            for layer in layers(position, foe)[1:]
+        ]
+    return Sight(
+        attacks=attacks,
+        distances=tuple(distances),
+        hero_defense=battle.final_defense,
+        defense=position.foe_defense[foe],
+        move_plus=_plus(position, foe, "move"),
+        attack_plus=_plus(position, foe, "atk"),
+        defense_plus=_plus(position, foe, "def"),
+    )
+
+
+def _plus(position: Position, foe: int, kind: AbilityKind) -> int:
+    """What the lines of its room will do to such an ability; an enemy knows its own ground, but
+    not what the hero may decide."""
+    room = position.prepared.rooms[position.prepared.foe_rooms[foe]]
+    if Activates not in room.says:
+        return 0
+    return sum(
+        act.by
+        for one in room.spoken
+        if any(matches(position, part, ACTIVATED[kind]) for part in one.happenings)
+        and not one.offers
+        and states_hold(position, one.clause, room.index)
+        for act in one.clause.do
+        if isinstance(act, Effect)
+    )
+
+
+def _strike_hero(position: Position, foe: int, strength: int) -> None:
+    battle = position.battle
+    assert battle is not None
+    position.news.append(("hero-attacked", foe, strength, battle.final_defense))
+    if strength > battle.final_defense:
+        hurt(position, 1)

@@ -1,0 +1,226 @@
+"""Reading a room's lines. Manual: "How to read room instructions", "Upside-down text?"; rulings 16
+to 34."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.chronicles.choices import NO, WAY
+from stampadia.games.chronicles.instructions import (
+    EnterRoom,
+    Happening,
+    MoveOnCell,
+    MoveOnStairs,
+    RolledOne,
+    TurnRoll,
+)
+from stampadia.games.chronicles.prepared import NOWHERE, Spoken
+from stampadia.games.chronicles.rules.conditions import (
+    Way,
+    matches,
+    states_hold,
+    ways_to_meet,
+)
+from stampadia.games.chronicles.rules.doing import Do, Reading, do_all
+from stampadia.games.chronicles.rules.items import pay_price
+from stampadia.kernel.agenda import Question, Step
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+
+class Offered(Happening, frozen=True):
+    """No event of the sheet: the moment before the hero's roll, when he may say or pay something
+    (ruling 27)."""
+
+
+class Become(Happening, frozen=True):
+    """No event of the sheet: something may have become true (ruling 18)."""
+
+
+OFFERED: Final = Offered()
+BECOME: Final = Become()
+ENTER: Final = EnterRoom()
+_MAY_SPEAK: Final = (EnterRoom, MoveOnCell, MoveOnStairs, Offered)
+_WHILE_HE_STAYS: Final = (*_MAY_SPEAK, Become)
+"""A battle and its end are heard from outside too (ruling 25)."""
+
+SILENT, ASKS, FIRES = range(3)
+
+
+class Occasion(Step["Position"]):
+    """Something happened in a room: its lines are read from the top."""
+
+    __slots__ = ("at", "by_instruction", "cell", "event", "room")
+
+    name = "occasion"
+
+    def __init__(
+        self,
+        room: int,
+        event: Happening,
+        by_instruction: bool = False,
+        at: int = 0,
+        cell: int = NOWHERE,
+    ) -> None:
+        self.room = room
+        self.event = event
+        self.by_instruction = by_instruction
+        self.at = at
+        self.cell = cell
+        """The grey cell that the token moved onto, if that is what happened."""
+
+    def proceed(self, position: Position) -> None:
+        agenda = position.agenda
+        agenda.pop()
+        spoken = position.prepared.rooms[self.room].spoken
+        for at in range(self.at, len(spoken)):
+            one = spoken[at]
+            how = self._how(position, one)
+            if how == SILENT or (how == FIRES and not _once_in_a_chain(position, one)):
+                continue
+            agenda.append(Occasion(self.room, self.event, self.by_instruction, at + 1, self.cell))
+            if how == ASKS:
+                self._offer(position, one)
+            else:
+                carry_out(position, one)
+            return
+
+    def _how(self, position: Position, one: Spoken) -> int:
+        """Does this clause fire now, ask the player, or keep silent?"""
+        clause = one.clause
+        event = self.event
+        if type(event) is MoveOnCell and position.digit_at(self.cell) != event.cell:
+            return SILENT  # ruling 20: an earlier line has crossed it
+        if not clause.when:  # manual: "executed only once, … when they are read for the first time"
+            return FIRES if event is ENTER and not position.read >> one.index & 1 else SILENT
+        if clause.any_of:
+            return self._how_any(position, one)
+        if one.states_only:
+            return FIRES if self._becomes_true(position, one) else SILENT
+        if one.happenings:
+            if not all(matches(position, part, event) for part in one.happenings):
+                return SILENT
+        elif type(event) not in _MAY_SPEAK:
+            return SILENT
+        if not states_hold(position, clause, self.room):
+            return SILENT
+        return ASKS if one.offers else FIRES
+
+    def _how_any(self, position: Position, one: Spoken) -> int:
+        """Joined by "or": one event or one state is enough, and nothing need be paid then."""
+        if any(matches(position, part, self.event) for part in one.happenings):
+            return FIRES
+        if one.watched and self._becomes_true(position, one):
+            return FIRES
+        return ASKS if one.offers and type(self.event) in _MAY_SPEAK else SILENT
+
+    def _becomes_true(self, position: Position, one: Spoken) -> bool:
+        """Rulings 18 and 19: states alone fire at entry and when they become true; those that move
+        the hero not where an instruction brought him."""
+        if self.event is not ENTER and self.event is not BECOME:
+            return False
+        bit = 1 << one.index
+        if not states_hold(position, one.clause, self.room):
+            position.standing &= ~bit
+            return False
+        fresh = not position.standing & bit
+        position.standing |= bit
+        return fresh and not (self.by_instruction and one.moves)
+
+    def _offer(self, position: Position, one: Spoken) -> None:
+        ways = ways_to_meet(position, one.offers, one.clause.any_of)
+        if ways:
+            choices = (*range(WAY, WAY + len(ways)), NO)
+            about = (one.index, tuple(ways))
+            position.agenda.append(Question("offer", 0, choices, about, _answer_offer))
+
+    def __repr__(self) -> str:
+        return f"occasion {self.room} {self.event} {self.by_instruction} {self.at} {self.cell}"
+
+
+def _once_in_a_chain(position: Position, one: Spoken) -> bool:
+    """Ruling 19: states alone, and whatever moves the hero, fire at most once between decisions;
+    so no lines send him round for ever."""
+    if not (one.moves or one.watched):
+        return True
+    bit = 1 << one.index
+    if position.chain & bit:
+        return False
+    position.chain |= bit
+    return True
+
+
+def _answer_offer(position: Position, about: tuple[int, tuple[Way, ...]], choice: int) -> None:
+    if choice == NO:
+        return
+    index, ways = about
+    carry_out(position, position.prepared.spoken[index])
+    # the price is paid first, so it goes on top of what follows
+    position.agenda.append(Paying(ways[choice - WAY]))
+
+
+class Paying(Step["Position"]):
+    __slots__ = ("way",)
+
+    name = "paying"
+
+    def __init__(self, way: Way) -> None:
+        self.way = way
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        pay_price(position, self.way)
+
+    def __repr__(self) -> str:
+        return f"paying {self.way}"
+
+
+def carry_out(position: Position, one: Spoken) -> None:
+    clause = one.clause
+    hidden = clause.upside_down is not None and not position.revealed >> one.index & 1
+    if hidden:
+        position.revealed |= 1 << one.index
+    if not clause.when:
+        position.read |= 1 << one.index
+    position.news.append(("line", one.index, int(hidden)))
+    do_all(position, clause.do, Reading(one.room, one.index))
+
+
+def stop_reading(position: Position, reading: Reading) -> None:
+    """Ruling 22: the later lines are skipped, for this reading only."""
+    agenda = position.agenda
+    for at in range(len(agenda) - 1, -1, -1):
+        step = agenda[at]
+        if isinstance(step, Occasion) and step.room == reading.room:
+            del agenda[at]
+            return
+
+
+def end_stay(position: Position) -> None:
+    """Manual: "When your hero will be in that room you will follow that room's rules": whoever is
+    moved elsewhere reads no further."""
+    position.agenda[:] = [
+        step
+        for step in position.agenda
+        if not (isinstance(step, Occasion) and type(step.event) in _WHILE_HE_STAYS)
+    ]
+
+
+def happens(position: Position, event: Happening, room: int | None = None) -> None:
+    """Read the lines that this event may concern."""
+    where = position.room if room is None else room
+    said = position.prepared.rooms[where]
+    heard = type(event) in said.says or (isinstance(event, TurnRoll) and RolledOne in said.says)
+    if heard or (said.offers and type(event) in _MAY_SPEAK):
+        position.agenda.append(Occasion(where, event, cell=position.cell))
+
+
+def look_at_states(position: Position) -> None:
+    """Something changed: did a state-only line of the hero's room become true? Lines that are
+    being read are finished first."""
+    if position.prepared.rooms[position.room].state_lines:
+        if any(type(step) in (Do, Occasion, Paying) for step in position.agenda):
+            return
+        position.agenda.append(Occasion(position.room, BECOME))
+    position.dirty = False

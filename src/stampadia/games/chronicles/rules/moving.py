@@ -1,0 +1,191 @@
+"""The Hero Token moves: onto cells, through doors, by instruction. Rulings 1 to 15."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.chronicles.estimating import estimate
+from stampadia.games.chronicles.instructions import MoveOnCell, MoveOnStairs
+from stampadia.games.chronicles.prepared import NOWHERE, PreparedRoom, neighbours
+from stampadia.games.chronicles.rules.ending import Finished
+from stampadia.games.chronicles.rules.hero import bound_to_room, spend_gold
+from stampadia.games.chronicles.rules.items import CROSS_DOOR, open_window
+from stampadia.games.chronicles.rules.lines import ENTER, Occasion, end_stay, happens
+from stampadia.kernel.agenda import Step
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+ON_STAIRS: Final = MoveOnStairs()
+DOOR_PRICE: Final = 1
+"""Manual, "Time is Gold!": 1 gold every time the Hero Token crosses a door."""
+
+
+def special(position: Position, cell: int) -> bool:
+    """Does something happen to whoever moves here? In a room that "is empty" grey cells are
+    ignored like enemies (manual)."""
+    if cell == position.prepared.stairs:
+        return True
+    return not position.empty and position.digit_at(cell) > 0
+
+
+def step_onto(position: Position, cell: int) -> None:
+    """One space further, inside the room or through a door."""
+    if position.prepared.room_at.get(cell) == position.room:
+        stand_on(position, cell)
+    else:
+        cross_door(position, cell)
+
+
+def stand_on(position: Position, cell: int) -> None:
+    position.cell = cell
+    position.news.append(("moved", cell))
+    trigger_cell(position)
+
+
+def trigger_cell(position: Position) -> None:
+    """What the cell under the token does."""
+    cell = position.cell
+    if cell == position.prepared.stairs:
+        happens(position, ON_STAIRS)
+    elif not position.empty:
+        digit = position.digit_at(cell)
+        if digit:
+            happens(position, MoveOnCell(digit))
+
+
+def cross_door(position: Position, outside: int) -> None:
+    """Manual: "stop the Hero Token outside the door and spend 1 gold"."""
+    room = next(
+        door.leads
+        for door in position.prepared.rooms[position.room].exits
+        if door.outside == outside
+    )
+    spend_gold(position, DOOR_PRICE, "door")
+    new = not position.drawn >> room & 1
+    position.news.append(("crossed-door", outside, int(new)))
+    if unknown(position, room):
+        return
+    arrive(position, room, outside)
+    open_window(position, CROSS_DOOR)
+
+
+def unknown(position: Position, room: int) -> bool:
+    """Whoever imagines cannot know an undiscovered room: there the imagination ends."""
+    if not position.imagined or position.drawn >> room & 1:
+        return False
+    position.agenda = [Finished("unknown", estimate(position))]
+    return True
+
+
+def arrive(
+    position: Position,
+    room: int,
+    cell: int,
+    *,
+    by_instruction: bool = False,
+    looks_down: bool = True,
+) -> None:
+    """Into a room, by door, pull or instruction: draw it if it is new, then read it (rulings 5, 7
+    and 8)."""
+    draw_room(position, room)
+    end_stay(position)
+    position.came_from = (position.room, position.cell)
+    position.room = room
+    position.cell = cell
+    position.empty = False
+    position.standing = 0
+    position.turn += 1
+    position.news.append(("entered", position.prepared.rooms[room].number, cell))
+    if looks_down and special(position, cell):
+        position.agenda.append(LookDown(cell))
+    if position.prepared.rooms[room].spoken:
+        position.agenda.append(Occasion(room, ENTER, by_instruction))
+
+
+class LookDown(Step["Position"]):
+    """Ruling 7: a grey cell under a token that has just come works too, after the room was
+    read."""
+
+    __slots__ = ("cell",)
+
+    name = "look-down"
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.cell == self.cell:
+            trigger_cell(position)
+
+    def __repr__(self) -> str:
+        return f"look-down {self.cell}"
+
+
+def draw_room(position: Position, room: int) -> None:
+    """Manual, "Discovering a new room"."""
+    if position.drawn >> room & 1:
+        return
+    position.drawn |= 1 << room
+    position.news.append(("drew-room", position.prepared.rooms[room].number))
+
+
+def free_cells(position: Position, room: int) -> list[int]:
+    """Where the token may be put: not on a living enemy that counts."""
+    taken = {position.prepared.foe_cells[foe] for foe in position.living_foes(room)}
+    return [cell for cell in position.prepared.rooms[room].cells if cell not in taken]
+
+
+def move_back(position: Position) -> None:
+    """Ruling 9: to the cell he came from, no gold, no trigger there; else to the stairs."""
+    room, cell = position.came_from
+    if room == NOWHERE:
+        room, cell = position.prepared.start, position.prepared.stairs
+    arrive(position, room, cell, by_instruction=True, looks_down=False)
+
+
+def reachable(position: Position, spaces: int) -> dict[int, int]:
+    """Where a Move of so many spaces may end, and how many spaces that takes: not on or past
+    living enemies; where something happens (a grey cell, a door) the way ends for the moment."""
+    prepared = position.prepared
+    room = prepared.rooms[position.room]
+    inside = frozenset(room.cells)
+    blocked = occupied(position)
+    doors = {} if bound_to_room(position) or position.gold < DOOR_PRICE else _doors(room)
+    found = {position.cell: 0}
+    edge = [position.cell]
+    for far in range(1, spaces + 1):
+        following = []
+        for here in edge:
+            steps = [there for there in neighbours(here) if there in inside]
+            steps += doors.get(here, ())
+            for there in steps:
+                if there in found or there in blocked:
+                    continue
+                found[there] = far
+                if there in inside and not special(position, there):
+                    following.append(there)
+        edge = following
+    del found[position.cell]
+    return found
+
+
+def _doors(room: PreparedRoom) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for door in room.exits:
+        if door.leads >= 0:
+            found.setdefault(door.inside, []).append(door.outside)
+    return found
+
+
+def occupied(position: Position) -> set[int]:
+    """Cells of living enemies in drawn rooms; those of a room that "is empty" do not count."""
+    prepared = position.prepared
+    hits, circles, drawn = position.hits, prepared.circles, position.drawn
+    ignored = position.room if position.empty else NOWHERE
+    return {
+        cell
+        for foe, (cell, room) in enumerate(prepared.foes_standing)
+        if hits[foe] <= circles[foe] and room >= 0 and drawn >> room & 1 and room != ignored
+    }

@@ -1,0 +1,139 @@
+"""A sheet → its file: one order of fields, a line for each small thing, the same bytes always."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from stampadia.games.chronicles.content import EnemyColumn, HeroColumn, Room, Sheet
+from stampadia.games.chronicles.instructions import Ability, Line, Text
+from stampadia.games.chronicles.language import (
+    Names,
+    names_of,
+    write_ability,
+    write_item,
+    write_line,
+)
+from stampadia.kernel.words import LANGUAGES
+
+WIDTH: Final = 100
+_STEP: Final = "  "
+
+Json = dict[str, Any]
+
+
+def write_sheet(sheet: Sheet) -> str:
+    return _pretty(_Writing(sheet).source(), "") + "\n"
+
+
+class _Writing:
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.names: Names = names_of(sheet)
+        spoken = tuple(code for code in LANGUAGES if getattr(sheet.title, code))
+        self.languages = spoken or LANGUAGES[:1]
+
+    def source(self) -> Json:
+        sheet = self.sheet
+        alone = {"language": self.languages[0]} if len(self.languages) == 1 else {}
+        keywords = {key: self._text(text) for key, text in sheet.names.items()}
+        return {
+            "serial": sheet.serial,
+            "edition": sheet.edition,
+            **({"date": sheet.date} if sheet.date else {}),
+            **alone,
+            "title": self._text(sheet.title),
+            "class": self._text(sheet.hero_class),
+            **({"keywords": keywords} if keywords else {}),
+            "hero": [self._hero(column) for column in sheet.hero],
+            "foes": [self._foe(column) for column in sheet.foes],
+            "items": [
+                {
+                    "key": item.key,
+                    **_flags(owned=item.owned, decoy=item.decoy),
+                    "text": self._said(
+                        {code: write_item(item, code, self.names) for code in self.languages}
+                    ),
+                }
+                for item in sheet.items
+            ],
+            "rooms": [self._room(room) for room in sheet.rooms],
+            "doors": [
+                {"at": _at(door), "side": door.side, **_flags(decoy=door.decoy)}
+                for door in sheet.doors
+            ],
+            "numbers": [{"at": _at(number), "value": number.value} for number in sheet.numbers],
+            "enemies": [
+                {"at": _at(foe), "circles": foe.circles, **_flags(decoy=foe.decoy)}
+                for foe in sheet.enemies
+            ],
+            "cells": [
+                {"at": _at(cell), "digit": cell.digit, **_flags(decoy=cell.decoy)}
+                for cell in sheet.cells
+            ],
+        }
+
+    def _room(self, room: Room) -> Json:
+        return {
+            "number": room.number,
+            "at": _at(room),
+            "size": f"{room.width}x{room.height}",
+            **_flags(start=room.start, decoy=room.decoy, hidden=room.hidden),
+            **({"lines": [self._line(line) for line in room.lines]} if room.lines else {}),
+        }
+
+    def _line(self, line: Line) -> str | dict[str, str]:
+        return self._said({code: write_line(line, code, self.names) for code in self.languages})
+
+    def _text(self, text: Text) -> str | dict[str, str]:
+        return self._said({code: getattr(text, code) for code in self.languages})
+
+    def _said(self, said: dict[str, str]) -> str | dict[str, str]:
+        return said if len(said) > 1 else next(iter(said.values()))
+
+    def _hero(self, column: HeroColumn) -> Json:
+        bonus = {} if column.defense == 1 else {"defense": column.defense}
+        return {"hp": column.hp, "xp": column.xp, **bonus, **self._abilities(column.abilities)}
+
+    def _foe(self, column: EnemyColumn) -> Json:
+        boxes = self._abilities(column.abilities)
+        return {"xp": column.xp, "defense": column.defense, **boxes}
+
+    def _abilities(self, boxes: tuple[Ability | None, Ability | None]) -> dict[str, str]:
+        return {
+            name: write_ability(box, self.languages[0])
+            for name, box in zip(("upper", "lower"), boxes, strict=True)
+            if box is not None
+        }
+
+
+def _at(thing: Any) -> str:
+    return f"{thing.column},{thing.row}"
+
+
+def _flags(**flags: bool) -> dict[str, bool]:
+    """Only what is so."""
+    return {name: True for name, so in flags.items() if so}
+
+
+def _pretty(value: Any, indent: str) -> str:
+    """On one line if it fits there, else with each entry on its own."""
+    flat = json.dumps(value, ensure_ascii=False)
+    inner = indent + _STEP
+    if not isinstance(value, dict | list) or not value:
+        return flat
+    if indent and len(inner) + len(flat) <= WIDTH and not _is_list_of_things(value):
+        return flat
+    if isinstance(value, list):
+        entries = [f"{inner}{_pretty(entry, inner)}" for entry in value]
+        return "[\n" + ",\n".join(entries) + f"\n{indent}]"
+    entries = [
+        f"{inner}{json.dumps(key, ensure_ascii=False)}: {_pretty(entry, inner)}"
+        for key, entry in value.items()
+    ]
+    return "{\n" + ",\n".join(entries) + f"\n{indent}}}"
+
+
+def _is_list_of_things(value: Any) -> bool:
+    """Doors, rooms and the like stand below each other even when there are few."""
+    return isinstance(value, list) and any(isinstance(entry, dict) for entry in value)

@@ -1,0 +1,135 @@
+"""Events as sentences, and the question now. The whole table as text and what a choice would do
+are told in their own modules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stampadia.games.chronicles import choices as n
+from stampadia.games.chronicles.as_read import clause_as_read, item_as_read
+from stampadia.games.chronicles.content import DICE
+from stampadia.games.chronicles.explain import explain
+from stampadia.games.chronicles.ground import Ground, defense_of
+from stampadia.games.chronicles.language import write_ability
+from stampadia.games.chronicles.notation import box_name
+from stampadia.games.chronicles.phrases import (
+    Facts,
+    asking_clause,
+    capital,
+    ended,
+    enemy_at,
+    listed,
+    names_in,
+    ways_say,
+    yes,
+)
+from stampadia.games.chronicles.prepared import place_of
+from stampadia.games.chronicles.table_text import show
+from stampadia.games.chronicles.view import ChroniclesView
+from stampadia.kernel.event import Event, Told
+from stampadia.kernel.words import Words
+
+__all__ = ["explain", "question", "show", "tell"]
+
+
+# Events
+
+
+def tell(event: Event, seat: int | None, words: Words) -> str:  # noqa: ARG001
+    about = event.about
+    facts: Facts = {name: value for name, value in about.items() if isinstance(value, str | int)}
+    for name in [name for name in about if name.endswith(f"_{words.language}")]:
+        facts[name.rpartition("_")[0]] = str(about[name])
+    facts |= _numbers(about, words)
+    if "text" in facts:
+        facts["text"] = ended(str(facts["text"]))
+    facts.setdefault("why", "")
+    return capital(words.say(f"event-{event.name}", **facts))
+
+
+def _numbers(about: dict[str, Told], words: Words) -> Facts:
+    """Boxes and dice by name, and what numbers mean together."""
+    facts: Facts = {}
+    for name in ("box", "other_box"):
+        if isinstance(box := about.get(name), int):
+            facts[name] = box_name(box)
+    facts["count"] = 2 if "other_box" in about else int("box" in about)
+    if isinstance(dice := about.get("dice"), tuple):
+        facts |= {"count": len(dice), "dice": listed(dice, words) if dice else ""}
+    match about:
+        case {"foe_column": int(column), "foe_row": int(row)}:
+            facts["enemy"] = words.say("enemy-at", column=column, row=row)
+    match about:
+        case {"value": int(value), "plus": int(plus)}:
+            facts |= {"result": max(0, value + plus), "changed": yes(plus)}
+        case {"strength": int(strength), "defense": int(defense)}:
+            facts["hit"] = yes(strength > defense)
+        case {"circles": int(circles), "hits": int(hits)}:
+            facts["left"] = circles - hits
+    return facts
+
+
+# The question now
+
+CHANCE_STEPS: Final = ("hero-roll", "enemy-roll", "table-roll", "reroll")
+"""Asked only where somebody rolls real dice."""
+
+
+def question(view: ChroniclesView, words: Words) -> str:
+    facts: Facts = {
+        "gold": view.gold,
+        "room": view.room,
+        "empty": yes(view.room_is_empty),
+        "items": yes(any(n.USE <= choice < n.GO_ON for choice in view.choices)),
+        "moment": view.moment,
+        "spaces": view.spaces,
+        "value": view.value,
+        "cost": view.cost,
+        "ways": ways_say(view, words),
+        "ability": write_ability(view.ability, words.language) if view.ability else "",
+        **_dice(view, words),
+        **_lines(view, words),
+        **_enemies(view, words),
+    }
+    if view.choices and view.step in ("move-anywhere", "draw-cell"):
+        room = Ground(view).room_at[place_of(view.choices[0])]
+        facts["room"] = room.number
+    return capital(words.say(f"ask-{view.step}", **facts))
+
+
+def _dice(view: ChroniclesView, words: Words) -> Facts:
+    battle = view.battle
+    if battle is None:
+        return {"dice": "", "count": 0, "one": "no"}
+    dice = listed(battle.dice, words) if battle.dice else ""
+    count = len(battle.dice)
+    if view.step == "enemy-roll":
+        count = DICE - battle.locked
+    elif view.step == "reroll":
+        count = battle.dice.count(1)
+    return {"dice": dice, "count": count, "one": yes(battle.one_ability)}
+
+
+def _lines(view: ChroniclesView, words: Words) -> Facts:
+    """The words of the room or the item that asks."""
+    names = names_in(view)
+    facts: Facts = {"from": view.clause_room, "text": ""}
+    if view.item >= 0:
+        item = view.items[view.item].item
+        facts["text"] = ended(item_as_read(item, words.language, names))
+    elif clause := asking_clause(view):
+        facts["text"] = ended(clause_as_read(clause, words.language, names))
+    return facts
+
+
+def _enemies(view: ChroniclesView, words: Words) -> Facts:
+    """Whose turn it is, and which enemies can be named."""
+    facts: Facts = {"enemy": "", "enemies": ""}
+    if view.battle and view.battle.foe >= 0:
+        facts["enemy"] = enemy_at(view.foes[view.battle.foe], words)
+    named = [view.foes[one - n.FOE] for one in view.choices if n.FOE <= one < n.FOE_BOX]
+    told = [
+        words.say("enemy-defended", column=foe.column, row=foe.row, defense=defense_of(view, foe))
+        for foe in named
+    ]
+    return facts | {"enemies": ", ".join(told)}

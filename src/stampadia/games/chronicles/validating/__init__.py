@@ -1,0 +1,31 @@
+"""Everything that is wrong with a sheet, and where.
+
+An error is something that a player would stumble over; a warning is merely strange.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from stampadia.games.chronicles.content import Sheet
+from stampadia.games.chronicles.problems import Problem
+from stampadia.games.chronicles.validating import doors, lines, paper, quest, rooms, sheets, symbols
+from stampadia.games.chronicles.validating.ground import Found, Ground
+
+__all__ = ["problems"]
+
+_CHECKS: Final[tuple[Callable[[Ground], Iterator[Found]], ...]] = (
+    rooms.check,
+    doors.check,
+    symbols.check,
+    lines.check,
+    sheets.check,
+    paper.check,
+    quest.check,
+)
+
+
+def problems(sheet: Sheet) -> list[Problem]:
+    ground = Ground(sheet)
+    return [Problem("", where, fault) for check in _CHECKS for where, fault in check(ground)]

@@ -1,0 +1,804 @@
+# Chronicles of Stampadia: its sheets, and what can be wrong with them.
+
+## Keywords that people type
+
+no-keyword = “{ $word }” is a keyword neither of this adventure nor of any of ours.{ $near ->
+    [none] {""}
+   *[other] {" "}Perhaps “{ $near }”?
+}
+
+## A line, an item or an ability that cannot be read
+
+line-too-long = Column { NUMBER($column, useGrouping: 0) }: the line is too long. A line has at most { NUMBER($most, useGrouping: 0) } characters.
+line-open-quote = Column { NUMBER($column, useGrouping: 0) }: this quote has no partner.
+line-open-brace = Column { NUMBER($column, useGrouping: 0) }: the upside-down part begins here and is never closed with a curly bracket.
+line-close-brace = Column { NUMBER($column, useGrouping: 0) }: this curly bracket closes an upside-down part that never began.
+line-two-braces = Column { NUMBER($column, useGrouping: 0) }: an action has one upside-down part, and it has already begun.
+line-after-brace = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” comes after the upside-down part, which is always the last of its action.
+line-brace-in-condition = Column { NUMBER($column, useGrouping: 0) }: a condition is never upside-down. Put the curly brackets around the last part of the action.
+line-comma-in-condition = Column { NUMBER($column, useGrouping: 0) }: a comma in a condition. Its parts are joined by & or by “or”.
+line-mixed-joints = Column { NUMBER($column, useGrouping: 0) }: & and “or” in one condition. Use one of them, and a second clause behind | for the rest.
+line-two-arrows = Column { NUMBER($column, useGrouping: 0) }: a second » in one clause. A new clause begins with |.
+line-nothing-here = Column { NUMBER($column, useGrouping: 0) }: something is missing here.
+line-one-clause = Column { NUMBER($column, useGrouping: 0) }: only one clause fits here, and | begins a second.
+line-unknown-part = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” is no condition.{ $near ->
+    [none] {""}
+   *[other] {" "}Perhaps “{ $near }”?
+}
+line-unknown-act = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” is no instruction, and too much like one to be narrative.{ $near ->
+    [none] {""}
+   *[other] {" "}Perhaps “{ $near }”?
+}
+line-condition-in-action = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” is a condition, and no » follows it.
+line-unknown-item = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” is no item of this sheet.{ $near ->
+    [none] {""}
+   *[other] {" "}Perhaps “{ $near }”?
+}
+line-unknown-room = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” is no room of this quest.{ $near ->
+    [none] {""}
+   *[other] {" "}Perhaps “{ $near }”?
+}
+line-unknown-ability = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” is no ability.{ $near ->
+    [none] {""}
+   *[other] {" "}Perhaps “{ $near }”?
+}
+line-no-case = Column { NUMBER($column, useGrouping: 0) }: { $found ->
+    [none] the roll has no cases
+   *[other] “{ $found }” is no case of a roll
+}. A case is “1~3 -1HP” or “=4 +2G”.
+line-empty-case = Column { NUMBER($column, useGrouping: 0) }: nothing is said to happen on “{ $found }”. If nothing does, write “nothing happens”.
+line-table-in-table = Column { NUMBER($column, useGrouping: 0) }: a roll cannot lead to another roll.
+line-no-item = Column { NUMBER($column, useGrouping: 0) }: { $found ->
+    [none] there is no item here
+   *[other] “{ $found }” is no item
+}. An item is written “Name (condition » effect)”.
+
+## Making adventures: blueprints, wishes
+
+blueprint-unreadable = { $file } cannot be read as a blueprint: { $reason }
+blueprint-fault = { $file }, “{ $name }”: { $problem }
+plan-room-twice = Two of its rooms have one name.
+plan-no-win = No line says “you win”.
+plan-no-title = It has no title.
+plan-start-lines = The start room needs a line and holds at most { $most }.
+plan-not-main = Only a main quest has titles and lines for the start room.
+plan-lines = Room “{ $room }” has more than { $most } lines.
+plan-cell-missing = Room “{ $room }” speaks of the grey cell { $cell }, which it does not have.
+plan-cell-twice = Room “{ $room }” has two grey cells of one digit.
+plan-foes-missing = Room “{ $room }” speaks of its foes and has none.
+plan-word-missing = There are no words for <{ $word }>.
+plan-word-unused = No line tells <{ $word }>.
+plan-one-language = “{ $text }” is there in one language only.
+plan-unknown-role = Nobody is called “{ "{" }{ $role }{ "}" }”; there are villain, helper, place and thing.
+plan-unknown-item = There is no item “{ $item }”.
+plan-item-not-brought = It speaks of the item “{ $item }” and does not bring it.
+plan-unknown-class = There is no class “{ $hero }”.
+plan-too-many-items = It brings more than { $most } items.
+plan-key-twice = Two blueprints have the key “{ $name }”, or it is empty.
+plan-kind-missing = There is no quest of the kind “{ $kind }”.
+plan-column-missing = No enemy column for { $circles } circles is open to every class.
+plan-flavour-missing = Corridors and rooms need at least { $least } lines of flavour each.
+plan-decoys-missing = At least { $least } items must be decoys for every class.
+plan-cell-too-long = Room “{ $room }” is too long for the { $most } lines of its cell, even in its shortest words.
+plan-item-too-long = It is too long for the { $most } lines of the Equipment Scroll.
+plan-title-too-long = The title “{ $title }” is too long for its line.
+nothing-fits = None of the main quests fits on a sheet with these blueprints.
+no-such-difficulty = There is no difficulty “{ $wish }”. Difficulties: { $known }.
+no-such-class = There is no class “{ $wish }”. Classes: { $known }.
+no-such-quest = There is no main quest “{ $wish }”. Main quests: { $known }.
+quest-not-for-class = The quest “{ $quest }” is not for the class “{ $hero }”. It is for: { $known }.
+
+## Where something is wrong with a sheet
+
+at-room = room { $name }
+at-item = item “{ $name }”
+at-hero = Hero Sheet, column { $name }
+at-foe = Enemy Sheet, column { $name }
+at-door = door { $name }
+at-number = number at { $name }
+at-enemy = enemy at { $name }
+at-cell = grey cell at { $name }
+at-entry = { $owner }, entry { $number }
+at-line = line { $line }
+at-language = { $language ->
+    [it] Italian
+   *[en] English
+}
+
+## What is wrong with a sheet: the Rooms Table
+
+problem-too-many-rows = The Rooms Table has { $count } rows. At most { $most } are allowed.
+problem-number-twice = Two rows have this number. Every room needs its own.
+problem-not-sorted = The rows are not in the order of their numbers.
+problem-bad-room-number = Found the number { $found }. Allowed: { $least } to { $most }.
+problem-too-many-lines = Found { $count } lines. A room has at most { $most }; | splits a line into several clauses.
+problem-no-line = It says nothing. A line of flavour would do.
+problem-no-start = No room is the starting room. One needs "start": true.
+problem-two-starts = It is a second starting room, beside { $other }. There is only one.
+problem-start-size = Found a starting room of { $found }. Allowed: 3x3, with the stairs in the middle.
+problem-start-not-real = The starting room cannot be a decoy or hidden: its walls are printed.
+problem-room-outside = Found { $found }, which leaves the Map of { $most } columns and { $most } rows.
+problem-rooms-overlap = It lies on room { $other }, at { $place }. Rooms do not share cells, decoys neither.
+
+## Doors and numbers
+
+problem-door-twice = A door is on this edge already.
+problem-door-outside = It is not between two cells of the Map.
+problem-door-on-no-wall = It is on no wall: both cells are outside all real rooms. Is it a decoy?
+problem-door-inside = It is on no wall: both cells are in room { $room }.
+problem-door-to-nowhere = It leads from room { $room } to nowhere: the other cell is in no real room.
+problem-doors-between-two = Rooms { $one } and { $other } have a door already. Between two rooms there is one at most.
+problem-hidden-has-door = Room { $room } is hidden, so no door leads there.
+problem-door-without-number = There is no number at { $place }. It should be { $right }, which leads to room { $room }.
+problem-door-number-wrong = The number { $found } at { $place } leads to room { $leads }. It should be { $right }, for room { $room }.
+problem-decoy-door-touches = A decoy must not touch a real room, and this one touches room { $room }.
+problem-off-map = It is not on the Map.
+problem-room-number-too-small = The number of room { $room } is too small for a door here: column and row alone make { $least }, so it is at least { $least }.
+problem-bad-black-number = Found { $found }. Allowed: { $least } to { $most }.
+problem-decoy-number-in-room = It is in room { $room }, and no real door is beside it.
+problem-number-without-door = No door is beside it, so nobody will ever read it.
+
+## Symbols on the Map
+
+problem-two-on-cell = Something else is printed on this cell.
+problem-enemy-in-start = The starting room has no enemies.
+problem-bad-circles = Found { $found } circles. Allowed: 0 to { $most }.
+problem-bad-digit = Found { $found }. Allowed: { $least } to { $most }.
+problem-digit-twice = Two grey cells with the digit { $digit } are in this room.
+problem-decoy-symbol-in-room = It is a decoy, and in the real room { $room }.
+problem-symbol-outside-rooms = It is in no real room. Is it a decoy?
+problem-symbol-on-door = It is on a cell beside a door, which must stay free.
+
+## What rooms and items say
+
+problem-line = { $why }
+problem-no-action = A clause does nothing.
+problem-or-alone = “or” joins at least two conditions.
+problem-upside-down = Only the last part of an action that has a condition can be upside-down.
+problem-no-such-room = Room { $room } is not on the Rooms Table.
+problem-no-such-item = The Equipment Scroll has no item “{ $item }”.
+problem-costs-nothing = A price is at least 1.
+problem-too-much-gold = It asks for { $found }G. Nobody ever has more than { $most }.
+problem-bad-gold-range = Found { $found }G spent. Allowed: from the smaller to the larger, 0 to { $most }.
+problem-never-so = “{ $found } left” is never so: gold goes from 0 to { $most }.
+problem-changes-nothing = A change by 0 changes nothing.
+problem-roll-table = The cases of the die are for { $found }. Allowed: each of 1 to 6 once.
+problem-no-empty-ability = An ability can be gained here, but no ability box of the hero is empty, so it is lost.
+problem-only-in-items = This condition belongs to items; in a room it never comes true.
+problem-only-in-rooms = This belongs to rooms; an item cannot say it.
+problem-no-such-cell = It speaks of [{ $digit }], but no grey cell of this room has that digit.
+problem-no-stairs-here = The stairs are in the starting room only.
+problem-no-foes-here = It speaks of enemies, but none are in this room.
+problem-leads-to-decoy = It moves the hero into room { $room }, which is a decoy.
+problem-no-window = It does not say when it can be used: “Name (condition » effect)”.
+problem-never-ticked = It waits for x{ $room }, but nothing real ever ticks room { $room }.
+problem-languages-differ = The two languages do not say the same. English: “{ $en }”. Italian: “{ $it }”.
+
+## Scroll, hero, enemies, heading
+
+problem-no-title = The adventure has no title.
+problem-no-serial = The adventure has no serial, the word that names it.
+problem-too-many-items = Found { $count } items. The Equipment Scroll has at most { $most }.
+problem-item-twice = Two items have this key. Every item needs its own.
+problem-decoy-item-given = It is a decoy, and yet the hero has it or gets it.
+problem-item-never-given = Nobody ever gives it to the hero. Is it a decoy?
+problem-too-many-boxes = Found { $found } boxes. A group has at most { $most }.
+problem-first-with-xp = Found { $found } XP boxes. The first column is enabled from the start, so it has none.
+problem-first-without-hp = The first column has no HP box, so the hero dies of the first scratch.
+problem-first-without-ability = The first column has no ability, so the hero cannot fight.
+problem-column-without-xp = There is no XP box to fill. At least 1, or the column would be enabled from the start.
+problem-bad-bonus = Found { $found }. Allowed: 0 to { $most }.
+problem-bad-ability = An attack needs a range of at least 1, and nothing else has one.
+problem-foe-columns = Allowed: four columns, for all enemies, then for those with 1, 2 and 3 circles.
+problem-foe-ability = Enemies know Move, ATK/RNG and DEF only, and pay nothing.
+
+## On paper, and in two languages
+
+problem-too-long = { $count ->
+    [one] One character does
+   *[other] { $count } characters do
+} not fit. There is room for { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} of { $width } mm at { $size } pt.
+problem-no-glyph = The print font does not have { $found }.
+problem-untranslated = The words are missing in this language, though the title has it.
+
+## The quest
+
+problem-room-unreachable = Nobody can ever get there: no door leads there, and no instruction.
+problem-no-win = No real room and no item says “you win”.
+problem-win-unreachable = “you win” can never come true: what it waits for never happens.
+problem-endless = These lines move the hero for ever, without his doing: { $rooms }.
+
+## The file of a sheet
+
+problem-no-language = Found a plain text. Say “language” at the top of the file, or write { $found }.
+problem-other-language = { $language ->
+    [it] Written in English? The file says that it is Italian
+   *[en] Written in Italian? The file says that it is English
+}, and this can only be read in the other language.{ $more ->
+    [0] {""}
+    [one] {" "}So it is with one more text.
+   *[other] {" "}So it is with { $more } more texts.
+}
+problem-language-missing = At least one of “en” and “it” should stand here.
+problem-wrong-count = Found { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}. Allowed: { $allowed }.
+problem-too-many-languages = “language” is for files in one language: leave it out, or write plain texts.
+problem-bad-place = Found { $found }. Allowed: column and row, each from 1 to 20, as in "5,4".
+problem-bad-size = Found { $found }. Allowed: width and height, each from 1 to 20, as in "4x3".
+problem-bad-day = Found { $found }. Allowed: a day as in "2026-03-01".
+problem-bad-key = Found { $found }. Allowed: small letters, digits and single hyphens, as in "big-die".
+
+## What the fields of a sheet's file are, for editors that know JSON Schema
+
+schema-sheet = A sheet of Chronicles of Stampadia
+schema-serial = What names this adventure: a date, a seed, a word of your own.
+schema-edition = The edition of the rules it is made for. Without it: 1.
+schema-date = The day it belongs to, as in 2026-03-01.
+schema-language = The language of all plain texts in this file. Without it, every text is written as {"{"}"en": "…", "it": "…"{"}"}.
+schema-title = The adventure’s title: one line of 90 mm at 14 pt.
+schema-class = What the hero is.
+schema-keywords = How keywords are printed, by key. A keyword that is not listed is printed as it is.
+schema-hero = The four columns of the Hero Sheet, from the left.
+schema-foes = The four columns of the Enemy Sheet: for all enemies, then for those with 1, 2 and 3 circles.
+schema-hp = HP boxes, at most 12.
+schema-xp = XP boxes to fill before the column is enabled, at most 12; the first column has none.
+schema-foe-xp = The XP that killing such an enemy brings.
+schema-defense = The DEF bonus. On the Hero Sheet 1 without it.
+schema-upper = The upper ability, as in (pay 1G) ATK -1/RNG 2. Without it: an empty box.
+schema-lower = The lower ability. Without it: an empty box.
+schema-items = The Equipment Scroll, at most 3 lines.
+schema-key = The item’s own short name inside the file.
+schema-item = What is printed: Name (condition » effect).
+schema-owned = The hero has it from the start: its box is printed.
+schema-decoy = A decoy: printed, but never of use.
+schema-rooms = The Rooms Table, at most 19 rows; one of them is the starting room.
+schema-number = The room’s number, unlike all others.
+schema-room-at = Column and row of its top left cell, as in 5,4.
+schema-size = Width and height in cells, as in 4x3.
+schema-start = The starting room: 3x3, with the stairs in the middle.
+schema-hidden = Real, but without a door: only instructions lead there.
+schema-lines = What the room says, at most 2 lines; | splits a line into clauses, curly brackets hold what is printed upside-down.
+schema-doors = All doors, real ones and decoys.
+schema-at = Column and row of its cell, as in 5,4.
+schema-side = Which edge of the cell the door is on.
+schema-numbers = The black numbers. Those beside real doors can be left out: they follow from the rooms.
+schema-value = The number; with its column and row added, it names the room of that cell.
+schema-enemies = All enemies, real ones and decoys.
+schema-circles = White circles: as many hits as these and one more kill it.
+schema-cells = All grey cells, real ones and decoys.
+schema-digit = The digit on it.
+
+## A whole sheet in plain text
+
+sheet-heading = { $title } · { $hero }
+sheet-serial = Serial: { $serial }
+sheet-map = Map
+sheet-legend = // stairs, @2 an enemy with two circles, #1 a grey cell, numbers beside doors; : and .. are doors.
+sheet-rooms = Rooms Table
+sheet-start = start
+sheet-decoy = decoy
+sheet-hidden = hidden
+sheet-doors = { $count ->
+    [one] 1 door away
+   *[other] { $count } doors away
+}
+sheet-items = Equipment Scroll
+sheet-hero = Hero Sheet
+sheet-foes = Enemy Sheet
+sheet-empty = (empty)
+sheet-hero-column = { $number }. +{ $defense } DEF · { $hp } HP · { $upper } / { $lower } · { $xp } XP
+sheet-foe-column = { $number ->
+    [1] ALL
+   *[other] { $level }
+} · +{ $defense } DEF · { $upper } / { $lower } · +{ $xp } XP
+
+## The game
+
+title = Chronicles
+tagline = A whole dungeon on one sheet of paper: two dice, fifty gold, a new one every day.
+
+rules =
+    The hero stands on the stairs. Walk through rooms without enemies as you like; whatever is at a grey cell or on the stairs happens when the hero moves there.
+    Every door costs 1 gold (G). Whoever cannot pay it is lost in the dungeon. Outside the door add the black number, its column and its row: that is the room’s number. A new room is drawn, then its lines are read.
+    A line with » is a trigger: when what stands on its left is met, what stands on its right is done. A line without » is done once. Words that are no instruction only tell the story. An upside-down part is read when its line is triggered.
+    x12 ticks room 12 (on the left: room 12 must be ticked); x[1] crosses out the grey cell 1; [1] is a grey cell of the room.
+    Items are used once, when their own condition is met. What is not yours has no box yet.
+    Where there are enemies, a battle round starts. Roll two dice; 1s are removed. Place dice on enabled abilities, on different rows and columns, none higher than the one on its left, and activate them from left to right. An attack stronger than the enemy’s defense takes 1 HP: a circle, or, when none is left, its life.
+    Then every enemy, from the nearest to the farthest, rolls two dice and does what hurts most: it attacks, or pulls the hero into its range, or raises its defense.
+    A Move through a door is a way out of a battle, but the enemies that were in the room still act in this round: they may strike through the door and pull the hero back. After that they do not follow.
+    Killing brings XP. A column whose XP boxes are all ticked is enabled: more DEF, more HP, more abilities. Whoever must lose HP and has none left is dead.
+    The lines of the starting room say how to win. The gold left is the score; there are never more than 50.
+
+how-won = the quest fulfilled
+how-died = the hero is dead
+how-lost = no gold left for the door
+how-stranded = no way out
+how-torn-off = the sheet is torn off
+
+not-dice = { $what ->
+    [table-roll] Type the die as it fell, a number from 1 to 6.
+   *[other] Type the dice as they fell, numbers from 1 to 6, as in “6 3”.
+}
+wrong-number-of-dice = { $what ->
+    [hero-roll] The hero rolls two dice: type two numbers, such as 6 3.
+    [table-roll] One die is rolled here: type one number, such as 4.
+    [reroll] Only the 1s are rolled again: type a number for each of them.
+   *[other] The enemy rolls the dice that are not locked: type a number for each of them, such as 6 3 for two.
+}
+
+## Small phrases
+
+list-and = { $head } and { $last }
+enemy-at = the enemy at { $column },{ $row }
+enemy-defended = { $column },{ $row } (defense { $defense })
+way = { $number ->
+    [1] yes
+   *[other] yes { $number }
+}: { $price }
+price = { $kind ->
+    [G] pay { $amount }G
+    [HP] lose { $amount }HP
+    [XP] lose { $amount }XP
+    [item] give up { $what }
+    [say] say “{ $what }”
+    [forget] forget ‘{ $what }’{ $gold ->
+        [0] {""}
+       *[other] {" "}and pay { $gold }G
+    }
+    [discard] discard a rolled { $value }
+    [set] turn a rolled { $value } into a { $to }
+   *[pass] give up this turn
+}
+
+## What happened
+
+event-column-enabled = Column { $column } of the Hero Sheet is enabled: +{ $defense } DEF, { $hp } more HP, more abilities.
+event-column-disabled = Column { $column } of the Hero Sheet is switched off: its DEF, HP and abilities no longer count.
+event-lost-hp = -{ $amount }HP, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+event-gained-hp = { $amount ->
+    [0] No HP gained, { $left } left
+   *[other] +{ $amount }HP, now { $left }
+}.
+event-gained-xp = +{ $amount }XP, now { $total }.
+event-lost-xp = { $amount ->
+    [0] No XP to lose
+   *[other] -{ $amount }XP, { $total } left
+}.
+event-lost-gold = { $why ->
+    [door] {"Door: "}
+   *[other] {""}
+}-{ $amount }G, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+event-gained-gold = +{ $amount }G, now { $left }.
+event-died = The hero is dead.
+event-dreamed = It was all a dream. Starting over costs { $cost }G; only the walls stay drawn.
+event-adventure-over = { $how ->
+    [won] The quest is fulfilled!
+    [died] The hero’s story ends here.
+    [lost] There is no gold for the door: time is up, and the hero is lost in the dungeon.
+    [stranded] No door, no cell, no item: from here there is no way on.
+    [torn-off] The sheet is torn off. Only the story was won.
+   *[unknown] Nobody knows what lies there.
+} Score: { $score }.
+event-sheet-begun = Sheet { $sheet } of the campaign: { $title }
+event-lost-item = { $item } is gone: its box is ticked, without effect.
+event-got-item = A new box in the Equipment Scroll: { $text }
+event-used-item = Item used: { $text }
+event-forgot = Forgotten: ‘{ $keyword }’.
+event-learned = Learned: ‘{ $keyword }’.
+event-line = Room { $room }{ $turned ->
+    [1] , now with its upside-down part
+   *[0] {""}
+}: { $text }
+event-moved = The hero moves to { $column },{ $row }.
+event-crossed-door = { $new ->
+    [1] Outside the door at { $column },{ $row }: { $number } + { $column } + { $row } = room { $room }.
+   *[0] The door leads to { $column },{ $row }, in a room already drawn.
+}
+event-entered = The hero is in room { $room }, at { $column },{ $row }.
+event-drew-room = Room { $room } found: { $width }×{ $height } at { $column },{ $row }.
+event-drew-cell = A grey cell [{ $digit }] is drawn at { $column },{ $row }.
+event-ticked = The box of room { $room } is ticked.
+event-crossed-cell = The grey cell [{ $digit }] is crossed out.
+event-room-is-empty = The room is empty: its enemies and grey cells do not count until the hero leaves.
+event-no-escape = No escape: nobody leaves this room until all its enemies are dead.
+event-nothing = Nothing happens.
+event-round-started = { $first ->
+    [1] Battle with { $foes ->
+        [one] one enemy
+       *[other] { $foes } enemies
+    }. The hero goes first.
+   *[0] A new battle round, { $foes ->
+        [one] one enemy
+       *[other] { $foes } enemies
+    } left.
+}
+event-battle-over = The battle is over; all defense is lost.
+event-hero-rolled = The hero rolls { $dice }.
+event-no-dice = No die is left to play: the hero’s turn passes.
+event-placed = { $count ->
+    [0] The hero plays no die.
+    [1] The hero plays the { $die } on { $box }.
+   *[2] The hero plays the { $die } on { $box } and the { $other_die } on { $other_box }.
+}
+event-activated = { $box }, { $ability } with { $value }{ $changed ->
+    [yes] : makes { $result }
+   *[no] {""}
+}.
+event-ability-too-dear = { $box }, { $ability }: not performed, there are no { $pay }G for it.
+event-no-target = No enemy is in range.
+event-set-defense = Defense set to { $value } for this round.
+event-locked = { $dice ->
+    [1] One die stays locked: the enemies play with the other.
+   *[2] Both dice are locked: the enemies must pass.
+}
+event-copied = Copied from the Enemy Sheet: { $ability }.
+event-gained-ability = New ability in box { $box }: { $ability }.
+event-one-ability = One ability only can be activated in this turn.
+event-dice-changed = { $count ->
+    [0] No die is left.
+    [1] The die is now { $dice }.
+   *[other] The dice are now { $dice }.
+}
+event-table-rolled = The die shows { $face }.
+event-attacked = { $strength } against defense { $defense } of the enemy at { $foe_column },{ $foe_row }: { $hit ->
+    [yes] a hit
+   *[no] parried
+}.
+event-wounded = { $enemy } loses HP, { $left ->
+    [0] no circle left
+    [one] one circle left
+   *[other] { $left } circles left
+}.
+event-killed = { $enemy } is dead: its cell is crossed out.
+event-enemy-rolled = { $enemy } rolls { $dice }.
+event-enemy-activated = { $enemy } plays the { $die } on { $ability }.
+event-enemy-set-defense = { $enemy } sets its defense to { $value }.
+event-enemy-passed = { $enemy } passes.
+event-hero-attacked = { $enemy } attacks: { $strength } against defense { $defense }, { $hit ->
+    [yes] a hit
+   *[no] parried
+}.
+event-pulled = { $enemy } pulls the hero one space.
+
+## The table in plain text
+
+show-serial = Sheet { $serial }{ $variant ->
+    [monk] , the Apprentice Monk
+    [premonition] , the Premonition
+   *[none] {""}
+}.
+show-campaign = Sheet { $sheet } of { $sheets } in this campaign{ $played ->
+    [yes] ; scores so far: { $scores }
+   *[no] {""}
+}.
+show-over = { $how ->
+    [won] Won.
+    [died] Lost: the hero is dead.
+    [lost] Lost: no gold for the door.
+    [stranded] Lost: no way on.
+    [torn-off] Over: the sheet is torn off.
+   *[unknown] Unknown.
+} Score: { $score }.
+show-status = Gold: { $gold } of 50. HP left: { $hp }. Defense: { $defense }. Hero in room { $room }, at { $column },{ $row }{ $empty ->
+    [yes] ; the room is empty
+   *[no] {""}
+}.
+show-column = { $number }{ $enabled ->
+    [yes] {""}
+   *[no] {" "}(locked)
+}
+show-foe-column = { $all ->
+    [yes] ALL
+   *[no] { $circles ->
+        [one] 1 circle
+       *[other] { $circles } circles
+    }
+}
+show-def = DEF
+show-hp = HP
+show-xp = XP
+show-extra-xp = Ticks beside the sheet: { $count }.
+show-item = { $state ->
+    [owned] [ ] { $text }
+    [used] [x] { $text }, used
+   *[absent] {"    "}{ $text }, not yours
+}
+show-legend = ☻ hero, // stairs, @2 enemy with 2 circles, #1 grey cell [1], ×@ ×# crossed out, ▬ ▌ doors; numbers on or in rooms: theirs, outside doors: the black numbers
+show-enemy = Enemy at { $column },{ $row } in room { $room }: { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}{ $hits ->
+    [0] {""}
+   *[other] , { $hits } ticked
+}, defense { $defense }{ $active ->
+    [yes] , active
+   *[no] {""}
+}
+show-row = { $ticked ->
+    [yes] [x]
+   *[no] [ ]
+} { $number }  { $start ->
+    [yes] stairs
+   *[no] { $column },{ $row } { $width }×{ $height }
+}{ $escape ->
+    [no] , no escape
+   *[yes] {""}
+}{ $here ->
+    [yes] , the hero is here
+   *[no] {""}
+}
+show-hidden-row = { $number }{ $ticked ->
+    [yes] {" "}(ticked)
+   *[no] {""}
+}
+show-hidden-rows = Not found yet: { $rows }
+show-memory = Memory: { $any ->
+    [yes] { $keywords }
+   *[no] nothing
+}.
+show-battle = Battle: { $hero ->
+    [yes] the hero’s turn
+   *[no] turn of { $enemy }
+}. { $count ->
+    [0] No dice.
+   *[other] Dice: { $dice }.
+} Defense { $defense }, { $set } of it set by abilities.{ $locked ->
+    [0] {""}
+   *[other] {" "}Locked dice: { $locked }.
+}{ $one ->
+    [yes] {" "}One ability only.
+   *[no] {""}
+}
+
+## What is asked
+
+ask-explore = Room { $room }{ $empty ->
+    [yes] , which is empty
+   *[no] {""}
+}, { $gold }G left. Where does the hero go{ $items ->
+    [yes] , or which item is used
+   *[no] {""}
+}?
+ask-offer = Room { $from }: { $text } Do you? { $ways }; or no.
+ask-item-price = { $text } How do you pay? { $ways }.
+ask-item-window = { $moment ->
+    [before-hero-roll] Before the hero rolls: use an item?
+    [hero-turn-roll] The hero has rolled { $dice }: use an item?
+    [enemy-turn-roll] { $enemy } has rolled { $dice }: use an item?
+    [hero-loses-hp] The hero has lost HP: use an item?
+   *[cross-door] The hero has crossed a door: use an item?
+}
+ask-dying = The hero must lose HP and has no box left to tick. Use an item, or go on and let the hero die?
+ask-premonition = The hero is dead. Was it a premonition? Starting over costs { $cost }G: 1G for every two rooms drawn, rounded up.
+ask-placement = { $count ->
+    [one] One die to place
+   *[other] Dice to place
+}: { $dice }. { $one ->
+    [yes] One ability only in this turn, or pass.
+   *[no] { $count ->
+        [one] On any enabled ability, or pass.
+       *[other] Different rows and columns, none higher than the one on its left; or pass.
+    }
+}
+ask-move = Move, at most { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}: where to? Or go on.
+ask-target = An attack of strength { $value }. On which enemy? { $enemies }.
+ask-victim = -{ $value }HP, whatever the defense. Which enemy? { $enemies }.
+ask-which-enemy = These enemies are equally near: { $enemies }. Which one plays first?
+ask-copy = Copy with the value { $value }: which ability of the Enemy Sheet?
+ask-free-ability = One ability with the value { $value }: which box?
+ask-empty-box = A new ability, { $ability }: into which empty box?
+ask-reduce-die = Dice: { $dice }. Which one is lowered by { $value }?
+ask-discard-die = Dice: { $dice }. Which one is discarded?
+ask-flip-die = Dice: { $dice }. Which one is flipped to its other side?
+ask-set-die = Dice: { $dice }. Which one is set to { $value }?
+ask-move-anywhere = The hero moves anywhere in room { $room }. To which cell?
+ask-draw-cell = Draw [{ $value }] in any empty cell of room { $room }. In which?
+ask-pulled = { $enemy } pulls the hero, { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}. Which way?
+ask-select-room = Which room is discovered?
+ask-riddle = { $from ->
+    [-1] {""}
+   *[other] Room { $from }: { $text }{" "}
+}Which room is meant? Its number, or no if you have no idea.
+ask-hero-roll = Roll two dice for the hero.
+ask-enemy-roll = Roll { $count ->
+    [one] one die
+   *[other] two dice
+} for the enemy.
+ask-table-roll = Roll one die.
+ask-reroll = { $count ->
+    [one] Roll the 1 again.
+   *[other] Roll both 1s again.
+}
+ask-finished = The adventure is over.
+
+## What a choice would do
+
+explain-door = To { $column },{ $row }, outside the door: { $number } + { $column } + { $row } = room { $room }, { $known ->
+    [yes] already drawn{ $foes ->
+        [0] {""}
+        [one] , with one living enemy
+       *[other] , with { $foes } living enemies
+    }
+   *[no] not discovered yet
+}. { $gold ->
+    [0] A door costs 1G, and there is none: the hero is lost in the dungeon, score 0.
+   *[other] Every door costs 1G: { $left } left.
+}{ $flees ->
+    [yes] {" "}The enemies of the battle still act in this round: they may strike through the door and pull the hero back.
+   *[no] {""}
+}
+explain-cell = Onto the grey cell [{ $digit }] at { $column },{ $row }: { $count ->
+    [0] no line of this room speaks of it.
+   *[other] { $lines }
+}
+explain-stairs = Onto the stairs at { $column },{ $row }: { $count ->
+    [0] no line of this room speaks of them.
+   *[other] { $lines }
+}
+explain-moved = To { $column },{ $row }{ $nearest ->
+    [0] {""}
+    [one] , 1 space from the nearest enemy
+   *[other] , { $nearest } spaces from the nearest enemy, around walls
+}.
+explain-pulled = The hero is pulled to { $column },{ $row }, along one of the shortest ways.
+explain-draw-cell = A grey cell [{ $value }] at { $column },{ $row } of room { $room }.
+explain-move-anywhere = To { $column },{ $row } in room { $room }, without paying gold.{ $digit ->
+    [0] {""}
+   *[other] {" "}It is the grey cell [{ $digit }], and that counts as moving onto it.
+}
+explain-use = { $text }. An item is used once: its box is ticked.
+explain-go-on = { $step ->
+    [move] The hero stops here; { $spaces ->
+        [one] 1 space is
+       *[other] { $spaces } spaces are
+    } left unused.{ $fled ->
+        [yes] {" "}The enemies that were left still act in this round: they may strike through the door and pull the hero back.
+       *[no] {""}
+    }
+    [victim] No other enemy is chosen.
+    [dying] The hero dies.
+   *[item-window] No item is used now.
+}
+explain-no = { $step ->
+    [premonition] It was no dream: the adventure is lost.
+    [riddle] The hero stays here.
+   *[offer] The line does nothing now. It may be offered again.
+}
+explain-premonition = All marks but the walls are erased, and the adventure starts over with { $cost }G less.
+explain-way = You { $price }. Then: { $action }
+explain-pass = No die is played: the enemies’ turn.
+covered = { $die } on { $box }, { $ability }: { $what }
+does-move = { $value ->
+    [0] 0 spaces, the hero stays.
+    [one] up to 1 space.
+   *[other] up to { $value } spaces.
+}
+does-atk = strength { $value }. { $count ->
+    [0] No enemy is in range from here{ $moved ->
+        [yes] , but the other ability comes first
+       *[no] {""}
+    }.
+   *[other] { $all ->
+        [yes] All in range
+       *[no] In range
+    }: { $targets }.
+}
+does-def = defense { $value } this round, { $total } with the bonuses (6 at most).
+does-gain-hp = { $value ->
+    [0] no HP gained.
+   *[other] +{ $value }HP.
+}
+does-copy = an ability from row { $row } of the Enemy Sheet, with the value { $value }.
+does-lock = { $value ->
+    [0] no effect, the value must be above 0.
+   *[other] the die stays here, and the enemies have one less this round.
+}
+does-nothing-too-dear = it costs { $pay }G, more than there is: it is not performed.
+does-paid = costs { $pay }G first; { $told }
+in-range = { $column },{ $row } (defense { $defense }: { $hit ->
+    [yes] a hit
+   *[no] parried
+})
+explain-empty-box = { $ability } is written into box { $box }{ $enabled ->
+    [yes] {""}
+   *[no] ; it works once column { $column } is enabled
+}.
+explain-copied = { $ability } with the value { $value }: { $what }
+explain-die = { $step ->
+    [discard-die] The { $die } is discarded.
+   *[other] The { $die } becomes a { $result }.
+}
+explain-which-enemy = { $enemy } plays its turn first.
+explain-target = Strength { $value } against defense { $defense } of the enemy at { $column },{ $row }: { $end ->
+    [killed] it dies, +{ $xp }XP.
+    [wounded] a hit, { $left ->
+        [0] no circle left.
+        [one] one circle left.
+       *[other] { $left } circles left.
+    }
+   *[parried] parried. Only a higher value hits.
+}
+explain-victim = { $enemy } loses { $value }HP, its defense does not count: { $end ->
+    [killed] it dies, +{ $xp }XP.
+   *[wounded] { $left ->
+        [0] no circle left.
+        [one] one circle left.
+       *[other] { $left } circles left.
+    }
+}
+explain-select-room = The walls of room { $room } are drawn. The hero stays here.
+explain-riddle = The hero moves into room { $room }{ $known ->
+    [yes] {""}
+   *[no] , which is not discovered yet
+}.
+
+## How adventures are named
+
+bad-sheet = “{ $text }” names no adventure. Say a day (2026-11-15), a seed (seed:any words), a sheet’s file (mine.json) or first-day.
+sheet-count = { $count ->
+    [0] No adventure is named. Say a day (2026-11-15), a seed (seed:any words), a sheet’s file or first-day.
+   *[other] A campaign has at most { $most } adventures, not { $count }.
+}
+bad-seed = “{ $seed }” cannot be a seed: it has 1 to { $most } characters that can be printed.
+seed-with-marks = “{ $seed }” cannot be a seed: it has no comma and no +, and does not end in / and a number.
+bad-wish = There is no wish “+{ $wish }”. There are: +easy, +hard, +class=NAME, +quest=NAME.
+none-certified = None of { $attempts } attempts at “{ $spec }” was good enough. Wish for less, or take another seed.
+
+## Why an adventure cannot be won, beside what is wrong with its quest
+
+problem-no-way-out = No door and no instruction leads out of it: whoever is moved here stays here.
+problem-out-of-order = Every step of the quest can be done by itself, but not in any order that leads to “you win”.
+problem-too-far = The shortest way through the quest costs { $needed } gold. There are only { $most }.
+
+## How an adventure can be won
+
+sheet-spoils = Here is the whole sheet, secrets and all; what is printed upside-down stands in curly brackets. Whoever wants to play it should stop reading.
+proof-heading = How it can be won, by a hero who wins every fight:
+proof-way = { $doors ->
+    [0] In room { $room }:
+    [one] Through one door to room { $room }:
+   *[other] Through { $doors } doors ({ $path }) to room { $room }:
+}
+proof-deed = { $deed ->
+    [fight] beat the enemies
+    [cell] move on [{ $digit }]
+    [stairs] move on the stairs
+    [item] use { $item }
+    [wait] let gold run down
+   *[enter] read its lines
+}{ $needs ->
+    [none] {""}
+   *[other] , with { $needs }
+}{ $makes ->
+    [none] {""}
+   *[other] {" "}» { $makes }
+}{ $there ->
+    [none] {""}
+   *[other] , on to room { $there }
+}. { $gold } gold left.
+proof-win = you win
+proof-gold = The way costs { $gold } of { $most } gold, whatever is found on it.
+proof-rooms = Rooms of the quest: { $rooms }.
+proof-room = { $doors ->
+    [none] { $room } (no door leads there)
+    [0] { $room } (the stairs)
+    [one] { $room } (1 door away)
+   *[other] { $room } ({ $doors } doors away)
+}

@@ -1,0 +1,138 @@
+"""What hero abilities and Exhaust Effects say, as data: the same for every language.
+
+An ability is a row of *sentences*: "If …: …", "Pay 1 …, …", or plain actions. Conditions are looked
+at when the sentence is carried out, one sentence after the other (ruling A8).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Element = Literal["fire", "air", "earth", "water"]
+Place = Literal["play", "hand"]
+Track = Literal["attack", "defense", "mana"]
+Points = Literal["attack", "defense"]
+Tips = Literal[1, 2]
+"""A Banner by its tips: 1 on the upper half of a new card, 2 on the other."""
+Stars = tuple[int, ...]
+"""A Constellation: the number of spheres on each card, from left to right."""
+
+
+class Condition(Struct, frozen=True, tag_field="if", omit_defaults=True):
+    """A part of what stands before the colon."""
+
+
+class HasElement(Condition, frozen=True, tag="has-element"):
+    """ "2 Fire in play", "1 Water in hand"; `least` 0 with `none`: "no Fire in play"."""
+
+    element: Element
+    least: int = 1
+    where: Place = "play"
+    none: bool = False
+
+
+class HasBanner(Condition, frozen=True, tag="has-banner"):
+    tips: Tips
+    least: int = 1
+    where: Place = "play"
+
+
+class HasCards(Condition, frozen=True, tag="has-cards"):
+    """ "4 or more Hero Cards in play", "2 or fewer …": strained cards count (ruling A3)."""
+
+    how: Literal[">=", "<="]
+    count: int
+    where: Place = "play"
+
+
+class HasPoints(Condition, frozen=True, tag="has-points"):
+    """ "2 Defense Points or more"."""
+
+    of: Points
+    least: int
+
+
+class PreviousStars(Condition, frozen=True, tag="previous-stars"):
+    """The card above this one in the column shows so many spheres (ruling A10)."""
+
+    stars: int
+
+
+class HasConstellation(Condition, frozen=True, tag="has-constellation"):
+    stars: Stars
+    where: Place = "play"
+    none: bool = False
+
+
+AnyCondition = HasElement | HasBanner | HasCards | HasPoints | PreviousStars | HasConstellation
+
+
+class Action(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """Something an ability does."""
+
+
+class Gain(Action, frozen=True, tag="gain"):
+    of: Track
+    amount: int
+
+
+class Pay(Action, frozen=True, tag="pay"):
+    """ "Pay 1 Attack, …": what cannot be paid ends the sentence (ruling A6)."""
+
+    of: Points
+    amount: int
+
+
+class Empty(Action, frozen=True, tag="empty"):
+    """ "set Defense to 0"."""
+
+    of: Points
+
+
+class Transfer(Action, frozen=True, tag="transfer"):
+    """All points of one track go to the other."""
+
+    source: Points
+    to: Points
+
+
+class TakeBack(Action, frozen=True, tag="take-back"):
+    """Up to so many Infuse cards return to the hand (ruling A12)."""
+
+    count: int
+
+
+class GainTick(Action, frozen=True, tag="gain-tick"):
+    """Fill the leftmost free box in pencil, then gain the number of the leftmost box that is not
+    filled; the boxes stay filled in later games. `end` counts when all are filled."""
+
+    of: Points
+    boxes: tuple[int, ...]
+    end: int = 0
+
+
+AnyAction = Gain | Pay | Empty | Transfer | TakeBack | GainTick
+
+
+class Sentence(Struct, frozen=True, omit_defaults=True):
+    do: tuple[AnyAction, ...]
+    when: tuple[AnyCondition, ...] = ()
+
+
+class HeroAbility(Struct, frozen=True):
+    cost: int
+    """Mana."""
+    sentences: tuple[Sentence, ...]
+
+
+ExhaustForm = Literal["plain", "shield", "deflect", "tenacity", "spark", "anchor"]
+"""plain: pay to discard, else turn or remove. shield: from the hand it is only discarded.
+deflect, tenacity, spark: unpaid, it leaves 2 Attack, 2 Defense or 2 Mana behind (3 from the lower
+half). anchor: paid, it goes to the bottom of the Discard Deck and is drawn next."""
+
+
+class Exhaust(Struct, frozen=True, omit_defaults=True):
+    cost: int
+    form: ExhaustForm = "plain"

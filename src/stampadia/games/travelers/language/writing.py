@@ -1,0 +1,57 @@
+"""Abilities and Exhaust Effects → the words that are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from stampadia.games.travelers.hero_instructions import (
+    AnyAction,
+    AnyCondition,
+    Exhaust,
+    HeroAbility,
+    Pay,
+    Sentence,
+)
+from stampadia.games.travelers.language.phrases import Phrases, phrases
+from stampadia.kernel.phrases import template_for
+
+
+def write_ability(ability: HeroAbility, language: str) -> str:
+    """With its Activation Cost in front: "(3) If 2 Fire in play: gain 5 Attack."."""
+    return f"({ability.cost}) {write_sentences(ability.sentences, language)}"
+
+
+def write_sentences(sentences: Iterable[Sentence], language: str) -> str:
+    """As the card prints them, beside the sphere with the cost."""
+    return " ".join(_sentence(sentence, phrases(language)) for sentence in sentences)
+
+
+def write_exhaust(exhaust: Exhaust, half: int, language: str) -> str:
+    known = phrases(language).printed["exhaust-1" if half else "exhaust-0"]
+    return known[exhaust.form][0].filled(lambda _: str(exhaust.cost))
+
+
+def _sentence(sentence: Sentence, said: Phrases) -> str:
+    text = _actions(sentence.do, said)
+    if sentence.when:
+        joint = f" {said.joints['and']} "
+        conditions = joint.join(_instruction(condition, said) for condition in sentence.when)
+        text = f"{said.joints['if']} {conditions}: {text}"
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _actions(actions: tuple[AnyAction, ...], said: Phrases) -> str:
+    """The rest waits for what is paid, so a colon follows it."""
+    text = ""
+    for before, action in zip((None, *actions), actions, strict=False):
+        if before is not None:
+            text += ": " if isinstance(before, Pay) else ", "
+        text += _instruction(action, said)
+    return text
+
+
+def _instruction(it: AnyCondition | AnyAction, said: Phrases) -> str:
+    side: Any = said.printed["actions" if type(it) in said.printed["actions"] else "conditions"]
+    template = template_for(it, side)
+    return template.filled(lambda slot: said.words(slot, getattr(it, slot.field)))

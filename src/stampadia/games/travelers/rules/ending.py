@@ -1,0 +1,42 @@
+"""The end of an adventure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stampadia.kernel.agenda import Step
+from stampadia.kernel.pending import Over, Pending
+
+if TYPE_CHECKING:
+    from stampadia.games.travelers.position import Position
+
+
+class Finished(Step["Position"]):
+    __slots__ = ("how", "value")
+
+    name = "finished"
+
+    def __init__(self, how: str, value: float) -> None:
+        self.how = how
+        self.value = value
+
+    def proceed(self, position: Position) -> Pending:  # noqa: ARG002
+        return Over((self.value,), self.how)
+
+    def __repr__(self) -> str:
+        return f"finished {self.how} {self.value}"
+
+
+class Defeated(Step["Position"]):
+    """Ruling A23: at once, also outside a fight and in the middle of an effect."""
+
+    __slots__ = ()
+
+    name = "defeated"
+
+    def proceed(self, position: Position) -> None:
+        position.news.append(("hero-defeated",))
+        position.agenda = [Finished("defeated", 0.0)]
+
+    def __repr__(self) -> str:
+        return self.name

@@ -1,0 +1,221 @@
+"""The best Combat Turn of a hand, and what a hand can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.combat import Card, Cross
+from stampadia.games.travelers.content import ELEMENTS, Enemy, Hero, Modifier
+from stampadia.games.travelers.solver.compiled import BANNER, COUNT, Cards, Scene
+from stampadia.games.travelers.solver.exhausting import Exhausting, WayOut
+from stampadia.games.travelers.solver.search import FREE, Point, Search
+
+
+class Situation(Struct, frozen=True):
+    """A Combat Turn that begins, or that has begun."""
+
+    hero: Hero
+    level: int
+    hand: tuple[Card, ...]
+    attack: int = 0
+    defense: int = 0
+    mana: int = 0
+    ticks: dict[str, int] = {}
+    cross: Cross | None = None
+    """The cards in play, in the middle of Plan."""
+
+
+class Outcome(Struct, frozen=True):
+    attack: int
+    defense: int
+    unpaid: int
+    """Cards that were exhausted without paying: each is turned or removed."""
+    hits: int
+    """Hits that no Shield in hand takes."""
+    defeated: bool
+    kept: int
+    """Cards that stay in hand."""
+
+
+class Turn(Struct, frozen=True):
+    outcome: Outcome
+    choices: tuple[int, ...]
+    """From now to the last Exhaust Effect."""
+
+
+class Reach(Struct, frozen=True):
+    """The most that a hand can have at the end of a turn, one at a time: whatever it costs, and
+    with every Exhaust Effect paid."""
+
+    attack: int = 0
+    defense: int = 0
+    attack_paid: int = 0
+    defense_paid: int = 0
+
+
+Order = Callable[[Outcome], tuple[int, ...]]
+"""Which outcome is better: the one with the greater figures."""
+
+
+def careful(outcome: Outcome) -> tuple[int, ...]:
+    """Defeat the enemy while everything is paid; else take the least damage; then keep cards."""
+    damage = outcome.unpaid + outcome.hits
+    return outcome.defeated and not damage, -damage, outcome.defeated, outcome.kept
+
+
+def eager(outcome: Outcome) -> tuple[int, ...]:
+    """Defeat the enemy at any price; else as `careful`."""
+    return outcome.defeated, -(outcome.unpaid + outcome.hits), outcome.kept
+
+
+def best_turn(
+    situation: Situation,
+    enemy: Enemy,
+    bonus: tuple[int, int, int] = (0, 0, 0),
+    order: Order = careful,
+) -> Turn:
+    """Exactly: no other turn of this hand has a better outcome."""
+    return _Turns(situation, enemy, bonus, order).best()
+
+
+def reach(situation: Situation) -> Reach:
+    prepared = _Prepared(situation, 0)
+    most = [situation.attack, situation.defense] * 2
+
+    def visit(scene: Scene, point: Point) -> None:
+        for way in prepared.ways_out(scene, point):
+            reached = point.attack + way.attack, point.defense + way.defense
+            for at in (0, 1):
+                most[at] = max(most[at], reached[at])
+                if not way.unpaid:
+                    most[at + 2] = max(most[at + 2], reached[at])
+
+    prepared.search.run(prepared.starts(), visit, lambda _: False)
+    return Reach(*most)
+
+
+class _Prepared:
+    """A situation with its cards in numbers."""
+
+    def __init__(self, situation: Situation, always: int) -> None:
+        self.situation = situation
+        self.cross = situation.cross or Cross()
+        every = [*situation.hand, *self.cross.cards]
+        self.cards = Cards(situation.hero, every, situation.ticks)
+        self.hand = (1 << len(situation.hand)) - 1
+        self.search = Search(self.cards, situation.level, always, self.cards.every ^ self.hand)
+        self.exhausting = Exhausting(self.cards, situation.level)
+
+    def starts(self) -> Iterator[tuple[Scene, Point]]:
+        now = self.situation
+        if not self.cross.column:
+            yield from self.search.openings(self.hand, now.attack, now.defense, now.mana)
+            return
+        at = {one.card: one.at for one in self.cards.cards}
+        column = [at[card] for card in self.cross.column]
+        infuse = [at[card] for card in self.cross.infuse]
+        row = tuple(map(self.cards.marks, [*reversed(infuse), column[0]]))
+        above = self.cards.stars[column[-2]] if len(column) > 1 else 0
+        scene = Scene(
+            last=column[-1],
+            activated=self.cross.activated,
+            hand=self.hand,
+            charge=sum(1 << at[card] for card in self.cross.charge),
+            infuse=sum(1 << card for card in infuse),
+            strain=sum(1 << at[card] for card in self.cross.strain),
+            row=row if self.cards.rows else (),
+            above=above if self.cards.previous else 0,
+            ticked=0,
+        )
+        yield scene, Point(now.attack, now.defense, now.mana, FREE, None, ())
+
+    def ways_out(self, scene: Scene, point: Point) -> list[WayOut]:
+        burden = self.cards.every & ~(scene.hand | scene.charge | scene.infuse)
+        return self.exhausting.ways(burden, point.mana)
+
+
+class _Turns(_Prepared):
+    def __init__(
+        self, situation: Situation, enemy: Enemy, bonus: tuple[int, int, int], order: Order
+    ) -> None:
+        super().__init__(situation, _needs(enemy.modifier))
+        self.enemy = enemy
+        self.bonus = bonus
+        self.order = order
+        self.shields = sum(one.bit for one in self.cards.cards if one.form == "shield")
+        self.top: tuple[tuple[int, ...], Outcome, Scene, Point, WayOut] | None = None
+
+    def best(self) -> Turn:
+        self.search.run(self.starts(), self._visit, self._unbeatable)
+        if self.top is None:
+            now = self.situation
+            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0)
+            way = WayOut(0, 0, 0, ())
+            return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
+        _, outcome, scene, point, way = self.top
+        rest = [one.card[0] for one in self.search.members(scene.charge | scene.infuse)]
+        choices = (*point.all_choices(), n.END, *(n.EXHAUST + card for card in rest), *way.choices)
+        return Turn(outcome, choices)
+
+    def _unbeatable(self, played: int) -> bool:
+        """Is the best so far as good as a victory without a scratch, with so many cards played?"""
+        kept = len(self.cards.cards) - played
+        ideal = Outcome(0, 0, unpaid=0, hits=0, defeated=True, kept=kept)
+        return self.top is not None and self.top[0] >= self.order(ideal)
+
+    def _visit(self, scene: Scene, point: Point) -> None:
+        for way in self.ways_out(scene, point):
+            attack, defense = point.attack + way.attack, point.defense + way.defense
+            outcome = self._outcome(scene, attack, defense, way)
+            rank = self.order(outcome)
+            if self.top is None or rank > self.top[0]:
+                self.top = rank, outcome, scene, point, way
+
+    def _outcome(self, scene: Scene, attack: int, defense: int, way: WayOut) -> Outcome:
+        strong, sturdy = self._stats(scene)
+        defeated = sturdy is not None and attack >= sturdy
+        hits = 0 if defeated else max(0, strong - defense)
+        modifier = self.enemy.modifier
+        if modifier is not None and modifier.trap and not hits:
+            defeated = True
+        if hits:
+            hits = max(0, hits - (scene.hand & self.shields).bit_count())
+        return Outcome(attack, defense, way.unpaid, hits, defeated, scene.hand.bit_count())
+
+    def _stats(self, scene: Scene) -> tuple[int, int | None]:
+        """The enemy's Attack and Defense after this Plan (rulings A5 and A31)."""
+        modifier = self.enemy.modifier
+        more = {"attack": 0, "defense": 0}
+        if modifier is not None and not modifier.trap and self._applies(modifier, scene):
+            more[modifier.stat] = modifier.by
+        attack = max(0, self.enemy.attack + self.bonus[1] + more["attack"])
+        if self.enemy.defense is None:
+            return attack, None
+        return attack, max(0, self.enemy.defense + self.bonus[2] + more["defense"])
+
+    def _applies(self, modifier: Modifier, scene: Scene) -> bool:
+        every = self.cards.every
+        if modifier.element is not None:
+            shown = every & ~(scene.hand | scene.charge | scene.strain)
+            return (shown & self.cards.elements[modifier.element]).bit_count() >= modifier.count
+        if modifier.banner is not None:
+            shown = scene.charge | 1 << scene.last
+            return (shown & self.cards.tips[modifier.banner - 1]).bit_count() >= modifier.count
+        played = (every ^ scene.hand).bit_count()
+        if modifier.cards == ">=":
+            return played >= modifier.count
+        return modifier.cards == "<=" and played <= modifier.count
+
+
+def _needs(modifier: Modifier | None) -> int:
+    """What may help at the end of Plan."""
+    if modifier is None or modifier.trap:
+        return 0
+    if modifier.element is not None:
+        return 1 << ELEMENTS.index(modifier.element)
+    if modifier.banner is not None:
+        return BANNER[modifier.banner - 1]
+    return COUNT

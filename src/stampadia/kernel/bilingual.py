@@ -1,0 +1,15 @@
+"""Words for a person, in the languages we print."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Text(Struct, frozen=True, omit_defaults=True):
+    """Whoever wrote in one language only is read in that language."""
+
+    en: str = ""
+    it: str = ""
+
+    def in_language(self, language: str) -> str:
+        return (self.it or self.en) if language == "it" else (self.en or self.it)

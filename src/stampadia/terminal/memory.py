@@ -1,0 +1,73 @@
+"""What a hero remembers from one adventure to the next: a person's own list of keywords.
+
+Manual, "Your memory": keywords are kept for any adventure that is played next. A match notes what
+it has learned and forgotten since it looked last, so that two matches that are played by turns do
+not undo each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from stampadia.kernel.errors import StampadiaError
+from stampadia.kernel.folders import write_whole
+from stampadia.kernel.game import Game
+from stampadia.terminal.saves import data_folder
+
+OPTION: Final = "memory"
+"""The option of a game that has a memory."""
+REMEMBERS: Final = "with the memory of this profile"
+"""The comment by which a record declares that what it learns is kept."""
+LARGEST: Final = 1_000_000
+
+
+def has_memory(game: Game) -> bool:
+    return OPTION in game.options.__struct_fields__
+
+
+def memory_file(game: str) -> Path:
+    return data_folder() / "memory" / f"{game}.txt"
+
+
+def remembered(game: str) -> frozenset[str]:
+    """One keyword a line. A file that cannot be read is refused, not forgotten."""
+    path = memory_file(game)
+    try:
+        with path.open(encoding="utf-8") as file:
+            lines = file.read(LARGEST).splitlines()
+    except FileNotFoundError:
+        return frozenset()
+    except (OSError, ValueError) as error:
+        raise StampadiaError(
+            "term-cannot-read", package="stampadia.terminal", file=str(path), why=_why(error)
+        ) from error
+    return frozenset(keyword for line in lines if (keyword := " ".join(line.split())))
+
+
+def write(game: str, keywords: Iterable[str]) -> None:
+    path = memory_file(game)
+    text = "".join(f"{keyword}\n" for keyword in sorted(keywords))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, text.encode())
+    except (OSError, ValueError) as error:
+        raise StampadiaError(
+            "term-cannot-write", package="stampadia.terminal", file=str(path), why=_why(error)
+        ) from error
+
+
+def note(game: str, before: frozenset[str], now: frozenset[str]) -> None:
+    """Learn and forget what a match has learned and forgotten between two looks."""
+    if before != now:
+        write(game, remembered(game) - (before - now) | (now - before))
+
+
+def as_option(keywords: Iterable[str]) -> str:
+    """As the game's option reads them: between commas."""
+    return ",".join(sorted(keyword for keyword in keywords if "," not in keyword))
+
+
+def _why(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,36 @@
+"""Certificates by a few games, for tests that are about something else."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from stampadia.games.chronicles import library
+from stampadia.games.chronicles.generate.certify import Certified, certify
+from stampadia.games.chronicles.specs import Spec
+from stampadia.kernel.days import Progress
+
+FEW: Final = 3
+
+
+@cache
+def made(spec: Spec) -> Certified:
+    return certify(spec, games=FEW)
+
+
+def certify_quickly(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What has to be certified from now on, on a disk where nothing was before."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+    specs: list[str] = []
+
+    def certified_quickly(spec: Spec, progress: Progress) -> Certified:
+        progress(0, 0, FEW)
+        specs.append(str(spec))
+        return made(spec)
+
+    monkeypatch.setattr(library, "certify", certified_quickly)
+    library._prepared.cache_clear()
+    return specs

@@ -1,0 +1,80 @@
+"""Small heroes for tests: eight cards with plain abilities, changed where a test needs it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import structs
+
+from stampadia.games.travelers.content import Hero, HeroCard, HeroHalf
+from stampadia.games.travelers.hero_instructions import (
+    AnyAction,
+    AnyCondition,
+    Element,
+    Exhaust,
+    Gain,
+    HeroAbility,
+    Sentence,
+)
+from stampadia.games.travelers.position import Position
+from stampadia.kernel.bilingual import Text
+from stampadia.kernel.pending import Ask, Shuffle
+
+
+def says(cost: int, *do: AnyAction, when: tuple[AnyCondition, ...] = ()) -> HeroAbility:
+    return HeroAbility(cost, (Sentence(do, when),))
+
+
+ATTACK = says(1, Gain("attack", 2))
+DEFEND = says(1, Gain("defense", 1))
+
+
+def half(
+    *abilities: HeroAbility,
+    value: int = 3,
+    element: Element | None = None,
+    exhaust: Exhaust | None = None,
+) -> HeroHalf:
+    return HeroHalf(
+        name=Text("Card"),
+        value=value,
+        exhaust=exhaust or Exhaust(1),
+        abilities=abilities or (ATTACK, DEFEND),
+        element=element,
+    )
+
+
+def hero(**cards: HeroHalf) -> Hero:
+    """Eight plain cards; `a3=` gives the upper, `b3=` the lower half of card 3 (from 1)."""
+    made = []
+    for number in range(1, 9):
+        upper = cards.get(f"a{number}", half())
+        made.append(HeroCard(upper, cards.get(f"b{number}", half(value=5, exhaust=Exhaust(2)))))
+    return Hero("test", "tester", Text("Tester"), Text("for tests"), tuple(made))
+
+
+def at_the_table(who: Hero, *, hand: tuple[int, ...] = (1, 2, 3, 4, 5), level: int = 4) -> Position:
+    """A Training fight with these cards in hand, counted from 1."""
+    position = Position(who, level)
+    pending = position.pending()
+    assert isinstance(pending, Shuffle)
+    wanted = [card - 1 for card in hand]
+    position.play(tuple(wanted + [card for card in range(8) if card not in wanted]))
+    assert isinstance(position.pending(), Ask)
+    return position
+
+
+def play(position: Position, *steps: tuple[int, int] | int) -> list[str]:
+    """Steps as (action, card from 1) or a bare choice; gives the names of what happened."""
+    told: list[str] = []
+    for step in steps:
+        choice = step if isinstance(step, int) else step[0] + step[1] - 1
+        told += [event.name for event in position.play(choice)]
+    return told
+
+
+def with_fight(position: Position, **changes: Any) -> Position:
+    """The same fight against another enemy."""
+    assert position.fight is not None
+    position.fight.enemy = structs.replace(position.fight.enemy, **changes)
+    return position
