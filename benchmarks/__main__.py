@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from benchmarks import costs, decisions, report, searches, sets, sheets
+from benchmarks import costs, decisions, decks, report, searches, sets, sheets
 from benchmarks.contest import contest
 
 app = App(name="benchmarks")
@@ -40,6 +40,7 @@ def main(
     cost = costs.costs(rounds, 20 if quick else 1000)
     loaded = sets.measure(rounds)
     made = sheets.measure(*((2, 1) if quick else (50, 3)))
+    dealt = decks.measure(*((2, 1) if quick else (50, 3)))
     if as_json:
         found = {
             "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
@@ -47,6 +48,7 @@ def main(
             "microseconds": cost,
             "sets": report.sets_as_data(loaded),
             "sheets": report.costs_as_data(made),
+            "decks": report.costs_as_data(dealt),
         }
         print(json.dumps(found, indent=2))
         return
@@ -62,7 +64,8 @@ def main(
     report.show_target(console, searches.OURS, theirs, searched, searches.AIM)
     report.show_costs(console, costs.SEATS, cost)
     report.show_sets(console, loaded)
-    report.show_sheets(console, made)
+    report.show_steps(console, "bench-sheets", made)
+    report.show_steps(console, "bench-decks", dealt)
 
 
 if __name__ == "__main__":

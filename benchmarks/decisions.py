@@ -19,9 +19,12 @@ OURS: Final = "stampede, 4 seats"
 AIM: Final = 1.0
 GENERALS: Final = "generals, Full set"
 CHRONICLES: Final = "chronicles, a made sheet"
-AIMS: Final = {GENERALS: 40_000, CHRONICLES: 30_000}
+TRAVELERS: Final = {
+    kind: f"travelers, a made {name}" for kind, name in (("world", "World"), ("dungeon", "Dungeon"))
+}
+AIMS: Final = {GENERALS: 40_000, CHRONICLES: 30_000, **dict.fromkeys(TRAVELERS.values(), 30_000)}
 """Decisions a second."""
-OUR_GAMES: Final = ("stampede", "generals", "chronicles")
+OUR_GAMES: Final = ("stampede", "generals", "chronicles", "travelers")
 OPENSPIEL_GAMES: Final = ("go_fish", "crazy_eights", "gin_rummy")
 LEAN: Final = ", lean"
 
@@ -40,6 +43,9 @@ def entries() -> Iterator[Contender | Missing]:
         yield _contender(f"stampede, {seats} seats", _ours("stampede", seats))
     yield _contender(GENERALS, _ours("generals", 1))
     yield _contender(CHRONICLES, _ours("chronicles", 1, {"sheet": "seed:benchmark/0"}))
+    for kind, name in TRAVELERS.items():
+        made = f"seed:benchmark/0+kind={kind}"
+        yield _contender(name, _ours("travelers", 1, {"hero": made, "adventure": made}))
     yield from _openspiel()
     yield _rlcard()
 

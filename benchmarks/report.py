@@ -77,9 +77,9 @@ def show_sets(console: Console, loaded: list[Loaded]) -> None:
     console.print(table)
 
 
-def show_sheets(console: Console, costs: list[Cost]) -> None:
+def show_steps(console: Console, title: str, costs: list[Cost]) -> None:
     say = own_words().say
-    console.print(f"\n[bold]{say('bench-sheets')}[/bold]")
+    console.print(f"\n[bold]{say(title)}[/bold]")
     table = Table()
     table.add_column(say("bench-what"))
     table.add_column(say("bench-cost"), justify="right")

@@ -33,8 +33,8 @@ def measure(sheets: int, certified: int) -> list[Cost]:
     seeds = [f"benchmark {number}" for number in range(sheets)]
     make_sheet("the blueprints are read once")
     made = [make_sheet(seed) for seed in seeds]
-    making = [_taken(partial(make_sheet, seed)) for seed in seeds]
-    checking = [_taken(partial(problems, sheet)) for sheet in made]
+    making = [taken(partial(make_sheet, seed)) for seed in seeds]
+    checking = [taken(partial(problems, sheet)) for sheet in made]
     proving: list[float] = []
     for number in range(200):
         if len(proving) == certified:
@@ -50,7 +50,7 @@ def measure(sheets: int, certified: int) -> list[Cost]:
     ]
 
 
-def _taken(work: Callable[[], object]) -> float:
+def taken(work: Callable[[], object]) -> float:
     start = process_time()
     work()
     return process_time() - start

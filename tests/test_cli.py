@@ -121,7 +121,7 @@ def test_the_language_is_the_wish_else_the_system_s(
         ("games of chance", "“of” is one word too many."),
         ("games --lang fr", "There is no language “fr” here."),
         ("games --lang", "--lang needs a value"),
-        ("simulate", "Which game? Say one of these: chronicles, generals, stampede."),
+        ("simulate", "Which game? Say one of these: chronicles, generals, stampede, travelers."),
         ("simulate stampde", "There is no game “stampde” here. Did you mean stampede?"),
         ("simulate chess", "There is no game “chess” here."),
         ("simulate stampede --games 0", "--games must be at least 1."),
@@ -159,7 +159,7 @@ def test_refusals_say_what_to_do(argv: str, said: str, capsys: Output) -> None:
     ("argv", "said"),
     [
         ("frobnicate", "Il comando «frobnicate» non esiste."),
-        ("games --colour", "Qui l'opzione --colour non c'è."),
+        ("games --colour", "Qui l’opzione --colour non c’è."),
         ("simulate stampede --games many", "--games vuole un numero intero, non «many»."),
         ("simulate stampede --players wizard", "Il giocatore «wizard» non esiste."),
         ("simulate stampede --teams two --seats 3", "In 3 non si può giocare"),

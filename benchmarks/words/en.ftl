@@ -32,6 +32,8 @@ bench-under = { $met ->
    *[no] { $value } (≤ { $aim }, not reached)
  }
 bench-sheets = An adventure of Chronicles, processor time
+bench-decks = A set of Travelers, processor time
+bench-hint = the best turn of a hand, milliseconds
 bench-making = made without proof, milliseconds
 bench-checking = checked by the validator, milliseconds
 bench-proving = proven and rated over 60 games, seconds
@@ -40,3 +42,11 @@ bench-verdict = { $met ->
     [yes] ≥ { $aim }, reached
    *[no] ≥ { $aim }, not reached
  }
+bench-trials = Travelers: the ten reference heroes, { $rows } rows of seven enemies and a villain each
+bench-difficulty = enemies
+bench-class = class
+bench-every-class = all
+bench-whole-row = whole row beaten
+bench-beaten = enemies beaten
+bench-turns = Combat Turns an enemy
+bench-wear = cards turned (1) or removed (2), of 16

@@ -31,7 +31,9 @@ bench-under = { $met ->
     [yes] { $value } (≤ { $aim }, raggiunto)
    *[no] { $value } (≤ { $aim }, non raggiunto)
  }
-bench-sheets = Un'avventura di Chronicles, tempo di processore
+bench-sheets = Un’avventura di Chronicles, tempo di processore
+bench-decks = Un set di Travelers, tempo di processore
+bench-hint = il miglior turno di una mano, millisecondi
 bench-making = creata senza prova, millisecondi
 bench-checking = controllata dal validatore, millisecondi
 bench-proving = provata e valutata su 60 partite, secondi
@@ -40,3 +42,11 @@ bench-verdict = { $met ->
     [yes] ≥ { $aim }, raggiunto
    *[no] ≥ { $aim }, non raggiunto
  }
+bench-trials = Travelers: i dieci eroi di riferimento, { $rows } file di sette nemici e un cattivo ciascuno
+bench-difficulty = nemici
+bench-class = classe
+bench-every-class = tutte
+bench-whole-row = fila intera sconfitta
+bench-beaten = nemici sconfitti
+bench-turns = Turni di Combattimento a nemico
+bench-wear = carte ruotate (1) o rimosse (2), su 16

@@ -2,7 +2,8 @@
 
     PYTHONPATH=tests .venv/bin/python -m house.stills
 
-They show positions from records, so a change in the players does not change them.
+They show positions from records, so a change in the players does not change them; those of
+Travelers show how the honest player plays its first set.
 """
 
 from __future__ import annotations
@@ -10,19 +11,25 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, cast
 
 from house import recorded_chronicles, recorded_generals
 from house.files import ROOT
 from stampadia.games.chronicles import GAME as CHRONICLES
 from stampadia.games.generals import GAME as GENERALS
 from stampadia.games.stampede import GAME as STAMPEDE
+from stampadia.games.travelers import GAME as TRAVELERS
+from stampadia.games.travelers import TravelersView
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Ask
 from stampadia.kernel.record import Record, parse
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.palette import theme_for
+from stampadia.terminal.seating import arrange
 from stampadia.terminal.session import Session
 
 PICTURES: Final = ROOT / "docs" / "play" / "pictures"
@@ -92,6 +99,7 @@ async def take_all(folder: Path) -> None:
     await still("italian", italian, SMALL, language="it", light=True)
     await take_generals(folder)
     await take_chronicles(folder)
+    await take_travelers(folder)
 
 
 async def take_generals(folder: Path) -> None:
@@ -106,6 +114,27 @@ async def take_chronicles(folder: Path) -> None:
     battle = seated(up_to_turn(path, turn), "you", folder, CHRONICLES)
     await still("chronicles", battle, TALL, keys=("down",))
     await still("chronicles-map", battle, WHOLE_MAP, light=True, keys=("m",))
+
+
+def traveling(folder: Path, wanted: Callable[[TravelersView], bool], **options: str) -> Session:
+    """The first set, played until the table looks like this."""
+    session = Session.begin(arrange(TRAVELERS, options=options, seed="7"), folder / "record")
+    while not wanted(cast(TravelersView, session.view(0))):
+        asked = session.match.pending()
+        assert isinstance(asked, Ask)
+        session.match.play(TRAVELERS.instinct(session.match.position, asked, Dealer(1)))
+    return Session.resume(TRAVELERS, session.match.record(), seed="7", save=folder / "record")
+
+
+async def take_travelers(folder: Path) -> None:
+    fight = traveling(
+        folder, lambda view: view.step == "plan" and len(view.cross.column + view.cross.charge) > 2
+    )
+    await still("travelers", fight, TALL, keys=("h",))
+    way = traveling(folder, lambda view: view.step in ("travel", "explore") and view.turn > 2)
+    await still("travelers-map", way, LARGE, light=True)
+    lesson = traveling(folder, lambda view: view.step == "plan", adventure="training")
+    await still("travelers-training", lesson, SMALL)
 
 
 if __name__ == "__main__":

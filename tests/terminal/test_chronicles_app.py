@@ -281,7 +281,7 @@ async def test_an_adventure_is_made_before_it_is_played(monkeypatch: pytest.Monk
         asked.append((spec, callable(certify)))
         return MADE
 
-    monkeypatch.setattr("stampadia.terminal.screens.start.settled", settled)
+    monkeypatch.setattr(GAME.days, "settled", settled)
     app = app_for(None)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from rulebook.chronicles.board import Table
+from rulebook.chronicles.printing import room, start
 from stampadia.cli import main
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.content import SIZE
 from stampadia.kernel.days import Certificate, Rating, today
 from stampadia.kernel.match import replay
 from stampadia.kernel.record import Record, parse
-from stampadia.terminal.adventures import settled
+from stampadia.terminal.notes.chronicles_changes import changes
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import final_score, voice
 from stampadia.terminal.wishes import setting
@@ -105,6 +107,27 @@ def test_narrative_is_told_once_where_a_room_is_found_and_again_in_its_lines() -
     first, _, again = out.getvalue().rpartition("> door 10,8\n")
     assert first.count("A corridor full of portraits") == 1
     assert again.count("  A corridor full of portraits") == 1
+
+
+def test_narrative_of_a_room_that_was_drawn_before_is_told_when_it_is_first_entered() -> None:
+    hall = room(12, "5,2", "5x3", "Dust", "Lamps | enter room » +1G")
+    table = Table(start("Stairs", "discover room 12"), hall)
+    words = voice("en", GAME)
+
+    def told_at(door: str) -> list[str]:
+        before = table.position.view(0)
+        events = [GAME.tell(event, 0, words) for event in table.play(door)]
+        return [*events, *changes(before, table.position.view(0), words)]
+
+    first = told_at("door 5,3")
+    assert [one for one in first if "Dust" in one or "Lamps" in one] == [
+        "Room 12: Dust.",
+        "Room 12: Lamps.",
+    ]
+    assert "  enter room » +1G" in first
+    told_at("door 4,3")
+    again = told_at("door 5,3")
+    assert "  Dust" in again and "  Lamps | enter room » +1G" in again
 
 
 def test_an_empty_line_asks_again_and_a_story_without_events_says_so() -> None:
@@ -210,11 +233,12 @@ def test_what_is_certain_needs_no_certificate(tmp_path: Path) -> None:
     def never(spec: str) -> Certificate:
         raise AssertionError(spec)
 
-    assert settled("first-day", never) == "first-day"
-    assert settled("seed:a/3+hard, 2026-11-15/1", never) == "seed:a/3+hard,2026-11-15/1"
-    assert settled("seed:a, first-day", certificate) == "seed:a/2,first-day"
+    assert GAME.days is not None
+    assert GAME.days.settled("first-day", never) == "first-day"
+    assert GAME.days.settled("seed:a/3+hard, 2026-11-15/1", never) == "seed:a/3+hard,2026-11-15/1"
+    assert GAME.days.settled("seed:a, first-day", certificate) == "seed:a/2,first-day"
     file = tmp_path / "x.json"
-    assert settled(str(file), never) == str(file)
+    assert GAME.days.settled(str(file), never) == str(file)
 
 
 def test_a_waiting_match_is_told_by_its_sheet() -> None:

@@ -181,7 +181,7 @@ def test_a_set_of_ones_own_is_found_from_any_folder(
         ("play generals --plain --teams two", "generals has no option “teams”."),
         ("play stampede --plain --coop", "--coop is for generals."),
         ("play stampede --plain --ink 2", "stampede has no option “ink”."),
-        ("play --plain", "Say which game to play: chronicles, generals, stampede."),
+        ("play --plain", "Say which game to play: chronicles, generals, stampede, travelers."),
         ("simulate generals --ink 9", "Possible: 2, 3."),
         ("simulate stampede --coop", "--coop is for generals."),
     ],

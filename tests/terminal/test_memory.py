@@ -148,7 +148,7 @@ def test_the_first_day_s_keyword_has_its_printed_name(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        ("memory", "Which game? Say one of these: chronicles."),
+        ("memory", "Which game? Say one of these: chronicles, travelers."),
         ("memory chess", "There is no game “chess” here."),
         ("memory stampede", "stampede has no memory."),
         (

@@ -36,6 +36,12 @@ def test_both_languages_say_the_same_things_with_the_same_facts() -> None:
         assert facts(message) == facts(italian[key]), key
 
 
+@pytest.mark.parametrize("package", ["stampadia", PACKAGE, "stampadia.games.chronicles"])
+def test_italian_has_the_apostrophes_of_print(package: str) -> None:
+    assert "’" in catalogue(package, "it")
+    assert re.findall(r"\w+'\w+", catalogue(package, "it")) == []
+
+
 @pytest.mark.parametrize("quote", ['"', "'"])
 def test_every_sentence_that_is_said_exists(quote: str) -> None:
     said = re.compile(f"{quote}(term-[a-z-]+){quote}")

@@ -36,13 +36,15 @@ def generate(
     difficulty: str | None = None,
     class_: str | None = None,
     quest: str | None = None,
+    kind: str | None = None,
     json: Path | None = None,
     record: Path | None = None,
     force: bool = False,
     no_proof: bool = False,
 ) -> None:
     chosen, days = _with_days(game)
-    wishes = _wishes(chosen, days, {"difficulty": difficulty, "class": class_, "quest": quest})
+    wished = {"difficulty": difficulty, "class": class_, "quest": quest, "kind": kind}
+    wishes = _wishes(chosen, days, wished)
     spec = days.spec(_seed(date, seed), wishes)
     if no_proof and record is not None:
         raise Refusal("record-needs-proof")
@@ -53,8 +55,8 @@ def generate(
         spec = days.first_attempt(spec)
     else:
         certificate = certified(days, spec, words)
-        _print(certificate_lines(certificate, voice))
-        print(voice.say("certificate-exact", exact=certificate.exact))
+        _print(certificate_lines(certificate, words))
+        print(words.say("certificate-exact", exact=certificate.exact))
     if json is not None:
         _write(json, days.file(spec), voice)
     if record is not None:
@@ -76,7 +78,7 @@ def daily(voice: Words, game: str = "", /, *, date: str | None = None) -> None:
     words = voice.also(chosen.package)
     certificate = certified(days, days.spec(day.isoformat(), {}), words)
     print(voice.say("daily-heading", game=words.say("title"), day=day.isoformat()))
-    _print(certificate_lines(certificate, voice))
+    _print(certificate_lines(certificate, words))
     print(voice.say("daily-play", game=game, day=day.isoformat()))
 
 
@@ -126,12 +128,12 @@ def certify(
         )
     by_day = {day: found[spec] for day, spec in zip(dates, specs, strict=True) if spec in found}
     if by_day:
-        certificate_table(by_day, voice)
+        certificate_table(by_day, words)
     if interrupted:
         print(voice.say("certify-interrupted", done=len(found), days=len(specs)))
         return INTERRUPTED
     if table is not None:
-        _write(table, markdown_table(by_day, voice), voice)
+        _write(table, markdown_table(by_day, words), voice)
     if json is not None:
         _write(json, of_game.table(by_day), voice)
     return 0

@@ -12,7 +12,7 @@ import cyclopts
 from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
-from stampadia.cli import commands, days, memory, playing, sets, sheets
+from stampadia.cli import commands, days, decks, memory, playing, sets, sheets
 from stampadia.cli.input import Refusal
 from stampadia.kernel.words import Words
 
@@ -29,6 +29,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
 GROUPS: Final[dict[str, tuple[Command, ...]]] = {
     "sets": sets.COMMANDS,
     "sheets": sheets.COMMANDS,
+    "decks": decks.COMMANDS,
 }
 """Commands that have commands of their own."""
 

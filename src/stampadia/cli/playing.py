@@ -27,8 +27,10 @@ from stampadia.kernel.words import KERNEL, Words
 
 TERMINAL: Final = "stampadia.terminal"
 SHEET: Final = "sheet"
-"""The option that names an adventure."""
+"""The option that names an adventure with keywords."""
 MEMORY: Final = "memory"
+ADVENTURE: Final = "adventure"
+TRAINING: Final = "training"
 
 
 def play(
@@ -41,6 +43,10 @@ def play(
     seed: str | None = None,
     date: str | None = None,
     file: Path | None = None,
+    hero: str | None = None,
+    adventure: str | None = None,
+    training: bool = False,
+    score: bool = False,
     variant: str | None = None,
     own_dice: bool = False,
     memory: str | None = None,
@@ -66,9 +72,12 @@ def play(
     chosen = registry.load(game) if game else None
     seats = seats_given(chosen, seats, coop)
     named = named_options(teams, sets, ink, edition, events)
-    options = options_given(chosen, option, named | {"variant": variant, "memory": memory})
-    if sheet := _sheet(chosen, options, date, file, None if resume else seed, resume):
-        options[SHEET] = sheet
+    if training and adventure is not None:
+        raise Refusal("training-or-adventure")
+    named |= {"hero": hero, ADVENTURE: TRAINING if training else adventure}
+    named |= {"score": "yes" if score else None, "variant": variant, MEMORY: memory}
+    options = options_given(chosen, option, named)
+    options |= _adventures(chosen, options, date, file, None if resume else seed, resume)
     if chosen is not None:
         read_options(chosen, options)
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -99,28 +108,36 @@ def play(
 # Which adventure
 
 
-def _sheet(
+def _adventures(
     game: Game | None,
     options: dict[str, str],
     date: str | None,
     file: Path | None,
     seed: str | None,
     resume: Path | None,
-) -> str | None:
-    """How the adventure is called: by a date, a file, a seed, or today's. A seed beside a date or
-    a file is for the dice alone."""
-    wished = [str(name) for name in (date, file, options.get(SHEET)) if name is not None]
-    if len(wished) > 1:
+) -> dict[str, str]:
+    """How the adventures are called: as it was typed; those that were not named by a date, a file
+    or a seed, or today's. A seed beside a date or a file is for the luck alone."""
+    wished = [str(name) for name in (date, file) if name is not None]
+    if resume is not None and wished:
+        return {ADVENTURE: wished[0]}  # which a resumed game refuses, as any other option
+    if game is None or game.days is None:
+        if wished:
+            raise Refusal("game-without-days", game=game_named(game.name if game else "").name)
+        return {}
+    days = game.days
+    typed = {name: days.typed(options[name]) for name in days.options if name in options}
+    if len(wished) > 1 or (wished and len(typed) == len(days.options)):
         raise Refusal("one-adventure")
     if resume is not None:
-        return wished[0] if wished else None
-    if game is None or game.days is None:
-        if wished and SHEET not in options:
-            raise Refusal("game-without-days", game=game_named(game.name if game else "").name)
-        return None
+        return typed
     if wished:
-        return wished[0] if date is None else game.days.spec(_day(date), {})
-    return game.days.spec(today().isoformat() if seed is None else seed, {})
+        usual = wished[0] if date is None else days.spec(_day(date), {})
+    else:
+        usual = days.spec(today().isoformat() if seed is None else seed, {})
+    if typed.get(ADVENTURE) == TRAINING and file is None:
+        usual = days.at_hand(usual)  # a lesson begins at once
+    return dict.fromkeys(days.options, usual) | typed
 
 
 def _day(text: str) -> str:
@@ -128,14 +145,16 @@ def _day(text: str) -> str:
 
 
 def _settled(game: Game | None, options: dict[str, str], voice: Words) -> dict[str, str]:
-    """With the adventure called so that it is the same for ever; it is certified now, if it never
-    was."""
-    if game is None or game.days is None or SHEET not in options:
+    """With the adventures called so that they are the same for ever; each is certified now, if it
+    never was."""
+    if game is None or game.days is None:
         return options
-    from stampadia.terminal.adventures import settled
-
     days, words = game.days, voice.also(game.package)
-    sheet = settled(options[SHEET], lambda spec: certified(days, spec, words))
-    if MEMORY in options:
-        check_typed(options[MEMORY], sheet)
-    return options | {SHEET: sheet}
+    settled = {
+        name: days.settled(options[name], lambda spec: certified(days, spec, words))
+        for name in days.options
+        if name in options
+    }
+    if MEMORY in options and SHEET in settled:
+        check_typed(options[MEMORY], settled[SHEET])
+    return options | settled

@@ -63,7 +63,7 @@ def validate(voice: Words, *files: Path) -> int:
     library = open_library(_named(files), voice.language.upper())
     if not library.readings:
         raise Refusal("sets-none")
-    texts = [understood(reading.set, reading.file) for reading in library.readings if reading.set]
+    texts = [understood(reading.made, reading.file) for reading in library.readings if reading.made]
     unread = [problem for each in texts for problem in each.unread]
     for problem in (*(p for reading in library.readings for p in reading.problems), *unread):
         print(problem.tell(voice))
@@ -277,7 +277,7 @@ def _write_set(made: CardSet, out: Path) -> None:
 
     text = write_set(made).encode()
     checked = read_bytes(text, str(out))
-    if checked.set is None:
+    if checked.made is None:
         raise Refusal("sets-not-written", why=unusable(checked))
     out.write_bytes(text)
 
@@ -323,7 +323,7 @@ def _print_sets(library: Library, voice: Words) -> None:
     from stampadia.kernel.problems import safe
 
     rows = []
-    named = [(one.set, safe(one.file)) for one in library.readings if one.set is not None]
+    named = [(one.made, safe(one.file)) for one in library.readings if one.made is not None]
     for found, file in sorted(named, key=lambda pair: (pair[0].meta.code, pair[1])):
         counts = (len(found.units), len(found.events), len(found.texts))
         kind = voice.say("sets-type", type=found.meta.type)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from stampadia.games.chronicles.sheet_file import Reading
 
 PROBLEMS: Final = 1
-"""The exit status when something is wrong with a sheet."""
+"""The exit status when something is wrong with a file."""
 MISSING: Final = 2
 """The exit status when there is no such file."""
 
@@ -29,7 +29,7 @@ def validate(voice: Words, *files: Path) -> int:
         print(problem.tell(voice))
     errors = sum(reading.errors for reading in readings)
     warnings = sum(reading.warnings for reading in readings)
-    good = sum(reading.sheet is not None for reading in readings)
+    good = sum(reading.made is not None for reading in readings)
     told = {"files": len(files), "good": good, "errors": errors, "warnings": warnings}
     print(voice.say("sheets-verdict", **told))
     if any(_is_missing(reading) for reading in readings):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
+from stampadia.kernel.lettering import Box, without_glyph
 from stampadia.kernel.problems import UNPRINTABLE, Fault, nearest
 from stampadia.kernel.strict_json import shown
 
@@ -52,3 +53,21 @@ def one_of(known: Sequence[str]) -> Check:
 def flag(value: object) -> Iterator[Fault]:
     if not isinstance(value, bool):
         yield Fault("not-flag", facts={"found": shown(value)})
+
+
+def fits(texts: Sequence[str], box: Box) -> Iterator[Fault]:
+    """Whether these paragraphs can be printed there."""
+    lacking = without_glyph("".join(texts))
+    if lacking:
+        found = " ".join(f"U+{ord(letter):04X}" for letter in lacking[:3])
+        yield Fault("no-glyph", facts={"found": found})
+    if not box.holds(texts):
+        yield Fault(
+            "too-long",
+            facts={
+                "count": sum(map(len, texts)),
+                "lines": box.lines,
+                "width": f"{box.width_mm:g}",
+                "size": f"{box.size_pt:g}",
+            },
+        )

@@ -86,14 +86,31 @@ class Days:
 
     wishes: tuple[str, ...] = ()
     """What one may wish of an adventure, by name."""
+    options: tuple[str, ...] = ()
+    """The game's options that say which adventure is played."""
 
     def spec(self, seed: str, wishes: Mapping[str, str]) -> str:
         """How to ask for the adventure of a date or a seed; BadOption if that cannot be."""
         raise NotImplementedError
 
+    def typed(self, text: str) -> str:
+        """A spec, from what a person types for one of these options."""
+        return text
+
+    def settled(self, text: str, certify: Callable[[str], Certificate]) -> str:
+        """The value of such an option with every attempt and the whole path of every file, so that
+        a record finds them again. `certify` says which attempt of a day or a seed is good."""
+        raise NotImplementedError
+
     def first_attempt(self, spec: str) -> str:
         """The same adventure as it comes first, neither proven nor rated."""
         raise NotImplementedError
+
+    def at_hand(self, spec: str) -> str:
+        """For whoever does not wait for a proof: as it was certified before, else as it comes
+        first."""
+        known = self.known(spec)
+        return self.first_attempt(spec) if known is None else known.exact
 
     def known(self, spec: str, *, current: bool = False) -> Certificate | None:
         """What was worked out before, here or at the maker's; with `current`, only by exactly these

@@ -17,10 +17,13 @@ LONG_RUN: Final = 10
 FEW: Final = 5
 """So few lines need no shortening."""
 NEVER: Final = 10**6
-SHORT_RUNS: Final = {"chronicles": NEVER, "generals": 2}
+SHORT_RUNS: Final = {"chronicles": NEVER, "generals": 2, "travelers": NEVER}
 """Games in which each card fits on several columns: there a run is a card and its columns. Cells of
-a map make no runs."""
-TERSE: Final = frozenset(("chronicles", "generals"))
+a map make no runs, nor do Hero Cards: each says in its line what it would do."""
+LONG_LISTS: Final = {"travelers": 12}
+"""Games in which a list longer than this is shortened after all where it is not looked at but
+listened to."""
+TERSE: Final = frozenset(("chronicles", "generals", "travelers"))
 """Games with choices of a word or two that say little about what they do."""
 _NUMBERED: Final = re.compile(r"(.*[^\d#]) ?\b([0-9]+)")  # a number after # is a card's name
 
@@ -68,7 +71,10 @@ class Entry(Struct, frozen=True):
         return word.isdecimal() and any(str(number).startswith(word) for number in self.run)
 
 
-def shortest_run(game: str) -> int:
+def shortest_run(game: str, *, read_aloud: int = 0) -> int:
+    """`read_aloud`: so many choices would be lines that are heard one after the other."""
+    if game in LONG_LISTS and read_aloud > LONG_LISTS[game]:
+        return 2
     return SHORT_RUNS.get(game, LONG_RUN)
 
 

@@ -49,6 +49,7 @@ _SPOTS: Final = {
     "chronicles": ("#8DB8DE", "#23527C"),
     "generals": ("#6FC7B3", "#0F6355"),
     "stampede": ("#E2B456", "#7A5200"),
+    "travelers": ("#F0987F", "#9C2F1F"),
 }
 """Each game's one colour, at night and on paper."""
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final, TextIO
 
 from msgspec import structs
@@ -15,15 +16,15 @@ from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.position import View
+from stampadia.terminal.lesson import page_now
 from stampadia.terminal.menu import Entry, entries, says_little, shortest_run
 from stampadia.terminal.notes import note
 from stampadia.terminal.rolling import LOTS
 from stampadia.terminal.session import Session
 from stampadia.terminal.voice import (
     command_names,
-    final_score,
     hint_sentences,
-    how_won,
+    how_ended,
     player_name,
     question_now,
     voice,
@@ -33,15 +34,20 @@ from stampadia.terminal.voice import (
 
 SHOWN_AGAIN: Final = {"generals": ("play",)}
 """Phases that begin with another table than the turn did."""
-TABLE_ONCE: Final = frozenset(("chronicles",))
-"""Games whose table is too long to be shown every turn: once is enough for each sheet."""
+TABLE_ONCE: Final = frozenset(("chronicles", "travelers"))
+"""Games whose table is too long to be shown every turn: once is enough for each adventure."""
 CHANGES: Final = {
     "chronicles": "stampadia.terminal.notes.chronicles_changes",
     "generals": "stampadia.games.generals.changes",
+    "travelers": "stampadia.terminal.notes.travelers_changes",
 }
 """Where a game tells what has changed on its table between two looks."""
-MAPS: Final = {"chronicles": "stampadia.terminal.notes.chronicles_changes"}
+MAPS: Final = {
+    "chronicles": "stampadia.terminal.notes.chronicles_changes",
+    "travelers": "stampadia.terminal.notes.travelers_changes",
+}
 """Where a game's map is drawn by itself."""
+LESSON_WIDTH: Final = 80
 CURTAIN_LINES = 40
 """Blank lines that push one person's hand off the screen before the next one looks."""
 
@@ -70,6 +76,8 @@ class PlainTable:
         """The table as it was shown or told last."""
         self._explained: set[str] = set()
         """What has been explained since then; to hear it once is enough."""
+        self._taught: set[str] = set()
+        """Pages of a lesson that were read."""
         self._commands = command_names(self.words)
         self._told_unsaved = False
 
@@ -95,9 +103,9 @@ class PlainTable:
         over = self.session.over
         assert over is not None
         won = who_won(over, self.session.onlooker(), self.words)
-        how = how_won(over, self.session.match.position.turn, self.words)
+        how, *more = how_ended(self.session, self.words)
         self._print(f"{won} {how}")
-        for line in final_score(self.session, self.words):
+        for line in more:
             self._print(line)
 
     def _open(self) -> None:
@@ -138,6 +146,7 @@ class PlainTable:
             self._show_table()
         else:
             self._tell_changes()
+        self._teach()
         self._menu = () if self._rolls_dice() else self._listed()
         self._show_menu()
         while True:
@@ -158,16 +167,25 @@ class PlainTable:
             self._warn_unsaved()
             return
 
+    def _teach(self) -> None:
+        """A page of the lesson, where there is one and it was not read yet."""
+        page = page_now(self.session, self.words)
+        if page is not None and page.key not in self._taught:
+            self._taught.add(page.key)
+            for text in ("", page.title, page.text, page.task, ""):
+                self._print("\n".join(wrap(text, LESSON_WIDTH)))
+
     def _rolls_dice(self) -> bool:
         """Dice are typed as they fell, not picked from a list."""
         return isinstance(self.session.rolling, Dice)
 
     def _listed(self) -> list[Entry]:
         session = self.session
+        choices = session.choices()
         listed = entries(
-            session.choices(),
+            choices,
             lambda choice: session.write(choice, self.language),
-            shortest_run(session.game.name),
+            shortest_run(session.game.name, read_aloud=len(choices)),
         )
         if session.rolling:
             return listed
@@ -315,7 +333,8 @@ class PlainTable:
         """As far as it is drawn, or all of it."""
         if module := MAPS.get(self.session.game.name):
             whole = rest.casefold() in ("all", self.words.say("term-map-all"))
-            for line in import_module(module).map_of(self.session.view(self.seat), whole=whole):
+            view = self.session.view(self.seat)
+            for line in import_module(module).map_of(view, self.words, whole=whole):
                 self._print(line)
         else:
             self._say("term-no-map")

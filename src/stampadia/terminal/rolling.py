@@ -14,7 +14,7 @@ OWN_DICE: Final = "own dice"
 """The comment by which a record declares that people roll for themselves."""
 LOTS: Final = {"stampede": ("starter",)}
 """What people can draw lots for; other draws are about cards that only this table has."""
-WITHOUT: Final = frozenset(("generals",))
+WITHOUT: Final = frozenset(("generals", "travelers"))
 """Games in which nothing is rolled."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,8 +34,10 @@ from stampadia.terminal.seating import YOU, Seating
 STUDY: Final = "study mode"
 """The comment by which a record declares that anything may be taken back."""
 HINT_ITERATIONS: Final = 400
-BY_INSTINCT: Final = frozenset(("chronicles",))
+BY_INSTINCT: Final = frozenset(("chronicles", "travelers"))
 """Games whose own good player gives the hints: there it knows more than a search finds out."""
+LINES_OF_PLAY: Final = {"travelers": "stampadia.terminal.notes.travelers_hint"}
+"""Where a game finds several choices in a row that belong together."""
 
 
 class Session:
@@ -224,15 +227,20 @@ class Session:
         assert seat is not None
         perspective = self._perspective(seat)
         if self.game.name in BY_INSTINCT:
-            return lambda: [self._instinct(perspective)]
+            return lambda: self._advice(perspective)
         search = Search(self._hints, iterations=HINT_ITERATIONS)
         return lambda: search.consider(perspective)
 
-    def _instinct(self, perspective: Perspective) -> Considered:
+    def _advice(self, perspective: Perspective) -> list[Considered]:
+        """A good player's choice, or a whole line of play that begins with what to choose now; its
+        value is 1 where nothing is better."""
         world = perspective.imagine(self._hints)
         asked = world.pending()
         assert isinstance(asked, Ask)
-        return Considered(self.game.instinct(world, asked, self._hints), visits=0, value=0)
+        module = LINES_OF_PLAY.get(self.game.name)
+        line, exact = import_module(module).line_of_play(world, self._hints) if module else ((), 0)
+        line = line or (self.game.instinct(world, asked, self._hints),)
+        return [Considered(choice, visits=0, value=float(exact)) for choice in line]
 
     def _perspective(self, seat: int) -> Perspective:
         return Perspective(self.game, self.match.position.clone(), seat)

@@ -7,12 +7,13 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words, choose_language, words
 from stampadia.players.search import Considered
+from stampadia.terminal.lesson import last_words
 from stampadia.terminal.seating import YOU
 from stampadia.terminal.session import Session
 
@@ -34,15 +35,28 @@ def hint_sentences(considered: Sequence[Considered], session: Session, language:
     words = voice(language, session.game)
     say = words.say
     if considered and not considered[0].visits:  # nobody searched: a good player's own advice
-        best = considered[0].choice
-        why = session.game.explain(session.view(session.asked), best, words)
-        return [say("term-hint-instinct", choice=session.write(best, language)), why]
+        line = [one.choice for one in considered]
+        return _advice(line, session, words, exact=considered[0].value == 1)
     told = []
     for rank, looked_at in enumerate(considered[:MOST_HINTS]):
         key = "term-hint" if rank == 0 else "term-hint-else"
         choice = session.write(looked_at.choice, language)
         told.append(say(key, choice=choice, chance=round(100 * looked_at.value)))
     return told
+
+
+def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool) -> list[str]:
+    """What a good player would do now, and what the last of it comes to."""
+    game, seat = session.game, session.asked
+    position = session.match.position.clone()
+    named = []
+    for choice in line[:-1]:
+        named.append(game.write(position, choice, words.language))
+        position.play(choice)
+    named.append(game.write(position, line[-1], words.language))
+    key = "term-hint-instinct" if len(line) == 1 else f"term-hint-{'best' if exact else 'line'}"
+    why = game.explain(position.view(seat), line[-1], words)
+    return [words.say(key, choice=", ".join(named)), why]
 
 
 def question_now(session: Session, words: Words) -> str:
@@ -57,8 +71,10 @@ def question_now(session: Session, words: Words) -> str:
 def who_won(over: Over, seat: int | None, say: Words) -> str:
     """The winners, from this seat's side; works for games whose events do not tell it."""
     if not over.winners:
-        lost = f"term-lost-{over.how}"  # in a game against nobody but the game itself
-        return say.say(lost) if say.say(lost) != lost else say.say("term-end-nobody")
+        # in a game against nobody but the game itself, which may have its own words for it
+        keys = (f"lost-{over.how}", f"term-lost-{over.how}")
+        told = [say.say(key) for key in keys if say.say(key) != key]
+        return told[0] if told else say.say("term-end-nobody")
     others = [str(winner + 1) for winner in over.winners if winner != seat]
     who = others[-1] if others else ""
     if len(others) > 1:
@@ -76,9 +92,19 @@ def how_won(over: Over, turn: int, say: Words) -> str:
     return say.say("term-end-how", how=how, turn=turn)
 
 
+def how_ended(session: Session, say: Words) -> list[str]:
+    """With what and when, and the score; of a lesson its last words."""
+    over = session.over
+    assert over is not None
+    told = [how_won(over, session.match.position.turn, say), *final_score(session, say)]
+    return last_words(session, say) or told
+
+
 def final_score(session: Session, say: Words) -> list[str]:
     """What a game that counts points came to, in a line."""
     view = session.view(session.onlooker())
+    if getattr(view, "scoring", False) and session.over and session.over.winners:
+        return [say.say("term-travelers-score", score=getattr(view, "score", 0))]
     scores: tuple[int, ...] = getattr(view, "scores", ())
     if session.game.name != "chronicles" or not sum(scores):
         return []

@@ -25,8 +25,15 @@ SETS: Final = (
 """Our own sets as they go together; others are named on the command line."""
 
 
-ADVENTURES: Final = ("today", "first-day", "seed")
-"""Adventures to pick from a list; others are named on the command line."""
+TODAY: Final = "today"
+SEED: Final = "seed"
+TRAINING: Final = "training"
+ADVENTURES: Final = {
+    "sheet": (TODAY, "first-day", SEED),
+    "hero": (TODAY, SEED),
+    "adventure": (TODAY, TRAINING, SEED),
+}
+"""Adventures to pick from a list, by option; others are named on the command line."""
 
 
 def option_values(game: Game) -> dict[str, tuple[str, ...]]:
@@ -39,12 +46,14 @@ def option_values(game: Game) -> dict[str, tuple[str, ...]]:
     }
     if game.name == "generals":
         return {"sets": SETS} | listed
-    return {"sheet": ADVENTURES} | listed if game.days is not None else listed
+    if game.days is None:
+        return listed
+    return {name: ADVENTURES[name] for name in game.days.options} | listed
 
 
 def playable(game: Game, seats: int, name: str, value: str) -> bool:
     """Can so many play with this? An adventure that is not made yet can always be made."""
-    if name == "sheet":
+    if game.days is not None and name in game.days.options:
         return True
     try:
         game.begin(seats, game.read_options({name: value}))
@@ -70,21 +79,22 @@ def _set_name(wish: str, words: Words) -> str:
     return Path(wish).name
 
 
-def _sheet_name(wish: str, words: Words) -> str:
+def _adventure_name(option: str, wish: str, words: Words) -> str:
     """A day or a seed without its attempt, a file without its folders."""
-    if wish in ADVENTURES:
-        return value_name("sheet", wish, words)
+    if wish in ADVENTURES[option]:
+        return value_name(option, wish, words)
     if wish.endswith(".json"):
         return Path(wish).name
     return re.sub(r"/[0-9]+", "", wish.removeprefix("seed:"))
 
 
 def setting(options: dict[str, str], words: Words) -> str:
-    """What tells one waiting match of a game from another: with which sets, at which Ink, on which
-    sheet."""
+    """What tells one waiting match of a game from another: with which sets, at which Ink, in which
+    adventure."""
     told = [value_name("sets", options["sets"], words)] if "sets" in options else []
-    if "sheet" in options:
-        told += [_sheet_name(wish.strip(), words) for wish in options["sheet"].split(",")]
+    for name in ADVENTURES:
+        wishes = [wish.strip() for wish in options.get(name, "").split(",")]
+        told += [_adventure_name(name, wish, words) for wish in wishes if wish]
     if "ink" in options:
         told.append(words.say("term-start-ink", ink=options["ink"]))
     return ", ".join(told)

@@ -454,6 +454,37 @@ sheets-verdict = { $files ->
    *[other] { $warnings } warnings
 }.
 
+# Sets of Travelers.
+
+usage-decks = Usage: stampadia decks COMMAND
+usage-decks-validate = Usage: stampadia decks validate SETS
+usage-decks-show = Usage: stampadia decks show SET
+usage-decks-schema = Usage: stampadia decks schema
+help-decks = Check the sets of Travelers that you write, and look at them.
+help-decks-validate = Check sets and list everything that is wrong with them.
+help-decks-show = Show a whole set, secrets and all.
+help-decks-schema = Print the form of a set’s file as JSON Schema, for editors and programs.
+help-decks-validate-files = Sets: their files.
+    .value = SETS
+help-decks-show-file = The set’s file.
+    .value = SET
+which-decks = Which set? Name its file.
+decks-verdict = { $files ->
+    [one] One file
+   *[other] { $files } files
+}, { $good ->
+    [one] one good set
+   *[other] { $good } good sets
+}; { $errors ->
+    [0] no errors
+    [one] one error
+   *[other] { $errors } errors
+}, { $warnings ->
+    [0] no warnings
+    [one] one warning
+   *[other] { $warnings } warnings
+}.
+
 # Adventures by the day.
 
 usage-generate = Usage: stampadia generate GAME [OPTIONS]
@@ -474,6 +505,8 @@ help-class_ = What the hero should be, by key.
     .value = CLASS
 help-quest = What it should be about: a main quest, by key.
     .value = QUEST
+help-kind = What the adventure should be: a World or a Dungeon.
+    .value = world|dungeon
 help-generate-json = Write the adventure into this file, as the game reads it, instead of showing it.
     .value = FILE
 help-generate-record = Write the game that was won on it into this file; “stampadia replay” checks it.
@@ -543,6 +576,10 @@ help-play-file = Chronicles: a sheet of your own.
     .value = FILE
 help-variant = Chronicles: a variant of the manual: monk (the Apprentice Monk’s score) or premonition (after death, start over for some gold).
     .value = monk|premonition
+help-hero = Travelers: the set whose hero you play: a date, a seed (any words) or a file; today’s if nothing is said.
+help-adventure = Travelers: the set whose adventure you play: a date, a seed (any words) or a file; today’s if nothing is said.
+help-training = Travelers: the manual’s own training, step by step, against a dummy.
+help-score = Travelers: count points at the end: 1 for each surviving single-tipped card, 2 for each double-tipped one.
 help-own_dice = Roll your own dice and type what fell: the table keeps the rules of a game on paper.
 help-play-memory = Chronicles: the keywords the hero knows, with commas, instead of those your heroes remember.
     .value = WORD,WORD
@@ -552,6 +589,7 @@ help-memory-game = The game’s name: chronicles.
 help-forget = Forget this keyword, as often as needed.
     .value = WORD
 help-clear = Forget everything.
+training-or-adventure = Say --training or --adventure, not both.
 one-adventure = --date, --file and the option “sheet” each name an adventure. Name one.
 memory-or-none = --memory or --no-memory: leave one of them out.
 game-without-memory = { $game } has no memory.

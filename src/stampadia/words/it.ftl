@@ -14,7 +14,7 @@ help-version = Mostra la versione.
 
 help-play = Gioca nel terminale.
 help-simulate = Fai giocare molte partite a chi non ha bisogno di dormire, e guarda chi vince.
-help-replay = Controlla una partita salvata dalla prima all'ultima riga.
+help-replay = Controlla una partita salvata dalla prima all’ultima riga.
 help-games = Elenca i giochi installati.
 
 help-game = Il nome del gioco, come lo elenca «stampadia games».
@@ -25,24 +25,24 @@ help-seats = In quanti si gioca.
     .value = N
 help-play-players = Chi siede dove, separati da virgole: you (tu), random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa).
     .value = CHI,CHI
-help-simulate-players = Chi gioca, separati da virgole: random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa: partite non ripetibili alla lettera). Se i posti sono di più, l'elenco ricomincia. Se manca: random,greedy, o solo greedy se si gioca da soli.
+help-simulate-players = Chi gioca, separati da virgole: random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa: partite non ripetibili alla lettera). Se i posti sono di più, l’elenco ricomincia. Se manca: random,greedy, o solo greedy se si gioca da soli.
     .value = CHI,CHI
 help-simulate-seed = Stesso seme, stessi numeri, con qualsiasi numero di processi. Se manca: uno nuovo, che viene mostrato.
     .value = SEME
 help-teams = A squadre, se il gioco le prevede: due (two) o tre (three).
     .value = two|three
-help-play-sets = Generals: i set di carte con cui giocare, separati da virgole o ripetendo l'opzione: STFULL, STLITE, STRETURN, STTOLL o un file. Se manca: STFULL, nella tua lingua.
+help-play-sets = Generals: i set di carte con cui giocare, separati da virgole o ripetendo l’opzione: STFULL, STLITE, STRETURN, STTOLL o un file. Se manca: STFULL, nella tua lingua.
     .value = SET,SET
-help-simulate-sets = Generals: i set di carte con cui giocare, separati da virgole o ripetendo l'opzione: STFULL, STLITE, STRETURN, STTOLL o un file. Se manca: STFULL.
+help-simulate-sets = Generals: i set di carte con cui giocare, separati da virgole o ripetendo l’opzione: STFULL, STLITE, STRETURN, STTOLL o un file. Se manca: STFULL.
     .value = SET,SET
-help-ink = Generals: il primo Livello d'Inchiostro: 3, oppure 2 per la prima partita.
+help-ink = Generals: il primo Livello d’Inchiostro: 3, oppure 2 per la prima partita.
     .value = 2|3
-help-edition = Generals: l'edizione delle regole, 0.1 o 0.2 (con la Pressione). Se manca: 0.1.
+help-edition = Generals: l’edizione delle regole, 0.1 o 0.2 (con la Pressione). Se manca: 0.1.
     .value = 0.1|0.2
 help-events = Generals: carte evento dal lato col puntino (dot), da un lato a caso (random) o lasciate nella scatola (none). Se manca: dot.
     .value = dot|random|none
 help-coop = Generals: due generali dalla stessa parte.
-help-option = Un'opzione del gioco; si può ripetere.
+help-option = Un’opzione del gioco; si può ripetere.
     .value = NOME=VALORE
 help-study = Modalità studio: si può annullare tutto.
 help-save = Salva la partita in questo file, mossa dopo mossa.
@@ -54,7 +54,7 @@ help-simulate-games = Quante partite. Se manca: 100.
     .value = N
 help-workers = Quanti processi giocano insieme. Se manca: uno per ogni core.
     .value = N
-help-cluster = Gioca sul cluster Dask di questo scheduler, per esempio tcp://host:8786 (serve l'extra «lab»).
+help-cluster = Gioca sul cluster Dask di questo scheduler, per esempio tcp://host:8786 (serve l’extra «lab»).
     .value = INDIRIZZO
 help-json = Scrivi i risultati come un unico oggetto JSON.
 help-file = La partita salvata.
@@ -69,22 +69,22 @@ help-lang = Italiano (it) o inglese (en). Se manca: la lingua del sistema.
 
 no-such-command = Il comando «{ $word }» non esiste. Ci sono: { $known }.
 no-such-command-near = Il comando «{ $word }» non esiste. Forse intendevi «{ $near }»?
-no-such-option = Qui l'opzione { $word } non c'è. «stampadia { $command } --help» elenca quelle che ci sono.
-no-such-option-near = Qui l'opzione { $word } non c'è. Forse intendevi { $near }?
+no-such-option = Qui l’opzione { $word } non c’è. «stampadia { $command } --help» elenca quelle che ci sono.
+no-such-option-near = Qui l’opzione { $word } non c’è. Forse intendevi { $near }?
 value-missing = Dopo { $name } manca il valore.
 not-a-number = { $name } vuole un numero intero, non «{ $value }».
 bad-value = { $name } non può essere «{ $value }». «stampadia { $command } --help» dice che cosa può essere.
 word-too-many = «{ $word }» è di troppo. «stampadia { $command } --help» dice come si fa.
 given-twice = { $name } compare due volte: una basta.
 not-understood = Così non si capisce. «stampadia { $command } --help» dice come si fa.
-no-such-language = La lingua «{ $wish }» qui non c'è. Scegli --lang it o --lang en.
-number-too-small = { $name } dev'essere almeno { $least }.
+no-such-language = La lingua «{ $wish }» qui non c’è. Scegli --lang it o --lang en.
+number-too-small = { $name } dev’essere almeno { $least }.
 number-too-large = { $name } può essere al massimo { $most }.
 which-game = Quale gioco? Scegline uno: { $known }.
-which-file = Quale file? Scrivi dov'è la partita salvata.
+which-file = Quale file? Scrivi dov’è la partita salvata.
 option-without-value = { $known ->
-    [yes] All'opzione «{ $text }» manca il valore: per esempio { $example }.
-   *[no] «{ $text }» non è un'opzione del gioco. Un'opzione si scrive NOME=VALORE, per esempio { $example }.
+    [yes] All’opzione «{ $text }» manca il valore: per esempio { $example }.
+   *[no] «{ $text }» non è un’opzione del gioco. Un’opzione si scrive NOME=VALORE, per esempio { $example }.
 }
 more-players-than-seats = { $players } giocatori non stanno in { $seats } posti. Indicane di meno o aumenta --seats.
 no-sets = --sets non indica nessun set. Ne serve almeno uno, per esempio STFULL.
@@ -99,14 +99,14 @@ empty-file = «{ $path }» è vuoto.
 file-problem = «{ $path }» non si può usare: { $problem }.
 save-needs-directory = La cartella «{ $path }», in cui salvare, non esiste. Prima va creata.
 system-problem = Il sistema non lo permette: { $problem }.
-no-such-seat = In questa partita il giocatore { $seat } non c'è. I giocatori vanno da 1 a { $most }.
+no-such-seat = In questa partita il giocatore { $seat } non c’è. I giocatori vanno da 1 a { $most }.
 seat-without-show = --seat dice da dove guarda --show. Aggiungi --show.
 worker-lost = Un processo è finito da solo, forse per mancanza di memoria. Prova con meno --workers.
 cluster-needs-extra = Per un cluster serve Dask. Si installa con: pip install "stampadia[lab]"
 cluster-unreachable = A «{ $address }» non risponde nessuno scheduler Dask.
 cluster-without-workers = Lo scheduler Dask a «{ $address }» non ha processi al lavoro. Avviane qualcuno.
 
-# L'elenco dei giochi.
+# L’elenco dei giochi.
 
 game-seats = { $least ->
     [one] un giocatore
@@ -172,17 +172,17 @@ help-sets-validate = Controlla i set ed elenca tutto quello che non va.
 help-sets-merge = Fai di più set uno solo, o riscrivine uno.
 help-sets-new = Comincia un set: poche carte, complete e spiegate, da cambiare una per una.
 help-sets-art = Trasforma immagini in testo per le illustrazioni, e viceversa.
-help-sets-stats = Conta che cosa c'è nei set, accanto ai set base.
+help-sets-stats = Conta che cosa c’è nei set, accanto ai set base.
 help-sets-list-files = I set, o le cartelle in cui cercarli. Se mancano: i nostri, e questa cartella.
     .value = FILE
 help-sets-show-file = Il set: un file, o uno dei nostri per nome, come STFULL.
     .value = FILE
-help-sets-show-card = Il numero, l'id o il nome di una carta. Se manca: tutto il set in breve.
+help-sets-show-card = Il numero, l’id o il nome di una carta. Se manca: tutto il set in breve.
     .value = CARTA
 help-sets-show-plain = Righe senza cornici né illustrazioni: per script e lettori di schermo.
 help-files = I set, cartelle di set, o i nostri per nome, come STFULL.
     .value = SET
-help-sets-art-files = Immagini PNG (un riquadro di 24×24 pixel, o un foglio di riquadri), set, o file con un'illustrazione per riga.
+help-sets-art-files = Immagini PNG (un riquadro di 24×24 pixel, o un foglio di riquadri), set, o file con un’illustrazione per riga.
     .value = FILE
 help-sets-merge-out = Dove va il nuovo set.
     .value = FILE
@@ -190,7 +190,7 @@ help-sets-art-out = Dove vanno le illustrazioni: in un foglio se il nome finisce
     .value = FILE
 help-sets-new-file = Dove va il nuovo set. Accanto finisce una pagina di note per chi lo crea, per esempio mio-set.notes.md.
     .value = FILE
-help-sets-new-id = L'id del set, con A–Z e 0–9, al massimo 10. Se manca: si ricava dal nome del file.
+help-sets-new-id = L’id del set, con A–Z e 0–9, al massimo 10. Se manca: si ricava dal nome del file.
     .value = ID
 help-sets-new-name = Il nome del set. Se manca: uno che chiede di essere cambiato.
     .value = NOME
@@ -198,14 +198,14 @@ help-sets-new-language = La lingua delle carte. Se manca: quella in cui parla il
     .value = EN|IT
 help-sets-new-author = Chi lo crea. Se manca: lo spazio per un nome.
     .value = CHI
-help-force = Scrivi sopra quel che c'è già.
+help-force = Scrivi sopra quel che c’è già.
 help-against = Un set, o una cartella di set, con cui fare il confronto; si può ripetere. Se manca: i nostri set base.
     .value = FILE
 help-svg = Disegna anche un grafico in questo file.
     .value = FILE
 help-columns = Quanti riquadri stanno affiancati in un foglio. Se manca: 10.
     .value = N
-help-id = L'id del nuovo set, con A–Z e 0–9. Se manca: MERGED.
+help-id = L’id del nuovo set, con A–Z e 0–9. Se manca: MERGED.
     .value = ID
 help-name = Il nome del nuovo set. Se manca: i nomi di tutti.
     .value = NOME
@@ -257,7 +257,7 @@ sets-merged = { $file }: { $cards ->
 sets-begun = { $file }: { $code }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
-}. È un'espansione completa: si gioca con un set base.
+}. È un’espansione completa: si gioca con un set base.
 sets-noted = { $file }: che cosa mostra ogni carta e che cosa vuol dire ogni campo. Comincia da qui.
 sets-not-written = Non sarebbe un set valido. { $why }
 sets-type = { $type ->
@@ -281,7 +281,7 @@ sets-column-elements = Elementi
 sets-column-other-side = Altro lato
 art-none = Lì dentro non ci sono illustrazioni.
 art-written = { $file }: { $count ->
-    [one] un'illustrazione
+    [one] un’illustrazione
    *[other] { $count } illustrazioni
 }.
 art-snapped = { $file }: { $count ->
@@ -289,13 +289,13 @@ art-snapped = { $file }: { $count ->
    *[other] { $count } pixel non erano della tavolozza e hanno preso il colore più vicino
 }.
 
-# L'equilibrio di un set.
+# L’equilibrio di un set.
 
 usage-sets-balance = Uso: stampadia sets balance SET [OPZIONI]
 help-sets-balance = Fa giocare un set ai bot con e senza ciascuna carta, e dice quanto vale ognuna.
-help-sets-balance-files = I set: file, o i nostri per nome, come STTOLL. Un'espansione si gioca con un set base, un set base da solo.
+help-sets-balance-files = I set: file, o i nostri per nome, come STTOLL. Un’espansione si gioca con un set base, un set base da solo.
     .value = SET
-help-sets-balance-with_ = Il set base con cui giocare. Se manca: STFULL per un'espansione, nessuno per un set base.
+help-sets-balance-with_ = Il set base con cui giocare. Se manca: STFULL per un’espansione, nessuno per un set base.
     .value = SET
 help-sets-balance-games = Quante smazzate; ognuna si gioca con tutte le carte e senza ciascuna. Se manca: 30.
     .value = N
@@ -303,9 +303,9 @@ help-sets-balance-players = Chi gioca: instinct (non pensa), hasty (guarda ogni 
     .value = CHI
 help-sets-balance-seed = Lo stesso seme dà le stesse partite, quanti che siano i processi. Se manca: uno nuovo, che viene mostrato.
     .value = SEME
-help-sets-balance-ink = Il primo Livello d'Inchiostro, 2 o 3. Se manca: 3.
+help-sets-balance-ink = Il primo Livello d’Inchiostro, 2 o 3. Se manca: 3.
     .value = 2|3
-help-sets-balance-edition = L'edizione delle regole, 0.1 o 0.2 (con la Pressione). Se manca: 0.1.
+help-sets-balance-edition = L’edizione delle regole, 0.1 o 0.2 (con la Pressione). Se manca: 0.1.
     .value = 0.1|0.2
 help-sets-balance-card = Studia solo questa carta; si può ripetere. Tutte le copie di un nome sono una carta, e anche i due lati di un evento.
     .value = NOME
@@ -313,14 +313,14 @@ help-sets-balance-quick = Una prima occhiata: 6 smazzate.
 help-sets-balance-markdown = Scrive il rapporto anche in questo file, come pagina in Markdown.
     .value = FILE
 
-no-such-card = In questi set non c'è nessuna carta «{ $wish }». «stampadia sets show» le elenca.
-no-such-card-near = In questi set non c'è nessuna carta «{ $wish }». Volevi dire «{ $near }»?
+no-such-card = In questi set non c’è nessuna carta «{ $wish }». «stampadia sets show» le elenca.
+no-such-card-near = In questi set non c’è nessuna carta «{ $wish }». Volevi dire «{ $near }»?
 nothing-to-study = In questi set non ci sono Carte Unità né Carte Evento.
 quick-and-games = --quick è già un numero di partite. Togli uno dei due.
 balance-playing = Si gioca { $sets }
-balance-chart-caption = Battaglie vinte a partita, con la carta meno senza, e l'intervallo al 95 %; un punto pieno è certo.
+balance-chart-caption = Battaglie vinte a partita, con la carta meno senza, e l’intervallo al 95 %; un punto pieno è certo.
 balance-written = { $file }: il rapporto.
-balance-title = L'equilibrio di { $sets }{ $beside ->
+balance-title = L’equilibrio di { $sets }{ $beside ->
     [none] {""}
    *[other] {" "}con { $beside }
 }
@@ -330,16 +330,16 @@ balance-played = { $deals ->
 } con tutte le carte e senza { $cards ->
     [one] una
    *[other] ciascuna di { $cards }
-}: { $games } partite di giocatori { $player } dall'Inchiostro { $ink }, edizione { $edition }, seme { $seed }.
+}: { $games } partite di giocatori { $player } dall’Inchiostro { $ink }, edizione { $edition }, seme { $seed }.
 balance-minutes = In { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } minuti.
 balance-digits-0 = { NUMBER($number, maximumFractionDigits: 0) }
 balance-digits-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-digits-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-balance-section-stands-out = Che cosa salta all'occhio
+balance-section-stands-out = Che cosa salta all’occhio
 balance-section-worth = Quanto vale ogni carta
 balance-section-use = Chi ha usato le carte
-balance-section-skills = Le Abilità all'opera
+balance-section-skills = Le Abilità all’opera
 balance-section-sides = I lati degli Eventi
 balance-section-together = Carte che vanno insieme
 balance-section-heavy = Grandi attacchi
@@ -420,9 +420,9 @@ balance-column-cards = Carte
 balance-column-most = Attacco
 balance-column-times = Volte
 balance-worth-note = Le partite di una smazzata con la carta nel mazzo meno quella senza: sopra lo 0 giova al giocatore. Le vittorie sono partite su cento. Dopo ogni numero il suo intervallo al 95 %: di Agresti e Min per coppie per le vittorie, di Student per battaglie e turni; – vuol dire che nessuna smazzata è andata diversamente. { $sure } regge anche a domandare di tutte le carte insieme (Bonferroni).
-balance-use-note = Su cento partite con la carta nel mazzo: nella mano del giocatore, su un'Unità, in un Nemico stampato, nella Pila dei Luoghi; e quante volte le sue Abilità hanno fatto qualcosa per te o per la Sacra Stampante.
-balance-skills-note = Su cento partite: quante volte ha fatto qualcosa per te e per la Sacra Stampante, quante ha parlato a vuoto, e quanto ha aggiunto in media a un numero. Un'Abilità che vale sempre conta ogni volta che la sua carta scende in campo.
-balance-sides-note = Su cento partite: quante volte era scoperto in cima al Mazzo Eventi, e quante è stato usato. In cima può esserci l'uno o l'altro lato.
+balance-use-note = Su cento partite con la carta nel mazzo: nella mano del giocatore, su un’Unità, in un Nemico stampato, nella Pila dei Luoghi; e quante volte le sue Abilità hanno fatto qualcosa per te o per la Sacra Stampante.
+balance-skills-note = Su cento partite: quante volte ha fatto qualcosa per te e per la Sacra Stampante, quante ha parlato a vuoto, e quanto ha aggiunto in media a un numero. Un’Abilità che vale sempre conta ogni volta che la sua carta scende in campo.
+balance-sides-note = Su cento partite: quante volte era scoperto in cima al Mazzo Eventi, e quante è stato usato. In cima può esserci l’uno o l’altro lato.
 balance-together-note = Le cinque migliori di { $pairs } coppie, per battaglie vinte: partite con le due carte in una sola Unità contro partite con le due carte in due Unità, quante delle une e delle altre, e quante vinte. Le partite lunghe riuniscono più carte, perciò un piccolo vantaggio non è una prova. Le partite di una smazzata valgono come una sola osservazione; { $sure } regge per tutte le coppie insieme.
 balance-heavy-note = Le carte che hanno fatto un attacco del giocatore di { $least } o più: il più grande, e quante volte.
 
@@ -457,31 +457,64 @@ sheets-verdict = { $files ->
    *[other] { $warnings } avvisi
 }.
 
+# I set di Travelers.
+
+usage-decks = Uso: stampadia decks COMANDO
+usage-decks-validate = Uso: stampadia decks validate SET
+usage-decks-show = Uso: stampadia decks show SET
+usage-decks-schema = Uso: stampadia decks schema
+help-decks = Controlla i set di Travelers che scrivi, e guardali.
+help-decks-validate = Controlla dei set ed elenca tutto quel che non va.
+help-decks-show = Mostra un set intero, segreti compresi.
+help-decks-schema = Stampa la forma del file di un set come JSON Schema, per editor e programmi.
+help-decks-validate-files = I set: i loro file.
+    .value = SET
+help-decks-show-file = Il file del set.
+    .value = SET
+which-decks = Quale set? Indica il suo file.
+decks-verdict = { $files ->
+    [one] Un file
+   *[other] { $files } file
+}, { $good ->
+    [one] un set valido
+   *[other] { $good } set validi
+}; { $errors ->
+    [0] nessun errore
+    [one] un errore
+   *[other] { $errors } errori
+}, { $warnings ->
+    [0] nessun avviso
+    [one] un avviso
+   *[other] { $warnings } avvisi
+}.
+
 # Le avventure del giorno.
 
 usage-generate = Uso: stampadia generate GIOCO [OPZIONI]
 usage-daily = Uso: stampadia daily [GIOCO] [OPZIONI]
 usage-certify = Uso: stampadia certify GIOCO [OPZIONI]
-help-generate = Crea un'avventura e mostrala tutta, segreti compresi: per chi le fa e chi le stampa. Chi vuole giocarla non guardi.
-help-daily = Leggi qual è l'avventura di oggi, quanto è difficile e quanto dura, senza rovinare nulla.
-help-certify = Dimostra e valuta le avventure di molti giorni. Chi interrompe riprende da dov'era.
-help-daily-game = Il nome del gioco. Se manca: tutti i giochi che hanno un'avventura al giorno.
+help-generate = Crea un’avventura e mostrala tutta, segreti compresi: per chi le fa e chi le stampa. Chi vuole giocarla non guardi.
+help-daily = Leggi qual è l’avventura di oggi, quanto è difficile e quanto dura, senza rovinare nulla.
+help-certify = Dimostra e valuta le avventure di molti giorni. Chi interrompe riprende da dov’era.
+help-daily-game = Il nome del gioco. Se manca: tutti i giochi che hanno un’avventura al giorno.
     .value = GIOCO
-help-generate-date = L'avventura di questo giorno, come 2026-11-15; dal 2020-01-01 in poi, e anche di giorni che devono ancora venire, per chi li prepara. I giorni seguono l'UTC. Se mancano data e seme: quella di oggi.
+help-generate-date = L’avventura di questo giorno, come 2026-11-15; dal 2020-01-01 in poi, e anche di giorni che devono ancora venire, per chi li prepara. I giorni seguono l’UTC. Se mancano data e seme: quella di oggi.
     .value = GIORNO
-help-generate-seed = L'avventura di parole a piacere: stesse parole, stessa avventura.
+help-generate-seed = L’avventura di parole a piacere: stesse parole, stessa avventura.
     .value = SEME
-help-difficulty = Quanto deve essere difficile: il giocatore onesto vince dal 55 al 97 % di quelle facili (easy), dal 15 all'85 % di quelle normali (normal), dal 3 al 30 % di quelle difficili (hard). Se manca: normal.
+help-difficulty = Quanto deve essere difficile: il giocatore onesto vince dal 55 al 97 % di quelle facili (easy), dal 15 all’85 % di quelle normali (normal), dal 3 al 30 % di quelle difficili (hard). Se manca: normal.
     .value = easy|normal|hard
-help-class_ = Che cosa deve essere l'eroe, per chiave.
+help-class_ = Che cosa deve essere l’eroe, per chiave.
     .value = CLASSE
 help-quest = Di che cosa deve trattare: una missione principale, per chiave.
     .value = MISSIONE
-help-generate-json = Scrivi l'avventura in questo file, come la legge il gioco, invece di mostrarla.
+help-kind = Che cosa deve essere l’avventura: un Mondo (world) o un Dungeon (dungeon).
+    .value = world|dungeon
+help-generate-json = Scrivi l’avventura in questo file, come la legge il gioco, invece di mostrarla.
     .value = FILE
 help-generate-record = Scrivi in questo file la partita che la vince; «stampadia replay» la controlla.
     .value = FILE
-help-no_proof = Il primo tentativo così com'è, senza dimostrazione né valutazione: subito, e magari senza speranza.
+help-no_proof = Il primo tentativo così com’è, senza dimostrazione né valutazione: subito, e magari senza speranza.
 help-daily-date = Un giorno passato, come 2026-11-15. I giorni che devono venire non si raccontano.
     .value = GIORNO
 help-from_ = Il primo giorno, come 2026-11-15. Se manca: oggi.
@@ -495,13 +528,13 @@ help-certify-json = Scrivi i giorni anche in questo file, come la tabella che un
 
 game-without-days = { $game } non ha avventure del giorno.
 no-such-wish = { $game } non esaudisce desideri su { $name }.
-date-or-seed = --date oppure --seed: un'avventura ne ha uno solo.
+date-or-seed = --date oppure --seed: un’avventura ne ha uno solo.
 record-needs-proof = --record scrive la partita che fa da prova. Togli --no-proof.
 day-to-come = Il { $day } deve ancora venire: oggi è il { $today } (UTC). «stampadia generate --date» lo prepara per chi ne ha bisogno.
 daily-heading = { $game }, { $day }
 daily-play = Per giocarla: stampadia play { $game } --date { $day }
 daily-listed = { $game }: { $title ->
-    [none] «stampadia daily { $game }» calcola l'avventura del { $day }.
+    [none] «stampadia daily { $game }» calcola l’avventura del { $day }.
    *[other] { $day }, «{ $title }». Di più: stampadia daily { $game }
 }
 certificate-title = «{ $title }» · { $hero }
@@ -509,7 +542,7 @@ certificate-rating = { $stars } { $count ->
     [one] una stella
    *[other] { $count } stelle
 } su 5: un giocatore onesto, che prima non sa nulla, ha vinto { $wins } partite su { $games }, il { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } (intervallo al 95%: da { NUMBER($low, style: "percent", maximumFractionDigits: 0) } a { NUMBER($high, style: "percent", maximumFractionDigits: 0) }).
-certificate-length = Una partita vinta ha circa { $turns } turni e { $decisions } decisioni, e lascia { $score } monete d'oro.
+certificate-length = Una partita vinta ha circa { $turns } turni e { $decisions } decisioni, e lascia { $score } monete d’oro.
 certificate-exact = Proprio questo foglio si chiama { $exact }.
 certify-attempt = Tentativo { $number }
 certify-waits = Certifico { $what }: può volerci un minuto.
@@ -546,6 +579,10 @@ help-play-file = Chronicles: un foglio tuo.
     .value = FILE
 help-variant = Chronicles: una variante del manuale: monk (il punteggio dell’Apprendista Monaco) o premonition (dopo la morte si ricomincia, pagando un po’ d’oro).
     .value = monk|premonition
+help-hero = Travelers: il set di cui giochi l’eroe: una data, un seme (parole a piacere) o un file; se non dici nulla, quello di oggi.
+help-adventure = Travelers: il set di cui giochi l’avventura: una data, un seme (parole a piacere) o un file; se non dici nulla, quella di oggi.
+help-training = Travelers: l’allenamento del manuale, passo per passo, contro un manichino.
+help-score = Travelers: conta i punti alla fine: 1 per ogni carta a una punta superstite, 2 per ogni carta a due punte.
 help-own_dice = Tira i tuoi dadi e scrivi che cosa è uscito: il tavolo fa da arbitro a una partita su carta.
 help-play-memory = Chronicles: le parole chiave che l’eroe conosce, con le virgole, al posto di quelle che i tuoi eroi ricordano.
     .value = PAROLA,PAROLA
@@ -555,6 +592,7 @@ help-memory-game = Il nome del gioco: chronicles.
 help-forget = Dimentica questa parola chiave; si può ripetere.
     .value = PAROLA
 help-clear = Dimentica tutto.
+training-or-adventure = Scegli --training oppure --adventure, non tutti e due.
 one-adventure = --date, --file e l’opzione «sheet» indicano ciascuna un’avventura. Basta una.
 memory-or-none = --memory o --no-memory: togli una delle due.
 game-without-memory = { $game } non ha una memoria.

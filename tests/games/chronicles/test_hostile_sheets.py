@@ -32,7 +32,7 @@ def said(data: bytes) -> str:
     """What is said of a file that has one problem."""
     with at_once():
         reading = read_bytes(data, "sheet.json")
-    assert reading.sheet is None
+    assert reading.made is None
     (sentence,) = told(reading)
     assert len(sentence) < 300 and sentence.isprintable()
     return sentence.removeprefix("sheet.json: ")
@@ -99,7 +99,7 @@ def test_a_hundred_rooms_on_one_another() -> None:
     doors = [{"at": f"{c},{r}", "side": "right"} for c in range(1, 20) for r in range(1, 21)]
     with at_once():
         reading = read(small(rooms=rooms, doors=doors))
-    assert reading.sheet is None
+    assert reading.made is None
     assert len(reading.problems) == MOST_PROBLEMS + 1
     assert "Here we stop counting" in told(reading)[-1]
 
@@ -129,7 +129,7 @@ def test_numbers_beyond_measure() -> None:
         data = SOURCE.replace('"number": 27', f'"number": {number}').encode()
         assert "number: Found " in said(data)
     reading = read(changed("rooms.0.lines.0.en", f"pay {'9' * 400}G » +{'9' * 50}G"))
-    assert reading.sheet is None
+    assert reading.made is None
     assert all(sentence.isprintable() for sentence in told(reading))
 
 
@@ -199,7 +199,7 @@ def test_unknown_atoms(line: str, sentence: str) -> None:
     source = small()
     source["rooms"][0]["lines"] = [line]
     reading = read(source)
-    assert reading.sheet is None
+    assert reading.made is None
     assert any(sentence in one for one in told(reading)), told(reading)
 
 
@@ -220,7 +220,7 @@ def sound(reading: Reading) -> bool:
         for sentence in told(reading, language):
             assert sentence.isprintable(), sentence
             assert "problem-" not in sentence and "{ $" not in sentence
-    return (reading.sheet is None) == (reading.errors > 0)
+    return (reading.made is None) == (reading.errors > 0)
 
 
 @given(VALUES, st.booleans(), st.data())
@@ -243,5 +243,5 @@ def test_a_sheet_with_anything_anywhere(value: Any, large: bool, data: st.DataOb
 @settings(max_examples=100, deadline=None)
 def test_any_bytes(data: bytes) -> None:
     reading = read_bytes(data, "sheet.json")
-    assert reading.sheet is None
+    assert reading.made is None
     assert sound(reading)

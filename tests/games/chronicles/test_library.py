@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from games.chronicles.quick_days import certify_quickly, made
-from stampadia.games.chronicles import days, library
+from stampadia.games.chronicles import library
+from stampadia.games.chronicles.days import SHELF
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.rating import play_game
 from stampadia.games.chronicles.generate.wishes import Wishes
@@ -19,6 +20,7 @@ from stampadia.games.chronicles.problems import UnusableSheet
 from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.games.chronicles.specs import Spec, read_spec
 from stampadia.kernel.errors import BadOption
+from stampadia.kernel.shelf import Table, row_of
 
 SPEC = read_spec("seed:library")
 
@@ -33,7 +35,7 @@ def kept_file(worked_out: list[str]) -> Path:
     """The file of a certificate on the disk."""
     certified(SPEC)
     assert worked_out == [str(SPEC)]
-    (path,) = days.folder().iterdir()
+    (path,) = SHELF.folder().iterdir()
     return path
 
 
@@ -102,7 +104,7 @@ def test_a_file_is_named_in_full(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_what_is_kept_is_what_was_worked_out(kept_file: Path) -> None:
-    assert days.kept(SPEC) == made(SPEC)
+    assert SHELF.kept(SPEC) == made(SPEC)
     assert not list(kept_file.parent.glob(".*"))
 
 
@@ -112,7 +114,7 @@ def test_a_broken_file_is_worked_out_again(
 ) -> None:
     good = kept_file.read_bytes()
     kept_file.write_text(spoiled, "utf-8")
-    assert days.kept(SPEC) is None
+    assert SHELF.kept(SPEC) is None
     certified(SPEC)
     assert worked_out == [str(SPEC)] * 2
     assert kept_file.read_bytes() == good
@@ -122,25 +124,25 @@ def test_a_file_cut_short_or_touched_is_no_certificate(kept_file: Path) -> None:
     good = kept_file.read_bytes()
     for size in range(0, len(good), 997):
         kept_file.write_bytes(good[:size])
-        assert days.kept(SPEC) is None
+        assert SHELF.kept(SPEC) is None
     touched = good.replace(b'"wins":', b'"wins":1', 1)
     assert touched != good
     kept_file.write_bytes(touched)
-    assert days.kept(SPEC) is None
+    assert SHELF.kept(SPEC) is None
     kept_file.write_bytes(good)
-    assert days.kept(SPEC) is not None
+    assert SHELF.kept(SPEC) is not None
 
 
 @pytest.mark.usefixtures("kept_file")
 def test_what_other_makers_made_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(days, "makers", lambda: "others")
-    assert days.kept(SPEC) is None
+    monkeypatch.setattr(SHELF, "makers", lambda: "others")
+    assert SHELF.kept(SPEC) is None
 
 
 def test_another_spec_does_not_find_it(kept_file: Path) -> None:
     other = read_spec("seed:library+hard")
-    kept_file.rename(days._path(other))
-    assert days.kept(other) is None
+    kept_file.rename(SHELF.path(other))
+    assert SHELF.kept(other) is None
 
 
 def test_where_nothing_can_be_written_it_works_all_the_same(
@@ -159,10 +161,10 @@ def test_where_nothing_can_be_written_it_works_all_the_same(
 
 def shipped(monkeypatch: pytest.MonkeyPatch, **changes: object) -> Spec:
     day = read_spec("2026-11-15")
-    row = msgspec.structs.replace(days.row_of(made(day)), **changes)
-    text = days.table_text({day.name: row})
-    table = msgspec.json.decode(text, type=days.Table)
-    monkeypatch.setattr(days, "table", lambda: table)
+    row = msgspec.structs.replace(row_of(made(day)), **changes)
+    text = SHELF.table_text({day.name: row})
+    table = msgspec.json.decode(text, type=Table)
+    monkeypatch.setattr(SHELF, "table", lambda: table)
     return day
 
 
@@ -173,8 +175,8 @@ def test_a_day_of_the_table_needs_no_work(
     assert certified(day) == made(day)
     assert sheets_for("2026-11-15")[0].sheet == certified(day).sheet
     assert worked_out == []
-    assert days.shipped(read_spec("2026-11-15+easy")) is None
-    assert days.shipped(read_spec("2026-11-15/0")) is None
+    assert SHELF.shipped(read_spec("2026-11-15+easy")) is None
+    assert SHELF.shipped(read_spec("2026-11-15/0")) is None
 
 
 def test_a_row_whose_sheet_has_changed_is_not_used(
@@ -190,20 +192,20 @@ def test_a_row_whose_game_is_played_otherwise_today_finds_another(
     worked_out: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     day = shipped(monkeypatch)
-    row = days.table().days[day.name]
+    row = SHELF.table().days[day.name]
     (prepared,) = sheets_for(str(day))
     lost = next(number for number in range(100) if not play_game(prepared, number).won)
-    monkeypatch.setitem(days.table().days, day.name, msgspec.structs.replace(row, won=lost))
+    monkeypatch.setitem(SHELF.table().days, day.name, msgspec.structs.replace(row, won=lost))
     assert certified(day).won == row.won
     assert worked_out == []
 
 
 def test_the_table_of_the_house_is_in_form() -> None:
-    for name, row in days.table().days.items():
+    for name, row in SHELF.table().days.items():
         assert str(read_spec(name)) == name
         assert 0 < row.wins <= row.games and 0 <= row.won < row.games
 
 
 def test_the_days_of_the_house_are_the_sheets_that_were_certified() -> None:
-    for name in days.table().days:
+    for name in SHELF.table().days:
         assert library.usable_row(read_spec(name)) is not None, name

@@ -26,6 +26,7 @@ from stampadia.games.chronicles.sheet_file import (
     write_sheet,
 )
 from stampadia.games.chronicles.validating import problems
+from stampadia.kernel import checks, file_shapes
 from stampadia.kernel.words import catalogue, kernel_words, words
 
 Raw = dict[str, Any]
@@ -67,15 +68,15 @@ def told(reading: Reading, language: str = "en") -> list[str]:
 def refused(source: object) -> str:
     """What is said of the one error that makes a sheet unusable."""
     reading = read(source)
-    assert reading.sheet is None
+    assert reading.made is None
     (sentence,) = told(reading)
     return sentence.removeprefix("sheet.json: ")
 
 
 def sheet_of(source: object) -> Sheet:
     reading = read(source)
-    assert reading.sheet is not None, told(reading)
-    return reading.sheet
+    assert reading.made is not None, told(reading)
+    return reading.made
 
 
 # In and out
@@ -83,9 +84,9 @@ def sheet_of(source: object) -> Sheet:
 
 def test_the_first_day_is_a_good_sheet_and_written_as_it_stands() -> None:
     reading = read_house_sheet(FIRST_DAY)
-    assert reading.sheet is not None
+    assert reading.made is not None
     assert reading.problems == ()
-    assert write_sheet(reading.sheet) == SOURCE
+    assert write_sheet(reading.made) == SOURCE
 
 
 def test_the_first_day_is_what_it_promises() -> None:
@@ -102,8 +103,8 @@ def test_what_is_written_is_read_as_it_was(seed: str) -> None:
     sheet = make_sheet(seed)
     text = write_sheet(sheet)
     reading = read_bytes(text.encode(), "sheet.json")
-    assert reading.sheet == sheet, told(reading)
-    assert write_sheet(reading.sheet) == text
+    assert reading.made == sheet, told(reading)
+    assert write_sheet(reading.made) == text
 
 
 def test_a_sheet_in_one_language_is_written_in_it() -> None:
@@ -284,7 +285,7 @@ WRONG: Final = [
 @pytest.mark.parametrize(("path", "value", "sentence"), WRONG, ids=[row[0] for row in WRONG])
 def test_what_is_wrong_and_where(path: str, value: Any, sentence: str) -> None:
     reading = read(changed(path, value))
-    assert reading.sheet is None
+    assert reading.made is None
     english, italian = told(reading), told(reading, "it")
     assert english[0].startswith(f"sheet.json: {sentence}")
     for line in (*english, *italian):
@@ -312,7 +313,7 @@ def test_the_validator_speaks_too_and_warnings_do_not_stop() -> None:
     del source["rooms"][1]["lines"]
     source["rooms"][0]["lines"] = ["move on stairs » you win"]
     reading = read(source)
-    assert reading.sheet is not None
+    assert reading.made is not None
     assert (reading.errors, reading.warnings) == (0, 1)
     assert told(reading) == [
         "sheet.json: room 31: (warning) It says nothing. A line of flavour would do."
@@ -331,8 +332,9 @@ def test_an_unusable_file_raises_its_first_problem_and_counts_the_rest(tmp_path:
 
 
 def test_every_fault_of_a_file_has_its_words() -> None:
-    folder = Path(chronicles.__path__[0])
-    source = "".join(path.read_text("utf-8") for path in folder.glob("sheet_*.py"))
+    shapes = [Path(module.__file__ or "") for module in (file_shapes, checks)]
+    paths = [*Path(chronicles.__path__[0]).glob("sheet_*.py"), *shapes]
+    source = "".join(path.read_text("utf-8") for path in paths)
     faults = set(re.findall(r'\b(?:Fault|written)\([^"]*"([a-z]+-[a-z-]+)"', source))
     assert len(faults) > 8
     said = catalogue(chronicles.__name__, "en") + catalogue("stampadia.kernel", "en")

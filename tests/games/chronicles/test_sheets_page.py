@@ -32,7 +32,7 @@ def kinds(union: Any) -> set[type]:
 def test_the_example_is_a_good_sheet() -> None:
     reading = read(json.loads(EXAMPLE))
     assert told(reading) == []
-    assert reading.sheet is not None and len(reading.sheet.rooms) == 5
+    assert reading.made is not None and len(reading.made.rooms) == 5
 
 
 def test_every_condition_is_taught() -> None:

@@ -198,11 +198,30 @@ def test_events_of_a_campaign_speak_of_their_own_sheet() -> None:
     position = Position((Prepared(first), Prepared(second)))
     told = [text.tell(one, 0, ENGLISH) for one in position.play(position.prepared.stairs)]
     assert told == [
+        "Room 10: enter room » x10.",
+        "The box of room 10 is ticked.",
         "The hero moves to 3,3.",
         "Room 10: move on stairs » you win, the first bell.",
         "The quest is fulfilled! Score: 50.",
         "Sheet 2 of the campaign: A test",
         "Room 10: the second bell waits.",
+    ]
+
+
+def test_a_sheet_that_is_won_as_it_begins_is_told_with_the_first_choice() -> None:
+    first = sheet_of(start("the bell rings", "enter room » you win"))
+    second = sheet_of(start("silence", "enter room » x10"), serial="two")
+    position = Position((Prepared(first), Prepared(second)))
+    told = [text.tell(one, 0, ENGLISH) for one in position.play(position.prepared.stairs)]
+    assert told == [
+        "Room 10: the bell rings.",
+        "Room 10: enter room » you win.",
+        "The quest is fulfilled! Score: 50.",
+        "Sheet 2 of the campaign: A test",
+        "Room 10: silence.",
+        "Room 10: enter room » x10.",
+        "The box of room 10 is ticked.",
+        "The hero moves to 3,3.",
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 from time import process_time
@@ -52,6 +53,7 @@ from stampadia.games.chronicles.instructions import (
     Text,
 )
 from stampadia.games.chronicles.validating import problems
+from stampadia.kernel import checks
 from stampadia.kernel.words import catalogue
 
 LONG: Final = "and then the paper goes on, and on, and on, as paper will, " * 4 + "so"
@@ -247,12 +249,11 @@ def test_a_good_sheet_is_good() -> None:
 def test_every_complaint_is_tested_and_has_its_words() -> None:
     folder = Path(validating.__path__[0])
     source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    source += inspect.getsource(checks.fits)
     made = set(re.findall(r'\b(?:error|warning|Fault)\(\s*"([a-z-]+)"', source))
     assert made == {key for key, _, _ in BROKEN}
-    known = set(
-        re.findall(r"(?m)^problem-([a-z-]+) =", catalogue("stampadia.games.chronicles", "en"))
-    )
-    assert made <= known
+    said = catalogue("stampadia.games.chronicles", "en") + catalogue("stampadia.kernel", "en")
+    assert made <= set(re.findall(r"(?m)^problem-([a-z-]+) =", said))
 
 
 ALONE: Final = {
@@ -361,6 +362,8 @@ LOOP = "room 38: These lines move the hero for ever, without his doing: 38 » 47
         (f"enter room & know 'First Day' » {HALL_TO_CELLAR}", f"not x44 » x35, {CELLAR_TO_HALL}"),
         (f"enter room » {HALL_TO_CELLAR}", "enter room » move back"),
         (f"x35 or move [1] » {HALL_TO_CELLAR}", f"enter room » {CELLAR_TO_HALL}"),
+        # Two gates, of which one shuts behind whoever is on his way to the other.
+        (f"enter room & x35 » move back | move [1] » {HALL_TO_CELLAR}", "enter room » move back"),
     ],
 )
 def test_lines_that_send_the_hero_round_for_ever(one: str, other: str) -> None:
@@ -386,10 +389,28 @@ def test_lines_that_send_the_hero_round_for_ever(one: str, other: str) -> None:
          f"enter room » {CELLAR_TO_HALL}"),
         # Two gates turn one back, but nothing brings one there.
         ("not x35 » move back", "not x35 » move back"),
+        (f"enter room » move back | move [1] » {HALL_TO_CELLAR}", "enter room » move back"),
+        (f"enter room & not x35 » move back | move [1] » {HALL_TO_CELLAR}",
+         "enter room & not x35 » move back"),
+        # Two gates, and one is open when the other is shut.
+        (f"enter room & x35 » move back | move [1] » {HALL_TO_CELLAR}",
+         "enter room & not x35 » move back"),
     ],
 )  # fmt: skip
 def test_lines_that_do_not(one: str, other: str) -> None:
     assert [sentence for sentence in two(one, other) if "for ever" in sentence] == []
+
+
+def test_two_gates_with_a_door_between_them_send_the_hero_to_and_fro() -> None:
+    gate = line("enter room » move back")
+    rooms = tuple(
+        structs.replace(room, lines=(*room.lines[:-1], room.lines[-1] + gate))
+        if room.number in (START, SHOP)
+        else room
+        for room in GOOD.rooms
+    )
+    found = [told(problem) for problem in problems(structs.replace(GOOD, rooms=rooms))]
+    assert any("29 » 31 » 29" in sentence for sentence in found)
 
 
 def test_a_longer_way_round_is_found() -> None:

@@ -105,6 +105,6 @@ def told(problem: Problem, language: str = "en") -> str:
 def refused(source: object) -> str:
     """What is said, in English, of the one error that makes a set unusable."""
     reading = read(source)
-    assert reading.set is None
+    assert reading.made is None
     assert reading.errors == len(reading.problems) == 1, [told(p) for p in reading.problems]
     return told(reading.problems[0])

@@ -185,7 +185,7 @@ def test_illustrations_stand_one_a_line() -> None:
 def test_a_set_s_illustrations_in_their_order() -> None:
     source = good()
     source["deck"][1][1]["illustration"] = BLANK
-    made = read(source).set
+    made = read(source).made
     assert made is not None
     assert list(of_set(made)) == [ART, ART, BLANK]
 

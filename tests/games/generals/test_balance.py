@@ -194,7 +194,7 @@ def balance(output: Output, *argv: str | Path, players: str = "random", status: 
     ("language", "said"),
     [
         ("en", ("What stands out", "Balance of STTOLL-EN-1.0 with STFULL-EN-1.0", "Bribe Carp")),
-        ("it", ("Che cosa salta all'occhio", "L'equilibrio di STTOLL-IT-1.0", "Battaglie")),
+        ("it", ("Che cosa salta all’occhio", "L’equilibrio di STTOLL-IT-1.0", "Battaglie")),
     ],
 )
 def test_the_report_fits_a_terminal_in_both_languages(

@@ -72,13 +72,13 @@ EXPECTED = """{
 
 def test_the_form() -> None:
     source = good()
-    made = read(source | {"deck": source["deck"][2:]}).set
+    made = read(source | {"deck": source["deck"][2:]}).made
     assert made is not None
     assert write_set(made) == EXPECTED
 
 
 def test_letters_of_every_language_stand_as_they_are() -> None:
-    made = read(with_place(name="Perché no? Ça va ✓")).set
+    made = read(with_place(name="Perché no? Ça va ✓")).made
     assert made is not None
     assert '"name": "Perché no? Ça va ✓"' in write_set(made)
 
@@ -86,7 +86,7 @@ def test_letters_of_every_language_stand_as_they_are() -> None:
 def test_the_order_of_keys_is_the_format_s_whatever_the_file_s() -> None:
     ordered = good()
     turned = json.loads(json.dumps(ordered), object_pairs_hook=lambda pairs: dict(pairs[::-1]))
-    first, second = read(ordered).set, read(turned).set
+    first, second = read(ordered).made, read(turned).made
     assert first is not None and first == second
     keys = list(json.loads(write_set(first))["deck"][0][0])
     assert keys == [
@@ -97,7 +97,7 @@ def test_the_order_of_keys_is_the_format_s_whatever_the_file_s() -> None:
 
 
 def test_what_a_place_never_prints_is_kept_all_the_same() -> None:
-    made = read(with_place(symbol="air", symbolAmount=2, trigger="onLife", area=True)).set
+    made = read(with_place(symbol="air", symbolAmount=2, trigger="onLife", area=True)).made
     assert made is not None
     written = json.loads(write_set(made))["deck"][0][1]
     expected = place() | {"symbol": "air", "symbolAmount": 2, "trigger": "onLife", "area": True}
@@ -182,5 +182,5 @@ def test_a_set_written_and_read_is_the_same_set(made: CardSet) -> None:
     written = write_set(made)
     reading = read_bytes(written.encode(), "set.json")
     assert reading.errors == 0
-    assert reading.set == made
+    assert reading.made == made
     assert write_set(made) == written

@@ -33,7 +33,7 @@ ENGLISH, ITALIAN = kernel_words("en"), kernel_words("it")
 
 
 def made(*sides: dict[str, object]) -> Card:
-    found = read({"meta": good()["meta"] | {"cardsCount": 1}, "deck": [list(sides)]}).set
+    found = read({"meta": good()["meta"] | {"cardsCount": 1}, "deck": [list(sides)]}).made
     assert found is not None
     return found.cards[0]
 
@@ -192,7 +192,7 @@ def test_every_real_card_can_be_drawn_and_told() -> None:
 
 
 def test_rich_understands_every_style() -> None:
-    made_set = read(with_unit(illustration=ART)).set
+    made_set = read(with_unit(illustration=ART)).made
     assert made_set is not None
     file = StringIO()
     console = Console(file=file, force_terminal=True, color_system="truecolor", width=80)

@@ -23,7 +23,7 @@ def test_both_halves_of_every_face_may_have_it() -> None:
     life = {"do": [{"op": "gain-life"}]}
     for source, face in ((with_unit, 0), (with_place, 1), (with_event, 1)):
         extra = {"boostTrigger": "onAll", "boostDescription": "Purr."}
-        made = read(source(effect=DRAW, boostEffect=life, **extra)).set
+        made = read(source(effect=DRAW, boostEffect=life, **extra)).made
         assert made is not None
         side: Any = made.cards[0].sides[face]
         assert skill_of(side.body) == Skill(do=(Draw(ONE),))
@@ -31,12 +31,12 @@ def test_both_halves_of_every_face_may_have_it() -> None:
 
 
 def test_it_is_kept_when_the_set_is_written() -> None:
-    made = read(with_unit(effect=DRAW)).set
+    made = read(with_unit(effect=DRAW)).made
     assert made is not None
     text = write_set(made)
     assert '"effect": {"do": [{"op": "draw", "amount": {"plus": 1}}]},\n' in text
-    assert read(json.loads(text)).set == made
-    assert write_set(read(json.loads(text)).set or made) == text
+    assert read(json.loads(text)).made == made
+    assert write_set(read(json.loads(text)).made or made) == text
 
 
 @settings(max_examples=100, deadline=None)
@@ -83,7 +83,7 @@ WRONG = [
 @pytest.mark.parametrize(("effect", "said"), WRONG, ids=[said for _, said in WRONG])
 def test_what_is_wrong_with_it_is_said(effect: object, said: str) -> None:
     reading = read(with_unit(effect=effect))
-    assert reading.set is None
+    assert reading.made is None
     assert f"side 1 (unit), {said}" in told(reading.problems[0])
 
 

@@ -45,9 +45,9 @@ from stampadia.kernel.words import catalogue, kernel_words
 def test_a_good_set_is_read_whole() -> None:
     reading = read(good())
     assert reading.problems == ()
-    assert reading.set is not None
-    assert reading.set.meta.code == "KETTLES-EN-1.0"
-    card, happening, notes = reading.set.cards
+    assert reading.made is not None
+    assert reading.made.meta.code == "KETTLES-EN-1.0"
+    card, happening, notes = reading.made.cards
     assert isinstance(card, UnitCard) and isinstance(happening, EventCard)
     assert isinstance(notes, TextCard)
     assert card.unit.header == Part(
@@ -64,7 +64,7 @@ def test_a_good_set_is_read_whole() -> None:
 
 def test_ids_are_given_by_type_and_number_and_shared_by_both_sides() -> None:
     deck = [[unit(), place(version="1.2")], [text()], [unit(), place()]]
-    made = read({"meta": meta(cardsCount=3), "deck": deck}).set
+    made = read({"meta": meta(cardsCount=3), "deck": deck}).made
     assert made is not None
     assert [[side.id for side in card.sides] for card in made.cards] == [
         ["KETTLES-EN-U1-1.0", "KETTLES-EN-U1-1.2"],
@@ -74,7 +74,7 @@ def test_ids_are_given_by_type_and_number_and_shared_by_both_sides() -> None:
 
 
 def test_a_zero_on_an_event_says_that_it_joins_a_unit() -> None:
-    made = read(with_event(attack=0, life=0)).set
+    made = read(with_event(attack=0, life=0)).made
     assert made is not None
     (card,) = made.events
     assert card.turned.joins_a_unit
@@ -83,7 +83,7 @@ def test_a_zero_on_an_event_says_that_it_joins_a_unit() -> None:
 
 
 def test_a_place_s_header_without_trigger_is_for_any_moment() -> None:
-    made = read(with_place(boostDescription="Infuse with this Element.")).set
+    made = read(with_place(boostDescription="Infuse with this Element.")).made
     assert made is not None
     header = made.units[0].place.header
     assert (header.trigger, header.when) == (None, "onAll")
@@ -94,13 +94,13 @@ def test_empty_texts_are_as_good_as_none() -> None:
     assert told(made.problems[0]).endswith("Found 1, but without symbol it counts nothing.")
     blank = read(with_unit(condition="", boostCondition=" "))
     assert blank.problems == ()
-    assert blank.set is not None
-    assert blank.set.units[0].unit.header.skill == "+{x}{attack}"
+    assert blank.made is not None
+    assert blank.made.units[0].unit.header.skill == "+{x}{attack}"
 
 
 def test_a_flag_that_is_not_raised_is_not_there() -> None:
     lowered, unsaid = read(with_unit(area=False)), read(with_unit())
-    assert lowered.set == unsaid.set
+    assert lowered.made == unsaid.made
     assert lowered.problems == ()
 
 
@@ -276,7 +276,7 @@ def test_all_problems_of_a_file_are_told() -> None:
         "deck": [[unit(level=9, symbol="soup"), place(life=1)], [event(trigger="onAll"), 4], 5],
     }
     reading = read(source)
-    assert reading.set is None
+    assert reading.made is None
     assert [problem.where.field for problem in reading.problems if not problem.fault.warning] == [
         "meta.id", "meta.language", "meta.author", "level", "symbol", "life", "", "trigger", "", "",
     ]  # fmt: skip
@@ -301,13 +301,13 @@ WARNINGS: list[tuple[Raw, str]] = [
 @pytest.mark.parametrize(("source", "said"), WARNINGS)
 def test_a_warning_is_told_and_the_set_is_used(source: Raw, said: str) -> None:
     reading = read(source)
-    assert reading.set is not None
+    assert reading.made is not None
     assert reading.errors == 0
     assert said in told(reading.problems[0])
 
 
 def test_an_old_trigger_is_read_by_its_new_name() -> None:
-    made = read(with_unit(trigger="bfBattle", boostTrigger="bfBattle")).set
+    made = read(with_unit(trigger="bfBattle", boostTrigger="bfBattle")).made
     assert made is not None
     assert made.units[0].unit.header.trigger == made.units[0].unit.body.trigger == "onAll"
 
@@ -318,7 +318,7 @@ def test_an_old_trigger_is_read_by_its_new_name() -> None:
 def test_a_problem_is_told_in_italian() -> None:
     problem = only(with_unit(boostTrigger="onAtack"))
     assert told(problem, "it") == (
-        'set.json: carta 1 «Kettle Imp», lato 1 (unit), boostTrigger: C\'è "onAtack". Ammessi: '
+        'set.json: carta 1 «Kettle Imp», lato 1 (unit), boostTrigger: C’è "onAtack". Ammessi: '
         "onAttack, onDefend, onAll, onDefeat, onLife, onFront. Forse intendevi onAttack?"
     )
 
@@ -350,4 +350,4 @@ def test_a_broken_file_raises_its_first_problem_and_counts_the_rest(tmp_path: Pa
             f"{path}: meta: Found 1; an object in braces should stand here. "
             "And one more problem: “stampadia sets validate” lists all."
         )
-        assert "E c'è un altro errore" in error.tell(kernel_words("it"))
+        assert "E c’è un altro errore" in error.tell(kernel_words("it"))

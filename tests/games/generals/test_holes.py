@@ -65,10 +65,10 @@ def test_newline_inside_a_string(source: object) -> None:
 
 
 def test_backslashes_are_escaped() -> None:
-    made = read(with_unit(name='C:\\boil "now" \\')).set
+    made = read(with_unit(name='C:\\boil "now" \\')).made
     assert made is not None
     again = read_bytes(write_set(made).encode(), "again.json")
-    assert again.set == made
+    assert again.made == made
     assert json.loads(write_set(made))["deck"][0][0]["name"] == 'C:\\boil "now" \\'
 
 
@@ -135,7 +135,7 @@ def test_the_old_sample_set_s_trigger_is_only_a_warning() -> None:
     cards = [[unit(boostTrigger="bfBattle"), place()],
              [unit(), place(boostTrigger="bfBattle", boostDescription="Boil.")]]  # fmt: skip
     reading = read({"meta": meta(cardsCount=2), "deck": cards})
-    assert reading.set is not None
+    assert reading.made is not None
     assert [(problem.where.card, problem.where.side) for problem in reading.problems] == [
         (1, 1), (2, 2),
     ]  # fmt: skip

@@ -34,7 +34,7 @@ def said(data: bytes) -> str:
     """What is said of a file that has one problem."""
     with at_once():
         reading = read_bytes(data, "set.json")
-    assert reading.set is None
+    assert reading.made is None
     (problem,) = reading.problems
     sentence = told(problem)
     assert "\n" not in sentence
@@ -145,7 +145,7 @@ def test_a_thousand_broken_cards() -> None:
     source = {"meta": meta(cardsCount=1000), "deck": [[bad, bad]] * 1000}
     with at_once():
         reading = read(source)
-    assert reading.set is None
+    assert reading.made is None
     assert len(reading.problems) == MOST_PROBLEMS + 1
     assert told(reading.problems[-1]) == (
         "set.json: Here we stop counting: there are more than 500 problems."
@@ -154,7 +154,7 @@ def test_a_thousand_broken_cards() -> None:
 
 def test_too_many_warnings_are_an_error() -> None:
     reading = read(with_unit(**{f"q{number}zzz": 1 for number in range(MOST_PROBLEMS)}))
-    assert reading.set is None
+    assert reading.made is None
     assert (reading.errors, reading.warnings) == (1, MOST_PROBLEMS)
 
 
@@ -163,7 +163,7 @@ def test_a_great_many_keys() -> None:
     data = GOOD.replace('"type": "unit"', f'"type": "unit", {keys}').encode()
     with at_once():
         reading = read_bytes(data, "set.json")
-    assert reading.set is None
+    assert reading.made is None
 
 
 @pytest.mark.parametrize("field", ["name", "description", "boostCondition", "version", "id"])
@@ -172,7 +172,7 @@ def test_a_huge_string(field: str, letter: str) -> None:
     source = with_unit(**{field: letter * 200_000})
     with at_once():
         reading = read(source)
-    assert reading.set is None
+    assert reading.made is None
     sentences = [told(problem) for problem in reading.problems]
     assert any(f"{field}: Found " in sentence for sentence in sentences)
     assert all(len(sentence) < 300 for sentence in sentences)
@@ -193,7 +193,7 @@ def test_a_huge_key_and_a_huge_type() -> None:
 def test_numbers_beyond_measure(number: str, shown: str) -> None:
     data = json.dumps(with_unit(level="LEVEL")).replace('"LEVEL"', number).encode()
     if not shown:
-        assert read_bytes(data, "set.json").set is not None
+        assert read_bytes(data, "set.json").made is not None
         return
     assert f"level: Found {shown}" in said(data)
 
@@ -214,7 +214,7 @@ def test_halves_of_characters(escape: str) -> None:
     sentence = said(data)
     assert "at place 4, which cannot be printed." in sentence
     assert sentence.encode("utf-8")
-    assert read_bytes(GOOD.replace("Kettle Imp", "\\ud83d\\ude00").encode(), "set.json").set
+    assert read_bytes(GOOD.replace("Kettle Imp", "\\ud83d\\ude00").encode(), "set.json").made
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def sound(reading: Reading) -> bool:
             sentence = told(problem, language)
             assert sentence.isprintable()
             assert "problem-" not in sentence and "{ $" not in sentence
-    return (reading.set is None) == (reading.errors > 0)
+    return (reading.made is None) == (reading.errors > 0)
 
 
 @given(VALUES, st.data())
@@ -286,5 +286,5 @@ def test_a_set_with_anything_anywhere(value: Any, data: st.DataObject) -> None:
 @settings(max_examples=100, deadline=None)
 def test_any_bytes(data: bytes) -> None:
     reading = read_bytes(data, "set.json")
-    assert reading.set is None
+    assert reading.made is None
     assert sound(reading)

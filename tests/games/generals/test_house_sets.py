@@ -95,7 +95,7 @@ def test_a_set_survives_its_file_without_a_warning(id_: str, language: HouseLang
     made = house_set(id_, language)
     reading = read_bytes(write_set(made).encode(), made.meta.code)
     assert reading.problems == ()
-    assert reading.set == made
+    assert reading.made == made
 
 
 @each_set

@@ -86,8 +86,8 @@ def test_no_text_makes_it_stumble(text: str) -> None:
 def test_unread_texts_are_warnings_with_card_side_and_field() -> None:
     source = with_unit(description="Tickle {front}", boostDescription="+{x}{attack}")
     reading = read_set(source)
-    assert reading.set is not None
-    found = understood(reading.set, "set.json")
+    assert reading.made is not None
+    found = understood(reading.made, "set.json")
     assert found.read == 2
     (problem,) = found.unread
     assert problem.fault.warning

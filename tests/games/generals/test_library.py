@@ -42,7 +42,7 @@ def made(deck: list[Any] | None = None, **fields: Any) -> CardSet:
     source["meta"] |= fields
     if deck is not None:
         source["deck"] = deck
-    found = read(source).set
+    found = read(source).made
     assert found is not None
     return found
 
@@ -194,7 +194,7 @@ def test_a_merged_set_is_a_set() -> None:
     both = merge([OLD, PANS], "STEAM", "Steam")
     again = read_bytes(write_set(both).encode(), "steam.json")
     assert again.problems == ()
-    assert again.set == both
+    assert again.made == both
     assert both.meta.code == "STEAM-EN-1.0"
     assert (both.meta.type, both.meta.created, both.meta.updated) == (
         "full",
@@ -236,4 +236,4 @@ def test_the_real_sets_merge() -> None:
     sets = [load_set(REAL / f"{name}-EN-1.01.json") for name in ("GOSFCORE", "GOSLCORE")]
     both = merge(sets)
     assert (len(both.units), len(both.events), len(both.texts)) == (84, 20, 2)
-    assert read_bytes(write_set(both).encode(), "both.json").set == both
+    assert read_bytes(write_set(both).encode(), "both.json").made == both

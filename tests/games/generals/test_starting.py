@@ -41,7 +41,7 @@ def begun(language: Language = "EN") -> CardSet:
 def test_it_is_a_good_set_without_a_warning(language: Language) -> None:
     reading = read_bytes(write_set(begun(language)).encode(), "proof.json")
     assert reading.problems == ()
-    assert reading.set == begun(language)
+    assert reading.made == begun(language)
 
 
 @in_every_language

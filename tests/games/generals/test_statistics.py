@@ -38,7 +38,7 @@ ENGLISH, ITALIAN = words("en", "stampadia.kernel"), words("it", "stampadia.kerne
 
 
 def made(source: object) -> CardSet:
-    found = read(source).set
+    found = read(source).made
     assert found is not None
     return found
 

@@ -341,7 +341,7 @@ def events_told(name: str, **about: Any) -> str:
 
 
 def test_in_italian_a_card_has_no_gender_but_its_unit_has() -> None:
-    assert unit_at(5, GAME.words("it"), "Orso") == "l'Unità nemica Orso (colonna 2)"
+    assert unit_at(5, GAME.words("it"), "Orso") == "l’Unità nemica Orso (colonna 2)"
 
 
 def test_reasons_add_up() -> None:

@@ -160,7 +160,7 @@ SAID: list[tuple[Sentence, str, str]] = [
     (
         Sentence((Transfer("attack", "defense"),), (HasCards("<=", 1, "hand"),)),
         "If at most 1 Hero Card in hand: turn all Attack into Defense.",
-        "Se al massimo 1 Carta Eroe in mano: converti tutto l'Attacco in Difesa.",
+        "Se al massimo 1 Carta Eroe in mano: converti tutto l’Attacco in Difesa.",
     ),
     (
         Sentence((Transfer("defense", "attack"),), (HasPoints("defense", 2),)),
@@ -180,7 +180,7 @@ SAID: list[tuple[Sentence, str, str]] = [
     (
         Sentence((Empty("attack"),), (HasConstellation((1, 1), "hand", none=True),)),
         "If no Constellation 1-1 in hand: set Attack to 0.",
-        "Se nessuna Costellazione 1-1 in mano: porta l'Attacco a 0.",
+        "Se nessuna Costellazione 1-1 in mano: porta l’Attacco a 0.",
     ),
     (
         Sentence((GainTick("attack", (0, 1, 0, 2), 1),)),
@@ -279,7 +279,7 @@ def test_errors_are_told_in_italian_and_cross_processes() -> None:
     again = pickle.loads(pickle.dumps(error.value))
     told = again.tell(kernel_words("it"))
     expected = (
-        "Colonna 5: «guadagna 5 Atacco» non è un'azione. Forse intendevi «guadagna 5 Attacco»?"
+        "Colonna 5: «guadagna 5 Atacco» non è un’azione. Forse intendevi «guadagna 5 Attacco»?"
     )
     assert told == expected
     assert again.place == 4

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
+from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Hero, HeroCard, HeroHalf
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
@@ -55,7 +56,7 @@ def hero(**cards: HeroHalf) -> Hero:
 
 def at_the_table(who: Hero, *, hand: tuple[int, ...] = (1, 2, 3, 4, 5), level: int = 4) -> Position:
     """A Training fight with these cards in hand, counted from 1."""
-    position = Position(who, level)
+    position = Position(who, level=level)
     pending = position.pending()
     assert isinstance(pending, Shuffle)
     wanted = [card - 1 for card in hand]
@@ -65,11 +66,34 @@ def at_the_table(who: Hero, *, hand: tuple[int, ...] = (1, 2, 3, 4, 5), level: i
 
 
 def play(position: Position, *steps: tuple[int, int] | int) -> list[str]:
-    """Steps as (action, card from 1) or a bare choice; gives the names of what happened."""
+    """Steps as (action, card from 1) or a bare choice; gives the names of what happened. Decks that
+    are shuffled keep their order."""
     told: list[str] = []
     for step in steps:
         choice = step if isinstance(step, int) else step[0] + step[1] - 1
         told += [event.name for event in position.play(choice)]
+        while isinstance(position.pending(), Shuffle):
+            told += [event.name for event in position.play(tuple(position.deck))]
+    return told
+
+
+def choices(position: Position) -> list[int]:
+    pending = position.pending()
+    assert isinstance(pending, Ask)
+    return list(pending.choices)
+
+
+def asked(position: Position) -> str:
+    """The name of what must be decided."""
+    return position.agenda[-1].name
+
+
+def exhaust_all(position: Position, *, pay: bool = False) -> list[str]:
+    told: list[str] = []
+    while asked(position) == "exhaust":
+        offered = choices(position)
+        paid = [choice for choice in offered if n.PAY <= choice < n.HIT]
+        told += play(position, paid[0] if pay and paid else offered[0])
     return told
 
 

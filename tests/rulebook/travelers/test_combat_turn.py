@@ -6,6 +6,8 @@ from rulebook.travelers.heroes import (
     ATTACK,
     DEFEND,
     at_the_table,
+    choices,
+    exhaust_all,
     half,
     hero,
     play,
@@ -26,22 +28,8 @@ from stampadia.games.travelers.hero_instructions import (
     TakeBack,
     Transfer,
 )
-from stampadia.games.travelers.position import Position
 from stampadia.kernel.bilingual import Text
-from stampadia.kernel.pending import Ask, Over
-
-
-def choices(position: Position) -> list[int]:
-    pending = position.pending()
-    assert isinstance(pending, Ask)
-    return list(pending.choices)
-
-
-def exhaust_all(position: Position, *, pay: bool = False) -> None:
-    while position.agenda[-1].name == "exhaust":
-        offered = choices(position)
-        paid = [choice for choice in offered if n.PAY <= choice < n.HIT]
-        position.play(paid[0] if pay and paid else offered[0])
+from stampadia.kernel.pending import Over
 
 
 def test_prepare_draws_five_cards_from_the_bottom() -> None:
@@ -92,7 +80,7 @@ def test_plan_add_changes_the_next_ability_and_loses_a_skipped_one() -> None:
     assert n.ACTIVATE not in choices(position)
 
 
-def test_ruling_a2_one_may_add_without_activating_anything() -> None:
+def test_A2_one_may_add_without_activating_anything() -> None:
     position = at_the_table(hero())
     play(position, (n.OPEN, 1), (n.ADD, 2), (n.ADD, 3))
     assert [card for card, _ in position.cross.column] == [0, 1, 2]
@@ -107,14 +95,14 @@ def test_plan_strain_costs_one_mana_and_gives_one_point() -> None:
     assert n.STRAIN_ATTACK + 4 not in choices(position)
 
 
-def test_ruling_a7_an_ability_may_be_activated_although_its_condition_is_false() -> None:
+def test_A7_an_ability_may_be_activated_although_its_condition_is_false() -> None:
     needy = says(2, Gain("attack", 6), when=(HasElement("fire"),))
     position = at_the_table(hero(a1=half(needy)))
     assert "condition-not-met" in play(position, (n.OPEN, 1), n.ACTIVATE)
     assert (position.attack, position.mana) == (0, 1)
 
 
-def test_ruling_a8_a_later_sentence_sees_what_an_earlier_one_brought() -> None:
+def test_A8_a_later_sentence_sees_what_an_earlier_one_brought() -> None:
     ability = HeroAbility(
         1, (Sentence((Gain("attack", 1),)), Sentence((Pay("attack", 1), Gain("defense", 4))))
     )
@@ -123,7 +111,7 @@ def test_ruling_a8_a_later_sentence_sees_what_an_earlier_one_brought() -> None:
     assert (position.attack, position.defense) == (0, 4)
 
 
-def test_ruling_a6_what_cannot_be_paid_ends_the_sentence() -> None:
+def test_A6_what_cannot_be_paid_ends_the_sentence() -> None:
     position = at_the_table(hero(a1=half(says(1, Pay("attack", 1), Gain("defense", 4)))))
     play(position, (n.OPEN, 1), n.ACTIVATE)
     assert (position.defense, position.mana) == (0, 2)
@@ -139,7 +127,7 @@ def test_transfer_and_empty() -> None:
     assert position.defense == 0
 
 
-def test_ruling_a12_cards_taken_back_may_be_played_again() -> None:
+def test_A12_cards_taken_back_may_be_played_again() -> None:
     position = at_the_table(hero(a1=half(says(1, TakeBack(1)))))
     play(position, (n.OPEN, 1), (n.INFUSE, 2), (n.INFUSE, 3), n.ACTIVATE)
     assert choices(position) == [n.TAKE + 1, n.TAKE + 2, n.END]
@@ -181,14 +169,14 @@ def test_exhaust_charge_and_infuse_cards_have_no_effect() -> None:
     assert position.sides[1] == position.sides[2] == 0
 
 
-def test_ruling_a16_the_order_of_exhausting_is_the_order_on_the_deck() -> None:
+def test_A16_the_order_of_exhausting_is_the_order_on_the_deck() -> None:
     position = at_the_table(hero())
     play(position, (n.OPEN, 1), (n.CHARGE, 2), n.END, (n.EXHAUST, 2), (n.PAY, 1))
     # 3 cards lay in the deck; 2 were drawn for the two that were played
     assert position.deck[-2:] == [1, 0]
 
 
-def test_ruling_a18_points_from_exhaust_effects_count_in_execute() -> None:
+def test_A18_points_from_exhaust_effects_count_in_execute() -> None:
     brittle = half(says(1, Gain("attack", 3)), exhaust=Exhaust(1, "deflect"))
     position = at_the_table(hero(a1=brittle))
     told = play(position, (n.OPEN, 1), n.ACTIVATE, n.END, (n.EXHAUST, 1))
@@ -215,7 +203,7 @@ def test_execute_what_is_not_blocked_is_hits() -> None:
     assert position.agenda[-1].name == "opening"
 
 
-def test_ruling_a20_a_fresh_hero_survives_fifteen_hits_and_dies_of_the_sixteenth() -> None:
+def test_A20_a_fresh_hero_survives_fifteen_hits_and_dies_of_the_sixteenth() -> None:
     position = with_fight(at_the_table(hero()), attack=16)
     play(position, (n.OPEN, 1), n.END, (n.PAY, 1))
     for hit in range(16):
@@ -224,14 +212,14 @@ def test_ruling_a20_a_fresh_hero_survives_fifteen_hits_and_dies_of_the_sixteenth
     assert position.pending() == Over((0.0,), "defeated")
 
 
-def test_ruling_a21_a_shield_in_hand_absorbs_a_hit() -> None:
+def test_A21_a_shield_in_hand_absorbs_a_hit() -> None:
     shield = half(exhaust=Exhaust(1, "shield"))
     position = with_fight(at_the_table(hero(a2=shield)), attack=1)
     play(position, (n.OPEN, 1), n.END, (n.PAY, 1), (n.HIT, 2))
     assert position.sides[1] == 0 and not position.removed
 
 
-def test_ruling_a5_a_modifier_looks_at_what_was_in_play_at_the_end_of_plan() -> None:
+def test_A5_a_modifier_looks_at_what_was_in_play_at_the_end_of_plan() -> None:
     weak = Modifier(Text("Afraid of fire"), stat="defense", by=-1, element="fire")
     fiery = half(says(1, Gain("attack", 4)), element="fire")
     position = with_fight(at_the_table(hero(a1=fiery)), modifier=weak)
@@ -239,7 +227,7 @@ def test_ruling_a5_a_modifier_looks_at_what_was_in_play_at_the_end_of_plan() -> 
     assert "enemy-defeated" in told  # 4 reach 5 - 1
 
 
-def test_ruling_a31_a_trap_is_won_by_defense_alone() -> None:
+def test_A31_a_trap_is_won_by_defense_alone() -> None:
     trap = Modifier(Text("Trap"), trap=True)
     strong = half(says(1, Gain("defense", 3)))
     position = with_fight(at_the_table(hero(a1=strong)), modifier=trap, defense=None)

@@ -3,7 +3,8 @@ them."""
 
 from __future__ import annotations
 
-from rulebook.travelers.heroes import ATTACK, DEFEND, half, hero
+from rulebook.travelers.heroes import ATTACK, DEFEND, at_the_table, half, hero, play
+from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import (
     Cross,
     banners_in_play,
@@ -56,6 +57,25 @@ def test_constellations_elements_and_banners_the_pictured_example() -> None:
     assert banners_in_play(cross) == (1, 1)
 
 
+def test_constellations_elements_and_banners_the_pictured_example_played() -> None:
+    position = at_the_table(PICTURED, hand=(1, 2, 3, 4, 5), level=9)
+    position.sides[4] = 1
+    play(position, (n.OPEN, 1), (n.INFUSE, 3), (n.INFUSE, 4), (n.ADD, 2), (n.CHARGE, 5))
+    shown = position.view(0).cross
+    assert shown.constellation == (1, 1, 2)
+    assert shown.elements == {"fire": 2, "water": 2}
+    assert shown.banners == (1, 1)
+
+
+def test_each_infused_card_lies_further_to_the_left() -> None:
+    position = at_the_table(hero(a2=half(ATTACK)))
+    play(position, (n.OPEN, 1), (n.INFUSE, 2), (n.INFUSE, 3))
+    assert position.view(0).cross.constellation == (2, 1, 2)
+    position = at_the_table(hero(a2=half(ATTACK)))
+    play(position, (n.OPEN, 1), (n.INFUSE, 3), (n.INFUSE, 2))
+    assert position.view(0).cross.constellation == (1, 2, 2)
+
+
 def test_cards_used_to_strain_put_no_symbol_in_play() -> None:
     assert "earth" not in elements_in_play(PICTURED, pictured())
 
@@ -66,14 +86,14 @@ def test_the_main_banner_is_the_lowest_cards() -> None:
     assert banners_in_play(cross) == (0, 2)
 
 
-def test_ruling_a3_strained_cards_count_as_cards_in_play() -> None:
+def test_A3_strained_cards_count_as_cards_in_play() -> None:
     cross = pictured()
     assert holds(PICTURED, cross, [], NO_POINTS, HasCards(">=", 6))
     assert not holds(PICTURED, cross, [], NO_POINTS, HasCards(">=", 7))
     assert holds(PICTURED, cross, [], NO_POINTS, HasCards("<=", 6))
 
 
-def test_ruling_a9_a_constellation_in_hand_has_no_order() -> None:
+def test_A9_a_constellation_in_hand_has_no_order() -> None:
     hand = [(0, 0), (1, 0)]
     wanted = HasConstellation((1, 2), where="hand")
     assert holds(PICTURED, Cross(), hand, NO_POINTS, wanted)
@@ -81,7 +101,7 @@ def test_ruling_a9_a_constellation_in_hand_has_no_order() -> None:
     assert holds(PICTURED, Cross(), hand, NO_POINTS, HasConstellation((2, 2), "hand", none=True))
 
 
-def test_ruling_a10_the_previous_card_is_the_one_above_in_the_column() -> None:
+def test_A10_the_previous_card_is_the_one_above_in_the_column() -> None:
     cross = pictured()
     assert holds(PICTURED, cross, [], NO_POINTS, PreviousStars(2))
     assert not holds(PICTURED, cross, [], NO_POINTS, PreviousStars(1))

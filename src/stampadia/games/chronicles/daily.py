@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from stampadia.games.chronicles import days, library
+from stampadia.games.chronicles import library
 from stampadia.games.chronicles.content import Sheet
+from stampadia.games.chronicles.days import SHELF
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.certify import Certified
 from stampadia.games.chronicles.generate.rating import stars_for
@@ -16,13 +17,15 @@ from stampadia.games.chronicles.instructions import Text
 from stampadia.games.chronicles.proof_text import proof_lines
 from stampadia.games.chronicles.sheet_text import sheet_lines
 from stampadia.games.chronicles.sheet_writing import write_sheet
-from stampadia.games.chronicles.specs import Spec, named, read_spec
+from stampadia.games.chronicles.specs import OPTION, Spec, named, read_spec, read_specs
 from stampadia.kernel.days import Certificate, Days, Progress, Rating, no_progress
+from stampadia.kernel.shelf import Row, row_of
 from stampadia.kernel.words import LANGUAGES, Words
 
 
 class ChroniclesDays(Days):
     wishes = "difficulty", "class", "quest"
+    options = (OPTION,)
 
     def spec(self, seed: str, wishes: Mapping[str, str]) -> str:
         fields: dict[str, Any] = {"hero_class": wishes.get("class"), "quest": wishes.get("quest")}
@@ -33,16 +36,23 @@ class ChroniclesDays(Days):
             main_quests_for(wished, hero, house_library())
         return str(named(seed, wished))
 
+    def settled(self, text: str, certify: Callable[[str], Certificate]) -> str:
+        found = []
+        for spec in read_specs(text):
+            certain = spec.kind != "made" or spec.attempt is not None
+            found.append(library.exact(str(spec)) if certain else certify(str(spec)).exact)
+        return ",".join(found)
+
     def first_attempt(self, spec: str) -> str:
         return str(read_spec(spec).exact(0))
 
     def known(self, spec: str, *, current: bool = False) -> Certificate | None:
         asked = read_spec(spec)
         row = library.usable_row(asked)
-        if row is not None and (not current or days.table().made_by == days.makers()):
+        if row is not None and (not current or SHELF.table().made_by == SHELF.makers()):
             exact = asked.exact(row.attempt)
             return _certificate(asked, exact, library.sheet_of(exact), row.rating)
-        found = days.kept(asked)
+        found = SHELF.kept(asked)
         return None if found is None else _certified(asked, found)
 
     def certify(
@@ -55,7 +65,7 @@ class ChroniclesDays(Days):
         return found
 
     def folder(self) -> Path:
-        return days.folder()
+        return SHELF.folder()
 
     def lines(self, spec: str, words: Words) -> Iterator[str]:
         yield words.say("sheet-spoils")
@@ -75,14 +85,14 @@ class ChroniclesDays(Days):
     def table(self, certificates: Mapping[str, Certificate]) -> str:
         """What `content/days.json` holds."""
         asked = {day: read_spec(one.spec) for day, one in certificates.items()}
-        return days.table_text({day: _row(spec) for day, spec in asked.items()})
+        return SHELF.table_text({day: _row(spec) for day, spec in asked.items()})
 
 
-def _row(asked: Spec) -> days.Row:
-    found = days.kept(asked)
+def _row(asked: Spec) -> Row:
+    found = SHELF.kept(asked)
     if found is None and (row := library.usable_row(asked)) is not None:
         return row
-    return days.row_of(found or library.certified(asked))
+    return row_of(found or library.certified(asked))
 
 
 def _certified(asked: Spec, found: Certified) -> Certificate:

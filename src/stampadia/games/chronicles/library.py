@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
-from stampadia.games.chronicles import days
 from stampadia.games.chronicles.content import Sheet
+from stampadia.games.chronicles.days import SHELF
 from stampadia.games.chronicles.generate.certify import Certified, certify, with_record
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.proof import prove
@@ -17,6 +16,8 @@ from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.sheet_file import load_sheet
 from stampadia.games.chronicles.specs import Spec, read_specs
 from stampadia.kernel.days import Progress, no_progress
+from stampadia.kernel.shelf import Row
+from stampadia.kernel.specs import path_of
 
 MOST_PREPARED: Final = 64
 
@@ -41,27 +42,22 @@ def _prepared(spec: Spec, _changes: float) -> Prepared:
     if spec.kind == "house":
         return Prepared(house_sheet(spec.name))
     if spec.kind == "file":
-        return Prepared(load_sheet(_path(spec)))
+        return Prepared(load_sheet(path_of(spec)))
     found = _exact(spec)
     return Prepared(make_sheet(found.name, found.wishes, found.attempt or 0))
 
 
 def _changed(spec: Spec) -> float:
     """When a file was changed, so that an edited sheet is read again."""
-    path = _path(spec)
-    return path.stat().st_mtime if spec.kind == "file" and path.is_file() else 0.0
-
-
-def _path(spec: Spec) -> Path:
-    try:
-        return Path(spec.name).expanduser()
-    except RuntimeError:  # a home that nobody has
-        return Path(spec.name)
+    if spec.kind != "file":
+        return 0.0
+    path = path_of(spec)
+    return path.stat().st_mtime if path.is_file() else 0.0
 
 
 def _exact(spec: Spec) -> Spec:
     if spec.kind == "file":
-        return Spec("file", str(_path(spec).absolute()))
+        return Spec("file", str(path_of(spec).absolute()))
     if spec.kind == "house" or spec.attempt is not None:
         return spec
     return spec.exact(known_attempt(spec))
@@ -75,9 +71,9 @@ def known_attempt(spec: Spec) -> int:
     return row.attempt if row is not None else certified(spec).attempt
 
 
-def usable_row(spec: Spec) -> days.Row | None:
+def usable_row(spec: Spec) -> Row | None:
     """The row of the table that comes with the game, if the day's sheet is still the same."""
-    row = days.shipped(spec)
+    row = SHELF.shipped(spec)
     if row is None or _prepared(spec.exact(row.attempt), 0.0).fingerprint != row.fingerprint:
         return None
     return row
@@ -85,13 +81,13 @@ def usable_row(spec: Spec) -> days.Row | None:
 
 def certified(spec: Spec, progress: Progress = no_progress) -> Certified:
     """Sheet, proof, record and rating: from the table or the disk, or worked out now and kept."""
-    found = _from_table(spec) or days.kept(spec)
+    found = _from_table(spec) or SHELF.kept(spec)
     return found or certified_anew(spec, progress)
 
 
 def certified_anew(spec: Spec, progress: Progress = no_progress) -> Certified:
     found = certify(spec, progress)
-    days.keep(spec, found)
+    SHELF.keep(spec, found)
     return found
 
 

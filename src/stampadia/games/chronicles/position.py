@@ -64,6 +64,7 @@ class Position:
         "standing",
         "ticked",
         "turn",
+        "untold",
         "variant",
         "xp",
     )
@@ -84,6 +85,15 @@ class Position:
         self.agenda: list[Step[Position]] = []
         self.begin(sheets[0])
         self._pending: Pending = rules.advance(self)
+        self.untold: tuple[Fact, ...] = tuple(filter(self._is_news, self.news))
+        """What the first reading of the first room brought: told with the first choice."""
+
+    def _is_news(self, fact: Fact) -> bool:
+        """Mere narrative is not: the room's row shows it from the first look on, unless the
+        adventure ended as it began."""
+        if fact[0] != "line" or self.scores:
+            return True
+        return not self.prepared.spoken[fact[1]].clause.flavour
 
     def begin(self, prepared: Prepared, walls: int = 0, gold: int = GOLD) -> None:
         """A clean sheet, nothing marked; what the hero remembers stays, and so do walls that were
@@ -96,9 +106,7 @@ class Position:
         self.xp = [0] * COLUMNS
         self.columns = 0
         """A bit for each enabled column."""
-        self.boxes: tuple[Ability | None, ...] = tuple(
-            ability for column in sheet.hero for ability in column.abilities
-        )
+        self.boxes: tuple[Ability | None, ...] = prepared.boxes
         self.cell = prepared.stairs
         self.room = prepared.start
         self.came_from = (NOWHERE, NOWHERE)
@@ -141,9 +149,10 @@ class Position:
     def play(self, choice: Any) -> Sequence[Event]:
         pending = self._pending
         check_choice(pending, choice)
-        news: list[Fact] = []
+        sheet = 0 if self.untold else len(self.scores)
+        news = list(self.untold)
+        self.untold = ()
         self.news = news
-        sheet = len(self.scores)
         if type(pending) is Ask:
             self.chain = 0
         self.agenda.pop().take(self, choice)
@@ -160,6 +169,7 @@ class Position:
         twin.turn = self.turn
         twin.imagined = self.imagined
         twin.news = []
+        twin.untold = self.untold
         twin.agenda = self.agenda[:]
         twin.prepared = self.prepared
         twin.gold = self.gold

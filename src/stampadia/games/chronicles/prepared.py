@@ -14,18 +14,14 @@ import msgspec
 from msgspec import Struct, structs
 
 from stampadia.games.chronicles.content import SIZE, Enemy, GreyCell, Place, Room, Sheet
-from stampadia.games.chronicles.instructions import (
-    Ability,
-    AnyAct,
-    Clause,
-    GoToStairs,
-    Happening,
-    MoveAnywhere,
-    MoveBack,
-    Offer,
-    Riddle,
-    RollTable,
-    State,
+from stampadia.games.chronicles.instructions import Ability, AbilityKind, Clause
+from stampadia.games.chronicles.spoken import (
+    Kind,
+    Plus,
+    Spoken,
+    added_to_foes,
+    spoken_in,
+    spoken_item,
 )
 from stampadia.games.chronicles.walking import mentioned
 
@@ -51,23 +47,6 @@ class Exit(Struct, frozen=True):
     """The room it leads to, by the number outside; NOWHERE when the table has no such row."""
 
 
-class Spoken(Struct, frozen=True):
-    """A clause of a room, with what the rules ask of it again and again."""
-
-    index: int
-    """Its number on the sheet."""
-    room: int
-    line: int
-    clause: Clause
-    happenings: tuple[Happening, ...]
-    offers: tuple[Offer, ...]
-    states_only: bool
-    watched: bool
-    """Can it become true without an event? States alone can, and each state of an "or"."""
-    moves: bool
-    """Does its action move the hero?"""
-
-
 class FoeKind(Struct, frozen=True):
     """An enemy with so many circles. Manual: "only the first column (ALL) and the columns matching
     that enemy shape are enabled"."""
@@ -84,14 +63,31 @@ class PreparedRoom(Struct, frozen=True):
     index: int
     number: int
     cells: tuple[int, ...]
+    inside: frozenset[int]
+    """The same cells."""
     exits: tuple[Exit, ...]
+    doors: dict[int, list[int]]
+    """The cells outside its doors, by the cells inside."""
+    ways_out: tuple[int, ...]
+    """The cells outside its doors."""
     spoken: tuple[Spoken, ...]
     state_lines: tuple[Spoken, ...]
     stairs: int
-    says: frozenset[type]
+    says: frozenset[Kind]
     """The kinds of happenings its lines wait for."""
     offers: bool
     """Does a line leave something to the player?"""
+    foe_plus: dict[AbilityKind, tuple[Plus, ...]]
+    hearing: dict[Kind, tuple[int, ...]] = {}
+    """A table that grows, of `heard`."""
+
+    def heard(self, event: Kind) -> tuple[int, ...]:
+        """Which of its clauses may do something at an event of this kind."""
+        found = self.hearing.get(event)
+        if found is None:
+            found = tuple(at for at, one in enumerate(self.spoken) if one.may_hear(event))
+            self.hearing[event] = found
+        return found
 
 
 class Prepared:
@@ -105,7 +101,7 @@ class Prepared:
         self.start = next(index for index, room in enumerate(sheet.rooms) if room.start)
         self.numbering = numbering or _numbering(sheet)
         rooms = [
-            self._room(room, index, _spoken(room, index, first))
+            self._room(room, index, spoken_in(room, index, first))
             for index, (room, first) in enumerate(zip(sheet.rooms, self.numbering, strict=True))
         ]
         self.rooms = tuple(rooms)
@@ -114,7 +110,12 @@ class Prepared:
         self.foe_cells = tuple(cell_of(Place(foe.column, foe.row)) for foe in sheet.enemies)
         self.foe_rooms = tuple(self.room_at.get(cell, NOWHERE) for cell in self.foe_cells)
         self.circles = tuple(foe.circles for foe in sheet.enemies)
-        self.foes_standing = tuple(zip(self.foe_cells, self.foe_rooms, strict=True))
+        self.foes_standing = tuple(
+            (foe, cell, room)
+            for foe, (cell, room) in enumerate(zip(self.foe_cells, self.foe_rooms, strict=True))
+            if room != NOWHERE
+        )
+        """The enemies inside rooms, with cell and room."""
         self.foes_in = tuple(
             tuple(foe for foe, where in enumerate(self.foe_rooms) if where == index)
             for index in range(len(rooms))
@@ -126,13 +127,10 @@ class Prepared:
             tuple(cell for cell in room.cells if cell in self.grey) for room in rooms
         )
         self.item_index = {item.key: index for index, item in enumerate(sheet.items)}
-        self.items_lead_away = tuple(
-            any(isinstance(act, Riddle) or moves_hero(act) for act in item.clause.do)
-            for item in sheet.items
-        )
+        self.items = tuple(map(spoken_item, sheet.items))
+        self.boxes = tuple(ability for column in sheet.hero for ability in column.abilities)
         self._reaches: dict[tuple[int, int], dict[int, int]] = {}
-        self._steps_for = -1
-        self._steps: dict[int, tuple[int, ...]] = {}
+        self._steps: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._known: dict[tuple[int, int], Prepared] = {}
         self._fingerprint = ""
         self.notes: dict[str, Any] = {}
@@ -146,16 +144,22 @@ class Prepared:
         return self._fingerprint
 
     def _room(self, room: Room, index: int, spoken: tuple[Spoken, ...]) -> PreparedRoom:
+        cells = tuple(cell_of(place) for place in room.places)
+        exits = self._exits(room)
         return PreparedRoom(
             index=index,
             number=room.number,
-            cells=tuple(cell_of(place) for place in room.places),
-            exits=self._exits(room),
+            cells=cells,
+            inside=frozenset(cells),
+            exits=exits,
+            doors=_doors(exits),
+            ways_out=tuple(door.outside for door in exits if door.leads >= 0),
             spoken=spoken,
             state_lines=tuple(one for one in spoken if one.watched),
             stairs=cell_of(room.stairs) if room.stairs else NOWHERE,
             offers=any(one.offers for one in spoken),
             says=frozenset(type(part) for one in spoken for part in one.happenings),
+            foe_plus=added_to_foes(spoken),
         )
 
     def _exits(self, room: Room) -> tuple[Exit, ...]:
@@ -200,23 +204,21 @@ class Prepared:
 
     def beside(self, drawn: int, cell: int) -> tuple[int, ...]:
         """The cells one step away, in drawn rooms."""
-        if drawn != self._steps_for:
-            self._steps_for = drawn
-            self._steps = {}
         found = self._steps.get(cell)
         if found is None:
-            found = self._steps[cell] = tuple(self._beside(drawn, cell))
-        return found
+            found = self._steps[cell] = self._beside(cell)
+        inside, through_doors = found
+        if not through_doors:
+            return inside
+        room_at = self.room_at
+        return inside + tuple(there for there in through_doors if drawn >> room_at[there] & 1)
 
-    def _beside(self, drawn: int, cell: int) -> list[int]:
+    def _beside(self, cell: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The same: in its own room, and behind doors."""
         room = self.rooms[self.room_at[cell]]
-        found = [there for there in neighbours(cell) if self.room_at.get(there) == room.index]
-        for door in room.exits:
-            if door.inside == cell:
-                leads = self.room_at.get(door.outside, NOWHERE)
-                if leads >= 0 and drawn >> leads & 1:
-                    found.append(door.outside)
-        return found
+        inside = [there for there in neighbours(cell) if self.room_at.get(there) == room.index]
+        doors = [door.outside for door in room.exits if door.inside == cell]
+        return tuple(inside), tuple(there for there in doors if there in self.room_at)
 
     # What a player knows
 
@@ -314,32 +316,9 @@ def _numbering(sheet: Sheet) -> tuple[int, ...]:
     return tuple(sum(counts[:index]) for index in range(len(counts)))
 
 
-def _spoken(room: Room, index: int, first: int) -> tuple[Spoken, ...]:
-    found: list[Spoken] = []
-    for line, clauses in enumerate(room.lines):
-        for clause in clauses:
-            happenings = tuple(p for p in clause.when if isinstance(p, Happening))
-            offers = tuple(p for p in clause.when if isinstance(p, Offer))
-            states_only = bool(clause.when) and not (happenings or offers)
-            found.append(
-                Spoken(
-                    index=first + len(found),
-                    room=index,
-                    line=line,
-                    clause=clause,
-                    happenings=happenings,
-                    offers=offers,
-                    states_only=states_only,
-                    watched=states_only
-                    or (clause.any_of and any(isinstance(p, State) for p in clause.when)),
-                    moves=any(map(moves_hero, clause.do)),
-                )
-            )
-    return tuple(found)
-
-
-def moves_hero(act: AnyAct) -> bool:
-    """Without asking whether; a riddle asks."""
-    if isinstance(act, RollTable):
-        return any(moves_hero(one) for case in act.cases for one in case.do)
-    return isinstance(act, MoveAnywhere | GoToStairs | MoveBack)
+def _doors(exits: tuple[Exit, ...]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for door in exits:
+        if door.leads >= 0:
+            found.setdefault(door.inside, []).append(door.outside)
+    return found

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.kernel import problems
-from stampadia.kernel.words import Words
+from stampadia.kernel.words import LANGUAGES, Words
 
 Kind = Literal["", "room", "item", "hero", "foe", "door", "number", "enemy", "cell", "entry"]
 
@@ -43,11 +43,15 @@ class Where(Struct, frozen=True):
     def within(self, path: str) -> Self:
         return structs.replace(self, field=self.field + path)
 
-    def entry(self, number: int) -> Where:
-        """An entry of the list that is here."""
+    def inside(self, name: str) -> Self:
+        if name in LANGUAGES:
+            return structs.replace(self, language=name)
+        return self.within(f".{name}" if self.field else name)
+
+    def entry(self, number: int) -> Self:
         if self.field == "lines":
             return structs.replace(self, field="", line=number)
-        return Where("entry", f"{self.field} {number}")
+        return type(self)("entry", f"{self.field} {number}")
 
 
 Problem = problems.Problem[Where]

@@ -8,7 +8,7 @@ from typing import Final
 
 from stampadia.games.chronicles.content import COLUMNS, MOST_CIRCLES
 from stampadia.games.chronicles.problems import Kind, Where
-from stampadia.games.chronicles.sheet_shapes import (
+from stampadia.kernel.file_shapes import (
     FLAG,
     Entries,
     Field,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Any
 
 from stampadia.games.chronicles.content import EnemyColumn, HeroColumn, Room, Sheet
 from stampadia.games.chronicles.instructions import Ability, Line, Text
@@ -14,16 +13,14 @@ from stampadia.games.chronicles.language import (
     write_item,
     write_line,
 )
+from stampadia.kernel.pretty_json import pretty
 from stampadia.kernel.words import LANGUAGES
-
-WIDTH: Final = 100
-_STEP: Final = "  "
 
 Json = dict[str, Any]
 
 
 def write_sheet(sheet: Sheet) -> str:
-    return _pretty(_Writing(sheet).source(), "") + "\n"
+    return pretty(_Writing(sheet).source())
 
 
 class _Writing:
@@ -114,26 +111,3 @@ def _at(thing: Any) -> str:
 def _flags(**flags: bool) -> dict[str, bool]:
     """Only what is so."""
     return {name: True for name, so in flags.items() if so}
-
-
-def _pretty(value: Any, indent: str) -> str:
-    """On one line if it fits there, else with each entry on its own."""
-    flat = json.dumps(value, ensure_ascii=False)
-    inner = indent + _STEP
-    if not isinstance(value, dict | list) or not value:
-        return flat
-    if indent and len(inner) + len(flat) <= WIDTH and not _is_list_of_things(value):
-        return flat
-    if isinstance(value, list):
-        entries = [f"{inner}{_pretty(entry, inner)}" for entry in value]
-        return "[\n" + ",\n".join(entries) + f"\n{indent}]"
-    entries = [
-        f"{inner}{json.dumps(key, ensure_ascii=False)}: {_pretty(entry, inner)}"
-        for key, entry in value.items()
-    ]
-    return "{\n" + ",\n".join(entries) + f"\n{indent}}}"
-
-
-def _is_list_of_things(value: Any) -> bool:
-    """Doors, rooms and the like stand below each other even when there are few."""
-    return isinstance(value, list) and any(isinstance(entry, dict) for entry in value)

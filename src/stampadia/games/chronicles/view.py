@@ -48,6 +48,8 @@ class RowView(Struct, frozen=True):
     room: Room | None
     """As far as it has been read; None while it is undiscovered."""
     no_escape: bool = False
+    read: tuple[int, ...] = ()
+    """Its clauses without a condition that were read, by their numbers in the room."""
 
 
 class FoeView(Struct, frozen=True):
@@ -222,9 +224,15 @@ def _rows(position: Position, rooms: tuple[Room, ...]) -> tuple[RowView, ...]:
             ticked=bool(position.ticked >> index & 1),
             room=room if position.drawn >> index & 1 else None,
             no_escape=bool(position.no_escape >> index & 1),
+            read=_read(position, index),
         )
         for index, room in enumerate(rooms)
     )
+
+
+def _read(position: Position, room: int) -> tuple[int, ...]:
+    spoken = position.prepared.rooms[room].spoken
+    return tuple(at for at, one in enumerate(spoken) if position.read >> one.index & 1)
 
 
 def _foes(position: Position) -> tuple[FoeView, ...]:

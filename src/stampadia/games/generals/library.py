@@ -38,11 +38,11 @@ class Library(Struct, frozen=True):
 
     @property
     def sets(self) -> tuple[CardSet, ...]:
-        return tuple(reading.set for reading in self.readings if reading.set is not None)
+        return tuple(reading.made for reading in self.readings if reading.made is not None)
 
     @property
     def broken(self) -> tuple[Reading, ...]:
-        return tuple(reading for reading in self.readings if reading.set is None)
+        return tuple(reading for reading in self.readings if reading.made is None)
 
     def find(self, wish: str, languages: Sequence[str] = ()) -> CardSet:
         """The set called ID, ID-LANGUAGE or ID-LANGUAGE-VERSION: the newest, and in the first of
@@ -77,7 +77,7 @@ class Library(Struct, frozen=True):
         return ", ".join(
             reading.file
             for reading in self.readings
-            if reading.set and reading.set.meta.code == code
+            if reading.made and reading.made.meta.code == code
         )
 
     @staticmethod

@@ -1,2 +1,105 @@
 """Travelers of Stampadia: nine double-faced cards, a hero and an adventure, a new set every day.
-Game design by Francesco "KesieV" Cottone; words, cards, drawings and code here are our own."""
+Game design by Francesco "KesieV" Cottone; words, quests, drawings and code here are our own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal, cast
+
+from stampadia.games.travelers import bots, notation, text
+from stampadia.games.travelers.choices import CHOICES
+from stampadia.games.travelers.content import PACKAGE
+from stampadia.games.travelers.daily import TravelersDays
+from stampadia.games.travelers.library import exact, set_for
+from stampadia.games.travelers.memory import read_boxes
+from stampadia.games.travelers.numbers import observe
+from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.rules.setup import TRAINING_LEVEL
+from stampadia.games.travelers.specs import ADVENTURE, HERO, TRAINING
+from stampadia.games.travelers.view import TravelersView
+from stampadia.kernel import position as contract
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.days import Days
+from stampadia.kernel.event import Event
+from stampadia.kernel.game import Game, Options
+from stampadia.kernel.pending import Ask
+from stampadia.kernel.position import View
+from stampadia.kernel.words import Words
+
+__all__ = ["GAME", "Travelers", "TravelersOptions", "TravelersView"]
+
+FIRST_SET = "seed:first steps/0"
+"""What is played when nobody says anything else: the same on every machine."""
+
+
+class TravelersOptions(Options, frozen=True):
+    hero: str = FIRST_SET
+    """The set whose hero is played: a date, a seed or a file."""
+    adventure: str = FIRST_SET
+    """The set whose adventure is played; `training` for the manual's own lesson."""
+    score: Literal["no", "yes"] = "no"
+    """Count points at the end."""
+    memory: str = ""
+    """Boxes that were filled in pencil in earlier games, between commas."""
+
+
+class Travelers(Game):
+    name: ClassVar[str] = "travelers"
+    edition: ClassVar[str] = "0.1b"
+    seats: ClassVar[range] = range(1, 2)
+    options: ClassVar[type[Options]] = TravelersOptions
+    package: ClassVar[str] = PACKAGE
+    choice_count: ClassVar[int] = CHOICES
+    effort: ClassVar[int] = 60
+    worlds: ClassVar[int] = 1
+    days: ClassVar[Days | None] = TravelersDays()
+
+    def begin(self, seats: int, options: Options | None = None) -> Position:
+        self.check_seats(seats)
+        wish = cast(TravelersOptions, options or TravelersOptions())
+        hero = set_for(wish.hero).hero
+        if wish.adventure == TRAINING:
+            return Position(hero, level=TRAINING_LEVEL)
+        ticks = read_boxes(wish.memory)
+        return Position(hero, set_for(wish.adventure), ticks, scoring=wish.score == "yes")
+
+    def write_options(self, options: Options) -> dict[str, str]:
+        """A record names the very attempts, so that it replays without certifying anything."""
+        written = super().write_options(options)
+        return written | {
+            name: written[name] if written[name] == TRAINING else exact(written[name])
+            for name in (HERO, ADVENTURE)
+        }
+
+    def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
+        return notation.write(cast(Position, position), choice, language)
+
+    def read(self, position: contract.Position, text: str) -> Any:
+        return notation.read(cast(Position, position), text)
+
+    def tell(self, event: Event, seat: int | None, words: Words) -> str:
+        return text.tell(event, seat, words)
+
+    def show(self, view: View, words: Words) -> str:
+        return text.show(cast(TravelersView, view), words)
+
+    def question(self, view: View, words: Words) -> str:
+        return text.question(cast(TravelersView, view), words)
+
+    def explain(self, view: View, choice: Any, words: Words) -> str:
+        return text.explain(cast(TravelersView, view), choice, words)
+
+    def appraise(self, position: contract.Position) -> Sequence[float]:
+        return bots.appraise(cast(Position, position))
+
+    def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
+        return bots.candidates(cast(Position, position), ask)
+
+    def instinct(self, position: contract.Position, ask: Ask, dealer: Dealer) -> Any:
+        return bots.instinct(cast(Position, position), ask, dealer)
+
+    def observe(self, view: View) -> Sequence[float]:
+        return observe(cast(TravelersView, view))
+
+
+GAME = Travelers()

@@ -24,5 +24,29 @@ HIT: Final = PAY + MOST_CARDS
 ACTIVATE: Final = HIT + MOST_CARDS
 END: Final = ACTIVATE + 1
 """End Plan; take no more."""
-FREE: Final = END + 1
-"""Here the adventures' own choices begin."""
+# The adventures
+
+GO: Final = END + 1
+"""One of the four directions: up, right, down, left."""
+DOOR: Final = GO + 4
+"""Through the door to this room; the rooms by card and orientation: 1A, 1B … 6D."""
+ROOM_COUNT: Final = 24
+ATTACH: Final = DOOR + ROOM_COUNT
+"""Place the room beside this one."""
+CELL: Final = ATTACH + ROOM_COUNT
+"""A cell of a room, row by row as it is seen."""
+CELL_COUNT: Final = 24
+GRID: Final = CELL + CELL_COUNT
+"""A card of the World."""
+GRID_COUNT: Final = 9
+HALF: Final = GRID + GRID_COUNT
+"""The upper or the lower half."""
+SYMBOL: Final = HALF + 2
+"""Step on the room's symbol."""
+STAND: Final = SYMBOL + 1
+"""Walk no further in this fight."""
+LEAVE: Final = STAND + 1
+"""Leave the fight."""
+YES: Final = LEAVE + 1
+NO: Final = YES + 1
+CHOICES: Final = NO + 1

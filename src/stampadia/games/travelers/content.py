@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from stampadia.games.travelers.adventure_instructions import Instruction, JoinHero, Passage
 from stampadia.games.travelers.hero_instructions import Element, Exhaust, HeroAbility, Tips
 from stampadia.kernel.bilingual import Text
 
@@ -58,6 +59,21 @@ class Hero(Struct, frozen=True, omit_defaults=True):
     date: str = ""
 
 
+class Company(Hero, frozen=True):
+    """A hero on a journey: the ninth card is the adventure's own, which may join."""
+
+    guest: str = ""
+    """The serial of the ninth card's set and its place there, as boxes in pencil name it."""
+
+
+def box_key(hero: Hero, card: int, half: int) -> str:
+    """How the boxes in pencil of a half are called (ruling D21): by its own set."""
+    own = f"{hero.serial}:{card}"
+    if card >= HERO_CARDS and isinstance(hero, Company):
+        own = hero.guest
+    return own + "ab"[half]
+
+
 def tips(half: int) -> Tips:
     return 2 if half == LOWER else 1
 
@@ -89,3 +105,146 @@ class Enemy(Struct, frozen=True, omit_defaults=True):
     defense: int | None
     """None: it cannot be reached (ruling A31)."""
     modifier: Modifier | None = None
+
+
+# Adventures
+
+Bonus = tuple[int, int, int]
+"""Level, Attack, Defense."""
+
+
+class Meeting(Struct, frozen=True, omit_defaults=True):
+    """A text with, perhaps, an enemy in its middle: what stands below is read after its defeat."""
+
+    above: tuple[Passage, ...] = ()
+    enemy: Enemy | None = None
+    below: tuple[Passage, ...] = ()
+
+    @property
+    def passages(self) -> tuple[Passage, ...]:
+        return self.above + self.below
+
+
+class WorldHalf(Struct, frozen=True, omit_defaults=True):
+    title: Text
+    meeting: Meeting = Meeting()
+    scroll: Text | None = None
+    """What the enemy is like, where its scroll holds no Modifier."""
+    open: tuple[Stat, ...] = ()
+    """The enemy's spaces that are open to the bonus of the card on the right."""
+    bonus: Bonus | None = None
+    """What this half gives to the enemy on its left; only halves with an enemy print it."""
+
+
+class WorldCard(Struct, frozen=True):
+    a: WorldHalf
+    b: WorldHalf
+
+    @property
+    def halves(self) -> tuple[WorldHalf, WorldHalf]:
+        return self.a, self.b
+
+
+WORLD_CARDS: Final = 9
+WORLD_SIDES: Final = "AB"
+
+
+class World(Struct, frozen=True, tag_field="kind", tag="world", omit_defaults=True):
+    """Nine cards in a grid of three by three; the first one is where the hero starts."""
+
+    serial: str
+    title: Text
+    cards: tuple[WorldCard, ...]
+    date: str = ""
+
+    def meetings(self) -> dict[str, Meeting]:
+        return {
+            f"{number}{side}": half.meeting
+            for number, card in enumerate(self.cards, start=1)
+            for side, half in zip(WORLD_SIDES, card.halves, strict=True)
+        }
+
+
+ROOM_CARDS: Final = 6
+ROOM_ROWS: Final = 6
+ROOM_COLUMNS: Final = 4
+ORIENTATIONS: Final = "ABCD"
+INDEX_PAGES: Final = 3
+ENTRIES_ON_A_PAGE: Final = 6
+Cell = tuple[int, int]
+"""Row and column; on a card with its A side up, or on the table."""
+Trigger = Literal["immediate", "walk-on", "choice"]
+Glyph = Literal["crown", "key", "flame", "feather", "bell", "hand"]
+
+
+class Door(Struct, frozen=True, omit_defaults=True):
+    """A stone arc at the card's border. For each orientation the room behind it, or nothing: then
+    it is blocked (ruling D5)."""
+
+    cell: Cell
+    codes: tuple[str, str, str, str]
+
+
+class RoomCard(Struct, frozen=True, omit_defaults=True):
+    """Six rows of four cells, as they are seen with the A side up: "." floor and "#" wall. B, C and
+    D are the card after one, two and three quarter turns to the left."""
+
+    rows: tuple[str, ...]
+    doors: tuple[Door, ...]
+    symbol: Cell
+    glyph: Glyph
+    turn: int = 0
+    """Quarter turns to the right of the drawn symbol, with the A side up."""
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """What an Index Card says of one room's symbol."""
+
+    room: str
+    trigger: Trigger
+    meeting: Meeting
+
+
+class Dungeon(Struct, frozen=True, tag_field="kind", tag="dungeon", omit_defaults=True):
+    """Six Room Cards in four orientations each, and three Index Cards with six entries each."""
+
+    serial: str
+    title: Text
+    rooms: tuple[RoomCard, ...]
+    pages: tuple[tuple[Entry, ...], ...]
+    date: str = ""
+
+    def meetings(self) -> dict[str, Meeting]:
+        return {entry.room: entry.meeting for page in self.pages for entry in page}
+
+
+Adventure = World | Dungeon
+
+
+class CardSet(Struct, frozen=True):
+    """Nine double-faced cards: a hero on one face, an adventure on the other."""
+
+    hero: Hero
+    adventure: Adventure
+
+
+FACES: Final = {Hero: ("H", "A"), World: ("W", "B"), Dungeon: ("D", "B")}
+"""The letter of what is on a face, and the letter of the face: A and B are back to back."""
+CARDS: Final = 9
+
+
+def card_code(face: Hero | Adventure, number: int) -> str:
+    """What stands on a long edge of the card, as in the manual: TOS20220706-H-1A."""
+    letter, side = FACES[type(face)]
+    return f"{face.serial}-{letter}-{number}{side}"
+
+
+def joining_card(adventure: Adventure) -> int | None:
+    """The number of the card whose hero face may join the player's deck, if there is one."""
+    for meeting in adventure.meetings().values():
+        for passage in meeting.passages:
+            if isinstance(passage, Instruction):
+                for act in passage.do + passage.otherwise:
+                    if isinstance(act, JoinHero):
+                        return act.card
+    return None

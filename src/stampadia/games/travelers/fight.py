@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from stampadia.games.travelers.content import Enemy
+from stampadia.games.travelers.content import Bonus, Enemy
 
 
 class Counts(Struct, frozen=True):
@@ -18,28 +18,41 @@ class Counts(Struct, frozen=True):
 
 
 class Fight:
-    __slots__ = ("bonus", "counts", "defeated", "enemy", "turns")
+    __slots__ = ("bonus", "counts", "defeated", "enemy", "left", "may_leave", "place", "turns")
 
-    def __init__(self, enemy: Enemy) -> None:
+    def __init__(
+        self, enemy: Enemy, place: str = "", bonus: Bonus = (0, 0, 0), *, may_leave: bool = False
+    ) -> None:
         self.enemy = enemy
+        self.place = place
+        """The half or the room whose text the enemy stands in."""
         self.turns = 0
         """Combat Turns begun against this enemy."""
         self.counts = Counts()
-        self.bonus = (0, 0, 0)
+        self.bonus = bonus
         """Level, Attack and Defense that its place adds."""
+        self.may_leave = may_leave
         self.defeated = False
+        self.left = False
+        """The hero has left it, or has escaped."""
 
     def clone(self) -> Fight:
         twin = Fight.__new__(Fight)
         twin.enemy = self.enemy
+        twin.place = self.place
         twin.turns = self.turns
         twin.counts = self.counts
         twin.bonus = self.bonus
+        twin.may_leave = self.may_leave
         twin.defeated = self.defeated
+        twin.left = self.left
         return twin
 
     def digest(self) -> tuple[Any, ...]:
-        return self.enemy, self.turns, self.counts, self.bonus, self.defeated
+        return (
+            self.enemy, self.place, self.turns, self.counts, self.bonus, self.may_leave,
+            self.defeated, self.left,
+        )  # fmt: skip
 
     # What counts now
 

@@ -6,17 +6,32 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from stampadia.games.travelers import rules
 from stampadia.games.travelers.combat import Card, Cross
-from stampadia.games.travelers.content import FIRST_LEVEL, UPPER, Hero
+from stampadia.games.travelers.content import (
+    FIRST_LEVEL,
+    HERO_CARDS,
+    UPPER,
+    CardSet,
+    Company,
+    Hero,
+    World,
+    joining_card,
+)
+from stampadia.games.travelers.dungeon_state import DungeonState
 from stampadia.games.travelers.events import events_from
 from stampadia.games.travelers.fight import Fight
+from stampadia.games.travelers.view import TravelersView, view_of
+from stampadia.games.travelers.world_state import WorldState
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
 from stampadia.kernel.pending import Over, Pending
 
 if TYPE_CHECKING:
     from stampadia.kernel.agenda import Step
+    from stampadia.kernel.chance import Dealer
 
 Fact = tuple[Any, ...]
 
@@ -29,33 +44,63 @@ class Position:
         "cross",
         "deck",
         "defense",
+        "dungeon",
         "fight",
         "hand",
         "hero",
+        "joined",
+        "leaving_allowed",
         "level",
         "mana",
         "news",
         "removed",
+        "scoring",
         "sides",
         "ticks",
         "turn",
+        "unordered",
+        "world",
     )
 
-    def __init__(self, hero: Hero, level: int = FIRST_LEVEL) -> None:
-        self.hero = hero
+    def __init__(
+        self,
+        hero: Hero,
+        adventure: CardSet | None = None,
+        ticks: dict[str, int] | None = None,
+        level: int = FIRST_LEVEL,
+        *,
+        scoring: bool = False,
+    ) -> None:
+        """A hero and the set whose adventure is played; without one it is the training."""
+        self.hero = hero if adventure is None else with_joining_card(hero, adventure)
+        self.world: WorldState | None = None
+        self.dungeon: DungeonState | None = None
+        if adventure is not None:
+            if isinstance(adventure.adventure, World):
+                self.world = WorldState(adventure.adventure)
+            else:
+                self.dungeon = DungeonState(adventure.adventure)
+        self.joined = False
+        """Whether the adventure's own card has joined the hero's."""
+        self.leaving_allowed = False
+        """The text that is being read lets the hero leave its fight."""
+        self.scoring = scoring
+        """Whether points are counted at the end."""
         self.level = level
         self.attack = 0
         self.defense = 0
         self.mana = 0
-        self.sides = [UPPER] * len(hero.cards)
+        self.sides = [UPPER] * len(self.hero.cards)
         """The half that is up, card by card."""
-        self.deck: list[int] = list(range(len(hero.cards)))
+        self.deck: list[int] = list(range(HERO_CARDS))
         """The Discard Deck; cards are drawn from its bottom, the beginning of the list."""
+        self.unordered: frozenset[int] = frozenset()
+        """Cards shuffled and not discarded since: nobody knows their order in the deck."""
         self.hand: list[int] = []
         self.removed: list[int] = []
         self.cross = Cross()
         self.fight: Fight | None = None
-        self.ticks: dict[str, int] = {}
+        self.ticks: dict[str, int] = ticks or {}
         """Pencil boxes that are filled, for ever; replaced, never changed."""
         self.turn = 0
         self.news: list[Fact] = []
@@ -72,19 +117,26 @@ class Position:
         check_choice(self._pending, choice)
         news: list[Fact] = []
         self.news = news
+        sides = self.sides[:]
         self.agenda.pop().take(self, choice)
         self._pending = rules.advance(self)
-        return Happened((self.hero, news), events_from)
+        return Happened((self.hero, sides, news), events_from)
 
     def clone(self) -> Position:
         twin = Position.__new__(Position)
         twin.hero = self.hero
+        twin.world = self.world and self.world.clone()
+        twin.dungeon = self.dungeon and self.dungeon.clone()
+        twin.joined = self.joined
+        twin.leaving_allowed = self.leaving_allowed
         twin.level = self.level
+        twin.scoring = self.scoring
         twin.attack = self.attack
         twin.defense = self.defense
         twin.mana = self.mana
         twin.sides = self.sides[:]
         twin.deck = self.deck[:]
+        twin.unordered = self.unordered
         twin.hand = self.hand[:]
         twin.removed = self.removed[:]
         twin.cross = self.cross.clone()
@@ -96,13 +148,32 @@ class Position:
         twin._pending = self._pending
         return twin
 
+    def view(self, seat: int | None) -> TravelersView:
+        return view_of(self, seat)
+
+    def imagine(self, seat: int, dealer: Dealer) -> Position:  # noqa: ARG002
+        """What the player has seen, and nothing else: the Discard Deck in another order if it was
+        shuffled, unseen halves and rooms unknown."""
+        twin = self.clone()
+        known = twin.world or twin.dungeon
+        if known is not None and not known.unknown:
+            known.only_known()
+        places = [at for at, card in enumerate(twin.deck) if card in twin.unordered]
+        order = dealer.shuffled([twin.deck[at] for at in places])
+        for at, card in zip(places, order, strict=True):
+            twin.deck[at] = card
+        return twin
+
     def digest(self) -> str:
         cross = self.cross
+        adventure = self.world or self.dungeon
         whole = (
-            self.hero.serial, self.level, self.attack, self.defense, self.mana, self.sides,
-            self.deck, sorted(self.hand), self.removed, cross.column, cross.charge, cross.infuse,
-            cross.strain, cross.activated, self.fight and self.fight.digest(),
-            sorted(self.ticks.items()), self.turn, [repr(step) for step in self.agenda],
+            self.hero.serial, adventure and adventure.digest(), self.joined, self.leaving_allowed,
+            self.level, self.attack, self.defense, self.mana, self.sides,
+            self.deck, sorted(self.unordered), sorted(self.hand), self.removed, cross.column,
+            cross.charge, cross.infuse, cross.strain, cross.activated,
+            self.fight and self.fight.digest(), sorted(self.ticks.items()), self.turn,
+            [repr(step) for step in self.agenda],
         )  # fmt: skip
         return blake2b(repr(whole).encode(), digest_size=6).hexdigest()
 
@@ -116,6 +187,27 @@ class Position:
 
     # Looking
 
+    @property
+    def adventure(self) -> WorldState | DungeonState:
+        found = self.world or self.dungeon
+        assert found is not None
+        return found
+
+    @property
+    def joining(self) -> int | None:
+        """The card that may join the hero, as long as it has not."""
+        return HERO_CARDS if len(self.hero.cards) > HERO_CARDS and not self.joined else None
+
+    @property
+    def owned(self) -> int:
+        """How many Hero Cards the player has, removed ones included."""
+        return HERO_CARDS + self.joined
+
+    def score(self) -> int:
+        """One point for each card that survives on its upper half, two on its lower half."""
+        kept = [*self.hand, *self.deck, *(card for card, _ in self.cross.cards)]
+        return sum(1 + self.sides[card] for card in kept)
+
     def card(self, index: int) -> Card:
         return index, self.sides[index]
 
@@ -124,3 +216,13 @@ class Position:
 
     def points(self) -> dict[str, int]:
         return {"attack": self.attack, "defense": self.defense, "mana": self.mana}
+
+
+def with_joining_card(hero: Hero, adventure: CardSet) -> Hero:
+    """The hero with the card of the adventure's set that may join as the ninth."""
+    number = joining_card(adventure.adventure)
+    if number is None:
+        return hero
+    cards = (*hero.cards, adventure.hero.cards[number - 1])
+    fields = msgspec.structs.asdict(hero) | {"cards": cards}
+    return Company(**fields, guest=f"{adventure.hero.serial}:{number - 1}")

@@ -89,8 +89,31 @@ problem-bad-character = Found the character { $found } at place { $place }, whic
 problem-not-whole = Found { $found }. Allowed: a whole number from { $least } to { $most }.
 problem-not-one-of = Found { $found }. Allowed: { $allowed }.
 problem-not-flag = Found { $found }. Allowed: true, false.
+problem-language-missing = At least one of “en” and “it” should stand here.
+problem-wrong-count = Found { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}. Allowed: { $allowed }.
+problem-too-long = { $count ->
+    [one] One character does
+   *[other] { $count } characters do
+} not fit. There is room for { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} of { $width } mm at { $size } pt.
+problem-no-glyph = The print font does not have { $found }.
 
 # Days.
 
 not-a-day = “{ $text }” is not a day. A day reads 2026-11-15: year, month, day.
 day-too-early = There are no adventures before { $first }; “{ $text }” is earlier.
+
+## How an adventure is called
+
+bad-spec = { $house ->
+    [none] “{ $text }” names no adventure. Say a day (2026-11-15), a seed (seed:any words) or a file (mine.json).
+   *[other] “{ $text }” names no adventure. Say a day (2026-11-15), a seed (seed:any words), a file (mine.json) or { $house }.
+ }
+bad-seed = “{ $seed }” cannot be a seed: it has 1 to { $most } characters that can be printed.
+seed-with-marks = “{ $seed }” cannot be a seed: it has no comma and no +, and does not end in / and a number.
+bad-wish = There is no wish “+{ $wish }”. There are: { $known }.

@@ -5,7 +5,7 @@ choice-not-legal = Adesso «{ $text }» non è ammesso.
 not-notation = «{ $text }» non è una mossa di questo gioco.
 notation-too-long = Una mossa ha al massimo { $most } caratteri.
 ambiguous-choice = «{ $text }» può voler dire più cose: { $ways }.
-match-is-over = La partita è finita: non c'è più nulla da scegliere.
+match-is-over = La partita è finita: non c’è più nulla da scegliere.
 not-your-choice = Adesso non tocca a te scegliere.
 nobody-is-asked = Nessuno deve scegliere adesso: prima tocca al caso.
 no-chance-now = Adesso non si tirano dadi: prima qualcuno deve scegliere.
@@ -13,8 +13,8 @@ impossible-outcome = «{ $what }» non può dare questo risultato.
 not-an-outcome = Qui ci vuole il risultato di «{ $what }».
 tape-ended = Non restano risultati per «{ $what }».
 
-bad-option = «{ $value }» non va bene per l'opzione «{ $name }». Valori possibili: { $possible }.
-unknown-option = { $game } non ha l'opzione «{ $name }». Le sue opzioni: { $known }.
+bad-option = «{ $value }» non va bene per l’opzione «{ $name }». Valori possibili: { $possible }.
+unknown-option = { $game } non ha l’opzione «{ $name }». Le sue opzioni: { $known }.
 player-is-a-person = Qui non possono giocare persone: al posto di «you» scrivi random, greedy o search.
 bad-seats = { $game } si gioca { $how ->
     [alone] da soli
@@ -25,26 +25,26 @@ bad-seats = { $game } si gioca { $how ->
    *[other] { $seats } giocatori non vanno
 } bene.
 bad-player = Il giocatore «{ $player }» non esiste. Ci sono: random, greedy, search, search:400 (iterazioni a mossa), search:2s (secondi a mossa).
-unknown-game = Qui non c'è nessun gioco «{ $name }». Installati: { $known }.
-unknown-game-near = Qui non c'è nessun gioco «{ $name }». Forse intendevi { $near }?
-broken-game = Il pacchetto che offre «{ $name }» qui non funziona ({ $problem }). Reinstallalo o avvisa chi l'ha fatto.
+unknown-game = Qui non c’è nessun gioco «{ $name }». Installati: { $known }.
+unknown-game-near = Qui non c’è nessun gioco «{ $name }». Forse intendevi { $near }?
+broken-game = Il pacchetto che offre «{ $name }» qui non funziona ({ $problem }). Reinstallalo o avvisa chi l’ha fatto.
 not-a-game = Il pacchetto che offre «{ $name }» ({ $value }) non contiene un gioco.
 
 not-a-record = Questo file non è un verbale: la prima riga dovrebbe essere «{ $magic }».
 record-too-large = Il file è più grande di qualsiasi verbale (al massimo { $most } caratteri).
-bad-header-line = Riga { $line }: l'intestazione si scrive «nome: valore».
-header-lacks = Riga { $line }: nell'intestazione manca un «{ $field }» valido.
+bad-header-line = Riga { $line }: l’intestazione si scrive «nome: valore».
+header-lacks = Riga { $line }: nell’intestazione manca un «{ $field }» valido.
 bad-record-line = Riga { $line }: non è una mossa, né un esito del caso, né un commento.
 record-of-other-game = Questo è un verbale di { $game }.
-record-of-other-edition = Riga { $line }: la partita segue l'edizione { $edition } delle regole, che non è installata.
+record-of-other-edition = Riga { $line }: la partita segue l’edizione { $edition } delle regole, che non è installata.
 record-lacks = Riga { $line }: qui dovrebbe esserci «{ $text }».
 record-differs = Riga { $line }: «{ $text }» non corrisponde alla posizione. O il verbale è stato modificato, o sono cambiate le regole.
 record-newer = Questo verbale viene da una versione più nuova di Stampadia; questa legge «{ $magic }».
 record-wrong-seat = Riga { $line }: qui non tocca al giocatore { $seat }.
-record-no-chance-here = Riga { $line }: qui il caso non c'entra.
+record-no-chance-here = Riga { $line }: qui il caso non c’entra.
 record-line-refused = Riga { $line }: { $why }
 
-undo-nothing = Non c'è nulla da annullare.
+undo-nothing = Non c’è nulla da annullare.
 undo-not-your-turn = Puoi annullare solo quando tocca a te.
 undo-other-seat = Intanto ha scelto un altro giocatore. Quel che hanno fatto gli altri resta fatto.
 undo-other-turn = Quello era un altro turno, ed è passato.
@@ -55,7 +55,7 @@ undo-revealed = Intanto si è scoperto qualcosa. Quel che si è visto non si pu�
 problem-warning = (avviso)
 problem-near = Forse intendevi { $near }?
 unusable-file = { $first } E { $count ->
-    [one] c'è un altro errore
+    [one] c’è un altro errore
    *[other] ci sono altri { $count } errori
 }: «{ $command }» li elenca tutti.
 problem-file-missing = Il file non esiste.
@@ -74,7 +74,7 @@ problem-not-json = Non è JSON: riga { $line }, colonna { $column }: { $why ->
     [open-string] a questo testo mancano le virgolette di chiusura.
     [control] dentro un testo non si può andare a capo né usare la tabulazione.
     [escape] questa barra rovesciata non introduce nulla che JSON conosca.
-    [extra] il file dovrebbe finire qui, ma c'è dell'altro.
+    [extra] il file dovrebbe finire qui, ma c’è dell’altro.
     [trailing-comma] questa virgola è di troppo.
    *[other] da qui in poi non si riesce a leggere.
 }
@@ -82,18 +82,41 @@ problem-json-constant = { $found } non è un numero. Sono ammessi solo numeri in
 problem-too-deep = È annidato più di qualsiasi file che conosciamo.
 problem-too-many = Qui smettiamo di contare: gli errori sono più di { $most }.
 problem-missing = Manca.
-problem-not-an-object = C'è { $found }; qui ci vuole un oggetto fra parentesi graffe.
-problem-not-a-list = C'è { $found }; qui ci vuole una lista fra parentesi quadre.
+problem-not-an-object = C’è { $found }; qui ci vuole un oggetto fra parentesi graffe.
+problem-not-a-list = C’è { $found }; qui ci vuole una lista fra parentesi quadre.
 problem-key-twice = Questa chiave compare due volte nello stesso oggetto.
 problem-key-misspelt = Qui questo campo non esiste.
-problem-not-text = C'è { $found }; qui ci vuole un testo fra virgolette.
+problem-not-text = C’è { $found }; qui ci vuole un testo fra virgolette.
 problem-text-too-long = Ci sono { $count } caratteri. Il massimo è { $most }.
-problem-bad-character = C'è il carattere { $found } al posto { $place }, che non si può stampare.
-problem-not-whole = C'è { $found }. Ammesso: un numero intero da { $least } a { $most }.
-problem-not-one-of = C'è { $found }. Ammessi: { $allowed }.
-problem-not-flag = C'è { $found }. Ammessi: true, false.
+problem-bad-character = C’è il carattere { $found } al posto { $place }, che non si può stampare.
+problem-not-whole = C’è { $found }. Ammesso: un numero intero da { $least } a { $most }.
+problem-not-one-of = C’è { $found }. Ammessi: { $allowed }.
+problem-not-flag = C’è { $found }. Ammessi: true, false.
+problem-language-missing = Qui ci vuole almeno uno fra «en» e «it».
+problem-wrong-count = { $count ->
+    [one] C’è una voce
+   *[other] Ci sono { $count } voci
+}. Ammesse: { $allowed }.
+problem-too-long = { $count ->
+    [one] Un carattere non ci sta
+   *[other] { $count } caratteri non ci stanno
+}. C’è posto per { $lines ->
+    [one] una riga
+   *[other] { $lines } righe
+} di { $width } mm a { $size } pt.
+problem-no-glyph = Il carattere di stampa non ha { $found }.
 
 # I giorni.
 
 not-a-day = «{ $text }» non è un giorno. Un giorno si scrive 2026-11-15: anno, mese, giorno.
 day-too-early = Prima del { $first } non ci sono avventure; «{ $text }» viene prima.
+
+## Come si chiama un’avventura
+
+bad-spec = { $house ->
+    [none] «{ $text }» non indica nessuna avventura. Scrivi un giorno (2026-11-15), un seme (seed:parole a piacere) o un file (mio.json).
+   *[other] «{ $text }» non indica nessuna avventura. Scrivi un giorno (2026-11-15), un seme (seed:parole a piacere), un file (mio.json) oppure { $house }.
+ }
+bad-seed = «{ $seed }» non può essere un seme: servono da 1 a { $most } caratteri stampabili.
+seed-with-marks = «{ $seed }» non può essere un seme: niente virgole, niente +, e non può finire con / e un numero.
+bad-wish = Il desiderio «+{ $wish }» non esiste. Ci sono: { $known }.

@@ -12,7 +12,10 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
 
-NOTES: Final = {"chronicles": "stampadia.terminal.notes.chronicles"}
+NOTES: Final = {
+    "chronicles": "stampadia.terminal.notes.chronicles",
+    "travelers": "stampadia.terminal.notes.travelers",
+}
 
 
 def note(game: Game, view: View, choice: Any, words: Words) -> str:

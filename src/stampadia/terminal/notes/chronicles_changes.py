@@ -37,12 +37,15 @@ def changes(before: ChroniclesView, now: ChroniclesView, words: Words) -> Iterat
 
 
 def _still_to_tell(before: ChroniclesView, room: Room) -> Iterator[Line]:
-    """Of a room that was just found, no narrative: that is told as it is read."""
-    found = any(row.number == room.number and row.room is None for row in before.rows)
+    """No narrative that was not read before: it is told as it is read."""
+    known = next((row.read for row in before.rows if row.number == room.number), ())
+    first = 0
     for line in room.lines:
-        if told := tuple(clause for clause in line if not (found and clause.flavour)):
+        numbered = enumerate(line, first)
+        if told := tuple(one for at, one in numbered if not one.flavour or at in known):
             yield told
+        first += len(line)
 
 
-def map_of(view: ChroniclesView, *, whole: bool = False) -> Iterator[str]:
+def map_of(view: ChroniclesView, words: Words, *, whole: bool = False) -> Iterator[str]:  # noqa: ARG001
     return whole_map_lines(Ground(view)) if whole else map_lines(Ground(view))

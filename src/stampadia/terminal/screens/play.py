@@ -16,8 +16,10 @@ from textual.widgets import Static
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
+from stampadia.terminal.lesson import page_now
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.screens.closer import Closer, Poster, Story
+from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.screens.sheets import Curtain, End, Help
 from stampadia.terminal.session import Session
@@ -93,6 +95,8 @@ class PlayScreen(Screen[None]):
         """Through whose eyes the table is shown now."""
         self.table = table_for(session.game, self.words, session.players)
         self.choosing = Choosing(self.words, self.table)
+        self._taught: set[str] = set()
+        """Pages of a lesson that were read."""
         self._news = 0
         """How much was told before the person chose last: what follows is news."""
         self._hurry = False
@@ -179,6 +183,14 @@ class PlayScreen(Screen[None]):
         session = self.session
         self._question(question_now(session, self.words))
         self.choosing.open(session, self.language)
+        self._teach()
+
+    def _teach(self) -> None:
+        """A page of the lesson, where there is one and it was not read yet."""
+        page = page_now(self.session, self.words)
+        if page is not None and page.key not in self._taught:
+            self._taught.add(page.key)
+            self.app.push_screen(LessonSheet(self.words, page))
 
     def _end(self) -> None:
         self._look(to_end=True)
@@ -204,6 +216,7 @@ class PlayScreen(Screen[None]):
     def _look(self, *, to_end: bool = False) -> None:
         session, say = self.session, self.words.say
         view = session.view(self.seat)
+        self.table.lesson = page_now(session, self.words)
         self.table.lay(view)
         self._tell(self._told_so_far(), to_end=to_end)
         parts = [say("title"), *self.table.headline(view), say("term-turn", turn=view.turn)]
@@ -229,6 +242,8 @@ class PlayScreen(Screen[None]):
         self.call_after_refresh(self._scroll_log, to_end)
 
     def _scroll_log(self, to_end: bool) -> None:
+        if not self.is_mounted or not self.query("#log"):
+            return  # the table was left in the meantime
         log, news = self.query_one("#log"), self.query_one("#told")
         if to_end:
             log.scroll_end(animate=False)

@@ -15,7 +15,7 @@ from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words
 from stampadia.terminal.screens.parts import TooSmall
 from stampadia.terminal.session import Session
-from stampadia.terminal.voice import final_score, how_won, who_won
+from stampadia.terminal.voice import how_ended, who_won
 
 
 class Curtain(ModalScreen[None]):
@@ -97,9 +97,7 @@ class End(ModalScreen[str]):
         with Vertical(classes="sheet"):
             won = who_won(over, session.onlooker(), self.words)
             yield Static(won, classes="headline", markup=False)
-            how = how_won(over, session.match.position.turn, self.words)
-            yield Static(how, markup=False)
-            for line in final_score(session, self.words):
+            for line in how_ended(session, self.words):
                 yield Static(line, classes="score", markup=False)
             if session.seed is not None:
                 seed = say(self._seed_key(over), seed=session.seed)

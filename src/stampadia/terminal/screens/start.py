@@ -23,13 +23,15 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import LANGUAGES
 from stampadia.terminal import saves
-from stampadia.terminal.adventures import settled
 from stampadia.terminal.memory import has_memory
 from stampadia.terminal.rolling import WITHOUT
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.seating import OPPONENT, YOU, Seating, arrange
 from stampadia.terminal.voice import player_name, voice
 from stampadia.terminal.wishes import (
+    SEED,
+    TODAY,
+    TRAINING,
     option_values,
     playable,
     remembers,
@@ -94,7 +96,7 @@ class StartScreen(Screen[None]):
         for name, values in option_values(self.game).items():
             wishes = [(value_name(name, value, self.words), value) for value in values]
             default = str(getattr(self.game.options(), name))
-            if name == "sheet":
+            if self.game.days is not None and name in self.game.days.options:
                 default = values[0]
             yield from self._row(f"option-{name}", say(f"option-{name}"), wishes, default)
         specs = [(say(f"player-choice-{spec.replace(':', '-')}"), spec) for spec in PLAYERS]
@@ -144,12 +146,11 @@ class StartScreen(Screen[None]):
 
     # What was chosen
 
-    def _seating(self, sheet: str | None = None) -> Seating:
-        """`sheet`: the adventure, where the game has any."""
+    def _seating(self, adventures: dict[str, str]) -> Seating:
+        """`adventures`: by option, where the game has any."""
         seats = int(self._value("seats"))
         options = {name: str(self._value(f"option-{name}")) for name in option_values(self.game)}
-        if sheet is not None:
-            options["sheet"] = sheet
+        options |= adventures
         ways = {name: bool(self._value(name)) for name in self._ways()}
         return arrange(
             self.game,
@@ -199,26 +200,32 @@ class StartScreen(Screen[None]):
     def action_start(self) -> None:
         try:
             if self.game.days is None:
-                self._begin()
+                self._begin({})
             else:
-                self._make(self.game.days, self._adventure(self.game.days))
+                self._make(self.game.days, self._adventures(self.game.days))
         except StampadiaError as error:
             self._refuse(error)
 
-    def _begin(self, sheet: str | None = None) -> None:
-        self.app.begin(self._seating(sheet))  # type: ignore[attr-defined]
+    def _begin(self, adventures: dict[str, str]) -> None:
+        self.app.begin(self._seating(adventures))  # type: ignore[attr-defined]
 
     # An adventure that has to be made first
 
-    def _adventure(self, days: Days) -> str:
-        wish = str(self._value("option-sheet"))
-        if wish == "first-day":
-            return wish
-        seed = (self._seed() or Dealer.fresh().seed) if wish == "seed" else today().isoformat()
-        return days.spec(seed, {})
+    def _adventures(self, days: Days) -> dict[str, str]:
+        wished = {name: self._adventure(days, name) for name in days.options}
+        if TRAINING not in wished.values():
+            return wished
+        # a lesson begins at once
+        return {name: one if one == TRAINING else days.at_hand(one) for name, one in wished.items()}
+
+    def _adventure(self, days: Days, name: str) -> str:
+        wish = str(self._value(f"option-{name}"))
+        if wish == TODAY:
+            return days.spec(today().isoformat(), {})
+        return days.spec(self._seed() or Dealer.fresh().seed, {}) if wish == SEED else wish
 
     @work(exclusive=True, group="making")
-    async def _make(self, days: Days, spec: str) -> None:
+    async def _make(self, days: Days, wished: dict[str, str]) -> None:
         """Certify what never was, which takes its time, and begin."""
         loop = asyncio.get_running_loop()
 
@@ -227,7 +234,12 @@ class StartScreen(Screen[None]):
 
         try:
             certify = partial(days.certify, progress=progress)
-            self._begin(await in_background(lambda: settled(spec, certify)))
+            self._begin(
+                {
+                    name: await in_background(partial(days.settled, spec, certify))
+                    for name, spec in wished.items()
+                }
+            )
         except StampadiaError as error:
             self._refuse(error)
 

@@ -16,11 +16,13 @@ from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
+from stampadia.terminal.lesson import Page
 
 TABLES: Final = {
     "chronicles": "stampadia.terminal.tables.chronicles",
     "generals": "stampadia.terminal.tables.generals",
     "stampede": "stampadia.terminal.tables.stampede",
+    "travelers": "stampadia.terminal.tables.travelers",
 }
 
 
@@ -33,6 +35,8 @@ class Table(Static):
         self.words = words
         self.players = players
         self.view: View | None = None
+        self.lesson: Page | None = None
+        """What a lesson says now."""
         self.focused_choice: Any = None
         self.focused_run: tuple[Any, ...] = ()
 

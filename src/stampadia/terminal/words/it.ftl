@@ -1,12 +1,12 @@
 # Il terminale: tutto quel che dice oltre alle frasi dei giochi.
 
-term-players-and-seats = { $seats } posti e { $players } giocatori non vanno d'accordo: serve un giocatore per posto.
+term-players-and-seats = { $seats } posti e { $players } giocatori non vanno d’accordo: serve un giocatore per posto.
 term-which-game = Quale gioco? Ci sono: { $known }.
 term-resume-settles = Una partita ripresa tiene i posti e le opzioni con cui è cominciata: non indicarli di nuovo.
 term-cannot-write = Impossibile scrivere «{ $file }»: { $why }.
 term-cannot-read = Impossibile leggere «{ $file }»: { $why }.
 term-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
-term-no-such-number = Nell'elenco non c'è il numero { $number }: va da 1 a { $most }.
+term-no-such-number = Nell’elenco non c’è il numero { $number }: va da 1 a { $most }.
 term-one-number = «{ $text }» vuole un numero solo.
 term-say-the-place = «{ $text }» vuole anche uno dei suoi numeri: per esempio «{ $number } { $first }».
 term-place-closed = { $why } Qui si può: { $places }.
@@ -14,13 +14,13 @@ bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), random, gree
 
 term-plain-seat = Giocatore { $number }: { $who }.
 term-plain-seed = Seme { $seed }: con lo stesso seme e le stesse mosse la partita è la stessa.
-term-plain-start-help = Rispondi con un numero dell'elenco o con la mossa stessa; «aiuto» dice che altro puoi scrivere.
+term-plain-start-help = Rispondi con un numero dell’elenco o con la mossa stessa; «aiuto» dice che altro puoi scrivere.
 term-plain-help =
-    Scrivi un numero dell'elenco, o la mossa com'è scritta lì; di una carta basta l'inizio del nome, o di una sua parola.
+    Scrivi un numero dell’elenco, o la mossa com’è scritta lì; di una carta basta l’inizio del nome, o di una sua parola.
     Una riga che finisce con più posti, come «1..4», vuole anche il posto: «2 3» è il posto 3 della riga 2; oppure scrivi la riga col posto.
     consiglio: che cosa farebbe un buon giocatore, vedendo solo quel che vedi tu.
     spiega, spiega 2: che cosa farebbero le mosse, o quelle della riga 2.
-    annulla: riprendi l'ultima mossa, finché non si è visto nulla di nuovo.
+    annulla: riprendi l’ultima mossa, finché non si è visto nulla di nuovo.
     salva, salva FILE: scrive il verbale. Si salva comunque dopo ogni tua mossa.
     tavolo: di nuovo tutto il tavolo.
     mappa, mappa tutta: solo la mappa, se il gioco ne ha una: la parte disegnata, o tutto quel che è stampato.
@@ -36,7 +36,7 @@ term-saved-go-on = La partita è in { $file }. Si riprende con:
 term-study-declared = Modo studio: si può annullare tutto.
 term-undone = Annullato.
 term-curtain = Passa il dispositivo al giocatore { $number }.
-term-curtain-enter = Le mani sono coperte. Premi Invio quando ce l'hai.
+term-curtain-enter = Le mani sono coperte. Premi Invio quando ce l’hai.
 term-hint = { $chance ->
     [0] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
     [1] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
@@ -47,7 +47,7 @@ term-hint-else = { $chance ->
     [1] Poi «{ $choice }».
    *[other] Poi «{ $choice }»: { $chance } %.
 }
-term-hint-none = Adesso non c'è nulla da scegliere.
+term-hint-none = Adesso non c’è nulla da scegliere.
 
 term-command-hint = consiglio
 term-command-explain = spiega
@@ -79,14 +79,14 @@ term-key-start = comincia
 
 term-choices = Mosse
 term-log = Che cosa è successo
-term-type-here = Premi / e scrivi una mossa: l'elenco ti segue.
+term-type-here = Premi / e scrivi una mossa: l’elenco ti segue.
 term-typing-here = Scrivi una mossa … Invio la gioca, Esc torna indietro
 term-place = posto { $place }
 term-place-top = posto { $place }, in cima
 term-place-bottom = posto { $place }, in fondo
-term-which-place = Dove nel mazzo? Dal posto { $first } al { $last }, contando dall'alto.
+term-which-place = Dove nel mazzo? Dal posto { $first } al { $last }, contando dall’alto.
 term-explain-run = Poi dici il posto, da { $first } a { $last }.
-term-nothing-fits = Nell'elenco nulla corrisponde a «{ $text }».
+term-nothing-fits = Nell’elenco nulla corrisponde a «{ $text }».
 term-several-fit = «{ $text }» può voler dire più mosse: continua a scrivere, o scegline una sotto.
 term-thinks = Il giocatore { $number } ci pensa…
 term-hint-thinks = La ricerca guarda le tue mosse…
@@ -155,7 +155,7 @@ term-help-keys =
     ↑ ↓ Invio   scegli una mossa; va bene anche il mouse
     /           scrivi una mossa; Esc torna indietro
     h o ?       consiglio: vede solo quel che vedi tu
-    u           annulla l'ultima mossa, se non si è visto altro
+    u           annulla l’ultima mossa, se non si è visto altro
     s           salva il verbale; le tue mosse si salvano da sé
     Spazio      non aspettare le mosse degli altri
     F2          tema: carta chiara o scura
@@ -195,7 +195,7 @@ option-events = Eventi
 option-events-dot = lato col puntino
 option-events-random = un lato a caso
 option-events-none = senza
-term-lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l'ultima Vita.
+term-lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
 term-lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
 term-lost-stalemate = Hai perso: questa battaglia andrebbe avanti per sempre.
 
@@ -235,24 +235,24 @@ term-generals-part-header = intestazione
 term-generals-part-body = corpo
 term-generals-part-place = luogo
 term-generals-part-event = evento
-term-generals-part-lasting = fino alla fine dell'attacco
+term-generals-part-lasting = fino alla fine dell’attacco
 term-generals-part-text = testo
-term-generals-covered = coperta: conta solo l'intestazione
+term-generals-covered = coperta: conta solo l’intestazione
 term-generals-by-hand = il tavolo non sa leggerlo: si applica a mano
 term-generals-kind-unit = unità
 term-generals-kind-place = luogo
 term-generals-kind-event = evento
 term-generals-signs =
     i           da vicino: le Unità col perché dei loro numeri, le carte per intero;
-                basta anche un clic su un'Unità
-    l           la storia dall'inizio; Maiusc+↑ ↓ la scorre accanto alle mosse
+                basta anche un clic su un’Unità
+    l           la storia dall’inizio; Maiusc+↑ ↓ la scorre accanto alle mosse
     da 1 a 4    metti la carta sotto il cursore in quella colonna
 
-    ⚔4 ♥3✖1     attacco, vita e ferite; sottolineati se un'abilità li cambia
-    L2/3        Livello dell'Unità e Livello d'Inchiostro: finché è sotto, si aggiunge
-    Luoghi 2/3  Livello della Pila dei Luoghi e Livello d'Inchiostro: da lì non si stampa più
-    2 1⚔ ▲      un'intestazione: Livello, attacco e vita, Elemento, abilità
-    ≡3          tre carte, una sull'altra
+    ⚔4 ♥3✖1     attacco, vita e ferite; sottolineati se un’abilità li cambia
+    L2/3        Livello dell’Unità e Livello d’Inchiostro: finché è sotto, si aggiunge
+    Luoghi 2/3  Livello della Pila dei Luoghi e Livello d’Inchiostro: da lì non si stampa più
+    2 1⚔ ▲      un’intestazione: Livello, attacco e vita, Elemento, abilità
+    ≡3          tre carte, una sull’altra
     ↷           esaurita
 
 # Il tavolo di Chronicles
@@ -266,7 +266,7 @@ term-chronicles-room = Stanza { $room }
 term-chronicles-found = {"Trovate finora "}
 term-chronicles-room-size = { $width }×{ $height } caselle da { $column },{ $row }
 term-chronicles-empty = «vuota» finché l’eroe non esce
-term-chronicles-no-escape = nessuna fuga
+term-chronicles-no-escape = niente fuga
 term-chronicles-locked = non ancora attiva
 term-chronicles-items = Rotolo dell’Equipaggiamento
 term-chronicles-item-owned = tuo
@@ -360,3 +360,130 @@ term-chronicles-score = { $monk ->
 term-chronicles-scores = I punteggi della campagna: { $scores }; in tutto { $total }.
 term-end-again-chronicles = Di nuovo lo stesso foglio
 term-end-cards-chronicles = Con gli stessi dadi
+
+## Travelers
+
+term-travelers-deck = Scarti { $count }
+term-travelers-removed = Eliminate { $count }
+term-travelers-in-play = In gioco
+term-travelers-training = Allenamento
+term-travelers-bonus = con { $bonus } da destra
+term-travelers-may-leave = Puoi lasciare il combattimento.
+term-travelers-steps = { $steps ->
+    [-1] Nessuna via porta al suo simbolo.
+    [0] Sei sul suo simbolo.
+    [one] A 1 passo dal suo simbolo
+   *[other] A { $steps } passi dal suo simbolo
+}
+term-travelers-more = i: il resto
+term-travelers-trigger = { $trigger ->
+    [immediate] subito
+    [walk-on] sul simbolo
+   *[choice] sul simbolo, se vuoi
+}
+term-travelers-where = { $where ->
+    [hand] in mano
+    [deck] nel Mazzo degli Scarti
+    [removed] eliminata
+   *[play] in gioco
+}
+term-travelers-other-half = Girata:
+term-travelers-not-on-table = non in tavola
+term-travelers-gives = Al nemico alla sua sinistra: { $bonus }
+term-travelers-fate = { $fate ->
+    [turned] → { $now }
+    [removed] → eliminata
+    [defeated] → eliminata: è l’ultima
+   *[discarded] → solo scartata
+}
+term-travelers-door = { $state ->
+    [open] { $symbol } aperta
+    [known] → { $symbol }{ $hand ->
+        [0] {""}
+       *[other] , -1 carta
+    }
+   *[new] → nuova{ $hand ->
+        [0] {""}
+       *[other] , -1 carta
+    }
+}
+term-travelers-signs =
+    Sulla tavola
+    3 ▲ Nome (1,2) ●4 ⚑ ↻1   una Carta Eroe: numero, Elemento, nome, Costi di Attivazione delle sue
+                abilità, Valore, Stendardo (⚑ una punta, ⚑⚑ due), quanto costa Esaurire (* dice altro)
+    ▲ △ ▼ ▽     Fuoco, Aria, Acqua, Terra
+    ✓ ▸         un’abilità già attivata, e la prossima
+    ○○-○        la Costellazione: le sfere da sinistra fino alla Carta di Apertura
+    In gioco    gli Elementi, gli Stendardi e la Costellazione che le abilità guardano
+    L3 A4+1 D5  Livello, Attacco e Difesa di un nemico, con quel che aggiunge la carta a destra (◂)
+    ☻ ▒ ▬ ▌     la Pedina Eroe, un muro, le porte; 4B▸ dice quale stanza c’è dietro
+    Sinistra e destra scelgono un’altra carta per la stessa azione, su e giù un’altra azione.
+term-travelers-new-in-hand = Novità nella tua mano di { $count }:
+term-hint-best = Il turno migliore: { $choice }.
+term-hint-line = Il turno di un buon giocatore: { $choice }.
+term-travelers-score = Il tuo punteggio: { $score }. Un punto per ogni carta sopravvissuta, due se il suo Stendardo ha due punte.
+option-hero = Eroe
+option-hero-today = quello di oggi
+option-hero-seed = del seme qui sotto, o uno nuovo
+option-adventure = Avventura
+option-adventure-today = quella di oggi
+option-adventure-training = Allenamento: una lezione nel cortile
+option-adventure-seed = del seme qui sotto, o una nuova
+option-score = Punteggio
+option-score-no = nessuno
+option-score-yes = punti per le carte sopravvissute
+term-end-again-travelers = Ancora una volta
+term-end-cards-travelers = Stesse mescolate
+term-end-new-travelers = Un’altra avventura
+
+## L’Allenamento di Travelers
+
+term-lesson-keys = Invio: prova · i: rilegge · h: consiglio · u: annulla
+term-lesson-opening-title = Allenamento { $number }/{ $pages }: la Carta di Apertura
+term-lesson-opening = Eccoti nel cortile. Davanti a te c’è un manichino: la sua Difesa { $goal } cede davanti ad altrettanti punti Attacco, il suo Attacco { $strength } si ferma con altrettanti punti Difesa. Oggi sei al Livello { $level }, due più di un eroe alle prime armi: così c’è spazio per provare.
+    Ognuna delle tue otto carte è una tecnica e insieme una vita. Il turno comincia con una di loro in tavola: il suo Valore (●) diventa Mana, e da adesso contano il suo Elemento, il suo Stendardo e le sfere delle sue abilità.
+term-lesson-opening-task = Scegli una carta la cui prima abilità costa al massimo { $level } Mana: non puoi mai avere più Mana del tuo Livello.
+term-lesson-charge-title = Allenamento { $number }/{ $pages }: Caricare
+term-lesson-charge = Adesso si tratta di Pianificare: giochi carte intorno alla prima, quante ne vuoi e nell’ordine che vuoi. Infilata sotto il lato destro, una carta serve a Caricare: spuntano solo il suo Valore e il suo Stendardo, cioè Mana per te e uno Stendardo in più in gioco.
+    Il Mana oltre il tuo Livello va perso: guarda, prima di versare. Niente è ancora deciso: «annulla» riprende le carte, fino a cambiare la Carta di Apertura.
+term-lesson-charge-task = Carica con una carta. Hai { $mana } Mana su { $level }.
+term-lesson-infuse-title = Allenamento { $number }/{ $pages }: Infondere
+term-lesson-infuse = Infilata sotto il lato sinistro, una carta infonde: il suo Elemento si unisce a quelli in gioco e le sue sfere allungano la Costellazione, che si legge da sinistra fino alla Carta di Apertura. Mana non ne porta.
+    Certe abilità vogliono due volte un Elemento, o una precisa fila di sfere: si ottengono così.
+term-lesson-infuse-task = Infondi con una carta, e guarda la riga «In gioco».
+term-lesson-activate-title = Allenamento { $number }/{ $pages }: le abilità
+term-lesson-activate = La carta più in basso, al centro, ha la prossima abilità (▸); il numero davanti è il suo costo in Mana. Le abilità vanno dall’alto in basso: la seconda si apre quando hai usato la prima. Se la condizione di un’abilità non è soddisfatta, il Mana si spende lo stesso e non succede nulla.
+term-lesson-activate-task = { $cost ->
+    [-1] A questa carta non resta nessuna abilità: vai avanti, e Aggiungine un’altra.
+   *[other] Attivala: costa { $cost }, hai { $mana }. Troppo cara? Carica ancora; e se chiede più di { $level }, torna indietro e apri con un’altra carta.
+}
+term-lesson-add-title = Allenamento { $number }/{ $pages }: Aggiungere
+term-lesson-add = Una carta posata sulla parte bassa di quella centrale è un’Aggiunta. Da ora tocca alle sue abilità; un’abilità della carta di sopra che non hai usato resta coperta, e per questo turno è persa. Il suo Elemento conta, il suo Stendardo prende il posto di quello principale, e Mana non ne porta.
+term-lesson-add-task = Aggiungi una carta, poi attiva la sua prima abilità. Mancano Mana o carte? Torna indietro e prova altrimenti: magari senza Infondere.
+term-lesson-strain-title = Allenamento { $number }/{ $pages }: Sforzare
+term-lesson-strain = Quando non c’è altro: per 1 Mana una carta va sopra la prima e dà 1 Attacco o 1 Difesa, a tua scelta. Mostra solo il nome e il suo Effetto di Esaurimento, che poi chiederà il conto come gli altri.
+term-lesson-strain-task = { $mana ->
+    [0] Sforzare chiede 1 Mana, e non ne hai: prima Carica, o riprendi qualcosa.
+   *[other] Sforza una carta, per il punto che ti manca.
+}
+term-lesson-end-title = Allenamento { $number }/{ $pages }: prima della fine di Pianificare
+term-lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; «fine» ti dice come andrebbe, prima che tu la scelga.
+term-lesson-end-task = Va bene così? Allora scegli «fine». È l’ultimo momento per tornare indietro.
+term-lesson-exhaust-title = Allenamento { $number }/{ $pages }: Esaurire
+term-lesson-exhaust = Tutte le carte lasciano il gioco, nell’ordine che vuoi; si pesca dal fondo del Mazzo degli Scarti, perciò quel che ci va prima torna prima. Le carte usate per Caricare e Infondere non costano nulla. Per ogni altra paghi il suo Mana e resta com’è; senza pagare, una carta a una punta si gira sulla metà più forte e più rischiosa, una carta a due punte è eliminata. Quando sono tutte eliminate, l’eroe è sconfitto.
+term-lesson-exhaust-task = Metti via le carte una a una; paga con i { $mana } Mana rimasti dove importa di più.
+term-lesson-hit-title = Allenamento { $number }/{ $pages }: Eseguire
+term-lesson-hit = Il tuo Attacco non è arrivato a { $goal }, e il manichino colpisce: il suo Attacco { $strength } meno la tua Difesa fa { $hits ->
+    [one] un colpo
+   *[other] { $hits } colpi
+}. Per ognuno scegli una carta della mano o del Mazzo degli Scarti e segui il suo Effetto di Esaurimento, e stavolta non si può pagare nulla. La stessa carta si può scegliere due volte: prima si gira, poi se ne va.
+term-lesson-hit-task = Scegli ciò di cui puoi fare a meno: meglio due carte girate che una eliminata.
+term-lesson-again-title = Allenamento { $number }/{ $pages }: Ripristinare
+term-lesson-again = { $hits ->
+    [0] Hai fermato il colpo: nessun danno.
+    [one] Un colpo è passato.
+   *[other] { $hits } colpi sono passati.
+} Si Ripristina: Attacco, Difesa e Mana tornano a 0, e hai pescato dal fondo fino ad avere cinque carte. Il nemico è ancora in piedi, quindi comincia un altro Turno di Combattimento; il mazzo non si rimescola.
+term-lesson-again-task = Continua con un’altra Carta di Apertura, o lascia il cortile per un’avventura: di qui non resta nulla.
+term-lesson-won = Il manichino è a terra: il tuo Attacco ha raggiunto la sua Difesa, e lui non ha mai colpito. Il suo Livello non era più basso del tuo: ora sei al Livello { $level }. Era tutto qui: il resto sono luoghi, persone e sfortuna. Comincia un’avventura, o allenati ancora.
+term-lesson-defeated = La tua ultima carta è persa, contro paglia e tela di sacco. Meglio qui che là fuori: allenati ancora, o tenta lo stesso un’avventura.

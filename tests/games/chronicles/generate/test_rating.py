@@ -98,7 +98,7 @@ def test_stars(rate: float, stars: int) -> None:
     ],
 )  # fmt: skip
 def test_what_is_accepted(difficulty: str, wins: int, accepted: bool) -> None:
-    band = BANDS[difficulty]  # type: ignore[index]
+    band = BANDS[difficulty]
     assert band.holds(Rating(60, wins, 1, 1, 1)) == accepted
 
 

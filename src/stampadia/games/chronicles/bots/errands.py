@@ -14,8 +14,9 @@ from stampadia.games.chronicles.bots.prices import Prices
 from stampadia.games.chronicles.bots.routes import LIKELY, guarded_loss, would_be_empty
 from stampadia.games.chronicles.bots.wanting import Wants, goals_of, is_unread, wants_of
 from stampadia.games.chronicles.bots.worth import NEEDED, lesson_in, price_of, worth_of
-from stampadia.games.chronicles.prepared import NOWHERE, Spoken
+from stampadia.games.chronicles.prepared import NOWHERE
 from stampadia.games.chronicles.rules.conditions import states_hold
+from stampadia.games.chronicles.spoken import Spoken
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

@@ -13,9 +13,10 @@ from stampadia.games.chronicles.bots.charting import Chart
 from stampadia.games.chronicles.bots.prices import Prices
 from stampadia.games.chronicles.bots.scenes import loss_at, survival, typical_loss
 from stampadia.games.chronicles.bots.wanting import goals_of
-from stampadia.games.chronicles.prepared import NOWHERE, Spoken
+from stampadia.games.chronicles.prepared import NOWHERE
 from stampadia.games.chronicles.rules.conditions import states_hold, ways_to_meet
 from stampadia.games.chronicles.rules.hero import hp_left
+from stampadia.games.chronicles.spoken import Spoken
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from stampadia.games.chronicles import instructions as say
-from stampadia.games.chronicles.prepared import Spoken
+from stampadia.games.chronicles.spoken import Spoken
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

@@ -10,9 +10,9 @@ from stampadia.games.chronicles.bots.prices import Prices
 from stampadia.games.chronicles.bots.routes import danger_of, loss_in
 from stampadia.games.chronicles.bots.wanting import Wants, goals_of, is_unread
 from stampadia.games.chronicles.content import GOLD
-from stampadia.games.chronicles.prepared import Spoken
 from stampadia.games.chronicles.rules.conditions import Way, ways_to_meet
 from stampadia.games.chronicles.rules.hero import fights_in, hp_left
+from stampadia.games.chronicles.spoken import Spoken
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

@@ -87,6 +87,7 @@ class _Search:
 
     def tour(self) -> Tour | None:
         first = Position((self.prepared,))
+        first.untold = ()  # what the start room does by itself is no leg of the way
         waiting: list[tuple[int, int, _Place]] = []
         for position, facts in _settled(first, (), self.rooms):
             leg = Leg("begin", self._number(first), facts, position.gold)

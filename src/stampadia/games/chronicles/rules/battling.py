@@ -3,6 +3,7 @@ turn", "round end"; rulings 43 to 53."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles.battle import Battle
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 ROUND_STARTS: Final = RoundStarts()
 HERO_DICE: Final = Dice.of("hero-roll", DICE)
+Leave = tuple[bool, bool, bool]
+"""What an item may have allowed: the lower die first, both in one column, both in one row."""
 
 
 def start_round(position: Position) -> None:
@@ -30,8 +33,7 @@ def start_round(position: Position) -> None:
     position.battle = Battle(tuple(position.living_foes(position.room)))
     position.turn += 1
     position.news.append(("round-started", len(position.battle.active), int(battle is None)))
-    agenda = position.agenda
-    agenda += [FoePhase(), HeroDefense(), HeroPlacement(), HeroRolled(), HeroRoll()]
+    position.agenda += ROUND
     happens(position, OFFERED)
     open_window(position, BEFORE_HERO_ROLL)
     happens(position, ROUND_STARTS)
@@ -94,7 +96,7 @@ class HeroPlacement(Step["Position"]):
     def proceed(self, position: Position) -> Pending | None:
         battle = position.battle
         if battle is not None and not battle.passed:
-            battle.dice = tuple(die for die in battle.dice if die > 1)
+            battle.dice = tuple([die for die in battle.dice if die > 1])
             choices = placements(position)
             if len(choices) > 1:
                 return Ask(0, choices)
@@ -118,45 +120,53 @@ class HeroPlacement(Step["Position"]):
         return self.name
 
 
-def placements(position: Position) -> list[int]:
+def placements(position: Position) -> tuple[int, ...]:
     """Pass, one die, or both."""
     battle = position.battle
     assert battle is not None
-    dice = battle.dice
+    columns = position.columns
     boxes = [
         box
         for box, ability in enumerate(position.boxes)
-        if ability is not None and position.columns >> box // 2 & 1
+        if ability is not None and columns >> box // 2 & 1
     ]
+    leave = battle.lower_first, battle.same_column, battle.same_row
+    return _placements(tuple(boxes), battle.dice[:DICE], battle.one_ability, leave)
+
+
+@lru_cache(maxsize=1024)
+def _placements(
+    boxes: tuple[int, ...], dice: tuple[int, ...], one_ability: bool, leave: Leave
+) -> tuple[int, ...]:
     choices = [PLACE]
-    if not dice:
-        return choices
-    choices += [PLACE + (BOXES + 1) * (box + 1) for box in boxes]
-    if len(dice) == 1:
-        return choices
-    higher, lower = dice[:2]
+    if dice:
+        choices += [PLACE + (BOXES + 1) * (box + 1) for box in boxes]
+    if len(dice) < DICE:
+        return tuple(choices)
+    higher, lower = dice
     if higher != lower:
         choices += [PLACE + box + 1 for box in boxes]
-    if not battle.one_ability:
+    if not one_ability:
         choices += [
             PLACE + (BOXES + 1) * (first + 1) + second + 1
             for first in boxes
             for second in boxes
-            if _may_cover(battle, first, second, equal=higher == lower)
+            if _may_cover(leave, first, second, equal=higher == lower)
         ]
-    return choices
+    return tuple(choices)
 
 
-def _may_cover(battle: Battle, higher: int, lower: int, *, equal: bool) -> bool:
+def _may_cover(leave: Leave, higher: int, lower: int, *, equal: bool) -> bool:
     """May the higher die lie on the first box and the lower die on the second?"""
+    lower_first, same_column, same_row = leave
     (column, row), (other_column, other_row) = divmod(higher, 2), divmod(lower, 2)
     if column == other_column:
-        return battle.same_column and row != other_row and (row < other_row or not equal)
-    if row == other_row and not battle.same_row:
+        return same_column and row != other_row and (row < other_row or not equal)
+    if row == other_row and not same_row:
         return False
     if equal:  # the two dice are one another's twins
         return column < other_column
-    return column < other_column or battle.lower_first
+    return column < other_column or lower_first
 
 
 class HeroDefense(Step["Position"]):
@@ -174,3 +184,7 @@ class HeroDefense(Step["Position"]):
 
     def __repr__(self) -> str:
         return self.name
+
+
+ROUND: Final = (FoePhase(), HeroDefense(), HeroPlacement(), HeroRolled(), HeroRoll())
+"""What a battle round holds, the last one first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,7 +24,6 @@ from stampadia.games.chronicles.instructions import (
     NoFoes,
     NotTicked,
     Offer,
-    Part,
     PassTurn,
     Pay,
     PayItem,
@@ -58,16 +57,16 @@ Way = tuple[Price, ...]
 
 def matches(position: Position, part: Happening, event: Happening) -> bool:
     """Is this event the one that the part waits for?"""
-    if isinstance(event, TurnRoll):
-        if isinstance(part, TurnRoll):
+    if type(event) is TurnRoll:
+        if type(part) is TurnRoll:
             return part.who in ("any", event.who)
-        if isinstance(part, RolledOne) and part.who in ("any", event.who):
+        if type(part) is RolledOne and part.who in ("any", event.who):
             battle = position.battle
             return battle is not None and 1 in battle.dice
         return False
-    if isinstance(event, Activates):
+    if type(event) is Activates:
         return (
-            isinstance(part, Activates)
+            type(part) is Activates
             and part.who in ("any", event.who)
             and part.ability == event.ability
         )
@@ -75,11 +74,6 @@ def matches(position: Position, part: Happening, event: Happening) -> bool:
 
 
 # States
-
-
-def holds(position: Position, state: Part, room: int) -> bool:
-    """Is it so, in this room?"""
-    return STATES[type(state)](position, state, room)
 
 
 def _ticked(position: Position, state: Ticked | NotTicked) -> bool:
@@ -108,10 +102,17 @@ STATES: Final[dict[type, Callable[[Position, Any, int], bool]]] = {
 
 def states_hold(position: Position, clause: Clause, room: int) -> bool:
     states = [part for part in clause.when if isinstance(part, State)]
-    if not states:
-        return True
-    joined = any if clause.any_of else all
-    return joined(holds(position, state, room) for state in states)
+    return all_hold(position, states, room, or_one=clause.any_of)
+
+
+def all_hold(
+    position: Position, states: Sequence[State], room: int, *, or_one: bool = False
+) -> bool:
+    """Is all of this so in this room, or one of it? Whoever asks for nothing gets it."""
+    for state in states:
+        if STATES[type(state)](position, state, room) is or_one:
+            return or_one
+    return not (or_one and states)
 
 
 # Offers
@@ -120,6 +121,8 @@ def states_hold(position: Position, clause: Clause, room: int) -> bool:
 def ways_to_meet(position: Position, offers: Iterable[Offer], any_of: bool = False) -> list[Way]:
     """All ways to meet these offers; nothing when one cannot be met in full."""
     each = [list(_prices(position, offer)) for offer in offers]
+    if not each:
+        return [] if any_of else [()]
     if any_of:
         found: list[Way] = [(price,) for prices in each for price in prices]
     else:

@@ -12,7 +12,7 @@ from stampadia.games.chronicles.rules.ending import finish, leave_battle
 from stampadia.games.chronicles.rules.hero import enable_columns, fights_in
 from stampadia.games.chronicles.rules.items import ANY_TIME, usable_items, use_item
 from stampadia.games.chronicles.rules.lines import ENTER, Occasion
-from stampadia.games.chronicles.rules.moving import DOOR_PRICE, special, step_onto
+from stampadia.games.chronicles.rules.moving import DOOR_PRICE, specials_in, step_onto
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Pending
 
@@ -80,11 +80,12 @@ def destinations(position: Position) -> list[int]:
             found += [
                 cell
                 for cell in position.drawn_cells
-                if cell in room.cells and cell not in position.crossed and cell not in found
+                if cell in room.inside and cell not in position.crossed and cell not in found
             ]
     if room.stairs >= 0:
         found.append(room.stairs)
-    return found + [door.outside for door in room.exits if door.leads >= 0]
+    found += room.ways_out
+    return found
 
 
 def walk_to(position: Position, goal: int) -> None:
@@ -111,18 +112,17 @@ def walk_to(position: Position, goal: int) -> None:
 
 def _first_special(position: Position, goal: int, *, goal_counts: bool) -> int | None:
     """The first cell in the way where something happens, if none of the ways is free of them."""
-    room = position.prepared.rooms[position.room]
-    specials = {cell for cell in room.cells if special(position, cell)}
+    specials = specials_in(position)
     specials.discard(position.cell)
     if goal_counts:
         specials.discard(goal)
     if not specials:
         return None
-    inside = frozenset(room.cells)
+    inside = position.prepared.rooms[position.room].inside
     walked = {position.cell}
     barring: set[int] = set()
     edge = [position.cell]
-    while edge:
+    while edge and goal not in walked:
         following = []
         for here in edge:
             for there in neighbours(here):

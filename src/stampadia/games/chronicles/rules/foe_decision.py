@@ -88,6 +88,8 @@ def boxes_for_the_lower_die(boxes: Sequence[Boxed], used: int) -> tuple[Boxed, .
 def pull(sight: Sight, most: int) -> int:
     """By how many spaces to pull the hero: as few as bring the most attacks into range; 0 when no
     pull brings more than there are (ruling 56)."""
+    if len(sight.distances) == 1:
+        return 0
     reached = [
         sum(in_range(attack, distance) for attack in sight.attacks)
         for distance in sight.distances[: max(0, most) + 1]

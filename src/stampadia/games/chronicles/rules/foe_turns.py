@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, get_args
 
+from msgspec.structs import replace
+
 from stampadia.games.chronicles.choices import FOE
 from stampadia.games.chronicles.content import DICE
-from stampadia.games.chronicles.instructions import AbilityKind, Activates, Effect
+from stampadia.games.chronicles.instructions import AbilityKind, Activates
 from stampadia.games.chronicles.prepared import FAR
 from stampadia.games.chronicles.rules.asking import ask
-from stampadia.games.chronicles.rules.conditions import matches, states_hold
+from stampadia.games.chronicles.rules.conditions import all_hold
 from stampadia.games.chronicles.rules.doing import Reading, do_all
-from stampadia.games.chronicles.rules.foe_decision import Boxed, Decision, Sight, decide
+from stampadia.games.chronicles.rules.foe_decision import Boxed, Decision, Sight, decide, hits_hero
 from stampadia.games.chronicles.rules.foe_decision import (
     boxes_for_the_lower_die as boxes_for_the_lower_die,
 )
@@ -21,6 +23,7 @@ from stampadia.games.chronicles.rules.hero import counts
 from stampadia.games.chronicles.rules.items import ENEMY_ROLL, open_window
 from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.pulling import Pull, layers
+from stampadia.games.chronicles.spoken import Plus
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Dice, Pending
 
@@ -46,7 +49,11 @@ class FoePhase(Step["Position"]):
         distances = position.prepared.reach(position.drawn, position.cell)
         cells = position.prepared.foe_cells
         waiting = sorted(
-            (distances.get(cells[foe], FAR), foe) for foe in battle.active if counts(position, foe)
+            [
+                (distances.get(cells[foe], FAR), foe)
+                for foe in battle.active
+                if counts(position, foe)
+            ]
         )
         position.agenda.append(FoeQueue(tuple(waiting)))
 
@@ -68,7 +75,7 @@ class FoeQueue(Step["Position"]):
         position.agenda.pop()
         if position.battle is None:
             return
-        waiting = tuple(one for one in self.waiting if counts(position, one[1]))
+        waiting = tuple([one for one in self.waiting if counts(position, one[1])])
         if waiting:
             nearest = [FOE + foe for far, foe in waiting if far == waiting[0][0]]
             ask(position, "which-enemy", nearest, waiting, _next_foe)
@@ -79,7 +86,7 @@ class FoeQueue(Step["Position"]):
 
 def _next_foe(position: Position, waiting: tuple[tuple[int, int], ...], choice: int) -> None:
     foe = choice - FOE
-    position.agenda.append(FoeQueue(tuple(one for one in waiting if one[1] != foe)))
+    position.agenda.append(FoeQueue(tuple([one for one in waiting if one[1] != foe])))
     position.agenda.append(FoeTurn(foe))
 
 
@@ -143,7 +150,7 @@ class FoeActs(Step["Position"]):
         battle = position.battle
         if battle is None or not counts(position, self.foe):
             return
-        dice = tuple(die for die in battle.dice if die > 1)
+        dice = tuple([die for die in battle.dice if die > 1])
         battle.dice = dice
         if battle.one_ability:
             dice = dice[:1]
@@ -172,7 +179,8 @@ class FoeDie(Step["Position"]):
         decision = None
         if self.dice and self.boxes:
             lower = self.dice[1] if len(self.dice) > 1 else 0
-            decision = decide(sight_of(position, self.foe), self.dice[0], self.boxes, lower)
+            sight = sight_of(position, self.foe, self.dice[0], self.boxes)
+            decision = decide(sight, self.dice[0], self.boxes, lower)
         if decision is None:
             position.news.append(("enemy-passed", self.foe))
             return
@@ -222,44 +230,54 @@ class FoePerforms(Step["Position"]):
         return f"enemy-performs {self.foe} {self.decision} {self.value}"
 
 
-def sight_of(position: Position, foe: int) -> Sight:
+def sight_of(position: Position, foe: int, die: int, boxes: tuple[Boxed, ...]) -> Sight:
+    """What it sees with this die in its hand, ways of a pull included if it may come to one."""
     battle = position.battle
     assert battle is not None
-    attacks = position.prepared.foe_kinds[foe].attacks
-    cell = position.prepared.foe_cells[foe]
-    far = position.prepared.reach(position.drawn, position.cell)
-    distances = [far.get(cell, FAR)]
-    if all(distances[0] > attack.range for attack in attacks) or len(attacks) > 1:
-        reach_from_foe = position.prepared.reach(position.drawn, cell)
-        distances += [
-            min(reach_from_foe.get(there, FAR) for there in layer)
-            for layer in layers(position, foe)[1:]
-        ]
-    return Sight(
-        attacks=attacks,
-        distances=tuple(distances),
+    prepared = position.prepared
+    far = prepared.reach(position.drawn, position.cell).get(prepared.foe_cells[foe], FAR)
+    plus = prepared.rooms[prepared.foe_rooms[foe]].foe_plus
+    sight = Sight(
+        attacks=prepared.foe_kinds[foe].attacks,
+        distances=(far,),
         hero_defense=battle.final_defense,
         defense=position.foe_defense[foe],
-        move_plus=_plus(position, foe, "move"),
-        attack_plus=_plus(position, foe, "atk"),
-        defense_plus=_plus(position, foe, "def"),
+        move_plus=_total(position, plus["move"]) if "move" in plus else 0,
+        attack_plus=_total(position, plus["atk"]) if "atk" in plus else 0,
+        defense_plus=_total(position, plus["def"]) if "def" in plus else 0,
     )
+    most = _longest_pull(sight, die, boxes)
+    return _with_pulls(position, foe, sight, most) if most > 0 else sight
 
 
-def _plus(position: Position, foe: int, kind: AbilityKind) -> int:
+def _longest_pull(sight: Sight, die: int, boxes: tuple[Boxed, ...]) -> int:
+    """How many spaces are worth looking at: whoever has no Move, hits from where it is, or has its
+    only attack in range pulls nobody."""
+    if len(sight.attacks) == 1 and sight.distances[0] <= sight.attacks[0].range:
+        return 0
+    most = 0
+    for _, ability in boxes:
+        if ability.kind == "move":
+            most = max(most, die + ability.plus + sight.move_plus)
+        elif hits_hero(sight, die, ability):
+            return 0
+    return most
+
+
+def _with_pulls(position: Position, foe: int, sight: Sight, most: int) -> Sight:
+    prepared = position.prepared
+    reach = prepared.reach(position.drawn, prepared.foe_cells[foe])
+    distances = [
+        min(reach.get(there, FAR) for there in layer) for layer in layers(position, foe, most)[1:]
+    ]
+    return replace(sight, distances=sight.distances + tuple(distances))
+
+
+def _total(position: Position, plus: tuple[Plus, ...]) -> int:
     """What the lines of its room will do to such an ability; an enemy knows its own ground, but
     not what the hero may decide."""
-    room = position.prepared.rooms[position.prepared.foe_rooms[foe]]
-    if Activates not in room.says:
-        return 0
     return sum(
-        act.by
-        for one in room.spoken
-        if any(matches(position, part, ACTIVATED[kind]) for part in one.happenings)
-        and not one.offers
-        and states_hold(position, one.clause, room.index)
-        for act in one.clause.do
-        if isinstance(act, Effect)
+        by for one, by in plus if all_hold(position, one.states, one.room, or_one=one.clause.any_of)
     )
 
 

@@ -31,7 +31,7 @@ def foes_within(position: Position, reach: int, *, exactly: bool = False) -> lis
     prepared = position.prepared
     distances = prepared.reach(position.drawn, position.cell)
     found = []
-    for foe, cell in enumerate(prepared.foe_cells):
+    for foe, cell, _ in prepared.foes_standing:
         far = distances.get(cell, 0)
         near_enough = far == reach if exactly else 0 < far <= reach
         if near_enough and counts(position, foe):

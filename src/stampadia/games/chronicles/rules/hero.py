@@ -139,14 +139,17 @@ def gain_gold(position: Position, amount: int) -> None:
 
 def fights_in(position: Position, room: int) -> bool:
     """Are there enemies that count? In a room that "is empty" there are none (ruling 23)."""
-    return not (position.empty and room == position.room) and bool(position.living_foes(room))
+    if position.empty and room == position.room:
+        return False
+    hits, circles = position.hits, position.prepared.circles
+    return any(hits[foe] <= circles[foe] for foe in position.prepared.foes_in[room])
 
 
 def counts(position: Position, foe: int) -> bool:
     """Is it alive, and not ignored because the hero's room "is empty" (ruling 23)?"""
     if position.empty and position.prepared.foe_rooms[foe] == position.room:
         return False
-    return position.alive(foe)
+    return position.hits[foe] <= position.prepared.circles[foe]
 
 
 def bound_to_room(position: Position, room: int | None = None) -> bool:

@@ -13,30 +13,25 @@ from stampadia.games.chronicles.instructions import (
     HeroLosesHP,
     HeroTurn,
     NextEnemyRolls,
-    Offer,
     RolledOne,
-    State,
     TurnRoll,
 )
 from stampadia.games.chronicles.rules.asking import ask
 from stampadia.games.chronicles.rules.conditions import (
     Way,
+    all_hold,
     matches,
     pay,
-    states_hold,
     ways_to_meet,
 )
 from stampadia.games.chronicles.rules.doing import Reading, do_all
 from stampadia.games.chronicles.rules.hero import bound_to_room
+from stampadia.games.chronicles.spoken import AnyTime
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
-
-
-class AnyTime(Happening, frozen=True):
-    """No event of the sheet: a moment without a battle."""
 
 
 ANY_TIME: Final = AnyTime()
@@ -52,29 +47,28 @@ anyway. What waits for a moment of its own is offered then."""
 
 
 def usable_items(position: Position, window: Happening) -> list[int]:
+    moment = type(window)
     return [
         index
-        for index, state in enumerate(position.items)
-        if state == 1 and _ways(position, index, window)
+        for index, item in enumerate(position.prepared.items)
+        if position.items[index] == 1 and moment in item.moments and _ways(position, index, window)
     ]
 
 
 def _ways(position: Position, index: int, window: Happening) -> list[Way]:
-    clause = position.prepared.sheet.items[index].clause
-    away = position.prepared.items_lead_away[index]
-    if away and window != HERO_DIED and bound_to_room(position):
+    item = position.prepared.items[index]
+    if item.leads_away and bound_to_room(position) and window != HERO_DIED:
         return []  # ruling 61: `no escape` blocks item teleports, but not resurrection
-    offers = [part for part in clause.when if isinstance(part, Offer)]
-    opened = [_opens(position, part, window) for part in clause.when if isinstance(part, Happening)]
+    opened = [_opens(position, part, window) for part in item.happenings]
     own_moment = window in _OWN_MOMENTS
-    if not clause.any_of:
+    if not item.clause.any_of:
         opens = all(opened) if opened else own_moment
-        met = opens and states_hold(position, clause, position.room)
-        return ways_to_meet(position, offers) if met else []
-    states = any(isinstance(part, State) for part in clause.when)
-    if any(opened) or (own_moment and states and states_hold(position, clause, position.room)):
+        met = opens and all_hold(position, item.states, position.room)
+        return ways_to_meet(position, item.offers) if met else []
+    so = bool(item.states) and all_hold(position, item.states, position.room, or_one=True)
+    if any(opened) or (own_moment and so):
         return [()]
-    return ways_to_meet(position, offers, any_of=True) if own_moment else []
+    return ways_to_meet(position, item.offers, any_of=True) if own_moment else []
 
 
 def _opens(position: Position, part: Happening, window: Happening) -> bool:

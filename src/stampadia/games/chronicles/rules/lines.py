@@ -10,39 +10,29 @@ from stampadia.games.chronicles.instructions import (
     EnterRoom,
     Happening,
     MoveOnCell,
-    MoveOnStairs,
     RolledOne,
     TurnRoll,
 )
-from stampadia.games.chronicles.prepared import NOWHERE, Spoken
+from stampadia.games.chronicles.prepared import NOWHERE
 from stampadia.games.chronicles.rules.conditions import (
     Way,
+    all_hold,
     matches,
-    states_hold,
     ways_to_meet,
 )
 from stampadia.games.chronicles.rules.doing import Do, Reading, do_all
 from stampadia.games.chronicles.rules.items import pay_price
+from stampadia.games.chronicles.spoken import MAY_SPEAK, Become, Offered, Spoken
 from stampadia.kernel.agenda import Question, Step
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
-class Offered(Happening, frozen=True):
-    """No event of the sheet: the moment before the hero's roll, when he may say or pay something
-    (ruling 27)."""
-
-
-class Become(Happening, frozen=True):
-    """No event of the sheet: something may have become true (ruling 18)."""
-
-
 OFFERED: Final = Offered()
 BECOME: Final = Become()
 ENTER: Final = EnterRoom()
-_MAY_SPEAK: Final = (EnterRoom, MoveOnCell, MoveOnStairs, Offered)
-_WHILE_HE_STAYS: Final = (*_MAY_SPEAK, Become)
+_WHILE_HE_STAYS: Final = (*MAY_SPEAK, Become)
 """A battle and its end are heard from outside too (ruling 25)."""
 
 SILENT, ASKS, FIRES = range(3)
@@ -73,9 +63,11 @@ class Occasion(Step["Position"]):
     def proceed(self, position: Position) -> None:
         agenda = position.agenda
         agenda.pop()
-        spoken = position.prepared.rooms[self.room].spoken
-        for at in range(self.at, len(spoken)):
-            one = spoken[at]
+        room = position.prepared.rooms[self.room]
+        for at in room.heard(type(self.event)):
+            if at < self.at:
+                continue
+            one = room.spoken[at]
             how = self._how(position, one)
             if how == SILENT or (how == FIRES and not _once_in_a_chain(position, one)):
                 continue
@@ -99,11 +91,12 @@ class Occasion(Step["Position"]):
         if one.states_only:
             return FIRES if self._becomes_true(position, one) else SILENT
         if one.happenings:
-            if not all(matches(position, part, event) for part in one.happenings):
-                return SILENT
-        elif type(event) not in _MAY_SPEAK:
+            for part in one.happenings:
+                if not matches(position, part, event):
+                    return SILENT
+        elif type(event) not in MAY_SPEAK:
             return SILENT
-        if not states_hold(position, clause, self.room):
+        if one.states and not all_hold(position, one.states, self.room):
             return SILENT
         return ASKS if one.offers else FIRES
 
@@ -113,7 +106,7 @@ class Occasion(Step["Position"]):
             return FIRES
         if one.watched and self._becomes_true(position, one):
             return FIRES
-        return ASKS if one.offers and type(self.event) in _MAY_SPEAK else SILENT
+        return ASKS if one.offers and type(self.event) in MAY_SPEAK else SILENT
 
     def _becomes_true(self, position: Position, one: Spoken) -> bool:
         """Rulings 18 and 19: states alone fire at entry and when they become true; those that move
@@ -121,7 +114,7 @@ class Occasion(Step["Position"]):
         if self.event is not ENTER and self.event is not BECOME:
             return False
         bit = 1 << one.index
-        if not states_hold(position, one.clause, self.room):
+        if not all_hold(position, one.states, self.room, or_one=one.clause.any_of):
             position.standing &= ~bit
             return False
         fresh = not position.standing & bit
@@ -211,16 +204,21 @@ def happens(position: Position, event: Happening, room: int | None = None) -> No
     """Read the lines that this event may concern."""
     where = position.room if room is None else room
     said = position.prepared.rooms[where]
-    heard = type(event) in said.says or (isinstance(event, TurnRoll) and RolledOne in said.says)
-    if heard or (said.offers and type(event) in _MAY_SPEAK):
+    kind = type(event)
+    heard = kind in said.says or (kind is TurnRoll and RolledOne in said.says)
+    if heard or (said.offers and kind in MAY_SPEAK):
         position.agenda.append(Occasion(where, event, cell=position.cell))
+
+
+_READING: Final = (Do, Occasion, Paying)
 
 
 def look_at_states(position: Position) -> None:
     """Something changed: did a state-only line of the hero's room become true? Lines that are
     being read are finished first."""
     if position.prepared.rooms[position.room].state_lines:
-        if any(type(step) in (Do, Occasion, Paying) for step in position.agenda):
-            return
+        for step in position.agenda:
+            if type(step) in _READING:
+                return
         position.agenda.append(Occasion(position.room, BECOME))
     position.dirty = False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles.estimating import estimate
 from stampadia.games.chronicles.instructions import MoveOnCell, MoveOnStairs
-from stampadia.games.chronicles.prepared import NOWHERE, PreparedRoom, neighbours
+from stampadia.games.chronicles.prepared import NOWHERE, neighbours
 from stampadia.games.chronicles.rules.ending import Finished
 from stampadia.games.chronicles.rules.hero import bound_to_room, spend_gold
 from stampadia.games.chronicles.rules.items import CROSS_DOOR, open_window
@@ -27,6 +27,20 @@ def special(position: Position, cell: int) -> bool:
     if cell == position.prepared.stairs:
         return True
     return not position.empty and position.digit_at(cell) > 0
+
+
+def specials_in(position: Position) -> set[int]:
+    """All such cells of the hero's room."""
+    prepared = position.prepared
+    room = prepared.rooms[position.room]
+    found = {room.stairs} if room.stairs != NOWHERE else set()
+    if not position.empty:
+        found.update(prepared.grey_in[position.room])
+        if position.drawn_cells:
+            found.update(room.inside.intersection(position.drawn_cells))
+        if position.crossed:
+            found -= position.crossed - {room.stairs}
+    return found
 
 
 def step_onto(position: Position, cell: int) -> None:
@@ -148,34 +162,27 @@ def move_back(position: Position) -> None:
 def reachable(position: Position, spaces: int) -> dict[int, int]:
     """Where a Move of so many spaces may end, and how many spaces that takes: not on or past
     living enemies; where something happens (a grey cell, a door) the way ends for the moment."""
-    prepared = position.prepared
-    room = prepared.rooms[position.room]
-    inside = frozenset(room.cells)
+    room = position.prepared.rooms[position.room]
+    inside = room.inside
+    ends = specials_in(position)
     blocked = occupied(position)
-    doors = {} if bound_to_room(position) or position.gold < DOOR_PRICE else _doors(room)
+    doors = {} if bound_to_room(position) or position.gold < DOOR_PRICE else room.doors
     found = {position.cell: 0}
     edge = [position.cell]
     for far in range(1, spaces + 1):
         following = []
         for here in edge:
-            steps = [there for there in neighbours(here) if there in inside]
-            steps += doors.get(here, ())
-            for there in steps:
-                if there in found or there in blocked:
+            for there in neighbours(here):
+                if there not in inside or there in found or there in blocked:
                     continue
                 found[there] = far
-                if there in inside and not special(position, there):
+                if there not in ends:
                     following.append(there)
+            for there in doors.get(here, ()):
+                if there not in found and there not in blocked:
+                    found[there] = far
         edge = following
     del found[position.cell]
-    return found
-
-
-def _doors(room: PreparedRoom) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for door in room.exits:
-        if door.leads >= 0:
-            found.setdefault(door.inside, []).append(door.outside)
     return found
 
 
@@ -186,6 +193,6 @@ def occupied(position: Position) -> set[int]:
     ignored = position.room if position.empty else NOWHERE
     return {
         cell
-        for foe, (cell, room) in enumerate(prepared.foes_standing)
-        if hits[foe] <= circles[foe] and room >= 0 and drawn >> room & 1 and room != ignored
+        for foe, cell, room in prepared.foes_standing
+        if drawn >> room & 1 and hits[foe] <= circles[foe] and room != ignored
     }

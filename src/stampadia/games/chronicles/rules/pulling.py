@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 Layers = list[frozenset[int]]
 
 
-def layers(position: Position, foe: int) -> Layers:
-    """Where the hero can be after 0, 1, 2 … spaces on a shortest way to this enemy: around walls
-    and living enemies, through doors that he can pay and may cross."""
+def layers(position: Position, foe: int, most: int) -> Layers:
+    """Where the hero can be after 0, 1, 2 … spaces, up to so many, on a shortest way to this enemy:
+    around walls and living enemies, through doors that he can pay and may cross."""
     ways = ways_to(position, foe)
     room_at = position.prepared.room_at
     here = {position.cell: 0}
     found: Layers = [frozenset(here)]
-    while True:
+    while len(found) <= most:
         following: dict[int, int] = {}
         for cell, doors in here.items():
             for there in nearer(position, ways, cell, doors):
@@ -33,9 +33,10 @@ def layers(position: Position, foe: int) -> Layers:
                 if ways[there] > 0:
                     following[there] = min(crossed, following.get(there, crossed))
         if not following:
-            return found
+            break
         found.append(frozenset(following))
         here = following
+    return found
 
 
 def ways_to(position: Position, foe: int) -> dict[int, int]:

@@ -12,7 +12,8 @@ from stampadia.games.chronicles.language import Names, names_of, write_item, wri
 from stampadia.games.chronicles.problems import Where
 from stampadia.games.chronicles.structure import acts_in
 from stampadia.games.chronicles.validating.ground import Found, Ground, at_room, error
-from stampadia.kernel.lettering import Box, without_glyph
+from stampadia.kernel.checks import fits
+from stampadia.kernel.lettering import Box
 
 
 def check(ground: Ground) -> Iterator[Found]:
@@ -35,13 +36,8 @@ def _fitting(ground: Ground, language: str, names: Names) -> Iterator[Found]:
 
 
 def _box(where: Where, texts: Sequence[str], box: Box) -> Iterator[Found]:
-    lacking = without_glyph("".join(texts))
-    if lacking:
-        found = " ".join(f"U+{ord(letter):04X}" for letter in lacking[:3])
-        yield where, error("no-glyph", found=found)
-    if not box.holds(texts):
-        facts = {"count": sum(map(len, texts)), "lines": box.lines}
-        yield where, error("too-long", **facts, width=f"{box.width_mm:g}", size=f"{box.size_pt:g}")
+    for fault in fits(texts, box):
+        yield where, fault
 
 
 # Whoever speaks two languages says everything in both

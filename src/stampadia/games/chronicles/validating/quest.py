@@ -23,7 +23,7 @@ from stampadia.games.chronicles.instructions import (
     Win,
 )
 from stampadia.games.chronicles.problems import Where
-from stampadia.games.chronicles.structure import destinations, reach
+from stampadia.games.chronicles.structure import destinations, neighbours, reach
 from stampadia.games.chronicles.validating.ground import Found, Ground, at_room, error
 
 MOST_STEPS: Final = 5000
@@ -78,7 +78,29 @@ def _pushes(sheet: Sheet) -> list[Push]:
         for push in tuple(found)
         if push.there == here
     ]
+    return found + _to_and_fro(sheet, backwards)
+
+
+def _to_and_fro(sheet: Sheet, backwards: list[tuple[int, Clause]]) -> list[Push]:
+    """Who comes into a room that sends back, from one that now does so too, goes to and fro."""
+    ways = {(here, there) for here, beside in neighbours(sheet).items() for there in beside}
+    for room in sheet.rooms:
+        for clause in room.clauses if not room.decoy else ():
+            ways |= {(room.number, there) for there in destinations(clause, sheet)}
+    entered = [(number, clause) for number, clause in backwards if EnterRoom() in clause.when]
+    found = []
+    for here, clause in entered:
+        if here != sheet.start.number and not _begins_later(clause):
+            continue  # nobody stays there long enough to come from it
+        for there, other in entered:
+            if (here, there) in ways:
+                found += [Push(here, there, clause), Push(there, here, other)]
     return found
+
+
+def _begins_later(clause: Clause) -> bool:
+    """Can it begin to hold while the hero is in the room? A missing tick stays missing or comes."""
+    return any(isinstance(part, State) and not isinstance(part, NotTicked) for part in clause.when)
 
 
 def _by_itself(clause: Clause) -> bool:

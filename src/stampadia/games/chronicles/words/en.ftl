@@ -194,14 +194,6 @@ problem-foe-ability = Enemies know Move, ATK/RNG and DEF only, and pay nothing.
 
 ## On paper, and in two languages
 
-problem-too-long = { $count ->
-    [one] One character does
-   *[other] { $count } characters do
-} not fit. There is room for { $lines ->
-    [one] one line
-   *[other] { $lines } lines
-} of { $width } mm at { $size } pt.
-problem-no-glyph = The print font does not have { $found }.
 problem-untranslated = The words are missing in this language, though the title has it.
 
 ## The quest
@@ -222,11 +214,6 @@ problem-other-language = { $language ->
     [one] {" "}So it is with one more text.
    *[other] {" "}So it is with { $more } more texts.
 }
-problem-language-missing = At least one of “en” and “it” should stand here.
-problem-wrong-count = Found { $count ->
-    [one] one entry
-   *[other] { $count } entries
-}. Allowed: { $allowed }.
 problem-too-many-languages = “language” is for files in one language: leave it out, or write plain texts.
 problem-bad-place = Found { $found }. Allowed: column and row, each from 1 to 20, as in "5,4".
 problem-bad-size = Found { $found }. Allowed: width and height, each from 1 to 20, as in "4x3".
@@ -751,14 +738,10 @@ explain-riddle = The hero moves into room { $room }{ $known ->
 
 ## How adventures are named
 
-bad-sheet = “{ $text }” names no adventure. Say a day (2026-11-15), a seed (seed:any words), a sheet’s file (mine.json) or first-day.
 sheet-count = { $count ->
     [0] No adventure is named. Say a day (2026-11-15), a seed (seed:any words), a sheet’s file or first-day.
    *[other] A campaign has at most { $most } adventures, not { $count }.
 }
-bad-seed = “{ $seed }” cannot be a seed: it has 1 to { $most } characters that can be printed.
-seed-with-marks = “{ $seed }” cannot be a seed: it has no comma and no +, and does not end in / and a number.
-bad-wish = There is no wish “+{ $wish }”. There are: +easy, +hard, +class=NAME, +quest=NAME.
 none-certified = None of { $attempts } attempts at “{ $spec }” was good enough. Wish for less, or take another seed.
 
 ## Why an adventure cannot be won, beside what is wrong with its quest

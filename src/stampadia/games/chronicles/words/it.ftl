@@ -194,14 +194,6 @@ problem-foe-ability = I nemici conoscono solo Muovi, ATT/GIT e DIF, e non pagano
 
 ## Sulla carta, e in due lingue
 
-problem-too-long = { $count ->
-    [one] Un carattere non ci sta
-   *[other] { $count } caratteri non ci stanno
-}. C’è posto per { $lines ->
-    [one] una riga
-   *[other] { $lines } righe
-} di { $width } mm a { $size } pt.
-problem-no-glyph = Il carattere di stampa non ha { $found }.
 problem-untranslated = Mancano le parole in questa lingua, che il titolo invece parla.
 
 ## La missione
@@ -222,11 +214,6 @@ problem-other-language = { $language ->
     [one] {" "}Lo stesso vale per un altro testo.
    *[other] {" "}Lo stesso vale per altri { $more } testi.
 }
-problem-language-missing = Qui ci vuole almeno uno fra «en» e «it».
-problem-wrong-count = { $count ->
-    [one] C’è una voce
-   *[other] Ci sono { $count } voci
-}. Ammesse: { $allowed }.
 problem-too-many-languages = «language» è per i file in una lingua sola: va tolto, oppure i testi si scrivono semplici.
 problem-bad-place = C’è { $found }. Ammesso: colonna e riga, ognuna da 1 a 20, come "5,4".
 problem-bad-size = C’è { $found }. Ammesso: larghezza e altezza, ognuna da 1 a 20, come "4x3".
@@ -758,14 +745,10 @@ explain-riddle = L’eroe va nella stanza { $room }{ $known ->
 
 ## Come si chiamano le avventure
 
-bad-sheet = «{ $text }» non indica nessuna avventura. Scrivi un giorno (2026-11-15), un seme (seed:parole a piacere), il file di un foglio (mio.json) oppure first-day.
 sheet-count = { $count ->
     [0] Manca l’avventura. Scrivi un giorno (2026-11-15), un seme (seed:parole a piacere), il file di un foglio oppure first-day.
    *[other] Una campagna ha al massimo { $most } avventure, non { $count }.
 }
-bad-seed = «{ $seed }» non può essere un seme: servono da 1 a { $most } caratteri stampabili.
-seed-with-marks = «{ $seed }» non può essere un seme: niente virgole, niente +, e non può finire con / e un numero.
-bad-wish = Il desiderio «+{ $wish }» non esiste. Ci sono: +easy, +hard, +class=NOME, +quest=NOME.
 none-certified = Nessuno dei { $attempts } tentativi per «{ $spec }» era all’altezza. Chiedi meno, o prendi un altro seme.
 
 ## Perché un’avventura non si può vincere, oltre ai difetti della missione

@@ -17,45 +17,45 @@ at-line = riga { $line }
 problem-key-unknown = Qui questo campo non esiste. Viene ignorato, e andrà perso quando il set sarà riscritto.
 problem-deck-empty = Il mazzo è senza carte. Un set ne ha almeno una.
 problem-too-many-cards = Il mazzo ha { $count } carte. Un set ne ha al massimo { $most }.
-problem-card-layout = C'è una carta con i lati { $found }. Ammessi: { $allowed }.
-problem-count-differs = C'è { $found }, ma il mazzo ha { $count } carte. «stampadia sets merge FILE --out NUOVO» riscrive il set con il numero giusto.
-problem-id-twice = { $found } è già l'id della carta { $card }. Ogni carta vuole il suo.
-problem-updated-early = C'è { $found }, che viene prima del giorno di creazione, { $created }.
+problem-card-layout = C’è una carta con i lati { $found }. Ammessi: { $allowed }.
+problem-count-differs = C’è { $found }, ma il mazzo ha { $count } carte. «stampadia sets merge FILE --out NUOVO» riscrive il set con il numero giusto.
+problem-id-twice = { $found } è già l’id della carta { $card }. Ogni carta vuole il suo.
+problem-updated-early = C’è { $found }, che viene prima del giorno di creazione, { $created }.
 
 ## Errori di un valore
 
-problem-bad-set-id = C'è { $found }. Ammessi: da 1 a 10 caratteri fra A–Z e 0–9.
-problem-not-a-day = C'è { $found }. Ammesso: un giorno scritto AAAAMMGG, in otto cifre, dal { $first } in poi.
-problem-no-such-day = C'è { $found }. Nessun calendario ha quel giorno.
-problem-token-unknown = C'è { $found }, che non è un simbolo.
-problem-brace-open = C'è una graffa che non si chiude, in «{ $found }».
-problem-brace-stray = C'è una graffa che si chiude senza essersi aperta, in «{ $found }».
-problem-art-length = Ci sono { $count } caratteri. Un'illustrazione ne ha esattamente { $most }.
+problem-bad-set-id = C’è { $found }. Ammessi: da 1 a 10 caratteri fra A–Z e 0–9.
+problem-not-a-day = C’è { $found }. Ammesso: un giorno scritto AAAAMMGG, in otto cifre, dal { $first } in poi.
+problem-no-such-day = C’è { $found }. Nessun calendario ha quel giorno.
+problem-token-unknown = C’è { $found }, che non è un simbolo.
+problem-brace-open = C’è una graffa che non si chiude, in «{ $found }».
+problem-brace-stray = C’è una graffa che si chiude senza essersi aperta, in «{ $found }».
+problem-art-length = Ci sono { $count } caratteri. Un’illustrazione ne ha esattamente { $most }.
 problem-art-symbol = { $count ->
-    [one] C'è un carattere che non è un colore
+    [one] C’è un carattere che non è un colore
    *[other] Ci sono { $count } caratteri che non sono colori
 }: «{ $found }» alla colonna { $column }, riga { $row }. Ammessi: 0–9, A–O.
 problem-no-lines = È senza righe. Una carta di testo ne ha almeno una.
 problem-too-many-lines = Ci sono { $count } righe. Il massimo è { $most }.
-problem-not-here = C'è { $found }, ma { $kind ->
-    [unit] un'unità
+problem-not-here = C’è { $found }, ma { $kind ->
+    [unit] un’unità
     [place] un luogo
     [event] un evento
    *[other] questo lato
 } non può averlo.
-problem-idle-here = C'è { $found }; su { $kind ->
-    [unit] un'unità
+problem-idle-here = C’è { $found }; su { $kind ->
+    [unit] un’unità
     [place] un luogo
     [event] un evento
    *[other] questo lato
 } non viene stampato e non fa nulla.
-problem-amount-missing = Manca, ma { $field } c'è. Ammessi: 1, 2.
-problem-amount-alone = C'è { $found }, ma senza { $field } non conta nulla.
-problem-trigger-missing = Manca, ma { $field } c'è: un'abilità deve dire quando agisce.
-problem-condition-alone = C'è { $found }, ma manca { $field }: non succede nulla.
-problem-skill-missing = C'è { $found }, ma manca { $field }: non c'è nessuna abilità.
-problem-effect-alone = C'è { $found }, ma manca { $field }: chi gioca non vedrà che cosa fa la carta.
-problem-effect-tag = C'è { $found }, che nessuna carta conosce come «{ $tag }».
+problem-amount-missing = Manca, ma { $field } c’è. Ammessi: 1, 2.
+problem-amount-alone = C’è { $found }, ma senza { $field } non conta nulla.
+problem-trigger-missing = Manca, ma { $field } c’è: un’abilità deve dire quando agisce.
+problem-condition-alone = C’è { $found }, ma manca { $field }: non succede nulla.
+problem-skill-missing = C’è { $found }, ma manca { $field }: non c’è nessuna abilità.
+problem-effect-alone = C’è { $found }, ma manca { $field }: chi gioca non vedrà che cosa fa la carta.
+problem-effect-tag = C’è { $found }, che nessuna carta conosce come «{ $tag }».
 problem-effect-empty = È vuoto. Qui ci vuole almeno una voce.
 problem-effect-too-large = È più grande di quanto una carta possa dire.
 problem-text-unread = «{ $text }» non si capisce: in partita lo applichi tu.{ $near ->
@@ -66,32 +66,32 @@ problem-old-trigger = «{ $found }» è un vecchio nome. Si legge come { $now }.
 
 ## Più set insieme
 
-no-sets-to-find = Il set «{ $wish }» non c'è: non se n'è trovato nessuno.
-set-unknown = Il set «{ $wish }» non c'è. Ci sono: { $known }.
-set-unknown-near = Il set «{ $wish }» non c'è. Forse intendevi { $near }?
+no-sets-to-find = Il set «{ $wish }» non c’è: non se n’è trovato nessuno.
+set-unknown = Il set «{ $wish }» non c’è. Ci sono: { $known }.
+set-unknown-near = Il set «{ $wish }» non c’è. Forse intendevi { $near }?
 set-which-language = Il set «{ $wish }» esiste in { $known }. Scegli la lingua, per esempio { $wish }-IT.
 set-twice = Ci sono due set diversi di nome { $wish }: { $files }. Tienine uno.
 too-many-files = «{ $folder }» contiene più di { $most } file. Indica direttamente i set.
-merge-nothing = Non c'è nulla da unire. Indica almeno un set.
+merge-nothing = Non c’è nulla da unire. Indica almeno un set.
 merge-same-set = { $first } e { $second } sono lo stesso set. Uniscine uno solo.
-merge-same-card = { $first } e { $second } hanno entrambi una carta { $id }. A una delle due va cambiato l'id.
+merge-same-card = { $first } e { $second } hanno entrambi una carta { $id }. A una delle due va cambiato l’id.
 merge-languages = Questi set sono in { $languages }. Un set ha una lingua sola, quindi non possono diventare un solo file.
-card-unknown = La carta «{ $wish }» non c'è in { $set }. Indica un numero da 1 a { $most }, un id o un nome.
-card-unknown-near = La carta «{ $wish }» non c'è in { $set }. Forse intendevi «{ $near }»?
+card-unknown = La carta «{ $wish }» non c’è in { $set }. Indica un numero da 1 a { $most }, un id o un nome.
+card-unknown-near = La carta «{ $wish }» non c’è in { $set }. Forse intendevi «{ $near }»?
 
 ## Illustrazioni
 
-art-not-png = «{ $file }» non è un'immagine PNG, o è rovinata.
+art-not-png = «{ $file }» non è un’immagine PNG, o è rovinata.
 art-bad-size = «{ $file }» misura { $size } pixel. I due lati di un foglio devono essere multipli di 24.
 art-too-large = «{ $file }» misura { $size } pixel. Un foglio ha al massimo { $most } riquadri.
-art-many-colours = «{ $file }» ha { $count } colori. È una fotografia; un'illustrazione ne ha 24, e noi ne avviciniamo al massimo { $most }.
-art-bad-line = «{ $file }», riga { $line }: un'illustrazione è fatta di { $most } caratteri fra 0–9 e A–O.
+art-many-colours = «{ $file }» ha { $count } colori. È una fotografia; un’illustrazione ne ha 24, e noi ne avviciniamo al massimo { $most }.
+art-bad-line = «{ $file }», riga { $line }: un’illustrazione è fatta di { $most } caratteri fra 0–9 e A–O.
 
 ## Una carta a parole
 
 set-made = Di { $author }, creato il { $created }, modificato il { $updated }.
 set-counts = { $units ->
-    [one] un'unità
+    [one] un’unità
    *[other] { $units } unità
 }, { $events ->
     [one] un evento
@@ -161,7 +161,7 @@ token-frontright = il Nemico di fronte a destra
 token-frontsides = i Nemici di fronte a sinistra e a destra
     .reach = Unità di fronte a sinistra e a destra
 token-around = chi sta intorno
-    .reach = Unità tutt'intorno
+    .reach = Unità tutt’intorno
 token-phaseany = (ogni fase)
 token-phasedefense = (difesa)
 token-phasedefeat = (sconfitta)
@@ -177,47 +177,47 @@ start-description = Un set appena cominciato: otto unità con i loro luoghi e un
 start-flavor = Ogni leggenda è stata una bozza con sopra una ditata.
 start-author = Qui il tuo nome
 start-fire-proof = Prova del fuoco
-    .note = Un'abilità nell'intestazione: resta visibile sotto le altre carte e continua a funzionare. Ogni coppia di Fuoco dà 1 attacco.
+    .note = Un’abilità nell’intestazione: resta visibile sotto le altre carte e continua a funzionare. Ogni coppia di Fuoco dà 1 attacco.
 start-fire-draft = Bozza di fuoco
-    .note = Un'abilità nel corpo: funziona solo finché nessuna carta la copre. Sceglie che cosa attaccare.
-start-water-proof = Prova d'acqua
-    .note = Un'abilità che vale quando si conta la vita. L'elemento è nel corpo: se la carta viene coperta, si perde.
-start-water-draft = Bozza d'acqua
-    .note = Un'unità forte, di livello 3, con un'abilità per quando è attaccata.
+    .note = Un’abilità nel corpo: funziona solo finché nessuna carta la copre. Sceglie che cosa attaccare.
+start-water-proof = Prova d’acqua
+    .note = Un’abilità che vale quando si conta la vita. L’elemento è nel corpo: se la carta viene coperta, si perde.
+start-water-draft = Bozza d’acqua
+    .note = Un’unità forte, di livello 3, con un’abilità per quando è attaccata.
 start-earth-proof = Prova di terra
     .note = Nessuna abilità. Anche le carte semplici servono: fanno brillare le altre.
 start-earth-draft = Bozza di terra
-    .note = L'intestazione indebolisce il Nemico di fronte; il corpo agisce alla sconfitta.
-start-air-proof = Prova d'aria
+    .note = L’intestazione indebolisce il Nemico di fronte; il corpo agisce alla sconfitta.
+start-air-proof = Prova d’aria
     .note = Un Salto, che ha bisogno di uno spazio vuoto in cui atterrare.
-start-air-draft = Bozza d'aria
-    .note = Uno stendardo (area): l'abilità vale per ogni Unità in gioco, Nemici compresi.
+start-air-draft = Bozza d’aria
+    .note = Uno stendardo (area): l’abilità vale per ogni Unità in gioco, Nemici compresi.
 start-place-pair = Retrobottega
 start-place-alone = Torchio del maestro
 start-ink = Inchiostro fresco
     .note = Un evento ha due lati. Questo ha un prezzo prima dei due punti; il suo livello −1 allunga la battaglia.
     .flavor = «Non agitare la boccetta.»
 start-smudge = Sbavatura
-    .note = L'altro lato della stessa carta, per la volta dopo. Il suo livello 1 accorcia la battaglia.
+    .note = L’altro lato della stessa carta, per la volta dopo. Il suo livello 1 accorcia la battaglia.
     .flavor = «Avevo detto: non agitarla.»
 start-guide = Fallo tuo
     .note = Questa carta. Si stampa con il set; toglila quando non ti serve più.
     .text =
         { $bold }Un set è un solo file{ $endbold }
         Si cambia con qualsiasi editor di testo. Anche
-        questa carta: è l'ultima del file.
+        questa carta: è l’ultima del file.
 
         { $bold }Una Carta Unità ha due metà{ $endbold }
-        Quel che comincia con «boost» è l'intestazione:
+        Quel che comincia con «boost» è l’intestazione:
         resta visibile sotto altre carte, il corpo no.
         Capovolta, la carta è un Luogo.
 
-        { $bold }Un'abilità{ $endbold }
+        { $bold }Un’abilità{ $endbold }
         «trigger» dice quando, «condition» quali Elementi
         ci vogliono ({ $fire }{ $air }{ $earth }{ $water }), «description» che cosa fa;
         { $x } è quante volte la condizione è soddisfatta.
 
-        { $bold }Un'illustrazione ha 24 × 24 pixel{ $endbold }
+        { $bold }Un’illustrazione ha 24 × 24 pixel{ $endbold }
         stampadia sets art disegno.png
 
         { $bold }Dopo ogni modifica{ $endbold }
@@ -225,27 +225,27 @@ start-guide = Fallo tuo
 
 notes-title = { $name }: note per chi lo crea
 notes-intro =
-    Queste note accompagnano «{ $file }». In un file JSON non c'è posto per i commenti, quindi stanno qui; nessun programma le legge, e si possono cancellare. Il set è già completo: si può controllare, stampare e giocare con un set base così com'è. Cambia una carta alla volta, e guarda:
+    Queste note accompagnano «{ $file }». In un file JSON non c’è posto per i commenti, quindi stanno qui; nessun programma le legge, e si possono cancellare. Il set è già completo: si può controllare, stampare e giocare con un set base così com’è. Cambia una carta alla volta, e guarda:
 notes-cards = Le carte, e che cosa mostra ciascuna
 notes-meta = Il set: i campi di «meta»
 notes-sides = Un lato: i suoi campi
-notes-sides-intro = Ogni carta è una lista di lati: un'unità e un luogo, due eventi, o un testo. ● ci dev'essere, ○ ci può essere, · non va su questo lato. Quel che comincia con «boost» è lo stesso campo nell'intestazione, che resta visibile quando un'altra carta copre questa.
+notes-sides-intro = Ogni carta è una lista di lati: un’unità e un luogo, due eventi, o un testo. ● ci dev’essere, ○ ci può essere, · non va su questo lato. Quel che comincia con «boost» è lo stesso campo nell’intestazione, che resta visibile quando un’altra carta copre questa.
 notes-text-side = Un lato di testo ha «type», «version», «id», «title» e «text», una lista di righe, con "" per quella vuota.
-notes-triggers = Quando funziona un'abilità: «trigger»
+notes-triggers = Quando funziona un’abilità: «trigger»
 notes-symbols = I simboli nei testi
 notes-symbols-intro = Un nome fra graffe si stampa come simbolo.
 notes-room = Lo spazio sulla carta
-notes-room-intro = In caratteri, un simbolo vale uno: un nome { $name }, un'abilità nell'intestazione { $header }, nel corpo { $unit }. «stampadia sets stats» li misura tutti.
+notes-room-intro = In caratteri, un simbolo vale uno: un nome { $name }, un’abilità nell’intestazione { $header }, nel corpo { $unit }. «stampadia sets stats» li misura tutti.
 notes-advice = Prima di farlo vedere in giro
 notes-advice-text =
     - Ogni Elemento dovrebbe essere portato da alcune carte e chiesto da altre.
-    - I luoghi dovrebbero stampare in tutte e quattro le colonne, all'incirca altrettanto spesso.
-    - Livelli 1, 2 e 3 all'incirca in parti uguali; un'unità di livello 3 occupa il posto di tre di livello 1.
+    - I luoghi dovrebbero stampare in tutte e quattro le colonne, all’incirca altrettanto spesso.
+    - Livelli 1, 2 e 3 all’incirca in parti uguali; un’unità di livello 3 occupa il posto di tre di livello 1.
     - Provalo prima con un set base piccolo: lì ogni tua carta si fa vedere spesso.
     - «stampadia sets balance» lo fa giocare ai bot e dice quanto vale ogni carta.
     - Cambia «version» e «dateUpdated» quando il set è già in mano ad altri.
 notes-column-field = Campo
-notes-column-meaning = Che cos'è
+notes-column-meaning = Che cos’è
 notes-column-number = N.
 notes-column-shows = Che cosa mostra
 notes-column-card = Carta
@@ -254,37 +254,37 @@ notes-column-when = Quando
 notes-column-symbol = Simbolo
 symbol-x = quante volte la condizione è soddisfatta
 symbol-x-plus-1 = una volta in più
-symbol-level = il Livello d'Inchiostro
-symbol-level-plus = il Livello d'Inchiostro più { $number }
-symbol-level-minus = il Livello d'Inchiostro meno { $number }
-notes-header-field = come { $field }, nell'intestazione
+symbol-level = il Livello d’Inchiostro
+symbol-level-plus = il Livello d’Inchiostro più { $number }
+symbol-level-minus = il Livello d’Inchiostro meno { $number }
+notes-header-field = come { $field }, nell’intestazione
 
 field-meta-id = Il codice del set: da 1 a 10 caratteri fra A–Z e 0–9, diverso da quello di ogni altro set.
 field-meta-language = { $languages }.
 field-meta-version = Un testo, per esempio "1.0".
-field-meta-type = full (un set base, con cui si può giocare) o expansion (un'espansione).
+field-meta-type = full (un set base, con cui si può giocare) o expansion (un’espansione).
 field-meta-dateCreated = Il giorno, scritto AAAAMMGG.
-field-meta-dateUpdated = Il giorno dell'ultima modifica.
+field-meta-dateUpdated = Il giorno dell’ultima modifica.
 field-meta-name = Il nome del set.
 field-meta-description = Che cosa contiene.
 field-meta-flavorText = Una frase per la scatola.
-field-meta-author = Chi l'ha creato.
+field-meta-author = Chi l’ha creato.
 field-meta-authorLink = Dove trovarlo; può mancare.
 field-meta-cardsCount = Quante carte ci sono. Può mancare; ogni programma che scrive il set le riconta.
-field-type = Che cos'è il lato: unit, place, event o text.
+field-type = Che cos’è il lato: unit, place, event o text.
 field-version = La versione di questo lato, per esempio "1.0".
 field-id = Può mancare: allora si compone di set, lingua, numero e versione. I due lati hanno lo stesso.
-field-level = Da −3 a 3. Quanto costa impilare un'unità; quanto un luogo o un evento aggiunge alla Pila dei Luoghi.
+field-level = Da −3 a 3. Quanto costa impilare un’unità; quanto un luogo o un evento aggiunge alla Pila dei Luoghi.
 field-name = Ci stanno al massimo { $room } caratteri.
-field-symbol = L'elemento che infonde: { $elements }.
+field-symbol = L’elemento che infonde: { $elements }.
 field-symbolAmount = 1 o 2.
-field-trigger = Quando l'abilità funziona; vedi sotto.
-field-area = true per uno stendardo: l'abilità vale per ogni Unità in gioco. Sinistra, destra e fronte sono viste da questa carta.
-field-condition = Gli elementi che l'abilità richiede, come simboli. Si stampano prima dei due punti.
-field-description = Che cosa fa l'abilità, il luogo o l'evento.
+field-trigger = Quando l’abilità funziona; vedi sotto.
+field-area = true per uno stendardo: l’abilità vale per ogni Unità in gioco. Sinistra, destra e fronte sono viste da questa carta.
+field-condition = Gli elementi che l’abilità richiede, come simboli. Si stampano prima dei due punti.
+field-description = Che cosa fa l’abilità, il luogo o l’evento.
 field-effect = Per un testo che non si riesce a leggere: che cosa fa, come dati. Quasi nessuna carta ne ha bisogno.
 field-flavorText = Si stampa in corsivo.
-field-attack = Da −3 a 3. Su un evento, anche uno 0 dice che si unisce a un'Unità.
+field-attack = Da −3 a 3. Su un evento, anche uno 0 dice che si unisce a un’Unità.
 field-life = Da −3 a 3.
 field-illustration = 576 caratteri per 24 × 24 pixel. «stampadia sets art» li ricava da un PNG.
 
@@ -334,7 +334,7 @@ chart-bar = { $set }: { $value }, { $count } su { $total }
 chart-length = { $set }: { $value }, { $count } caratteri su { $total }
 chart-cards = { $units ->
     [0] nessuna unità
-    [one] un'unità
+    [one] un’unità
    *[other] { $units } unità
 }, { $events ->
     [0] nessun evento
@@ -351,7 +351,7 @@ remark-places-unread = { $count ->
 }, quindi le colonne non sono note.
 remark-text-long = Carta { $card } «{ $name }»: { $slot ->
     [name] il nome
-    [header] il testo nell'intestazione
+    [header] il testo nell’intestazione
    *[other] il testo nel corpo
 } ha { $count } caratteri. Sulla carta ce ne stanno { $most }.
 
@@ -362,43 +362,43 @@ tagline = Una stampante impazzita, quattro colonne da difendere: rubale la carta
 
 rules =
     La Sacra Stampante stampa Unità contro di te. Tu le rubi le carte e le impili per formare le tue.
-    Un'Unità è una pila: di ogni carta si legge l'intestazione, dell'ultima in fondo anche il corpo. Livello, attacco e vita sono la somma di quel che si legge. Ogni carta aggiunta copre il corpo di quella sotto.
+    Un’Unità è una pila: di ogni carta si legge l’intestazione, dell’ultima in fondo anche il corpo. Livello, attacco e vita sono la somma di quel che si legge. Ogni carta aggiunta copre il corpo di quella sotto.
     Ogni turno: Controllo, Gioco, Attacco, Avanzata, Difesa, Recupero.
-    Controllo: finché il Livello della Pila dei Luoghi è più basso del Livello d'Inchiostro, la carta in cima al mazzo diventa un Luogo e stampa Unità nella Fila in Arrivo. Altrimenti, se non ci sono più Nemici, la battaglia è vinta: il Livello d'Inchiostro sale di 1 e ti curi due volte.
-    Gioco: aggiungi carte della mano alle tue Unità, finché il loro Livello è più basso del Livello d'Inchiostro; perdi 1 Vita per pescare la carta in cima al mazzo; sacrifica un'Unità e tieni una delle sue carte, ma non quella in fondo.
-    Attacco: le tue Unità colpiscono lo spazio di fronte, da sinistra a destra. Sinistra e destra sono quelle del tavolo, anche per i Nemici. Un Nemico subisce tante ferite quanto vale l'attacco; uno spazio vuoto ti dà uno Scudo. Un'Unità le cui ferite raggiungono la vita è sconfitta.
+    Controllo: finché il Livello della Pila dei Luoghi è più basso del Livello d’Inchiostro, la carta in cima al mazzo diventa un Luogo e stampa Unità nella Fila in Arrivo. Altrimenti, se non ci sono più Nemici, la battaglia è vinta: il Livello d’Inchiostro sale di 1 e ti curi due volte.
+    Gioco: aggiungi carte della mano alle tue Unità, finché il loro Livello è più basso del Livello d’Inchiostro; perdi 1 Vita per pescare la carta in cima al mazzo; sacrifica un’Unità e tieni una delle sue carte, ma non quella in fondo.
+    Attacco: le tue Unità colpiscono lo spazio di fronte, da sinistra a destra. Sinistra e destra sono quelle del tavolo, anche per i Nemici. Un Nemico subisce tante ferite quanto vale l’attacco; uno spazio vuoto ti dà uno Scudo. Un’Unità le cui ferite raggiungono la vita è sconfitta.
     Avanzata: le Unità della Fila in Arrivo passano negli spazi vuoti della Fila Frontale.
-    Difesa: attaccano i Nemici. Dove non c'è nessuno l'attacco è diretto: scarta tanti Scudi quanto vale, o perdi 1 Vita.
+    Difesa: attaccano i Nemici. Dove non c’è nessuno l’attacco è diretto: scarta tanti Scudi quanto vale, o perdi 1 Vita.
     Recupero: uno Scudo avanzato può passare nella tua mano; gli altri sono persi.
-    L'abilità di uno stendardo vale per ogni Unità in gioco; le sue frecce si guardano dalla carta che lo porta.
-    Eventi: l'evento scoperto si può usare quando le sue condizioni sono soddisfatte. Poi si unisce alla Pila dei Luoghi.
-    Hai al massimo 5 Vite e 7 carte in mano. Perdi quando devi perdere Vita e non ne hai più. Vinci quando vinci la battaglia a Livello d'Inchiostro 6.
+    L’abilità di uno stendardo vale per ogni Unità in gioco; le sue frecce si guardano dalla carta che lo porta.
+    Eventi: l’evento scoperto si può usare quando le sue condizioni sono soddisfatte. Poi si unisce alla Pila dei Luoghi.
+    Hai al massimo 5 Vite e 7 carte in mano. Perdi quando devi perdere Vita e non ne hai più. Vinci quando vinci la battaglia a Livello d’Inchiostro 6.
 
 glossary-title = I simboli
 glossary-fire = Fuoco, un Elemento
 glossary-air = Aria, un Elemento
 glossary-water = Acqua, un Elemento
 glossary-earth = Terra, un Elemento
-glossary-attack = attacco; davanti a un'abilità: quando l'Unità attacca
-glossary-life = vita; davanti a un'abilità: quando si conta la sua vita
-glossary-phasedefense = davanti a un'abilità: quando l'Unità è attaccata
-glossary-defeat = sconfitta; davanti a un'abilità: quando l'Unità è sconfitta
-glossary-phasefront = davanti a un'abilità: sul Nemico di fronte, in ogni momento
-glossary-phaseany = davanti a un'abilità: a ogni passo
-glossary-area = uno stendardo: l'abilità vale per ogni Unità in gioco; le frecce si guardano dalla sua carta
+glossary-attack = attacco; davanti a un’abilità: quando l’Unità attacca
+glossary-life = vita; davanti a un’abilità: quando si conta la sua vita
+glossary-phasedefense = davanti a un’abilità: quando l’Unità è attaccata
+glossary-defeat = sconfitta; davanti a un’abilità: quando l’Unità è sconfitta
+glossary-phasefront = davanti a un’abilità: sul Nemico di fronte, in ogni momento
+glossary-phaseany = davanti a un’abilità: a ogni passo
+glossary-area = uno stendardo: l’abilità vale per ogni Unità in gioco; le frecce si guardano dalla sua carta
 glossary-wound = una ferita
-glossary-left = l'Alleato a sinistra, come vedi tu il tavolo
-glossary-right = l'Alleato a destra, come vedi tu il tavolo
+glossary-left = l’Alleato a sinistra, come vedi tu il tavolo
+glossary-right = l’Alleato a destra, come vedi tu il tavolo
 glossary-sides = gli Alleati ai due lati
 glossary-front = il Nemico di fronte
 glossary-frontleft = il Nemico di fronte, una colonna a sinistra
 glossary-frontright = il Nemico di fronte, una colonna a destra
 glossary-frontsides = i Nemici ai lati di quello di fronte
 glossary-around = gli Alleati ai due lati e il Nemico di fronte
-glossary-level = il Livello d'Inchiostro
+glossary-level = il Livello d’Inchiostro
 glossary-x = quante volte ci sono gli Elementi prima dei due punti
 
-how-won = la battaglia a Livello d'Inchiostro 6
+how-won = la battaglia a Livello d’Inchiostro 6
 how-defeated = nessuna Vita rimasta
 how-deadlock = niente più da giocare, e nessun Nemico che attacca
 how-stalemate = una battaglia senza fine
@@ -419,18 +419,18 @@ list-and = { $head } e { $last }
 unit = { $row ->
     [player] { $yours ->
         [yes] la tua Unità { $card } (colonna { $column })
-       *[no] l'Unità del giocatore { $card } (colonna { $column })
+       *[no] l’Unità del giocatore { $card } (colonna { $column })
     }
-    [front] l'Unità nemica { $card } (colonna { $column })
-   *[incoming] l'Unità in arrivo { $card } (colonna { $column })
+    [front] l’Unità nemica { $card } (colonna { $column })
+   *[incoming] l’Unità in arrivo { $card } (colonna { $column })
 }
 unit-unnamed = { $row ->
     [player] { $yours ->
         [yes] la tua Unità in colonna { $column }
-       *[no] l'Unità del giocatore in colonna { $column }
+       *[no] l’Unità del giocatore in colonna { $column }
     }
-    [front] l'Unità nemica in colonna { $column }
-   *[incoming] l'Unità in arrivo in colonna { $column }
+    [front] l’Unità nemica in colonna { $column }
+   *[incoming] l’Unità in arrivo in colonna { $column }
 }
 space = { $row ->
     [player] Fila del Giocatore, colonna { $column }
@@ -452,7 +452,7 @@ reason = { $needed ->
    *[no] { $by } { $source }
 }
 reason-source = { $rule ->
-    [header] dall'intestazione di { $card }
+    [header] dall’intestazione di { $card }
     [body] dal corpo di { $card }
     [banner] dallo stendardo di { $card }
     [front] da { $card } di fronte
@@ -475,7 +475,7 @@ event-reshuffled = Gli scarti si mescolano: il nuovo Mazzo della Stampante ha { 
     [one] una carta
    *[other] { $count } carte
 }, con { $card } in cima.
-event-began-turn = Turno { $turn }, Livello d'Inchiostro { $ink }.
+event-began-turn = Turno { $turn }, Livello d’Inchiostro { $ink }.
 event-evolved = La Sacra Stampante mette un Luogo, { $card }: «{ $text }» La Pila dei Luoghi è ora di Livello { $level }.
 event-printed = Stampata in colonna { $column } della Fila in Arrivo{ $cards-count ->
     [one] {""}
@@ -483,8 +483,8 @@ event-printed = Stampata in colonna { $column } della Fila in Arrivo{ $cards-cou
 }: { $cards }, Livello { $level }.
 event-pressed = Restano Nemici, e non arriveranno altri Luoghi: Pressione { $step } su { $most }.
 event-crushed = La Pressione è troppa: tutte le Unità della Fila del Giocatore sono scartate.
-event-won-battle = La battaglia a Livello d'Inchiostro { $ink } è vinta. Si svuotano la Fila del Giocatore e la Pila dei Luoghi.
-event-raised-ink = Il Livello d'Inchiostro è ora { $ink }.
+event-won-battle = La battaglia a Livello d’Inchiostro { $ink } è vinta. Si svuotano la Fila del Giocatore e la Pila dei Luoghi.
+event-raised-ink = Il Livello d’Inchiostro è ora { $ink }.
 event-left = Scartata dalla cima del Mazzo della Stampante: { $card }.
 event-gained-life = 1 Vita guadagnata, ora { $life }{ $card-known ->
     [yes] : { $card } va, coperta, fra le Carte Vita
@@ -503,8 +503,8 @@ event-drew = { $you ->
    *[no] { $who } pesca { $card }.
 }
 event-took = { $you ->
-    [yes] Prendi in mano { $card } dall'Unità.
-   *[no] { $who } prende in mano { $card } dall'Unità.
+    [yes] Prendi in mano { $card } dall’Unità.
+   *[no] { $who } prende in mano { $card } dall’Unità.
 }
 event-discarded = { $you ->
     [yes] Scarti { $card } dalla mano.
@@ -519,7 +519,7 @@ event-added = { $you ->
 event-sacrificed = { $you ->
     [yes] Sacrifichi
    *[no] { $who } sacrifica
-} l'Unità di { $card } in colonna { $column }{ $saved-known ->
+} l’Unità di { $card } in colonna { $column }{ $saved-known ->
     [yes] {" "}e { $you ->
         [yes] salvi
        *[no] salva
@@ -539,10 +539,10 @@ event-counted = { $unit }: { $stat ->
    *[no] , come in stampa.
 }
 event-held = { $unit } non colpisce nessuno: il suo attacco non supera 0.
-event-unopposed = In colonna { $column } non c'è nessun Nemico.
+event-unopposed = In colonna { $column } non c’è nessun Nemico.
 event-used = { $part ->
     [place] { $card }, nella Pila dei Luoghi, agisce su: { $unit }. «{ $text }»
-    [header] { $unit } usa l'intestazione di { $card }: «{ $text }»
+    [header] { $unit } usa l’intestazione di { $card }: «{ $text }»
    *[body] { $unit } usa il corpo di { $card }: «{ $text }»
 }
 event-changed = { $unit }: { $by } { $stat ->
@@ -582,8 +582,8 @@ event-moved = { $unit } si sposta: { $goal }.
 event-infused = { $unit } riceve { $elements } fino alla fine di questo attacco.
 event-aimed-by-place = Pescata come Luogo e scartata: { $card }. { $count ->
     [0] Non indica colonne: non si colpisce nulla
-    [one] L'attacco va in colonna { $columns }
-   *[other] L'attacco va nelle colonne { $columns }
+    [one] L’attacco va in colonna { $columns }
+   *[other] L’attacco va nelle colonne { $columns }
 }.
 event-merged = { $card } scivola dietro la sua Unità in colonna { $column }, che attacca di nuovo.
 event-exhausted = { $unit } si esaurisce.
@@ -596,7 +596,7 @@ event-defeated = { $unit } è sconfitta{ $wounds ->
 event-discarded-from = { $unit } perde una carta, scartata: { $card }.
 event-added-drawn = { $unit } riceve una carta dal mazzo: { $card }.
 event-changed-sides = { $unit } cambia parte: { $goal }.
-event-direct-hit = In colonna { $column } non c'è nessuno: { $card } attacca direttamente, con { $wounds }.
+event-direct-hit = In colonna { $column } non c’è nessuno: { $card } attacca direttamente, con { $wounds }.
 event-gained-shield = Uno Scudo guadagnato: { $card }.
 event-spent-shields = Scartate come Scudi: { $cards }.
 event-kept-shield = { $you ->
@@ -607,10 +607,10 @@ event-lost-shields = { $count ->
     [one] 1 Scudo avanza ed è perso
    *[other] { $count } Scudi avanzano e sono persi
 }.
-event-advanced = L'Unità nemica { $card } avanza nella Fila Frontale, colonna { $column }.
+event-advanced = L’Unità nemica { $card } avanza nella Fila Frontale, colonna { $column }.
 event-activated = { $you ->
-    [yes] Usi l'evento { $card }: «{ $text }»
-   *[no] { $who } usa l'evento { $card }: «{ $text }»
+    [yes] Usi l’evento { $card }: «{ $text }»
+   *[no] { $who } usa l’evento { $card }: «{ $text }»
 }
 event-joined-places = { $card } si unisce alla Pila dei Luoghi, ora di Livello { $level }.
 event-joined = { $card } entra in campo: { $space }.
@@ -623,7 +623,7 @@ event-skipped-text = Saltato: «{ $text }» ({ part-of }).
 event-adjusted = { by-hand }
 event-ended = { $how ->
     [won] La Sacra Stampante è rimasta senza inchiostro. Stampadia è salva: hai vinto.
-    [deadlock] Non c'è più nulla da giocare, e nessun Nemico attacca: la partita è persa.
+    [deadlock] Non c’è più nulla da giocare, e nessun Nemico attacca: la partita è persa.
     [stalemate] Questa battaglia non finirebbe mai: la partita non è vinta.
    *[defeated] Non resta nessuna Vita: vince la Sacra Stampante.
 }
@@ -648,17 +648,17 @@ show-turn = Turno { $turn }, { $phase ->
     [check] Fase di Controllo
     [heal] Azione di Cura
     [play] Fase di Gioco
-    [attack] Fase d'Attacco
-    [advance] Fase d'Avanzata
+    [attack] Fase d’Attacco
+    [advance] Fase d’Avanzata
     [defense] Fase di Difesa
    *[recover] Fase di Recupero
-}. Livello d'Inchiostro { $ink }, turno { $battle } di questa battaglia.
+}. Livello d’Inchiostro { $ink }, turno { $battle } di questa battaglia.
 show-pressure = Pressione { $step } su { $most }.
 show-acting = { $mine ->
     [yes] Scegli tu.
    *[no] Sceglie { $who }.
 }
-show-over = La partita è finita, al turno { $turn } e a Livello d'Inchiostro { $ink }: { $how ->
+show-over = La partita è finita, al turno { $turn } e a Livello d’Inchiostro { $ink }: { $how ->
     [won] vinta
     [deadlock] persa, senza più nulla da giocare
     [stalemate] non vinta, una battaglia senza fine
@@ -710,7 +710,7 @@ show-deck = Mazzo della Stampante: { $count ->
 }.
 show-top = In cima: { $what }
 show-top-place = Capovolta: { $what }
-show-places = Pila dei Luoghi: Livello { $level } a Livello d'Inchiostro { $ink }, { $reached ->
+show-places = Pila dei Luoghi: Livello { $level } a Livello d’Inchiostro { $ink }, { $reached ->
     [yes] quindi non si aggiungono Luoghi: la battaglia è vinta quando non restano Nemici.
    *[no] quindi la prossima Fase di Controllo aggiunge un Luogo.
 }
@@ -731,7 +731,7 @@ notation-not-whole = { $verb ->
    *[other] «{ $text }» non dice tutto, o non come si deve
 }. Si scrive così: «{ $example }».
 no-such-card-in-hand = Nella tua mano nessuna carta risponde a «{ $card }».
-column-full = La colonna { $column } non prende carte: il Livello { $level } della sua Unità ha raggiunto il Livello d'Inchiostro { $ink }.
+column-full = La colonna { $column } non prende carte: il Livello { $level } della sua Unità ha raggiunto il Livello d’Inchiostro { $ink }.
 
 ## La domanda, passo per passo
 
@@ -755,7 +755,7 @@ ask-direct-hit = Un attacco diretto di { $number }: scarti { $number ->
 }?
 ask-which-shield = Quale Scudo scarti?
 ask-recover-shield = Quale Scudo prendi in mano? Gli altri sono persi.
-ask-event = Usi adesso l'evento { $card }? «{ $text }»
+ask-event = Usi adesso l’evento { $card }? «{ $text }»
 ask-who-draws = Chi pesca { $top }?
 ask-who-begins = Chi è il Primo Generale in questo turno?
 ask-which-unit = Quale Unità?
@@ -845,7 +845,7 @@ explain-add-new = Una nuova Unità in colonna { $column }: Livello { $level }{ $
    *[no] {""}
 }; attacco { $attack }, vita { $life } prima delle abilità.
 explain-add = Livello { $level-before } → { $level }{ $full ->
-    [yes] , l'ultima carta che riceve
+    [yes] , l’ultima carta che riceve
    *[no] {""}
 }; prima delle abilità, attacco { $attack-before } → { $attack } e vita { $life-before } → { $life }.
 explain-hides = Copre il corpo di { $card }: { $what }
@@ -868,7 +868,7 @@ in-row = { $card } ({ $row ->
    *[incoming] Unità in arrivo
 })
 explain-column = Colonna { $column }: { $count ->
-    [0] non c'è nessuno.
+    [0] non c’è nessuno.
    *[other] { $units }.
 }
 explain-number = { $number ->
@@ -879,7 +879,7 @@ explain-number = { $number ->
 explain-which-shield = Si scarta { $card }; quel che avanza può passare nella tua mano nella Fase di Recupero.
 explain-recover-shield = { $card } passa nella tua mano{ $others ->
     [0] {""}
-    [one] ; l'altro Scudo è perso
+    [one] ; l’altro Scudo è perso
    *[other] ; gli altri { $others } Scudi sono persi
 }.
 explain-which-looked = { $card } passa nella tua mano.

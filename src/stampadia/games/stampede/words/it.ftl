@@ -1,7 +1,7 @@
 # Stampede: tutte le frasi che un giocatore può leggere.
 
 title = Stampede
-tagline = Scambia francobolli, tieni d'occhio i dorsi e arriva primo a cinque uguali o a tutti e nove.
+tagline = Scambia francobolli, tieni d’occhio i dorsi e arriva primo a cinque uguali o a tutti e nove.
 
 animal-elephant = elefante
     .one = un elefante
@@ -39,27 +39,27 @@ back = { $first } o { $second }
 
 rules =
     Nel tuo turno: pesca la prima carta del mazzo, attacca nel tuo album una carta della tua mano, poi fai quel che dice il suo animale.
-    Vinci se alla fine del tuo turno hai nell'album cinque francobolli dello stesso animale o tutti e nove gli animali; con quattro pappagalli vinci subito, di chiunque sia il turno.
+    Vinci se alla fine del tuo turno hai nell’album cinque francobolli dello stesso animale o tutti e nove gli animali; con quattro pappagalli vinci subito, di chiunque sia il turno.
     Il dorso di una carta mostra due animali: uno dei due è sul fronte. I dorsi li vedono tutti.
     Quando il mazzo finisce, ognuno cede due francobolli, che diventano il nuovo mazzo.
 
 op-exchange = { $take ->
     [own-album] Scambia un francobollo della tua mano con uno del tuo album.
     [other-album] { $give ->
-        [hand] Scambia un francobollo della tua mano con uno dell'album di un altro giocatore.
-       *[album] Scambia un francobollo del tuo album con uno dell'album di un altro giocatore.
+        [hand] Scambia un francobollo della tua mano con uno dell’album di un altro giocatore.
+       *[album] Scambia un francobollo del tuo album con uno dell’album di un altro giocatore.
     }
    *[exchange-area] { $give ->
-        [hand] Scambia un francobollo della tua mano con uno dell'area di scambio.
-       *[album] Scambia { $count } francobolli del tuo album con tutti e { $count } quelli dell'area di scambio.
+        [hand] Scambia un francobollo della tua mano con uno dell’area di scambio.
+       *[album] Scambia { $count } francobolli del tuo album con tutti e { $count } quelli dell’area di scambio.
     }
 }
 op-exchange-hands = Scambia tutta la tua mano con quella di un altro giocatore.
 op-either-order = { $take ->
-    [top-into-album] Nell'ordine che preferisci: metti nel tuo album la prima carta del mazzo; rimetti nel mazzo, dove vuoi, un altro francobollo del tuo album.
-   *[top-three-as-hand] Nell'ordine che preferisci: prendi le prime tre carte del mazzo come nuova mano; rimetti nel mazzo la mano di prima, ogni carta dove vuoi.
+    [top-into-album] Nell’ordine che preferisci: metti nel tuo album la prima carta del mazzo; rimetti nel mazzo, dove vuoi, un altro francobollo del tuo album.
+   *[top-three-as-hand] Nell’ordine che preferisci: prendi le prime tre carte del mazzo come nuova mano; rimetti nel mazzo la mano di prima, ogni carta dove vuoi.
 }
-op-nothing = Nessuno scambio. Ma quattro pappagalli in un album vincono all'istante.
+op-nothing = Nessuno scambio. Ma quattro pappagalli in un album vincono all’istante.
 
 event-dealt = Carte distribuite: { $cards } per mano.
 event-began-turn = { $you ->
@@ -98,11 +98,11 @@ event-exchanged-area = { $you ->
     [yes] Scambi { $given } { $source ->
         [hand] della tua mano
        *[album] del tuo album
-    } con { $taken } dell'area di scambio.
+    } con { $taken } dell’area di scambio.
    *[no] { $who } scambia { $given } { $source ->
         [hand] della sua mano
        *[album] del suo album
-    } con { $taken } dell'area di scambio.
+    } con { $taken } dell’area di scambio.
 }
 event-swapped-hands = { $you ->
     [yes] Scambi la mano con { $whom }.
@@ -192,9 +192,9 @@ ask-play = Quale francobollo attacchi nel tuo album?
 ask-give-from-hand = Quale carta della tua mano dai?
 ask-give-from-album = Quale francobollo del tuo album dai?
 ask-take-from-own-album = Quale francobollo del tuo album prendi in mano?
-ask-take-for-hand = Quale francobollo prendi in mano dall'album di un altro?
+ask-take-for-hand = Quale francobollo prendi in mano dall’album di un altro?
 ask-take-for-album = Quale francobollo prendi per il tuo album da quello di un altro?
-ask-take-from-exchange = Quale francobollo prendi in mano dall'area di scambio?
+ask-take-from-exchange = Quale francobollo prendi in mano dall’area di scambio?
 ask-swap-hands = Con chi scambi la mano?
 ask-giraffe-order = Giraffa: prima prendi la carta in cima o prima rimetti un francobollo?
 ask-rhino-order = Rinoceronte: prima prendi tre carte o prima rimetti la mano?
@@ -216,17 +216,17 @@ explain-play-wins = { $text } { $how ->
 explain-give = Dai { $stamp }; poi dici che cosa prendi.
 explain-give-more = Dai { $stamp }; { $left ->
     [one] ne manca ancora uno.
-    [0] è l'ultimo.
+    [0] è l’ultimo.
    *[other] ne mancano ancora { $left }.
 }
 explain-take = Prendi { $stamp }.
 explain-swap = Tu prendi tutta la mano di { $who }, che prende la tua.
 explain-take-first = Prima prendi dal mazzo, poi rimetti.
 explain-return-first = Prima rimetti nel mazzo, poi prendi.
-explain-return = { $stamp } torna nel mazzo al posto { $place } dall'alto, su { $count }.
+explain-return = { $stamp } torna nel mazzo al posto { $place } dall’alto, su { $count }.
 explain-give-up = { $stamp } lascia il tuo album e va nel nuovo mazzo.
 
-no-such-place = Quel posto nel mazzo non c'è: i posti vanno da 1 a { $lowest }.
+no-such-place = Quel posto nel mazzo non c’è: i posti vanno da 1 a { $lowest }.
 bad-teams = In { $seats } non si può giocare con questa divisione in squadre ({ $teams }): due squadre vogliono 4, 5 o 6 giocatori, tre squadre ne vogliono 6.
 
 how-five = cinque uguali

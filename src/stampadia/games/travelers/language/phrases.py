@@ -1,15 +1,18 @@
-"""The table of phrases (content/phrases.toml) in one language: how each instruction of a Hero Card
-is printed, and which shape is read as which instruction."""
+"""The table of phrases (content/phrases.toml) in one language: how each instruction of a card is
+printed, and which shape is read as which instruction."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import product
+from string import ascii_uppercase
 from typing import Any, Final, Literal, get_args
 
-from stampadia.games.travelers.content import LOWER, PACKAGE, UPPER
+from stampadia.games.travelers.adventure_instructions import AnyAct, AnyAdventureCondition
+from stampadia.games.travelers.content import LOWER, ORIENTATIONS, PACKAGE, UPPER, WORLD_CARDS
 from stampadia.games.travelers.hero_instructions import AnyAction, AnyCondition
+from stampadia.games.travelers.language.fragments import Mood, written_out
 from stampadia.kernel.phrases import (
     NUMBER,
     Filling,
@@ -21,16 +24,31 @@ from stampadia.kernel.phrases import (
     printed,
     readings,
     said,
+    template_for,
     templates,
 )
 from stampadia.kernel.shapes import Shape, shape_of
 
-Side = Literal["conditions", "actions", "exhaust-0", "exhaust-1"]
+Side = Literal[
+    "conditions",
+    "actions",
+    "exhaust-0",
+    "exhaust-1",
+    "adventure-conditions",
+    "acts",
+    "offers",
+    "modifier",
+]
+"""Offers are acts behind "You may"."""
 
 LONGEST_CONSTELLATION: Final = 5
 MOST_BOXES: Final = 9
 HALVES: Final = {UPPER: "upper", LOWER: "lower"}
 _POINTS: Final = ("attack", "defense")
+_PILES: Final = ("hand", "deck")
+_CODES_SHOWN: Final = tuple(f"{NUMBER}{side}" for side in ("", *ORIENTATIONS))
+_LETTERED_BOXES: Final = '"[ ]"'
+"""Boxes with letters are read as words in quotes are: whatever they may be."""
 
 
 class Phrases:
@@ -42,14 +60,27 @@ class Phrases:
             "track": said(table["tracks"], language),
             "element": said(table["elements"], language),
             "place": said(table["places"], language),
+            "pile": said(table["piles"], language),
+            "source": said(table["sources"], language),
+            "amount": said(table["amounts"], language),
+            "order": said(table["orders"], language),
+            "wager": said(table["wagers"], language),
+            "letter": {letter: letter for letter in ascii_uppercase},
         }
         self.names["points"] = {key: self.names["track"][key] for key in _POINTS}
+        self.names["one-pile"] = {key: self.names["pile"][key] for key in _PILES}
+        self._card_words = table["codes"]["card"][language]
+        self.enemy = said(table["enemy"], language)
         self.joints = said(table["joints"], language)
         self.templates: dict[Side, tuple[Template, ...]] = {
             "conditions": _side(table["conditions"], _by_tag(AnyCondition), language),
             "actions": _side(table["actions"], _by_tag(AnyAction), language),
             "exhaust-0": _exhausts(table, UPPER, language),
             "exhaust-1": _exhausts(table, LOWER, language),
+            "adventure-conditions": _adventure(table, "conditions", language, "order"),
+            "acts": _adventure(table, "acts", language, "order"),
+            "offers": _adventure(table, "acts", language, "offer"),
+            "modifier": _as_named(table["modifier"], language),
         }
         self.printed = {side: printed(known) for side, known in self.templates.items()}
         self.readings: dict[Side, dict[str, tuple[Reading, ...]]] = {
@@ -57,17 +88,33 @@ class Phrases:
         }
         self._examples = {side: self._shown(known) for side, known in self.templates.items()}
 
+    def phrase(self, it: object, side: Side) -> str:
+        template = template_for(it, self.printed[side])
+        return template.filled(lambda slot: self.words(slot, getattr(it, slot.field)))
+
     def words(self, slot: Slot, value: Any) -> str:
         """What stands in a slot."""
         match slot.kind:
-            case "":
+            case "" | "code":
                 return str(value)
+            case "card":
+                return self.card(value, value)
             case "stars":
                 return "-".join(map(str, value))
             case "boxes":
                 return " ".join(f"[{number}]" for number in value)
+            case "box":
+                return f"[{value or ' '}]"
+            case "letters":
+                return " ".join(f"[{letter or ' '}]" for letter in value)
+            case "signed":
+                return f"{value:+}"
             case names:
                 return self.names[names][value]
+
+    def card(self, code: str, shown: str) -> str:
+        """A card is told from a number, whichever half is up."""
+        return self._card_words.format(code=shown) if code.isdecimal() else shown
 
     def nearest(self, shape: Shape, side: Side) -> str:
         """The phrase that was perhaps meant, with the numbers that were given; or nothing."""
@@ -85,20 +132,48 @@ class Phrases:
             case "boxes":
                 rows = ([NUMBER] * size for size in range(1, MOST_BOXES + 1))
                 return [Filling(None, self.words(slot, row), several=True) for row in rows]
+            case "box" | "letters":
+                return [Filling(None, _LETTERED_BOXES)]
+            case "signed":
+                return [Filling(None, f"{sign}{NUMBER}") for sign in "+-"]
+            case "code" | "card":
+                told = [Filling(code, self.words(slot, code)) for code in _codes()]
+                return [*told, *(Filling(code, code) for code in _codes() if code.isdecimal())]
             case names:
                 return [Filling(*name) for name in self.names[names].items()]
 
     def _shown(self, known: Iterable[Template]) -> dict[str, str]:
         """An example of every phrase, by its shape; # for its numbers."""
         examples = [
-            template.filled(lambda slot: self._fillings(slot)[0].words) for template in known
+            template.filled(partial(self._example, code))
+            for template in known
+            for code in (_CODES_SHOWN if _names_a_place(template) else _CODES_SHOWN[:1])
         ]
         return {shape_of(example).form: example for example in examples}
+
+    def _example(self, code: str, slot: Slot) -> str:
+        match slot.kind:
+            case "code" | "card":
+                return code
+            case "box" | "letters":
+                return self.words(slot, "A")
+            case _:
+                return self._fillings(slot)[0].words
 
 
 def _constellations() -> list[tuple[int, ...]]:
     sizes = range(1, LONGEST_CONSTELLATION + 1)
     return [stars for size in sizes for stars in product((1, 2), repeat=size)]
+
+
+def _codes() -> list[str]:
+    """A half of a World card, a room, or a card whichever half is up."""
+    numbers = range(1, WORLD_CARDS + 1)
+    return [f"{number}{side}" for number, side in product(numbers, ("", *ORIENTATIONS))]
+
+
+def _names_a_place(template: Template) -> bool:
+    return any(slot.kind in ("code", "card") for slot in template.slots)
 
 
 def _by_tag(union: Any) -> dict[str, Any]:
@@ -110,8 +185,20 @@ def _side(rows: Mapping[str, Any], kinds: Mapping[str, Any], language: str) -> t
 
 
 def _exhausts(table: Mapping[str, Any], half: int, language: str) -> tuple[Template, ...]:
-    rows = table["exhaust"][HALVES[half]]
+    return _as_named(table["exhaust"][HALVES[half]], language)
+
+
+def _as_named(rows: Mapping[str, Any], language: str) -> tuple[Template, ...]:
+    """Rows that stand for no class, only for their name."""
     return _side(rows, {form: form for form in rows}, language)
+
+
+def _adventure(
+    table: Mapping[str, Any], part: Literal["conditions", "acts"], language: str, mood: Mood
+) -> tuple[Template, ...]:
+    kinds = _by_tag(AnyAct if part == "acts" else AnyAdventureCondition)
+    rows = written_out(table["adventure"][part], table["fragments"], language, mood)
+    return _side(rows, kinds, language)
 
 
 @cache

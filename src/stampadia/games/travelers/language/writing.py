@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
-    AnyCondition,
     Exhaust,
     HeroAbility,
     Pay,
     Sentence,
 )
 from stampadia.games.travelers.language.phrases import Phrases, phrases
-from stampadia.kernel.phrases import template_for
 
 
 def write_ability(ability: HeroAbility, language: str) -> str:
@@ -36,7 +33,7 @@ def _sentence(sentence: Sentence, said: Phrases) -> str:
     text = _actions(sentence.do, said)
     if sentence.when:
         joint = f" {said.joints['and']} "
-        conditions = joint.join(_instruction(condition, said) for condition in sentence.when)
+        conditions = joint.join(said.phrase(condition, "conditions") for condition in sentence.when)
         text = f"{said.joints['if']} {conditions}: {text}"
     return f"{text[0].upper()}{text[1:]}."
 
@@ -47,11 +44,5 @@ def _actions(actions: tuple[AnyAction, ...], said: Phrases) -> str:
     for before, action in zip((None, *actions), actions, strict=False):
         if before is not None:
             text += ": " if isinstance(before, Pay) else ", "
-        text += _instruction(action, said)
+        text += said.phrase(action, "actions")
     return text
-
-
-def _instruction(it: AnyCondition | AnyAction, said: Phrases) -> str:
-    side: Any = said.printed["actions" if type(it) in said.printed["actions"] else "conditions"]
-    template = template_for(it, side)
-    return template.filled(lambda slot: said.words(slot, getattr(it, slot.field)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stampadia.games.travelers.rules.training import begin
+from stampadia.games.travelers.rules import adventure_acts, hero_acts
+from stampadia.games.travelers.rules.setup import begin
 from stampadia.kernel.pending import Pending
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
 
-__all__ = ["advance", "begin"]
+__all__ = ["advance", "adventure_acts", "begin", "hero_acts"]
 
 
 def advance(position: Position) -> Pending:

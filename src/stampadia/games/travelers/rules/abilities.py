@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import holds
+from stampadia.games.travelers.content import box_key
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
     Empty,
@@ -115,7 +116,7 @@ def _take_back(position: Position, action: TakeBack) -> None:
 
 def _gain_tick(position: Position, action: GainTick) -> None:
     card = position.cross.column[-1]
-    key = f"{position.hero.serial}:{card[0]}{'ab'[card[1]]}"
+    key = box_key(position.hero, *card)
     filled = min(len(action.boxes), position.ticks.get(key, 0) + 1)
     position.ticks = {**position.ticks, key: filled}
     amount = action.boxes[filled] if filled < len(action.boxes) else action.end

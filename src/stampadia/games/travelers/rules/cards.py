@@ -44,6 +44,7 @@ def turn(position: Position, card: int) -> None:
 
 def discard(position: Position, card: int, *, bottom: bool = False) -> None:
     """Onto the top of the Discard Deck, face up, as it is."""
+    position.unordered -= {card}
     if bottom:
         position.deck.insert(0, card)
     else:
@@ -56,7 +57,7 @@ def remove(position: Position, card: int) -> None:
     defeated and the game will instantly end"."""
     position.removed.append(card)
     position.news.append(("removed", card))
-    if len(position.removed) == len(position.sides):
+    if len(position.removed) == position.owned:
         position.agenda.append(Defeated())
 
 

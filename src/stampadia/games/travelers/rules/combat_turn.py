@@ -6,24 +6,29 @@ from typing import TYPE_CHECKING
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import banners_in_play, elements_in_play, half
-from stampadia.games.travelers.content import LAST_LEVEL, Enemy
 from stampadia.games.travelers.fight import Counts, Fight
 from stampadia.games.travelers.rules.abilities import Speak
+from stampadia.games.travelers.rules.approaching import Approach
 from stampadia.games.travelers.rules.cards import discard, draw_to, exhaust, gain
+from stampadia.games.travelers.rules.striking import fight_of, reaches, strike_back
+from stampadia.games.travelers.rules.texts import stop_reading
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 
 if TYPE_CHECKING:
+    from stampadia.games.travelers.dungeon_state import DungeonState
     from stampadia.games.travelers.position import Position
 
 STRAIN_PRICE = 1
 """Mana, in the manuals' edition."""
 
 
-def begin_fight(position: Position, enemy: Enemy) -> None:
+def begin_fight(position: Position, fight: Fight) -> None:
     """A fight, to be put on the agenda above what follows the enemy's defeat."""
-    position.fight = Fight(enemy)
-    position.news.append(("fight-begun", enemy.level, enemy.attack, enemy.defense or 0))
+    position.fight = fight
+    enemy = fight.enemy
+    figures = enemy.level, enemy.attack, enemy.defense
+    position.news.append(("fight-begun", fight.place, enemy.name, *figures, *fight.bonus))
     position.agenda += [NewTurn(), Prepare()]
 
 
@@ -44,6 +49,7 @@ class Prepare(Step["Position"]):
 
     def take(self, position: Position, choice: tuple[int, ...]) -> None:
         position.deck = list(choice)
+        position.unordered = frozenset(choice)
         position.news.append(("shuffled",))
         draw_to(position)
 
@@ -77,11 +83,14 @@ class Opening(Step["Position"]):
 
     def proceed(self, position: Position) -> Pending | None:
         if position.hand:
-            return Ask(0, [n.OPEN + card for card in sorted(position.hand)])
+            return Ask(0, [n.OPEN + card for card in sorted(position.hand)] + _leaving(position))
         position.agenda.pop()
         return None
 
     def take(self, position: Position, choice: int) -> None:
+        if choice == n.LEAVE:
+            _leave(position)
+            return
         card = _play_from_hand(position, choice - n.OPEN)
         position.cross.column.append((card, position.sides[card]))
         position.news.append(("opened", card))
@@ -89,6 +98,23 @@ class Opening(Step["Position"]):
 
     def __repr__(self) -> str:
         return self.name
+
+
+def _leaving(position: Position) -> list[int]:
+    """Where the text says so the hero may leave at any moment (ruling W10)."""
+    fight = position.fight
+    return [n.LEAVE] if fight is not None and fight.may_leave else []
+
+
+def _leave(position: Position) -> None:
+    """Ruling W10: Exhaust the cards in play, then Restore; no damage."""
+    fight = position.fight
+    assert fight is not None
+    fight.left = True
+    position.news.append(("left-fight",))
+    position.agenda = [
+        step for step in position.agenda if not isinstance(step, Opening | Plan | Execute)
+    ]
 
 
 def _play_from_hand(position: Position, card: int) -> int:
@@ -105,13 +131,17 @@ class Plan(Step["Position"]):
 
     def proceed(self, position: Position) -> Pending | None:
         if position.cross.column:
-            return Ask(0, plan_choices(position))
+            return Ask(0, plan_choices(position) + _leaving(position))
         position.agenda.pop()
         return None
 
     def take(self, position: Position, choice: int) -> None:
         if choice == n.END:
             _freeze(position)
+            position.news.append(("plan-ended",))
+            return
+        if choice == n.LEAVE:
+            _leave(position)
             return
         position.agenda.append(self)
         if choice == n.ACTIVATE:
@@ -235,64 +265,13 @@ class Execute(Step["Position"]):
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
-        fight = position.fight
-        assert fight is not None
-        if fight.defense is not None and position.attack >= fight.defense:
-            defeat_enemy(position)
-            return
-        hits = max(0, fight.attack - position.defense)
-        if fight.trap and hits == 0:
-            defeat_enemy(position)  # ruling A31
-            return
-        position.news.append(("enemy-attacked", fight.attack, position.defense, hits))
-        if hits:
-            position.agenda.append(TakeHits(hits))
+        if position.dungeon is not None:
+            position.agenda.append(Approach())
+        elif not reaches(position):
+            strike_back(position, fight_of(position).attack)
 
     def __repr__(self) -> str:
         return self.name
-
-
-def defeat_enemy(position: Position) -> None:
-    """Rulings A24 and A25: the Level rises by one where the enemy's is not lower."""
-    fight = position.fight
-    assert fight is not None
-    fight.defeated = True
-    position.news.append(("enemy-defeated", position.attack, fight.defense or 0))
-    if fight.level >= position.level and position.level < LAST_LEVEL:
-        position.level += 1
-        position.news.append(("level-up", position.level))
-
-
-class TakeHits(Step["Position"]):
-    """Ruling A20: for each hit any card in hand or in the Discard Deck, and nothing can be paid."""
-
-    __slots__ = ("left",)
-
-    name = "hit"
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def proceed(self, position: Position) -> Pending | None:
-        cards = sorted(position.hand + position.deck)
-        if self.left > 0 and cards:
-            return Ask(0, [n.HIT + card for card in cards])
-        position.agenda.pop()
-        return None
-
-    def take(self, position: Position, choice: int) -> None:
-        card = choice - n.HIT
-        if self.left > 1:
-            position.agenda.append(TakeHits(self.left - 1))
-        if card in position.hand:
-            position.hand.remove(card)
-            exhaust(position, card, paid=False, where="hand")
-        else:
-            position.deck.remove(card)
-            exhaust(position, card, paid=False, where="deck")
-
-    def __repr__(self) -> str:
-        return f"hit {self.left}"
 
 
 class Restore(Step["Position"]):
@@ -307,12 +286,31 @@ class Restore(Step["Position"]):
         position.attack = position.defense = position.mana = 0
         draw_to(position)
         position.news.append(("restored",))
-        fight = position.fight
-        assert fight is not None
+        fight = fight_of(position)
+        dungeon = position.dungeon
         if fight.defeated:
             position.fight = None
+        elif fight.left:
+            end_of_fight(position)
+        elif dungeon is not None and dungeon.code_here() != fight.place:
+            escape(position, dungeon)
         else:
             position.agenda.append(NewTurn())
 
     def __repr__(self) -> str:
         return self.name
+
+
+def end_of_fight(position: Position) -> None:
+    """Without a victory: nothing after the enemy is read (rulings W10 and D13)."""
+    position.fight = None
+    stop_reading(position)
+
+
+def escape(position: Position, dungeon: DungeonState) -> None:
+    """Manual: "the combat ends and your hero managed to escape! Follow the new Room Card Index
+    Cards instructions". Ruling D16: a symbol that was stepped on during the fight stays silent."""
+    end_of_fight(position)
+    position.news.append(("escaped",))
+    entry = dungeon.here.entry
+    dungeon.entering = entry is not None and entry.trigger == "immediate"

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Over, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
+
+UNKNOWN: Final = "unknown"
+"""How an imagined adventure ends where nobody has been yet."""
+GUESS: Final = 0.4
+"""What such an end is worth, when nothing is known of it."""
 
 
 class Finished(Step["Position"]):
@@ -40,3 +45,12 @@ class Defeated(Step["Position"]):
 
     def __repr__(self) -> str:
         return self.name
+
+
+def won(position: Position) -> None:
+    position.news.append(("won", position.score() if position.scoring else None))
+    position.agenda = [Finished("won", 1.0)]
+
+
+def unknown(position: Position) -> None:
+    position.agenda = [Finished(UNKNOWN, GUESS)]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stampadia.games.travelers.combat import Card, contains, half
-from stampadia.games.travelers.content import ELEMENTS, LOWER, UPPER, Hero
+from stampadia.games.travelers.content import ELEMENTS, LOWER, UPPER, Hero, box_key
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
     AnyCondition,
@@ -114,7 +114,7 @@ class Cards:
         self.previous = any(isinstance(c, PreviousStars) for s in sentences for c in s.when)
         self.ordered = all(map(_more_is_better, sentences))
         self.cards = [
-            self._prepared(at, card, ticks.get(_tick_key(hero, card), 0))
+            self._prepared(at, card, ticks.get(box_key(hero, *card), 0))
             for at, card in enumerate(cards)
         ]
         self._needs: dict[int, int] = {0: 0}
@@ -219,10 +219,6 @@ def _count_met(condition: HasCards, every: int) -> Met:
     if condition.how == ">=":
         return lambda s, _a, _d: (every ^ s.hand).bit_count() >= count
     return lambda s, _a, _d: (every ^ s.hand).bit_count() <= count
-
-
-def _tick_key(hero: Hero, card: Card) -> str:
-    return f"{hero.serial}:{card[0]}{'ab'[card[1]]}"
 
 
 def _row_matters(condition: AnyCondition) -> bool:

@@ -47,8 +47,13 @@ class Exhausting:
             for way in self.ways(rest, min(self.level, mana + gains["mana"])):
                 attack, defense = way.attack + gains["attack"], way.defense + gains["defense"]
                 choices = (n.EXHAUST + one.card[0], *way.choices)
-                _keep(found, WayOut(way.unpaid + 1, attack, defense, choices))
+                unpaid = way.unpaid + self.loss(one)
+                _keep(found, WayOut(unpaid, attack, defense, choices))
         return found
+
+    def loss(self, one: PreparedCard) -> int:  # noqa: ARG002
+        """What it counts not to pay for a card."""
+        return 1
 
     def _next(self, burden: int) -> list[PreparedCard]:
         """Which card may be the next. The order matters only where one leaves Mana."""

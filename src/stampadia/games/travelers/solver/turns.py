@@ -78,11 +78,11 @@ def best_turn(
     order: Order = careful,
 ) -> Turn:
     """Exactly: no other turn of this hand has a better outcome."""
-    return _Turns(situation, enemy, bonus, order).best()
+    return Turns(situation, enemy, bonus, order).best()
 
 
 def reach(situation: Situation) -> Reach:
-    prepared = _Prepared(situation, 0)
+    prepared = Prepared(situation, 0)
     most = [situation.attack, situation.defense] * 2
 
     def visit(scene: Scene, point: Point) -> None:
@@ -97,7 +97,7 @@ def reach(situation: Situation) -> Reach:
     return Reach(*most)
 
 
-class _Prepared:
+class Prepared:
     """A situation with its cards in numbers."""
 
     def __init__(self, situation: Situation, always: int) -> None:
@@ -137,7 +137,7 @@ class _Prepared:
         return self.exhausting.ways(burden, point.mana)
 
 
-class _Turns(_Prepared):
+class Turns(Prepared):
     def __init__(
         self, situation: Situation, enemy: Enemy, bonus: tuple[int, int, int], order: Order
     ) -> None:
@@ -175,7 +175,7 @@ class _Turns(_Prepared):
                 self.top = rank, outcome, scene, point, way
 
     def _outcome(self, scene: Scene, attack: int, defense: int, way: WayOut) -> Outcome:
-        strong, sturdy = self._stats(scene)
+        strong, sturdy = self.stats(scene)
         defeated = sturdy is not None and attack >= sturdy
         hits = 0 if defeated else max(0, strong - defense)
         modifier = self.enemy.modifier
@@ -185,7 +185,7 @@ class _Turns(_Prepared):
             hits = max(0, hits - (scene.hand & self.shields).bit_count())
         return Outcome(attack, defense, way.unpaid, hits, defeated, scene.hand.bit_count())
 
-    def _stats(self, scene: Scene) -> tuple[int, int | None]:
+    def stats(self, scene: Scene) -> tuple[int, int | None]:
         """The enemy's Attack and Defense after this Plan (rulings A5 and A31)."""
         modifier = self.enemy.modifier
         more = {"attack": 0, "defense": 0}

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, Self, TypeVar
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from stampadia.games.chronicles.problems import Report, Where
 from stampadia.kernel import checks
-from stampadia.kernel.problems import Fault, nearest, shortened
+from stampadia.kernel.problems import Fault, Report, Spot, nearest, shortened
 from stampadia.kernel.strict_json import Doubled, shown
 from stampadia.kernel.words import LANGUAGES, Words
 
 Json = dict[str, Any]
 
 
+class Place(Spot, Protocol):
+    """A spot that knows the way to its parts."""
+
+    def inside(self, name: str) -> Self:
+        """A field of the object that is here."""
+
+    def entry(self, number: int) -> Self:
+        """An entry of the list that is here, from 1."""
+
+
+P = TypeVar("P", bound=Place)
+
+
 class Shape(Protocol):
-    def look(self, value: object, where: Where, report: Report) -> None:
+    def look(self, value: object, where: P, report: Report[P]) -> None:
         """Report everything that is wrong with a value."""
 
     def schema(self, words: Words) -> Json: ...
@@ -28,7 +40,7 @@ class Leaf(Struct, frozen=True):
     check: checks.Check
     json: Mapping[str, Any]
 
-    def look(self, value: object, where: Where, report: Report) -> None:
+    def look(self, value: object, where: P, report: Report[P]) -> None:
         for fault in self.check(value):
             report.add(where, fault)
 
@@ -68,7 +80,7 @@ class Spoken(Struct, frozen=True):
 
     most: int
 
-    def look(self, value: object, where: Where, report: Report) -> None:
+    def look(self, value: object, where: P, report: Report[P]) -> None:
         if not isinstance(value, dict):
             text(self.most).look(value, where, report)
             return
@@ -100,22 +112,22 @@ class Fields(Struct, frozen=True):
 
     fields: tuple[Field, ...]
 
-    def look(self, value: object, where: Where, report: Report) -> None:
+    def look(self, value: object, where: P, report: Report[P]) -> None:
         if not isinstance(value, dict):
             report.add(where, Fault("not-an-object", facts={"found": shown(value)}))
             return
         known = [field.name for field in self.fields]
         for name in value.twice if isinstance(value, Doubled) else ():
-            report.add(_inside(where, shortened(name)), Fault("key-twice"))
+            report.add(where.inside(shortened(name)), Fault("key-twice"))
         for name in value:
             if name not in known:
                 near = nearest(name, known)
-                report.add(_inside(where, shortened(name)), Fault("key-misspelt", near))
+                report.add(where.inside(shortened(name)), Fault("key-misspelt", near))
         for field in self.fields:
             if field.name in value:
-                field.shape.look(value[field.name], _inside(where, field.name), report)
+                field.shape.look(value[field.name], where.inside(field.name), report)
             elif field.must:
-                report.add(_inside(where, field.name), Fault("missing"))
+                report.add(where.inside(field.name), Fault("missing"))
 
     def schema(self, words: Words) -> Json:
         properties = {}
@@ -136,9 +148,9 @@ class Entries(Struct, frozen=True):
     of: Shape
     most: int
     least: int = 0
-    name: Callable[[object, int], Where | None] = lambda _, __: None
+    name: Callable[[object, int], Any] = lambda _, __: None
 
-    def look(self, value: object, where: Where, report: Report) -> None:
+    def look(self, value: object, where: P, report: Report[P]) -> None:
         if not isinstance(value, list):
             report.add(where, Fault("not-a-list", facts={"found": shown(value)}))
             return
@@ -159,7 +171,7 @@ class Table(Struct, frozen=True):
     of: Shape
     most: int
 
-    def look(self, value: object, where: Where, report: Report) -> None:
+    def look(self, value: object, where: P, report: Report[P]) -> None:
         if not isinstance(value, dict):
             report.add(where, Fault("not-an-object", facts={"found": shown(value)}))
             return
@@ -167,9 +179,9 @@ class Table(Struct, frozen=True):
             report.add(where, _wrong_count(len(value), 0, self.most))
             return
         for name in value.twice if isinstance(value, Doubled) else ():
-            report.add(_inside(where, shortened(name)), Fault("key-twice"))
+            report.add(where.inside(shortened(name)), Fault("key-twice"))
         for name, entry in value.items():
-            here = _inside(where, shortened(name))
+            here = where.inside(shortened(name))
             text(80).look(name, here, report)
             self.of.look(entry, here, report)
 
@@ -184,9 +196,3 @@ class Table(Struct, frozen=True):
 def _wrong_count(count: int, least: int, most: int) -> Fault:
     allowed = str(most) if least == most else f"{least}–{most}"
     return Fault("wrong-count", facts={"count": count, "allowed": allowed})
-
-
-def _inside(where: Where, name: str) -> Where:
-    if name in LANGUAGES:
-        return structs.replace(where, language=name)
-    return where.within(f".{name}" if where.field else name)

@@ -1,0 +1,59 @@
+"""`stampadia decks`: check the sets of Travelers that people write, and look at them.
+
+What is slow to import is imported by the command that needs it; `voice` is handed over by the
+frame.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stampadia.cli.input import Refusal
+from stampadia.cli.sheets import MISSING, PROBLEMS
+from stampadia.kernel.words import Words
+
+if TYPE_CHECKING:
+    from stampadia.games.travelers.set_file import Reading
+
+
+def validate(voice: Words, *files: Path) -> int:
+    from stampadia.games.travelers.set_file import read_file
+
+    if not files:
+        raise Refusal("which-decks")
+    readings = [read_file(file) for file in files]
+    for problem in (problem for reading in readings for problem in reading.problems):
+        print(problem.tell(voice))
+    errors = sum(reading.errors for reading in readings)
+    warnings = sum(reading.warnings for reading in readings)
+    good = sum(reading.made is not None for reading in readings)
+    told = {"files": len(files), "good": good, "errors": errors, "warnings": warnings}
+    print(voice.say("decks-verdict", **told))
+    if any(_is_missing(reading) for reading in readings):
+        return MISSING
+    return PROBLEMS if errors else 0
+
+
+def show(voice: Words, file: Path | None = None, /) -> None:
+    if file is None:
+        raise Refusal("which-decks")
+    from stampadia.games.travelers.content import PACKAGE
+    from stampadia.games.travelers.set_file import load_set
+    from stampadia.games.travelers.set_file_text import set_lines
+
+    for line in set_lines(load_set(file), voice.also(PACKAGE)):
+        print(line)
+
+
+def schema(voice: Words) -> None:
+    from stampadia.games.travelers.set_file import schema_text
+
+    print(schema_text(voice.language), end="")
+
+
+COMMANDS: Final = (validate, show, schema)
+
+
+def _is_missing(reading: Reading) -> bool:
+    return any(problem.fault.key == "file-missing" for problem in reading.problems)

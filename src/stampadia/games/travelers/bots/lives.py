@@ -1,0 +1,56 @@
+"""What Hero Cards are worth: as lives, and as what they can do in a fight."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.travelers.combat import half
+from stampadia.games.travelers.content import UPPER, HeroHalf
+from stampadia.games.travelers.hero_instructions import Gain, GainTick, Sentence
+
+if TYPE_CHECKING:
+    from stampadia.games.travelers.position import Position
+
+OUT_OF_REACH: Final = 0.25
+"""What an ability counts that costs more Mana than the Level allows."""
+CONDITIONAL: Final = 0.6
+MANA: Final = 0.4
+
+
+def in_life(position: Position) -> list[int]:
+    """The cards that are not removed, in play ones included."""
+    return [*position.hand, *position.deck, *(card for card, _ in position.cross.cards)]
+
+
+def lives(position: Position) -> int:
+    """How many hits the hero can take: two for an upper half, one for a lower."""
+    return sum(2 - position.sides[card] for card in in_life(position))
+
+
+def lowers(position: Position, cards: list[int]) -> int:
+    return sum(position.sides[card] != UPPER for card in cards)
+
+
+def power(position: Position, card: int, side: int | None = None) -> float:
+    shown = position.sides[card] if side is None else side
+    return power_of(half(position.hero, (card, shown)), position.level)
+
+
+@lru_cache(maxsize=4096)
+def power_of(printed: HeroHalf, level: int) -> float:
+    total = MANA * printed.value
+    for ability in printed.abilities:
+        gained = sum(map(_gained, ability.sentences)) - MANA * ability.cost
+        total += max(0.0, gained) * (1.0 if ability.cost <= level else OUT_OF_REACH)
+    return total
+
+
+def _gained(sentence: Sentence) -> float:
+    found = 0.0
+    for action in sentence.do:
+        if isinstance(action, Gain):
+            found += action.amount * (MANA if action.of == "mana" else 1.0)
+        elif isinstance(action, GainTick):
+            found += 1.0
+    return found * (CONDITIONAL if sentence.when else 1.0)

@@ -1,0 +1,234 @@
+"""What changes on the table of a Dungeon: which Room Cards lie where, and the token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from stampadia.games.travelers.content import Cell, Dungeon, Meeting
+from stampadia.games.travelers.ground import (
+    ROOMS,
+    Passageway,
+    Room,
+    code_of,
+    ground_of,
+    overlap,
+    placed_beside,
+    room_of,
+)
+
+
+class Placed(Struct, frozen=True):
+    """A Room Card on the table. Cards of different islands have no common plan yet (ruling D6)."""
+
+    orientation: int
+    top_left: Cell
+    island: int
+
+
+class DungeonState:
+    __slots__ = (
+        "came",
+        "cell",
+        "dungeon",
+        "entering",
+        "fulfilled",
+        "gone",
+        "ground",
+        "islands",
+        "marks",
+        "room",
+        "seen",
+        "table",
+        "unknown",
+    )
+
+    def __init__(self, dungeon: Dungeon) -> None:
+        self.dungeon = dungeon
+        self.ground = ground_of(dungeon)
+        self.table: dict[int, Placed] = {0: Placed(0, (0, 0), 0)}
+        """By card; replaced, never changed."""
+        self.islands = 1
+        self.room = 0
+        self.cell: Cell = self.ground[0].symbol
+        self.entering = True
+        """The entry of the room is still to be read (ruling D8)."""
+        self.came: tuple[int, Cell] | None = None
+        """The room and door cell that the hero came through (ruling D18)."""
+        self.gone: frozenset[int] = frozenset()
+        """Cards that have joined the hero."""
+        self.marks: frozenset[str] = frozenset()
+        self.fulfilled = False
+        self.seen: frozenset[int] = frozenset((0,))
+        self.unknown: frozenset[int] = frozenset()
+
+    def clone(self) -> DungeonState:
+        twin = DungeonState.__new__(DungeonState)
+        for name in DungeonState.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def digest(self) -> tuple[Any, ...]:
+        return (
+            self.dungeon.serial, sorted(self.table.items()), self.room, self.cell, self.entering,
+            self.came,
+            sorted(self.gone), sorted(self.marks), self.fulfilled, sorted(self.seen),
+            sorted(self.unknown),
+        )  # fmt: skip
+
+    def only_known(self) -> None:
+        """Forget every room that has not been seen: its doors, its symbol and its entry. The walls
+        of a card that was seen in another orientation are known."""
+        self.unknown = frozenset(range(ROOMS)) - self.seen
+        self.ground = tuple(
+            room if room.index in self.seen else msgspec.structs.replace(room, doors=(), entry=None)
+            for room in self.ground
+        )
+        pages = tuple(
+            tuple(entry for entry in page if room_of(entry.room) in self.seen)
+            for page in self.dungeon.pages
+        )
+        self.dungeon = msgspec.structs.replace(self.dungeon, pages=pages)
+
+    # Looking
+
+    @property
+    def serial(self) -> str:
+        return self.dungeon.serial
+
+    @property
+    def here(self) -> Room:
+        return self.ground[self.room]
+
+    def on_table(self, room: int) -> bool:
+        """In that very orientation."""
+        placed = self.table.get(room // 4)
+        return placed is not None and placed.orientation == room % 4
+
+    def mapped(self, place: str) -> bool:
+        return self.on_table(room_of(place))
+
+    def meeting(self, place: str) -> Meeting:
+        entry = self.ground[room_of(place)].entry
+        return entry.meeting if entry else Meeting()
+
+    def attached(self, room: int, door: Passageway) -> bool:
+        """Ruling D2: the room behind this door is on the table, and its own door is right there."""
+        if door.arrival is None or not self.on_table(door.to):
+            return False
+        placed, other = self.table[room // 4], self.table[door.to // 4]
+        together = placed.island == other.island
+        return together and other.top_left == placed_beside(placed.top_left, door)
+
+    def open_doors(self) -> list[Passageway]:
+        """Ruling D5: a door is blocked when the card behind it is gone."""
+        return [
+            door
+            for door in self.here.doors
+            if door.to // 4 not in self.gone and door.arrival is not None
+        ]
+
+    def distances(self, goal_room: int) -> dict[tuple[int, Cell], int]:
+        """Steps to that room's symbol from everywhere on the table, through attached doors; none
+        where the text that is read has taken the room away."""
+        if not self.on_table(goal_room):
+            return {}
+        goal = goal_room, self.ground[goal_room].symbol
+        found = {goal: 0}
+        edge = [goal]
+        while edge:
+            after = []
+            for at in edge:
+                for to in self.neighbours(*at):
+                    if to not in found:
+                        found[to] = found[at] + 1
+                        after.append(to)
+            edge = after
+        return found
+
+    def neighbours(self, room: int, cell: Cell) -> list[tuple[int, Cell]]:
+        return [to for _, to in self.ways(room, cell)]
+
+    def ways(self, room: int, cell: Cell) -> list[tuple[int, tuple[int, Cell]]]:
+        """Each direction in which the token can step while no Room Card may be moved."""
+        prepared = self.ground[room]
+        found = [(way, (room, to)) for way, to in prepared.steps[cell]]
+        for door in prepared.doors:
+            if door.cell == cell and self.attached(room, door):
+                assert door.arrival is not None
+                found.append((door.direction, (door.to, door.arrival)))
+        return found
+
+    # Changing
+
+    def place_behind(self, room: int, door: Passageway) -> None:
+        """Rulings D2, D4 and D6. A card of another island that already shows the wanted room brings
+        its whole island along."""
+        placed = self.table[room // 4]
+        at = placed_beside(placed.top_left, door)
+        other = self.table.get(door.to // 4)
+        if other is not None and self.on_table(door.to) and other.island != placed.island:
+            self._bring_island(other, at, placed.island)
+        else:
+            self._lay(door.to, at, placed.island)
+
+    def place_apart(self, room: int) -> None:
+        """Ruling D17: connected with nothing; an island of its own."""
+        self._lay(room, (0, 0), self.islands)
+        self.islands += 1
+
+    def _lay(self, room: int, at: Cell, island: int) -> None:
+        card, orientation = divmod(room, 4)
+        table = {
+            number: one
+            for number, one in self.table.items()
+            if number != card
+            and not (
+                one.island == island and overlap(at, orientation, one.top_left, one.orientation)
+            )
+        }
+        table[card] = Placed(orientation, at, island)
+        self.table = table
+        self.seen |= {room}
+
+    def _bring_island(self, first: Placed, at: Cell, island: int) -> None:
+        down, right = at[0] - first.top_left[0], at[1] - first.top_left[1]
+        moving = {
+            number: Placed(
+                one.orientation, (one.top_left[0] + down, one.top_left[1] + right), island
+            )
+            for number, one in self.table.items()
+            if one.island == first.island
+        }
+        staying = {
+            number: one
+            for number, one in self.table.items()
+            if number not in moving
+            and not any(
+                one.island == island
+                and overlap(new.top_left, new.orientation, one.top_left, one.orientation)
+                for new in moving.values()
+            )
+        }
+        self.table = staying | moving
+
+    def take_away(self, card: int) -> None:
+        """It has joined the hero."""
+        self.table = {number: one for number, one in self.table.items() if number != card}
+        self.gone |= {card}
+
+    def places_to_attach(self, room: int) -> list[tuple[int, Passageway]]:
+        """The rooms on the table with a door to this one."""
+        card = room // 4
+        return [
+            (number * 4 + placed.orientation, door)
+            for number, placed in sorted(self.table.items())
+            if number != card
+            for door in self.ground[number * 4 + placed.orientation].doors
+            if door.to == room and door.arrival is not None
+        ]
+
+    def code_here(self) -> str:
+        return code_of(self.room)

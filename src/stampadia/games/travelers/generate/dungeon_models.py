@@ -1,0 +1,93 @@
+"""What Dungeons are made of, as content/dungeons/*.toml lists it."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from stampadia.games.travelers.content import PACKAGE, Trigger
+from stampadia.kernel.bilingual import Text
+
+Depth = Literal["near", "middle", "far", "farthest", "any"]
+"""How far from the entrance a step is, by doors."""
+Said = Literal["met", "beaten"]
+"""What the enemy that was drawn has to say for itself."""
+MARK: Final = "$"
+"""Begins a label or a roll in an instruction."""
+
+T = TypeVar("T")
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The walls of a Room Card, with its A side up."""
+
+    key: str
+    rows: tuple[str, ...]
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of the Index before its room, its enemy and its names are known.
+
+    Passages are stories ({en, it}), sentences of the enemy ("met", "beaten") or instructions, in
+    which "$label" stands for a step's room and "$name" for one of the `rolls`. Every text may also
+    speak of self, entrance, somewhere-near and somewhere-middle."""
+
+    label: str = "self"
+    depth: Depth = "middle"
+    trigger: Trigger = "immediate"
+    enemy: str = ""
+    """ "villain", "final", "lock", "trap", or a tier and a variant: "3 hard"."""
+    called: Text | None = None
+    """What the enemy is called here, where the story knows better than its kind."""
+    above: tuple[Any, ...] = ()
+    below: tuple[Any, ...] = ()
+    beyond: tuple[str, ...] = ()
+    """Steps whose rooms must still be mapped when the hero comes here from them."""
+    covered_before: str = ""
+    """A step, placed before, whose hero comes through here and must lay this card again after."""
+    joins: bool = False
+    """It stands on the card that may join the hero."""
+    rolls: dict[str, tuple[Any, ...]] = {}
+    """What the text leaves to chance: one of each is drawn."""
+
+
+class Quest(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    step: tuple[Step, ...]
+
+    @property
+    def joins(self) -> bool:
+        return any(step.joins for step in self.step)
+
+
+class MainQuest(Quest, frozen=True, forbid_unknown_fields=True):
+    title: Text
+    mission: Text
+
+
+class DungeonModels(Struct, frozen=True):
+    tiles: tuple[Tile, ...]
+    main: tuple[MainQuest, ...]
+    side: tuple[Quest, ...]
+    events: tuple[Quest, ...]
+    """Quests of a single step."""
+
+
+@cache
+def dungeon_models() -> DungeonModels:
+    return DungeonModels(
+        tiles=_rows("tiles", "tile", Tile),
+        main=_rows("main-quests", "quest", MainQuest),
+        side=_rows("side-quests", "quest", Quest),
+        events=_rows("events", "event", Quest),
+    )
+
+
+def _rows(file: str, name: str, kind: type[T]) -> tuple[T, ...]:
+    source = files(PACKAGE).joinpath("content", "dungeons", f"{file}.toml").read_text("utf-8")
+    return tuple(msgspec.convert(row, kind) for row in tomllib.loads(source)[name])

@@ -1,0 +1,52 @@
+"""A seed → a set: a hero and an adventure, from streams that know nothing of each other."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict, replace
+
+from stampadia.games.travelers.content import PACKAGE, Adventure, CardSet
+from stampadia.games.travelers.generate.dungeons import make_dungeon
+from stampadia.games.travelers.generate.heroes import make_hero, serial_of
+from stampadia.games.travelers.generate.wishes import (
+    DIFFICULTIES,
+    KINDS,
+    NO_WISHES,
+    Difficulty,
+    Wishes,
+)
+from stampadia.games.travelers.generate.worlds import make_world
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import BadOption
+
+
+def make_set(seed: str, wishes: Wishes = NO_WISHES, attempt: int = 0) -> CardSet:
+    """The same seed, wishes and attempt give the same set, byte for byte."""
+    hero = make_hero(seed, wishes.hero_class, attempt)
+    made = CardSet(hero, make_adventure(seed, wishes, attempt))
+    return made if wishes == NO_WISHES else _with_serial(made, seed, wishes)
+
+
+def _with_serial(made: CardSet, seed: str, wishes: Wishes) -> CardSet:
+    """Another wish, another set: boxes in pencil are told apart by the serial."""
+    wished = ", ".join(f"{name} {value}" for name, value in asdict(wishes).items() if value)
+    serial = serial_of(f"{seed}, {wished}")
+    return CardSet(replace(made.hero, serial=serial), replace(made.adventure, serial=serial))
+
+
+def make_adventure(seed: str, wishes: Wishes = NO_WISHES, attempt: int = 0) -> Adventure:
+    check_wishes(wishes)
+    kind = wishes.kind or Dealer(f"travelers/kind/{seed}").one_of(KINDS)
+    difficulty: Difficulty = wishes.difficulty
+    if kind == "world":
+        return make_world(seed, difficulty, attempt)
+    return make_dungeon(seed, difficulty, attempt)
+
+
+def check_wishes(wishes: Wishes) -> None:
+    """The class is checked where heroes are made."""
+    if wishes.difficulty not in DIFFICULTIES:
+        known = ", ".join(DIFFICULTIES)
+        raise BadOption("unknown-difficulty", package=PACKAGE, found=wishes.difficulty, known=known)
+    if wishes.kind is not None and wishes.kind not in KINDS:
+        known = ", ".join(KINDS)
+        raise BadOption("unknown-kind", package=PACKAGE, found=wishes.kind, known=known)

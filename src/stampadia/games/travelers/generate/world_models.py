@@ -1,0 +1,122 @@
+"""The quests, events and places that Worlds are made of, as content/worlds/*.toml lists them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from stampadia.games.travelers.content import PACKAGE
+from stampadia.games.travelers.generate.cast import Tier
+from stampadia.kernel.bilingual import Text
+
+Side = Literal["A", "B"]
+
+MISSION: Final = "mission"
+ENDING: Final = "ending"
+SPARE: Final = "spare"
+"""The label of a half that something in the World still has to reveal."""
+
+Raw = dict[str, Any]
+"""A passage before its labels are codes: a story with `en` and `it`, the words of the `foe`, or an
+instruction."""
+
+
+class EnemyModel(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    tier: Tier | None = None
+    villain: Literal["whole", "first", "final"] | None = None
+    """The only form of the villain, or the first or the last of two."""
+    lock: bool = False
+    trap: bool = False
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One half of a card."""
+
+    label: str
+    title: Text
+    side: Side | None = None
+    back_of: str = field(default="", name="with")
+    """The label of the step on the other half of the card."""
+    above: tuple[Raw, ...] = ()
+    enemy: EnemyModel | None = None
+    below: tuple[Raw, ...] = ()
+    draw: dict[str, tuple[Any, ...]] = {}
+    joins: bool = False
+    """The hero face of its card can join the player's deck."""
+
+    def reveals(self) -> Iterator[str]:
+        """What it reveals whatever cards the hero has: what has a price may never be paid."""
+        for instruction in self._instructions():
+            if "price" not in instruction:
+                yield from _labels(instruction["do"], "reveal")
+
+    def needs(self) -> Iterator[tuple[str, str]]:
+        """What it reveals, and what must be mapped for that."""
+        for instruction in self._instructions():
+            for revealed in _labels(instruction["do"], "reveal"):
+                for condition in instruction.get("when", ()):
+                    if condition["if"] == "mapped" and not condition.get("none"):
+                        yield revealed, condition["place"].lstrip("$#")
+
+    def empty_until_gone(self) -> Iterator[str]:
+        """While these are mapped there is nothing here."""
+        for instruction in self._instructions():
+            if any(act["do"] == "stop-reading" for act in instruction["do"]):
+                yield from (one["place"].removeprefix("#") for one in instruction["when"])
+
+    @property
+    def asks_for_a_half(self) -> bool:
+        return SPARE in self.reveals()
+
+    def _instructions(self) -> Iterator[Raw]:
+        return (passage for passage in self.above + self.below if "do" in passage)
+
+
+class Quest(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    step: tuple[Step, ...]
+    title: Text = Text()
+
+    @property
+    def joins(self) -> bool:
+        return any(step.joins for step in self.step)
+
+    def on_grid(self) -> tuple[Step, ...]:
+        """The steps that need a card of their own: mission and ending are the first card."""
+        return tuple(step for step in self.step if step.label not in (MISSION, ENDING))
+
+
+class WorldModels(Struct, frozen=True):
+    main: tuple[Quest, ...]
+    side: tuple[Quest, ...]
+    events: tuple[Step, ...]
+    spoils: tuple[Raw, ...]
+    """What a defeated enemy leaves behind where it reveals nothing."""
+    places: tuple[Text, ...]
+
+
+@cache
+def world_models() -> WorldModels:
+    others = _table("events")
+    return WorldModels(
+        main=msgspec.convert(_table("main")["quest"], tuple[Quest, ...]),
+        side=msgspec.convert(_table("side")["quest"], tuple[Quest, ...]),
+        events=msgspec.convert(others["event"], tuple[Step, ...]),
+        spoils=tuple(others["spoil"]),
+        places=tuple(msgspec.convert(place["title"], Text) for place in others["place"]),
+    )
+
+
+def _labels(acts: list[Raw], kind: str) -> Iterator[str]:
+    return (act["place"].removeprefix("$") for act in acts if act["do"] == kind)
+
+
+def _table(name: str) -> Raw:
+    source = files(PACKAGE).joinpath("content", "worlds", f"{name}.toml")
+    return tomllib.loads(source.read_text("utf-8"))

@@ -1,0 +1,51 @@
+"""A proof as plain text: the way to the ending, place by place. It tells everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stampadia.games.travelers.content import WORLD_SIDES, CardSet, World
+from stampadia.games.travelers.generate.certify import Certified
+from stampadia.games.travelers.generate.dungeon_proof import DungeonProof
+from stampadia.kernel.days import Rating
+from stampadia.kernel.words import Words
+
+
+def proof_lines(found: Certified, words: Words) -> Iterator[str]:
+    yield words.say("proof-heading")
+    for number, line in enumerate(_stages(found, words), 1):
+        yield f"{number:>3}. {line}"
+    yield words.say("proof-others", **_told(found.with_others))
+
+
+def _stages(found: Certified, words: Words) -> Iterator[str]:
+    if found.proof.dungeon is not None:
+        yield from _rooms(found.proof.dungeon, words)
+    else:
+        for half in found.proof.way:
+            title = _title(found.card_set, half, words)
+            yield words.say("proof-half", half=half, title=title)
+
+
+def _title(made: CardSet, half: str, words: Words) -> str:
+    world = made.adventure
+    assert isinstance(world, World)
+    printed = world.cards[int(half[0]) - 1].halves[WORLD_SIDES.index(half[1])]
+    return printed.title.in_language(words.language)
+
+
+def _rooms(proof: DungeonProof, words: Words) -> Iterator[str]:
+    for at, room in enumerate(proof.way):
+        symbol = "yes" if at in proof.symbols else "no"
+        yield words.say("proof-room", room=room, symbol=symbol)
+
+
+def _told(rating: Rating) -> dict[str, str | int | float]:
+    low, high = rating.interval
+    return {
+        "wins": rating.wins,
+        "games": rating.games,
+        "rate": rating.rate,
+        "low": low,
+        "high": high,
+    }

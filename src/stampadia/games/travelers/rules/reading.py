@@ -1,0 +1,248 @@
+"""Reading an adventure's text, sentence by sentence. Manual: "Reading the cards"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.adventure_instructions import (
+    AnyAct,
+    AnyAdventureCondition,
+    BoxesFilled,
+    BoxShows,
+    FillBox,
+    HasHeroCards,
+    Instruction,
+    Mapped,
+    MissionFulfilled,
+    Passage,
+    Story,
+)
+from stampadia.games.travelers.content import Enemy, tips
+from stampadia.games.travelers.fight import Fight
+from stampadia.games.travelers.rules.combat_turn import begin_fight
+from stampadia.games.travelers.rules.texts import READING
+from stampadia.kernel.agenda import Step
+from stampadia.kernel.pending import Ask, Pending
+
+if TYPE_CHECKING:
+    from stampadia.games.travelers.position import Position
+
+Acting = Callable[["Position", str, Any], None]
+ACTS: Final[dict[type, Acting]] = {}
+"""How each act is carried out; the chapters of the rules fill it."""
+POSSIBLE: Final[dict[type, Callable[[Position, str, Any], bool]]] = {}
+"""For acts that cannot always be carried out: whether this one can now."""
+PAYABLE: Final[dict[type, Callable[[Position, str, Any], bool]]] = {}
+"""For acts that can be carried out in part: whether all of it can, as a price must (ruling A33)."""
+
+Item = Passage | Enemy
+
+
+def acts(kind: type) -> Callable[[Acting], Acting]:
+    def kept(acting: Acting) -> Acting:
+        ACTS[kind] = acting
+        return acting
+
+    return kept
+
+
+class Reading(Step["Position"]):
+    """What is still to be read of a text; it is read to its end even if the card was turned or
+    removed in the meantime (ruling W6)."""
+
+    __slots__ = ("items", "place")
+
+    name = READING
+
+    def __init__(self, place: str, items: tuple[Item, ...]) -> None:
+        self.place = place
+        self.items = items
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if not self.items:
+            return
+        item = self.items[0]
+        position.agenda.append(Reading(self.place, self.items[1:]))
+        if isinstance(item, Story):
+            position.news.append(("story", self.place, item.text))
+        elif isinstance(item, Instruction):
+            position.news.append(("sentence", self.place, item))
+            follow(position, self.place, item)
+        else:
+            position.agenda.append(Meet(self.place, item))
+
+    def __repr__(self) -> str:
+        return f"reading {self.place} {len(self.items)}"
+
+
+def read(position: Position, place: str) -> None:
+    meeting = position.adventure.meeting(place)
+    enemy = () if meeting.enemy is None else (meeting.enemy,)
+    position.leaving_allowed = False
+    position.news.append(("read", place))
+    position.agenda.append(Reading(place, (*meeting.above, *enemy, *meeting.below)))
+
+
+class Meet(Step["Position"]):
+    """The enemy in the middle of a text."""
+
+    __slots__ = ("enemy", "place")
+
+    name = "meet"
+
+    def __init__(self, place: str, enemy: Enemy) -> None:
+        self.place = place
+        self.enemy = enemy
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        world = position.world
+        bonus = (0, 0, 0) if world is None else world.bonus(world.token)
+        fight = Fight(self.enemy, self.place, bonus, may_leave=position.leaving_allowed)
+        begin_fight(position, fight)
+
+    def __repr__(self) -> str:
+        return f"meet {self.place}"
+
+
+# Sentences
+
+
+def follow(position: Position, place: str, sentence: Instruction) -> None:
+    if sentence.once and place in position.adventure.marks:
+        position.news.append(("already-done", place))
+    elif not all(met(position, place, condition) for condition in sentence.when):
+        position.news.append(("condition-not-met",))
+        _carry_out(position, place, sentence, sentence.otherwise)
+    elif not all(payable(position, place, act) for act in sentence.price):
+        position.news.append(("price-not-payable",))
+    elif not sentence.may:
+        _carry_out(position, place, sentence, sentence.price + sentence.do)
+    elif any(possible(position, place, act) for act in sentence.do):
+        position.agenda.append(May(place, sentence))
+
+
+def _carry_out(
+    position: Position, place: str, sentence: Instruction, wanted: tuple[AnyAct, ...]
+) -> None:
+    if not wanted:
+        return
+    if sentence.once:
+        position.adventure.marks |= {place}
+    position.agenda.append(Acts(place, wanted))
+
+
+def possible(position: Position, place: str, act: AnyAct) -> bool:
+    check = POSSIBLE.get(type(act))
+    return check is None or check(position, place, act)
+
+
+def payable(position: Position, place: str, act: AnyAct) -> bool:
+    check = PAYABLE.get(type(act))
+    return possible(position, place, act) if check is None else check(position, place, act)
+
+
+class May(Step["Position"]):
+    """Ruling A32: who declines may still do it another time."""
+
+    __slots__ = ("place", "sentence")
+
+    name = "may"
+
+    def __init__(self, place: str, sentence: Instruction) -> None:
+        self.place = place
+        self.sentence = sentence
+
+    def proceed(self, position: Position) -> Pending:  # noqa: ARG002
+        return Ask(0, [n.YES, n.NO])
+
+    def take(self, position: Position, choice: int) -> None:
+        if choice == n.YES:
+            sentence = self.sentence
+            _carry_out(position, self.place, sentence, sentence.price + sentence.do)
+        else:
+            position.news.append(("declined", self.place))
+
+    def __repr__(self) -> str:
+        return f"may {self.place} {self.sentence}"
+
+
+class Acts(Step["Position"]):
+    """Acts of one sentence that are still to be carried out."""
+
+    __slots__ = ("acts", "place")
+
+    name = "acts"
+
+    def __init__(self, place: str, wanted: tuple[AnyAct, ...]) -> None:
+        self.place = place
+        self.acts = wanted
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        act, rest = self.acts[0], self.acts[1:]
+        if rest:
+            position.agenda.append(Acts(self.place, rest))
+        ACTS[type(act)](position, self.place, act)
+
+    def __repr__(self) -> str:
+        return f"acts {self.place} {self.acts}"
+
+
+# Conditions
+
+
+def met(position: Position, place: str, condition: AnyAdventureCondition) -> bool:
+    match condition:
+        case Mapped():
+            return position.adventure.mapped(condition.place) != condition.none
+        case MissionFulfilled():
+            return position.adventure.fulfilled != condition.none
+        case HasHeroCards():
+            return _counted(position, condition)
+        case BoxShows():
+            return box_shown(position, place) == condition.letter
+        case BoxesFilled():
+            boxes = boxes_of(position, condition.place)
+            filled = boxes is None or filled_boxes(position, condition.place) >= len(boxes.boxes)
+            return filled != condition.none
+
+
+def _counted(position: Position, condition: HasHeroCards) -> bool:
+    pile = position.hand if condition.where == "hand" else position.deck
+    count = sum(tips(position.sides[card]) == condition.tips for card in pile)
+    if condition.how == "exactly":
+        return count == condition.count
+    return count > condition.count if condition.how == "more" else count < condition.count
+
+
+# Boxes in pencil (ruling D21: they stay filled in later games)
+
+
+def box_key(position: Position, place: str) -> str:
+    return f"{position.adventure.serial}:{place}"
+
+
+def filled_boxes(position: Position, place: str) -> int:
+    return position.ticks.get(box_key(position, place), 0)
+
+
+def boxes_of(position: Position, place: str) -> FillBox | None:
+    for passage in position.adventure.meeting(place).passages:
+        if isinstance(passage, Instruction):
+            for act in passage.do:
+                if isinstance(act, FillBox):
+                    return act
+    return None
+
+
+def box_shown(position: Position, place: str) -> str | None:
+    """What the leftmost free box of this text shows."""
+    boxes = boxes_of(position, place)
+    if boxes is None:
+        return None
+    filled = filled_boxes(position, place)
+    return boxes.boxes[filled] if filled < len(boxes.boxes) else boxes.end

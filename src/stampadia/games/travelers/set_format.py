@@ -1,0 +1,188 @@
+"""The file of a set, field by field. Which fields there are, the printed things say themselves;
+what may stand in them is said here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from stampadia.games.travelers.content import (
+    ENTRIES_ON_A_PAGE,
+    HERO_CARDS,
+    INDEX_PAGES,
+    LAST_LEVEL,
+    ROOM_CARDS,
+    ROOM_COLUMNS,
+    ROOM_ROWS,
+    WORLD_CARDS,
+    CardSet,
+)
+from stampadia.games.travelers.language.phrases import LONGEST_CONSTELLATION, MOST_BOXES
+from stampadia.games.travelers.set_format_shapes import RULE, Together
+from stampadia.games.travelers.set_format_types import Forms
+from stampadia.kernel import checks
+from stampadia.kernel.file_shapes import (
+    Field,
+    Fields,
+    Leaf,
+    Shape,
+    one_of,
+    text,
+    whole,
+    written,
+)
+from stampadia.kernel.problems import Fault
+from stampadia.kernel.words import LANGUAGES
+
+FORMAT: Final = "travelers-set 1"
+MOST_BYTES: Final = 2**20
+LONGEST_TEXT: Final = 500
+LONGEST_SENTENCE: Final = 1000
+LONGEST_SERIAL: Final = 24
+HERO_FACES: Final = HERO_CARDS + 1
+"""Nobody ever has more cards: a ninth may join."""
+
+
+def _words(value: object) -> Iterator[Fault]:
+    yield from checks.text(LONGEST_TEXT)(value)
+    if isinstance(value, str) and not value.strip():
+        yield Fault("no-words")
+
+
+_WORDS: Final = Leaf(_words, {"type": "string", "maxLength": LONGEST_TEXT, "pattern": "\\S"})
+_BOTH: Final = Fields(tuple(Field(language, _WORDS) for language in LANGUAGES))
+_SERIAL: Final = written(f"(?=.{{1,{LONGEST_SERIAL}}}$)[A-Z0-9]+(-[A-Z0-9]+)*", "bad-serial")
+_DAY: Final = written("([0-9]{4}-[0-9]{2}-[0-9]{2})?", "bad-day")
+_BOX: Final = written("[A-Z]?", "bad-box")
+_PLACE: Final = written("[1-9][A-D]?", "bad-place")
+_ROOM: Final = written(f"[1-{ROOM_CARDS}][A-D]", "bad-room")
+_CELL: Final = Together((whole(0, ROOM_ROWS - 1), whole(0, ROOM_COLUMNS - 1)))
+_SPHERES: Final = whole(1, 2)
+_CARDS: Final = whole(1, HERO_FACES)
+_MANA: Final = whole(1, LAST_LEVEL)
+
+_LEAVES: Final[dict[str, Shape]] = {
+    # Heroes
+    "Hero.serial": _SERIAL,
+    "Hero.key": written("[a-z0-9]+(-[a-z0-9]+)*", "bad-key"),
+    "Hero.name": _BOTH,
+    "Hero.description": _BOTH,
+    "Hero.date": _DAY,
+    "HeroHalf.name": _BOTH,
+    "HeroHalf.value": _MANA,
+    "Exhaust.cost": _MANA,
+    "HeroAbility.cost": _MANA,
+    "HasElement.least": whole(0, 5),
+    "HasBanner.least": whole(1, 5),
+    "HasCards.count": whole(0, 5),
+    "HasPoints.least": whole(1, 99),
+    "PreviousStars.stars": _SPHERES,
+    "HasConstellation.stars[]": _SPHERES,
+    "Gain.amount": whole(1, 99),
+    "Pay.amount": whole(1, 99),
+    "TakeBack.count": whole(1, 5),
+    "GainTick.boxes[]": whole(0, 9),
+    "GainTick.end": whole(0, 9),
+    # Enemies
+    "Modifier.name": _BOTH,
+    "Modifier.by": whole(-9, 9),
+    "Modifier.count": whole(1, 5),
+    "Enemy.name": _BOTH,
+    "Enemy.level": whole(0, LAST_LEVEL),
+    "Enemy.attack": whole(0, 99),
+    "Enemy.defense": whole(0, 99),
+    # What texts say
+    "Story.text": _BOTH,
+    "Mapped.place": _PLACE,
+    "BoxShows.letter": _BOX,
+    "BoxesFilled.place": _PLACE,
+    "HasHeroCards.count": whole(0, HERO_FACES),
+    "Reveal.place": _PLACE,
+    "FillBox.boxes[]": _BOX,
+    "FillBox.end": _BOX,
+    "Teleport.place": _PLACE,
+    "JoinHero.card": whole(5, 6),
+    "GainPoints.amount": whole(1, 9),
+    "TurnCards.count": _CARDS,
+    "SwapCards.count": _CARDS,
+    "RecoverCards.count": _CARDS,
+    "DiscardCards.count": _CARDS,
+    "DiscardRow.stars[]": _SPHERES,
+    "DrawCards.count": _CARDS,
+    "ExhaustHeroCards.count": _CARDS,
+    "RemoveHeroCards.count": _CARDS,
+    # Worlds
+    "World.serial": _SERIAL,
+    "World.title": _BOTH,
+    "World.date": _DAY,
+    "WorldHalf.title": _BOTH,
+    "WorldHalf.scroll": _BOTH,
+    "WorldHalf.bonus[]": whole(-9, 9),
+    # Dungeons
+    "Dungeon.serial": _SERIAL,
+    "Dungeon.title": _BOTH,
+    "Dungeon.date": _DAY,
+    "RoomCard.rows[]": written(f"[.#]{{{ROOM_COLUMNS}}}", "bad-row"),
+    "RoomCard.symbol": _CELL,
+    "RoomCard.turn": whole(0, 3),
+    "Door.cell": _CELL,
+    "Door.codes[]": written(f"([1-{ROOM_CARDS}][A-D])?", "bad-code"),
+    "Entry.room": _ROOM,
+}
+
+_LENGTHS: Final[dict[str, tuple[int, int]]] = {
+    "Hero.cards": (HERO_CARDS, HERO_CARDS),
+    "HeroHalf.abilities": (1, 2),
+    "HeroAbility.sentences": (1, 4),
+    "Sentence.do": (1, 6),
+    "Sentence.when": (0, 4),
+    "HasConstellation.stars": (1, LONGEST_CONSTELLATION),
+    "GainTick.boxes": (1, MOST_BOXES),
+    "Meeting.above": (0, 12),
+    "Meeting.below": (0, 12),
+    "Instruction.do": (1, 6),
+    "Instruction.when": (0, 4),
+    "Instruction.price": (0, 4),
+    "Instruction.otherwise": (0, 6),
+    "FillBox.boxes": (1, MOST_BOXES),
+    "DiscardRow.stars": (2, LONGEST_CONSTELLATION),
+    "World.cards": (WORLD_CARDS, WORLD_CARDS),
+    "WorldHalf.open": (0, 3),
+    "Dungeon.rooms": (ROOM_CARDS, ROOM_CARDS),
+    "Dungeon.pages": (INDEX_PAGES, INDEX_PAGES),
+    "Dungeon.pages[]": (0, ENTRIES_ON_A_PAGE),
+    "RoomCard.rows": (ROOM_ROWS, ROOM_ROWS),
+    "RoomCard.doors": (0, 12),
+}
+
+_SENTENCES: Final = dict.fromkeys(
+    ("HeroHalf.exhaust", "HeroHalf.abilities[]", "Meeting.above[]", "Meeting.below[]"),
+    LONGEST_SENTENCE,
+)
+
+
+_RULED: Final[dict[str, Shape]] = {
+    "Enemy.modifier": Fields(
+        (
+            Field("name", _BOTH, about="schema-name"),
+            Field(RULE, text(LONGEST_SENTENCE), about="schema-rule"),
+        )
+    )
+}
+
+_ABOUT: Final = {
+    "Hero.cards": "schema-hero-cards",
+    "World.cards": "schema-world-cards",
+    "Modifier.cards": "schema-modifier-cards",
+}
+
+_FORMS: Final = Forms(_LEAVES, _LENGTHS, _SENTENCES, _RULED, _ABOUT)
+SET: Final = Fields(
+    (
+        Field("$schema", text(LONGEST_TEXT), must=False, about="schema-schema"),
+        Field("format", one_of(FORMAT), about="schema-format"),
+        *_FORMS.fields(CardSet),
+    )
+)
+DEFINITIONS: Final[dict[str, Shape]] = {name: named.of for name, named in _FORMS.named.items()}
+"""What stands in many places, by its name in the schema."""

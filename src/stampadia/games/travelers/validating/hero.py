@@ -1,0 +1,51 @@
+"""Hero Cards: whether what they say asks for anything and does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stampadia.games.travelers.content import Hero, HeroHalf
+from stampadia.games.travelers.generate.sense import always_met, never_met
+from stampadia.games.travelers.hero_instructions import HeroAbility, Sentence, Transfer
+from stampadia.games.travelers.language import read_ability, write_ability
+from stampadia.games.travelers.problems import Where
+from stampadia.games.travelers.validating.found import Found, error
+from stampadia.games.travelers.validating.sayable import said_as_it_is
+from stampadia.kernel.problems import Fault
+
+
+def check(hero: Hero) -> Iterator[Found]:
+    for where, half, printed in halves_of(hero):
+        for number, ability in enumerate(printed.abilities, 1):
+            here = where.inside("abilities").entry(number)
+            yield from _ability(ability, half, printed, here)
+
+
+def halves_of(hero: Hero) -> Iterator[tuple[Where, int, HeroHalf]]:
+    for number, card in enumerate(hero.cards, 1):
+        for half, (name, printed) in enumerate(zip(("upper", "lower"), card.halves, strict=True)):
+            yield Where(f"hero/cards/{number}/{name}"), half, printed
+
+
+def _ability(ability: HeroAbility, half: int, printed: HeroHalf, where: Where) -> Iterator[Found]:
+    sensible = True
+    for number, sentence in enumerate(ability.sentences, 1):
+        for inside, fault in _sentence(sentence, half, printed):
+            sensible = False
+            yield where.within(f"/sentences/{number}{inside}"), fault
+    if sensible:
+        for fault in said_as_it_is(ability, write_ability, read_ability):
+            yield where, fault
+
+
+def _sentence(sentence: Sentence, half: int, printed: HeroHalf) -> Iterator[tuple[str, Fault]]:
+    for number, condition in enumerate(sentence.when, 1):
+        if condition in sentence.when[: number - 1]:
+            yield f"/when/{number}", error("said-twice")
+        elif always_met(condition, half, printed):
+            yield f"/when/{number}", error("always-so")
+        elif never_met(condition, half, printed):
+            yield f"/when/{number}", error("never-so")
+    for number, action in enumerate(sentence.do, 1):
+        if isinstance(action, Transfer) and action.source == action.to:
+            yield f"/do/{number}", error("transfer-to-itself")

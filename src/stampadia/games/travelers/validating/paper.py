@@ -1,0 +1,73 @@
+"""Whether everything that is said fits its place on the cards, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stampadia.games.travelers.content import WORLD_SIDES, CardSet, Dungeon, Hero, World, WorldHalf
+from stampadia.games.travelers.generate import index_boxes, world_boxes
+from stampadia.games.travelers.generate.boxes import NAME, ONE_ABILITY, TWO_ABILITIES
+from stampadia.games.travelers.generate.index_boxes import ENTRY, entry_text
+from stampadia.games.travelers.language import write_modifier, write_passage, write_sentences
+from stampadia.games.travelers.problems import Where
+from stampadia.games.travelers.validating.found import Found, texts_of
+from stampadia.games.travelers.validating.hero import halves_of
+from stampadia.kernel.checks import fits
+from stampadia.kernel.lettering import Box
+from stampadia.kernel.words import LANGUAGES
+
+
+def check(made: CardSet) -> Iterator[Found]:
+    for language in LANGUAGES:
+        yield from _hero(made.hero, language)
+        match made.adventure:
+            case World() as world:
+                yield from _world(world, language)
+            case Dungeon() as dungeon:
+                yield from _dungeon(dungeon, language)
+
+
+def _hero(hero: Hero, language: str) -> Iterator[Found]:
+    for where, _, printed in halves_of(hero):
+        box = ONE_ABILITY if len(printed.abilities) == 1 else TWO_ABILITIES
+        name = printed.name.in_language(language)
+        yield from _fits([name], NAME, where.inside("name"), language)
+        for number, ability in enumerate(printed.abilities, 1):
+            here = where.inside("abilities").entry(number)
+            yield from _fits([write_sentences(ability.sentences, language)], box, here, language)
+
+
+def _world(world: World, language: str) -> Iterator[Found]:
+    for number, card in enumerate(world.cards, 1):
+        for side, half in zip(WORLD_SIDES.lower(), card.halves, strict=True):
+            yield from _half(half, Where(f"adventure/cards/{number}/{side}"), language)
+
+
+def _half(half: WorldHalf, where: Where, language: str) -> Iterator[Found]:
+    title = half.title.in_language(language)
+    yield from _fits([title], world_boxes.TITLE, where.inside("title"), language)
+    if half.scroll is not None:
+        scroll = half.scroll.in_language(language)
+        yield from _fits([scroll], world_boxes.SCROLL, where.inside("scroll"), language)
+    meeting = half.meeting
+    if meeting.enemy is not None and meeting.enemy.modifier is not None:
+        modifier = meeting.enemy.modifier
+        rule = f"{modifier.name.in_language(language)}: {write_modifier(modifier, language)}"
+        here = where.within("/meeting/enemy/modifier")
+        yield from _fits([rule], world_boxes.SCROLL, here, language)
+    box = world_boxes.ALONE if meeting.enemy is None else world_boxes.BESIDE_ENEMY
+    for part, passages in (("above", meeting.above), ("below", meeting.below)):
+        written = [write_passage(passage, language) for passage in passages]
+        yield from _fits(written, box, where.inside("meeting").inside(part), language)
+
+
+def _dungeon(dungeon: Dungeon, language: str) -> Iterator[Found]:
+    title = dungeon.title.in_language(language)
+    yield from _fits([title], index_boxes.TITLE, Where("adventure/title"), language)
+    for told in texts_of(dungeon):
+        yield from _fits([entry_text(told.meeting, language)], ENTRY, told.where, language)
+
+
+def _fits(texts: list[str], box: Box, where: Where, language: str) -> Iterator[Found]:
+    for fault in fits(texts, box):
+        yield where.inside(language), fault

@@ -1,0 +1,321 @@
+"""What the player may know: an allow-list.
+
+Hidden are the halves of a World that were never up, the rooms of a Dungeon that were never on the
+table with their entries, the order of the Discard Deck, and the hero face of the adventure's card
+until it joins.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stampadia.games.travelers.adventure_instructions import Instruction
+from stampadia.games.travelers.combat import (
+    Card,
+    banners_in_play,
+    constellation,
+    elements_in_play,
+)
+from stampadia.games.travelers.content import Cell, Enemy, Entry, Glyph, Hero, WorldHalf
+from stampadia.games.travelers.geometry import size
+from stampadia.games.travelers.ground import code_of, room_of
+from stampadia.games.travelers.memory import written_boxes
+from stampadia.games.travelers.rules.reading import May
+from stampadia.games.travelers.world_state import EMPTY
+from stampadia.kernel.agenda import Question
+from stampadia.kernel.bilingual import Text
+from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.position import View
+
+if TYPE_CHECKING:
+    from stampadia.games.travelers.dungeon_state import DungeonState, Placed
+    from stampadia.games.travelers.position import Position
+    from stampadia.games.travelers.world_state import WorldState
+
+
+class CrossView(Struct, frozen=True):
+    """The cards in play, and what they put in play."""
+
+    column: tuple[Card, ...]
+    charge: tuple[Card, ...]
+    infuse: tuple[Card, ...]
+    strain: tuple[Card, ...]
+    activated: int
+    elements: dict[str, int]
+    banners: tuple[int, int]
+    constellation: tuple[int, ...]
+
+
+class FightView(Struct, frozen=True):
+    enemy: Enemy
+    place: str
+    level: int
+    attack: int
+    """With the bonus of its place, and with its Modifier once Plan has ended."""
+    defense: int
+    """-1: it cannot be reached."""
+    bonus: tuple[int, int, int]
+    turns: int
+    may_leave: bool
+    steps: int
+    """In a Dungeon: how far the token is from the enemy's symbol; -1: there is no way."""
+
+
+class RegionView(Struct, frozen=True):
+    """A cell of the grid with a card."""
+
+    code: str
+    half: WorldHalf
+    marked: bool
+    """Its "For 1 time" has been used."""
+    bonus: tuple[int, int, int]
+    """What the card on its right adds to its enemy."""
+
+
+class WorldView(Struct, frozen=True):
+    title: Text
+    cells: tuple[RegionView | None, ...]
+    token: int
+    seen: dict[str, WorldHalf]
+    """Every half that has been up."""
+
+
+class DoorView(Struct, frozen=True):
+    cell: Cell
+    direction: int
+    code: str
+    attached: bool
+    blocked: bool
+
+
+class RoomView(Struct, frozen=True):
+    """A Room Card on the table, as it is seen."""
+
+    code: str
+    top_left: Cell
+    island: int
+    rows: tuple[str, ...]
+    doors: tuple[DoorView, ...]
+    symbol: Cell
+
+
+class DungeonView(Struct, frozen=True):
+    title: Text
+    rooms: tuple[RoomView, ...]
+    room: str
+    cell: Cell
+    entries: tuple[Entry, ...]
+    """Of the rooms that have been on the table."""
+    symbols: dict[str, tuple[Glyph, int]]
+    """Each of these rooms' symbols and of those their entries name, with its quarter turns to the
+    right as it is seen."""
+    marked: tuple[str, ...]
+    fulfilled: bool
+
+
+class TravelersView(View, frozen=True):
+    hero: Hero
+    """The cards that the player has."""
+    sides: tuple[int, ...]
+    level: int
+    attack: int
+    defense: int
+    mana: int
+    hand: tuple[int, ...]
+    deck: tuple[int, ...]
+    """The Discard Deck; its order is hidden."""
+    removed: tuple[int, ...]
+    cross: CrossView
+    boxes: dict[str, int]
+    memory: tuple[str, ...]
+    """The same as they are kept between games."""
+    fight: FightView | None
+    world: WorldView | None
+    dungeon: DungeonView | None
+    serial: str
+    """The adventure's."""
+    step: str
+    """What must be decided: the name of the step."""
+    choices: tuple[int, ...]
+    place: str
+    """The text that asks, where one does."""
+    sentence: Instruction | None
+    """The sentence that may be followed, where that is asked."""
+    about: tuple[int, ...]
+    """What the question is about: how many are left, the card that was chosen, the room."""
+    scoring: bool
+    score: int
+    how: str
+    """How the game ended, or nothing yet."""
+
+
+def view_of(position: Position, seat: int | None) -> TravelersView:
+    pending = position.pending()
+    step = position.agenda[-1]
+    adventure = position.world or position.dungeon
+    # whoever chooses the half of a card that joins looks at both
+    shown = position.owned + (step.name == "join-half")
+    return TravelersView(
+        game="travelers",
+        seat=seat,
+        turn=position.turn,
+        hero=replace(position.hero, cards=position.hero.cards[:shown]),
+        sides=tuple(position.sides[:shown]),
+        level=position.level,
+        attack=position.attack,
+        defense=position.defense,
+        mana=position.mana,
+        hand=tuple(sorted(position.hand)),
+        deck=tuple(sorted(position.deck)),
+        removed=tuple(sorted(position.removed)),
+        cross=_cross(position),
+        boxes=dict(sorted(position.ticks.items())),
+        memory=written_boxes(position.ticks),
+        fight=_fight(position),
+        world=_world(position.world) if position.world is not None else None,
+        dungeon=_dungeon(position.dungeon) if position.dungeon is not None else None,
+        serial=adventure.serial if adventure is not None else "",
+        step=step.name,
+        choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
+        place=_place(step),
+        sentence=step.sentence if isinstance(step, May) else None,
+        about=_about(step),
+        scoring=position.scoring,
+        score=position.score(),
+        how=pending.how if isinstance(pending, Over) else "",
+    )
+
+
+def _cross(position: Position) -> CrossView:
+    cross = position.cross
+    return CrossView(
+        column=tuple(cross.column),
+        charge=tuple(cross.charge),
+        infuse=tuple(cross.infuse),
+        strain=tuple(cross.strain),
+        activated=cross.activated,
+        elements=dict(sorted(elements_in_play(position.hero, cross).items())),
+        banners=banners_in_play(cross),
+        constellation=constellation(position.hero, cross),
+    )
+
+
+def _fight(position: Position) -> FightView | None:
+    fight = position.fight
+    if fight is None:
+        return None
+    return FightView(
+        enemy=fight.enemy,
+        place=fight.place,
+        level=fight.level,
+        attack=fight.attack,
+        defense=-1 if fight.defense is None else fight.defense,
+        bonus=fight.bonus,
+        turns=fight.turns,
+        may_leave=fight.may_leave,
+        steps=0 if position.dungeon is None else steps_to_enemy(position.dungeon, fight.place),
+    )
+
+
+def steps_to_enemy(dungeon: DungeonState, place: str) -> int:
+    return dungeon.distances(room_of(place)).get((dungeon.room, dungeon.cell), -1)
+
+
+def _world(state: WorldState) -> WorldView:
+    halves = {
+        f"{number}{side}": half
+        for number, card in enumerate(state.world.cards, start=1)
+        for side, half in zip("AB", card.halves, strict=True)
+    }
+    return WorldView(
+        title=state.world.title,
+        cells=tuple(_region(state, cell) for cell in range(len(state.grid))),
+        token=state.token,
+        seen={code: halves[code] for code in sorted(state.seen)},
+    )
+
+
+def _region(state: WorldState, cell: int) -> RegionView | None:
+    card = state.grid[cell]
+    if card == EMPTY:
+        return None
+    code = state.code(card)
+    return RegionView(code, state.half(card), code in state.marks, state.bonus(cell))
+
+
+def _dungeon(state: DungeonState) -> DungeonView:
+    entries = [state.ground[room].entry for room in sorted(state.seen)]
+    known = tuple(entry for entry in entries if entry is not None)
+    named = {code_of(room) for room in state.seen} | {
+        place for entry in known for place in places_named(entry)
+    }
+    return DungeonView(
+        title=state.dungeon.title,
+        rooms=tuple(_room(state, *placed) for placed in sorted(state.table.items())),
+        room=state.code_here(),
+        cell=state.cell,
+        entries=known,
+        symbols={code: symbol_of(state, code) for code in sorted(named)},
+        marked=tuple(sorted(state.marks)),
+        fulfilled=state.fulfilled,
+    )
+
+
+def places_named(entry: Entry) -> list[str]:
+    """The rooms that an entry speaks of."""
+    return [
+        part.place
+        for passage in entry.meeting.passages
+        if isinstance(passage, Instruction)
+        for part in (*passage.when, *passage.price, *passage.do, *passage.otherwise)
+        if hasattr(part, "place")
+    ]
+
+
+def symbol_of(state: DungeonState, code: str) -> tuple[Glyph, int]:
+    room = room_of(code)
+    card = state.dungeon.rooms[room // 4]
+    return card.glyph, (card.turn - room % 4) % 4
+
+
+def _room(state: DungeonState, card: int, placed: Placed) -> RoomView:
+    room = state.ground[card * 4 + placed.orientation]
+    rows, columns = size(placed.orientation)
+    return RoomView(
+        code=room.code,
+        top_left=placed.top_left,
+        island=placed.island,
+        rows=tuple(
+            "".join("." if (row, column) in room.floor else "#" for column in range(columns))
+            for row in range(rows)
+        ),
+        doors=tuple(
+            DoorView(
+                cell=door.cell,
+                direction=door.direction,
+                code=code_of(door.to),
+                attached=state.attached(room.index, door),
+                blocked=door.to // 4 in state.gone or door.arrival is None,
+            )
+            for door in room.doors
+        ),
+        symbol=room.symbol,
+    )
+
+
+def _place(step: Any) -> str:
+    if isinstance(step, Question):
+        return step.about if step.name == "offer" else ""
+    return str(getattr(step, "place", ""))
+
+
+def _about(step: Any) -> tuple[int, ...]:
+    """The numbers among what a question is about."""
+    if not isinstance(step, Question):
+        left = getattr(step, "left", getattr(step, "attack", None))
+        return () if left is None else (left,)
+    about = step.about if isinstance(step.about, tuple) else (step.about,)
+    return tuple(part for part in about if type(part) is int)

@@ -1,0 +1,88 @@
+"""Files that people write, of whichever game: used whole, or refused with all that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from stampadia.kernel.problems import Enough, Problem, Report, Spot, Unusable
+from stampadia.kernel.strict_json import Refused, bytes_of, parse
+
+T = TypeVar("T")
+
+
+class FileReading(Struct, Generic[T], frozen=True):
+    """What came of a file. Warnings do not stand in its way."""
+
+    file: str
+    made: T | None
+    problems: tuple[Problem[Any], ...]
+
+    @property
+    def errors(self) -> int:
+        return sum(not problem.fault.warning for problem in self.problems)
+
+    @property
+    def warnings(self) -> int:
+        return len(self.problems) - self.errors
+
+
+class ContentFiles(Generic[T]):
+    """How the files of one kind are read. `make` looks at the JSON value, reports what is wrong
+    with it, and gives what it means if nothing is."""
+
+    def __init__(
+        self,
+        make: Callable[[Any, Report[Any]], T | None],
+        nowhere: Spot,
+        unusable: type[Unusable],
+        most_bytes: int,
+    ) -> None:
+        self.make = make
+        self.nowhere = nowhere
+        self.unusable = unusable
+        self.most_bytes = most_bytes
+
+    def load(self, path: Path) -> T:
+        """What is in a file; the game's own Unusable when there is nothing."""
+        return self.usable(self.read_file(path))
+
+    def usable(self, reading: FileReading[T]) -> T:
+        if reading.made is None:
+            raise self.refusal(reading)
+        return reading.made
+
+    def refusal(self, reading: FileReading[T]) -> Unusable:
+        errors = tuple(problem for problem in reading.problems if not problem.fault.warning)
+        return self.unusable(reading.file, errors)
+
+    def load_bytes(self, path: Path, most: int) -> bytes:
+        """A file that goes with such a file, of any kind."""
+        try:
+            return bytes_of(path, most)
+        except Refused as refused:
+            raise self.refusal(self._refused(str(path), refused)) from None
+
+    def read_file(self, path: Path) -> FileReading[T]:
+        try:
+            return self.read_bytes(bytes_of(path, self.most_bytes), str(path))
+        except Refused as refused:
+            return self._refused(str(path), refused)
+
+    def read_bytes(self, data: bytes, file: str) -> FileReading[T]:
+        try:
+            source = parse(data, self.most_bytes)
+        except Refused as refused:
+            return self._refused(file, refused)
+        report = Report(file, self.nowhere)
+        made: T | None = None
+        with suppress(Enough):
+            made = self.make(source, report)
+        return FileReading(file, None if report.broken else made, tuple(report.problems))
+
+    def _refused(self, file: str, refused: Refused) -> FileReading[T]:
+        return FileReading(file, None, (Problem(file, self.nowhere, refused.fault),))

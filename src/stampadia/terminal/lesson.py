@@ -1,0 +1,41 @@
+"""Lessons: at each moment of a first game one page, which says what there is to try now and why.
+
+A game plugs in by a line in `LESSONS`: the module of its `page` and its `last_words`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from msgspec import Struct
+
+from stampadia.kernel.words import Words
+from stampadia.terminal.session import Session
+
+LESSONS: Final = {"travelers": "stampadia.terminal.notes.travelers_lesson"}
+
+
+class Page(Struct, frozen=True):
+    key: str
+    """The same key is not shown twice."""
+    title: str
+    text: str
+    task: str
+    """What to try now, in a sentence or two."""
+
+
+def page_now(session: Session, words: Words) -> Page | None:
+    """Nothing where no lesson is given, and nothing when it is over."""
+    if (module := LESSONS.get(session.game.name)) is None or session.over:
+        return None
+    seat = session.onlooker()
+    told = import_module(module).page(session.view(seat), session.heard(seat), words)
+    return Page(*told) if told else None
+
+
+def last_words(session: Session, words: Words) -> list[str]:
+    """What a lesson says when it is over."""
+    if (module := LESSONS.get(session.game.name)) is None or not session.over:
+        return []
+    return list(import_module(module).last_words(session.view(session.onlooker()), words))

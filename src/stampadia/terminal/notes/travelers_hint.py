@@ -1,0 +1,41 @@
+"""Advice for all that is left of a Combat Turn, up to the end of Plan: the exact solver's; where
+steps count as well, or the fight may be left, the honest player's."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.bots import instinct
+from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.solver import hint
+from stampadia.games.travelers.view import steps_to_enemy
+from stampadia.kernel import position as contract
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask
+
+PLANNING: Final = ("opening", "plan", "take-back")
+
+
+def line_of_play(position: contract.Position, dealer: Dealer) -> tuple[tuple[int, ...], bool]:
+    """What to choose, one after the other, and whether nothing is better."""
+    here = cast(Position, position)
+    fight = here.fight
+    if fight is None or here.agenda[-1].name not in PLANNING:
+        return (), False
+    far = here.dungeon is not None and steps_to_enemy(here.dungeon, fight.place) != 0
+    turn = None if far or fight.may_leave else hint(here)
+    if turn is not None and n.END in turn.choices:
+        return turn.choices[: turn.choices.index(n.END) + 1], True
+    return _as_planned(here.clone(), dealer), False
+
+
+def _as_planned(position: Position, dealer: Dealer) -> tuple[int, ...]:
+    """Nothing is hidden in Plan, so the whole of it can be told."""
+    line: list[int] = []
+    while position.agenda[-1].name in PLANNING and n.END not in line and n.LEAVE not in line:
+        asked = position.pending()
+        assert isinstance(asked, Ask)
+        line.append(instinct(position, asked, dealer))
+        position.play(line[-1])
+    return tuple(line)
