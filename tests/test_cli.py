@@ -374,9 +374,12 @@ def test_simulate_ends_cleanly_when_interrupted() -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
-    sleep(1)
+    sleep(3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()  # a million games would outlive a test that failed
     assert process.returncode == 130
     assert err == ""
     assert json.loads(out)["interrupted"] is True

@@ -1,0 +1,78 @@
+"""Whole sets: a hero and an adventure from one seed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from datetime import date, timedelta
+
+import pytest
+
+from stampadia.games.travelers.generate.proof import prove
+from stampadia.games.travelers.generate.sets import make_set
+from stampadia.games.travelers.generate.wishes import DIFFICULTIES, KINDS, Kind, Wishes
+from stampadia.games.travelers.set_file import problems, write_set
+
+A_FEW = 40
+MANY = 1000
+"""Of each kind, so two thousand in all."""
+
+
+def sound(kind: Kind, numbers: range) -> None:
+    """Nothing to complain about, texts that fit their boxes in both languages among it; proven."""
+    for number in numbers:
+        made = make_set(f"sound {number}", Wishes(kind=kind))
+        assert problems(made) == (), number
+        prove(made.adventure)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_sets_are_sound(kind: Kind) -> None:
+    sound(kind, range(A_FEW))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("kind", KINDS)
+def test_two_thousand_sets_are_sound(kind: Kind) -> None:
+    sound(kind, range(A_FEW, A_FEW + MANY))
+
+
+def test_all_days_of_a_year_are_different() -> None:
+    days = [date(2027, 1, 1) + timedelta(days=number) for number in range(365)]
+    made = [make_set(day.isoformat()) for day in days]
+    assert len({write_set(one).replace(one.hero.serial, "") for one in made}) == 365
+    assert len({one.hero.cards for one in made}) == 365
+
+
+def test_the_hero_does_not_depend_on_the_adventure() -> None:
+    """Streams of their own: a wish for the one changes nothing of the other."""
+    world, dungeon = (make_set("streams", Wishes(kind=kind)) for kind in KINDS)
+    assert world.hero.cards == dungeon.hero.cards
+    others = {make_set("streams", Wishes(kind="world", hero_class=one)) for one in ("fencer", None)}
+    assert len({one.adventure.cards for one in others}) == 1  # type: ignore[union-attr]
+
+
+def test_another_wish_is_another_serial() -> None:
+    """Boxes in pencil are told apart by it."""
+    wishes = [Wishes(one, kind=kind) for one in DIFFICULTIES for kind in KINDS]
+    serials = {make_set("rain", wish).adventure.serial for wish in wishes}
+    assert len(serials) == len(wishes)
+
+
+def test_the_same_seed_gives_the_same_bytes_whatever_the_hash_seed() -> None:
+    code = (
+        "from stampadia.games.travelers.generate.sets import make_set\n"
+        "from stampadia.games.travelers.set_file import write_set\n"
+        "print(''.join(write_set(make_set(f'bytes {number}')) for number in range(6)))"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(told) == 1
