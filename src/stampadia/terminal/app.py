@@ -124,7 +124,9 @@ class StampadiaApp(App[str]):
 
     def action_choose_game(self, name: str) -> None:
         self.chosen_game = registry.load(name)
-        self.switch_screen(self._start())
+        screen = self._start()
+        screen.first_focus = "#game"
+        self.switch_screen(screen)
 
     def action_light(self) -> None:
         self.light = not self.light

@@ -303,7 +303,8 @@ class Choosing:
 
     def start_typing(self) -> None:
         if self.menu:
-            self.line.focus()
+            # at once: what is typed right behind the key belongs to the line
+            self.line.screen.set_focus(self.line)
 
     def filter(self, typed: str) -> None:
         everything = self.places() if self.run else self.menu

@@ -60,6 +60,9 @@ class StartScreen(Screen[None]):
         Binding("down", "app.focus_next", show=False),
     ]
 
+    first_focus = "#go"
+    """Where the cursor begins; whoever has just chosen a game goes on from there."""
+
     def __init__(self, language: str, game: Game | None, *, study: bool = False) -> None:
         super().__init__()
         self.language = language
@@ -142,7 +145,7 @@ class StartScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self._fit_seats()
-        self.query_one("#go").focus()
+        self.query_one(self.first_focus).focus()
 
     # What was chosen
 
