@@ -8,11 +8,14 @@ import sys
 from datetime import date, timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from stampadia.games.travelers.content import CardSet
 from stampadia.games.travelers.generate.proof import prove
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import DIFFICULTIES, KINDS, Kind, Wishes
 from stampadia.games.travelers.set_file import problems, write_set
+from stampadia.kernel.bilingual import Text
 
 A_FEW = 40
 MANY = 1000
@@ -76,3 +79,10 @@ def test_the_same_seed_gives_the_same_bytes_whatever_the_hash_seed() -> None:
         for seed in ("1", "2", "3")
     }
     assert len(told) == 1
+
+
+def test_what_does_not_fit_the_status_card_is_said() -> None:
+    made = make_set("long words")
+    wordy = Text("Counts every card. " * 12, made.hero.description.it)
+    too_long = CardSet(replace(made.hero, description=wordy), made.adventure)
+    assert [problem.where.path for problem in problems(too_long)] == ["hero/description/en"]

@@ -15,6 +15,11 @@ NAME: Final = Box(width_mm=40, lines=1, size_pt=8.5)
 ONE_ABILITY: Final = Box(width_mm=52, lines=3, size_pt=7)
 TWO_ABILITIES: Final = Box(width_mm=52, lines=2, size_pt=7)
 """Each of them."""
+EXHAUST: Final = Box(width_mm=44, lines=2, size_pt=7)
+"""Below the name, between the Element and the Card Value."""
+CLASS: Final = Box(width_mm=52, lines=1, size_pt=14)
+DESCRIPTION: Final = Box(width_mm=52, lines=2, size_pt=7)
+"""On the Status Card."""
 
 
 def abilities_fit(abilities: Sequence[HeroAbility]) -> bool:

@@ -6,9 +6,21 @@ from collections.abc import Iterator
 
 from stampadia.games.travelers.content import WORLD_SIDES, CardSet, Dungeon, Hero, World, WorldHalf
 from stampadia.games.travelers.generate import index_boxes, world_boxes
-from stampadia.games.travelers.generate.boxes import NAME, ONE_ABILITY, TWO_ABILITIES
+from stampadia.games.travelers.generate.boxes import (
+    CLASS,
+    DESCRIPTION,
+    EXHAUST,
+    NAME,
+    ONE_ABILITY,
+    TWO_ABILITIES,
+)
 from stampadia.games.travelers.generate.index_boxes import ENTRY, entry_text
-from stampadia.games.travelers.language import write_modifier, write_passage, write_sentences
+from stampadia.games.travelers.language import (
+    write_exhaust,
+    write_modifier,
+    write_passage,
+    write_sentences,
+)
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, texts_of
 from stampadia.games.travelers.validating.hero import halves_of
@@ -28,7 +40,12 @@ def check(made: CardSet) -> Iterator[Found]:
 
 
 def _hero(hero: Hero, language: str) -> Iterator[Found]:
-    for where, _, printed in halves_of(hero):
+    yield from _fits([hero.name.in_language(language)], CLASS, Where("hero/name"), language)
+    description = hero.description.in_language(language)
+    yield from _fits([description], DESCRIPTION, Where("hero/description"), language)
+    for where, side, printed in halves_of(hero):
+        exhaust = write_exhaust(printed.exhaust, side, language)
+        yield from _fits([exhaust], EXHAUST, where.inside("exhaust"), language)
         box = ONE_ABILITY if len(printed.abilities) == 1 else TWO_ABILITIES
         name = printed.name.in_language(language)
         yield from _fits([name], NAME, where.inside("name"), language)
