@@ -39,8 +39,8 @@ def _made(source: Any, report: Report) -> Sheet | None:
     SHEET.look(source, Where(), report)
     sheet = None if report.broken else make_sheet(source, report)
     if sheet is not None and not report.broken:
-        for problem in validating.problems(sheet):
-            report.add(problem.where, problem.fault)
+        for where, fault in validating.faults(sheet):
+            report.add(where, fault)
     return sheet
 
 

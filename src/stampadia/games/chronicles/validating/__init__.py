@@ -13,7 +13,7 @@ from stampadia.games.chronicles.problems import Problem
 from stampadia.games.chronicles.validating import doors, lines, paper, quest, rooms, sheets, symbols
 from stampadia.games.chronicles.validating.ground import Found, Ground
 
-__all__ = ["problems"]
+__all__ = ["faults", "problems"]
 
 _CHECKS: Final[tuple[Callable[[Ground], Iterator[Found]], ...]] = (
     rooms.check,
@@ -26,6 +26,12 @@ _CHECKS: Final[tuple[Callable[[Ground], Iterator[Found]], ...]] = (
 )
 
 
-def problems(sheet: Sheet) -> list[Problem]:
+def faults(sheet: Sheet) -> Iterator[Found]:
+    """One by one: whoever has heard enough need not wait for the rest."""
     ground = Ground(sheet)
-    return [Problem("", where, fault) for check in _CHECKS for where, fault in check(ground)]
+    for check in _CHECKS:
+        yield from check(ground)
+
+
+def problems(sheet: Sheet) -> list[Problem]:
+    return [Problem("", where, fault) for where, fault in faults(sheet)]
