@@ -362,6 +362,34 @@ async def test_the_start_screen_leads_to_the_training_at_once() -> None:
         assert pilot.app.screen.page.key == "opening"
 
 
+async def test_whoever_chose_a_game_goes_on_from_there() -> None:
+    app = app_for(None)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        assert app.focused is app.screen.query_one("#go")
+        app.screen.query_one("#game", Select).value = "stampede"
+        for _ in range(5):
+            await pilot.pause()
+        assert app.focused is app.screen.query_one("#game")
+
+
+async def test_what_is_typed_right_behind_the_slash_belongs_to_the_line(tmp_path: Path) -> None:
+    app = app_for(begun(tmp_path, "world"))
+    async with app.run_test(size=SMALL) as pilot:
+        play = await until_asked(pilot)
+        play.choosing.start_typing()
+        assert app.focused is play.choosing.line
+
+
+async def test_a_table_that_is_left_at_once_scrolls_no_log(tmp_path: Path) -> None:
+    app = app_for(begun(tmp_path, "world"))
+    async with app.run_test(size=SMALL) as pilot:
+        play = await until_asked(pilot)
+        await pilot.press("n")
+        await pilot.pause()
+        play._scroll_log(to_end=True)
+
+
 def test_every_cell_of_the_map_is_found_again(tmp_path: Path) -> None:
     """Where a cell is drawn is where a click finds it."""
     dungeon = view_of(begun(tmp_path, "dungeon")).dungeon

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.travelers.handmade import small_set
+from rulebook.travelers.table import dungeon, in_dungeon
 from stampadia.games.travelers import GAME, bots
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.bots.deciding import ANSWERS
@@ -15,7 +16,7 @@ from stampadia.games.travelers.bots.fighting import hurt
 from stampadia.games.travelers.bots.hands import LIFE, REMOVED, Hands, Wear, wear_of
 from stampadia.games.travelers.bots.lives import lives
 from stampadia.games.travelers.bots.prospects import Foe, fight_cost
-from stampadia.games.travelers.content import Enemy
+from stampadia.games.travelers.content import Enemy, Meeting
 from stampadia.games.travelers.fight import Fight
 from stampadia.games.travelers.generate.heroes import make_hero
 from stampadia.games.travelers.generate.rating import at_random, honest
@@ -217,3 +218,18 @@ def test_the_game_hands_its_questions_on() -> None:
     choice = bots.instinct(position, ask, Dealer("game"))
     assert GAME.instinct(position, ask, Dealer("game")) == choice
     assert GAME.appraise(position) == bots.appraise(position)
+
+
+def test_an_offer_that_is_refused_is_not_walked_to_again() -> None:
+    """Nothing changes between two steps on a symbol, so whoever refused once would for ever."""
+    giant = Enemy(Text("Giant", "Gigante"), level=8, attack=15, defense=40)
+    position = in_dungeon(dungeon(r1A=("choice", Meeting(enemy=giant))))
+    pending = position.pending()
+    assert isinstance(pending, Ask) and position.agenda[-1].name == "offer"
+    assert bots.instinct(position, pending, Dealer("offer")) == n.NO
+    position.play(n.NO)
+    assert position.dungeon is not None
+    position.dungeon.fulfilled = True  # so that no unknown room tempts it away
+    pending = position.pending()
+    assert isinstance(pending, Ask) and n.SYMBOL in pending.choices
+    assert bots.instinct(position, pending, Dealer("offer")) != n.SYMBOL

@@ -65,6 +65,14 @@ def test_a_wish_that_cannot_be_is_refused(wish: dict[str, str]) -> None:
         DAYS.spec(DAY, wish)
 
 
+def test_words_that_are_neither_a_day_nor_a_file_are_a_seed() -> None:
+    assert DAYS.typed("a rainy day") == "seed:a rainy day"
+    for said in (TRAINING, DAY, f"{DAY}/4", "seed:rain+hard", "sets/mine.json"):
+        assert DAYS.typed(said) == said
+    with pytest.raises(BadOption):
+        DAYS.typed("rain+easy")
+
+
 def test_an_option_is_settled_by_its_attempt() -> None:
     assert DAYS.settled(TRAINING, DAYS.certify) == TRAINING
     assert DAYS.settled(f"{DAY}/4", DAYS.certify) == f"{DAY}/4"
