@@ -148,7 +148,7 @@ def test_the_language_is_the_wish_else_the_system_s(
         ("play --resume /nowhere/game.txt", "There is no file “/nowhere/game.txt”."),
         ("replay", "Which file?"),
         ("replay /nowhere/game.txt", "There is no file “/nowhere/game.txt”."),
-        ("replay game.txt --seat 1", "Add --show."),
+        ("replay game.txt --seat 1", "--show or --redacted looks. Add one of them."),
     ],
 )
 def test_refusals_say_what_to_do(argv: str, said: str, capsys: Output) -> None:

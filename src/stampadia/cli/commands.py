@@ -76,11 +76,20 @@ def _usual_players(game: Game) -> str:
     return "random,greedy" if game.seats[0] > 1 else "greedy"
 
 
-def replay(voice: Words, file: str = "", /, *, show: bool = False, seat: int | None = None) -> None:
+def replay(
+    voice: Words,
+    file: str = "",
+    /,
+    *,
+    show: bool = False,
+    redacted: bool = False,
+    seat: int | None = None,
+) -> None:
     if not file:
         raise Refusal("which-file")
-    if seat is not None and not show:
+    if seat is not None and not (show or redacted):
         raise Refusal("seat-without-show")
+    from stampadia.kernel import redacted as redaction
     from stampadia.kernel.match import replay as replayed
     from stampadia.kernel.record import parse
     from stampadia.lab.review import retell, verdict
@@ -90,8 +99,11 @@ def replay(voice: Words, file: str = "", /, *, show: bool = False, seat: int | N
     match = replayed(game, record)
     if seat is not None and not 1 <= seat <= record.header.seats:
         raise Refusal("no-such-seat", seat=seat, most=record.header.seats)
+    own = None if seat is None else seat - 1
+    if redacted:
+        print(redaction.redacted(match, own), end="")
+        return
     if show:
-        own = None if seat is None else seat - 1
         for line in retell(match, own, game.words(voice.language)):
             print(line)
         print()

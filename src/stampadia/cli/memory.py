@@ -19,11 +19,14 @@ def memory(
         raise Refusal("game-without-memory", game=game)
     if forget and clear:
         raise Refusal("forget-or-clear")
-    known = kept.remembered(game)
     if clear:
-        kept.write(game, ())
-        print(voice.say("memory-cleared", count=len(known)))
+        count, aside = kept.clear(game)
+        if aside is not None:
+            print(voice.say("memory-set-aside", file=str(aside)))
+        else:
+            print(voice.say("memory-cleared", count=count))
         return
+    known = kept.remembered(game)
     if forget:
         wishes = [_key(wish, known, voice) for wish in forget]
         known -= set(wishes)

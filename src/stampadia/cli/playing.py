@@ -65,6 +65,8 @@ def play(
 ) -> None:
     if save is not None:
         check_place_to_save(save)
+        if save.exists() and (resume is None or save.resolve() != resume.resolve()):
+            raise Refusal("save-exists", path=str(save))  # which may be another game
     if resume is not None:
         text_of(resume)
     if memory is not None and no_memory:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct, structs
 
+from stampadia.kernel.carried import unpack
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.days import Days
 from stampadia.kernel.errors import BadOption
@@ -40,6 +41,48 @@ class Game:
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
         raise NotImplementedError
+
+    def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:  # noqa: ARG002
+        """The same with the very content at hand; a game whose matches are all played with the
+        same things needs none."""
+        return self.begin(seats, options)
+
+    # Content: the cards or sheets that the options name, where every match may have its own
+
+    def exact(self, options: Options) -> Options:
+        """The same options, with everything called so that it is the same for ever."""
+        return options
+
+    def content(self, options: Options) -> dict[str, Any]:  # noqa: ARG002
+        """What these options name, found wherever it may be, by the names that a record calls it:
+        those of `write_options`."""
+        return {}
+
+    def content_names(self, options: Options) -> Sequence[str]:  # noqa: ARG002
+        """The names alone; nothing is looked for."""
+        return ()
+
+    def own_content(self, name: str) -> Any:
+        """What comes with the game itself under this name; nothing that lies on a disk."""
+        raise BadOption("not-carried", text=name)
+
+    def write_content(self, thing: Any) -> str:
+        """One of these as text, for a record to carry."""
+        raise NotImplementedError
+
+    def read_content(self, name: str, text: str) -> Any:
+        """The same back again; it may come from a stranger."""
+        raise NotImplementedError
+
+    def carried_content(self, options: Options, packed: Mapping[str, str]) -> dict[str, Any]:
+        """What a record's options name: from the record, or else from the game itself. Reading a
+        record opens no file and makes nothing that would have to be proven."""
+        return {
+            name: self.read_content(name, unpack(name, packed[name]))
+            if name in packed
+            else self.own_content(name)
+            for name in self.content_names(options)
+        }
 
     def read_options(self, given: dict[str, str]) -> Options:
         """Options from texts, as typed on a command line or read from a record's header."""
@@ -80,7 +123,8 @@ class Game:
         return self.seats[0]
 
     def write_options(self, options: Options) -> dict[str, str]:
-        """Options as texts that `read_options` understands."""
+        """Options as texts that `read_options` understands: what a record's header says. A file
+        is called by its name alone, without the folder, which is nobody's business."""
         built: dict[str, Any] = msgspec.to_builtins(options)
         return {name: "null" if value is None else str(value) for name, value in built.items()}
 

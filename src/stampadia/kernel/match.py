@@ -7,11 +7,19 @@ typed again. Whoever plays alone has all turns. Study mode, declared at the star
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stampadia.kernel.carried import pack
 from stampadia.kernel.chance import Luck
-from stampadia.kernel.errors import BadOption, BadRecord, ChoiceError, IllegalChoice, UndoRefused
+from stampadia.kernel.errors import (
+    BadContent,
+    BadOption,
+    BadRecord,
+    ChoiceError,
+    IllegalChoice,
+    UndoRefused,
+)
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.pending import Ask, Chance, Over, Pending
@@ -27,13 +35,21 @@ class Match:
         seats: int,
         options: Options | None = None,
         *,
+        content: Mapping[str, Any] | None = None,
         luck: Luck | None = None,
         players: Sequence[str] = (),
         date: str = "",
         study: bool = False,
     ) -> None:
         self.game = game
-        self.options = options if options is not None else game.options()
+        options = options if options is not None else game.options()
+        if content is None:
+            options = game.exact(options)
+            content = game.content(options)
+        self.options = options
+        self.content = content
+        """What is played with, as the options name it; it stays the same, whatever becomes of the
+        file it came from."""
         self.luck = luck
         self.study = study
         self.header = Header(
@@ -44,12 +60,18 @@ class Match:
             players=tuple(players),
             options=game.write_options(self.options),
         )
-        self.position: Position = game.begin(seats, self.options)
+        self.position: Position = game.start(seats, self.options, content)
+        self._start = self.position.clone()
+        self._carried: dict[str, str] | None = None
         self.lines: list[Line] = []
         self._firm: list[bool] = []
         """For each line: may no undo cross it?"""
 
     # Playing
+
+    def start(self) -> Position:
+        """The position in which it began, anew."""
+        return self._start.clone()
 
     def pending(self) -> Pending:
         return self.position.pending()
@@ -122,7 +144,10 @@ class Match:
     # Records
 
     def record(self) -> Record:
-        return Record(self.header, list(self.lines))
+        if self._carried is None:
+            write = self.game.write_content
+            self._carried = {name: pack(write(thing)) for name, thing in self.content.items()}
+        return Record(self.header, list(self.lines), self._carried)
 
     # Undo
 
@@ -130,7 +155,7 @@ class Match:
         """Take back this seat's last choice, or say why not."""
         keep = self._undo_point(seat)
         lines, firm = self.lines[:keep], self._firm[:keep]
-        position = self.game.begin(self.header.seats, self.options)
+        position = self.start()
         for line in lines:
             if line.kind in ("choice", "chance"):
                 position.play(self.game.read(position, line.text))
@@ -173,7 +198,7 @@ def over_text(over: Over) -> str:
 
 def replay(game: Game, record: Record, *, study: bool = False) -> Match:
     """Play a record to its end, checking every line; the first that does not fit is named."""
-    match = _set_up(game, record.header, study)
+    match = _set_up(game, record, study)
     owed: Line | None = None  # what the match itself says here, and the record must say too
     number = 0
     for index, line in enumerate(record.lines):
@@ -194,15 +219,22 @@ def replay(game: Game, record: Record, *, study: bool = False) -> Match:
     return match
 
 
-def _set_up(game: Game, head: Header, study: bool) -> Match:
+def _set_up(game: Game, record: Record, study: bool) -> Match:
+    head = record.header
     if head.game != game.name:
         raise BadRecord("record-of-other-game", line=head.where["game"], game=head.game)
     if head.edition != game.edition:
         raise BadRecord("record-of-other-edition", line=head.where["edition"], edition=head.edition)
     try:
         options = game.read_options(head.options)
-        return Match(game, head.seats, options, players=head.players, date=head.date, study=study)
-    except BadOption as error:
+        content = game.carried_content(options, record.carried)
+        match = Match(
+            game, head.seats, options,
+            content=content, players=head.players, date=head.date, study=study,
+        )  # fmt: skip
+        match._carried = record.carried  # to the letter, and nothing that it did not say
+        return match
+    except (BadOption, BadContent) as error:
         line = head.where.get(f"option {error.facts.get('name')}", head.where["seats"])
         raise BadRecord("record-line-refused", line=line, why=error) from error
 

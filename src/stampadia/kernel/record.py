@@ -14,8 +14,10 @@
     = 2 5f0c1a9be2d4            turn 2 begins; the position's digest
     over five: 1                the end: how, and who won
     # anything                  a comment, anywhere
+    @ my-sheet.json             the very cards or sheets that were played: `carried.py`
 
-A record holds no seed and asks no random generator: it replays for as long as the rules stand.
+A record holds no seed, asks no random generator and opens no other file: it replays for as long as
+the rules stand.
 """
 
 from __future__ import annotations
@@ -26,9 +28,11 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from stampadia.kernel import carried
 from stampadia.kernel.errors import BadRecord
 
 MAGIC: Final = "stampadia record 1"
+REDACTED: Final = "stampadia redacted record 1"
 LARGEST: Final = 8_000_000
 _NEEDED: Final = ("game", "edition", "seats")
 
@@ -62,6 +66,8 @@ class Line(Struct, frozen=True):
 class Record(Struct):
     header: Header
     lines: list[Line]
+    carried: dict[str, str] = {}
+    """The content that was played, packed, by the names that the options call it."""
 
     def __str__(self) -> str:
         head = self.header
@@ -72,7 +78,8 @@ class Record(Struct):
         if any(names):
             top.append(f"players: {', '.join(names)}")
         top += [f"option {name}: {_one_line(head.options[name])}" for name in sorted(head.options)]
-        return "\n".join([*top, "", *map(str, self.lines)]) + "\n"
+        packed = carried.lines(self.carried)
+        return "\n".join([*top, "", *map(str, self.lines), *packed]) + "\n"
 
 
 def _one_line(text: str) -> str:
@@ -86,13 +93,24 @@ def parse(text: str) -> Record:
         raise BadRecord("record-too-large", line=0, most=LARGEST)
     lines = enumerate(text.splitlines(), start=1)
     first = next((line.strip() for _, line in lines), "")
+    if first == REDACTED:
+        raise BadRecord("record-redacted", line=1)
     if first != MAGIC and first.startswith(MAGIC[:-1]):
         raise BadRecord("record-newer", line=1, magic=MAGIC)
     if first != MAGIC:
         raise BadRecord("not-a-record", line=1, magic=MAGIC)
     header = _header(lines)
-    body = [_line(number, line.strip()) for number, line in lines if line.strip()]
-    return Record(header, body)
+    body: list[Line] = []
+    packed: dict[str, list[str]] = {}
+    for number, line in lines:
+        mark, _, text = line.strip().partition(" ")
+        if mark == carried.BEGINS and text not in packed:
+            packed[text] = []
+        elif mark == carried.GOES_ON and packed:
+            packed[next(reversed(packed))].append(text)
+        elif mark:
+            body.append(_line(number, line.strip()))
+    return Record(header, body, {name: "".join(pieces) for name, pieces in packed.items()})
 
 
 def _header(lines: Iterator[tuple[int, str]]) -> Header:

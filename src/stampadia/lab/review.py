@@ -11,8 +11,8 @@ from stampadia.kernel.words import Words
 
 def retell(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     """Each happening as sentences to this seat (None: a spectator), then the final table."""
-    game, head = match.game, match.header
-    position = game.begin(head.seats, match.options)
+    game = match.game
+    position = match.start()
     for line in match.lines:
         if line.kind == "comment":
             yield f"# {line.text}"

@@ -98,15 +98,19 @@ def _resumed(
     own_dice: bool,
     save: Path | None,
 ) -> Session:
-    record = saves.read(path)
+    record, found = saves.opened(path)
     game = game or registry.load(record.header.game)
     if own_dice:
         check_own_dice(game)
     if options or seats not in (None, record.header.seats):
         raise BadOption("term-resume-settles", package="stampadia.terminal")
-    if save is None and path.resolve().parent == saves.saves_folder().resolve():
-        save = path  # a save of ours is gone on with in place; any other file is left as it is
+    ours = path.resolve().parent == saves.saves_folder().resolve()
+    in_place = ours or (not saves.finished(record) and os.access(path, os.W_OK))
+    kept: saves.Kept | None = found if in_place else None
+    """A finished game of somebody else's is only looked at."""
+    if save is not None:
+        kept = found if save.resolve() == path.resolve() else saves.Kept(save)
     who = None if players is None else check_players(players)
     return Session.resume(
-        game, record, players=who, seed=seed, study=study, own_dice=own_dice, save=save,
+        game, record, players=who, seed=seed, study=study, own_dice=own_dice, save=kept,
     )  # fmt: skip

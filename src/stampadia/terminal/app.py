@@ -85,9 +85,9 @@ class StampadiaApp(App[str]):
         self.open_table(Session.begin(seating, self._save_path()))
 
     def go_on(self, path: Path) -> None:
-        record = saves.read(path)
+        record, kept = saves.opened(path)
         game = registry.load(record.header.game)
-        self.open_table(Session.resume(game, record, save=path))
+        self.open_table(Session.resume(game, record, save=kept))
 
     def _save_path(self) -> Path | None:
         """The path from the command line is for the first match only."""
@@ -111,6 +111,7 @@ class StampadiaApp(App[str]):
                     match.study,
                     session.own_dice,
                     session.remembers,
+                    match.content,
                 )
             )
         else:

@@ -7,12 +7,14 @@ not undo each other.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.folders import write_whole
+from stampadia.kernel.folders import read_regular, write_whole
 from stampadia.kernel.game import Game
 from stampadia.terminal.saves import data_folder
 
@@ -21,6 +23,10 @@ OPTION: Final = "memory"
 REMEMBERS: Final = "with the memory of this profile"
 """The comment by which a record declares that what it learns is kept."""
 LARGEST: Final = 1_000_000
+
+
+class Damaged(StampadiaError):
+    """The file is there, and no list of keywords."""
 
 
 def has_memory(game: Game) -> bool:
@@ -35,11 +41,17 @@ def remembered(game: str) -> frozenset[str]:
     """One keyword a line. A file that cannot be read is refused, not forgotten."""
     path = memory_file(game)
     try:
-        with path.open(encoding="utf-8") as file:
-            lines = file.read(LARGEST).splitlines()
+        data = read_regular(path, LARGEST + 1)
+        lines = data.decode().splitlines()
+        if len(data) > LARGEST or "\0" in data.decode():
+            raise ValueError("not a list of keywords")
     except FileNotFoundError:
         return frozenset()
-    except (OSError, ValueError) as error:
+    except ValueError as error:
+        raise Damaged(
+            "term-memory-damaged", package="stampadia.terminal", file=str(path), game=game
+        ) from error
+    except OSError as error:
         raise StampadiaError(
             "term-cannot-read", package="stampadia.terminal", file=str(path), why=_why(error)
         ) from error
@@ -56,6 +68,21 @@ def write(game: str, keywords: Iterable[str]) -> None:
         raise StampadiaError(
             "term-cannot-write", package="stampadia.terminal", file=str(path), why=_why(error)
         ) from error
+
+
+def clear(game: str) -> tuple[int, Path | None]:
+    """Forget everything: how much that was. A damaged file is set aside, for perhaps somebody can
+    mend it: where it is then."""
+    known: frozenset[str] = frozenset()
+    aside: Path | None = None
+    try:
+        known = remembered(game)
+    except Damaged:
+        path = memory_file(game)
+        aside = path.with_name(f"{path.stem}-damaged-{datetime.now():%Y-%m-%d-%H%M%S}.txt")
+        os.replace(path, aside)
+    write(game, ())
+    return len(known), aside
 
 
 def note(game: str, before: frozenset[str], now: frozenset[str]) -> None:

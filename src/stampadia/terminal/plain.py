@@ -80,6 +80,7 @@ class PlainTable:
         """Pages of a lesson that were read."""
         self._commands = command_names(self.words)
         self._told_unsaved = False
+        self._told_forked: Path | None = None
 
     # The game
 
@@ -374,6 +375,9 @@ class PlainTable:
         if self.session.unsaved and not self._told_unsaved:
             self._told_unsaved = True
             self._print(self.session.unsaved.tell(self.words))
+        if self.session.forked and self._told_forked != self.session.forked:
+            self._told_forked = self.session.forked
+            self._say("term-forked", file=str(self.session.forked))
 
     def _say(self, key: str, **facts: str | int) -> None:
         self._print(self.words.say(key, **facts))

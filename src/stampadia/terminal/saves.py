@@ -7,14 +7,22 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Final
 
 from msgspec import Struct
 
 from stampadia.kernel.errors import BadRecord, StampadiaError
+from stampadia.kernel.folders import (
+    NO_FILE,
+    ChangedMeanwhile,
+    digest_of,
+    digest_of_bytes,
+    read_regular,
+    sweep,
+    write_whole,
+)
 from stampadia.kernel.record import LARGEST, Header, Record, parse
 from stampadia.terminal.seating import YOU
 
@@ -54,33 +62,64 @@ def new_save(game: str) -> Path:
     return saves_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}{ENDING}"
 
 
+class Kept(Struct):
+    """Where a match is kept, and what was left there last: whoever finds something else there
+    knows that the match was gone on with elsewhere."""
+
+    path: Path
+    left: bytes = NO_FILE
+
+    @classmethod
+    def at(cls, path: Path) -> Kept:
+        """A file as it is now."""
+        return cls(path, digest_of(path))
+
+    def write(self, record: Record) -> Path | None:
+        """Keep it. Where another window went on with the same match, both are kept: this one goes
+        on in a file of its own, which is returned."""
+        data = str(record).encode()
+        try:
+            _write(self.path, data, instead_of=self.left)
+            forked = None
+        except ChangedMeanwhile:
+            self.path = forked = _beside(self.path)
+            _write(self.path, data, instead_of=NO_FILE)
+        self.left = digest_of_bytes(data)
+        return forked
+
+
 def write(path: Path, record: Record) -> None:
-    """The old file stays until the new one is whole: it is written beside it, then renamed."""
+    """A copy, over whatever may be there."""
+    _write(path, str(record).encode())
+
+
+def _write(path: Path, data: bytes, *, instead_of: bytes | None = None) -> None:
     try:
         if path.parent == saves_folder():  # a folder that somebody typed may be a slip
             path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=".saving-", delete=False
-        ) as file:
-            try:
-                file.write(str(record))
-                file.flush()
-                os.fsync(file.fileno())
-                file.close()
-                os.replace(file.name, path)
-            except BaseException:
-                Path(file.name).unlink(missing_ok=True)
-                raise
+        write_whole(path, data, instead_of=instead_of)
+    except ChangedMeanwhile:
+        raise
     except (OSError, ValueError) as error:  # a path may hold what no file name can
         raise StampadiaError(
             "term-cannot-write", package="stampadia.terminal", file=str(path), why=_why(error)
         ) from error
 
 
+def _beside(path: Path) -> Path:
+    names = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+    return next(name for name in names if not os.path.lexists(name))
+
+
 def read(path: Path) -> Record:
+    return opened(path)[0]
+
+
+def opened(path: Path) -> tuple[Record, Kept]:
+    """A record, and its file as it was when it was read."""
     try:
-        with path.open(encoding="utf-8") as file:
-            return parse(file.read(LARGEST + 1))
+        data = read_regular(path, LARGEST + 1)
+        return parse(data.decode()), Kept(path, digest_of_bytes(data))
     except UnicodeDecodeError as error:
         raise StampadiaError(
             "term-not-text", package="stampadia.terminal", file=str(path)
@@ -93,11 +132,13 @@ def read(path: Path) -> Record:
 
 def unfinished() -> Iterator[Save]:
     """Matches to go on with, the latest first; what is no record is passed over."""
+    sweep(saves_folder())
     try:
-        files = sorted(saves_folder().glob(f"*{ENDING}"), key=_age, reverse=True)
+        found = [(age, path) for path in saves_folder().glob(f"*{ENDING}") if (age := _age(path))]
     except OSError:
         return
-    yield from islice(_waiting(files[:MOST_LOOKED_AT]), MOST_OFFERED)
+    latest = sorted(found, reverse=True)[:MOST_LOOKED_AT]
+    yield from islice(_waiting(path for _, path in latest), MOST_OFFERED)
 
 
 def _waiting(files: Iterable[Path]) -> Iterator[Save]:
@@ -108,6 +149,10 @@ def _waiting(files: Iterable[Path]) -> Iterator[Save]:
             continue
         if _waits(record):
             yield Save(path, record.header, _turn(record), datetime.fromtimestamp(_age(path)))
+
+
+def finished(record: Record) -> bool:
+    return any(line.kind == "over" for line in record.lines)
 
 
 def _turn(record: Record) -> int:
@@ -130,7 +175,11 @@ def _waits(record: Record) -> bool:
 
 
 def _age(path: Path) -> float:
-    return path.stat().st_mtime
+    """When it was changed; 0 for what is no file, such as a link that leads nowhere."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _why(error: OSError | ValueError) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -28,6 +28,8 @@ class Seating(Struct, frozen=True):
     own_dice: bool = False
     remember: bool = False
     """Does the match begin with what the person's heroes know, and keep what it learns?"""
+    content: Mapping[str, Any] | None = None
+    """The cards or sheets themselves, where they are at hand already."""
 
     @property
     def seats(self) -> int:

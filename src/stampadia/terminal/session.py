@@ -41,7 +41,9 @@ LINES_OF_PLAY: Final = {"travelers": "stampadia.terminal.notes.travelers_hint"}
 
 
 class Session:
-    def __init__(self, match: Match, players: Sequence[str], seed: str | None, save: Path) -> None:
+    def __init__(
+        self, match: Match, players: Sequence[str], seed: str | None, save: saves.Kept
+    ) -> None:
         dealer = Dealer(seed) if seed is not None else Dealer.fresh()
         self.match = match
         self.players = tuple(players)
@@ -50,7 +52,9 @@ class Session:
         self.resumed = False
         self.only_read = False
         """A finished record that somebody looks at: nothing of it needs keeping."""
-        self.save_path = save
+        self._file = save
+        self.forked: Path | None = None
+        """The file in which it goes on since another window went on with its old one."""
         self.own_dice = _declares(match, OWN_DICE)
         """Do people roll for themselves and type what fell?"""
         self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
@@ -74,12 +78,13 @@ class Session:
     @classmethod
     def begin(cls, seating: Seating, save: Path | None = None) -> Session:
         game = seating.game
-        options = seating.options
+        options = dict(seating.options)
         if seating.remember:
             options |= {memory.OPTION: memory.as_option(memory.remembered(game.name))}
         match = Match(
             game, seating.seats, game.read_options(options),
-            players=seating.players, date=date.today().isoformat(), study=seating.study,
+            content=seating.content, players=seating.players,
+            date=date.today().isoformat(), study=seating.study,
         )  # fmt: skip
         for wished, comment in (
             (seating.study, STUDY),
@@ -88,7 +93,9 @@ class Session:
         ):
             if wished:
                 match.comment(comment)
-        return cls(match, seating.players, seating.seed, save or saves.new_save(game.name))
+        return cls(
+            match, seating.players, seating.seed, saves.Kept(save or saves.new_save(game.name))
+        )
 
     @classmethod
     def resume(
@@ -100,9 +107,11 @@ class Session:
         seed: str | None = None,
         study: bool = False,
         own_dice: bool = False,
-        save: Path | None = None,
+        save: Path | saves.Kept | None = None,
     ) -> Session:
         """Go on with a record; `players` may seat others than those who began it."""
+        if isinstance(save, Path):
+            save = saves.Kept.at(save)
         declared = any(line.kind == "comment" and line.text == STUDY for line in record.lines)
         match = replay(game, record, study=study or declared)
         for wished, comment in ((study, STUDY), (own_dice, OWN_DICE)):
@@ -118,13 +127,17 @@ class Session:
                 players=len(who),
             )
         match.header = structs.replace(match.header, players=who)
-        session = cls(match, who, seed, save or saves.new_save(game.name))
+        session = cls(match, who, seed, save or saves.Kept(saves.new_save(game.name)))
         session.resumed = True
-        session.kept = save is not None and save.exists()
+        session.kept = save is not None and save.path.exists()
         session.only_read = save is None and match.over is not None
         if seed is None:
             session.seed = None
         return session
+
+    @property
+    def save_path(self) -> Path:
+        return self._file.path
 
     # Looking
 
@@ -271,7 +284,7 @@ class Session:
         if self.only_read or not (chosen or self.kept):
             return
         try:
-            saves.write(self.save_path, self.match.record())
+            self.forked = self._file.write(self.match.record()) or self.forked
             self.kept, self.unsaved = True, None
         except StampadiaError as error:
             self.unsaved = error
@@ -297,10 +310,12 @@ class Session:
 
     def save(self, path: Path | None = None) -> Path:
         """Save because somebody asked; then a failure is told."""
-        target = path or self.save_path
-        saves.write(target, self.match.record())
-        self.kept = self.kept or target == self.save_path
-        return target
+        if path is not None and path != self.save_path:
+            saves.write(path, self.match.record())
+            return path
+        self.forked = self._file.write(self.match.record()) or self.forked
+        self.kept = True
+        return self.save_path
 
 
 def _declares(match: Match, comment: str) -> bool:
@@ -309,7 +324,7 @@ def _declares(match: Match, comment: str) -> bool:
 
 def _events_of(match: Match) -> list[Event]:
     """All that has happened so far, from the record."""
-    position = match.game.begin(match.header.seats, match.options)
+    position = match.start()
     events: list[Event] = []
     for line in match.lines:
         if line.kind in ("choice", "chance"):

@@ -60,7 +60,8 @@ help-json = Print the findings as one JSON object.
 help-file = The saved game.
     .value = FILE
 help-show = Tell the whole game, and show the table at its end.
-help-seat = With --show: tell it as this player saw it. Without it: as a spectator would.
+help-redacted = Print what a player (--seat) or a spectator may have of a game that is still open, instead of checking it.
+help-seat = With --show or --redacted: as this player saw it. Without it: as a spectator would.
     .value = N
 help-lang = English (en) or Italian (it). Without it: as the system is set.
     .value = en|it
@@ -97,10 +98,11 @@ is-a-directory = “{ $path }” is a folder. Name a file in it.
 not-text = “{ $path }” is not a text file, so it is no saved game.
 empty-file = “{ $path }” is empty.
 file-problem = “{ $path }” cannot be used: { $problem }.
+save-exists = “{ $path }” is there already. Go on with it by --resume, or give another name.
 save-needs-directory = There is no folder “{ $path }” to save in. Make it first.
 system-problem = The system refuses: { $problem }.
 no-such-seat = There is no player { $seat } in this game. Players are numbered 1 to { $most }.
-seat-without-show = --seat says from where --show looks. Add --show.
+seat-without-show = --seat says from where --show or --redacted looks. Add one of them.
 worker-lost = A worker process ended by itself, perhaps for lack of memory. Try fewer --workers.
 cluster-needs-extra = A cluster needs Dask. Install it with: pip install "stampadia[lab]"
 cluster-unreachable = No Dask scheduler answers at “{ $address }”.
@@ -604,6 +606,7 @@ memory-heading = { $count ->
    *[other] Your heroes remember { $count } keywords:
 }
 memory-forgotten = Forgotten: { $keyword }.
+memory-set-aside = The damaged memory was set aside as { $file }; a new one begins.
 memory-cleared = { $count ->
     [0] There was nothing to forget.
     [one] One keyword is forgotten.

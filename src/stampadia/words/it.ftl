@@ -60,7 +60,8 @@ help-json = Scrivi i risultati come un unico oggetto JSON.
 help-file = La partita salvata.
     .value = FILE
 help-show = Racconta tutta la partita e mostra il tavolo alla fine.
-help-seat = Con --show: racconta quel che ha visto questo giocatore. Se manca: quel che vede uno spettatore.
+help-redacted = Invece di controllarla, stampa di una partita ancora aperta solo ciò che può averne un giocatore (--seat) o uno spettatore.
+help-seat = Con --show o --redacted: quel che ha visto questo giocatore. Se manca: quel che vede uno spettatore.
     .value = N
 help-lang = Italiano (it) o inglese (en). Se manca: la lingua del sistema.
     .value = it|en
@@ -97,10 +98,11 @@ is-a-directory = «{ $path }» è una cartella. Indica un file al suo interno.
 not-text = «{ $path }» non è un file di testo, quindi non è una partita salvata.
 empty-file = «{ $path }» è vuoto.
 file-problem = «{ $path }» non si può usare: { $problem }.
+save-exists = «{ $path }» c’è già. Riprendila con --resume oppure scegli un altro nome.
 save-needs-directory = La cartella «{ $path }», in cui salvare, non esiste. Prima va creata.
 system-problem = Il sistema non lo permette: { $problem }.
 no-such-seat = In questa partita il giocatore { $seat } non c’è. I giocatori vanno da 1 a { $most }.
-seat-without-show = --seat dice da dove guarda --show. Aggiungi --show.
+seat-without-show = --seat dice da dove guardano --show e --redacted. Aggiungi uno dei due.
 worker-lost = Un processo è finito da solo, forse per mancanza di memoria. Prova con meno --workers.
 cluster-needs-extra = Per un cluster serve Dask. Si installa con: pip install "stampadia[lab]"
 cluster-unreachable = A «{ $address }» non risponde nessuno scheduler Dask.
@@ -607,6 +609,7 @@ memory-heading = { $count ->
    *[other] I tuoi eroi ricordano { $count } parole chiave:
 }
 memory-forgotten = Dimenticata: { $keyword }.
+memory-set-aside = I ricordi danneggiati sono stati messi da parte in { $file }; se ne comincia una nuova serie.
 memory-cleared = { $count ->
     [0] Non c’era niente da dimenticare.
     [one] Una parola chiave è dimenticata.

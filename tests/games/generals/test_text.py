@@ -20,7 +20,7 @@ from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.deck import Deck
 from stampadia.games.generals.events import SHAPES, events_from
 from stampadia.games.generals.house_sets import house_set
-from stampadia.games.generals.match_sets import deck_for
+from stampadia.games.generals.match_sets import deck_of, own_set
 from stampadia.games.generals.phrases import glossary, spoken, unit_at
 from stampadia.games.generals.position import Position
 from stampadia.games.generals.symbols import GLYPHS
@@ -69,7 +69,7 @@ SAMPLES: Final[dict[str, Any]] = {
 
 @cache
 def house_deck() -> Deck:
-    return deck_for("STFULL", with_events=True)
+    return deck_of((own_set("STFULL"),), with_events=True)
 
 
 def event(name: str, **other: Any) -> Event:

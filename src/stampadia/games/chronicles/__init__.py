@@ -3,17 +3,20 @@ Francesco "KesieV" Cottone; words, quests, drawings and code here are our own.""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, cast
 
-from stampadia.games.chronicles import bots, notation, text
+from msgspec.structs import replace
+
+from stampadia.games.chronicles import bots, library, notation, text
 from stampadia.games.chronicles.choices import CHOICES
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.daily import ChroniclesDays
 from stampadia.games.chronicles.keywords import keywords_from
-from stampadia.games.chronicles.library import exact, sheets_for
 from stampadia.games.chronicles.numbers import observe
 from stampadia.games.chronicles.position import Position
+from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.games.chronicles.specs import OPTION
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel import position as contract
@@ -49,15 +52,38 @@ class Chronicles(Game):
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
         self.check_seats(seats)
-        wish = cast(ChroniclesOptions, options or ChroniclesOptions())
-        sheets = sheets_for(wish.sheet)
+        options = options or ChroniclesOptions()
+        return self.start(seats, options, self.content(options))
+
+    def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
+        self.check_seats(seats)
+        wish = cast(ChroniclesOptions, options)
+        sheets = tuple(content[name] for name in self.content_names(wish))
         known = keywords_from(wish.memory, (one.sheet for one in sheets))
         return Position(sheets, known, wish.variant)
 
+    def exact(self, options: Options) -> Options:
+        return replace(options, sheet=library.exact(cast(ChroniclesOptions, options).sheet))
+
+    def content(self, options: Options) -> dict[str, Prepared]:
+        sheets = library.sheets_for(cast(ChroniclesOptions, options).sheet)
+        return dict(zip(self.content_names(options), sheets, strict=True))
+
+    def content_names(self, options: Options) -> list[str]:
+        return library.names(cast(ChroniclesOptions, options).sheet)
+
+    def own_content(self, name: str) -> Prepared:
+        return library.own_sheet(name)
+
+    def write_content(self, thing: Any) -> str:
+        return write_sheet(thing.sheet)
+
+    def read_content(self, name: str, text: str) -> Prepared:
+        return library.read_sheet(name, text)
+
     def write_options(self, options: Options) -> dict[str, str]:
-        """A record names the very attempt, so that it replays without certifying anything."""
         written = super().write_options(options)
-        return written | {OPTION: exact(written[OPTION])}
+        return written | {OPTION: ",".join(self.content_names(options))}
 
     def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
         return notation.write(cast(Position, position), choice, language)

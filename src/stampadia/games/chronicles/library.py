@@ -13,9 +13,11 @@ from stampadia.games.chronicles.generate.proof import prove
 from stampadia.games.chronicles.generate.rating import play_game
 from stampadia.games.chronicles.house_sheets import house_sheet
 from stampadia.games.chronicles.prepared import Prepared
-from stampadia.games.chronicles.sheet_file import load_sheet
-from stampadia.games.chronicles.specs import Spec, read_specs
+from stampadia.games.chronicles.sheet_file import load_sheet, read_bytes, usable
+from stampadia.games.chronicles.specs import OPTION, Spec, read_spec, read_specs
+from stampadia.kernel.carried import bare_names
 from stampadia.kernel.days import Progress, no_progress
+from stampadia.kernel.errors import BadOption
 from stampadia.kernel.shelf import Row
 from stampadia.kernel.specs import path_of
 
@@ -29,8 +31,27 @@ def sheets_for(text: str) -> tuple[Prepared, ...]:
 
 
 def exact(text: str) -> str:
-    """The same specs with their attempts, so that they need no certificate: for records."""
+    """The same specs with their attempts, so that they need no certificate."""
     return ",".join(str(_exact(spec)) for spec in read_specs(text))
+
+
+def names(text: str) -> list[str]:
+    """How a record calls these sheets."""
+    return bare_names([str(spec) for spec in read_specs(text)])
+
+
+def own_sheet(name: str) -> Prepared:
+    """A sheet that needs no file and no certificate."""
+    spec = read_spec(name)
+    if spec.kind == "file" or (spec.kind == "made" and spec.attempt is None):
+        raise BadOption("not-carried", name=OPTION, text=name)
+    return _prepared(spec, 0.0)
+
+
+@lru_cache(maxsize=MOST_PREPARED)
+def read_sheet(name: str, text: str) -> Prepared:
+    """A sheet from a file's text."""
+    return Prepared(usable(read_bytes(text.encode(), name)))
 
 
 def sheet_of(spec: Spec) -> Sheet:

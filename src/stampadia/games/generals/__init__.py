@@ -4,17 +4,27 @@ own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, cast
 
 from stampadia.games.generals import bots, notation, text
 from stampadia.games.generals.choices import CHOICES
 from stampadia.games.generals.content import PACKAGE
-from stampadia.games.generals.match_sets import deck_for
+from stampadia.games.generals.match_sets import (
+    OPTION,
+    OpenedSet,
+    deck_of,
+    opened,
+    own_set,
+    read_set,
+    wishes_in,
+)
 from stampadia.games.generals.numbers import observe
 from stampadia.games.generals.position import Position
 from stampadia.games.generals.view import GeneralsView
+from stampadia.games.generals.writing import write_set
 from stampadia.kernel import position as contract
+from stampadia.kernel.carried import bare_names
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
@@ -48,12 +58,37 @@ class Generals(Game):
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
         self.check_seats(seats)
-        wish = cast(GeneralsOptions, options or GeneralsOptions())
-        deck = deck_for(wish.sets, with_events=wish.events != "none")
+        options = options or GeneralsOptions()
+        return self.start(seats, options, self.content(options))
+
+    def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
+        self.check_seats(seats)
+        wish = cast(GeneralsOptions, options)
+        sets = tuple(content[name] for name in self.content_names(options))
+        deck = deck_of(sets, with_events=wish.events != "none")
         if seats > 1 and not deck.full:
             raise BadOption("coop-needs-full", package=PACKAGE, count=deck.units)
         random_events = wish.events == "random"
         return Position(deck, seats, wish.ink, wish.rules, random_events)
+
+    def content(self, options: Options) -> dict[str, OpenedSet]:
+        sets = map(opened, wishes_in(cast(GeneralsOptions, options).sets))
+        return dict(zip(self.content_names(options), sets, strict=True))
+
+    def content_names(self, options: Options) -> list[str]:
+        return bare_names(wishes_in(cast(GeneralsOptions, options).sets))
+
+    def own_content(self, name: str) -> OpenedSet:
+        return own_set(name)
+
+    def write_content(self, thing: Any) -> str:
+        return write_set(thing.cards)
+
+    def read_content(self, name: str, text: str) -> OpenedSet:
+        return read_set(name, text)
+
+    def write_options(self, options: Options) -> dict[str, str]:
+        return super().write_options(options) | {OPTION: ",".join(self.content_names(options))}
 
     def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
         return notation.write(cast(Position, position), choice, language)

@@ -135,9 +135,12 @@ def house_library(*languages: str) -> Library:
 
 def open_set(wish: Path, language: str) -> CardSet:
     """The set in a file, or one of our own by its name: STFULL, STFULL-IT."""
-    name = str(wish).upper()
-    if _is_file(wish):
-        return load_set(wish)
+    return load_set(wish) if _is_file(wish) else own_set(str(wish), language)
+
+
+def own_set(name: str, language: str) -> CardSet:
+    """One of our own by its name, whatever files there are."""
+    name = name.upper()
     named = name.split("-")[1:2]
     return house_library(*(named or [language])).find(name, [language])
 

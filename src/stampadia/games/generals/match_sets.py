@@ -2,34 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from stampadia.games.generals import library
 from stampadia.games.generals.content import PACKAGE, CardSet
 from stampadia.games.generals.deck import Deck
-from stampadia.games.generals.library import merged_cards, open_set
-from stampadia.games.generals.reading import load_set
+from stampadia.games.generals.library import merged_cards
+from stampadia.games.generals.reading import load_set, read_bytes, unusable
 from stampadia.kernel.errors import BadOption
 
 FEWEST_UNITS: Final = 16
 """With fewer a print would empty the deck at once."""
 MOST_CARDS: Final = 1_000
 """More could not be told apart by the numbers of choices, and nobody could shuffle them."""
+OPTION: Final = "sets"
+"""The game's option that names them."""
 
 
-def deck_for(sets: str, *, with_events: bool) -> Deck:
-    """The deck of sets named like "STFULL, STTOLL-IT, my-set.json"."""
-    wishes = tuple(wish.strip() for wish in sets.split(",") if wish.strip())
-    stamps = tuple(_changed(wish) for wish in wishes)
-    return _deck(wishes, stamps, with_events)
+class OpenedSet:
+    """A set that a match is played with, told apart by where it lies in memory: comparing two sets
+    card by card would take as long as a game."""
+
+    __slots__ = ("cards", "name")
+
+    def __init__(self, name: str, cards: CardSet) -> None:
+        self.name = name
+        self.cards = cards
+
+
+def wishes_in(sets: str) -> list[str]:
+    """ "STFULL, STTOLL-IT, my-set.json", one by one."""
+    return [wish.strip() for wish in sets.split(",") if wish.strip()]
+
+
+def opened(wish: str) -> OpenedSet:
+    return _opened(wish, _changed(wish))
+
+
+def own_set(name: str) -> OpenedSet:
+    """A set that needs no file."""
+    if _is_file(name):
+        raise BadOption("not-carried", name=OPTION, text=name)
+    return _own(name)
 
 
 @lru_cache(maxsize=32)
-def _deck(wishes: tuple[str, ...], _changes: tuple[float, ...], with_events: bool) -> Deck:
-    found = [_set(wish) for wish in wishes]
+def read_set(name: str, text: str) -> OpenedSet:
+    """A set from a file's text."""
+    reading = read_bytes(text.encode(), name)
+    if reading.made is None:
+        raise unusable(reading)
+    return OpenedSet(name, reading.made)
+
+
+@lru_cache(maxsize=32)
+def deck_of(sets: Sequence[OpenedSet], *, with_events: bool) -> Deck:
+    found = [one.cards for one in sets]
     if not any(one.meta.type == "full" for one in found):
-        raise BadOption("needs-a-core-set", package=PACKAGE, sets=", ".join(wishes) or "-")
+        names = ", ".join(one.name for one in sets) or "-"
+        raise BadOption("needs-a-core-set", package=PACKAGE, sets=names)
     merged_cards(found)  # one set twice, or one card id in two sets, is refused
     deck = Deck(found, with_events=with_events)
     if deck.units < FEWEST_UNITS:
@@ -38,6 +72,18 @@ def _deck(wishes: tuple[str, ...], _changes: tuple[float, ...], with_events: boo
         count = deck.units + deck.events
         raise BadOption("too-many-cards-in-all", package=PACKAGE, count=count, most=MOST_CARDS)
     return deck
+
+
+@lru_cache(maxsize=64)
+def _opened(wish: str, _changes: float) -> OpenedSet:
+    if not _is_file(wish) and not Path(wish).exists():
+        return _own(wish)
+    return OpenedSet(wish, load_set(Path(wish)))
+
+
+@lru_cache(maxsize=32)
+def _own(name: str) -> OpenedSet:
+    return OpenedSet(name, library.own_set(name, "EN"))
 
 
 def _changed(wish: str) -> float:
@@ -50,7 +96,3 @@ def _changed(wish: str) -> float:
 
 def _is_file(wish: str) -> bool:
     return wish.endswith(".json") or "/" in wish or "\\" in wish
-
-
-def _set(wish: str) -> CardSet:
-    return load_set(Path(wish)) if _is_file(wish) else open_set(Path(wish), "EN")

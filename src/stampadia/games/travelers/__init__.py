@@ -3,21 +3,24 @@ Game design by Francesco "KesieV" Cottone; words, quests, drawings and code here
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, cast
 
-from stampadia.games.travelers import bots, notation, text
+from msgspec.structs import replace
+
+from stampadia.games.travelers import bots, library, notation, text
 from stampadia.games.travelers.choices import CHOICES
-from stampadia.games.travelers.content import PACKAGE
+from stampadia.games.travelers.content import PACKAGE, CardSet
 from stampadia.games.travelers.daily import TravelersDays
-from stampadia.games.travelers.library import exact, set_for
 from stampadia.games.travelers.memory import read_boxes
 from stampadia.games.travelers.numbers import observe
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.setup import TRAINING_LEVEL
-from stampadia.games.travelers.specs import ADVENTURE, HERO, TRAINING
+from stampadia.games.travelers.set_file import write_set
+from stampadia.games.travelers.specs import ADVENTURE, HERO, TRAINING, read_spec
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel import position as contract
+from stampadia.kernel.carried import bare_names
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.days import Days
 from stampadia.kernel.event import Event
@@ -56,20 +59,43 @@ class Travelers(Game):
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
         self.check_seats(seats)
-        wish = cast(TravelersOptions, options or TravelersOptions())
-        hero = set_for(wish.hero).hero
+        options = options or TravelersOptions()
+        return self.start(seats, options, self.content(options))
+
+    def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
+        self.check_seats(seats)
+        wish = cast(TravelersOptions, options)
+        written = self.write_options(options)
+        hero = content[written[HERO]].hero
         if wish.adventure == TRAINING:
             return Position(hero, level=TRAINING_LEVEL)
         ticks = read_boxes(wish.memory)
-        return Position(hero, set_for(wish.adventure), ticks, scoring=wish.score == "yes")
+        adventure = content[written[ADVENTURE]]
+        return Position(hero, adventure, ticks, scoring=wish.score == "yes")
+
+    def exact(self, options: Options) -> Options:
+        named = _named(options)
+        return replace(options, **{name: library.exact(spec) for name, spec in named.items()})
+
+    def content(self, options: Options) -> dict[str, CardSet]:
+        specs = _named(options).values()
+        return dict(zip(self.content_names(options), map(library.set_for, specs), strict=True))
+
+    def content_names(self, options: Options) -> list[str]:
+        return bare_names(list(_named(options).values()))
+
+    def own_content(self, name: str) -> CardSet:
+        return library.own_set(name)
+
+    def write_content(self, thing: Any) -> str:
+        return write_set(thing)
+
+    def read_content(self, name: str, text: str) -> CardSet:
+        return library.read_set(name, text)
 
     def write_options(self, options: Options) -> dict[str, str]:
-        """A record names the very attempts, so that it replays without certifying anything."""
-        written = super().write_options(options)
-        return written | {
-            name: written[name] if written[name] == TRAINING else exact(written[name])
-            for name in (HERO, ADVENTURE)
-        }
+        names = dict(zip(_named(options), self.content_names(options), strict=True))
+        return super().write_options(options) | names
 
     def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
         return notation.write(cast(Position, position), choice, language)
@@ -100,6 +126,13 @@ class Travelers(Game):
 
     def observe(self, view: View) -> Sequence[float]:
         return observe(cast(TravelersView, view))
+
+
+def _named(options: Options) -> dict[str, str]:
+    """The options that name a set, as they do."""
+    wish = cast(TravelersOptions, options)
+    named = {HERO: wish.hero, ADVENTURE: wish.adventure}
+    return {name: str(read_spec(spec)) for name, spec in named.items() if spec != TRAINING}
 
 
 GAME = Travelers()

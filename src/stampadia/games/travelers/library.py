@@ -9,9 +9,10 @@ from stampadia.games.travelers.content import CardSet
 from stampadia.games.travelers.days import SHELF
 from stampadia.games.travelers.generate.certify import Certified, certify, fingerprint, with_record
 from stampadia.games.travelers.generate.sets import make_set
-from stampadia.games.travelers.set_file import load_set
-from stampadia.games.travelers.specs import Spec, read_spec
+from stampadia.games.travelers.set_file import load_set, read_bytes, usable
+from stampadia.games.travelers.specs import ADVENTURE, Spec, read_spec
 from stampadia.kernel.days import Progress, no_progress
+from stampadia.kernel.errors import BadOption
 from stampadia.kernel.shelf import Row
 from stampadia.kernel.specs import path_of
 
@@ -24,8 +25,22 @@ def set_for(text: str) -> CardSet:
 
 
 def exact(text: str) -> str:
-    """The same with its attempt, so that it needs no certificate: for records."""
+    """The same with its attempt, so that it needs no certificate."""
     return str(_exact(read_spec(text)))
+
+
+def own_set(name: str) -> CardSet:
+    """A set that needs no file and no certificate."""
+    spec = read_spec(name)
+    if spec.kind == "file" or spec.attempt is None:
+        raise BadOption("not-carried", name=ADVENTURE, text=name)
+    return set_of(spec)
+
+
+@lru_cache(maxsize=MOST_SETS)
+def read_set(name: str, text: str) -> CardSet:
+    """A set from a file's text."""
+    return usable(read_bytes(text.encode(), name))
 
 
 def set_of(spec: Spec) -> CardSet:

@@ -39,6 +39,9 @@ record-differs = Line { $line }: “{ $text }” does not fit the position here.
 record-newer = This record was written by a newer Stampadia; this one reads “{ $magic }”.
 record-wrong-seat = Line { $line }: it is not player { $seat } who is asked here.
 record-no-chance-here = Line { $line }: nothing is left to chance here.
+record-redacted = This is what one player may know of an open game. It can be read, not played on.
+carried-broken = What the record carries as “{ $name }” is damaged.
+not-carried = The record was played with “{ $text }”, which it does not carry, and a record opens no file and makes no adventure.
 record-line-refused = Line { $line }: { $why }
 
 undo-nothing = There is nothing to take back.

@@ -42,6 +42,9 @@ record-differs = Riga { $line }: «{ $text }» non corrisponde alla posizione. O
 record-newer = Questo verbale viene da una versione più nuova di Stampadia; questa legge «{ $magic }».
 record-wrong-seat = Riga { $line }: qui non tocca al giocatore { $seat }.
 record-no-chance-here = Riga { $line }: qui il caso non c’entra.
+record-redacted = Qui c’è solo ciò che un giocatore può sapere di una partita aperta: si legge, ma non si può riprendere.
+carried-broken = Nel verbale, l’allegato «{ $name }» è danneggiato.
+not-carried = La partita usava «{ $text }», che il verbale non porta con sé; e un verbale non apre altri file né crea avventure.
 record-line-refused = Riga { $line }: { $why }
 
 undo-nothing = Non c’è nulla da annullare.

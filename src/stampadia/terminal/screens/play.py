@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import events, work
@@ -98,6 +99,7 @@ class PlayScreen(Screen[None]):
         self._taught: set[str] = set()
         """Pages of a lesson that were read."""
         self._news = 0
+        self._told_forked: Path | None = None
         """How much was told before the person chose last: what follows is news."""
         self._hurry = False
         self._unpaused = asyncio.Event()
@@ -299,6 +301,9 @@ class PlayScreen(Screen[None]):
         self._explain("")
         if session.unsaved:
             self._notice(session.unsaved.tell(self.words))
+        if session.forked and session.forked != self._told_forked:
+            self._told_forked = session.forked
+            self._notice(self.words.say("term-forked", file=str(session.forked)))
         self._look()
         self.play_on()
 
