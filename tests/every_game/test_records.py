@@ -59,7 +59,8 @@ sys.addaudithook(_watch)
 def nothing_opened() -> Iterator[None]:
     """Nobody opens a file that is not Python's or the package's own."""
     global _watching
-    _watching = opened = []
+    opened: list[str] = []
+    _watching = opened
     try:
         yield
     finally:
