@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from kernel.kuhn import KUHN
 from kernel.matches import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
-from stampadia.kernel import registry
 from stampadia.kernel.errors import BadRecord, IllegalChoice
 from stampadia.kernel.match import replay
 from stampadia.kernel.record import parse
 from stampadia.kernel.words import kernel_words
 
-RECORDS = Path(__file__).parent.parent / "records"
 FIRST = 9
 """The first line below the header of the record here: the shuffle."""
 
@@ -195,24 +192,6 @@ def test_a_game_that_checks_only_in_play_is_refused_too() -> None:
         replay(Careless(), parse(text))
     assert caught.value.facts["line"] == 7
     assert isinstance(caught.value.__cause__, IllegalChoice)
-
-
-# Records of earlier days
-
-
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
-def test_an_old_record_still_replays(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    record = parse(text)
-    match = replay(registry.load(record.header.game), record)
-    assert match.over is not None
-    assert str(match.record()) == text
-
-
-def test_there_are_old_records_of_two_and_of_teams() -> None:
-    kept = [parse(path.read_text(encoding="utf-8")).header for path in RECORDS.glob("*.txt")]
-    assert (2, "none") in {(head.seats, head.options["teams"]) for head in kept}
-    assert (4, "two") in {(head.seats, head.options["teams"]) for head in kept}
 
 
 def test_a_team_game_replays() -> None:
