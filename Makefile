@@ -3,7 +3,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+
+# pip's own words, cut down to one line that names each package as it comes. A pipe would lose pip's
+# status, so it is said at the end that all went well; otherwise everything that pip said is told.
+told = { $(PIP) $(1) --progress-bar off 2>&1 && echo 'All is well.'; } | awk '\
+	{ said[++lines] = $$0 } \
+	/^Collecting/ { name = $$2; sub(/[<>=!~;].*/, "", name); printf "%s%s", (n++ ? ", " : "  "), name; fflush() } \
+	/^Installing collected/ { print (n ? "" : "  nothing new"); print "  putting them in place"; fflush() } \
+	/^All is well/ { well = 1 } \
+	END { if (!well) { print ""; for (line = 1; line <= lines; line++) print said[line]; exit 1 } }'
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-deep lint format bench strength clean
@@ -53,16 +62,16 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.with-play: $(VENV)/.made pyproject.toml constraints.txt
-	@echo "Installing Stampadia"
-	@$(PIP) install --constraint constraints.txt --editable .
+	@echo "Installing Stampadia and what it stands on; the first time this takes about a minute:"
+	@$(call told,install --constraint constraints.txt --editable .)
 	@touch $@
 
 $(VENV)/.with-dev: $(VENV)/.made pyproject.toml constraints.txt
-	@echo "Installing Stampadia and what its tests need"
-	@$(PIP) install --constraint constraints.txt --editable '.[dev,rl,lab]'
+	@echo "Installing Stampadia and what its tests need; the first time this takes a minute or two:"
+	@$(call told,install --constraint constraints.txt --editable '.[dev,rl,lab]')
 	@touch $@ $(VENV)/.with-play
 
 $(VENV)/.with-bench: $(VENV)/.made pyproject.toml constraints.txt
-	@echo "Installing Stampadia and what it is measured beside"
-	@$(PIP) install --constraint constraints.txt --editable '.[rl,bench]'
+	@echo "Installing Stampadia and what it is measured beside; the first time this takes a while:"
+	@$(call told,install --constraint constraints.txt --editable '.[rl,bench]')
 	@touch $@ $(VENV)/.with-play

@@ -193,7 +193,9 @@ def test_a_lost_game_says_why_and_a_won_one_its_score() -> None:
 # Which adventure
 
 
-def test_a_file_is_found_from_any_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_sheet_of_ones_own_travels_with_the_record(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     from stampadia.games.chronicles.house_sheets import house_sheet
     from stampadia.games.chronicles.sheet_writing import write_sheet
 
@@ -201,9 +203,8 @@ def test_a_file_is_found_from_any_folder(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.chdir(tmp_path)
     flags = ("--file", "mine.json", "--variant", "monk", "--no-memory")
     _, record = played(monkeypatch, tmp_path, "1\n", *flags)
-    assert record.header.options == {
-        "sheet": str(tmp_path / "mine.json"), "variant": "monk", "memory": "",
-    }  # fmt: skip
+    assert record.header.options == {"sheet": "mine.json", "variant": "monk", "memory": ""}
+    assert list(record.carried) == ["mine.json"]
 
 
 def certificate(spec: str) -> Certificate:
@@ -224,6 +225,7 @@ def test_the_record_names_the_attempt(monkeypatch: pytest.MonkeyPatch, tmp_path:
         (("--seed", "t1"), "seed:t1"),
         (("--date", "2026-11-15", "--seed", "t1"), "2026-11-15"),
     ):
+        (tmp_path / "game.record").unlink(missing_ok=True)
         _, record = played(monkeypatch, tmp_path, "1\n", *flags)
         assert record.header.options["sheet"] == f"{sheet}/2"
     assert asked == [today().isoformat(), "2026-11-15", "seed:t1", "2026-11-15"]

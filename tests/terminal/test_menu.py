@@ -1,6 +1,11 @@
 from __future__ import annotations
 
-from stampadia.terminal.menu import entries, fitting
+import pytest
+
+from stampadia.terminal.menu import Entry, entries, fitting, perhaps_meant, printed
+from stampadia.terminal.notes import note
+from stampadia.terminal.plain import wrapped
+from stampadia.terminal.voice import voice
 
 
 def test_a_long_run_of_places_is_one_entry() -> None:
@@ -29,3 +34,65 @@ def test_a_number_fits_the_run_that_has_it() -> None:
     menu = entries(range(len(lines)), lambda choice: lines[choice])
     assert fitting(menu, "ret lion at 11") == menu
     assert fitting(menu, "ret lion at 12") == []
+
+
+# Typed as it is printed
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "take 2 buffalo",
+        "“take 2 buffalo”",
+        "«take 2 buffalo»",
+        '"Take 2  buffalo"',
+        "4. take 2 buffalo",
+        "take 2 buffalo.",
+        "take 2 buffalo  from the album of Player 2",
+    ],
+)
+def test_what_is_printed_can_be_typed_as_printed(typed: str) -> None:
+    menu = [
+        Entry("take lion", 1),
+        Entry("take 2 buffalo", 2, note="from the album of Player 2"),
+        Entry("return lion at 1..57", run={1: 3}),
+    ]
+    assert printed(menu, typed) == menu[1]
+    assert printed(menu, "return lion at 1..57") == menu[2]
+    assert printed(menu, "take 3 buffalo") is None
+
+
+def test_a_slip_is_answered_by_the_nearest_line() -> None:
+    menu = [Entry("give up lion", 1), Entry("give giraffe", 2), Entry("take buffalo", 3)]
+    assert perhaps_meant(menu, "take bufalo") == "take buffalo"
+    assert perhaps_meant(menu, "giv girafe") == "give giraffe"
+    assert perhaps_meant(menu, "hnit", ["hint", "undo"]) == "hint"
+    assert perhaps_meant(menu, "something else") == ""
+    assert perhaps_meant(menu, "take buffalo") == ""
+
+
+@pytest.mark.parametrize("width", [20, 40, 79])
+def test_a_screen_breaks_lines_at_words(width: int) -> None:
+    line = "13. end: End Plan: Attack 0 does not reach Defense 5; Attack 3 against your Defense 0."
+    lines = wrapped(line, width).split("\n")
+    assert max(map(len, lines)) <= width
+    assert " ".join(part.strip() for part in lines) == line
+    assert all(part.startswith("    ") for part in lines[1:])
+    assert wrapped(line, 0) == line
+    assert wrapped("short", width) == "short"
+
+
+@pytest.mark.parametrize(("language", "who"), [("en", "Player 2"), ("it", "Giocatore 2")])
+def test_a_number_in_a_line_of_stampede_is_a_player_in_words(language: str, who: str) -> None:
+    from stampadia.games.stampede import GAME as STAMPEDE
+    from stampadia.games.stampede.notation import meaning
+
+    words = voice(language, STAMPEDE)
+    view = STAMPEDE.begin(3).view(0)
+    said = [note(STAMPEDE, view, choice, words) for choice in range(STAMPEDE.choice_count)]
+    for choice, told in enumerate(said):
+        meant = meaning(choice)
+        if meant.verb in ("take-from", "swap"):
+            assert told and (who in told) == (meant.seat == 1)
+        else:
+            assert not told

@@ -71,6 +71,7 @@ def test_a_run_of_places_is_one_line_and_asks_for_the_place(new_session: NewSess
         ("0", "There is no number 0 in the list"),
         ("1 2", "takes one number only"),
         ("play unicorn", "is not a choice of this game"),
+        ("hitn", "Did you mean “hint”?"),
         ("give up lion", "is not legal now"),
         ("x" * 300, "at most 200 characters"),
         ("undo", "There is nothing to take back"),

@@ -154,17 +154,17 @@ async def test_the_sentence_that_asks_is_seen_and_stands_out(tmp_path: Path) -> 
 # Choosing on the table
 
 
-async def test_left_and_right_choose_a_card_up_and_down_what_is_done_with_it(
+async def test_ctrl_left_and_right_choose_a_card_up_and_down_what_is_done_with_it(
     tmp_path: Path,
 ) -> None:
     session = begun(tmp_path, "training")
     type_in(session, "open 3")
     async with app_for(session).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
-        await pilot.press("right", "down", "down", "enter")
+        await pilot.press("ctrl+right", "ctrl+down", "ctrl+down", "enter")
         await until_asked(pilot)
         assert chosen(session) == ["open 3", "add 4"]
-        await pilot.press("left", "up")
+        await pilot.press("ctrl+left", "ctrl+up")
         await pilot.pause()
         assert "End Plan" in text_of(screen, "#explain")
 
@@ -296,7 +296,7 @@ async def test_where_a_fight_asks_for_a_way_the_rooms_are_seen(tmp_path: Path) -
 
 
 async def test_the_hint_tells_the_whole_turn_and_points_at_its_first_card(tmp_path: Path) -> None:
-    session = begun(tmp_path, "training")
+    session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
     async with app_for(session).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
         await pilot.press("h")

@@ -159,24 +159,43 @@ def test_leaving_a_fight_is_not_taken_back(tmp_path: Path) -> None:
 
 
 def test_the_hint_is_the_best_turn(tmp_path: Path) -> None:
-    session = begun(tmp_path, "training")
+    session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
     told = hint_sentences(session.hint()(), session, "en")
     found = re.fullmatch(r"The best turn: (open \d.*, end)\.", told[0])
     assert found and told[1].startswith("End Plan: ") and "is defeated" in told[1]
     italian = hint_sentences(session.hint()(), session, "it")
     assert italian[0].startswith("Il turno migliore: apri ")
     type_in(session, *found[1].split(", "))
-    while session.over is None:
+    while view_of(session).fight is not None:
         advise(session)
-    assert session.over.winners == (0,) and session.match.position.turn == 1
+    assert len(view_of(session).removed) == 0
 
 
 def test_in_the_middle_of_plan_the_hint_goes_on_from_there(tmp_path: Path) -> None:
-    session = begun(tmp_path, "training")
-    type_in(session, "open 3", "charge 2", "charge 4", "charge 8")
+    session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
+    first, second, third = view_of(session).hand[:3]
+    type_in(session, f"open {first + 1}", f"charge {second + 1}", f"charge {third + 1}")
     told = hint_sentences(session.hint()(), session, "en")
     assert re.fullmatch(r"The best turn: .+, end\.", told[0]) and "open" not in told[0]
-    assert "is defeated" not in told[1]
+
+
+def test_the_hint_of_the_training_does_what_its_page_asks_for(tmp_path: Path) -> None:
+    """Page by page, by hints alone: every thing to try is tried, in the lesson's order."""
+    session = begun(tmp_path, "training")
+    tried = []
+    while view_of(session).step in ("opening", "plan"):
+        (advice,) = session.hint()()
+        tried.append(session.write(advice.choice, "en").split()[0])
+        session.play(advice.choice)
+    assert [*dict.fromkeys(tried)] == [
+        "open",
+        "charge",
+        "infuse",
+        "activate",
+        "add",
+        "strain",
+        "end",
+    ]
 
 
 def test_where_steps_count_the_hint_is_the_honest_players_whole_turn(tmp_path: Path) -> None:

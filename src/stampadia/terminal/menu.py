@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from stampadia.kernel.problems import nearest
+
 LONG_RUN: Final = 10
 FEW: Final = 5
 """So few lines need no shortening."""
@@ -117,6 +119,32 @@ def _span(numbers: Iterable[int]) -> str:
     first, last = listed[0], listed[-1]
     whole = len(listed) == last - first + 1 or len(listed) >= LONG_RUN
     return f"{first}..{last}" if whole else ",".join(map(str, listed))
+
+
+_PRINTED: Final = re.compile(r"(?:[0-9]+[.)] +)?[“«\"'‘ ]*(.*?)[”»\"'’.: ]*")
+
+
+def as_printed(typed: str) -> str:
+    """What was typed, without the number, the quotation marks or the full stop that it was printed
+    with."""
+    found = _PRINTED.fullmatch(typed)
+    return found[1] if found and found[1] else typed
+
+
+def printed(menu: Sequence[Entry], typed: str) -> Entry | None:
+    """The line of the list that was typed just as it is printed there."""
+    plain = " ".join(as_printed(typed).casefold().split())
+    for entry in menu:
+        if plain in (" ".join(text.casefold().split()) for text in (entry.text, entry.line)):
+            return entry
+    return None
+
+
+def perhaps_meant(menu: Sequence[Entry], typed: str, more: Iterable[str] = ()) -> str:
+    """The line of the list that what was typed is most like, if it is like any; or one of these
+    further words."""
+    near = nearest(as_printed(typed), [*(entry.text for entry in menu), *more])
+    return "" if near.casefold() == typed.casefold() else near
 
 
 def fitting(menu: Sequence[Entry], typed: str) -> list[Entry]:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Any, Final, TextIO
 
@@ -17,7 +18,15 @@ from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.position import View
 from stampadia.terminal.lesson import page_now
-from stampadia.terminal.menu import Entry, entries, says_little, shortest_run
+from stampadia.terminal.menu import (
+    Entry,
+    as_printed,
+    entries,
+    perhaps_meant,
+    printed,
+    says_little,
+    shortest_run,
+)
 from stampadia.terminal.notes import note
 from stampadia.terminal.rolling import LOTS
 from stampadia.terminal.session import Session
@@ -163,7 +172,10 @@ class PlainTable:
             try:
                 self._tell(self.session.play(self._choice(line)))
             except ChoiceError as error:
-                self._print(error.tell(self.words))
+                why = error.tell(self.words)
+                if near := perhaps_meant(self._menu, line, self._commands):
+                    why = f"{why} {self.words.say('term-perhaps', near=near)}"
+                self._print(why)
                 continue
             self._warn_unsaved()
             return
@@ -206,9 +218,19 @@ class PlainTable:
 
     def _choice(self, line: str) -> Any:
         """What a line means: a number of the list (and a place in its run), or notation."""
-        numbers = re.fullmatch(r"([0-9]{1,4})(?:\s+([0-9]{1,4}))?", line, re.ASCII)
-        if not numbers or self._rolls_dice():
+        numbers = re.fullmatch(r"([0-9]{1,4})[.)]?(?:\s+([0-9]{1,4}))?", line, re.ASCII)
+        if self._rolls_dice():
             return self.session.read(line)
+        if not numbers:
+            entry = printed(self._menu, line)
+            if entry is None:
+                return self.session.read(as_printed(line))
+            if not entry.run:
+                return entry.choice
+            index = self._menu.index(entry)
+            raise IllegalChoice(
+                "term-say-the-place", text=entry.text, number=index + 1, first=entry.first
+            )
         index = int(numbers[1]) - 1
         if not 0 <= index < len(self._menu):
             raise IllegalChoice("term-no-such-number", number=numbers[1], most=len(self._menu))
@@ -383,4 +405,16 @@ class PlainTable:
         self._print(self.words.say(key, **facts))
 
     def _print(self, text: str) -> None:
-        self.out.write(f"{text}\n")
+        """A screen breaks lines at words; a file or a pipe gets them whole."""
+        width = get_terminal_size().columns if self.out.isatty() else 0
+        for line in text.split("\n"):
+            self.out.write(f"{wrapped(line, width)}\n")
+
+
+def wrapped(line: str, width: int) -> str:
+    """A line that is too long goes on below what it says, not below its number."""
+    if not 0 < width < len(line):
+        return line
+    begin = re.match(r"\s*(?:[0-9]+\. )?", line)
+    indent = " " * min(len(begin[0]) if begin else 0, width // 3)
+    return "\n".join(wrap(line, width, subsequent_indent=indent, drop_whitespace=True)) or line

@@ -251,7 +251,11 @@ class Session:
         asked = world.pending()
         assert isinstance(asked, Ask)
         module = LINES_OF_PLAY.get(self.game.name)
-        line, exact = import_module(module).line_of_play(world, self._hints) if module else ((), 0)
+        line: Sequence[Any] = ()
+        exact = False
+        if module:
+            heard = self.heard(perspective.seat)
+            line, exact = import_module(module).line_of_play(world, heard, self._hints)
         line = line or (self.game.instinct(world, asked, self._hints),)
         return [Considered(choice, visits=0, value=float(exact)) for choice in line]
 

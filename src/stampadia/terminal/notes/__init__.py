@@ -14,6 +14,7 @@ from stampadia.kernel.words import Words
 
 NOTES: Final = {
     "chronicles": "stampadia.terminal.notes.chronicles",
+    "stampede": "stampadia.terminal.notes.stampede",
     "travelers": "stampadia.terminal.notes.travelers",
 }
 

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.explain_combat import next_ability
+from stampadia.games.travelers.phrases import half_up
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.event import Event
 from stampadia.kernel.words import Words
@@ -63,6 +64,39 @@ def page_name(view: TravelersView, heard: Iterable[Event]) -> str:
         if possible and event not in tried:
             return action
     return "end"
+
+
+_ASKED_FOR: Final = {
+    "opening": (n.OPEN,),
+    "again": (n.OPEN,),
+    "charge": (n.CHARGE,),
+    "infuse": (n.INFUSE,),
+    "add": (n.ADD,),
+    "strain": (n.STRAIN_ATTACK, n.STRAIN_DEFENSE),
+}
+
+
+def asked_for(view: TravelersView, heard: Iterable[Event]) -> list[int]:
+    """The choices that do what the page asks to try now; none where it asks for nothing certain,
+    or for something that cannot be done at once."""
+    if not _in_training(view) or view.fight is None:
+        return []
+    name = page_name(view, heard)
+    if name in ("activate", "end"):
+        choice = n.ACTIVATE if name == "activate" else n.END
+        return [choice] if choice in view.choices else []
+    blocks = _ASKED_FOR.get(name, ())
+    cards = range(n.MOST_CARDS)
+    choices = [block + card for block in blocks for card in cards if block + card in view.choices]
+    if name == "opening":
+        choices = [choice for choice in choices if _affordable(view, choice - n.OPEN)]
+    return choices
+
+
+def _affordable(view: TravelersView, card: int) -> bool:
+    """Its first ability costs no more Mana than the hero can ever hold."""
+    abilities = half_up(view, card).abilities
+    return bool(abilities) and abilities[0].cost <= view.level
 
 
 def _facts(view: TravelersView, heard: Iterable[Event]) -> dict[str, str | int]:

@@ -21,7 +21,15 @@ from textual.widgets.option_list import Option
 from stampadia.kernel.errors import ChoiceError
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.words import Words
-from stampadia.terminal.menu import Entry, entries, fitting, shortest_run
+from stampadia.terminal.menu import (
+    Entry,
+    as_printed,
+    entries,
+    fitting,
+    perhaps_meant,
+    printed,
+    shortest_run,
+)
 from stampadia.terminal.notes import note
 from stampadia.terminal.session import Session
 from stampadia.terminal.tables import Table
@@ -29,9 +37,13 @@ from stampadia.terminal.tables import Table
 
 class ChoiceList(OptionList):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "walk(-1)", show=False),
-        Binding("right", "walk(1)", show=False),
+        Binding("left,ctrl+left", "walk(-1, 0)", show=False),
+        Binding("right,ctrl+right", "walk(1, 0)", show=False),
+        Binding("ctrl+up", "walk(0, -1)", show=False),
+        Binding("ctrl+down", "walk(0, 1)", show=False),
     ]
+    """The arrows up and down go through the list, as in any list; those that walk on a map are
+    told above it."""
 
     def __init__(self, owner: Choosing) -> None:
         super().__init__(id="choices", compact=True, markup=False)
@@ -45,16 +57,8 @@ class ChoiceList(OptionList):
         event.stop()
         self.owner.point(event.option_index)
 
-    def action_cursor_down(self) -> None:
-        if not self.owner.walk(0, 1):
-            super().action_cursor_down()
-
-    def action_cursor_up(self) -> None:
-        if not self.owner.walk(0, -1):
-            super().action_cursor_up()
-
-    def action_walk(self, across: int) -> None:
-        self.owner.walk(across, 0)
+    def action_walk(self, across: int, down: int) -> None:
+        self.owner.walk(across, down)
 
     def action_select(self) -> None:
         if not self.option_count:
@@ -239,20 +243,18 @@ class Choosing:
         self.list.replace_option_prompt_at_index(index, Content(f"{sign}▸{entry.line}"))
         self._lit = index
 
-    def walk(self, across: int, down: int) -> bool:
+    def walk(self, across: int, down: int) -> None:
         """To the choice that lies next in this direction on the table, where places matter."""
         index = self.list.highlighted
         if index is None or index >= len(self.shown) or self.session is None:
-            return False
+            return
         here = self.shown[index].choice
         if here is None or self.session.rolling:
-            return False
+            return
         there = self.table.beside(here, [entry.choice for entry in self.shown], across, down)
         places = [at for at, entry in enumerate(self.shown) if entry.choice == there]
-        if there is None or not places:
-            return False
-        self.list.highlighted = places[0]
-        return True
+        if there is not None and places:
+            self.list.highlighted = places[0]
 
     def lean_to(self, choice: Any) -> None:
         """Put the cursor on a hinted choice: of a run first on the run, then on the place."""
@@ -317,10 +319,16 @@ class Choosing:
             self.list.post_message(self.Picked(self.run.run[int(typed)]))
             return
         if typed.strip() and not self.run:
+            entry = None if self.session.rolling else printed(self.menu, typed)
+            if entry is not None and not entry.run:
+                self.list.post_message(self.Picked(entry.choice))
+                return
             try:
-                choice = self.session.read(typed)
+                choice = self.session.read(typed if self.session.rolling else as_printed(typed))
             except ChoiceError as error:
                 why = error.tell(self.words)
+                if near := perhaps_meant(self.menu, typed):
+                    why = f"{why} {self.words.say('term-perhaps', near=near)}"
             else:
                 self.list.post_message(self.Picked(choice))
                 return

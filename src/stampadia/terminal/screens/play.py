@@ -99,8 +99,8 @@ class PlayScreen(Screen[None]):
         self._taught: set[str] = set()
         """Pages of a lesson that were read."""
         self._news = 0
-        self._told_forked: Path | None = None
         """How much was told before the person chose last: what follows is news."""
+        self._told_forked: Path | None = None
         self._hurry = False
         self._unpaused = asyncio.Event()
         self._unpaused.set()
@@ -131,7 +131,8 @@ class PlayScreen(Screen[None]):
         if self.session.resumed:
             self._news = self._told_so_far()
         self.query_one("#log").border_title = self.words.say("term-log")
-        self.choosing.list.border_title = self.words.say("term-choices")
+        on_map = "term-choices-and-map" if self.table.large else "term-choices"
+        self.choosing.list.border_title = self.words.say(on_map)
         if not self.session.people:
             self._notice(self.words.say("term-watching"))
         self._look()

@@ -12,6 +12,9 @@ term-memory-damaged = What your heroes remember cannot be read: “{ $file }” 
 term-not-text = “{ $file }” is not a text file, so it is no record.
 term-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
 term-one-number = “{ $text }” takes one number only.
+term-stampede-take-from = from the album of { $who }
+term-stampede-swap = with the hand of { $who }
+term-perhaps = Did you mean “{ $near }”?
 term-say-the-place = “{ $text }” needs one of its numbers too: type “{ $number } { $first }”, for example.
 term-place-closed = { $why } Possible there: { $places }.
 bad-player = “{ $player }” is no player. There are you, random, greedy, search, search:400 (iterations) and search:2s (seconds).
@@ -88,6 +91,7 @@ term-key-start = start
 # The app: the table
 
 term-choices = Choices
+term-choices-and-map = Choices: ↑ ↓ ┊ on the map: Ctrl+arrows
 term-log = What happened
 term-type-here = Press / and type a choice: the list follows.
 term-typing-here = Type a choice … Enter plays it, Esc goes back
@@ -321,7 +325,7 @@ term-chronicles-door-costs = { $where }, -1G
 term-chronicles-stairs = stairs
 term-chronicles-more = i: the story too
 term-chronicles-signs =
-    ← ↑ → ↓     to the next place on the Map; Enter walks there
+    Ctrl+arrows to the next place on the Map; Enter walks there
     click       on the Map: walk there; on an ability box: only the
                 placements with it; on an enemy: look closer
     m           the whole Map

@@ -10,6 +10,9 @@ term-memory-damaged = I ricordi dei tuoi eroi non si leggono: «{ $file }» è d
 term-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
 term-no-such-number = Nell’elenco non c’è il numero { $number }: va da 1 a { $most }.
 term-one-number = «{ $text }» vuole un numero solo.
+term-stampede-take-from = dall’album di { $who }
+term-stampede-swap = con la mano di { $who }
+term-perhaps = Forse volevi dire «{ $near }»?
 term-say-the-place = «{ $text }» vuole anche uno dei suoi numeri: per esempio «{ $number } { $first }».
 term-place-closed = { $why } Qui si può: { $places }.
 bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), random, greedy, search, search:400 (iterazioni) e search:2s (secondi).
@@ -80,6 +83,7 @@ term-key-next = avanti
 term-key-start = comincia
 
 term-choices = Mosse
+term-choices-and-map = Mosse: ↑ ↓ ┊ sulla mappa: Ctrl+frecce
 term-log = Che cosa è successo
 term-type-here = Premi / e scrivi una mossa: l’elenco ti segue.
 term-typing-here = Scrivi una mossa … Invio la gioca, Esc torna indietro
@@ -299,7 +303,7 @@ term-chronicles-door-costs = { $where }, -1MO
 term-chronicles-stairs = scale
 term-chronicles-more = i: anche il racconto
 term-chronicles-signs =
-    ← ↑ → ↓     al prossimo luogo della Mappa; Invio ci porta l’eroe
+    Ctrl+frecce al prossimo luogo della Mappa; Invio ci porta l’eroe
     clic        sulla Mappa: l’eroe ci va; su un riquadro: solo i
                 piazzamenti che lo usano; su un nemico: da vicino
     m           la Mappa intera
