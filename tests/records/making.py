@@ -41,6 +41,8 @@ class Plan(Struct, frozen=True):
     players: str = "greedy"
     how: str = ""
     """The end it must have; nothing: it is broken off in the middle of an effect."""
+    at: str = ""
+    """The name, or its beginning, of the step at which it is broken off."""
 
 
 PLANS: Final[dict[str, list[Plan]]] = {
@@ -75,8 +77,14 @@ PLANS: Final[dict[str, list[Plan]]] = {
             how="deadlock",
             players="random",
         ),
-        Plan("open", players="greedy"),
-        Plan("open-coop-0.2", {"rules": "0.2", "events": "random"}, seats=2),
+        Plan("open", players="random", at="which-unit"),
+        Plan(
+            "open-coop-0.2",
+            {"rules": "0.2", "events": "random"},
+            seats=2,
+            players="random",
+            at="which-",
+        ),
     ],
     "chronicles": [
         Plan("first-day-won", {"sheet": "first-day"}, how="won"),
@@ -161,7 +169,7 @@ def _played(game: str, plan: Plan, dealer: Dealer) -> Match:
     decisions = 0
     instinct = rules.days is not None and plan.players == "greedy"
     while isinstance(pending := match.pending(), Ask) and decisions < LONGEST:
-        if not plan.how and decisions > 20 and _half_done(match):
+        if not plan.how and decisions > 8 and _half_done(match, plan.at):
             break
         perspective = match.perspective(pending.seat)
         if instinct:  # the honest player of a game with days: greedy would take minutes
@@ -175,9 +183,10 @@ def _played(game: str, plan: Plan, dealer: Dealer) -> Match:
     return match
 
 
-def _half_done(match: Match) -> bool:
+def _half_done(match: Match, at: str) -> bool:
     """In the middle of an effect, and not where a turn has just begun."""
-    deep = len(getattr(match.position, "agenda", ())) >= DEEP
+    agenda = getattr(match.position, "agenda", ())
+    deep = len(agenda) >= DEEP and agenda[-1].name.startswith(at)
     return deep and match.lines[-1].kind != "digest"
 
 
