@@ -55,6 +55,10 @@ class Generals(Game):
         random_events = wish.events == "random"
         return Position(deck, seats, wish.ink, wish.rules, random_events)
 
+    def sides(self, seats: int, options: Options) -> tuple[int, ...]:  # noqa: ARG002
+        """Two generals fight side by side."""
+        return (0,) * seats
+
     def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
         return notation.write(cast(Position, position), choice, language)
 
