@@ -43,7 +43,7 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(say("bridge-not-installed", package="OpenSpiel")) from error
 
-__all__ = ["SpielGame", "SpielState", "game_type", "register"]
+__all__ = ["SpielGame", "SpielState", "game_type", "parameters_for", "register"]
 
 
 def game_type(game: Game, seats: int | None = None, options: Options | None = None) -> Any:
@@ -69,11 +69,12 @@ def game_type(game: Game, seats: int | None = None, options: Options | None = No
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=_parameters(game, game.seat_count(usual), usual),
+        parameter_specification=parameters_for(game, game.seat_count(usual), usual),
     )
 
 
-def _parameters(game: Game, seats: int, options: Options) -> dict[str, Any]:
+def parameters_for(game: Game, seats: int, options: Options) -> dict[str, Any]:
+    """This setup as `pyspiel.load_game` takes it after the name."""
     return {"players": seats, **parameters_of(game, options)}
 
 
@@ -94,7 +95,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if together(start.sides) else 0.0,
             max_game_length=MOST_CHOICES,
         )
-        super().__init__(game_type(game, seats, chosen), info, _parameters(game, seats, chosen))
+        super().__init__(game_type(game, seats, chosen), info, parameters_for(game, seats, chosen))
         self.start = start
 
     def new_initial_state(self) -> SpielState:
