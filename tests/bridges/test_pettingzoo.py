@@ -1,5 +1,5 @@
-"""What PettingZoo's suites do not look at: truncation, illegal actions, leaks. The suites themselves
-are run over every game by `test_every_game.py`."""
+"""What PettingZoo's suites do not look at: truncation, illegal actions, leaks. The suites are run
+over every game by `test_every_game.py`."""
 
 from __future__ import annotations
 

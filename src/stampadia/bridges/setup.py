@@ -31,13 +31,11 @@ def say(key: str, **facts: Fact) -> str:
 def numbered_game(name: str) -> Game:
     """The game of that name, if its choices are numbers and its views can be observed."""
     try:
-        game = registry.load(name)
-    except StampadiaError as error:
-        raise ValueError(str(error)) from error
-    if not game.choice_count:
+        game = _checked(name)
+    except Exception as error:  # another maker's code: whatever it raises
+        raise ValueError(_sentence(error)) from error
+    if game is None:
         raise ValueError(say("bridge-no-numbers", game=name))
-    if lacking := _lacking(game, name):
-        raise ValueError(say("bridge-game-lacks", game=name, what=lacking))
     return game
 
 
@@ -47,22 +45,41 @@ def numbered_games() -> list[Game]:
     games = []
     for name in registry.names():
         try:
-            game = registry.load(name)
-            if not game.choice_count:
-                continue
-            if lacking := _lacking(game, name):
-                raise ValueError(say("bridge-game-lacks", game=name, what=lacking))
-            games.append(game)
+            game = _checked(name)
         except Exception as error:  # another maker's code: whatever it raises
             leave_out(name, error)
+        else:
+            games += [game] if game is not None else []
     return games
+
+
+def _checked(name: str) -> Game | None:
+    """The game of that name, with all that a bridge needs; None if it does not number its
+    choices, which is no fault."""
+    game = registry.load(name)
+    if not game.choice_count:
+        return None
+    lacking = _lacking(game, name)
+    if not lacking:
+        try:
+            usual = game.options()
+            game.sides(game.seat_count(usual), usual)
+        except Exception as error:  # another maker's code: whatever it raises
+            lacking = _sentence(error)
+    if lacking:
+        raise ValueError(say("bridge-game-lacks", game=name, what=lacking))
+    return game
 
 
 def leave_out(name: str, error: Exception) -> None:
     """Say in a sentence why a game cannot cross."""
+    warnings.warn(say("bridge-left-out", game=name, problem=_sentence(error)), stacklevel=3)
+
+
+def _sentence(error: Exception) -> str:
+    """What went wrong, on one line."""
     kind = "" if isinstance(error, StampadiaError | ValueError) else f"{type(error).__name__}: "
-    problem = " ".join(f"{kind}{error}".split())
-    warnings.warn(say("bridge-left-out", game=name, problem=problem), stacklevel=3)
+    return " ".join(f"{kind}{error}".split())
 
 
 def _lacking(game: Game, name: str) -> str:
