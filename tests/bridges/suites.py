@@ -61,7 +61,8 @@ def run(suite: unittest.TestSuite) -> None:
 
 def in_the_middle(game: Any, seed: str) -> Any:
     """The suite's own sample of states hardly gets beyond a shuffle; this one does."""
-    dealer, state, states = Dealer(seed), game.new_initial_state(), []
+    dealer, state = Dealer(seed), game.new_initial_state()
+    states: list[Any] = []
     while not state.is_terminal():
         if not state.is_chance_node() and len(states) < 12:
             states.append(state.clone())

@@ -12,6 +12,7 @@ from bridges.crossing import NAMES, covering
 from bridges.numbered import numbered
 from kernel.kuhn import KUHN
 from stampadia.bridges import table as bridge
+from stampadia.bridges.setup import MOST_CHOICES
 from stampadia.bridges.table import MOST_LOTS, WIDEST, Table
 from stampadia.games.generals.rules.setup import ShuffleAndTurn
 from stampadia.kernel import registry
@@ -170,8 +171,8 @@ def test_a_match_at_a_bound_is_over() -> None:
         game = pyspiel.load_game(f"python_{name}")
         assert game.max_chance_outcomes() == WIDEST
         assert game.max_chance_nodes_in_history() == MOST_LOTS
-        assert game.max_game_length() == bridge.MOST_CHOICES
-        for bound in ({"choices": bridge.MOST_CHOICES}, {"lots": MOST_LOTS}):
+        assert game.max_game_length() == MOST_CHOICES
+        for bound in ({"choices": MOST_CHOICES}, {"lots": MOST_LOTS}):
             state = game.new_initial_state()
             vars(state.table).update(bound)
             assert state.is_terminal() and not state.legal_actions()

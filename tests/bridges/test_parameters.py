@@ -9,7 +9,7 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra stampadia[rl] is not installed")
 
-from hypothesis import example, given  # noqa: E402
+from hypothesis import example, given, settings  # noqa: E402
 from hypothesis import strategies as st  # noqa: E402
 
 from bridges.crossing import NAMES  # noqa: E402
@@ -21,7 +21,7 @@ from stampadia.games.chronicles.sheet_file import write_sheet  # noqa: E402
 from stampadia.kernel import registry  # noqa: E402
 from stampadia.kernel.game import Game, Options  # noqa: E402
 
-TEXTS = {
+TEXTS: dict[str, dict[str, tuple[str, ...]]] = {
     "chronicles": {
         "sheet": ("2026-11-15/0", "seed:a (b) = 50%/0", "first-day,seed:7/0", "seed:true/0"),
         "memory": ("", "7", "true", "a,b", "-3.5"),
@@ -113,6 +113,7 @@ def test_a_day_between_quotes_is_that_day() -> None:
     assert parameters.option_of(read["sheet"]) == "2026-11-15"
 
 
+@settings(deadline=None)
 @given(st.text(st.characters(codec="utf-8")), st.text(st.characters(codec="utf-8")))
 @example("", "")
 @example("'2026-11-15'", "2026-11-15")

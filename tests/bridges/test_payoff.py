@@ -115,7 +115,9 @@ def test_a_real_match_pays_the_same_over_both_bridges(name: str, setup: Setup) -
             state.apply_action(pyspiel.sample_action(odds, dealer.uniform())[0])
         else:
             state.apply_action(dealer.one_of(state.legal_actions()))
-    position, choices, outcomes = game.begin(setup.seats, setup.options), [], []
+    position = game.begin(setup.seats, setup.options)
+    choices: list[Any] = []
+    outcomes: list[Any] = []
     for move in state.table.moves:
         (choices if isinstance(position.pending(), Ask) else outcomes).append(move)
         position.play(move)

@@ -112,7 +112,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
             legal[:] = 0
         return row(self._game, self.position, SEAT), {"action_mask": legal}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the player sees it."""
         if self.render_mode is None:
             return None

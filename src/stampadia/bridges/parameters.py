@@ -89,4 +89,4 @@ def _look(value: str) -> type:
 def _as(kind: type, value: str) -> Parameter:
     if kind is bool:
         return _TRUTH[value]
-    return text(value) if kind is str else kind(value)  # type: ignore[no-any-return]
+    return text(value) if kind is str else kind(value)
