@@ -113,6 +113,12 @@ def test_a_day_between_quotes_is_that_day() -> None:
     assert parameters.option_of(read["sheet"]) == "2026-11-15"
 
 
+def test_from_python_no_quotes_are_needed() -> None:
+    made = pyspiel.load_game("python_chronicles", {"sheet": "2026-11-15/0", "memory": "7"})
+    assert made.start.options.sheet == "2026-11-15/0" and made.start.options.memory == "7"
+    assert pyspiel.load_game(str(made)).start.options == made.start.options
+
+
 @settings(deadline=None)
 @given(st.text(st.characters(codec="utf-8")), st.text(st.characters(codec="utf-8")))
 @example("", "")

@@ -9,7 +9,6 @@ block 0 is the viewer, block 1 the player on the left, and so on; empty chairs a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 from typing import Any, Final
 
 from stampadia.games.stampede.content import NAMES
@@ -51,7 +50,7 @@ def observe(view: StampedeView) -> list[float]:
     for place in range(1, FOLLOWED + 1):
         card = next((known for known in view.followed if known.place == place), None)
         chances = _chances(card) if card else {}
-        row += [float(chances.get(name, 0)) for name in NAMES]
+        row += [chances.get(name, 0.0) for name in NAMES]
     return row
 
 
@@ -64,20 +63,19 @@ def _fronts(stamps: Iterable[str]) -> list[float]:
 
 def _hidden(groups: Iterable[FaceDown]) -> list[float]:
     """Nine expected counts, exact for what the viewer knows; nine counts of the backs."""
-    expected, backs = [Fraction(0)] * 9, [0.0] * 9
+    expected, backs = [0.0] * 9, [0.0] * 9
     for group in groups:
         for fronts, chance in _chances(group).items():
             for name in fronts:
-                expected[NAMES.index(name)] += chance
+                expected[NAMES.index(name)] += 0.2 * chance
         for name in group.back:
             backs[NAMES.index(name)] += 0.2 * group.count
-    return [float(count / 5) for count in expected] + backs
+    return expected + backs
 
 
-def _chances(hidden: FaceDown | InPile) -> dict[Any, Fraction]:
+def _chances(hidden: FaceDown | InPile) -> dict[Any, float]:
     """How likely each thing is that these cards could be."""
     whole = sum(hidden.weights)
     return {
-        what: Fraction(weight, whole)
-        for what, weight in zip(hidden.could_be, hidden.weights, strict=True)
+        what: weight / whole for what, weight in zip(hidden.could_be, hidden.weights, strict=True)
     }
