@@ -1,8 +1,8 @@
-"""OpenSpiel's own suites, its published node counts, and what it does not look at: leaks."""
+"""OpenSpiel's published node counts, and what its suites do not look at: leaks. The suites
+themselves are run over every game by `test_every_game.py`."""
 
 from __future__ import annotations
 
-import unittest
 from fractions import Fraction
 from typing import Any
 
@@ -10,8 +10,6 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="the extra stampadia[rl] is not installed")
 pyspiel = pytest.importorskip("pyspiel", reason="the extra stampadia[rl] is not installed")
-
-from absl import flags  # noqa: E402
 
 import stampadia.bridges.openspiel as bridge  # noqa: E402
 from bridges.numbered import numbered  # noqa: E402
@@ -21,13 +19,9 @@ from kernel.plain import PlainGame  # noqa: E402
 from stampadia.bridges.table import Table  # noqa: E402
 from stampadia.games.stampede import GAME, StampedeOptions  # noqa: E402
 from stampadia.kernel.chance import Dealer  # noqa: E402
-from stampadia.kernel.pending import Chance, Shuffle  # noqa: E402
+from stampadia.kernel.pending import Shuffle  # noqa: E402
 
-# The suite lists the registered games when it is imported, so it comes after the bridge.
-from open_spiel.integration_tests import api_test  # isort: skip  # noqa: E402
 from open_spiel.python.algorithms import get_all_states, ismcts, mcts  # isort: skip  # noqa: E402
-
-SETUPS = ["", "(players=3)", "(players=4,teams=two)", "(players=6,teams=three)"]
 
 
 def sampler(seed: str) -> Any:
@@ -64,39 +58,7 @@ def states_of_play(game: Any, seed: str, every: int = 7, most: int = 120) -> lis
     return states
 
 
-# OpenSpiel's suites
-
-
-@pytest.mark.parametrize("setup", SETUPS)
-def test_random_sim_suite(setup: str) -> None:
-    game = pyspiel.load_game(f"python_stampede{setup}")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-
-
-def run_suite(suite: unittest.TestSuite) -> int:
-    result = unittest.TestResult()
-    suite.run(result)
-    assert not result.errors and not result.failures, [*result.errors, *result.failures]
-    return result.testsRun
-
-
-def test_api_suite() -> None:
-    flags.FLAGS(["pytest", "--test_only_games=python_stampede$"])
-    suite = api_test.load_tests(unittest.TestLoader(), None, None)
-    assert run_suite(suite) == 5
-
-
-def test_api_suite_in_the_middle_of_matches() -> None:
-    """The suite's own sample of states hardly gets beyond the shuffle; this one does."""
-    game = pyspiel.load_game("python_stampede(players=4)")
-
-    class InTheMiddle(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
-        @classmethod
-        def setUpClass(cls) -> None:
-            cls.game, cls.game_name, cls.game_type = game, "python_stampede", game.get_type()
-            cls.some_states = states_of_play(game, "middle")
-
-    assert run_suite(unittest.TestLoader().loadTestsFromTestCase(InTheMiddle)) == 5
+# Node counts
 
 
 @pytest.mark.parametrize(
@@ -166,14 +128,6 @@ def test_history_leads_to_the_same_state() -> None:
     assert str(again) == str(state)
     for player in range(2):
         assert again.information_state_string(player) == state.information_state_string(player)
-
-
-def test_returns_share_the_pot() -> None:
-    for setup, expected in (("(players=4)", [-1, -1, -1, 3]), (SETUPS[2], [-1, -1, 1, 1])):
-        game = pyspiel.load_game(f"python_stampede{setup}")
-        end = states_of_play(game, f"pot/{setup}", every=1, most=5000)[-1]
-        assert end.is_terminal()
-        assert sorted(end.returns()) == expected
 
 
 def test_a_match_without_end_pays_everybody_back() -> None:
@@ -350,18 +304,3 @@ def test_a_planted_line_in_the_story_is_caught(monkeypatch: pytest.MonkeyPatch) 
     game = pyspiel.load_game("python_stampede(players=3)")
     monkeypatch.setattr(story, "told_to", tell_all)
     assert "story" in leaking(game, "planted line")
-
-
-def test_every_shuffle_of_a_match_can_be_numbered() -> None:
-    """The setup deals the whole deck, so no later chance is wider than its numbers."""
-    game = pyspiel.load_game("python_stampede(players=6)")
-    dealer = Dealer("wide")
-    state = game.new_initial_state()
-    for _ in range(3000):
-        if state.is_terminal():
-            break
-        pending = state.table.pending()
-        if isinstance(pending, Chance):
-            assert max(state.legal_actions()) < game.max_chance_outcomes()
-        state.apply_action(dealer.one_of(state.legal_actions()))
-    assert state.is_terminal()

@@ -1,4 +1,5 @@
-"""PettingZoo's own suites, and what they do not look at: rewards, truncation, leaks."""
+"""What PettingZoo's suites do not look at: truncation, illegal actions, leaks. The suites are run
+over every game by `test_every_game.py`."""
 
 from __future__ import annotations
 
@@ -9,8 +10,6 @@ import pytest
 np = pytest.importorskip("numpy", reason="the extra stampadia[rl] is not installed")
 pettingzoo = pytest.importorskip("pettingzoo", reason="the extra stampadia[rl] is not installed")
 
-from pettingzoo.test import api_test, seed_test  # noqa: E402
-
 from leaks import Leak, differing, worlds_of  # noqa: E402
 from stampadia.bridges.pettingzoo import GameEnv, env, register  # noqa: E402
 from stampadia.games.stampede import GAME  # noqa: E402
@@ -18,28 +17,6 @@ from stampadia.games.stampede.position import Position as StampedePosition  # no
 from stampadia.kernel.chance import Dealer  # noqa: E402
 from stampadia.kernel.pending import Ask  # noqa: E402
 from stampadia.kernel.position import Position  # noqa: E402
-
-# Observations with a mask are a dict, which the suite remarks on for all but its own games.
-expected_remarks = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
-
-
-@expected_remarks
-@pytest.mark.parametrize(
-    "setup", [{}, {"seats": 3}, {"seats": 4, "teams": "two"}, {"seats": 6, "teams": "three"}]
-)
-def test_api_suite(setup: dict[str, Any]) -> None:
-    api_test(env("stampede", **setup), num_cycles=150)
-
-
-@expected_remarks
-@pytest.mark.parametrize("seats", [1, 2])
-def test_api_suite_with_a_game_for_one(seats: int) -> None:
-    api_test(env("generals", seats=seats), num_cycles=80)
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_seed_suite(seats: int) -> None:
-    seed_test(lambda: env("stampede", seats=seats), num_cycles=100)
 
 
 def test_made_through_the_registry() -> None:
@@ -63,12 +40,6 @@ def play_out(table: Any, seed: int) -> dict[str, float]:
         legal = np.flatnonzero(seen["action_mask"])
         table.step(None if terminated or truncated else dealer.one_of(legal))
     return total
-
-
-def test_winners_get_1_and_the_others_lose_1() -> None:
-    assert sorted(play_out(env("stampede", seats=4), 1).values()) == [-1, -1, -1, 1]
-    total = play_out(env("stampede", seats=4, teams="two"), 2)
-    assert total["player_0"] == total["player_2"] == -total["player_1"] == -total["player_3"]
 
 
 def test_a_match_without_end_is_truncated_and_won_by_nobody() -> None:

@@ -15,7 +15,8 @@ from stampadia.kernel.words import LANGUAGES, catalogue
 
 
 @pytest.mark.parametrize(
-    ("bridge", "library"), [("openspiel", "pyspiel"), ("pettingzoo", "pettingzoo")]
+    ("bridge", "library"),
+    [("openspiel", "pyspiel"), ("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium")],
 )
 def test_a_bridge_without_its_library_says_what_to_install(bridge: str, library: str) -> None:
     program = f"import sys; sys.modules['{library}'] = None; import stampadia.bridges.{bridge}"

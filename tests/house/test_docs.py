@@ -122,7 +122,7 @@ def test_pictures_are_small_and_ask_nobody(picture: Path) -> None:
 
 @pytest.mark.parametrize("block", list(blocks("python")), ids=str)
 def test_python_examples_run(block: Block, tmp_path: Path) -> None:
-    for library in ("pettingzoo", "pyspiel"):
+    for library in ("gymnasium", "pettingzoo", "pyspiel"):
         if library in block.text and find_spec(library) is None:
             pytest.skip(f"{library} is not installed")
     run([sys.executable, "-c", block.text], tmp_path)

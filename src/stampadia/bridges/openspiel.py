@@ -4,9 +4,12 @@
     import stampadia.bridges.openspiel
     game = pyspiel.load_game("python_stampede(players=4,teams=two)")
 
-A game `name` is called `python_name`; its parameters are `players` and the game's own options.
+A game `name` is called `python_name`; its parameters are `players` and the game's own options
+(see `parameters` for how they are written).
 
 * Chance is explicit: a shuffle is a chain of chance nodes, one for each item (see `table`).
+  Every bound that OpenSpiel is told holds for the whole match: a chance node has fewer than
+  `WIDEST` outcomes because wider ones are split, and a match that reaches a bound is over.
 * `observation_string` is the seat's view, `observation_tensor` the game's row of numbers from it.
 * `information_state_string` is the seat's story and then its view (see `story`). The view
   already holds all that a seat can conclude; the story adds the way here, so that two histories
@@ -16,21 +19,22 @@ A game `name` is called `python_name`; its parameters are `players` and the game
   player's own story; the other players' stories keep what was public, and its `history()` begins
   where it was imagined, because the moves that led to the truth are not the player's to know.
   OpenSpiel's C++ bots do not ask Python games for it; its Python bots do.
-* Returns sum to zero: everybody pays 1, the winners share the pot. A match still open after
-  2,000 turns ends unfinished and pays everybody back.
+* Sides that play against each other make a zero-sum game; a seat alone, and seats that stand and
+  fall together, make one of identical interests (see `payoff`). A match still open after 2,000
+  turns ends unfinished and pays nothing.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from stampadia.bridges.setup import numbered_games, say, settle
+from stampadia.bridges.parameters import option_of, parameters_of
+from stampadia.bridges.payoff import least_and_most, together
+from stampadia.bridges.setup import MOST_CHOICES, leave_out, numbered_games, say, settle
 from stampadia.bridges.story import text_of
-from stampadia.bridges.table import MOST_CHOICES, MOST_LOTS, Table
+from stampadia.bridges.table import MOST_LOTS, WIDEST, Table
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.game import Game
+from stampadia.kernel.game import Game, Options
 from stampadia.kernel.pending import Ask, Chance, Over
 
 try:
@@ -39,18 +43,24 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(say("bridge-not-installed", package="OpenSpiel")) from error
 
-__all__ = ["SpielGame", "SpielState", "game_type", "register"]
+__all__ = ["SpielGame", "SpielState", "game_type", "parameters_for", "register"]
 
 
-def game_type(game: Game) -> Any:
-    defaults = msgspec.to_builtins(game.options())
+def game_type(game: Game, seats: int | None = None, options: Options | None = None) -> Any:
+    """What OpenSpiel wants to know of a game before it is set up, or of one that is."""
+    usual = game.options()
+    chosen = options if options is not None else usual
+    count = game.seat_count(chosen) if seats is None else seats
+    utilities = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"python_{game.name}",
         long_name=f"Stampadia: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=(
+            utilities.IDENTICAL if together(game.sides(count, chosen)) else utilities.ZERO_SUM
+        ),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=game.seats[0],
         max_num_players=game.seats[-1],
@@ -59,26 +69,33 @@ def game_type(game: Game) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.seat_count(game.options()), **defaults},
+        parameter_specification=parameters_for(game, game.seat_count(usual), usual),
     )
+
+
+def parameters_for(game: Game, seats: int, options: Options) -> dict[str, Any]:
+    """This setup as `pyspiel.load_game` takes it after the name."""
+    return {"players": seats, **parameters_of(game, options)}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        options = {name: value for name, value in given.items() if name != "players"}
-        seats, chosen = settle(game, given.get("players"), options)
+        players = given.pop("players", None)
+        options = {name: option_of(value) for name, value in given.items()}
+        seats, chosen = settle(game, players, options)
         start = Table(game, seats, chosen)
+        least, most = least_and_most(start.sides)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.choice_count,
-            max_chance_outcomes=_widest_lot(start),
+            max_chance_outcomes=WIDEST,
             num_players=seats,
-            min_utility=-1.0,
-            max_utility=seats - 1.0,
-            utility_sum=0.0,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=None if together(start.sides) else 0.0,
             max_game_length=MOST_CHOICES,
         )
-        super().__init__(game_type(game), info, given)
+        super().__init__(game_type(game, seats, chosen), info, parameters_for(game, seats, chosen))
         self.start = start
 
     def new_initial_state(self) -> SpielState:
@@ -107,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         pending = self.table.pending()
         if isinstance(pending, Ask) and pending.seat == player:
-            return sorted(pending.choices)
+            return self.table.choices_now(pending)
         return []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -178,17 +195,6 @@ def _own(table: Table, seat: int) -> str:
     return text_of({n: value for n, value in own.items() if value != getattr(everyones, n)})
 
 
-def _widest_lot(start: Table) -> int:
-    """How many numbers chance needs, from the setup of a match: the whole deck is dealt there."""
-    table = start.copy()
-    widest = 1
-    while isinstance(pending := table.pending(), Chance):
-        numbers = [number for number, _ in table.lots_now(pending)]
-        widest = max(widest, numbers[-1] + 1)
-        table.play(numbers[0])
-    return widest
-
-
 def register(game: Game) -> None:
     """Make a game known to `pyspiel.load_game`."""
 
@@ -202,4 +208,7 @@ def register(game: Game) -> None:
 
 
 for _game in numbered_games():
-    register(_game)
+    try:
+        register(_game)
+    except Exception as error:  # another maker's code: whatever it raises
+        leave_out(_game.name, error)

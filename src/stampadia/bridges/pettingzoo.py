@@ -8,21 +8,30 @@
 
 An agent `player_0` receives `{"observation": ..., "action_mask": ...}`: the game's row of numbers
 made from the seat's view alone, and the legal choices while that seat is asked. Chance is dealt
-by a Dealer from the seed of `reset`. At the end winners get 1 and the others -1; a match that is
-not over after `max_cycles` turns is truncated, with nothing for anybody.
+by a Dealer from the seed of `reset`. The end pays what it pays over every bridge (see `payoff`); a
+match that is not over after `max_cycles` turns is truncated, with nothing for anybody.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from stampadia.bridges.setup import MOST_TURNS, numbered_game, numbered_games, say, settle
+from stampadia.bridges.arrays import let_fall, mask, mask_space, row, row_space, unfinished
+from stampadia.bridges.payoff import payoffs
+from stampadia.bridges.setup import (
+    MOST_TURNS,
+    leave_out,
+    numbered_game,
+    numbered_games,
+    say,
+    settle,
+    version,
+)
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
-from stampadia.kernel.pending import Ask, Chance, Over
+from stampadia.kernel.pending import Ask, Over
 
 try:
-    import numpy as np
     import pettingzoo
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
@@ -52,11 +61,14 @@ def register() -> list[str]:
     """Make all installed games known to `pettingzoo.make`; returns their ids."""
     ids = []
     for game in numbered_games():
-        name = f"stampadia/{game.name}-v{game.edition}"
-        if name not in pettingzoo.aec_registry:
-            entry_point = f"{__name__}:env"
-            pettingzoo.register("aec", name, entry_point, kwargs={"name": game.name})
-        ids.append(name)
+        try:
+            name = f"stampadia/{game.name}-v{version(game)}"
+            if name not in pettingzoo.aec_registry:
+                entry_point = f"{__name__}:env"
+                pettingzoo.register("aec", name, entry_point, kwargs={"name": game.name})
+            ids.append(name)
+        except Exception as error:  # another maker's code: whatever it raises
+            leave_out(game.name, error)
     return ids
 
 
@@ -76,14 +88,16 @@ class GameEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         if render_mode not in (None, "ansi"):
             raise ValueError(say("bridge-render-modes", game=game.name, mode=str(render_mode)))
         self.metadata = {
-            "name": f"{game.name}_v{game.edition}",
+            "name": f"{game.name}_v{version(game)}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self._game = game
         self._seats, self._options = settle(game, seats, options)
+        self._sides = game.sides(self._seats, self._options)
         self._most_turns = max_cycles
+        self._choices = 0
         self._dealer: Dealer | None = None
         self.position = game.begin(self._seats, self._options)
         self.possible_agents = [f"player_{seat}" for seat in range(self._seats)]
@@ -94,12 +108,10 @@ class GameEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         self.observation_spaces = {agent: self._observation_space() for agent in self._seat_of}
 
     def _observation_space(self) -> Any:
-        length = len(self._game.observe(self.position.view(0)))
-        mask = (self._game.choice_count,)
         return spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (length,), np.float32),
-                "action_mask": spaces.Box(0, 1, mask, np.int8),
+                "observation": row_space(self._game, self.position),
+                "action_mask": mask_space(self._game),
             }
         )
 
@@ -118,9 +130,10 @@ class GameEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         elif self._dealer is None:
             self._dealer = Dealer.fresh()
         self.position = self._game.begin(self._seats, self._options)
+        self._choices = 0
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -136,6 +149,7 @@ class GameEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         if not isinstance(pending, Ask) or int(action) not in pending.choices:
             raise ValueError(say("bridge-illegal", action=str(int(action))))
         self.position.play(int(action))
+        self._choices += 1
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
         self._go_on()
@@ -144,27 +158,25 @@ class GameEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
     def _go_on(self) -> None:
         """Let chance fall until a seat is asked or the match ends."""
         assert self._dealer is not None
-        while isinstance(pending := self.position.pending(), Chance):
-            self.position.play(self._dealer.answer(pending))
+        pending = let_fall(self.position, self._dealer)
         if isinstance(pending, Over):
-            for agent, seat in self._seat_of.items():
-                self.rewards[agent] = 1 if seat in pending.winners else -1
+            paid = payoffs(pending, self._sides)
+            self.rewards = {agent: paid[seat] for agent, seat in self._seat_of.items()}
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.position.turn > self._most_turns:
+        elif unfinished(self.position, self._choices, self._most_turns):
             self.truncations = dict.fromkeys(self.agents, True)
         else:
+            assert isinstance(pending, Ask)
             self.agent_selection = self.possible_agents[pending.seat]
 
     # Seeing
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
-        row = self._game.observe(self.position.view(seat))
-        mask = np.zeros(self._game.choice_count, np.int8)
-        pending = self.position.pending()
-        if isinstance(pending, Ask) and pending.seat == seat and not self.truncations[agent]:
-            mask[list(pending.choices)] = 1
-        return {"observation": np.asarray(row, np.float32), "action_mask": mask}
+        legal = mask(self._game, self.position.pending(), seat)
+        if self.truncations[agent]:
+            legal[:] = 0
+        return {"observation": row(self._game, self.position, seat), "action_mask": legal}
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""

@@ -1,27 +1,30 @@
 """A match driven by small numbers alone, as search libraries want it.
 
-A seat's choice is its number. Chance is unrolled into single lots: a draw is the index of its
-outcome; a shuffle is dealt item by item, each item of what is left with its exact probability,
-and the whole order is played when the last one lies.
+A seat's choice is its number. Chance is unrolled into single lots (`Chance.lots`): a draw falls
+at once; a shuffle is dealt item by item, each item of what is left with its exact probability,
+and the whole order is played when the last one lies. Where a lot can fall in more than `WIDEST`
+ways, it falls in several steps, each of which narrows it down: so no step of chance, of whatever
+game, has a number of `WIDEST` or above.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
-from functools import cache
 from typing import Any, Final, Self
 
-from stampadia.bridges.setup import MOST_TURNS
+from stampadia.bridges.payoff import payoffs
+from stampadia.bridges.setup import MOST_CHOICES, MOST_TURNS, say
 from stampadia.bridges.story import Story, text_of
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.pending import Ask, Chance, Over, Pending, Shuffle
+from stampadia.kernel.pending import Ask, Chance, Pending
 
-MOST_CHOICES: Final = 20 * MOST_TURNS
-MOST_LOTS: Final = 20 * MOST_TURNS
-"""Like the turns, these bound a match: search libraries want to know its longest history."""
+MOST_LOTS: Final = MOST_CHOICES
+"""Like the turns and choices, this bounds a match: search libraries want to know its longest
+history."""
+WIDEST: Final = 128
+"""In how many ways one step of chance can fall."""
 
 
 class Table:
@@ -32,9 +35,12 @@ class Table:
         self.game = game
         self.seats = seats
         self.options = options
+        self.sides = game.sides(seats, options)
         self.position = game.begin(seats, options)
-        self.laid: list[int] = []
-        """The items of a shuffle that are dealt so far, first ones first."""
+        self.laid: list[Any] = []
+        """The lots of the chance that is falling, as far as they have fallen."""
+        self.narrowed: list[int] = []
+        """The steps by which the next lot is narrowed down so far."""
         self.moves: list[Any] = []
         self.choices = 0
         self.lots = 0
@@ -43,6 +49,8 @@ class Table:
         self._story = self._root
         self._written = 0
         """How many of the moves the story tells."""
+        self._falling: _Steps | None = None
+        self._pass_over_empty_chances()
 
     # Playing
 
@@ -58,56 +66,79 @@ class Table:
             or self.lots >= MOST_LOTS
         )
 
+    def choices_now(self, ask: Ask) -> list[int]:
+        """The numbers that a seat can choose now."""
+        numbers = sorted(ask.choices)
+        most = self.game.choice_count
+        if not numbers or numbers[0] < 0 or numbers[-1] >= most:
+            raise ValueError(say("bridge-number-too-large", game=self.game.name, most=most))
+        return numbers
+
     def lots_now(self, chance: Chance) -> list[tuple[int, Fraction]]:
         """The numbers that chance can bring now, with exact probabilities."""
-        if not isinstance(chance, Shuffle):
-            return [(number, share) for number, (_, share) in enumerate(chance.odds())]
-        left = Counter(chance.items)
-        left.subtract(self.laid)
-        whole = len(chance.items) - len(self.laid)
-        return [
-            (number, Fraction(left[item], whole))
-            for number, item in enumerate(_distinct(chance.items))
-            if left[item]
-        ]
+        steps, past = self._steps(chance), tuple(self.narrowed)
+        shares: dict[int, Fraction] = {}
+        for lot, share in chance.lots(self.laid):
+            way = steps.to_lot[lot]
+            if share and way[: len(past)] == past:
+                number = way[len(past)]
+                shares[number] = shares.get(number, Fraction(0)) + share
+        whole = sum(shares.values(), Fraction(0))
+        assert whole and all(0 <= number < WIDEST for number in shares)
+        return [(number, share / whole) for number, share in sorted(shares.items())]
 
     def play(self, number: int) -> None:
         pending = self.pending()
         if isinstance(pending, Ask):
             self.choices += 1
             self._move(number)
-            return
-        assert isinstance(pending, Chance)
-        self.lots += 1
-        if isinstance(pending, Shuffle):
-            self.laid.append(_distinct(pending.items)[number])
-            if len(self.laid) == len(pending.items):
-                order, self.laid = tuple(self.laid), []
-                self._move(order)
         else:
-            self._move(pending.odds()[number][0])
+            assert isinstance(pending, Chance)
+            self.lots += 1
+            self._let_fall(pending, number)
+        self._pass_over_empty_chances()
+
+    def _let_fall(self, chance: Chance, number: int) -> None:
+        self.narrowed.append(number)
+        lots = self._steps(chance).lots
+        if tuple(self.narrowed) not in lots:
+            return  # there are several that it can still be
+        self.laid.append(lots[tuple(self.narrowed)])
+        self.narrowed = []
+        if not chance.lots(self.laid):
+            outcome, self.laid = chance.gathered(self.laid), []
+            self._move(outcome)
+
+    def _steps(self, chance: Chance) -> _Steps:
+        if self._falling is None or self._falling.chance is not chance:
+            self._falling = _Steps(chance)
+        return self._falling
+
+    def _pass_over_empty_chances(self) -> None:
+        """Shuffling no card needs no luck."""
+        while isinstance(pending := self.pending(), Chance) and not pending.lots(self.laid):
+            self._move(pending.gathered(()))
 
     def _move(self, choice: Any) -> None:
         self.position.play(choice)
         self.moves.append(choice)
 
     def returns(self) -> list[float]:
-        """Everybody pays 1 and the winners share the pot, so that the returns sum to zero; an
-        unfinished match pays everybody back."""
-        over = self.pending()
-        if not isinstance(over, Over) or not sum(over.returns):
-            return [0.0] * self.seats
-        pot = self.seats / sum(over.returns)
-        return [share * pot - 1.0 for share in over.returns]
+        return payoffs(self.pending(), self.sides)
 
     def write(self, number: int) -> str:
         """A number as notation, for people."""
         pending = self.pending()
-        if isinstance(pending, Shuffle):
-            return f"{pending.what} {_distinct(pending.items)[number]}"
-        if isinstance(pending, Chance):
-            return self.game.write(self.position, pending.odds()[number][0])
-        return self.game.write(self.position, number)
+        if not isinstance(pending, Chance):
+            return self.game.write(self.position, number)
+        steps = (*self.narrowed, number)
+        lots = self._steps(pending).lots
+        if steps not in lots:
+            return f"{pending.what} {'.'.join(map(str, steps))}..."
+        fallen = (*self.laid, lots[steps])
+        if len(fallen) == 1 and not pending.lots(fallen):
+            return self.game.write(self.position, pending.gathered(fallen))
+        return f"{pending.what} {lots[steps]}"
 
     # Knowing
 
@@ -133,8 +164,11 @@ class Table:
         twin._written = 0
         twin._imagined = True
         pending = self.pending()
-        if isinstance(pending, Shuffle) and not pending.visible:
-            twin.laid = dealer.shuffled(pending.items)[: len(self.laid)]
+        if isinstance(pending, Chance) and not pending.visible:
+            twin.laid = []
+            for _ in self.laid:
+                twin.laid.append(dealer.pick(pending.lots(twin.laid)))
+            twin.narrowed = []
         return twin
 
     # Copying and keeping
@@ -144,6 +178,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.clone()
         twin.laid = self.laid[:]
+        twin.narrowed = self.narrowed[:]
         twin.moves = self.moves[:]
         return twin
 
@@ -154,7 +189,7 @@ class Table:
         world = (self._root.position, self._root._told) if self._imagined else None
         counts = (self.choices, self.lots)
         start = (self.game.name, self.seats, self.options)
-        return _rebuild, (*start, world, self.moves, self.laid, counts)
+        return _rebuild, (*start, world, self.moves, self.laid, self.narrowed, counts)
 
 
 def _rebuild(
@@ -163,7 +198,8 @@ def _rebuild(
     options: Options,
     world: tuple[Any, ...] | None,
     moves: list[Any],
-    laid: list[int],
+    laid: list[Any],
+    narrowed: list[int],
     counts: tuple[int, int],
 ) -> Table:
     table = Table(registry.load(name), seats, options)
@@ -171,13 +207,27 @@ def _rebuild(
         table._root = table._story = Story(*world)
         table._imagined = True
         table.position = table._root.position.clone()
-    for move in moves:
+        table.moves = []
+    for move in moves[len(table.moves) :]:  # the first ones may have been passed over already
         table._move(move)
-    table.laid = laid
+    table.laid, table.narrowed = laid, narrowed
     table.choices, table.lots = counts
     return table
 
 
-@cache
-def _distinct(items: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sorted(set(items)))
+class _Steps:
+    """For each lot of a chance the steps that lead to it: the figures of its number, to the base
+    `WIDEST`."""
+
+    def __init__(self, chance: Chance) -> None:
+        lots = [lot for lot, _ in chance.lots()]
+        figures = 1
+        while WIDEST**figures < len(lots):
+            figures += 1
+        powers = [WIDEST**power for power in reversed(range(figures))]
+        self.chance = chance
+        self.to_lot = {
+            lot: tuple(number // power % WIDEST for power in powers)
+            for number, lot in enumerate(lots)
+        }
+        self.lots = {steps: lot for lot, steps in self.to_lot.items()}

@@ -122,6 +122,11 @@ class Game:
         """How many play when nobody says a number."""
         return self.seats[0]
 
+    def sides(self, seats: int, options: Options) -> tuple[int, ...]:  # noqa: ARG002
+        """The side of each seat: seats of one side win and lose together, and sides play against
+        each other. Where all are of one side, they play against the game."""
+        return tuple(range(seats))
+
     def write_options(self, options: Options) -> dict[str, str]:
         """Options as texts that `read_options` understands: what a record's header says. A file
         is called by its name alone, without the folder, which is nobody's business."""

@@ -45,6 +45,17 @@ class Chance(Struct, frozen=True):
     def admits(self, outcome: Any) -> bool:
         raise NotImplementedError
 
+    # Chance in small pieces, for programs that list every one of them
+
+    def lots(self, fallen: Sequence[Any] = ()) -> Sequence[tuple[Any, Fraction]]:
+        """What can fall next after these, with exact probabilities; nothing once all has fallen.
+        Most chances fall at once. Each later list is a part of the first."""
+        return () if fallen else self.odds()
+
+    def gathered(self, fallen: Sequence[Any]) -> Any:
+        """The outcome, once all its lots have fallen."""
+        return fallen[0]
+
 
 class Draw(Chance, frozen=True):
     """Lots or dice: a short list of outcomes with exact odds."""
@@ -109,6 +120,16 @@ class Shuffle(Chance, frozen=True):
         """For tiny decks only: the number of arrangements explodes."""
         share = Fraction(1, self.arrangements())
         return [(order, share) for order in _distinct_orders(Counter(self.items), len(self.items))]
+
+    def lots(self, fallen: Sequence[Any] = ()) -> Sequence[tuple[Any, Fraction]]:
+        """Item by item, each of what is left."""
+        left = Counter(self.items)
+        left.subtract(fallen)
+        whole = len(self.items) - len(fallen)
+        return [(item, Fraction(left[item], whole)) for item in sorted(left) if left[item]]
+
+    def gathered(self, fallen: Sequence[Any]) -> Any:
+        return tuple(fallen)
 
     def sample(self, dealer: Dealer) -> Any:
         return tuple(dealer.shuffled(self.items))

@@ -69,7 +69,7 @@ class FrontInView(Planted):
         view = self.real.view(seat)
         other = ((seat or 0) + 1) % self.real.seats
         hand = tuple(
-            msgspec.structs.replace(group, could_be=(self._truth(other, group.back),))
+            msgspec.structs.replace(group, could_be=(self._truth(other, group.back),), weights=(1,))
             for group in view.seats[other].hand
         )
         seats = list(view.seats)
@@ -105,7 +105,7 @@ class PileOrderInView(Planted):
             return view
         back = BACK[self.real.kinds[self.real.pile[-2]]]
         names = tuple(NAMES[animal] for animal in back)
-        return change(view, followed=(*view.followed, InPile(2, names, names)))
+        return change(view, followed=(*view.followed, InPile(2, names, names, (1, 1))))
 
 
 class PickInView(Planted):

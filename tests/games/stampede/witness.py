@@ -4,17 +4,25 @@ The witness keeps every full position that fits all that a seat has lawfully see
 (`lawful.py`): at first each arrangement of the unseen cards, then, choice after choice, each
 continuation that looks the same, whatever the others may have chosen in secret. It asks neither
 views nor events nor knowledge; those are held against it.
+
+It also counts in how many ways each of these positions can have come about, told by cards: every
+deal is as likely as any other, and so is each card of a hand to be the one that leaves it. From
+that follows how likely everything is to the seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from fractions import Fraction
 from typing import Any
 
 import msgspec
+import pytest
 
 from games.stampede.lawful import choice_seen, see, table_seen, top_seen
+from stampadia.games.stampede.agenda import GIVE, PLACES, PLAY, RETURN, TAKE
 from stampadia.games.stampede.content import BACK, NAMES, Deck, Layout, kind_of
+from stampadia.games.stampede.numbers import FOLLOWED, PER_SEAT, STEPS, observe
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import StampedeView
 from stampadia.kernel.chance import Dealer
@@ -56,11 +64,13 @@ class Witness:
     def __init__(self, dealt: Position, order: tuple[int, ...], seat: int | None) -> None:
         self.seat = seat
         self.worlds: dict[str, Position] = {}
+        self.ways: dict[str, int] = {}
+        """In how many ways each of them can have come about."""
         for arrangement in _arrangements(dealt.layout, order, seat):
             world = Position(dealt.layout)
             world.play(arrangement)
             if self._looks(world) == self._looks(dealt):
-                self.worlds[world.digest()] = world
+                self._add(self.worlds, self.ways, world, 1)
 
     def _looks(self, position: Position) -> Any:
         return table_seen(position, self.seat), top_seen(position)
@@ -69,16 +79,60 @@ class Witness:
         """Go on with every world in every way that looks the same; what each of them tells."""
         real = see(before, choice, after, self.seat)
         later: dict[str, Position] = {}
+        ways: dict[str, int] = {}
         told: list[bytes] = []
-        for world in self.worlds.values():
+        for digest, world in self.worlds.items():
             for option in _options(world, before, choice, self.seat):
                 there = world.clone()
                 events = there.play(option)
                 if see(world, option, there, self.seat) == real:
-                    later.setdefault(there.digest(), there)
+                    cards = _cards_that_could_be_meant(world, option)
+                    self._add(later, ways, there, self.ways[digest] * cards)
                     told.append(msgspec.json.encode(told_to(self.seat, events)))
-        self.worlds = later
+        self.worlds, self.ways = later, ways
         return told
+
+    @staticmethod
+    def _add(
+        worlds: dict[str, Position], ways: dict[str, int], world: Position, count: int
+    ) -> None:
+        digest = world.digest()
+        worlds.setdefault(digest, world)
+        ways[digest] = ways.get(digest, 0) + count
+
+    def chances(self, of: Callable[[Position], Hashable]) -> dict[Any, Fraction]:
+        """How likely each answer is."""
+        whole = sum(self.ways.values())
+        found: dict[Any, Fraction] = {}
+        for digest, world in self.worlds.items():
+            answer = of(world)
+            found[answer] = found.get(answer, Fraction(0)) + Fraction(self.ways[digest], whole)
+        return found
+
+    def expected(self, of: Callable[[Position], Sequence[int]]) -> list[float]:
+        """What these numbers are on average."""
+        sums = [Fraction(0)] * 9
+        for numbers, chance in self.chances(of).items():
+            for at, number in enumerate(numbers):
+                sums[at] += number * chance
+        return [float(one) for one in sums]
+
+
+def _cards_that_could_be_meant(world: Position, option: Any) -> int:
+    """How many cards of a hand are the stamp that is chosen here; 1 for any other choice."""
+    pending = world.pending()
+    if not isinstance(pending, Ask):
+        return 1
+    step = world.agenda[-1].name
+    if option < GIVE:
+        kind, cards = option - PLAY, world.hands[pending.seat]
+    elif option < TAKE and step == "give-from-hand":
+        kind, cards = option - GIVE, world.hands[pending.seat]
+    elif option >= RETURN and step == "return-former-hand":
+        kind, cards = (option - RETURN) // PLACES, world.former_hand
+    else:
+        return 1
+    return sum(world.kinds[card] == kind for card in cards)
 
 
 def _arrangements(
@@ -124,20 +178,32 @@ def check_view(real: Position, witness: Witness) -> None:
     shown = msgspec.json.encode(view)
     for world in worlds:
         assert msgspec.json.encode(world.view(witness.seat)) == shown
-    check_hands(view, real, worlds)
-    check_pile(view, real, worlds)
+    check_hands(view, real, witness)
+    check_pile(view, real, witness)
+    check_numbers(view, witness)
 
 
-def check_hands(view: StampedeView, real: Position, worlds: list[Position]) -> None:
+def check_hands(view: StampedeView, real: Position, witness: Witness) -> None:
     for seat, there in enumerate(view.seats):
         for where, groups in (("hands", there.hand), ("former_hand", there.aside)):
             for group in groups:
                 back = tuple(NAMES.index(name) for name in group.back)
-                possible = {_fronts(_lying(world, where, seat), back, world) for world in worlds}
+                chances = witness.chances(_fronts_of(where, seat, back))
                 assert len(group.could_be) == len(set(group.could_be))
-                assert {tuple(sorted(fronts)) for fronts in group.could_be} == possible
+                assert told(map(sorted, group.could_be), group.weights) == chances
             if where == "hands":
                 assert sum(group.count for group in groups) == len(real.hands[seat])
+
+
+def told(possible: Iterable[Iterable[str]], weights: Sequence[int]) -> dict[Any, Fraction]:
+    whole = sum(weights)
+    return {
+        tuple(what): Fraction(weight, whole) for what, weight in zip(possible, weights, strict=True)
+    }
+
+
+def _fronts_of(where: str, seat: int, back: tuple[int, ...]) -> Callable[[Position], Hashable]:
+    return lambda world: _fronts(_lying(world, where, seat), back, world)
 
 
 def _lying(world: Position, where: str, seat: int) -> list[int]:
@@ -151,13 +217,51 @@ def _fronts(cards: list[int], back: tuple[int, ...], world: Position) -> tuple[s
     return tuple(sorted(NAMES[kind >> 3] for kind in kinds if BACK[kind] == back))
 
 
-def check_pile(view: StampedeView, real: Position, worlds: list[Position]) -> None:
+def check_pile(view: StampedeView, real: Position, witness: Witness) -> None:
     for card in view.followed:
-        there = {world.kinds[world.pile[-card.place]] for world in worlds}
-        assert {NAMES[kind >> 3] for kind in there} == set(card.could_be)
+        there = witness.chances(_kind_at(card.place))
+        fronts = {(NAMES[kind >> 3],): chance for kind, chance in there.items()}
+        assert told(((name,) for name in card.could_be), card.weights) == fronts
         assert {tuple(NAMES[animal] for animal in BACK[kind]) for kind in there} == {card.back}
     # the back of the top card lies open to everyone
     assert not real.pile or view.followed[0].place == 1
+
+
+def _kind_at(place: int) -> Callable[[Position], Hashable]:
+    return lambda world: world.kinds[world.pile[-place]]
+
+
+def check_numbers(view: StampedeView, witness: Witness) -> None:
+    """The expected counts in the row of numbers are the exact averages over all that can be."""
+    row = observe(view)
+    first = len(STEPS) + 6 * 9 + 2
+    for offset in range(len(view.seats)):
+        seat = ((view.seat or 0) + offset) % len(view.seats)
+        expected = witness.expected(_counts_of(seat))
+        at = first + offset * PER_SEAT + 9
+        assert row[at : at + 9] == pytest.approx([count / 5 for count in expected], abs=1e-12)
+    followed = {card.place for card in view.followed}
+    for place in range(1, FOLLOWED + 1):
+        at = len(row) - (FOLLOWED + 1 - place) * 9
+        expected = witness.expected(_front_at(place)) if place in followed else [0.0] * 9
+        assert row[at : at + 9] == pytest.approx(expected, abs=1e-12)
+
+
+def _counts_of(seat: int) -> Callable[[Position], tuple[int, ...]]:
+    def counts(world: Position) -> tuple[int, ...]:
+        cards = [*_lying(world, "hands", seat), *_lying(world, "former_hand", seat)]
+        fronts = [world.kinds[card] >> 3 for card in cards]
+        return tuple(fronts.count(animal) for animal in range(9))
+
+    return counts
+
+
+def _front_at(place: int) -> Callable[[Position], tuple[int, ...]]:
+    def front(world: Position) -> tuple[int, ...]:
+        lying = world.kinds[world.pile[-place]] >> 3
+        return tuple(int(animal == lying) for animal in range(9))
+
+    return front
 
 
 def check_imagination(real: Position, witness: Witness, dealer: Dealer) -> None:

@@ -90,6 +90,10 @@ class Generals(Game):
     def write_options(self, options: Options) -> dict[str, str]:
         return super().write_options(options) | {OPTION: ",".join(self.content_names(options))}
 
+    def sides(self, seats: int, options: Options) -> tuple[int, ...]:  # noqa: ARG002
+        """Two generals fight side by side."""
+        return (0,) * seats
+
     def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
         return notation.write(cast(Position, position), choice, language)
 

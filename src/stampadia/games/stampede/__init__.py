@@ -48,6 +48,9 @@ class Stampede(Game):
     def seat_count(self, options: Options) -> int:
         return {"none": 2, "two": 4, "three": 6}[cast(StampedeOptions, options).teams]
 
+    def sides(self, seats: int, options: Options) -> tuple[int, ...]:
+        return self.begin(seats, options).layout.teams
+
     def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
         return notation.write(cast(Position, position), choice, language)
 

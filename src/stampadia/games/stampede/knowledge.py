@@ -78,12 +78,14 @@ class Knowledge:
         rows = rows_in(self.deck.families[family], self.of_family(observer, family))
         return {row[place] for row in rows}
 
-    def possible_hands(self, observer: int | None, cards: Sequence[int]) -> list[tuple[int, ...]]:
-        """For cards of one family that lie together: the sorted kinds they can be."""
+    def likely_hands(
+        self, observer: int | None, cards: Sequence[int]
+    ) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """For cards of one family that lie together: the sorted kinds they can be, and how much
+        that weighs beside the others."""
         family = self.deck.family_of[cards[0]]
-        places = [self.deck.place_in_family[card] for card in cards]
-        rows = rows_in(self.deck.families[family], self.of_family(observer, family))
-        return sorted({tuple(sorted(row[place] for place in places)) for row in rows})
+        places = tuple(sorted(self.deck.place_in_family[card] for card in cards))
+        return likely(self.deck.families[family], places, self.of_family(observer, family))
 
     # Imagining
 
@@ -248,6 +250,20 @@ class Knowledge:
 def rows_in(family: Family, weights: Weights) -> tuple[tuple[int, ...], ...]:
     """The rows that are possible."""
     return tuple(row for row, weight in zip(family.rows, weights, strict=True) if weight)
+
+
+@cache
+def likely(
+    family: Family, places: tuple[int, ...], weights: Weights
+) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """What can lie at these places, in any order, with its weight."""
+    found: dict[tuple[int, ...], int] = {}
+    for row, weight in zip(family.rows, weights, strict=True):
+        if weight:
+            lying = tuple(sorted(row[place] for place in places))
+            found[lying] = found.get(lying, 0) + weight
+    hands = sorted(found)
+    return tuple(zip(hands, _reduced(found[hand] for hand in hands), strict=True))
 
 
 @cache

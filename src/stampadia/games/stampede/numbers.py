@@ -1,16 +1,18 @@
 """A view as a row of numbers, for learning programs.
 
-Only the view goes in, so nothing hidden can come out. Seats are told from the viewer's chair:
+Only the view goes in, so nothing hidden can come out. What a seat cannot see is told as it may be
+expected from all that it has seen: each way in which the fronts can lie counts as often as it
+weighs (`knowledge.py`). Seats are told from the viewer's chair:
 block 0 is the viewer, block 1 the player on the left, and so on; empty chairs are zeros.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from stampadia.games.stampede.content import NAMES
-from stampadia.games.stampede.view import FaceDown, StampedeView
+from stampadia.games.stampede.view import FaceDown, InPile, StampedeView
 
 STEPS: Final = (
     "play", "give-from-hand", "give-from-album", "take-from-own-album", "take-for-hand",
@@ -47,9 +49,8 @@ def observe(view: StampedeView) -> list[float]:
     # the places at the top of the pile, where they can be followed
     for place in range(1, FOLLOWED + 1):
         card = next((known for known in view.followed if known.place == place), None)
-        row += [
-            float(name in card.could_be) / len(card.could_be) if card else 0.0 for name in NAMES
-        ]
+        chances = _chances(card) if card else {}
+        row += [chances.get(name, 0.0) for name in NAMES]
     return row
 
 
@@ -61,12 +62,20 @@ def _fronts(stamps: Iterable[str]) -> list[float]:
 
 
 def _hidden(groups: Iterable[FaceDown]) -> list[float]:
-    """Nine expected counts from what the cards could be, nine counts of the backs."""
+    """Nine expected counts, exact for what the viewer knows; nine counts of the backs."""
     expected, backs = [0.0] * 9, [0.0] * 9
     for group in groups:
-        for fronts in group.could_be:
+        for fronts, chance in _chances(group).items():
             for name in fronts:
-                expected[NAMES.index(name)] += 0.2 / len(group.could_be)
+                expected[NAMES.index(name)] += 0.2 * chance
         for name in group.back:
             backs[NAMES.index(name)] += 0.2 * group.count
     return expected + backs
+
+
+def _chances(hidden: FaceDown | InPile) -> dict[Any, float]:
+    """How likely each thing is that these cards could be."""
+    whole = sum(hidden.weights)
+    return {
+        what: weight / whole for what, weight in zip(hidden.could_be, hidden.weights, strict=True)
+    }

@@ -27,12 +27,14 @@ class FaceDown(Struct, frozen=True):
     """Cards of one back that lie together face down.
 
     `could_be` lists each set of fronts they can have, as far as the viewer knows; a single
-    entry means the viewer knows them.
+    entry means the viewer knows them. `weights` says how likely each of them is beside the
+    others.
     """
 
     back: tuple[str, ...]
     count: int
     could_be: tuple[tuple[str, ...], ...]
+    weights: tuple[int, ...]
 
 
 class InPile(Struct, frozen=True):
@@ -41,6 +43,7 @@ class InPile(Struct, frozen=True):
     place: int
     back: tuple[str, ...]
     could_be: tuple[str, ...]
+    weights: tuple[int, ...]
 
 
 class SeatView(Struct, frozen=True):
@@ -120,27 +123,29 @@ def _face_down(
     families: dict[tuple[int, ...], list[int]] = {}
     for card in cards:
         families.setdefault(BACK[position.kinds[card]], []).append(card)
-    return tuple(
-        FaceDown(
-            back=tuple(NAMES[animal] for animal in back),
-            count=len(together),
-            could_be=tuple(
-                tuple(NAMES[FRONT[kind]] for kind in possible)
-                for possible in known.possible_hands(viewer, together)
-            ),
+    groups = []
+    for back, together in sorted(families.items()):
+        likely = known.likely_hands(viewer, together)
+        groups.append(
+            FaceDown(
+                back=tuple(NAMES[animal] for animal in back),
+                count=len(together),
+                could_be=tuple(tuple(NAMES[FRONT[kind]] for kind in kinds) for kinds, _ in likely),
+                weights=tuple(weight for _, weight in likely),
+            )
         )
-        for back, together in sorted(families.items())
-    )
+    return tuple(groups)
 
 
 def _followed(position: Position, known: Knowledge, viewer: int | None) -> Iterable[InPile]:
     for place, card in enumerate(reversed(position.pile), start=1):
         if card not in known.lost:
-            possible = sorted(known.possible_kinds(viewer, card))
+            likely = known.likely_hands(viewer, [card])
             yield InPile(
                 place,
                 BACK_NAMES[position.kinds[card]],
-                tuple(NAMES[FRONT[kind]] for kind in possible),
+                could_be=tuple(NAMES[FRONT[kind]] for (kind,), _ in likely),
+                weights=tuple(weight for _, weight in likely),
             )
 
 

@@ -88,6 +88,15 @@ class ShuffleAndTurn(Chance, frozen=True):
             for sides in turns
         ]
 
+    def lots(self, fallen: Sequence[Any] = ()) -> Sequence[tuple[Any, Fraction]]:
+        """Card by card, with either side up."""
+        laid = {face // 2 for face in fallen}
+        faces = [face for face in range(2 * self.count) if face // 2 not in laid]
+        return [(face, Fraction(1, len(faces))) for face in faces]
+
+    def gathered(self, fallen: Sequence[Any]) -> tuple[int, ...]:
+        return tuple(fallen)
+
     def sample(self, dealer: Dealer) -> tuple[int, ...]:
         return tuple(2 * card + dealer.below(2) for card in dealer.shuffled(range(self.count)))
 
