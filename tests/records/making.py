@@ -10,9 +10,9 @@ says why in the change, and makes the game's records anew (delete them first).
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -185,7 +185,7 @@ def _played(game: str, plan: Plan, dealer: Dealer) -> Match:
 
 def _half_done(match: Match, at: str) -> bool:
     """In the middle of an effect, and not where a turn has just begun."""
-    agenda = getattr(match.position, "agenda", ())
+    agenda: Sequence[Any] = getattr(match.position, "agenda", ())
     deep = len(agenda) >= DEEP and agenda[-1].name.startswith(at)
     return deep and match.lines[-1].kind != "digest"
 
