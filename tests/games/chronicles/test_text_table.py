@@ -220,9 +220,10 @@ def test_heading_battle_and_memory() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_variants_and_the_end_are_told(language: str) -> None:
     words = said_in(language)
-    monk, dream = (shown(laid(variant=name), words) for name in ("monk", "premonition"))
+    variants = ("monk", "premonition", "monk+premonition")
+    monk, dream, both = (shown(laid(variant=name), words) for name in variants)
     plain = shown(laid(), words)
-    assert len({monk, dream, plain}) == 3
+    assert len({monk, dream, both, plain}) == 4
     lost = laid(gold=0)
     lost.play("door 5,3")
     won = Table(start("move on stairs » you win"))

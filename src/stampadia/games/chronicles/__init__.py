@@ -4,7 +4,7 @@ Francesco "KesieV" Cottone; words, quests, drawings and code here are our own.""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, cast
 
 from stampadia.games.chronicles import bots, notation, text
 from stampadia.games.chronicles.choices import CHOICES
@@ -15,6 +15,7 @@ from stampadia.games.chronicles.library import exact, sheets_for
 from stampadia.games.chronicles.numbers import observe
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.specs import OPTION
+from stampadia.games.chronicles.variants import Variant
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel import position as contract
 from stampadia.kernel.chance import Dealer
@@ -31,14 +32,14 @@ __all__ = ["GAME", "Chronicles", "ChroniclesOptions", "ChroniclesView"]
 class ChroniclesOptions(Options, frozen=True):
     sheet: str = "first-day"
     """A date, a seed, a file, or first-day; several between commas make a Vs. Campaign."""
-    variant: Literal["none", "monk", "premonition"] = "none"
+    variant: Variant = "none"
     memory: str = ""
     """Keywords that the hero already knows, by key or as they are printed, between commas."""
 
 
 class Chronicles(Game):
     name: ClassVar[str] = "chronicles"
-    edition: ClassVar[str] = "1"
+    edition: ClassVar[str] = "2"
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[type[Options]] = ChroniclesOptions
     package: ClassVar[str] = PACKAGE

@@ -28,7 +28,7 @@ from stampadia.games.chronicles.bots.worth import (
     worth_of,
     worth_of_offer,
 )
-from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, WAY
+from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, USE, WAY
 from stampadia.games.chronicles.rules.conditions import states_hold
 from stampadia.kernel.agenda import Question
 from stampadia.kernel.chance import Dealer
@@ -42,6 +42,8 @@ TRIFLE: Final = 1.0
 CLOSE: Final = 0.02
 """Choices whose worth differs by less deserve a second thought."""
 FEW: Final = 3
+ASKS_FOR_ITEMS: Final = "item-window", "dying"
+"""Questions about nothing else."""
 
 
 def decide(position: Position, ask: Ask, dealer: Dealer) -> int:
@@ -55,6 +57,11 @@ def decide(position: Position, ask: Ask, dealer: Dealer) -> int:
 def answer(position: Position, choices: tuple[int, ...]) -> int | None:
     """None where one choice is as good as another."""
     name = position.agenda[-1].name
+    if name not in ASKS_FOR_ITEMS and any(map(_is_item, choices)):
+        use = best_use(position, choices, answer)
+        if use != GO_ON:
+            return use
+        choices = tuple(choice for choice in choices if not _is_item(choice))
     if name in WORTHS:
         worths = WORTHS[name](position, choices)
         return max(choices, key=lambda choice: worths[choice])
@@ -66,6 +73,10 @@ def promising(position: Position, choices: tuple[int, ...]) -> tuple[int, ...]:
     """The choices worth thinking about: one of each worth, and nothing far from the best."""
     name = position.agenda[-1].name
     if name in WORTHS:
+        best_one = answer(position, choices)
+        if best_one is not None and _is_item(best_one):
+            return (best_one,)
+        choices = tuple(choice for choice in choices if not _is_item(choice))
         worths = WORTHS[name](position, choices)
         least = max(worths.values()) - CLOSE
         different = {round(worths[choice], 6): choice for choice in reversed(choices)}
@@ -75,13 +86,14 @@ def promising(position: Position, choices: tuple[int, ...]) -> tuple[int, ...]:
     return choices if best_one is None else (best_one,)
 
 
+def _is_item(choice: int) -> bool:
+    return USE <= choice < GO_ON
+
+
 # Exploring
 
 
 def _explore(position: Position, choices: tuple[int, ...]) -> int | None:
-    use = best_use(position, choices, answer)
-    if use != GO_ON:
-        return use
     step = best_step(position)
     return CELL + step if step is not None and CELL + step in choices else None
 

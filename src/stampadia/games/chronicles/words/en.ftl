@@ -463,6 +463,7 @@ event-pulled = { $enemy } pulls the hero one space.
 show-serial = Sheet { $serial }{ $variant ->
     [monk] , the Apprentice Monk
     [premonition] , the Premonition
+    [monk-premonition] , the Apprentice Monk and the Premonition
    *[none] {""}
 }.
 show-campaign = Sheet { $sheet } of { $sheets } in this campaign{ $played ->

@@ -465,6 +465,7 @@ event-pulled = { $enemy } attira l’eroe di uno spazio.
 show-serial = Foglio { $serial }{ $variant ->
     [monk] , l’Apprendista Monaco
     [premonition] , la Premonizione
+    [monk-premonition] , l’Apprendista Monaco e la Premonizione
    *[none] {""}
 }.
 show-campaign = Foglio { $sheet } di { $sheets } in questa campagna{ $played ->
