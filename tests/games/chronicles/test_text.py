@@ -317,8 +317,9 @@ def fight(*items: str, **laid: Any) -> Table:
         (
             "Lamp (hero turn roll » flip 1 die)",
             (),
-            "item-window",
-            "The hero has rolled 6 and 3: use an item?",
+            "placement",
+            "Dice to place: 6 and 3. Different rows and columns, none higher than the one on its "
+            "left; or pass. Or use Lamp.",
         ),
         (
             "Lamp (hero turn roll » flip 1 die)",
@@ -386,6 +387,12 @@ def fight(*items: str, **laid: Any) -> Table:
             ("6 1b",),
             "move",
             "Move, at most 4 spaces: where to? Or go on.",
+        ),
+        (
+            "Lamp (hero turn & pay 1G » +1HP)",
+            ("6 1b",),
+            "move",
+            "Move, at most 4 spaces: where to? Or go on. Or use Lamp.",
         ),
     ],
 )

@@ -321,6 +321,7 @@ wrong-number-of-dice = { $what ->
 ## Small phrases
 
 list-and = { $head } and { $last }
+list-or = { $head } or { $last }
 enemy-at = the enemy at { $column },{ $row }
 enemy-defended = { $column },{ $row } (defense { $defense })
 way = { $number ->
@@ -554,15 +555,14 @@ show-battle = Battle: { $hero ->
 ask-explore = Room { $room }{ $empty ->
     [yes] , which is empty
    *[no] {""}
-}, { $gold }G left. Where does the hero go{ $items ->
-    [yes] , or which item is used
-   *[no] {""}
-}?
+}, { $gold }G left. Where does the hero go?
+or-use-item = Or use { $items }.
 ask-offer = Room { $from }: { $text } Do you? { $ways }; or no.
 ask-item-price = { $text } How do you pay? { $ways }.
 ask-item-window = { $moment ->
     [before-hero-roll] Before the hero rolls: use an item?
-    [hero-turn-roll] The hero has rolled { $dice }: use an item?
+    [hero-turn] More enemies are in reach now: use an item?
+    [threat] The hero is about to lose HP: use an item?
     [enemy-turn-roll] { $enemy } has rolled { $dice }: use an item?
     [hero-loses-hp] The hero has lost HP: use an item?
    *[cross-door] The hero has crossed a door: use an item?
@@ -570,13 +570,19 @@ ask-item-window = { $moment ->
 ask-dying = The hero must lose HP and has no box left to tick. Use an item, or go on and let the hero die?
 ask-premonition = The hero is dead. Was it a premonition? Starting over costs { $cost }G: 1G for every two rooms drawn, rounded up.
 ask-placement = { $count ->
-    [one] One die to place
-   *[other] Dice to place
-}: { $dice }. { $one ->
-    [yes] One ability only in this turn, or pass.
-   *[no] { $count ->
-        [one] On any enabled ability, or pass.
-       *[other] Different rows and columns, none higher than the one on its left; or pass.
+    [0] No die to place
+    [one] One die to place: { $dice }
+   *[other] Dice to place: { $dice }
+}{ $ones ->
+    [0] {""}
+    [one] {" "}(a 1 is out)
+   *[other] {" "}(two 1s are out)
+}. { $count ->
+    [0] Pass.
+    [one] On any enabled ability, or pass.
+   *[other] { $one ->
+        [yes] One ability only in this turn, or pass.
+       *[no] Different rows and columns, none higher than the one on its left; or pass.
     }
 }
 ask-move = Move, at most { $spaces ->

@@ -321,6 +321,7 @@ wrong-number-of-dice = { $what ->
 ## Piccole frasi
 
 list-and = { $head } e { $last }
+list-or = { $head } o { $last }
 enemy-at = il nemico in { $column },{ $row }
 enemy-defended = { $column },{ $row } (difesa { $defense })
 way = { $number ->
@@ -557,15 +558,14 @@ show-battle = Battaglia: { $hero ->
 ask-explore = Stanza { $room }{ $empty ->
     [yes] , vuota
    *[no] {""}
-}, { $gold }MO rimaste. Dove va l’eroe{ $items ->
-    [yes] , o quale oggetto usi
-   *[no] {""}
-}?
+}, { $gold }MO rimaste. Dove va l’eroe?
+or-use-item = Oppure usa { $items }.
 ask-offer = Stanza { $from }: { $text } Accetti? { $ways }; oppure no.
 ask-item-price = { $text } Come paghi? { $ways }.
 ask-item-window = { $moment ->
     [before-hero-roll] Prima del tiro dell’eroe: usi un oggetto?
-    [hero-turn-roll] L’eroe ha tirato { $dice }: usi un oggetto?
+    [hero-turn] Ora altri nemici sono a portata: usi un oggetto?
+    [threat] L’eroe sta per perdere PF: usi un oggetto?
     [enemy-turn-roll] { $enemy } ha tirato { $dice }: usi un oggetto?
     [hero-loses-hp] L’eroe ha perso PF: usi un oggetto?
    *[cross-door] L’eroe ha attraversato una porta: usi un oggetto?
@@ -573,13 +573,19 @@ ask-item-window = { $moment ->
 ask-dying = L’eroe deve perdere PF e non ha più caselle da spuntare. Usi un oggetto, o vai avanti e lo lasci morire?
 ask-premonition = L’eroe è morto. Era una premonizione? Ricominciare costa { $cost }MO: una ogni due stanze disegnate, per eccesso.
 ask-placement = { $count ->
-    [one] Un dado da giocare
-   *[other] Dadi da giocare
-}: { $dice }. { $one ->
-    [yes] Una sola abilità in questo turno, o passo.
-   *[no] { $count ->
-        [one] Su un’abilità attiva qualsiasi, o passo.
-       *[other] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; o passo.
+    [0] Nessun dado da giocare
+    [one] Un dado da giocare: { $dice }
+   *[other] Dadi da giocare: { $dice }
+}{ $ones ->
+    [0] {""}
+    [one] {" "}(un 1 è fuori gioco)
+   *[other] {" "}(due 1 sono fuori gioco)
+}. { $count ->
+    [0] Passo.
+    [one] Su un’abilità attiva qualsiasi, o passo.
+   *[other] { $one ->
+        [yes] Una sola abilità in questo turno, o passo.
+       *[no] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; o passo.
     }
 }
 ask-move = Muovi, al massimo { $spaces ->
