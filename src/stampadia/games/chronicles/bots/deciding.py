@@ -21,14 +21,14 @@ from stampadia.games.chronicles.bots.planning import best_step
 from stampadia.games.chronicles.bots.prices import prices_of
 from stampadia.games.chronicles.bots.routes import would_be_empty
 from stampadia.games.chronicles.bots.scenes import loss_at
-from stampadia.games.chronicles.bots.using import Answer, best_by_trying, best_use
+from stampadia.games.chronicles.bots.using import Answer, best_by_trying, best_use, is_item
 from stampadia.games.chronicles.bots.wanting import wants_of
 from stampadia.games.chronicles.bots.worth import (
     price_of_way,
     worth_of,
     worth_of_offer,
 )
-from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, USE, WAY
+from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, WAY
 from stampadia.games.chronicles.rules.conditions import states_hold
 from stampadia.kernel.agenda import Question
 from stampadia.kernel.chance import Dealer
@@ -57,11 +57,11 @@ def decide(position: Position, ask: Ask, dealer: Dealer) -> int:
 def answer(position: Position, choices: tuple[int, ...]) -> int | None:
     """None where one choice is as good as another."""
     name = position.agenda[-1].name
-    if name not in ASKS_FOR_ITEMS and any(map(_is_item, choices)):
+    if name not in ASKS_FOR_ITEMS and any(map(is_item, choices)):
         use = best_use(position, choices, answer)
         if use != GO_ON:
             return use
-        choices = tuple(choice for choice in choices if not _is_item(choice))
+        choices = tuple(choice for choice in choices if not is_item(choice))
     if name in WORTHS:
         worths = WORTHS[name](position, choices)
         return max(choices, key=lambda choice: worths[choice])
@@ -74,9 +74,9 @@ def promising(position: Position, choices: tuple[int, ...]) -> tuple[int, ...]:
     name = position.agenda[-1].name
     if name in WORTHS:
         best_one = answer(position, choices)
-        if best_one is not None and _is_item(best_one):
+        if best_one is not None and is_item(best_one):
             return (best_one,)
-        choices = tuple(choice for choice in choices if not _is_item(choice))
+        choices = tuple(choice for choice in choices if not is_item(choice))
         worths = WORTHS[name](position, choices)
         least = max(worths.values()) - CLOSE
         different = {round(worths[choice], 6): choice for choice in reversed(choices)}
@@ -84,10 +84,6 @@ def promising(position: Position, choices: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(choice for _, choice in reversed(best))[:FEW]
     best_one = answer(position, choices)
     return choices if best_one is None else (best_one,)
-
-
-def _is_item(choice: int) -> bool:
-    return USE <= choice < GO_ON
 
 
 # Exploring

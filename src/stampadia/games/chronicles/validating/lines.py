@@ -58,6 +58,7 @@ from stampadia.games.chronicles.validating.ground import (
     error,
     warning,
 )
+from stampadia.games.chronicles.validating.moments import idle_acts
 from stampadia.kernel.problems import Fault, nearest
 
 FACES: Final = range(1, 7)
@@ -78,8 +79,12 @@ def check(ground: Ground) -> Iterator[Found]:
             for clause in line:
                 for fault in (*_clause(clause, ground), *_of_room(clause, room, ground)):
                     yield where, fault
+                for fault in idle_acts(clause, item=False):
+                    yield where, fault
     for item in ground.sheet.items:
         for fault in (*_clause(item.clause, ground), *_of_item(item)):
+            yield Where("item", item.key), fault
+        for fault in idle_acts(item.clause, item=True):
             yield Where("item", item.key), fault
     yield from _never_ticked(ground)
 

@@ -164,6 +164,17 @@ problem-never-so = “{ $found } left” is never so: gold goes from 0 to { $mos
 problem-changes-nothing = A change by 0 changes nothing.
 problem-roll-table = The cases of the die are for { $found }. Allowed: each of 1 to 6 once.
 problem-no-empty-ability = An ability can be gained here, but no ability box of the hero is empty, so it is lost.
+problem-does-nothing-then = { $act ->
+    [effect] “effect” changes an ability that is being activated, and at that moment none is
+    [one-ability] “1 ability only” is for dice that are yet to be placed, and at that moment none are
+    [lower-first] This is about how the hero places his dice, and at that moment he places none
+    [same-column] This is about how the hero places his dice, and at that moment he places none
+    [same-row] This is about how the hero places his dice, and at that moment he places none
+    [free-ability] An ability can be activated in a battle only, and at that moment there is none
+    [by-room-cells] It works in a battle only, and a DEF before the enemies roll; that moment comes too late
+    [no-escape] “no escape” ends with the last enemy of the room, and at that moment none is left
+   *[other] It is about dice, and at that moment none lie there
+}: this never does anything.
 problem-only-in-items = This condition belongs to items; in a room it never comes true.
 problem-only-in-rooms = This belongs to rooms; an item cannot say it.
 problem-no-such-cell = It speaks of [{ $digit }], but no grey cell of this room has that digit.

@@ -164,6 +164,17 @@ problem-never-so = «{ $found }» non è mai vero: l’oro va da 0 a { $most }.
 problem-changes-nothing = Un cambio di 0 non cambia nulla.
 problem-roll-table = I casi del dado sono per { $found }. Ammesso: ogni faccia da 1 a 6 una volta.
 problem-no-empty-ability = Qui si può ottenere un’abilità, ma l’eroe non ha caselle vuote: andrà persa.
+problem-does-nothing-then = { $act ->
+    [effect] «effetto» cambia un’abilità che si sta attivando, e in quel momento non se ne attiva nessuna
+    [one-ability] «1 sola abilità» riguarda dadi ancora da giocare, e in quel momento non ce ne sono
+    [lower-first] Riguarda come l’eroe gioca i dadi, e in quel momento non ne gioca
+    [same-column] Riguarda come l’eroe gioca i dadi, e in quel momento non ne gioca
+    [same-row] Riguarda come l’eroe gioca i dadi, e in quel momento non ne gioca
+    [free-ability] Un’abilità si attiva solo in battaglia, e in quel momento non ce n’è una
+    [by-room-cells] Funziona solo in battaglia, e una DIF prima che i nemici tirino: quel momento arriva tardi
+    [no-escape] «niente fuga» finisce con l’ultimo nemico della stanza, e in quel momento non ce ne sono più
+   *[other] Riguarda dei dadi, e in quel momento non ce n’è nessuno sul tavolo
+}: così non farà mai nulla.
 problem-only-in-items = Questa condizione è degli oggetti; in una stanza non si avvera mai.
 problem-only-in-rooms = Questo è delle stanze; un oggetto non può dirlo.
 problem-no-such-cell = Parla di [{ $digit }], ma nessuna casella grigia di questa stanza ha quella cifra.
