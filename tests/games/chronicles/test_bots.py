@@ -440,7 +440,12 @@ ONE_USE: Final = (
 def test_no_item_is_used_up_where_a_plain_die_does_as_well(item: str, reward: str) -> None:
     """The kill and what it brings are the die's too."""
     place = room(12, "5,2", "4x3", f"killed last foe » {reward}")
-    laid = {"at": "5,3", "gold": 15, "lost_hp": 3, "hero": hero("ATK/RNG 1", "Move")}
+    laid: dict[str, Any] = {
+        "at": "5,3",
+        "gold": 15,
+        "lost_hp": 3,
+        "hero": hero("ATK/RNG 1", "Move"),
+    }
     table = Table(START, place, enemies={"6,3": 0}, items=[item], **laid)
     table.play("6 1")
     assert advised(table) == "6 1a"

@@ -1,4 +1,4 @@
-"""Acts at moments: what the validator calls idle does nothing, and what it lets pass does something.
+"""Acts at moments: what the validator calls idle does nothing; what it lets pass does something.
 
 Every act is put at every moment and played at random beside a twin of the sheet on which nothing
 happens instead: as long as both games go the same way, the act has done nothing.
@@ -110,8 +110,8 @@ def _laid(line: str, item: bool) -> Table:
 
 
 def _course(table: Table, dealer: Dealer) -> Iterator[Any]:
-    """How things stand whenever dice are rolled. Items are used as soon as a battle lets them be; what
-    only ends a turn is not done; and a question more or less changes neither dice nor other answers."""
+    """How things stand whenever dice are rolled. Items are used as soon as a battle lets them be,
+    nobody passes, and a question more or less changes neither dice nor other answers."""
     position = table.position
     asked: Counter[str] = Counter()
     for _ in range(LONGEST):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from stampadia.games.chronicles import effects as effects  # fills the table of what acts mean
 from stampadia.games.chronicles.rules.exploring import begin
-from stampadia.games.chronicles.rules.items import uses_item, use_beside, with_items
+from stampadia.games.chronicles.rules.items import use_beside, uses_item, with_items
 from stampadia.games.chronicles.rules.lines import look_at_states
 from stampadia.kernel.pending import Ask, Pending
 

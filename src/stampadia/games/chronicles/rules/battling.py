@@ -135,9 +135,7 @@ def placements(position: Position) -> tuple[int, ...]:
         if ability is not None and columns >> box // 2 & 1
     ]
     leave = battle.lower_first, battle.same_column, battle.same_row
-    return _placements(
-        tuple(boxes), _without_ones(battle.dice[:DICE]), battle.one_ability, leave
-    )
+    return _placements(tuple(boxes), _without_ones(battle.dice[:DICE]), battle.one_ability, leave)
 
 
 @lru_cache(maxsize=1024)

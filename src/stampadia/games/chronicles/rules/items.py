@@ -192,9 +192,7 @@ class ItemWindow(Step["Position"]):
         if self.event == BEFORE_HERO_ROLL and not fighting(position):
             return []
         usable = [
-            index
-            for index in usable_items(position, self.event)
-            if does_something(position, index)
+            index for index in usable_items(position, self.event) if does_something(position, index)
         ]
         if self.event == HERO_TURN:
             return [index for index in usable if _reaches_more(position, index)]

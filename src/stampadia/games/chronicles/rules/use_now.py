@@ -72,6 +72,10 @@ def _any_die(under: Callable[[Any], int]) -> Whether:
     return whether
 
 
+def _not_empty(position: Position, act: say.Act) -> bool:  # noqa: ARG001
+    return not position.empty
+
+
 def _undrawn(position: Position, act: say.Discover | say.SelectRoom) -> bool:
     if isinstance(act, say.SelectRoom):
         return position.drawn.bit_count() < len(position.prepared.rooms)
@@ -102,7 +106,7 @@ WOULD_DO: Final[dict[type[say.Act], Whether]] = {
     say.Change: _changes,
     say.Learn: lambda position, act: act.keyword not in position.memory,
     say.Forget: lambda position, act: act.keyword in position.memory,
-    say.RoomIsEmpty: lambda position, _: not position.empty,
+    say.RoomIsEmpty: _not_empty,
     say.NoEscape: _always,
     say.Get: _has(0),
     say.Lose: _has(1),

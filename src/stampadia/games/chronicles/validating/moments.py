@@ -1,7 +1,7 @@
 """Acts at moments: can an act ever do anything where it stands?
 
-    enemy turn roll » effect -1       no: nothing has been activated yet
-    before hero turn roll » flip 1 die       no: no die lies there
+enemy turn roll » effect -1       no: nothing has been activated yet
+before hero turn roll » flip 1 die       no: no die lies there
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Moment = Literal[
     "walking", "last-kill", "round-starts", "before-roll", "hero-roll", "hero-turn",
     "hero-activation", "enemy-roll", "enemy-activation", "loses-hp", "died", "door", "any-time",
 ]  # fmt: skip
-"""When a clause may be carried out. `walking`: on a cell, on the stairs, at entry, in battle too."""
+"""When a clause may be carried out. `walking`: on a cell, the stairs, at entry; in battle too."""
 Moments = frozenset[Moment]
 
 ALL: Final[Moments] = frozenset(get_args(Moment))
