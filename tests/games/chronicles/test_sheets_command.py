@@ -70,7 +70,7 @@ def test_everything_is_told_in_one_pass(tmp_path: Path, capsys: Output) -> None:
     path.write_text(json.dumps(small(rooms=rooms)), encoding="utf-8")
     main(["sheets", "validate", str(path), "--lang", "en"])
     told = capsys.readouterr().out
-    assert "“enter rom” is no condition" in told and "room 77" in told
+    assert "“enter rom” is no condition" in told and "Room 77" in told
     assert len(told.splitlines()) >= 4 and "you win" not in told
 
 
