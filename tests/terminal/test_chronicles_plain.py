@@ -257,7 +257,7 @@ def test_a_waiting_match_is_told_by_its_sheet() -> None:
         ("--date 2019-12-31", "2020-01-01"),
         ("--file nowhere.json", "nowhere.json"),
         ("--file a.json --date 2026-11-15", "Name one."),
-        ("--variant strange", "Possible: none, monk, premonition."),
+        ("--variant strange", "Possible: none, monk, premonition, monk+premonition."),
         ("--option sheet=what", "what"),
         ("--seats 2 --option sheet=first-day", "for one player, not 2"),
         ("--teams two", "no option “teams”"),

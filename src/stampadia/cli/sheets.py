@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stampadia.cli.input import Refusal
-from stampadia.kernel.words import Words
+from stampadia.cli.input import Refusal, check_place_to_save
+from stampadia.kernel.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.sheet_file import Reading
@@ -48,13 +48,30 @@ def show(voice: Words, file: Path | None = None, /) -> None:
         print(line)
 
 
+def new(
+    voice: Words, file: Path | None = None, /, *, language: str = "", force: bool = False
+) -> None:
+    if file is None:
+        raise Refusal("which-new-sheet")
+    from stampadia.games.chronicles.starting import starting_sheet
+
+    spoken = (language or voice.language).lower()
+    if spoken not in LANGUAGES:
+        raise Refusal("bad-value", name="--language", value=language, command="sheets new")
+    check_place_to_save(file)
+    if file.exists() and not force:
+        raise Refusal("would-overwrite", path=str(file))
+    file.write_text(starting_sheet(file.stem[:80], spoken), encoding="utf-8")
+    print(voice.say("sheets-begun", file=str(file)))
+
+
 def schema(voice: Words) -> None:
     from stampadia.games.chronicles.sheet_file import schema_text
 
     print(schema_text(voice.language), end="")
 
 
-COMMANDS: Final = (validate, show, schema)
+COMMANDS: Final = (validate, show, new, schema)
 
 
 def _is_missing(reading: Reading) -> bool:

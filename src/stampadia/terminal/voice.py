@@ -111,7 +111,7 @@ def final_score(session: Session, say: Words) -> list[str]:
     if len(scores) > 1:
         listed = ", ".join(map(str, scores))
         return [say.say("term-chronicles-scores", scores=listed, total=sum(scores))]
-    monk = getattr(view, "variant", "") == "monk"
+    monk = "monk" in getattr(view, "variant", "").split("+")
     summands = import_module(SUMS).summands(view) if monk else {}
     facts = {"score": scores[0], "monk": "yes" if monk else "no"}
     return [say.say("term-chronicles-score", **facts, **summands)]

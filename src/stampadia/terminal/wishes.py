@@ -65,7 +65,7 @@ def playable(game: Game, seats: int, name: str, value: str) -> bool:
 def value_name(name: str, value: str, words: Words) -> str:
     """A value in words; sets are called what they call themselves."""
     if name != "sets":
-        return words.say(f"option-{name}-{value.replace('.', '-')}")
+        return words.say(f"option-{name}-{value.replace('.', '-').replace('+', '-')}")
     return " + ".join(_set_name(wish.strip(), words) for wish in value.split(","))
 
 

@@ -430,16 +430,24 @@ balance-heavy-note = The cards that made a player’s attack of { $least } or mo
 usage-sheets = Usage: stampadia sheets COMMAND
 usage-sheets-validate = Usage: stampadia sheets validate SHEETS
 usage-sheets-show = Usage: stampadia sheets show SHEET
+usage-sheets-new = Usage: stampadia sheets new FILE [OPTIONS]
 usage-sheets-schema = Usage: stampadia sheets schema
 help-sheets = Check the sheets of Chronicles that you write, and look at them.
 help-sheets-validate = Check sheets and list everything that is wrong with them.
 help-sheets-show = Show a whole sheet, secrets and all.
+help-sheets-new = Begin a sheet: four rooms that can be played as they are, to be changed one by one.
 help-sheets-schema = Print the form of a sheet’s file as JSON Schema, for editors and programs.
 help-sheets-validate-files = Sheets: files, or ours by name, as in first-day.
     .value = SHEETS
 help-sheets-show-file = The sheet: a file, or ours by name, as in first-day.
     .value = SHEET
+help-sheets-new-file = Where the new sheet goes.
+    .value = FILE
+help-sheets-new-language = The language of its texts. Without it: the one spoken here.
+    .value = EN|IT
 which-sheets = Which sheet? Name its file, or ours: first-day.
+which-new-sheet = Where should the sheet go? Name a file, as in: stampadia sheets new my-sheet.json
+sheets-begun = { $file }: a small sheet, good as it stands. Change it, and check it with: stampadia sheets validate { $file }
 sheets-verdict = { $files ->
     [one] One file
    *[other] { $files } files

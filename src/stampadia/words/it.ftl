@@ -433,16 +433,24 @@ balance-heavy-note = Le carte che hanno fatto un attacco del giocatore di { $lea
 usage-sheets = Uso: stampadia sheets COMANDO
 usage-sheets-validate = Uso: stampadia sheets validate FOGLI
 usage-sheets-show = Uso: stampadia sheets show FOGLIO
+usage-sheets-new = Uso: stampadia sheets new FILE [OPZIONI]
 usage-sheets-schema = Uso: stampadia sheets schema
 help-sheets = Controlla i fogli di Chronicles che scrivi, e guardali.
 help-sheets-validate = Controlla dei fogli ed elenca tutto quel che non va.
 help-sheets-show = Mostra un foglio intero, segreti compresi.
+help-sheets-new = Comincia un foglio: quattro stanze già giocabili, da cambiare una per una.
 help-sheets-schema = Stampa la forma del file di un foglio come JSON Schema, per editor e programmi.
 help-sheets-validate-files = I fogli: file, o il nostro per nome, come first-day.
     .value = FOGLI
 help-sheets-show-file = Il foglio: un file, o il nostro per nome, come first-day.
     .value = FOGLIO
+help-sheets-new-file = Dove va il nuovo foglio.
+    .value = FILE
+help-sheets-new-language = La lingua dei testi. Se manca: quella in cui parla il programma.
+    .value = EN|IT
 which-sheets = Quale foglio? Indica il suo file, o il nostro: first-day.
+which-new-sheet = Dove va il foglio? Indica un file, per esempio: stampadia sheets new mio-foglio.json
+sheets-begun = { $file }: un piccolo foglio, valido così com’è. Cambialo, e controllalo con: stampadia sheets validate { $file }
 sheets-verdict = { $files ->
     [one] Un file
    *[other] { $files } file

@@ -184,7 +184,7 @@ ALL_KINDS: Final = (
 )
 ENEMIES: Final = {"7,2": 0, "7,4": 0, "9,3": 1, "2,7": 0, "4,7": 2}
 SCROLLS: Final = (
-    ("Nail (hero turn & pay 1XP » -1HP to up to 2 enemies in range 9)",
+    ("Nail (hero turn » -1HP to up to 2 enemies in range 9)",
      "Coin (hero turn roll » activate 1 ability using value 5)",
      "Fall (hero died & pay 5G » +9HP, move on stairs)"),
     ("Turn (hero turn roll » flip 1 die)",
@@ -420,7 +420,7 @@ def test_a_bomb_is_kept_from_a_midge_and_thrown_at_a_crowd() -> None:
     place = room(12, "5,2", "4x3")
     one = Table(START, place, enemies={"7,3": 0}, items=bomb, at="6,3")
     one.play("6 5")
-    assert advised(one) == "go on"
+    assert advised(one) == "6 1a"
     crowd = {"7,3": 0, "7,2": 0, "7,4": 0, "8,3": 0}
     many = Table(START, place, enemies=crowd, items=bomb, at="6,3")
     many.play("3 2")

@@ -120,13 +120,13 @@ PARTS: list[tuple[AnyPart, str, str]] = [
     (PayItem("lantern"), "pay Lantern", "cedi Lanterna"),
     (Know("pelican-1"), "know 'Pelican 1'", "conosci 'Pellicano 1'"),
     (DontKnow("pelican-1"), "don't know 'Pelican 1'", "non conosci 'Pellicano 1'"),
-    (TurnRoll("hero"), "hero turn roll", "tiro dell'eroe"),
+    (TurnRoll("hero"), "hero turn roll", "tiro dell’eroe"),
     (TurnRoll("enemy"), "enemy turn roll", "tiro del nemico"),
     (TurnRoll("any"), "any battle turn roll", "ogni tiro in battaglia"),
-    (RolledOne("hero"), "hero turn rolled 1", "l'eroe tira 1"),
+    (RolledOne("hero"), "hero turn rolled 1", "l’eroe tira 1"),
     (RolledOne("enemy"), "enemy turn rolled 1", "il nemico tira 1"),
     (RolledOne("any"), "rolled 1 in battle", "si tira 1 in battaglia"),
-    (Activates("hero"), "hero activates MOVE", "l'eroe attiva MUOVI"),
+    (Activates("hero"), "hero activates MOVE", "l’eroe attiva MUOVI"),
     (Activates("enemy", "atk"), "enemy activates ATK", "il nemico attiva ATT"),
     (Activates("any", "gain-hp"), "any GAIN HP activation", "si attiva CURA"),
     (GoldOver(25), ">25G left", ">25MO rimaste"),
@@ -141,10 +141,10 @@ PARTS: list[tuple[AnyPart, str, str]] = [
         "forget any 'Pelican...' + G to reach >=3",
         "dimentica un 'Pellicano...' + MO fino a >=3",
     ),
-    (HeroDied(), "hero died", "l'eroe muore"),
-    (HeroTurn(), "hero turn", "turno dell'eroe"),
-    (BeforeHeroRoll(), "before hero turn roll", "prima del tiro dell'eroe"),
-    (HeroLosesHP(), "hero loses HP", "l'eroe perde PF"),
+    (HeroDied(), "hero died", "l’eroe muore"),
+    (HeroTurn(), "hero turn", "turno dell’eroe"),
+    (BeforeHeroRoll(), "before hero turn roll", "prima del tiro dell’eroe"),
+    (HeroLosesHP(), "hero loses HP", "l’eroe perde PF"),
     (CrossDoor(), "cross door", "attraversi una porta"),
     (NextEnemyRolls(3), "next 3 enemy turn rolls", "prossimi 3 tiri del nemico"),
     (NextEnemyRolls(1), "next 1 enemy turn roll", "prossimo tiro del nemico"),
@@ -197,7 +197,7 @@ ACTS: list[tuple[AnyAct, str, str]] = [
     (
         GainAbility(Ability("atk", range=2)),
         'gain hero ability "ATK/RNG 2"',
-        'l\'eroe ottiene "ATT/GIT 2"',
+        'l’eroe ottiene "ATT/GIT 2"',
     ),
     (TearOff(), "tear off this sheet", "strappa questo foglio"),
     (Win(), "you win", "hai vinto"),
@@ -271,10 +271,16 @@ def test_a_line_in_english_and_italian() -> None:
     assert read_line(english, "en", NAMES) == read_line(italian, "it", NAMES) == LINE
 
 
+def test_both_apostrophes_are_read() -> None:
+    for line in ("prima del tiro dell'eroe » +2PF", "prima del tiro dell’eroe » +2PF"):
+        (clause,) = read_line(line, "it", NAMES)
+        assert clause == Clause((BeforeHeroRoll(),), (Change(2, "HP"),))
+
+
 def test_an_item_as_on_the_equipment_scroll() -> None:
     clause = Clause((HeroDied(), Pay(5, "G")), (Change(40, "HP"), GoToStairs()))
     item = Item("lantern", NAMES.items["lantern"], clause)
-    text = "Lanterna (l'eroe muore & paga 5MO » +40PF, vai sulle scale)"
+    text = "Lanterna (l’eroe muore & paga 5MO » +40PF, vai sulle scale)"
     assert write_item(item, "it", NAMES) == text
     assert read_item(text, "it", NAMES) == item
 
@@ -298,7 +304,9 @@ def test_an_ability_is_printed_so(ability: Ability, english: str, italian: str) 
     assert write_ability(ability, "it") == italian
 
 
-@pytest.mark.parametrize("typed", ["atk −1 / rng2", "ATK-1/RNG 2.", "  Atk – 1/Rng 2 "])
+@pytest.mark.parametrize(
+    "typed", ["atk −1 / rng2", "ATK-1/RNG 2.", "  Atk – 1/Rng 2 ", "ATK -1 RNG 2"]
+)
 def test_an_ability_as_people_type_it(typed: str) -> None:
     assert read_ability(typed, "en") == Ability("atk", plus=-1, range=2)
 

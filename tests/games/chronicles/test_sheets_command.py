@@ -55,6 +55,62 @@ def test_a_broken_sheet_and_a_missing_one_end_differently(broken: Path, capsys: 
     assert "nope.json: There is no such file." in capsys.readouterr().out
 
 
+def test_everything_is_told_in_one_pass(tmp_path: Path, capsys: Output) -> None:
+    """A wrong form, wrong words and a wrong Map do not hide one another."""
+    rooms = small()["rooms"]
+    rooms[1]["lines"] = ["enter rom » x31"]
+    path = tmp_path / "many.json"
+    hero = [*small()["hero"][:3], {"hp": "many", "xp": 2}]
+    path.write_text(json.dumps(small(rooms=rooms, hero=hero)), encoding="utf-8")
+    assert main(["sheets", "validate", str(path), "--lang", "en"]) == 1
+    told = capsys.readouterr().out
+    assert "Hero Sheet, column 4, hp" in told and "“enter rom” is no condition" in told
+    rooms[1]["at"] = "7,5"  # over the starting room
+    rooms[0]["lines"].append("move [1] » x77")
+    path.write_text(json.dumps(small(rooms=rooms)), encoding="utf-8")
+    main(["sheets", "validate", str(path), "--lang", "en"])
+    told = capsys.readouterr().out
+    assert "“enter rom” is no condition" in told and "Room 77" in told
+    assert len(told.splitlines()) >= 4 and "you win" not in told
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("stampadia record 1\ngame: stampede\n", "the record of a game, not a sheet"),
+        ('{"meta": {"id": "X"}, "cards": []}', "a card set of Generals, not a sheet"),
+        ('{"format": "travelers-set 1"}', "a set of Travelers, not a sheet"),
+        ('{"made_by": "x", "days": {}}', "a table of certified days, not a sheet"),
+        (json.dumps(schema()), "the form of a file (JSON Schema), not a sheet"),
+    ],
+)
+def test_a_file_of_another_kind_is_one_sentence(
+    text: str, said: str, tmp_path: Path, capsys: Output
+) -> None:
+    path = tmp_path / "file"
+    path.write_text(text, encoding="utf-8")
+    assert main(["sheets", "validate", str(path), "--lang", "en"]) == 1
+    first, verdict = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{path}: This is {said}")
+    assert verdict == "One file, 0 good sheets; one error, no warnings."
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_new_sheet_is_a_good_one(language: str, tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "mine.json"
+    assert main(["sheets", "new", str(path), "--lang", language]) == 0
+    assert main(["sheets", "validate", str(path), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.endswith("One file, one good sheet; no errors, no warnings.\n")
+    begun = json.loads(path.read_text("utf-8"))
+    assert (begun["language"], begun["serial"]) == (language, "mine")
+    assert main(["sheets", "new", str(path), "--lang", "en"]) == 2
+    assert "is already there" in capsys.readouterr().err
+    assert main(["sheets", "new", str(path), "--force", "--language", "it"]) == 0
+    assert main(["sheets", "new", str(path), "--force", "--language", "tlh", "--lang", "en"]) == 2
+    assert main(["sheets", "new", "--lang", "en"]) == 2
+    assert "Where should the sheet go?" in capsys.readouterr().err
+
+
 def test_nothing_to_look_at(capsys: Output) -> None:
     for command in ("validate", "show"):
         assert main(["sheets", command, "--lang", "en"]) == 2
@@ -115,7 +171,7 @@ def test_symbols_and_secrets_are_shown(capsys: Output) -> None:
         in shown
     )
     assert "+--+..+--+--+" in shown
-    assert "Barchetta di carta (prima del tiro dell'eroe » +3PF)  esca" in shown
+    assert "Barchetta di carta (prima del tiro dell’eroe » +3PF)  esca" in shown
 
 
 def test_a_broken_sheet_is_not_shown(broken: Path, capsys: Output) -> None:

@@ -164,7 +164,7 @@ def test_dice_are_told_as_many_as_there_are(dice: tuple[int, ...], language: str
             "used-item",
             {},
             "Item used: Lantern (hero turn roll » flip 1 die).",
-            "Oggetto usato: Lantern (tiro dell'eroe » capovolgi 1 dado).",
+            "Oggetto usato: Lantern (tiro dell’eroe » capovolgi 1 dado).",
         ),
         (
             "line",
@@ -317,8 +317,9 @@ def fight(*items: str, **laid: Any) -> Table:
         (
             "Lamp (hero turn roll » flip 1 die)",
             (),
-            "item-window",
-            "The hero has rolled 6 and 3: use an item?",
+            "placement",
+            "Dice to place: 6 and 3. Different rows and columns, none higher than the one on its "
+            "left; or pass. Or use Lamp.",
         ),
         (
             "Lamp (hero turn roll » flip 1 die)",
@@ -387,6 +388,12 @@ def fight(*items: str, **laid: Any) -> Table:
             "move",
             "Move, at most 4 spaces: where to? Or go on.",
         ),
+        (
+            "Lamp (hero turn & pay 1G » +1HP)",
+            ("6 1b",),
+            "move",
+            "Move, at most 4 spaces: where to? Or go on. Or use Lamp.",
+        ),
     ],
 )
 def test_what_a_battle_asks(item: str, played: tuple[str, ...], step: str, asked: str) -> None:
@@ -409,7 +416,7 @@ def test_the_price_of_an_item_is_asked_with_every_way() -> None:
         "pay? yes: forget ‘Ace 1’ and pay 1G; yes 2: forget ‘Ace 3’."
     )
     assert text.question(view, ITALIAN) == (
-        "Deck (tiro dell'eroe & dimentica un 'Ace...' + MO fino a >=2 » capovolgi 1 dado). Come "
+        "Deck (tiro dell’eroe & dimentica un 'Ace...' + MO fino a >=2 » capovolgi 1 dado). Come "
         "paghi? sì: dimentichi ‘Ace 1’ e paghi 1MO; sì 2: dimentichi ‘Ace 3’."
     )
 

@@ -210,19 +210,21 @@ def test_living_enemies_of_drawn_rooms_are_told_in_words() -> None:
 
 def test_heading_battle_and_memory() -> None:
     table = laid(at="5,3", gold=37, memory=["Owl", "Bell"])
-    table.play("6 1", "go on")
+    table.play("6 1")
     told = shown(table)
     assert "Gold: 37 of 50. HP left: 4. Defense: 1. Hero in room 12, at 5,3.\n" in told
     assert "Memory: Bell, Owl.\n" in told
-    assert told.endswith("Battle: the hero’s turn. Dice: 6. Defense 1, 0 of it set by abilities.")
+    battle = "Battle: the hero’s turn. Dice: 6 and 1. Defense 1, 0 of it set by abilities."
+    assert told.endswith(battle)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_variants_and_the_end_are_told(language: str) -> None:
     words = said_in(language)
-    monk, dream = (shown(laid(variant=name), words) for name in ("monk", "premonition"))
+    variants = ("monk", "premonition", "monk+premonition")
+    monk, dream, both = (shown(laid(variant=name), words) for name in variants)
     plain = shown(laid(), words)
-    assert len({monk, dream, plain}) == 3
+    assert len({monk, dream, both, plain}) == 4
     lost = laid(gold=0)
     lost.play("door 5,3")
     won = Table(start("move on stairs » you win"))

@@ -21,7 +21,7 @@ GAMES: Final = 10
 PARTS: Final = 10
 LONGEST: Final = 5_000
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("normal", "easy", "hard")
-VARIANTS: Final = ("none", "monk", "premonition")
+VARIANTS: Final = ("none", "monk", "premonition", "monk+premonition")
 MEMORIES: Final = (
     frozenset[str](),
     frozenset({"luck", "debt", "pelican-1", "pelican-2", "beacon-3"}),

@@ -133,7 +133,7 @@ def test_act_damage_to_up_to_two_hits_both_where_there_are_two() -> None:
 
 def test_act_damage_of_two_takes_two_hp_at_once() -> None:
     table = fight(item="Axe (hero turn » -2HP to 1 enemy in range 1)")
-    table.play("use Axe")
+    table.play("1 1", "use Axe")
     assert table.hits("6,3") == 2
 
 
@@ -142,7 +142,7 @@ def test_act_damage_of_two_takes_two_hp_at_once() -> None:
 
 @pytest.mark.parametrize(("count", "dice"), [("1 die", (6,)), ("2 dice", ())])
 def test_act_discard_dice(count: str, dice: tuple[int, ...]) -> None:
-    table = fight(item=f"Pun (enemy turn roll » discard {count})", enemies={"9,3": 0})
+    table = fight(item=f"Pun (enemy turn roll » discard {count})", enemies={"6,3": 0})
     table.play("1 1", "6 4", "use Pun")
     if dice:
         table.play("die 4")

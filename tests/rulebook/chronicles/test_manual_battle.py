@@ -59,7 +59,7 @@ def test_manual_hero_turn_activates_from_left_to_right() -> None:
         enemies={"8,3": 1},
         hero=(column("", "Move", hp=4), column("ATK/RNG 1", hp=2), *HERO[2:]),
     )
-    table.play("4 4", "4 1b, 4 2a", "to 7,3", "go on")
+    table.play("4 4", "4 1b, 4 2a", "to 7,3")
     assert table.hits("8,3") == 1
 
 
@@ -87,7 +87,7 @@ def test_manual_move_up_to_the_activation_value(ability: str, spaces: int) -> No
 
 def test_manual_move_may_be_shorter() -> None:
     table = fight(enemies={"9,3": 0}, hero=hero("", "Move"))
-    table.play("4 1", "4 1b", "to 6,3", "go on")
+    table.play("4 1", "4 1b", "to 6,3")
     assert (table.at, table.asked) == ("6,3", "enemy-roll")
 
 
@@ -250,5 +250,5 @@ def test_manual_round_end_exploring_when_all_are_dead() -> None:
 
 def test_manual_round_end_exploring_after_an_escape() -> None:
     table = fight(enemies={"9,2": 0}, hero=hero("", "Move"))
-    table.play("3 1", "3 1b", "to 4,3", "to 4,2", "go on", "1 1")
+    table.play("3 1", "3 1b", "to 4,3", "to 4,2", "1 1")
     assert (table.room, table.asked) == (10, "explore")

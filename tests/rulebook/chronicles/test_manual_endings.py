@@ -107,6 +107,26 @@ def test_variant_premonition_is_for_the_dead_not_for_the_lost() -> None:
     assert table.end == "lost"
 
 
+# One or more of them
+
+
+def test_variants_monk_and_premonition_count_the_sheet_as_it_is_at_the_end() -> None:
+    """Ruling 42: the walls of the dream are rooms on the Map; ticks beside the sheet are marks."""
+    table = Table(
+        start("move on stairs » you win"),
+        hall("enter room » x12, +1XP"),
+        vault("-39HP"),
+        variant="monk+premonition",
+        xp=12,
+    )
+    table.play("door 5,3", "door 10,3")
+    assert table.position.extra_xp == 1
+    table.play("yes")
+    assert (table.position.extra_xp, table.drawn) == (0, {10, 12, 14})
+    table.play("door 5,3", "door 4,3", "stairs")
+    assert (table.won, table.score) == (True, (GOLD - 2 - 2) + 4 + 0 + 3 + 0 + 1)
+
+
 # Vs. Campaign
 
 

@@ -116,9 +116,11 @@ def test_manual_using_items_without_a_box_is_not_possible() -> None:
 
 def test_manual_using_items_at_any_time_means_also_in_the_hero_turn() -> None:
     table = Table(START, hall(), enemies={"6,3": 0}, items=["Bread (pay 2G » +1XP)"], at="5,3")
-    assert table.choices == {"use Bread", "go on"}
-    table.play("go on", "6 1")
-    assert table.choices == {"use Bread", "go on"}
+    table.play("6 1")
+    assert table.asked == "placement"
+    assert {"use Bread", "6 1a"} < table.choices
+    table.play("use Bread")
+    assert (table.asked, table.xp) == ("placement", [1, 0, 0])
 
 
 def test_manual_losing_an_item_ticks_its_box_without_effect() -> None:

@@ -133,12 +133,12 @@ def test_part_hero_died_is_the_moment_of_death() -> None:
     assert (table.hp, table.asked) == (2, "hero-roll")
 
 
-def test_part_hero_turn_is_before_the_roll_or_right_after_it() -> None:
+def test_part_hero_turn_is_whenever_the_hero_is_asked_in_his_turn() -> None:
     table = with_item("Bomb (hero turn » -1HP to all enemies in range 2)")
-    assert table.choices == {"use Bomb", "go on"}
-    table.play("go on", "6 1")
-    assert table.choices == {"use Bomb", "go on"}
-    table.play("go on", "pass")
+    table.play("6 1")
+    assert table.asked == "placement"
+    assert "use Bomb" in table.choices
+    table.play("pass")
     assert table.asked == "enemy-roll"
 
 
@@ -184,22 +184,37 @@ def test_part_hero_loses_hp_is_not_offered_to_the_dead() -> None:
 
 def test_part_cross_door_is_offered_at_every_door() -> None:
     table = Table(START, hall(), items=["Pass (cross door » +1G)"])
-    table.play("door 5,3", "go on", "door 4,3", "use Pass")
+    table.play("door 5,3", "door 4,3", "use Pass")
     assert table.gold == GOLD - 2 + 1
 
 
-def test_part_cross_door_comes_before_the_new_room_is_read() -> None:
-    table = Table(START, hall("enter room » -1HP"), items=["Pass (cross door » +1G)"])
+def test_part_cross_door_is_over_once_something_else_is_done() -> None:
+    table = Table(START, hall(), cells={"7,3": 1}, items=["Pass (cross door » +1G)"])
     table.play("door 5,3")
-    assert (table.asked, table.room, table.hp) == ("item-window", 12, 4)
-    table.play("go on")
-    assert table.hp == 3
+    assert (table.asked, table.room) == ("explore", 12)
+    assert "use Pass" in table.choices
+    table.play("[1]")
+    assert "use Pass" not in table.choices
+
+
+def test_part_cross_door_asks_before_the_battle_if_somebody_is_in_range() -> None:
+    printed = "Coat (cross door » -1HP to up to 2 enemies in range 1)"
+    table = Table(START, hall(), enemies={"6,3": 1}, items=[printed])
+    table.play("door 5,3")
+    assert (table.asked, table.choices) == ("item-window", {"use Coat", "go on"})
+    table.play("use Coat")
+    assert table.hits("6,3") == 1
+    table = Table(START, hall(), enemies={"9,3": 1}, items=[printed])
+    table.play("door 5,3")
+    assert table.asked == "hero-roll"
 
 
 def test_part_cross_door_happens_in_battle_and_when_pulled_too() -> None:
     table = with_item("Pass (cross door » +1G)", enemies={"7,3": 0}, hero=hero("", "Move"))
-    table.play("2 1", "2 1b", "to 4,3", "go on", "go on", "6 1")
-    assert (table.asked, table.at) == ("item-window", "5,3")
+    table.play("2 1", "2 1b", "to 4,3")
+    assert "use Pass" in table.choices
+    table.play("go on", "6 1", "1 1")
+    assert (table.asked, table.at) == ("placement", "6,3")
     table.play("use Pass")
     assert (table.at, table.gold) == ("6,3", GOLD - 2 + 1)
 
@@ -207,7 +222,7 @@ def test_part_cross_door_happens_in_battle_and_when_pulled_too() -> None:
 def test_part_next_enemy_rolls_applies_to_so_many_rolls() -> None:
     """The 5 is discarded twice; the third roll strikes."""
     table = with_item("Ink (next 2 enemy turn rolls » discard dice <=5)", enemies={"6,3": 0})
-    table.play("use Ink", "1 1", "5 5", "1 1", "5 5")
+    table.play("1 1", "use Ink", "5 5", "1 1", "5 5")
     assert table.hp == 4
     table.play("1 1", "5 5")
     assert table.hp == 3

@@ -365,5 +365,5 @@ def test_ruling_14_enemies_strike_through_doors_but_not_through_walls() -> None:
     table.play("6 1", "6 1b", "to 4,3", "go on", "6 1")
     assert [told["strength"] for told in table.happened("hero-attacked")] == [6]
     walled = Table(START, hall(), enemies={"5,2": 0}, at="5,3", hero=hero("", "Move"), foes=foes)
-    walled.play("6 1", "6 1b", "to 4,3", "to 4,2", "go on", "6 1")
+    walled.play("6 1", "6 1b", "to 4,3", "to 4,2", "6 1")
     assert walled.happened("hero-attacked") == []

@@ -52,7 +52,7 @@ def test_ruling_37_a_kill_by_an_item_gives_xp_too() -> None:
         items=["Bomb (hero turn » -3HP to all enemies in range 2)"],
         at="5,3",
     )
-    table.play("use Bomb")
+    table.play("1 1", "use Bomb")
     assert table.xp == [3, 0, 0]  # ALL 1 + two circles 2
 
 

@@ -4,7 +4,7 @@ Francesco "KesieV" Cottone; words, quests, drawings and code here are our own.""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.games.chronicles.specs import OPTION
+from stampadia.games.chronicles.variants import Variant
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel import position as contract
 from stampadia.kernel.chance import Dealer
@@ -34,14 +35,14 @@ __all__ = ["GAME", "Chronicles", "ChroniclesOptions", "ChroniclesView"]
 class ChroniclesOptions(Options, frozen=True):
     sheet: str = "first-day"
     """A date, a seed, a file, or first-day; several between commas make a Vs. Campaign."""
-    variant: Literal["none", "monk", "premonition"] = "none"
+    variant: Variant = "none"
     memory: str = ""
     """Keywords that the hero already knows, by key or as they are printed, between commas."""
 
 
 class Chronicles(Game):
     name: ClassVar[str] = "chronicles"
-    edition: ClassVar[str] = "1"
+    edition: ClassVar[str] = "2"
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[type[Options]] = ChroniclesOptions
     package: ClassVar[str] = PACKAGE

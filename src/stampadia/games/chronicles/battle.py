@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+Reach = tuple[int, tuple[int, ...]]
+"""An item, and the enemies that it would wound."""
+
 
 class Battle:
     __slots__ = (
@@ -13,10 +16,12 @@ class Battle:
         "effect",
         "final_defense",
         "foe",
+        "hero_turn",
         "locked",
         "lower_first",
         "one_ability",
         "passed",
+        "reached",
         "same_column",
         "same_row",
     )
@@ -37,6 +42,9 @@ class Battle:
         self.same_column = False
         self.same_row = False
         self.passed = False
+        self.hero_turn = True
+        self.reached: tuple[Reach, ...] = ()
+        """What the hero's items could have done to whom when he was last asked in his turn."""
         self.foe = -1
         """The enemy whose turn it is; -1 in the hero's."""
 
@@ -53,6 +61,8 @@ class Battle:
         twin.same_column = self.same_column
         twin.same_row = self.same_row
         twin.passed = self.passed
+        twin.hero_turn = self.hero_turn
+        twin.reached = self.reached
         twin.foe = self.foe
         return twin
 

@@ -38,6 +38,11 @@ def listed(items: Iterable[str | int], words: Words) -> str:
     return words.say("list-and", head=", ".join(some), last=last) if some else last
 
 
+def alternatives(items: Iterable[str], words: Words) -> str:
+    *some, last = items
+    return words.say("list-or", head=", ".join(some), last=last) if some else last
+
+
 def enemy_at(foe: FoeView, words: Words) -> str:
     return words.say("enemy-at", column=foe.column, row=foe.row)
 

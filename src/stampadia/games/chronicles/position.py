@@ -62,6 +62,7 @@ class Position:
         "sheet_count",
         "sheets",
         "standing",
+        "through_door",
         "ticked",
         "turn",
         "untold",
@@ -121,6 +122,8 @@ class Position:
         self.no_escape = 0
         self.empty = False
         """Whether the hero's room "is empty" until he leaves it (ruling 23)."""
+        self.through_door = False
+        """Whether the token has come through a door, and nothing else was decided since."""
         self.standing = 0
         """A bit for each state-only clause that holds in the hero's room."""
         self.chain = 0
@@ -155,7 +158,9 @@ class Position:
         self.news = news
         if type(pending) is Ask:
             self.chain = 0
-        self.agenda.pop().take(self, choice)
+            rules.decide(self, choice)
+        else:
+            self.agenda.pop().take(self, choice)
         self._pending = rules.advance(self)
         return Happened((self.sheets, sheet, news), events_from)
 
@@ -188,6 +193,7 @@ class Position:
         twin.empty = self.empty
         twin.standing = self.standing
         twin.chain = self.chain
+        twin.through_door = self.through_door
         twin.dirty = self.dirty
         twin.crossed = self.crossed
         twin.drawn_cells = self.drawn_cells
@@ -217,7 +223,8 @@ class Position:
             self.prepared.fingerprint, self.sheet_count, sorted(self.memory), self.variant,
             self.scores, self.turn, self.gold, self.hp, self.xp, self.boxes,
             self.cell, self.room, self.came_from, self.drawn, self.ticked, self.read,
-            self.revealed, self.no_escape, self.empty, self.standing, sorted(self.crossed),
+            self.revealed, self.no_escape, self.empty, self.standing, self.through_door,
+            sorted(self.crossed),
             sorted(self.drawn_cells.items()), self.hits, self.foe_defense, self.items, self.coming,
             self.extra_xp, self.battle and self.battle.digest(),
             [repr(step) for step in self.agenda],

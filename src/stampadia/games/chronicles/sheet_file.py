@@ -11,11 +11,13 @@ from typing import Any, Final
 
 from stampadia.games.chronicles import validating
 from stampadia.games.chronicles.content import PACKAGE, Sheet
-from stampadia.games.chronicles.problems import Report, UnusableSheet, Where
+from stampadia.games.chronicles.other_files import kind_of, kind_of_bytes
+from stampadia.games.chronicles.problems import Problem, Report, UnusableSheet, Where
 from stampadia.games.chronicles.sheet_format import MOST_BYTES, SHEET
-from stampadia.games.chronicles.sheet_making import make_sheet
+from stampadia.games.chronicles.sheet_making import make_sheet, read_words
 from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.kernel.content_file import ContentFiles, FileReading
+from stampadia.kernel.problems import Fault
 from stampadia.kernel.words import KERNEL, words
 
 __all__ = [
@@ -36,15 +38,33 @@ Reading = FileReading[Sheet]
 
 
 def _made(source: Any, report: Report) -> Sheet | None:
+    """Everything that is wrong comes in one pass, as far as one fault does not follow from
+    another: words are read though some entries have the wrong form, and the Map is looked at
+    though some words could not be read."""
+    kind = kind_of(source)
+    if kind is not None:
+        report.add(Where(), Fault("other-kind", facts={"kind": kind}))
+        return None
     SHEET.look(source, Where(), report)
-    sheet = None if report.broken else make_sheet(source, report)
-    if sheet is not None and not report.broken:
-        for where, fault in validating.faults(sheet):
-            report.add(where, fault)
+    if report.broken:
+        read_words(source, report)
+        return None
+    sheet = make_sheet(source, report)
+    for where, fault in validating.faults(sheet, unread=report.broken):
+        report.add(where, fault)
     return sheet
 
 
-FILES: Final = ContentFiles(_made, Where(), UnusableSheet, MOST_BYTES)
+class SheetFiles(ContentFiles[Sheet]):
+    def read_bytes(self, data: bytes, file: str) -> Reading:
+        kind = kind_of_bytes(data)
+        if kind is None:
+            return super().read_bytes(data, file)
+        fault = Fault("other-kind", facts={"kind": kind})
+        return FileReading(file, None, (Problem(file, Where(), fault),))
+
+
+FILES: Final = SheetFiles(_made, Where(), UnusableSheet, MOST_BYTES)
 load_sheet: Final = FILES.load
 read_file: Final = FILES.read_file
 read_bytes: Final = FILES.read_bytes

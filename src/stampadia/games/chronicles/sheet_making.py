@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct, structs
 
@@ -21,11 +21,13 @@ from stampadia.games.chronicles.content import (
 from stampadia.games.chronicles.instructions import Ability, Clause, Line, Narrate, Text
 from stampadia.games.chronicles.language import Names, read_ability, read_item, read_line
 from stampadia.games.chronicles.problems import Report, Where
+from stampadia.games.chronicles.sheet_format import SHEET
 from stampadia.games.chronicles.structure import room_at, sides
 from stampadia.games.chronicles.validating.sheets import FOE_COLUMNS
 from stampadia.games.chronicles.walking import terms
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.problems import Fault, safe
+from stampadia.kernel.file_shapes import Entries, Shape
+from stampadia.kernel.problems import Enough, Fault, safe
 from stampadia.kernel.words import LANGUAGES
 
 Raw = dict[str, Any]
@@ -36,6 +38,40 @@ T = TypeVar("T")
 def make_sheet(source: Raw, report: Report) -> Sheet:
     """Only to be used if the report stays unbroken."""
     return _Making(source, report).sheet()
+
+
+def read_words(source: Any, report: Report) -> None:
+    """Report what is wrong with the words of a file that has the wrong form elsewhere. Without its
+    items and keywords nobody can tell what the rest means."""
+    named = ("items", "keywords", "language")
+    if isinstance(source, dict) and "items" in source and all(_good(source, one) for one in named):
+        _Making(source, report).words()
+
+
+def _good(source: Raw, name: str) -> bool:
+    """Has this field the right form, if it is there?"""
+    return name not in source or _has_form(source[name], _SHAPES[name])
+
+
+def _good_entries(source: Raw, name: str) -> Iterator[tuple[int, Any]]:
+    """The entries of a list that have the right form, with their numbers."""
+    entries, shape = source.get(name), _SHAPES[name]
+    if isinstance(entries, list) and isinstance(shape, Entries):
+        for number, entry in enumerate(entries[: shape.most], 1):
+            if _has_form(entry, shape.of):
+                yield number, entry
+
+
+def _has_form(value: object, shape: Shape) -> bool:
+    found = Report("", Where())
+    try:
+        shape.look(value, Where(), found)
+    except Enough:
+        return False
+    return not found.broken
+
+
+_SHAPES: Final = {field.name: field.shape for field in SHEET.fields}
 
 
 class _Making:
@@ -49,10 +85,7 @@ class _Making:
 
     def sheet(self) -> Sheet:
         source = self.source
-        keywords = {
-            key: self._text(value, Where(field=f"keywords.{key}"))
-            for key, value in source.get("keywords", {}).items()
-        }
+        keywords = self._keywords(source.get("keywords", {}))
         self.names = Names(self._item_names(), keywords)
         hero = [self._hero(raw, number) for number, raw in enumerate(source["hero"], 1)]
         foes = [self._foe(raw, number) for number, raw in enumerate(source["foes"], 1)]
@@ -82,6 +115,27 @@ class _Making:
         )
         self._tell_foreign()
         return _numbered(sheet)
+
+    def words(self) -> None:
+        """Read all words that stand in entries of the right form."""
+        source = self.source
+        keywords = source.get("keywords", {})
+        self.names = Names(self._item_names(), self._keywords(keywords))
+        for number, raw in _good_entries(source, "hero"):
+            self._hero(raw, number)
+        for number, raw in _good_entries(source, "foes"):
+            self._foe(raw, number)
+        for _, raw in _good_entries(source, "rooms"):
+            self._room(raw)
+        for raw in source["items"]:
+            self._item(raw)
+        self._tell_foreign()
+
+    def _keywords(self, keywords: Raw) -> dict[str, Text]:
+        return {
+            key: self._text(value, Where(field=f"keywords.{key}"))
+            for key, value in keywords.items()
+        }
 
     # Words
 

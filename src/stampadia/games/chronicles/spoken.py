@@ -44,7 +44,11 @@ class Become(Happening, frozen=True):
 
 
 class AnyTime(Happening, frozen=True):
-    """No event of the sheet: a moment without a battle."""
+    """No event of the sheet: whenever a question stands (manual: "At any time")."""
+
+
+class Threat(Happening, frozen=True, tag="threat"):
+    """No event of the sheet: the hero is about to lose HP."""
 
 
 MAY_SPEAK: Final = (EnterRoom, MoveOnCell, MoveOnStairs, Offered)
@@ -149,7 +153,8 @@ class SpokenItem(Struct, frozen=True):
     """The kinds of windows at which it may be used."""
 
 
-OWN_MOMENTS: Final = frozenset({AnyTime, BeforeHeroRoll, TurnRoll})
+OWN_MOMENTS: Final = frozenset({AnyTime, Threat, BeforeHeroRoll, HeroTurn, TurnRoll})
+"""When an item that waits for no event may be used."""
 
 
 def spoken_item(item: Item) -> SpokenItem:
@@ -172,5 +177,5 @@ def spoken_item(item: Item) -> SpokenItem:
 
 def _moments(part: Happening) -> frozenset[Kind]:
     if isinstance(part, HeroTurn | NextEnemyRolls):
-        return frozenset({BeforeHeroRoll, TurnRoll})
+        return frozenset({BeforeHeroRoll, HeroTurn, TurnRoll})
     return frozenset({TurnRoll if isinstance(part, RolledOne) else type(part)})

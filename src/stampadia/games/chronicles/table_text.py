@@ -14,6 +14,7 @@ from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.map_text import map_lines
 from stampadia.games.chronicles.phrases import Facts, enemy_at, listed, names_in, yes
+from stampadia.games.chronicles.variants import in_words, plays
 from stampadia.games.chronicles.view import BattleView, ChroniclesView, RowView
 from stampadia.kernel.words import Words
 
@@ -61,7 +62,7 @@ def _heading(view: ChroniclesView, words: Words) -> Iterator[str]:
     language = words.language
     title = view.title.in_language(language)
     yield words.say("sheet-heading", title=title, hero=view.hero_class.in_language(language))
-    yield words.say("show-serial", serial=view.serial, variant=view.variant or "none")
+    yield words.say("show-serial", serial=view.serial, variant=in_words(view.variant))
     if view.sheets > 1:
         scores = ", ".join(map(str, view.scores))
         facts: Facts = {"scores": scores, "played": yes(scores)}
@@ -98,7 +99,7 @@ def hero_lines(view: ChroniclesView, words: Words) -> Iterator[str]:
         for ticked, column in zip(hero.xp_ticked, hero.columns, strict=True)
     ]
     yield from _cells(words.say("show-xp"), learned)
-    if view.variant == "monk":
+    if plays(view.variant, "monk"):
         yield words.say("show-extra-xp", count=view.extra_xp)
 
 

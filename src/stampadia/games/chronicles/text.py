@@ -3,6 +3,7 @@ are told in their own modules."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from stampadia.games.chronicles import choices as n
@@ -14,6 +15,7 @@ from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.notation import box_name
 from stampadia.games.chronicles.phrases import (
     Facts,
+    alternatives,
     asking_clause,
     capital,
     ended,
@@ -80,7 +82,6 @@ def question(view: ChroniclesView, words: Words) -> str:
         "gold": view.gold,
         "room": view.room,
         "empty": yes(view.room_is_empty),
-        "items": yes(any(n.USE <= choice < n.GO_ON for choice in view.choices)),
         "moment": view.moment,
         "spaces": view.spaces,
         "value": view.value,
@@ -94,20 +95,37 @@ def question(view: ChroniclesView, words: Words) -> str:
     if view.choices and view.step in ("move-anywhere", "draw-cell"):
         room = Ground(view).room_at[place_of(view.choices[0])]
         facts["room"] = room.number
-    return capital(words.say(f"ask-{view.step}", **facts))
+    asked = capital(words.say(f"ask-{view.step}", **facts))
+    return " ".join([asked, *_items_beside(view, words)])
+
+
+def _items_beside(view: ChroniclesView, words: Words) -> Iterator[str]:
+    """Where something else is asked, the items that could be used instead."""
+    if view.step not in ("item-window", "dying"):
+        names = [
+            view.items[choice - n.USE].item.name.in_language(words.language)
+            for choice in view.choices
+            if n.USE <= choice < n.GO_ON
+        ]
+        if names:
+            yield words.say("or-use-item", items=alternatives(names, words))
 
 
 def _dice(view: ChroniclesView, words: Words) -> Facts:
     battle = view.battle
     if battle is None:
-        return {"dice": "", "count": 0, "one": "no"}
-    dice = listed(battle.dice, words) if battle.dice else ""
-    count = len(battle.dice)
+        return {"dice": "", "count": 0, "one": "no", "ones": 0}
+    ones = battle.dice.count(1)
+    lying = battle.dice
+    if view.step == "placement":  # only an item still wants the 1s
+        lying = tuple(die for die in lying if die > 1)
+    dice = listed(lying, words) if lying else ""
+    count = len(lying)
     if view.step == "enemy-roll":
         count = DICE - battle.locked
     elif view.step == "reroll":
-        count = battle.dice.count(1)
-    return {"dice": dice, "count": count, "one": yes(battle.one_ability)}
+        count = ones
+    return {"dice": dice, "count": count, "one": yes(battle.one_ability), "ones": ones}
 
 
 def _lines(view: ChroniclesView, words: Words) -> Facts:

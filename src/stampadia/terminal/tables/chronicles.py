@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, cast
 from msgspec import Struct
 from textual.content import Content
 
-from stampadia.games.chronicles.choices import GO_ON, NO, PLACE
+from stampadia.games.chronicles.choices import GO_ON, NO, PLACE, USE
 from stampadia.games.chronicles.content import GOLD
 from stampadia.games.chronicles.ground import Ground
 from stampadia.games.chronicles.view import ChroniclesView
@@ -70,7 +70,7 @@ class Table(tables.Table):
         """One Enter too many neither passes nor refuses; it uses no item up and flees from no
         battle."""
         view = cast(ChroniclesView, self.view)
-        if view.step == "item-window":
+        if USE <= choice < GO_ON or view.step == "item-window":
             return bool(choice != GO_ON)
         place = place_of_choice(view, choice)
         if place is not None and view.step == "move":

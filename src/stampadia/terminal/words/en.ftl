@@ -370,6 +370,7 @@ option-variant = Variant
 option-variant-none = none
 option-variant-monk = the Apprentice Monk
 option-variant-premonition = the Premonition
+option-variant-monk-premonition = both: Monk and Premonition
 term-start-memory = Memory
 term-start-memory-yes = what your heroes know
 term-start-memory-no = without

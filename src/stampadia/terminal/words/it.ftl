@@ -348,6 +348,7 @@ option-variant = Variante
 option-variant-none = nessuna
 option-variant-monk = l’Apprendista Monaco
 option-variant-premonition = la Premonizione
+option-variant-monk-premonition = tutte e due: Monaco e Premonizione
 term-start-memory = Memoria
 term-start-memory-yes = quella dei tuoi eroi
 term-start-memory-no = senza

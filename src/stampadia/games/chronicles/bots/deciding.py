@@ -21,7 +21,7 @@ from stampadia.games.chronicles.bots.planning import best_step
 from stampadia.games.chronicles.bots.prices import prices_of
 from stampadia.games.chronicles.bots.routes import would_be_empty
 from stampadia.games.chronicles.bots.scenes import loss_at
-from stampadia.games.chronicles.bots.using import Answer, best_by_trying, best_use
+from stampadia.games.chronicles.bots.using import Answer, best_by_trying, best_use, is_item
 from stampadia.games.chronicles.bots.wanting import wants_of
 from stampadia.games.chronicles.bots.worth import (
     price_of_way,
@@ -42,6 +42,8 @@ TRIFLE: Final = 1.0
 CLOSE: Final = 0.02
 """Choices whose worth differs by less deserve a second thought."""
 FEW: Final = 3
+ASKS_FOR_ITEMS: Final = "item-window", "dying"
+"""Questions about nothing else."""
 
 
 def decide(position: Position, ask: Ask, dealer: Dealer) -> int:
@@ -55,6 +57,11 @@ def decide(position: Position, ask: Ask, dealer: Dealer) -> int:
 def answer(position: Position, choices: tuple[int, ...]) -> int | None:
     """None where one choice is as good as another."""
     name = position.agenda[-1].name
+    if name not in ASKS_FOR_ITEMS and any(map(is_item, choices)):
+        use = best_use(position, choices, answer)
+        if use != GO_ON:
+            return use
+        choices = tuple(choice for choice in choices if not is_item(choice))
     if name in WORTHS:
         worths = WORTHS[name](position, choices)
         return max(choices, key=lambda choice: worths[choice])
@@ -66,6 +73,10 @@ def promising(position: Position, choices: tuple[int, ...]) -> tuple[int, ...]:
     """The choices worth thinking about: one of each worth, and nothing far from the best."""
     name = position.agenda[-1].name
     if name in WORTHS:
+        best_one = answer(position, choices)
+        if best_one is not None and is_item(best_one):
+            return (best_one,)
+        choices = tuple(choice for choice in choices if not is_item(choice))
         worths = WORTHS[name](position, choices)
         least = max(worths.values()) - CLOSE
         different = {round(worths[choice], 6): choice for choice in reversed(choices)}
@@ -79,9 +90,6 @@ def promising(position: Position, choices: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _explore(position: Position, choices: tuple[int, ...]) -> int | None:
-    use = best_use(position, choices, answer)
-    if use != GO_ON:
-        return use
     step = best_step(position)
     return CELL + step if step is not None and CELL + step in choices else None
 

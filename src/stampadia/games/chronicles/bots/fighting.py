@@ -10,10 +10,11 @@ from stampadia.games.chronicles.bots.weighing import Weighing
 from stampadia.games.chronicles.choices import BOX, BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
 from stampadia.games.chronicles.content import DICE
 from stampadia.games.chronicles.instructions import Ability
+from stampadia.games.chronicles.prepared import FAR
 from stampadia.games.chronicles.rules.abilities import Activate, MoveOn
 from stampadia.games.chronicles.rules.battling import placements
 from stampadia.games.chronicles.rules.foes import defense_of
-from stampadia.games.chronicles.rules.hero import fights_in, hp_left
+from stampadia.games.chronicles.rules.hero import hp_left
 from stampadia.kernel.agenda import Question
 
 if TYPE_CHECKING:
@@ -139,29 +140,39 @@ def worths_of_moves(position: Position, choices: tuple[int, ...]) -> Worths:
     """A Move being made: the cell for what comes after it this turn, or a door."""
     weighing = Weighing.of(position)
     if weighing is None:
-        near = -1.0 if fights_in(position, position.room) else 1.0
-        return {choice: near * _distance(position, choice) for choice in choices}
+        return {choice: _worth_of_place(position, choice) for choice in choices}
     rest = _with_the_rest(weighing)
     found = {}
     for choice in choices:
         cell = position.cell if choice == GO_ON else choice - CELL
         if cell in weighing.at:
             found[choice] = _rank(weighing, weighing.cost(rest, cell))
-        elif position.prepared.room_at.get(cell) == position.room:
+        elif position.prepared.room_at.get(cell) == position.room or _is_back(position, cell):
             found[choice] = USELESS
         else:
             found[choice] = _worth_of_flight(weighing, cell, rest)
     return found
 
 
-def _distance(position: Position, choice: int) -> float:
-    """How far from the enemies: to be near them in a large room, away from those he fled."""
+def _is_back(position: Position, cell: int) -> bool:
+    """Does this lead back to those whom he fled in this very turn?"""
+    battle = position.battle
+    rooms = position.prepared.foe_rooms
+    fled = {rooms[foe] for foe in battle.active if position.alive(foe)} if battle else set()
+    return position.room not in fled and position.prepared.room_at.get(cell) in fled
+
+
+def _worth_of_place(position: Position, choice: int) -> float:
+    """Near the enemies in a large room, away from those he fled; and through no door, least of all
+    back to them."""
     cell = position.cell if choice == GO_ON else choice - CELL
-    if position.prepared.room_at.get(cell) != position.room:
-        return 0.0
-    foes = position.battle.active if position.battle else ()
-    cells = [position.prepared.foe_cells[foe] for foe in foes]
-    return float(min((position.distance(cell, there) for there in cells), default=0))
+    prepared = position.prepared
+    if prepared.room_at.get(cell) != position.room:
+        return -float(FAR)
+    foes = [foe for foe in position.battle.active if position.alive(foe)] if position.battle else []
+    fled = all(prepared.foe_rooms[foe] != position.room for foe in foes)
+    far = min((position.distance(cell, prepared.foe_cells[foe]) for foe in foes), default=0)
+    return float(far if fled else -far)
 
 
 def worths_of_targets(position: Position, choices: tuple[int, ...]) -> Worths:

@@ -19,8 +19,10 @@ from stampadia.games.chronicles.bots.prices import (
 )
 from stampadia.games.chronicles.bots.routes import Way, danger_of, ways_from
 from stampadia.games.chronicles.bots.scenes import survival
+from stampadia.games.chronicles.choices import CELL
 from stampadia.games.chronicles.prepared import NOWHERE
 from stampadia.games.chronicles.rules.hero import hp_left
+from stampadia.kernel.pending import Ask
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 SAFE: Final = 0.1
 """A chance to die that one does not think twice about."""
 SAFELY: Final = 2
+ON_THE_WAY: Final = "lost-gold", "crossed-door", "entered"
+"""What happens behind a door where nothing happens."""
 URGENCY: Final = 0.3
 """How much risk a reward is worth when nothing safe is left to do."""
 
@@ -45,14 +49,37 @@ class Plan(Struct, frozen=True):
 
 
 def best_step(position: Position) -> int | None:
-    """The cell to walk to now: the errand's own, or the first on the way to it."""
-    best, best_rank = None, (-1, 0.0)
-    for plan in plans(position):
+    """The cell to walk to now: the errand's own, or the first on the way to it; not through a door
+    through which he would think better of it and come back."""
+    steps = _steps(position)
+    return next((step for step in steps if not _in_vain(position, step)), next(iter(steps), None))
+
+
+def _steps(position: Position) -> list[int]:
+    """Where the errands begin, the best one first."""
+    found = []
+    for plan in sorted(plans(position), key=lambda plan: plan.rank, reverse=True):
         here = plan.errand.room == position.room
         step = plan.errand.cell if here else plan.way.first
-        if plan.rank > best_rank and step != NOWHERE:
-            best, best_rank = step, plan.rank
-    return best
+        if step != NOWHERE and step not in found:
+            found.append(step)
+    return found
+
+
+def _in_vain(position: Position, step: int) -> bool:
+    """Does this lead through a door into a room where nothing happens and he would turn back?"""
+    pending = position.pending()
+    beyond = position.prepared.room_at.get(step, position.room)
+    if beyond == position.room or not isinstance(pending, Ask) or step not in pending.choices:
+        return False
+    world = position.clone()
+    world.play(CELL + step)
+    if world.agenda[-1].name != "explore" or world.room != beyond:
+        return False
+    if any(fact[0] not in ON_THE_WAY for fact in world.news):
+        return False
+    back = next(iter(_steps(world)), None)
+    return back is not None and world.prepared.room_at.get(back) == position.room
 
 
 def plans(position: Position) -> Iterator[Plan]:

@@ -35,11 +35,29 @@ def best_use(position: Position, choices: tuple[int, ...], answer: Answer) -> in
     before = standing(position, prices)
     best, most = GO_ON, SCARCE if position.battle is not None else FREE
     for choice in choices:
-        if USE <= choice < GO_ON and not _is_kept(position, choice - USE):
+        if is_item(choice) and not _is_kept(position, choice - USE):
             gained = _after(position, choice, prices, answer) - before
             if gained > most:
                 best, most = choice, gained
+    if best != GO_ON and position.agenda[-1].name == "placement":
+        plain = _after_dice(position, choices, prices, answer)
+        if before + most - plain <= SCARCE:
+            return GO_ON
     return best
+
+
+def is_item(choice: int) -> bool:
+    return USE <= choice < GO_ON
+
+
+def _after_dice(
+    position: Position, choices: tuple[int, ...], prices: Prices, answer: Answer
+) -> float:
+    """How the hero stands after the best that his dice can do by themselves: a kill that is theirs
+    too, and all that it brings, is no reason to use an item up."""
+    dice = tuple(choice for choice in choices if not is_item(choice))
+    placed = answer(position, dice)
+    return _after(position, dice[0] if placed is None else placed, prices, answer)
 
 
 def _is_kept(position: Position, item: int) -> bool:

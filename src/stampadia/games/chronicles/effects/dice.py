@@ -9,7 +9,8 @@ from stampadia.games.chronicles.choices import BOX, DIE, FOE, GO_ON
 from stampadia.games.chronicles.rules.abilities import Activate, MoveOn
 from stampadia.games.chronicles.rules.asking import ask
 from stampadia.games.chronicles.rules.doing import Reading, do_all, means
-from stampadia.games.chronicles.rules.foes import foes_within, strike, wound
+from stampadia.games.chronicles.rules.foes import strike, wound
+from stampadia.games.chronicles.rules.hero import foes_within
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Dice, Pending
 

@@ -61,7 +61,7 @@ def _pattern(language: str) -> re.Pattern[str]:
     reach = f"{_spaced(said.box['range'])}|{_spaced(said.box['all'])}"
     return re.compile(
         rf"(?:{price}\s*)?(?P<kind>{kinds})\s*(?P<plus>[+-]\s*[0-9]{{1,4}})?"
-        rf"(?:\s*/\s*(?P<reach>{reach})\s*(?P<exactly>=)?\s*(?P<range>[0-9]{{1,4}}))?\s*\.?",
+        rf"(?:\s*/?\s*(?P<reach>{reach})\s*(?P<exactly>=)?\s*(?P<range>[0-9]{{1,4}}))?\s*\.?",
         re.IGNORECASE,
     )
 

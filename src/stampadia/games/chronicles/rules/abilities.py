@@ -9,10 +9,11 @@ from stampadia.games.chronicles.choices import CELL, FOE, FOE_BOX, GO_ON
 from stampadia.games.chronicles.content import COLUMNS
 from stampadia.games.chronicles.instructions import Ability, Activates
 from stampadia.games.chronicles.rules.asking import ask
-from stampadia.games.chronicles.rules.foes import foes_within, strike, wound
-from stampadia.games.chronicles.rules.hero import counts, gain_hp, spend_gold
+from stampadia.games.chronicles.rules.foes import strike, wound
+from stampadia.games.chronicles.rules.hero import counts, foes_within, gain_hp, spend_gold
+from stampadia.games.chronicles.rules.items import HERO_TURN, open_window
 from stampadia.games.chronicles.rules.lines import happens
-from stampadia.games.chronicles.rules.moving import reachable, step_onto
+from stampadia.games.chronicles.rules.moving import reachable, special, step_onto
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Pending
 
@@ -25,17 +26,22 @@ __all__ = ["Activate", "Perform", "wound"]
 class Activate(Step["Position"]):
     """A covered box comes to its turn."""
 
-    __slots__ = ("box", "dice", "value")
+    __slots__ = ("asked", "box", "dice", "value")
 
     name = "activate"
 
-    def __init__(self, box: int, value: int, dice: int = 1) -> None:
+    def __init__(self, box: int, value: int, dice: int = 1, *, asked: bool = False) -> None:
+        self.asked = asked
         self.box = box
         self.value = value
         self.dice = dice
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
+        if not self.asked:  # ruling 64: between two activations
+            position.agenda.append(Activate(self.box, self.value, self.dice, asked=True))
+            open_window(position, HERO_TURN)
+            return
         ability = position.boxes[self.box]
         battle = position.battle
         if ability is None or battle is None:
@@ -51,7 +57,7 @@ class Activate(Step["Position"]):
         happens(position, Activates("hero", ability.kind))
 
     def __repr__(self) -> str:
-        return f"activate {self.box} {self.value} {self.dice}"
+        return f"activate {self.box} {self.value} {self.dice} {self.asked}"
 
 
 class Perform(Step["Position"]):
@@ -138,8 +144,8 @@ def _copied(position: Position, about: tuple[int, int, int], choice: int) -> Non
 
 
 class MoveOn(Step["Position"]):
-    """Spaces left to move. Ruling 10: after a door the rest may be walked in a room that was
-    already drawn."""
+    """Spaces left to move. Where something happens the way ends for the moment, and the rest may
+    be walked afterwards; ruling 10: after a door in a room that was already drawn."""
 
     __slots__ = ("cell", "left")
 
@@ -163,7 +169,9 @@ class MoveOn(Step["Position"]):
         cell = choice - CELL
         left = self.left - reachable(position, self.left)[cell]
         beyond = position.prepared.room_at.get(cell, -1)
-        if beyond == position.room or (beyond >= 0 and position.drawn >> beyond & 1):
+        # elsewhere in the room he might have gone further at once
+        stopped = special(position, cell) if beyond == position.room else beyond >= 0
+        if stopped and position.drawn >> beyond & 1:
             position.agenda.append(MoveOn(left, cell))
         step_onto(position, cell)
 

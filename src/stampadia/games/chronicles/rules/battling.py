@@ -12,8 +12,15 @@ from stampadia.games.chronicles.content import DICE
 from stampadia.games.chronicles.instructions import RoundStarts
 from stampadia.games.chronicles.rules.abilities import Activate
 from stampadia.games.chronicles.rules.foe_turns import FoePhase
-from stampadia.games.chronicles.rules.hero import counts, final_defense
-from stampadia.games.chronicles.rules.items import BEFORE_HERO_ROLL, HERO_ROLL, open_window
+from stampadia.games.chronicles.rules.hero import fighting, final_defense
+from stampadia.games.chronicles.rules.items import (
+    BEFORE_HERO_ROLL,
+    HERO_ROLL,
+    HERO_TURN,
+    any_of_use,
+    any_usable,
+    open_window,
+)
 from stampadia.games.chronicles.rules.lines import OFFERED, happens
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Dice, Pending
@@ -39,23 +46,13 @@ def start_round(position: Position) -> None:
     happens(position, ROUND_STARTS)
 
 
-def _fighting(position: Position) -> bool:
-    """Is there still somebody to fight, and a turn to fight with?"""
-    battle = position.battle
-    return (
-        battle is not None
-        and not battle.passed
-        and any(counts(position, foe) for foe in battle.active)
-    )
-
-
 class HeroRoll(Step["Position"]):
     __slots__ = ()
 
     name = "hero-roll"
 
     def proceed(self, position: Position) -> Pending | None:
-        if _fighting(position):
+        if fighting(position):
             return HERO_DICE
         position.agenda.pop()
         return None
@@ -70,7 +67,7 @@ class HeroRoll(Step["Position"]):
 
 
 class HeroRolled(Step["Position"]):
-    """Ruling 45: lines and items speak before the 1s are removed."""
+    """Ruling 45: lines speak before the 1s are removed; items do while the dice are placed."""
 
     __slots__ = ()
 
@@ -78,8 +75,7 @@ class HeroRolled(Step["Position"]):
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
-        if _fighting(position):
-            open_window(position, HERO_ROLL)
+        if fighting(position):
             happens(position, HERO_ROLL)
 
     def __repr__(self) -> str:
@@ -96,18 +92,21 @@ class HeroPlacement(Step["Position"]):
     def proceed(self, position: Position) -> Pending | None:
         battle = position.battle
         if battle is not None and not battle.passed:
-            battle.dice = tuple([die for die in battle.dice if die > 1])
+            if not any_usable(position):  # an item may still want the 1s (ruling 45)
+                battle.dice = _without_ones(battle.dice)
             choices = placements(position)
-            if len(choices) > 1:
+            if len(choices) > 1 or (fighting(position) and any_of_use(position)):
                 return Ask(0, choices)
+            battle.dice = _without_ones(battle.dice)
             position.news.append(("no-dice",))
         position.agenda.pop()
         return None
 
     def take(self, position: Position, choice: int) -> None:
-        assert position.battle is not None
+        battle = position.battle
+        assert battle is not None
         higher, lower = divmod(choice - PLACE, BOXES + 1)
-        dice = position.battle.dice
+        battle.dice = dice = _without_ones(battle.dice)
         placed = [(higher - 1, dice[0])] if higher else []
         if lower:
             placed.append((lower - 1, dice[1]))
@@ -118,6 +117,11 @@ class HeroPlacement(Step["Position"]):
 
     def __repr__(self) -> str:
         return self.name
+
+
+def _without_ones(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Manual: "remove all the dice that rolled a 1"."""
+    return tuple([die for die in dice if die > 1])
 
 
 def placements(position: Position) -> tuple[int, ...]:
@@ -131,7 +135,7 @@ def placements(position: Position) -> tuple[int, ...]:
         if ability is not None and columns >> box // 2 & 1
     ]
     leave = battle.lower_first, battle.same_column, battle.same_row
-    return _placements(tuple(boxes), battle.dice[:DICE], battle.one_ability, leave)
+    return _placements(tuple(boxes), _without_ones(battle.dice[:DICE]), battle.one_ability, leave)
 
 
 @lru_cache(maxsize=1024)
@@ -186,5 +190,23 @@ class HeroDefense(Step["Position"]):
         return self.name
 
 
-ROUND: Final = (FoePhase(), HeroDefense(), HeroPlacement(), HeroRolled(), HeroRoll())
+class HeroTurnEnds(Step["Position"]):
+    """Ruling 64: after the last activation an item may reach what it did not reach before."""
+
+    __slots__ = ()
+
+    name = "hero-turn-ends"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if fighting(position):
+            open_window(position, HERO_TURN)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+ROUND: Final = (
+    FoePhase(), HeroDefense(), HeroTurnEnds(), HeroPlacement(), HeroRolled(), HeroRoll(),
+)  # fmt: skip
 """What a battle round holds, the last one first."""

@@ -9,6 +9,7 @@ from stampadia.games.chronicles.choices import GO_ON, NO, USE, WAY
 from stampadia.games.chronicles.content import GOLD
 from stampadia.games.chronicles.rules.hero import hp_left
 from stampadia.games.chronicles.rules.items import HERO_DIED, usable_items, use_item
+from stampadia.games.chronicles.variants import plays
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Over, Pending
 
@@ -72,7 +73,7 @@ def leave_battle(position: Position) -> None:
 def die(position: Position) -> None:
     position.news.append(("died",))
     cost = premonition_cost(position)
-    if position.variant == "premonition" and cost < GOLD:
+    if plays(position.variant, "premonition") and cost < GOLD:
         position.agenda.append(Premonition())
     else:
         finish(position, "died", won=False)
@@ -127,8 +128,9 @@ def _worth(position: Position, won: bool) -> float:
 
 def score_of(position: Position) -> int:
     """Manual: "Your gold left is your score". The Apprentice Monk adds up everything he knows;
-    ruling 42: HP left are blank enabled HP boxes."""
-    if position.variant != "monk":
+    ruling 42: HP left are blank enabled HP boxes, and all is counted as the sheet shows it at the
+    end, with walls that were seen in a dream and without ticks that it erased."""
+    if not plays(position.variant, "monk"):
         return position.gold
     dead = sum(not position.alive(foe) for foe in range(len(position.hits)))
     return (

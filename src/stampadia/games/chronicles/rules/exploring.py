@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stampadia.games.chronicles.choices import CELL, USE
+from stampadia.games.chronicles.choices import CELL
 from stampadia.games.chronicles.content import SIZE
 from stampadia.games.chronicles.prepared import neighbours
 from stampadia.games.chronicles.rules.battling import start_round
 from stampadia.games.chronicles.rules.ending import finish, leave_battle
 from stampadia.games.chronicles.rules.hero import enable_columns, fights_in
-from stampadia.games.chronicles.rules.items import ANY_TIME, usable_items, use_item
+from stampadia.games.chronicles.rules.items import any_usable
 from stampadia.games.chronicles.rules.lines import ENTER, Occasion
 from stampadia.games.chronicles.rules.moving import DOOR_PRICE, specials_in, step_onto
 from stampadia.kernel.agenda import Step
@@ -47,9 +47,7 @@ class Explore(Step["Position"]):
         if position.battle is not None:
             leave_battle(position)
         choices = [CELL + cell for cell in destinations(position)]
-        if 1 in position.items:
-            choices += [USE + item for item in usable_items(position, ANY_TIME)]
-        if choices:
+        if choices or any_usable(position):
             return Ask(0, choices)
         finish(position, "stranded", won=False)
         return None
@@ -57,10 +55,7 @@ class Explore(Step["Position"]):
     def take(self, position: Position, choice: int) -> None:
         position.agenda.append(self)
         position.turn += 1
-        if choice >= USE:
-            use_item(position, choice - USE, ANY_TIME)
-        else:
-            walk_to(position, choice - CELL)
+        walk_to(position, choice - CELL)
 
     def __repr__(self) -> str:
         return "explore"

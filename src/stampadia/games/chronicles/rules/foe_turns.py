@@ -8,21 +8,29 @@ from msgspec.structs import replace
 
 from stampadia.games.chronicles.choices import FOE
 from stampadia.games.chronicles.content import DICE
-from stampadia.games.chronicles.instructions import AbilityKind, Activates
+from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
 from stampadia.games.chronicles.prepared import FAR
 from stampadia.games.chronicles.rules.asking import ask
 from stampadia.games.chronicles.rules.conditions import all_hold
 from stampadia.games.chronicles.rules.doing import Reading, do_all
-from stampadia.games.chronicles.rules.foe_decision import Boxed, Decision, Sight, decide, hits_hero
+from stampadia.games.chronicles.rules.foe_decision import (
+    Boxed,
+    Decision,
+    Sight,
+    decide,
+    hits_hero,
+    in_range,
+)
 from stampadia.games.chronicles.rules.foe_decision import (
     boxes_for_the_lower_die as boxes_for_the_lower_die,
 )
 from stampadia.games.chronicles.rules.foes import abilities_of
-from stampadia.games.chronicles.rules.harm import hurt
+from stampadia.games.chronicles.rules.harm import ThreatWindow, suffer
 from stampadia.games.chronicles.rules.hero import counts
-from stampadia.games.chronicles.rules.items import ENEMY_ROLL, open_window
+from stampadia.games.chronicles.rules.items import ENEMY_ROLL, ItemWindow
 from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.pulling import Pull, layers
+from stampadia.games.chronicles.rules.use_now import PROTECT
 from stampadia.games.chronicles.spoken import Plus
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Dice, Pending
@@ -46,6 +54,7 @@ class FoePhase(Step["Position"]):
         battle = position.battle
         if battle is None:
             return
+        battle.hero_turn = False
         distances = position.prepared.reach(position.drawn, position.cell)
         cells = position.prepared.foe_cells
         waiting = sorted(
@@ -120,12 +129,56 @@ class FoeTurn(Step["Position"]):
         position.news.append(("enemy-rolled", self.foe, choice))
         position.agenda.append(FoeActs(self.foe))
         room = position.prepared.foe_rooms[self.foe]
-        open_window(position, ENEMY_ROLL)
+        if 1 in position.items:
+            position.agenda.append(EnemyWindow(ENEMY_ROLL))
         _what_was_to_come(position, room)
         happens(position, ENEMY_ROLL, room)
 
     def __repr__(self) -> str:
         return f"enemy-roll {self.foe}"
+
+
+class EnemyWindow(ItemWindow):
+    """An enemy has rolled. Ruling 64: what only protects the hero is offered where the dice that
+    lie there would harm him; before others, the next roll is as good a moment."""
+
+    __slots__ = ()
+
+    def offered(self, position: Position) -> list[int]:
+        battle = position.battle
+        if battle is None or not counts(position, battle.foe):
+            return []
+        found = super().offered(position)
+        if found and not would_harm(position, battle.foe):
+            items = position.prepared.items
+            return [
+                index
+                for index in found
+                if not all(isinstance(act, PROTECT) for act in items[index].clause.do)
+            ]
+        return found
+
+
+def would_harm(position: Position, foe: int) -> bool:
+    """Would its dice, as they lie there, strike the hero, or make him pay for a door?"""
+    battle = position.battle
+    assert battle is not None
+    dice = tuple([die for die in battle.dice if die > 1])
+    if battle.one_ability:
+        dice = dice[:1]
+    boxes = abilities_of(position, foe)
+    if not dice or not boxes:
+        return False
+    lower = dice[1] if len(dice) > 1 else 0
+    sight = sight_of(position, foe, dice[0], boxes)
+    decision = decide(sight, dice[0], boxes, lower)
+    if decision is None or decision.kind == "atk":
+        return decision is not None
+    if decision.kind == "move" and position.prepared.foe_rooms[foe] != position.room:
+        return True
+    then = replace(sight, distances=sight.distances[decision.spaces :])
+    left = boxes_for_the_lower_die(boxes, decision.box) if lower else ()
+    return any(hits_hero(then, lower, ability) for _, ability in left)
 
 
 def _what_was_to_come(position: Position, room: int) -> None:
@@ -224,7 +277,10 @@ class FoePerforms(Step["Position"]):
                 position.foe_defense[self.foe] = max(0, value)
                 position.news.append(("enemy-set-defense", self.foe, max(0, value)))
             case _:
-                _strike_hero(position, self.foe, value)
+                ability = dict(abilities_of(position, self.foe))[self.decision.box]
+                position.agenda.append(Blow(self.foe, ability, value))
+                if value > battle.final_defense and 1 in position.items:
+                    position.agenda.append(ThreatWindow(1, blow=True))
 
     def __repr__(self) -> str:
         return f"enemy-performs {self.foe} {self.decision} {self.value}"
@@ -281,9 +337,31 @@ def _total(position: Position, plus: tuple[Plus, ...]) -> int:
     )
 
 
-def _strike_hero(position: Position, foe: int, strength: int) -> None:
-    battle = position.battle
-    assert battle is not None
-    position.news.append(("hero-attacked", foe, strength, battle.final_defense))
-    if strength > battle.final_defense:
-        hurt(position, 1)
+class Blow(Step["Position"]):
+    """A strike at the hero, unless an item has taken him or the enemy away."""
+
+    __slots__ = ("ability", "foe", "strength")
+
+    name = "blow"
+
+    def __init__(self, foe: int, ability: Ability, strength: int) -> None:
+        self.foe = foe
+        self.ability = ability
+        self.strength = strength
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None or not counts(position, self.foe):
+            return
+        prepared = position.prepared
+        there = prepared.foe_cells[self.foe]
+        far = prepared.reach(position.drawn, position.cell).get(there, FAR)
+        if not in_range(self.ability, far):
+            return
+        position.news.append(("hero-attacked", self.foe, self.strength, battle.final_defense))
+        if self.strength > battle.final_defense:
+            suffer(position, 1)
+
+    def __repr__(self) -> str:
+        return f"blow {self.foe} {self.ability} {self.strength}"

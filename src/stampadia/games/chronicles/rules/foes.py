@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles.content import MOST_DEFENSE
 from stampadia.games.chronicles.instructions import Ability, KilledLastFoe
-from stampadia.games.chronicles.rules.hero import counts, gain_xp
+from stampadia.games.chronicles.rules.hero import gain_xp
 from stampadia.games.chronicles.rules.lines import happens
 
 if TYPE_CHECKING:
@@ -23,20 +23,6 @@ def abilities_of(position: Position, foe: int) -> tuple[tuple[int, Ability], ...
 def defense_of(position: Position, foe: int) -> int:
     bonus = position.prepared.foe_kinds[foe].defense
     return min(MOST_DEFENSE, bonus + position.foe_defense[foe])
-
-
-def foes_within(position: Position, reach: int, *, exactly: bool = False) -> list[int]:
-    """Living enemies in this range: through doors, never through walls (ruling 14); those of a
-    room that "is empty" are no targets (ruling 23)."""
-    prepared = position.prepared
-    distances = prepared.reach(position.drawn, position.cell)
-    found = []
-    for foe, cell, _ in prepared.foes_standing:
-        far = distances.get(cell, 0)
-        near_enough = far == reach if exactly else 0 < far <= reach
-        if near_enough and counts(position, foe):
-            found.append(foe)
-    return found
 
 
 def strike(position: Position, foe: int, strength: int) -> None:

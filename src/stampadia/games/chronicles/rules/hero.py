@@ -152,6 +152,30 @@ def counts(position: Position, foe: int) -> bool:
     return position.hits[foe] <= position.prepared.circles[foe]
 
 
+def foes_within(position: Position, reach: int, *, exactly: bool = False) -> list[int]:
+    """Living enemies in this range: through doors, never through walls (ruling 14); those of a
+    room that "is empty" are no targets (ruling 23)."""
+    prepared = position.prepared
+    distances = prepared.reach(position.drawn, position.cell)
+    found = []
+    for foe, cell, _ in prepared.foes_standing:
+        far = distances.get(cell, 0)
+        near_enough = far == reach if exactly else 0 < far <= reach
+        if near_enough and counts(position, foe):
+            found.append(foe)
+    return found
+
+
+def fighting(position: Position) -> bool:
+    """Is there still somebody to fight, and a turn to fight with?"""
+    battle = position.battle
+    return (
+        battle is not None
+        and not battle.passed
+        and any(counts(position, foe) for foe in battle.active)
+    )
+
+
 def bound_to_room(position: Position, room: int | None = None) -> bool:
     """Manual: "no escape: You can't leave the room until all enemies have been killed"."""
     where = position.room if room is None else room

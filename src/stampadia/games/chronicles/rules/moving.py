@@ -81,6 +81,7 @@ def cross_door(position: Position, outside: int) -> None:
     if unknown(position, room):
         return
     arrive(position, room, outside)
+    position.through_door = True
     open_window(position, CROSS_DOOR)
 
 

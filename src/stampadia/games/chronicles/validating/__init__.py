@@ -26,10 +26,14 @@ _CHECKS: Final[tuple[Callable[[Ground], Iterator[Found]], ...]] = (
 )
 
 
-def faults(sheet: Sheet) -> Iterator[Found]:
-    """One by one: whoever has heard enough need not wait for the rest."""
+_WITHOUT_WORDS: Final = (rooms.check, doors.check, symbols.check, lines.check_each)
+
+
+def faults(sheet: Sheet, *, unread: bool = False) -> Iterator[Found]:
+    """One by one: whoever has heard enough need not wait for the rest. Where some words could not
+    be read, only what does not hang on them."""
     ground = Ground(sheet)
-    for check in _CHECKS:
+    for check in _WITHOUT_WORDS if unread else _CHECKS:
         yield from check(ground)
 
 

@@ -58,6 +58,7 @@ from stampadia.games.chronicles.validating.ground import (
     error,
     warning,
 )
+from stampadia.games.chronicles.validating.moments import idle_acts
 from stampadia.kernel.problems import Fault, nearest
 
 FACES: Final = range(1, 7)
@@ -78,10 +79,27 @@ def check(ground: Ground) -> Iterator[Found]:
             for clause in line:
                 for fault in (*_clause(clause, ground), *_of_room(clause, room, ground)):
                     yield where, fault
+                for fault in idle_acts(clause, item=False):
+                    yield where, fault
     for item in ground.sheet.items:
         for fault in (*_clause(item.clause, ground), *_of_item(item)):
             yield Where("item", item.key), fault
+        for fault in idle_acts(item.clause, item=True):
+            yield Where("item", item.key), fault
     yield from _never_ticked(ground)
+
+
+def check_each(ground: Ground) -> Iterator[Found]:
+    """What is wrong with each clause that could be read, whatever the others say."""
+    for room in ground.sheet.rooms:
+        for number, line in enumerate(room.lines, 1):
+            for clause in line:
+                where = structs.replace(at_room(room), line=number)
+                yield from ((where, fault) for fault in _clause(clause, ground))
+    for item in ground.sheet.items:
+        if item.clause != Clause():
+            for fault in _clause(item.clause, ground):
+                yield Where("item", item.key), fault
 
 
 def _clause(clause: Clause, ground: Ground) -> Iterator[Fault]:

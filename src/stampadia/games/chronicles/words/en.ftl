@@ -164,6 +164,24 @@ problem-never-so = “{ $found } left” is never so: gold goes from 0 to { $mos
 problem-changes-nothing = A change by 0 changes nothing.
 problem-roll-table = The cases of the die are for { $found }. Allowed: each of 1 to 6 once.
 problem-no-empty-ability = An ability can be gained here, but no ability box of the hero is empty, so it is lost.
+problem-does-nothing-then = { $act ->
+    [effect] “effect” changes an ability that is being activated, and at that moment none is
+    [one-ability] “1 ability only” is for dice that are yet to be placed, and at that moment none are
+    [lower-first] This is about how the hero places his dice, and at that moment he places none
+    [same-column] This is about how the hero places his dice, and at that moment he places none
+    [same-row] This is about how the hero places his dice, and at that moment he places none
+    [free-ability] An ability can be activated in a battle only, and at that moment there is none
+    [by-room-cells] It works in a battle only, and a DEF before the enemies roll; that moment comes too late
+    [no-escape] “no escape” ends with the last enemy of the room, and at that moment none is left
+   *[other] It is about dice, and at that moment none lie there
+}: this never does anything.
+problem-other-kind = This is { $kind ->
+    [record] the record of a game, not a sheet. “stampadia replay” shows it
+    [generals] a card set of Generals, not a sheet. “stampadia sets validate” checks it
+    [travelers] a set of Travelers, not a sheet. “stampadia decks validate” checks it
+    [days] a table of certified days, not a sheet
+   *[schema] the form of a file (JSON Schema), not a sheet
+}.
 problem-only-in-items = This condition belongs to items; in a room it never comes true.
 problem-only-in-rooms = This belongs to rooms; an item cannot say it.
 problem-no-such-cell = It speaks of [{ $digit }], but no grey cell of this room has that digit.
@@ -321,6 +339,7 @@ wrong-number-of-dice = { $what ->
 ## Small phrases
 
 list-and = { $head } and { $last }
+list-or = { $head } or { $last }
 enemy-at = the enemy at { $column },{ $row }
 enemy-defended = { $column },{ $row } (defense { $defense })
 way = { $number ->
@@ -463,6 +482,7 @@ event-pulled = { $enemy } pulls the hero one space.
 show-serial = Sheet { $serial }{ $variant ->
     [monk] , the Apprentice Monk
     [premonition] , the Premonition
+    [monk-premonition] , the Apprentice Monk and the Premonition
    *[none] {""}
 }.
 show-campaign = Sheet { $sheet } of { $sheets } in this campaign{ $played ->
@@ -553,15 +573,14 @@ show-battle = Battle: { $hero ->
 ask-explore = Room { $room }{ $empty ->
     [yes] , which is empty
    *[no] {""}
-}, { $gold }G left. Where does the hero go{ $items ->
-    [yes] , or which item is used
-   *[no] {""}
-}?
+}, { $gold }G left. Where does the hero go?
+or-use-item = Or use { $items }.
 ask-offer = Room { $from }: { $text } Do you? { $ways }; or no.
 ask-item-price = { $text } How do you pay? { $ways }.
 ask-item-window = { $moment ->
     [before-hero-roll] Before the hero rolls: use an item?
-    [hero-turn-roll] The hero has rolled { $dice }: use an item?
+    [hero-turn] More enemies are in reach now: use an item?
+    [threat] The hero is about to lose HP: use an item?
     [enemy-turn-roll] { $enemy } has rolled { $dice }: use an item?
     [hero-loses-hp] The hero has lost HP: use an item?
    *[cross-door] The hero has crossed a door: use an item?
@@ -569,13 +588,19 @@ ask-item-window = { $moment ->
 ask-dying = The hero must lose HP and has no box left to tick. Use an item, or go on and let the hero die?
 ask-premonition = The hero is dead. Was it a premonition? Starting over costs { $cost }G: 1G for every two rooms drawn, rounded up.
 ask-placement = { $count ->
-    [one] One die to place
-   *[other] Dice to place
-}: { $dice }. { $one ->
-    [yes] One ability only in this turn, or pass.
-   *[no] { $count ->
-        [one] On any enabled ability, or pass.
-       *[other] Different rows and columns, none higher than the one on its left; or pass.
+    [0] No die to place
+    [one] One die to place: { $dice }
+   *[other] Dice to place: { $dice }
+}{ $ones ->
+    [0] {""}
+    [one] {" "}(a 1 is out)
+   *[other] {" "}(two 1s are out)
+}. { $count ->
+    [0] Pass.
+    [one] On any enabled ability, or pass.
+   *[other] { $one ->
+        [yes] One ability only in this turn, or pass.
+       *[no] Different rows and columns, none higher than the one on its left; or pass.
     }
 }
 ask-move = Move, at most { $spaces ->

@@ -164,6 +164,24 @@ problem-never-so = «{ $found }» non è mai vero: l’oro va da 0 a { $most }.
 problem-changes-nothing = Un cambio di 0 non cambia nulla.
 problem-roll-table = I casi del dado sono per { $found }. Ammesso: ogni faccia da 1 a 6 una volta.
 problem-no-empty-ability = Qui si può ottenere un’abilità, ma l’eroe non ha caselle vuote: andrà persa.
+problem-does-nothing-then = { $act ->
+    [effect] «effetto» cambia un’abilità che si sta attivando, e in quel momento non se ne attiva nessuna
+    [one-ability] «1 sola abilità» riguarda dadi ancora da giocare, e in quel momento non ce ne sono
+    [lower-first] Riguarda come l’eroe gioca i dadi, e in quel momento non ne gioca
+    [same-column] Riguarda come l’eroe gioca i dadi, e in quel momento non ne gioca
+    [same-row] Riguarda come l’eroe gioca i dadi, e in quel momento non ne gioca
+    [free-ability] Un’abilità si attiva solo in battaglia, e in quel momento non ce n’è una
+    [by-room-cells] Funziona solo in battaglia, e una DIF prima che i nemici tirino: quel momento arriva tardi
+    [no-escape] «niente fuga» finisce con l’ultimo nemico della stanza, e in quel momento non ce ne sono più
+   *[other] Riguarda dei dadi, e in quel momento non ce n’è nessuno sul tavolo
+}: così non farà mai nulla.
+problem-other-kind = Questo è { $kind ->
+    [record] il verbale di una partita, non un foglio. Si guarda con «stampadia replay»
+    [generals] un set di carte di Generals, non un foglio. Si controlla con «stampadia sets validate»
+    [travelers] un set di Travelers, non un foglio. Si controlla con «stampadia decks validate»
+    [days] un elenco di giorni certificati, non un foglio
+   *[schema] la forma di un file (JSON Schema), non un foglio
+}.
 problem-only-in-items = Questa condizione è degli oggetti; in una stanza non si avvera mai.
 problem-only-in-rooms = Questo è delle stanze; un oggetto non può dirlo.
 problem-no-such-cell = Parla di [{ $digit }], ma nessuna casella grigia di questa stanza ha quella cifra.
@@ -321,6 +339,7 @@ wrong-number-of-dice = { $what ->
 ## Piccole frasi
 
 list-and = { $head } e { $last }
+list-or = { $head } o { $last }
 enemy-at = il nemico in { $column },{ $row }
 enemy-defended = { $column },{ $row } (difesa { $defense })
 way = { $number ->
@@ -465,6 +484,7 @@ event-pulled = { $enemy } attira l’eroe di uno spazio.
 show-serial = Foglio { $serial }{ $variant ->
     [monk] , l’Apprendista Monaco
     [premonition] , la Premonizione
+    [monk-premonition] , l’Apprendista Monaco e la Premonizione
    *[none] {""}
 }.
 show-campaign = Foglio { $sheet } di { $sheets } in questa campagna{ $played ->
@@ -556,15 +576,14 @@ show-battle = Battaglia: { $hero ->
 ask-explore = Stanza { $room }{ $empty ->
     [yes] , vuota
    *[no] {""}
-}, { $gold }MO rimaste. Dove va l’eroe{ $items ->
-    [yes] , o quale oggetto usi
-   *[no] {""}
-}?
+}, { $gold }MO rimaste. Dove va l’eroe?
+or-use-item = Oppure usa { $items }.
 ask-offer = Stanza { $from }: { $text } Accetti? { $ways }; oppure no.
 ask-item-price = { $text } Come paghi? { $ways }.
 ask-item-window = { $moment ->
     [before-hero-roll] Prima del tiro dell’eroe: usi un oggetto?
-    [hero-turn-roll] L’eroe ha tirato { $dice }: usi un oggetto?
+    [hero-turn] Ora altri nemici sono a portata: usi un oggetto?
+    [threat] L’eroe sta per perdere PF: usi un oggetto?
     [enemy-turn-roll] { $enemy } ha tirato { $dice }: usi un oggetto?
     [hero-loses-hp] L’eroe ha perso PF: usi un oggetto?
    *[cross-door] L’eroe ha attraversato una porta: usi un oggetto?
@@ -572,13 +591,19 @@ ask-item-window = { $moment ->
 ask-dying = L’eroe deve perdere PF e non ha più caselle da spuntare. Usi un oggetto, o vai avanti e lo lasci morire?
 ask-premonition = L’eroe è morto. Era una premonizione? Ricominciare costa { $cost }MO: una ogni due stanze disegnate, per eccesso.
 ask-placement = { $count ->
-    [one] Un dado da giocare
-   *[other] Dadi da giocare
-}: { $dice }. { $one ->
-    [yes] Una sola abilità in questo turno, o passo.
-   *[no] { $count ->
-        [one] Su un’abilità attiva qualsiasi, o passo.
-       *[other] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; o passo.
+    [0] Nessun dado da giocare
+    [one] Un dado da giocare: { $dice }
+   *[other] Dadi da giocare: { $dice }
+}{ $ones ->
+    [0] {""}
+    [one] {" "}(un 1 è fuori gioco)
+   *[other] {" "}(due 1 sono fuori gioco)
+}. { $count ->
+    [0] Passo.
+    [one] Su un’abilità attiva qualsiasi, o passo.
+   *[other] { $one ->
+        [yes] Una sola abilità in questo turno, o passo.
+       *[no] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; o passo.
     }
 }
 ask-move = Muovi, al massimo { $spaces ->

@@ -1,0 +1,86 @@
+"""Hints that somebody would regret: an item used up for nothing, a door paid twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from games.chronicles.test_bots import advice, advised
+from rulebook.chronicles.board import Table
+from rulebook.chronicles.printing import START, hero, room
+from stampadia.games.chronicles.bots.planning import ON_THE_WAY
+from stampadia.games.chronicles.generate.make import make_sheet
+from stampadia.games.chronicles.generate.wishes import Wishes
+from stampadia.games.chronicles.position import Position
+from stampadia.games.chronicles.prepared import Prepared
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask, Over
+
+ONE_USE: Final = (
+    "Coin (hero turn roll » activate 1 ability using value 6)",
+    "Bomb (hero turn roll » -1HP to all enemies in range 2)",
+    "Focus (hero turn roll » sum 2 dice, activate 1 ability, pass)",
+)
+
+
+@pytest.mark.parametrize("item", ONE_USE)
+@pytest.mark.parametrize("reward", ["+9G", "x12, +3XP", "+3HP"])
+def test_no_item_is_used_up_where_a_plain_die_does_as_well(item: str, reward: str) -> None:
+    """The kill and what it brings are the die's too."""
+    place = room(12, "5,2", "4x3", f"killed last foe » {reward}")
+    laid: dict[str, Any] = {
+        "at": "5,3",
+        "gold": 15,
+        "lost_hp": 3,
+        "hero": hero("ATK/RNG 1", "Move"),
+    }
+    table = Table(START, place, enemies={"6,3": 0}, items=[item], **laid)
+    table.play("6 1")
+    assert advised(table) == "6 1a"
+    if item.startswith("Bomb"):
+        strong = Table(START, place, enemies={"6,3": 1}, hits={"6,3": 1}, items=[item], **laid)
+        strong.play("2 1")  # no match for its defense
+        assert advised(strong) == "use Bomb"
+
+
+def test_whoever_has_fled_among_others_does_not_go_back() -> None:
+    """The room behind the door has enemies too, far from it."""
+    beyond = room(10, "1,2", "4x3")
+    table = Table(
+        room(11, "1,8", "2x2", start=True), beyond, room(12, "5,2", "4x3"),
+        enemies={"7,3": 3, "1,2": 3}, drawn=[10], at="5,3", lost_hp=3, hero=hero("", "Move"),
+    )  # fmt: skip
+    table.play("6 1", "6 1b", "to 4,3")
+    assert {"to 5,3", "go on"} < table.choices
+    assert advised(table) != "to 5,3"
+
+
+def test_nobody_crosses_a_door_to_come_back_at_once() -> None:
+    """Unless something happened behind it, or he saw the room for the first time."""
+    paid_twice = []
+    for number in range(20):
+        sheet = make_sheet(f"doors {number % 5}", Wishes(difficulty="hard"))
+        paid_twice += list(_came_back(Prepared(sheet), f"doors {number}"))
+    assert paid_twice == []
+
+
+def _came_back(prepared: Prepared, seed: str) -> Iterator[tuple[str, int]]:
+    """Doors into drawn rooms that were crossed for nothing, by the gold left."""
+    luck, dealer = Dealer(seed), Dealer(f"{seed} player")
+    position = Position((prepared,))
+    came_from = -1
+    """The room that was left for nothing, as far as one can see."""
+    while not isinstance(pending := position.pending(), Over):
+        if not isinstance(pending, Ask):
+            position.play(luck.answer(pending))
+            continue
+        choice = advice(position, dealer)
+        here, drawn = position.room, position.drawn
+        position.play(choice)
+        if position.room == came_from != here:
+            yield seed, position.gold
+        facts = {fact[0] for fact in position.news}
+        in_vain = facts <= set(ON_THE_WAY) and position.room != here and drawn == position.drawn
+        came_from = here if in_vain else -1
