@@ -50,7 +50,7 @@ from stampadia.games.chronicles.generate.plans import (
     RoomPlan,
     Secret,
 )
-from stampadia.games.chronicles.instructions import Ability, DrawCell, Line
+from stampadia.games.chronicles.instructions import Ability, DrawCell, Line, Text
 from stampadia.games.chronicles.language import Names, read_ability, read_blueprint_line
 from stampadia.games.chronicles.walking import terms
 from stampadia.kernel.errors import BadContent
