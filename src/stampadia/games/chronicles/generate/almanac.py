@@ -20,11 +20,11 @@ QUEST_GAP: Final = 14
 STARS: Final = 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5
 """The deck of difficulties."""
 STAR_BANDS: Final = {
-    1: Band(0.62, 0.85),
-    2: Band(0.52, 0.76),
-    3: Band(0.38, 0.62),
-    4: Band(0.24, 0.48),
-    5: Band(0.15, 0.36),
+    1: Band(0.6, 0.85),
+    2: Band(0.46, 0.8),
+    3: Band(0.33, 0.68),
+    4: Band(0.2, 0.55),
+    5: Band(0.15, 0.45),
 }
 """Rates of winning that are accepted on a day that wishes so many stars: its own and a little to
 both sides, so that attempts stay few."""

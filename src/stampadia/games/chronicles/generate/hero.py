@@ -38,15 +38,15 @@ class Growth(Struct, frozen=True):
 
 GROWTH: Final[dict[Difficulty, Growth]] = {
     "easy": Growth(0.9, 0.35, 0.65),
-    "normal": Growth(0.6, 0.45, 0.85),
+    "normal": Growth(0.58, 0.5, 0.95),
     "hard": Growth(0.45, 0.55, 1.0),
 }
 GROWTH_BY_STARS: Final[dict[int, Growth]] = {
     1: Growth(0.8, 0.4, 0.75),
-    2: Growth(0.65, 0.45, 0.85),
-    3: Growth(0.55, 0.45, 0.85),
-    4: Growth(0.5, 0.5, 0.9),
-    5: Growth(0.45, 0.55, 1.0),
+    2: Growth(0.6, 0.5, 0.9),
+    3: Growth(0.55, 0.55, 1.0),
+    4: Growth(0.5, 0.6, 1.0),
+    5: Growth(0.42, 0.6, 1.0),
 }
 """On days for which the calendar wishes so many stars."""
 
@@ -89,8 +89,10 @@ def _hp_boxes(hero: HeroPlan, foes: int, growth: Growth) -> list[int]:
     budget = foes * growth.hp_per_foe
     # Rounded first: 10 * 0.7 * 0.3 is a little more than 2.1, and so on.
     boxes = [min(MOST_BOXES, max(1, ceil(round(budget * share, 6)))) for share in hero.hp]
-    # What is left over or missing is the first column's, which everybody has from the start.
-    boxes[0] += min(0, MOST_HP - sum(boxes)) + max(0, FEWEST_HP - sum(boxes))
+    while sum(boxes) < FEWEST_HP:
+        boxes[0] += 1
+    while sum(boxes) > MOST_HP:
+        boxes[boxes.index(max(boxes))] -= 1
     return boxes
 
 

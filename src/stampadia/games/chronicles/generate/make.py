@@ -27,11 +27,11 @@ from stampadia.games.chronicles.generate.modifiers import add_modifiers
 from stampadia.games.chronicles.generate.mysteries import Mystery, draw_mystery
 from stampadia.games.chronicles.generate.plans import ROLES, START_ROOM, HeroPlan, Library, Quest
 from stampadia.games.chronicles.generate.quests import (
-    PLANS,
     Placed,
     Placement,
     in_weighted_order,
     place_quests,
+    plan_for,
 )
 from stampadia.games.chronicles.generate.rows import Rows
 from stampadia.games.chronicles.generate.turning import straighten
@@ -42,8 +42,8 @@ from stampadia.games.chronicles.generate.wishes import (
     main_quests_for,
 )
 from stampadia.games.chronicles.generate.words import (
-    QuestTooLong,
     Cast,
+    QuestTooLong,
     add_flavour,
     draw_cast,
     draw_title,
@@ -97,9 +97,7 @@ def make(
             library = library.without(str(quest))
 
 
-def _hero(
-    wishes: Wishes, library: Library, almanac: Almanac | None, dealer: Dealer
-) -> HeroPlan:
+def _hero(wishes: Wishes, library: Library, almanac: Almanac | None, dealer: Dealer) -> HeroPlan:
     """Of those who may be it, whom the calendar gives the day, or any."""
     heroes = heroes_for(wishes, library)
     given = [hero for hero in heroes if almanac is not None and hero.key == almanac.hero]
@@ -110,7 +108,7 @@ def _placement(
     wishes: Wishes, hero: HeroPlan, library: Library, almanac: Almanac | None, dealer: Dealer
 ) -> Placement:
     """Quests on a ground that has room for them."""
-    plan = PLANS[wishes.difficulty]
+    plan = plan_for(wishes.difficulty, almanac and almanac.stars)
     for main, layouts in _main_quests(wishes, hero, library, almanac, dealer.child("main")):
         for ground, stream in _grounds(dealer, layouts):
             placement = place_quests(main, ground, hero, plan, library, stream)
@@ -312,4 +310,3 @@ class _Making:
 
 def _keywords(rooms: Sequence[Room]) -> Iterator[str]:
     return mentioned((clause for room in rooms for clause in room.clauses), "keyword", "series")
-

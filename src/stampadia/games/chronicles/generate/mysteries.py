@@ -12,7 +12,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from stampadia.games.chronicles.generate.placeholders import WORD
 from stampadia.games.chronicles.generate.facts import (
     Look,
     Paper,
@@ -21,6 +20,7 @@ from stampadia.games.chronicles.generate.facts import (
     singled_out,
     wrong_numbers,
 )
+from stampadia.games.chronicles.generate.placeholders import WORD
 from stampadia.games.chronicles.generate.plans import Fact, Library, Quest, RoomPlan
 from stampadia.games.chronicles.instructions import Clause, Line, Text
 from stampadia.games.chronicles.language import Names, write_clause
@@ -143,9 +143,7 @@ def equal_answers(
 ) -> Iterator[dict[str, Text]]:
     """Alternatives for the words of these clauses with which the upside-down parts are equally
     long in every language."""
-    hidden = [
-        renumbered(Clause(do=clause.do[clause.upside_down :]), _WIDE) for clause in clauses
-    ]
+    hidden = [renumbered(Clause(do=clause.do[clause.upside_down :]), _WIDE) for clause in clauses]
     free = sorted({name for name in _words_in(hidden) if name in told})
     fixed = [
         [len(WORD.sub("", write_clause(clause, language, names))) for language in LANGUAGES]

@@ -77,6 +77,28 @@ PLANS: Final[dict[Difficulty, Plan]] = {
 }
 
 
+GRIM: Final = Plan(
+    needed=PLANS["hard"].needed,
+    welcome=PLANS["hard"].welcome,
+    fewest_foes=11,
+    most_foes=18,
+)
+PLANS_BY_STARS: Final = {
+    1: PLANS["normal"],
+    2: PLANS["normal"],
+    3: PLANS["hard"],
+    4: GRIM,
+    5: GRIM,
+}
+"""On days for which the calendar wishes so many stars."""
+
+
+def plan_for(difficulty: Difficulty, stars: int | None) -> Plan:
+    if stars is None or difficulty != "normal":
+        return PLANS[difficulty]
+    return PLANS_BY_STARS[stars]
+
+
 class Placed(Struct, frozen=True):
     """A quest and the rooms it got, in its own order."""
 

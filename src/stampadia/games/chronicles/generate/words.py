@@ -53,9 +53,7 @@ Cast = Mapping[str, Text]
 
 
 def draw_cast(library: Library, dealer: Dealer) -> Cast:
-    return full_cast(
-        {role: dealer.child(role).one_of(library.names[role]) for role in ROLES}
-    )
+    return full_cast({role: dealer.child(role).one_of(library.names[role]) for role in ROLES})
 
 
 def full_cast(cast: Cast) -> Cast:
@@ -152,9 +150,7 @@ def tell_quest(
     )
     order = dealer.child("order")
     plain = {
-        room: [
-            in_drawn_order(quest, plan, line, order) for line in plan.lines_when(mystery.truth)
-        ]
+        room: [in_drawn_order(quest, plan, line, order) for line in plan.lines_when(mystery.truth)]
         for room, plan in placed.plans()
     }
     for chosen in _choices(quest, mystery, rows.names, dealer):
@@ -190,7 +186,10 @@ def _choices(
     """Words for the quest: as drawn, then the shortest; with answers that are equally long."""
     groups = answer_groups(quest, mystery.truth)
     for chosen, told in (
-        (_drawn(quest, dealer), {name: dealer.shuffled(each) for name, each in quest.words.items()}),
+        (
+            _drawn(quest, dealer),
+            {name: dealer.shuffled(each) for name, each in quest.words.items()},
+        ),
         (shortest(quest), {name: _by_length(each) for name, each in quest.words.items()}),
     ):
         for clauses in groups:
