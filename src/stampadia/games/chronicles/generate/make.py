@@ -24,7 +24,7 @@ from stampadia.games.chronicles.generate.facts import Look, Paper, as_text
 from stampadia.games.chronicles.generate.hero import Growth, grow_hero, growth_for, robbed
 from stampadia.games.chronicles.generate.layout import lay_out
 from stampadia.games.chronicles.generate.modifiers import add_modifiers
-from stampadia.games.chronicles.generate.mysteries import Mystery, draw_mystery
+from stampadia.games.chronicles.generate.mysteries import Mystery, answers_in, draw_mystery
 from stampadia.games.chronicles.generate.plans import ROLES, START_ROOM, HeroPlan, Library, Quest
 from stampadia.games.chronicles.generate.quests import (
     Placed,
@@ -208,13 +208,13 @@ class _Making:
         return draw_title(self.main, self.cast, self.dealer.child("title"))
 
     def _answers(self, mystery: Mystery) -> tuple[Text, ...]:
-        """The number of the right room, and the right words."""
+        """The number of the right room, and the right words; where neither says it, the clue."""
         suspects = [
             as_text(self.numbered.rooms[room])
             for room, plan in self.placement.quests[0].plans()
-            if plan.id == mystery.truth
+            if plan.id == mystery.truth and answers_in(self.main, plan, mystery.truth)
         ]
-        return (*suspects, *mystery.answers())
+        return (*suspects, *mystery.answers()) or tuple(mystery.clues(self.main))
 
     def _decoys(self, items: Sequence[str]) -> Decoys:
         """Rows of rooms that do not exist, then what is scattered over the Map."""

@@ -51,6 +51,11 @@ class Mystery(Struct, frozen=True):
         named = {RIGHT} | {name for name in self.words if name.endswith(f"-{RIGHT}")}
         return [self.words[name] for name in sorted(named & self.words.keys())]
 
+    def clues(self, quest: Quest) -> list[Text]:
+        """What its secrets tell."""
+        told = {name for secrets in quest.secrets.values() for name in secrets[0].words}
+        return [self.words[name] for name in sorted(told)]
+
 
 def draw_mystery(
     quest: Quest,
@@ -117,18 +122,15 @@ def own_words(quest: Quest) -> set[str]:
 
 def answer_groups(quest: Quest, truth: str) -> list[list[Clause]]:
     """Clauses of which one is right: those of all suspects, or those of one room."""
-    by_room = [
-        [
-            clause
-            for line in room.lines_when(truth)
-            for clause in line
-            if quest.is_answer(room, clause)
-        ]
-        for room in quest.rooms
-    ]
+    by_room = [answers_in(quest, room, truth) for room in quest.rooms]
     if quest.suspects:
         by_room = [[clause for clauses in by_room for clause in clauses]]
     return [clauses for clauses in by_room if len(clauses) > 1]
+
+
+def answers_in(quest: Quest, room: RoomPlan, truth: str) -> list[Clause]:
+    lines = room.lines_when(truth)
+    return [clause for line in lines for clause in line if quest.is_answer(room, clause)]
 
 
 def in_drawn_order(quest: Quest, room: RoomPlan, line: Line, dealer: Dealer) -> Line:
