@@ -139,7 +139,7 @@ class Days:
         """The adventure as a file of its game."""
         raise NotImplementedError
 
-    def summary(self, spec: str) -> dict[str, str]:
+    def summary(self, spec: str) -> dict[str, str]:  # noqa: ARG002
         """The adventure in a few words, secrets and all, by what they are about."""
         return {}
 

@@ -1,4 +1,4 @@
-"""Days that remember each other: a year of them, as the calendar gives them and as they are made."""
+"""Days that remember each other: a year of them, as the calendar gives them and as made."""
 
 from __future__ import annotations
 

@@ -49,7 +49,9 @@ def test_more_stars_mean_fewer_hp_and_slower_growth() -> None:
     assert [each.hp_per_foe for each in growths] == sorted(
         (each.hp_per_foe for each in growths), reverse=True
     )
-    assert growth_for("hard", 1) == GROWTH["hard"] and growth_for("normal", None) == GROWTH["normal"]
+    assert (
+        growth_for("hard", 1) == GROWTH["hard"] and growth_for("normal", None) == GROWTH["normal"]
+    )
 
 
 def test_whoever_is_robbed_has_one_empty_box_more_and_keeps_the_first_column() -> None:
@@ -83,7 +85,9 @@ def test_xp_of_a_foe_is_that_of_all_its_columns() -> None:
 
 def test_an_easier_wish_gives_more_hp() -> None:
     hp = [
-        sum(column.hp for column in grow_hero(FIGHTER, foes(*[1] * 10), COLUMNS, GROWTH[difficulty]))
+        sum(
+            column.hp for column in grow_hero(FIGHTER, foes(*[1] * 14), COLUMNS, GROWTH[difficulty])
+        )
         for difficulty in DIFFICULTIES
     ]
     assert hp[0] > hp[1] > hp[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from itertools import permutations
 
@@ -173,7 +174,9 @@ def test_a_sign_counts_from_its_statue_to_the_room_without_doors(number: int) ->
         if isinstance(act, Riddle) and "not x" in write_clause(clause, "en", names_of(sheet))
     ]
     statues = [
-        room for room in sheet.rooms if not room.decoy and sign.label.en.lower() in _told(room.lines)
+        room
+        for room in sheet.rooms
+        if not room.decoy and sign.label.en.lower() in _told(room.lines)
     ]
     (vault,) = [
         room for room in sheet.rooms if room.hidden and "starting" in _written(room.lines, sheet)
@@ -193,21 +196,25 @@ def _written(lines: tuple[tuple[Clause, ...], ...], sheet: Sheet) -> str:
 def test_what_was_stolen_is_what_can_be_won_back(number: int) -> None:
     sheet = made("stolen-flourish", number).sheet
     hero = next(each for each in house_library().heroes if each.name == sheet.hero_class)
-    (back,) = [term.ability for term in terms(clauses(sheet)) if _is_stolen(term, sheet)]
+    (back,) = [
+        term.ability
+        for term in terms(clauses(sheet))
+        if isinstance(term, GainAbility) and _is_stolen(term, sheet)
+    ]
     boxes = [ability for pair in hero.columns for ability in pair]
     left = [ability for column in sheet.hero for ability in (column.upper, column.lower)]
     (missing,) = [had for had, has in zip(boxes, left, strict=True) if had != has]
     assert missing == back
 
 
-def _is_stolen(term: object, sheet: Sheet) -> bool:
-    return isinstance(term, GainAbility) and any(
+def _is_stolen(term: GainAbility, sheet: Sheet) -> bool:
+    return any(
         term in clause.do and any(isinstance(act, Tick) for act in clause.do)
         for clause in clauses(sheet)
     )
 
 
-ALIBIS = {
+ALIBIS: dict[str, Callable[[str, str], bool]] = {
     "The clerk did it.": lambda thief, _: thief == "clerk",
     "The baker did it.": lambda thief, _: thief == "baker",
     "The notary did it.": lambda thief, _: thief == "notary",
@@ -221,7 +228,7 @@ ALIBIS = {
     "Not me.": lambda thief, who: thief != who,
     "One of those two.": lambda thief, who: thief != who,
 }
-LIES_ALLOWED = {
+LIES_ALLOWED: dict[str, Callable[[set[str], str], bool]] = {
     "Only the thief lies.": lambda liars, thief: liars == {thief},
     "Two of them lie.": lambda liars, _: len(liars) == 2,
     "Just one of them lies.": lambda liars, _: len(liars) == 1,

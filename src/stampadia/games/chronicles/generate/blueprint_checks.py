@@ -94,8 +94,8 @@ def _room_problems(room: RoomPlan, drawn: Collection[int]) -> Iterator[BadConten
 
 
 def _word_problems(quest: Quest, clauses: list[Clause]) -> Iterator[BadContent]:
-    told = [*texts(clauses), *(text for known in quest.words.values() for text in known)]
-    used = {name for text in told for name in WORD.findall(text.en)}
+    written = [*texts(clauses), *(text for known in quest.words.values() for text in known)]
+    used = {name for text in written for name in WORD.findall(text.en)}
     brought = own_words(quest)
     for name in sorted(used - quest.words.keys() - brought):
         yield BadContent("plan-word-missing", package=PACKAGE, word=name)

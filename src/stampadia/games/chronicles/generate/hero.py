@@ -39,7 +39,7 @@ class Growth(Struct, frozen=True):
 GROWTH: Final[dict[Difficulty, Growth]] = {
     "easy": Growth(0.9, 0.35, 0.65),
     "normal": Growth(0.58, 0.5, 0.95),
-    "hard": Growth(0.45, 0.55, 1.0),
+    "hard": Growth(0.38, 0.55, 1.0),
 }
 GROWTH_BY_STARS: Final[dict[int, Growth]] = {
     1: Growth(0.8, 0.4, 0.75),

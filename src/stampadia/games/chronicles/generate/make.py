@@ -52,7 +52,7 @@ from stampadia.games.chronicles.generate.words import (
     told_title,
     used_names,
 )
-from stampadia.games.chronicles.instructions import Clause, Text
+from stampadia.games.chronicles.instructions import Ability, Clause, Text
 from stampadia.games.chronicles.walking import mentioned, renumbered
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadContent
@@ -108,7 +108,7 @@ def _placement(
     wishes: Wishes, hero: HeroPlan, library: Library, almanac: Almanac | None, dealer: Dealer
 ) -> Placement:
     """Quests on a ground that has room for them."""
-    plan = plan_for(wishes.difficulty, almanac and almanac.stars)
+    plan = plan_for(wishes.difficulty, None if almanac is None else almanac.stars)
     for main, layouts in _main_quests(wishes, hero, library, almanac, dealer.child("main")):
         for ground, stream in _grounds(dealer, layouts):
             placement = place_quests(main, ground, hero, plan, library, stream)
@@ -159,8 +159,10 @@ class _Making:
         self.almanac = almanac
         self.dealer = dealer
         self.main = placement.quests[0].quest
-        steals = any(placed.quest.steals for placed in placement.quests)
-        self.hero, self.stolen = robbed(hero, dealer.child("stolen")) if steals else (hero, None)
+        self.hero = hero
+        self.stolen: Ability | None = None
+        if any(placed.quest.steals for placed in placement.quests):
+            self.hero, self.stolen = robbed(hero, dealer.child("stolen"))
         self.numbered = number_rooms(self.ground, dealer.child("numbers"))
         self.cast = self._cast()
         self.rows = Rows(len(self.ground.plots), library.language)
@@ -193,7 +195,8 @@ class _Making:
         return Made(sheet, self.main.key, self._answers(mystery))
 
     def _growth(self) -> Growth:
-        return growth_for(self.difficulty, self.almanac and self.almanac.stars)
+        stars = None if self.almanac is None else self.almanac.stars
+        return growth_for(self.difficulty, stars)
 
     def _cast(self) -> Cast:
         if self.almanac is None:
