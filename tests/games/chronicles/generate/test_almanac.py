@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from stampadia.games.chronicles.daily import ChroniclesDays
 from stampadia.games.chronicles.generate.almanac import (
     QUEST_GAP,
+    STAR_ATTEMPTS,
     STAR_BANDS,
     STARS,
     Almanac,
@@ -134,6 +135,7 @@ def test_where_the_days_quest_finds_no_room_another_comes_that_is_not_near() -> 
 def test_a_day_is_accepted_by_its_stars_and_a_wish_by_itself() -> None:
     for day in YEAR[:20]:
         assert band_for(read_spec(day.isoformat())) == STAR_BANDS[given(day).stars]
+        assert band_for(read_spec(day.isoformat()), STAR_ATTEMPTS) == BANDS["normal"]
     assert band_for(read_spec("2026-11-15+hard")) == BANDS["hard"]
     assert band_for(read_spec("seed:any words")) == BANDS["normal"]
 

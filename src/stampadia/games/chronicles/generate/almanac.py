@@ -29,6 +29,9 @@ STAR_BANDS: Final = {
 """Rates of winning that are accepted on a day that wishes so many stars: its own and a little to
 both sides, so that attempts stay few."""
 
+STAR_ATTEMPTS: Final = 2
+"""So many attempts at a day are made for its stars; after that, whatever is accepted elsewhere."""
+
 
 class Almanac(Struct, frozen=True):
     """What one day is given."""
