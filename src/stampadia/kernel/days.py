@@ -139,6 +139,10 @@ class Days:
         """The adventure as a file of its game."""
         raise NotImplementedError
 
+    def summary(self, spec: str) -> dict[str, str]:  # noqa: ARG002
+        """The adventure in a few words, secrets and all, by what they are about."""
+        return {}
+
     def record(self, spec: str) -> str:
         """A game that was won on it."""
         raise NotImplementedError

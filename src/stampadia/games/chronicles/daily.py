@@ -9,8 +9,10 @@ from typing import Any
 from stampadia.games.chronicles import library
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.days import SHELF
+from stampadia.games.chronicles.generate.almanac import almanac_of, day_of
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.certify import Certified
+from stampadia.games.chronicles.generate.make import make
 from stampadia.games.chronicles.generate.rating import stars_for
 from stampadia.games.chronicles.generate.wishes import Wishes, heroes_for, main_quests_for
 from stampadia.games.chronicles.instructions import Text
@@ -78,6 +80,23 @@ class ChroniclesDays(Days):
 
     def file(self, spec: str) -> str:
         return write_sheet(library.sheet_of(read_spec(spec)))
+
+    def summary(self, spec: str) -> dict[str, str]:
+        """As the adventure is at hand: `stars` if it is certified, what the calendar `wished`."""
+        known = self.known(spec)
+        asked = read_spec(self.at_hand(spec))
+        sheet = library.sheet_of(asked)
+        found = {"title": sheet.title.en, "class": sheet.hero_class.en}
+        if asked.kind == "made":
+            made = make(asked.name, asked.wishes, asked.attempt or 0)
+            found["quest"] = made.quest
+            found["answer"] = ", ".join(answer.en for answer in made.answers)
+            day = day_of(asked.name)
+            if day is not None:
+                found["wished"] = str(almanac_of(day, house_library()).stars)
+        if known is not None:
+            found["stars"] = str(known.stars)
+        return found
 
     def record(self, spec: str) -> str:
         return library.certified(read_spec(spec)).record

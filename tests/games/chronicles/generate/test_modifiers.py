@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.chronicles.generate.test_quests import placed
 from games.chronicles.generate.tiny import tiny_library
@@ -11,11 +12,20 @@ from stampadia.games.chronicles.generate.plans import Modifier
 from stampadia.games.chronicles.generate.quests import Placed
 from stampadia.games.chronicles.generate.rows import Rows
 from stampadia.games.chronicles.generate.wishes import Difficulty
-from stampadia.games.chronicles.instructions import Clause, Line, Narrate, Text
+from stampadia.games.chronicles.instructions import (
+    Clause,
+    Line,
+    Narrate,
+    NotTicked,
+    ReduceDie,
+    Text,
+    TurnRoll,
+)
 from stampadia.kernel.chance import Dealer
 
 LIBRARY = tiny_library()
 QUESTS = placed(7, "plain-boss").quests
+NUMBERS = tuple(range(30, 49))
 WITH_FOES = [room for quest in QUESTS for room, plan in quest.plans() if plan.foes]
 SIGHT: Line = (Clause(do=(Narrate(Text("a sight", "una vista")),)),)
 
@@ -25,7 +35,7 @@ def added(lines: dict[int, list[Line]], difficulty: Difficulty, seed: int) -> di
     rows = Rows(19, LIBRARY.language)
     for room, told in lines.items():
         rows.write(room, told)
-    add_modifiers(QUESTS, rows, LIBRARY, difficulty, Dealer(seed))
+    add_modifiers(QUESTS, NUMBERS, rows, LIBRARY, difficulty, Dealer(seed))
     by_line = {modifier.line: modifier for modifier in LIBRARY.modifiers}
     return {
         room: by_line[told[-1]]
@@ -62,12 +72,25 @@ def test_a_room_that_is_odd_already_gets_no_second_oddity() -> None:
         rows = Rows(19, LIBRARY.language)
         for room, told in lines.items():
             rows.write(room, told)
-        add_modifiers(QUESTS, rows, LIBRARY, "normal", Dealer(seed))
+        add_modifiers(QUESTS, NUMBERS, rows, LIBRARY, "normal", Dealer(seed))
         assert rows.lines[first] == (odd_line,)
 
 
 def test_without_foes_nothing_is_odd() -> None:
     rows = Rows(19, LIBRARY.language)
     peaceful = [Placed(quest.quest, quest.rooms) for quest in QUESTS if not quest.quest.foes]
-    add_modifiers(peaceful, rows, LIBRARY, "normal", Dealer(1))
+    add_modifiers(peaceful, NUMBERS, rows, LIBRARY, "normal", Dealer(1))
     assert not any(rows.lines)
+
+
+def test_a_wild_quest_rules_all_rooms_with_foes_and_speaks_of_its_own_room() -> None:
+    last = QUESTS[-1]
+    own = last.quest.numbers()[0]
+    wild = (Clause(when=(NotTicked(own), TurnRoll("hero")), do=(ReduceDie(),)),)
+    quests = (*QUESTS[:-1], Placed(replace(last.quest, wild=wild), last.rooms))
+    rows = Rows(19, LIBRARY.language)
+    for room in WITH_FOES:
+        rows.write(room, [SIGHT])
+    add_modifiers(quests, NUMBERS, rows, LIBRARY, "normal", Dealer(1))
+    told = (replace(wild[0], when=(NotTicked(NUMBERS[last.rooms[0]]), TurnRoll("hero"))),)
+    assert [room for room, lines in enumerate(rows.lines) if told in lines] == sorted(WITH_FOES)

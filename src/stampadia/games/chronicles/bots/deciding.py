@@ -25,6 +25,7 @@ from stampadia.games.chronicles.bots.using import Answer, best_by_trying, best_u
 from stampadia.games.chronicles.bots.wanting import wants_of
 from stampadia.games.chronicles.bots.worth import (
     price_of_way,
+    room_on_sign,
     worth_of,
     worth_of_offer,
 )
@@ -141,8 +142,19 @@ def _worths_of_arrivals(position: Position, choices: tuple[int, ...]) -> Worths:
     return found
 
 
+def _riddle(position: Position, choices: tuple[int, ...]) -> int | None:
+    """The room that the sign counts to; nobody walks through a wall on a guess."""
+    step = position.agenda[-1]
+    assert isinstance(step, Question)
+    for act in position.prepared.spoken[step.about].clause.do:
+        if isinstance(act, say.Riddle):
+            room = room_on_sign(position, act)
+            return ROOM + room if room is not None and ROOM + room in choices else NO
+    return NO
+
+
 def _select_room(position: Position, choices: tuple[int, ...]) -> int | None:
-    """A room that is wanted; of a riddle's answers, one that no door seems to lead to."""
+    """A room that is wanted, else one that no door seems to lead to."""
     wanted = wants_of(position).ticks
     charted = chart_of(position).guesses
 
@@ -186,7 +198,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "draw-cell": _pulled,
     "pulled": best_pull,
     "select-room": _select_room,
-    "riddle": _select_room,
+    "riddle": _riddle,
 }
 
 WORTHS: Final[dict[str, Callable[[Position, tuple[int, ...]], Worths]]] = {

@@ -78,7 +78,9 @@ def _from_line(position: Position, one: Spoken, wants: Wants, prices: Prices) ->
 def _foreboding(position: Position, one: Spoken, wants: Wants) -> float:
     """Where a line leads into the unknown, and to what is wanted, somebody waits."""
     led = any(
-        isinstance(act, say.MoveAnywhere) and act.room in wants.ticks for act in one.clause.do
+        isinstance(act, say.Riddle)
+        or (isinstance(act, say.MoveAnywhere) and act.room in wants.ticks)
+        for act in one.clause.do
     )
     may_lead = is_unread(position, one) and any(
         isinstance(part, say.NotTicked) and part.room in wants.ticks for part in one.clause.when

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles import instructions as say
@@ -34,6 +35,8 @@ NEWS: Final = 0.4
 """A room drawn without going there: good to know, but not for gold."""
 FAINT: Final = 2
 """So few HP left: no surprises now."""
+
+_LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 
 def worth_of(position: Position, one: Spoken, wants: Wants, prices: Prices) -> float:
@@ -90,6 +93,11 @@ def worth_of_act(position: Position, act: say.AnyAct, wants: Wants, prices: Pric
             )  # fmt: skip
         case say.MoveAnywhere(room) if room is not None:
             return _worth_of_travel(position, room, wants)
+        case say.Riddle():
+            room = room_on_sign(position, act)
+            if room is None or position.drawn >> room & 1:
+                return 0.0
+            return NEW_ROOM + CLUE * (() in goals_of(position))
         case say.Discover() | say.SelectRoom():
             return NEWS
         case say.TearOff():
@@ -120,6 +128,23 @@ def _worth_of_travel(position: Position, room: int, wants: Wants) -> float:
     if index < 0 or position.drawn >> index & 1:
         return 0.0
     return NEEDED if room in wants.ticks else NEW_ROOM
+
+
+def room_on_sign(position: Position, sign: say.Riddle) -> int | None:
+    """Where a sign leads: so many from the number of the room that its label was read in."""
+    signs: dict[say.Riddle, int | None] = position.prepared.notes.setdefault("signs", {})
+    if sign not in signs:
+        signs[sign] = _read_sign(position, sign)
+    return signs[sign]
+
+
+def _read_sign(position: Position, sign: say.Riddle) -> int | None:
+    label = sign.label.en.casefold()
+    for room in position.prepared.rooms:
+        told = [act for one in room.spoken for act in one.clause.do if isinstance(act, say.Narrate)]
+        if any(label in _LETTERS.findall(act.words.en.casefold()) for act in told):
+            return position.prepared.index_of.get(room.number + sign.plus)
+    return None
 
 
 def worth_of_offer(position: Position, one: Spoken, wants: Wants, prices: Prices) -> float:

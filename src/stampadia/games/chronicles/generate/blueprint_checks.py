@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from stampadia.games.chronicles.content import ITEMS, LINES, PACKAGE, TABLE_ROWS
-from stampadia.games.chronicles.generate.plans import ROLES, Library, Quest, RoomPlan
+from stampadia.games.chronicles.generate.facts import COUNTS, TRAITS
+from stampadia.games.chronicles.generate.mysteries import (
+    answer_groups,
+    equal_answers,
+    own_words,
+)
+from stampadia.games.chronicles.generate.placeholders import ROLE, WORD
+from stampadia.games.chronicles.generate.plans import (
+    MOST_ANSWERS,
+    ROLES,
+    SHORT_NAME,
+    Library,
+    Quest,
+    RoomPlan,
+)
 from stampadia.games.chronicles.instructions import (
     Clause,
     Cross,
@@ -22,8 +35,6 @@ from stampadia.games.chronicles.instructions import (
 from stampadia.games.chronicles.walking import mentioned, terms, texts
 from stampadia.kernel.errors import BadContent
 
-WORD: Final = re.compile(r"<([a-z][a-z0-9-]*)>")
-ROLE: Final = re.compile(r"\{(\w*)\}")
 MOST_QUEST_ITEMS: Final = ITEMS - 1
 
 
@@ -47,12 +58,15 @@ def problems(library: Library) -> list[BadContent]:
 
 
 def _quest_problems(quest: Quest, library: Library) -> Iterator[BadContent]:
-    clauses = [clause for line in (*quest.start, *_lines(quest.rooms)) for clause in line]
+    wild = () if quest.wild is None else (quest.wild,)
+    told = (*quest.start, *_lines(quest.rooms), *wild)
+    clauses = [clause for line in told for clause in line]
     drawn = {term.cell for term in terms(clauses) if isinstance(term, DrawCell)}
     for room in quest.rooms:
         yield from _room_problems(room, drawn)
     yield from _word_problems(quest, clauses)
     yield from _reference_problems(quest, clauses, library)
+    yield from _mystery_problems(quest, library)
     if len({room.id for room in quest.rooms}) < len(quest.rooms):
         yield BadContent("plan-room-twice", package=PACKAGE)
     if quest.kind == "main":
@@ -69,7 +83,7 @@ def _quest_problems(quest: Quest, library: Library) -> Iterator[BadContent]:
 def _room_problems(room: RoomPlan, drawn: Collection[int]) -> Iterator[BadContent]:
     if len(room.lines) > LINES:
         yield BadContent("plan-lines", package=PACKAGE, room=room.id, most=LINES)
-    clauses = [clause for line in room.lines for clause in line]
+    clauses = [clause for line in (*room.lines, *room.lines_if_true) for clause in line]
     for term in terms(clauses):
         if isinstance(term, MoveOnCell | Cross) and term.cell not in {*room.cells, *drawn}:
             yield BadContent("plan-cell-missing", package=PACKAGE, room=room.id, cell=term.cell)
@@ -80,8 +94,10 @@ def _room_problems(room: RoomPlan, drawn: Collection[int]) -> Iterator[BadConten
 
 
 def _word_problems(quest: Quest, clauses: list[Clause]) -> Iterator[BadContent]:
-    used = {name for text in texts(clauses) for name in WORD.findall(text.en)}
-    for name in sorted(used - quest.words.keys()):
+    written = [*texts(clauses), *(text for known in quest.words.values() for text in known)]
+    used = {name for text in written for name in WORD.findall(text.en)}
+    brought = own_words(quest)
+    for name in sorted(used - quest.words.keys() - brought):
         yield BadContent("plan-word-missing", package=PACKAGE, word=name)
     for name in sorted(quest.words.keys() - used):
         yield BadContent("plan-word-unused", package=PACKAGE, word=name)
@@ -96,7 +112,7 @@ def _text_problems(text: Text) -> Iterator[BadContent]:
     if not (text.en and text.it):
         yield BadContent("plan-one-language", package=PACKAGE, text=text.en or text.it)
     roles = Counter(ROLE.findall(text.en)), Counter(ROLE.findall(text.it))
-    for role in sorted(set().union(*roles) - set(ROLES)):
+    for role in sorted(set().union(*roles) - {*ROLES, SHORT_NAME}):
         yield BadContent("plan-unknown-role", package=PACKAGE, role=role)
 
 
@@ -105,6 +121,7 @@ def _reference_problems(
 ) -> Iterator[BadContent]:
     own = {*quest.items, *quest.owned}
     carried = {hero.item for hero in library.heroes if hero.key in quest.classes}
+    carried |= {quest.own_item}
     for item in sorted(own - library.items.keys()):
         yield BadContent("plan-unknown-item", package=PACKAGE, item=item)
     for item in sorted(set(mentioned(clauses, "item")) - own - carried):
@@ -113,6 +130,29 @@ def _reference_problems(
         yield BadContent("plan-unknown-class", package=PACKAGE, hero=hero_class)
     if len(own) > MOST_QUEST_ITEMS:
         yield BadContent("plan-too-many-items", package=PACKAGE, most=MOST_QUEST_ITEMS)
+
+
+def _mystery_problems(quest: Quest, library: Library) -> Iterator[BadContent]:
+    rooms = {room.id: room for room in quest.rooms}
+    truths = {each.truth for secrets in quest.secrets.values() for each in secrets} - {""}
+    for name in sorted(truths - {*quest.suspects}):
+        yield BadContent("plan-unknown-suspect", package=PACKAGE, room=name)
+    for name in quest.suspects:
+        if name not in rooms or not rooms[name].lines_if_true:
+            yield BadContent("plan-unknown-suspect", package=PACKAGE, room=name)
+            return
+    for name in {*(quest.sign or ())} - rooms.keys():
+        yield BadContent("plan-unknown-suspect", package=PACKAGE, room=name)
+    for group, secrets in quest.secrets.items():
+        if len({frozenset(each.words) for each in secrets}) > 1:
+            yield BadContent("plan-secrets-uneven", package=PACKAGE, group=group)
+    if quest.answers > MOST_ANSWERS:
+        yield BadContent("plan-too-many-answers", package=PACKAGE, most=MOST_ANSWERS)
+    for truth in quest.suspects or ("",):
+        for clauses in answer_groups(quest, truth):
+            if next(equal_answers(clauses, quest.words, library.language), None) is None:
+                yield BadContent("plan-answers-uneven", package=PACKAGE)
+                return
 
 
 def _repeated(library: Library) -> Iterator[BadContent]:
@@ -130,6 +170,9 @@ def _missing(library: Library) -> Iterator[BadContent]:
     for circles in (None, 1, 2, 3):
         if not any(foe.column.circles == circles and not foe.classes for foe in library.foes):
             yield BadContent("plan-column-missing", package=PACKAGE, circles=circles or 0)
+    for fact in (*library.counts, *library.traits):
+        if fact.key not in COUNTS and fact.key not in TRAITS:
+            yield BadContent("plan-unknown-fact", package=PACKAGE, name=fact.key)
     if min(len(library.corridor_flavour), len(library.room_flavour)) < TABLE_ROWS:
         yield BadContent("plan-flavour-missing", package=PACKAGE, least=TABLE_ROWS)
     if sum(item.decoy and not item.classes for item in library.items.values()) < MOST_QUEST_ITEMS:
@@ -137,4 +180,4 @@ def _missing(library: Library) -> Iterator[BadContent]:
 
 
 def _lines(rooms: Iterable[RoomPlan]) -> Iterator[tuple[Clause, ...]]:
-    return (line for room in rooms for line in room.lines)
+    return (line for room in rooms for line in (*room.lines, *room.lines_if_true))

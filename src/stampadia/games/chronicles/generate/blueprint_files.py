@@ -32,6 +32,7 @@ class RawRoom(Strict, frozen=True):
     hidden: bool = False
     dead_end: bool = False
     size: int = 0
+    lines_if_true: tuple[str, ...] = ()
 
 
 class RawQuest(Strict, frozen=True):
@@ -46,6 +47,14 @@ class RawQuest(Strict, frozen=True):
     owned: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     level: Level = ""
+    secrets: dict[str, tuple[dict[str, Text | str], ...]] = {}
+    """The key `truth` names a suspect; all others are words."""
+    suspects: tuple[str, ...] = ()
+    counts: tuple[str, ...] = ()
+    sign: tuple[str, str] | None = None
+    wild: str = ""
+    steals: bool = False
+    own_item: str = ""
 
 
 class QuestFile(Strict, frozen=True):
@@ -120,6 +129,16 @@ class NameFile(Strict, frozen=True):
     helper: tuple[Text, ...]
     place: tuple[Text, ...]
     thing: tuple[Text, ...]
+
+
+class RawFact(Strict, frozen=True):
+    key: str
+    text: Text
+
+
+class FactFile(Strict, frozen=True):
+    count: tuple[RawFact, ...]
+    trait: tuple[RawFact, ...]
 
 
 T = TypeVar("T")

@@ -21,6 +21,7 @@ from stampadia.games.chronicles.generate.blueprint_checks import fault, problems
 from stampadia.games.chronicles.generate.blueprint_files import (
     ClassFile,
     ColumnFile,
+    FactFile,
     FlavourFile,
     ItemFile,
     ModifierFile,
@@ -28,6 +29,7 @@ from stampadia.games.chronicles.generate.blueprint_files import (
     QuestFile,
     RawClass,
     RawColumn,
+    RawFact,
     RawItem,
     RawModifier,
     RawQuest,
@@ -37,6 +39,7 @@ from stampadia.games.chronicles.generate.blueprint_files import (
 from stampadia.games.chronicles.generate.fitting import too_long
 from stampadia.games.chronicles.generate.plans import (
     START_ROOM,
+    Fact,
     FoePlan,
     HeroPlan,
     ItemPlan,
@@ -45,8 +48,9 @@ from stampadia.games.chronicles.generate.plans import (
     Modifier,
     Quest,
     RoomPlan,
+    Secret,
 )
-from stampadia.games.chronicles.instructions import Ability, DrawCell, Line
+from stampadia.games.chronicles.instructions import Ability, DrawCell, Line, Text
 from stampadia.games.chronicles.language import Names, read_ability, read_blueprint_line
 from stampadia.games.chronicles.walking import terms
 from stampadia.kernel.errors import BadContent
@@ -111,6 +115,7 @@ class _Reading:
         columns = read_file(self.folder, "foes.toml", ColumnFile).column
         modifiers = read_file(self.folder, "modifiers.toml", ModifierFile).modifier
         flavour = read_file(self.folder, "flavour.toml", FlavourFile)
+        facts = read_file(self.folder, "facts.toml", FactFile)
         return Library(
             quests={
                 kind: self._each(partial(self._quest, kind), self._raw_quests(kind))
@@ -123,6 +128,8 @@ class _Reading:
             corridor_flavour=flavour.corridor,
             room_flavour=flavour.room,
             names=asdict(read_file(self.folder, "names.toml", NameFile)),
+            counts=_facts(facts.count),
+            traits=_facts(facts.trait),
             language=self.names,
         )
 
@@ -154,6 +161,7 @@ class _Reading:
             return tuple(self._line(QUEST_FILES[kind], key, line, numbers) for line in lines)
 
         told = [read(room.lines) for room in raw.rooms]
+        if_true = [read(room.lines_if_true) for room in raw.rooms]
         start = read(raw.start)
         drawn = Counter(_drawn_in((*start, *chain.from_iterable(told))))
         rooms = tuple(
@@ -167,8 +175,9 @@ class _Reading:
                 dead_end=room.dead_end,
                 size=room.size,
                 drawn=drawn[numbers[room.id]],
+                lines_if_true=lines_if_true,
             )
-            for room, lines in zip(raw.rooms, told, strict=True)
+            for room, lines, lines_if_true in zip(raw.rooms, told, if_true, strict=True)
         )
         return Quest(
             key=key,
@@ -182,6 +191,13 @@ class _Reading:
             items=raw.items,
             owned=raw.owned,
             level=raw.level,
+            secrets={group: tuple(map(_secret, found)) for group, found in raw.secrets.items()},
+            suspects=raw.suspects,
+            counts=raw.counts,
+            sign=raw.sign,
+            wild=read([raw.wild])[0] if raw.wild else None,
+            steals=raw.steals,
+            own_item=raw.own_item,
         )
 
     def _item(self, raw: RawItem) -> ItemPlan:
@@ -218,6 +234,15 @@ class _Reading:
             return read_ability(text, "en") if text else None
         except BadContent as error:
             raise fault(file, key, error) from None
+
+
+def _secret(raw: dict[str, Text | str]) -> Secret:
+    words = {name: text for name, text in raw.items() if isinstance(text, Text)}
+    return Secret(words, str(raw.get("truth", "")))
+
+
+def _facts(raw: Iterable[RawFact]) -> tuple[Fact, ...]:
+    return tuple(Fact(each.key, each.text) for each in raw)
 
 
 def _drawn_in(lines: Iterable[Line]) -> Iterator[int]:

@@ -12,9 +12,16 @@ from typing import Final
 from msgspec import Struct
 
 from stampadia.games.chronicles.content import PACKAGE, Sheet
+from stampadia.games.chronicles.generate.almanac import (
+    STAR_ATTEMPTS,
+    STAR_BANDS,
+    almanac_of,
+    day_of,
+)
+from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.proof import Proof, Unproven, prove
-from stampadia.games.chronicles.generate.rating import BANDS, GAMES, play_games, summed_up
+from stampadia.games.chronicles.generate.rating import BANDS, GAMES, Band, play_games, summed_up
 from stampadia.games.chronicles.generate.recording import is_won, recorded_game
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.specs import Spec
@@ -60,13 +67,22 @@ def try_attempt(
     except Unproven:
         return None
     prepared = Prepared(sheet)
-    band = BANDS[spec.wishes.difficulty]
+    band = band_for(spec, attempt)
     played = play_games(prepared, games, band, lambda done: progress(attempt, done, games))
     rating = summed_up(played)
     if not band.holds(rating):
         return None
     won = next(number for number, game in enumerate(played) if game.won)
     return with_record(spec.exact(attempt), prepared, proof, rating, won)
+
+
+def band_for(spec: Spec, attempt: int = 0) -> Band:
+    """What was wished for. Of a day without such a wish, what the calendar wishes; but whoever has
+    tried often enough takes any `normal` adventure."""
+    day = day_of(spec.name)
+    if day is None or spec.wishes.difficulty != "normal" or attempt >= STAR_ATTEMPTS:
+        return BANDS[spec.wishes.difficulty]
+    return STAR_BANDS[almanac_of(day, house_library()).stars]
 
 
 def with_record(

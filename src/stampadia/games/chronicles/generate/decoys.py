@@ -96,7 +96,7 @@ def borrowed_rooms(
         (quest, plan)
         for kind in BORROWED
         for quest in library.quests[kind]
-        if quest.key not in told
+        if quest.key not in told and not (quest.mysterious or quest.sign)
         for plan in quest.rooms
         if _names_only(plan, items)
     ]

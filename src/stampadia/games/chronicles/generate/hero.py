@@ -6,32 +6,78 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from stampadia.games.chronicles.content import MOST_BOXES, Enemy, HeroColumn
 from stampadia.games.chronicles.generate.enemies import FoeColumns
 from stampadia.games.chronicles.generate.plans import HeroPlan
 from stampadia.games.chronicles.generate.wishes import Difficulty
+from stampadia.games.chronicles.instructions import Ability
+from stampadia.kernel.chance import Dealer
 
 HeroColumns = tuple[HeroColumn, HeroColumn, HeroColumn, HeroColumn]
 
-HP_PER_FOE: Final[dict[Difficulty, float]] = {"easy": 0.8, "normal": 0.45, "hard": 0.3}
-"""The original's 0.7 is won too often by the honest player, who avoids what he need not fight."""
+FEWEST_HP: Final = 6
+MOST_HP: Final = 17
+"""Boxes of all columns together."""
 BOSS_CIRCLES: Final = 3
 """Nobody has to beat a boss in order to grow."""
 FIRST_STEP: Final = 3
 """XP that open the second column, where the small foes alone do not give so many."""
-LATER_COLUMNS: Final[dict[Difficulty, tuple[float, float]]] = {
-    "easy": (0.35, 0.65),
-    "normal": (0.45, 0.85),
-    "hard": (0.55, 1.0),
+
+
+class Growth(Struct, frozen=True):
+    """How well the hero is equipped for what waits."""
+
+    hp_per_foe: float
+    third: float
+    fourth: float
+    """The share of the stronger foes' XP that opens the third column, and the fourth."""
+
+
+GROWTH: Final[dict[Difficulty, Growth]] = {
+    "easy": Growth(0.9, 0.35, 0.65),
+    "normal": Growth(0.58, 0.5, 0.95),
+    "hard": Growth(0.38, 0.55, 1.0),
 }
-"""The share of the stronger foes' XP that opens the third column, and the fourth."""
+GROWTH_BY_STARS: Final[dict[int, Growth]] = {
+    1: Growth(0.8, 0.4, 0.75),
+    2: Growth(0.6, 0.5, 0.9),
+    3: Growth(0.55, 0.55, 1.0),
+    4: Growth(0.5, 0.6, 1.0),
+    5: Growth(0.42, 0.6, 1.0),
+}
+"""On days for which the calendar wishes so many stars."""
+
+
+def growth_for(difficulty: Difficulty, stars: int | None) -> Growth:
+    if stars is None or difficulty != "normal":
+        return GROWTH[difficulty]
+    return GROWTH_BY_STARS[stars]
+
+
+def robbed(hero: HeroPlan, dealer: Dealer) -> tuple[HeroPlan, Ability]:
+    """The hero without one of the abilities that cost no gold and are not there from the start,
+    and which it is."""
+    boxes = [
+        (column, row, ability)
+        for column, pair in enumerate(hero.columns)
+        for row, ability in enumerate(pair)
+        if column > 0 and ability is not None and not ability.pay
+    ]
+    column, row, ability = dealer.one_of(boxes)
+    columns = [list(pair) for pair in hero.columns]
+    columns[column][row] = None
+    left = tuple((upper, lower) for upper, lower in columns)
+    return replace(hero, columns=left), ability
 
 
 def grow_hero(
-    hero: HeroPlan, foes: Sequence[Enemy], columns: FoeColumns, difficulty: Difficulty
+    hero: HeroPlan, foes: Sequence[Enemy], columns: FoeColumns, growth: Growth
 ) -> HeroColumns:
-    hp = _hp_boxes(hero, len(foes), difficulty)
-    xp = _xp_boxes(foes, columns, difficulty)
+    hp = _hp_boxes(hero, len(foes), growth)
+    xp = _xp_boxes(foes, columns, growth)
     made = [
         HeroColumn(hp=boxes, xp=needed, upper=upper, lower=lower)
         for boxes, needed, (upper, lower) in zip(hp, xp, hero.columns, strict=True)
@@ -39,13 +85,18 @@ def grow_hero(
     return made[0], made[1], made[2], made[3]
 
 
-def _hp_boxes(hero: HeroPlan, foes: int, difficulty: Difficulty) -> list[int]:
-    budget = foes * HP_PER_FOE[difficulty]
+def _hp_boxes(hero: HeroPlan, foes: int, growth: Growth) -> list[int]:
+    budget = foes * growth.hp_per_foe
     # Rounded first: 10 * 0.7 * 0.3 is a little more than 2.1, and so on.
-    return [min(MOST_BOXES, max(1, ceil(round(budget * share, 6)))) for share in hero.hp]
+    boxes = [min(MOST_BOXES, max(1, ceil(round(budget * share, 6)))) for share in hero.hp]
+    while sum(boxes) < FEWEST_HP:
+        boxes[0] += 1
+    while sum(boxes) > MOST_HP:
+        boxes[boxes.index(max(boxes))] -= 1
+    return boxes
 
 
-def _xp_boxes(foes: Sequence[Enemy], columns: FoeColumns, difficulty: Difficulty) -> list[int]:
+def _xp_boxes(foes: Sequence[Enemy], columns: FoeColumns, growth: Growth) -> list[int]:
     """The small foes open the second column, most of the others the last."""
     low = high = 0
     for foe in foes:
@@ -55,8 +106,7 @@ def _xp_boxes(foes: Sequence[Enemy], columns: FoeColumns, difficulty: Difficulty
             high += xp_of(foe.circles, columns)
     if low < FIRST_STEP < high:
         low, high = FIRST_STEP, high - (FIRST_STEP - low)
-    third, fourth = LATER_COLUMNS[difficulty]
-    wanted = low, int(high * third), int(high * fourth)
+    wanted = low, int(high * growth.third), int(high * growth.fourth)
     return [0] + [min(MOST_BOXES, max(1, boxes)) for boxes in wanted]
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import date
 from typing import Final
 
+from msgspec import Struct
+
 from stampadia.games.chronicles.content import PACKAGE, Item, Room, Sheet
+from stampadia.games.chronicles.generate.almanac import Almanac, almanac_of, day_of
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.decoys import (
     Decoys,
@@ -18,17 +20,21 @@ from stampadia.games.chronicles.generate.decoys import (
 )
 from stampadia.games.chronicles.generate.doors import Ground, number_rooms, open_doors
 from stampadia.games.chronicles.generate.enemies import choose_columns, stand_symbols
-from stampadia.games.chronicles.generate.hero import grow_hero
+from stampadia.games.chronicles.generate.facts import Look, Paper, as_text
+from stampadia.games.chronicles.generate.hero import Growth, grow_hero, growth_for, robbed
 from stampadia.games.chronicles.generate.layout import lay_out
 from stampadia.games.chronicles.generate.modifiers import add_modifiers
-from stampadia.games.chronicles.generate.plans import START_ROOM, HeroPlan, Library
+from stampadia.games.chronicles.generate.mysteries import Mystery, answers_in, draw_mystery
+from stampadia.games.chronicles.generate.plans import ROLES, START_ROOM, HeroPlan, Library, Quest
 from stampadia.games.chronicles.generate.quests import (
-    PLANS,
+    Placed,
     Placement,
     in_weighted_order,
     place_quests,
+    plan_for,
 )
 from stampadia.games.chronicles.generate.rows import Rows
+from stampadia.games.chronicles.generate.turning import straighten
 from stampadia.games.chronicles.generate.wishes import (
     NO_WISHES,
     Wishes,
@@ -36,19 +42,35 @@ from stampadia.games.chronicles.generate.wishes import (
     main_quests_for,
 )
 from stampadia.games.chronicles.generate.words import (
+    Cast,
     QuestTooLong,
     add_flavour,
     draw_cast,
     draw_title,
+    full_cast,
     tell_quest,
+    told_title,
     used_names,
 )
+from stampadia.games.chronicles.instructions import Ability, Clause, Text
 from stampadia.games.chronicles.walking import mentioned, renumbered
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadContent
 
 LAYOUTS_A_QUEST: Final = 12
 """Layouts tried for a main quest before another one is drawn."""
+LAYOUTS_OF_A_DAY: Final = 60
+"""The same for the quest that the calendar gives a day: another one would come too soon again."""
+
+
+class Made(Struct, frozen=True):
+    """A sheet, and what is known only to whoever made it."""
+
+    sheet: Sheet
+    quest: str
+    """The key of the main quest."""
+    answers: tuple[Text, ...]
+    """What the main quest keeps secret."""
 
 
 def make_sheet(
@@ -56,31 +78,61 @@ def make_sheet(
 ) -> Sheet:
     """The adventure of this seed. `attempt` counts up where an earlier one was not good enough;
     `library` replaces the house's blueprints."""
+    return make(seed, wishes, attempt, library).sheet
+
+
+def make(
+    seed: str, wishes: Wishes = NO_WISHES, attempt: int = 0, library: Library | None = None
+) -> Made:
     library = library or house_library()
     dealer = Dealer(f"chronicles/{seed}/{attempt}")
-    hero = dealer.child("class").one_of(heroes_for(wishes, library))
+    day = day_of(seed)
+    almanac = None if day is None else almanac_of(day, library)
+    hero = _hero(wishes, library, almanac, dealer)
     while True:
-        placement = _placement(wishes, hero, library, dealer)
+        placement = _placement(wishes, hero, library, almanac, dealer)
         try:
-            return _Making(seed, wishes, hero, placement, library, dealer).sheet()
+            return _Making(seed, wishes, hero, placement, library, almanac, dealer).made()
         except QuestTooLong as quest:
             library = library.without(str(quest))
 
 
-def _placement(wishes: Wishes, hero: HeroPlan, library: Library, dealer: Dealer) -> Placement:
+def _hero(wishes: Wishes, library: Library, almanac: Almanac | None, dealer: Dealer) -> HeroPlan:
+    """Of those who may be it, whom the calendar gives the day, or any."""
+    heroes = heroes_for(wishes, library)
+    given = [hero for hero in heroes if almanac is not None and hero.key == almanac.hero]
+    return given[0] if given else dealer.child("class").one_of(heroes)
+
+
+def _placement(
+    wishes: Wishes, hero: HeroPlan, library: Library, almanac: Almanac | None, dealer: Dealer
+) -> Placement:
     """Quests on a ground that has room for them."""
-    plan = PLANS[wishes.difficulty]
-    quests = main_quests_for(wishes, hero, library)
-    for main in in_weighted_order(quests, dealer.child("main")):
-        for ground, stream in _grounds(dealer):
+    plan = plan_for(wishes.difficulty, None if almanac is None else almanac.stars)
+    for main, layouts in _main_quests(wishes, hero, library, almanac, dealer.child("main")):
+        for ground, stream in _grounds(dealer, layouts):
             placement = place_quests(main, ground, hero, plan, library, stream)
             if placement is not None:
                 return placement
     raise BadContent("nothing-fits", package=PACKAGE)
 
 
-def _grounds(dealer: Dealer) -> Iterator[tuple[Ground, Dealer]]:
-    for number in range(LAYOUTS_A_QUEST):
+def _main_quests(
+    wishes: Wishes, hero: HeroPlan, library: Library, almanac: Almanac | None, dealer: Dealer
+) -> Iterator[tuple[Quest, int]]:
+    """The day's own quest first, then those of no day around it, then all; with the number of
+    layouts that each may try."""
+    quests = list(in_weighted_order(main_quests_for(wishes, hero, library), dealer))
+    if almanac is None:
+        yield from ((quest, LAYOUTS_A_QUEST) for quest in quests)
+        return
+    yield from ((quest, LAYOUTS_OF_A_DAY) for quest in quests if quest.key == almanac.quest)
+    for quest in sorted(quests, key=lambda quest: quest.key in almanac.barred):
+        yield quest, LAYOUTS_A_QUEST
+
+
+def _grounds(dealer: Dealer, layouts: int) -> Iterator[tuple[Ground, Dealer]]:
+    for number in range(layouts):
         plots = lay_out(dealer.child(f"layout/{number}"))
         ground = open_doors(plots, dealer.child(f"doors/{number}"))
         yield ground, dealer.child(f"quests/{number}")
@@ -96,67 +148,133 @@ class _Making:
         hero: HeroPlan,
         placement: Placement,
         library: Library,
+        almanac: Almanac | None,
         dealer: Dealer,
     ) -> None:
         self.seed = seed
         self.difficulty = wishes.difficulty
-        self.hero = hero
         self.placement = placement
         self.ground = placement.ground
         self.library = library
+        self.almanac = almanac
         self.dealer = dealer
+        self.main = placement.quests[0].quest
+        self.hero = hero
+        self.stolen: Ability | None = None
+        if any(placed.quest.steals for placed in placement.quests):
+            self.hero, self.stolen = robbed(hero, dealer.child("stolen"))
         self.numbered = number_rooms(self.ground, dealer.child("numbers"))
-        self.cast = draw_cast(library, dealer.child("cast"))
+        self.cast = self._cast()
         self.rows = Rows(len(self.ground.plots), library.language)
 
-    def sheet(self) -> Sheet:
+    def made(self) -> Made:
         child = self.dealer.child
         enemies, cells = stand_symbols(self.placement, child("symbols"))
         columns = choose_columns(self.hero, self.library, child("columns"))
         items = self._items()
-        self._tell()
         decoys = self._decoys([item.key for item in items])
+        paper = Paper((*enemies, *decoys.enemies), (*cells, *decoys.cells))
+        mystery = self._tell(paper)
+        add_flavour(self.ground, self.cast, self.library, self.rows, child("flavour"))
         rooms = self._rooms()
-        return Sheet(
+        sheet = Sheet(
             serial=self.seed,
-            title=draw_title(self.placement.quests[0].quest, self.cast, child("title")),
+            title=self._title(),
             hero_class=self.hero.name,
             rooms=rooms,
             doors=tuple(sorted([*self.ground.doors.values(), *decoys.doors])),
             numbers=tuple(sorted([*self.numbered.black, *decoys.numbers])),
-            enemies=tuple(sorted([*enemies, *decoys.enemies])),
-            cells=tuple(sorted([*cells, *decoys.cells])),
+            enemies=tuple(sorted(paper.enemies)),
+            cells=tuple(sorted(paper.cells)),
             items=items,
-            hero=grow_hero(self.hero, enemies, columns, self.difficulty),
+            hero=grow_hero(self.hero, enemies, columns, self._growth()),
             foes=columns,
             names=used_names(self.library.language, _keywords(rooms)),
-            date=_date(self.seed),
+            date=self.seed if self.almanac is not None else "",
         )
+        return Made(sheet, self.main.key, self._answers(mystery))
+
+    def _growth(self) -> Growth:
+        stars = None if self.almanac is None else self.almanac.stars
+        return growth_for(self.difficulty, stars)
+
+    def _cast(self) -> Cast:
+        if self.almanac is None:
+            return draw_cast(self.library, self.dealer.child("cast"))
+        names = self.library.names
+        return full_cast({role: names[role][self.almanac.names[role]] for role in ROLES})
+
+    def _title(self) -> Text:
+        """The calendar's, as long as the quest is the calendar's."""
+        if self.almanac is not None and self.main.key == self.almanac.quest:
+            return told_title(self.main.titles[self.almanac.title], self.cast)
+        return draw_title(self.main, self.cast, self.dealer.child("title"))
+
+    def _answers(self, mystery: Mystery) -> tuple[Text, ...]:
+        """The number of the right room, and the right words; where neither says it, the clue."""
+        suspects = [
+            as_text(self.numbered.rooms[room])
+            for room, plan in self.placement.quests[0].plans()
+            if plan.id == mystery.truth and answers_in(self.main, plan, mystery.truth)
+        ]
+        return (*suspects, *mystery.answers()) or tuple(mystery.clues(self.main))
 
     def _decoys(self, items: Sequence[str]) -> Decoys:
-        """Rows that are told and a word for all rooms, then what is scattered over the Map."""
+        """Rows of rooms that do not exist, then what is scattered over the Map."""
         child, ground, numbers = self.dealer.child, self.ground, self.numbered.rooms
         decoys = Decoys()
         borrowed = borrowed_rooms(self.placement, items, self.library)
         write_rows(borrowed, ground, numbers, self.cast, self.rows, decoys, child("rows"))
-        add_flavour(ground, self.cast, self.library, self.rows, child("flavour"))
         add_doors(ground, numbers, decoys, child("decoys"))
         scatter_symbols(ground, decoys, child("noise"))
         return decoys
 
-    def _tell(self) -> None:
-        """Every quest into its rooms, and what is odd about some of them."""
+    def _tell(self, paper: Paper) -> Mystery:
+        """Every quest into its rooms, and what is odd about some of them. Gives what the main quest
+        keeps secret."""
         words = self.dealer.child("words")
+        answers: set[Clause] = set()
+        mysteries = []
         for placed in self.placement.quests:
             stream = words.child(placed.quest.key)
-            tell_quest(placed, self.numbered.rooms, self.cast, self.rows, stream)
+            mystery = self._mystery(placed, paper, stream.child("mystery"))
+            mysteries.append(mystery)
+            answers |= tell_quest(
+                placed,
+                self.numbered.rooms,
+                self.cast,
+                self.rows,
+                stream,
+                mystery,
+                self.hero.item,
+                self.stolen,
+            )
+        straighten(self.rows, answers, self.dealer.child("turning"))
         add_modifiers(
             self.placement.quests,
+            self.numbered.rooms,
             self.rows,
             self.library,
             self.difficulty,
             self.dealer.child("modifiers"),
         )
+        return mysteries[0]
+
+    def _mystery(self, placed: Placed, paper: Paper, dealer: Dealer) -> Mystery:
+        looks = {
+            plan.id: Look(
+                number=self.numbered.rooms[room],
+                column=self.ground.plots[room].column,
+                row=self.ground.plots[room].row,
+                width=self.ground.plots[room].width,
+                height=self.ground.plots[room].height,
+                doors=len(self.ground.door_places(room)),
+            )
+            for room, plan in placed.plans()
+        }
+        todays = self.almanac is not None and placed.quest.key == self.almanac.quest
+        turn = self.almanac.turn if self.almanac is not None and todays else None
+        return draw_mystery(placed.quest, looks, paper, self.library, turn, dealer)
 
     def _items(self) -> tuple[Item, ...]:
         """The Equipment Scroll: what is owned first, then by the alphabet."""
@@ -195,11 +313,3 @@ class _Making:
 
 def _keywords(rooms: Sequence[Room]) -> Iterator[str]:
     return mentioned((clause for room in rooms for clause in room.clauses), "keyword", "series")
-
-
-def _date(seed: str) -> str:
-    """The seed, when it is a day."""
-    try:
-        return seed if date.fromisoformat(seed).isoformat() == seed else ""
-    except ValueError:
-        return ""

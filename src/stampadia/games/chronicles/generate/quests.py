@@ -14,6 +14,7 @@ from msgspec import Struct
 from stampadia.games.chronicles.content import ITEMS
 from stampadia.games.chronicles.generate.doors import Ground
 from stampadia.games.chronicles.generate.plans import (
+    MOST_ANSWERS,
     HeroPlan,
     Kind,
     Level,
@@ -74,6 +75,28 @@ PLANS: Final[dict[Difficulty, Plan]] = {
         most_foes=16,
     ),
 }
+
+
+GRIM: Final = Plan(
+    needed=PLANS["hard"].needed,
+    welcome=PLANS["hard"].welcome,
+    fewest_foes=11,
+    most_foes=18,
+)
+PLANS_BY_STARS: Final = {
+    1: PLANS["normal"],
+    2: PLANS["normal"],
+    3: PLANS["hard"],
+    4: GRIM,
+    5: GRIM,
+}
+"""On days for which the calendar wishes so many stars."""
+
+
+def plan_for(difficulty: Difficulty, stars: int | None) -> Plan:
+    if stars is None or difficulty != "normal":
+        return PLANS[difficulty]
+    return PLANS_BY_STARS[stars]
 
 
 class Placed(Struct, frozen=True):
@@ -154,7 +177,7 @@ class _Board:
         """Give a quest its rooms, if it fits."""
         if len(quest.rooms) > len(self.free) or self.foes + quest.foes > self.most_foes:
             return False
-        if not self._scroll_holds(quest):
+        if not self._scroll_holds(quest) or not self._bearable(quest):
             return False
         self.tries = TRIES
         found = self._rooms_for(quest, near, self.ground, {})
@@ -172,6 +195,13 @@ class _Board:
         """An item serves one quest only: handing it over here must not break another's errand."""
         lines = [*self.owned, *self.scroll, *quest.owned, *quest.items]
         return len(lines) <= ITEMS and len(set(lines)) == len(lines)
+
+    def _bearable(self, quest: Quest) -> bool:
+        """Not too many answers to turn the paper for, and one rule at most for all rooms."""
+        placed = [placed.quest for placed in self.placed]
+        if quest.wild is not None and any(other.wild is not None for other in placed):
+            return False
+        return sum(each.answers for each in (*placed, quest)) <= MOST_ANSWERS
 
     def _rooms_for(
         self, quest: Quest, near: bool, ground: Ground, taken: dict[str, int]

@@ -3,31 +3,63 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stampadia.games.chronicles.boxes import TITLE
-from stampadia.games.chronicles.generate.blueprint_checks import ROLE, WORD
 from stampadia.games.chronicles.generate.doors import Ground
-from stampadia.games.chronicles.generate.plans import ROLES, START_ROOM, Library, Quest, RoomPlan
+from stampadia.games.chronicles.generate.mysteries import (
+    Mystery,
+    answer_groups,
+    equal_answers,
+    in_drawn_order,
+)
+from stampadia.games.chronicles.generate.placeholders import ROLE, WORD
+from stampadia.games.chronicles.generate.plans import (
+    ROLES,
+    SHORT_NAME,
+    START_ROOM,
+    Library,
+    Quest,
+    RoomPlan,
+)
 from stampadia.games.chronicles.generate.quests import Placed
 from stampadia.games.chronicles.generate.rows import Rows, cell_holds
-from stampadia.games.chronicles.instructions import Clause, Line, Narrate, Text
+from stampadia.games.chronicles.instructions import (
+    Ability,
+    AnyAct,
+    AnyPart,
+    Clause,
+    GainAbility,
+    Line,
+    Narrate,
+    PayItem,
+    Riddle,
+    Text,
+)
 from stampadia.games.chronicles.language import Names
 from stampadia.games.chronicles.walking import renumbered, reworded
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.words import LANGUAGES
 
 FLAVOURS_TRIED: Final = 4
+SENTENCE_ENDS: Final = ".", "!", "?"
 
 Cast = Mapping[str, Text]
 """Who is who on this sheet: villain, helper, place, thing."""
 
 
 def draw_cast(library: Library, dealer: Dealer) -> Cast:
-    return {role: dealer.child(role).one_of(library.names[role]) for role in ROLES}
+    return full_cast({role: dealer.child(role).one_of(library.names[role]) for role in ROLES})
+
+
+def full_cast(cast: Cast) -> Cast:
+    """With what the thing is called for short: the last word of it."""
+    thing = cast["thing"]
+    return {**cast, SHORT_NAME: Text(thing.en.split()[-1], thing.it.split()[-1])}
 
 
 class QuestTooLong(Exception):
@@ -40,42 +72,90 @@ class Telling(Struct, frozen=True):
     quest: Quest
     chosen: Mapping[str, Text]
     cast: Cast
+    own_item: str = ""
+    """What the hero owns."""
+    stolen: Ability | None = None
+    """What is missing from the Hero Sheet."""
 
     def lines(self, lines: Iterable[Line], numbers: Mapping[int, int]) -> tuple[Line, ...]:
         """Lines of the quest as they are printed."""
-        return tuple(tuple(self._clause(clause, numbers) for clause in line) for line in lines)
+        return tuple(tuple(self.clause(clause, numbers) for clause in line) for line in lines)
 
-    def _clause(self, clause: Clause, numbers: Mapping[int, int]) -> Clause:
+    def clause(self, clause: Clause, numbers: Mapping[int, int]) -> Clause:
+        clause = replace(
+            clause,
+            when=tuple(map(self._part, clause.when)),
+            do=tuple(self._act(act, numbers) for act in clause.do),
+        )
         return reworded(
             renumbered(clause, numbers), lambda text: filled(text, self.chosen, self.cast)
         )
+
+    def _part(self, part: AnyPart) -> AnyPart:
+        if isinstance(part, PayItem) and part.item == self.quest.own_item:
+            return PayItem(self.own_item or part.item)
+        return part
+
+    def _act(self, act: AnyAct, numbers: Mapping[int, int]) -> AnyAct:
+        if isinstance(act, Riddle) and self.quest.sign is not None:
+            label, meant = (numbers[self.quest.number(room)] for room in self.quest.sign)
+            return replace(act, plus=meant - label)
+        if isinstance(act, GainAbility) and self.quest.steals and self.stolen is not None:
+            return GainAbility(self.stolen)
+        return act
 
 
 def filled(text: Text, chosen: Mapping[str, Text], cast: Cast) -> Text:
     def put(language: str) -> str:
         def word(found: re.Match[str]) -> str:
-            return chosen[found[1]].in_language(language)
+            told = chosen[found[1]].in_language(language)
+            return named(WORD.sub(word, told))
 
-        def name(found: re.Match[str]) -> str:
-            return cast[found[1]].in_language(language)
+        def named(told: str) -> str:
+            def name(found: re.Match[str]) -> str:
+                called = cast[found[1]].in_language(language)
+                before = told[: found.start()].rstrip('" ')
+                begins = before.endswith(SENTENCE_ENDS) or (
+                    not before and told.rstrip('"').endswith(SENTENCE_ENDS)
+                )
+                return capitalised(called) if begins else called
 
-        return ROLE.sub(name, WORD.sub(word, text.in_language(language)))
+            return ROLE.sub(name, told)
+
+        return named(WORD.sub(word, text.in_language(language)))
 
     return Text(en=put("en"), it=put("it"))
 
 
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def tell_quest(
-    placed: Placed, room_numbers: tuple[int, ...], cast: Cast, rows: Rows, dealer: Dealer
-) -> None:
-    """Write a quest into its rooms; where a cell is too small, in the shortest words it has."""
-    quest = placed.quest
+    placed: Placed,
+    room_numbers: tuple[int, ...],
+    cast: Cast,
+    rows: Rows,
+    dealer: Dealer,
+    mystery: Mystery | None = None,
+    own_item: str = "",
+    stolen: Ability | None = None,
+) -> set[Clause]:
+    """Write a quest into its rooms; where a cell is too small, in the shortest words it has. Gives
+    the clauses that are answers and have to stay upside-down."""
+    quest, mystery = placed.quest, mystery or Mystery()
     numbers = {START_ROOM: room_numbers[0]}
     numbers |= dict(
         zip(quest.numbers(), (room_numbers[room] for room in placed.rooms), strict=True)
     )
-    for chosen in (_drawn(quest, dealer), shortest(quest)):
-        telling = Telling(quest, chosen, cast)
-        told = {room: telling.lines(plan.lines, numbers) for room, plan in placed.plans()}
+    order = dealer.child("order")
+    plain = {
+        room: [in_drawn_order(quest, plan, line, order) for line in plan.lines_when(mystery.truth)]
+        for room, plan in placed.plans()
+    }
+    for chosen in _choices(quest, mystery, rows.names, dealer):
+        telling = Telling(quest, {**chosen, **mystery.words}, cast, own_item, stolen)
+        told = {room: telling.lines(lines, numbers) for room, lines in plain.items()}
         if quest.start:
             told[0] = telling.lines(quest.start, numbers)
         if all(cell_holds(lines, rows.names) for lines in told.values()):
@@ -84,6 +164,13 @@ def tell_quest(
         raise QuestTooLong(quest.key)
     for room, lines in told.items():
         rows.write(room, lines)
+    return {
+        telling.clause(clause, numbers)
+        for room, plan in placed.plans()
+        for line in plain[room]
+        for clause in line
+        if quest.is_answer(plan, clause)
+    }
 
 
 def tell_alone(
@@ -93,23 +180,46 @@ def tell_alone(
     return Telling(quest, _drawn(quest, dealer), cast).lines(plan.lines, numbers)
 
 
+def _choices(
+    quest: Quest, mystery: Mystery, names: Names, dealer: Dealer
+) -> Iterator[dict[str, Text]]:
+    """Words for the quest: as drawn, then the shortest; with answers that are equally long."""
+    groups = answer_groups(quest, mystery.truth)
+    for chosen, told in (
+        (
+            _drawn(quest, dealer),
+            {name: dealer.shuffled(each) for name, each in quest.words.items()},
+        ),
+        (shortest(quest), {name: _by_length(each) for name, each in quest.words.items()}),
+    ):
+        for clauses in groups:
+            chosen |= next(equal_answers(clauses, told, names), {})
+        yield chosen
+
+
 def _drawn(quest: Quest, dealer: Dealer) -> dict[str, Text]:
     return {name: dealer.one_of(told) for name, told in quest.words.items()}
 
 
 def shortest(quest: Quest) -> dict[str, Text]:
-    return {
-        name: min(told, key=lambda text: max(len(text.en), len(text.it)))
-        for name, told in quest.words.items()
-    }
+    return {name: _by_length(told)[0] for name, told in quest.words.items()}
+
+
+def _by_length(told: Iterable[Text]) -> list[Text]:
+    return sorted(told, key=lambda text: max(len(text.en), len(text.it)))
 
 
 def draw_title(main: Quest, cast: Cast, dealer: Dealer) -> Text:
     for title in dealer.shuffled(main.titles):
-        told = filled(title, {}, cast)
+        told = told_title(title, cast)
         if all(TITLE.holds([told.in_language(language)]) for language in LANGUAGES):
             return told
     raise QuestTooLong(main.key)
+
+
+def told_title(title: Text, cast: Cast) -> Text:
+    told = filled(title, {}, cast)
+    return Text(capitalised(told.en), capitalised(told.it))
 
 
 def add_flavour(ground: Ground, cast: Cast, library: Library, rows: Rows, dealer: Dealer) -> None:
