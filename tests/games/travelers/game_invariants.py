@@ -153,7 +153,7 @@ def check_secrets(position: Position, dealer: Dealer) -> None:
 
 def check_imagined(position: Position, dealer: Dealer) -> None:
     """Whoever plays on in an imagined game learns nothing there that has not been seen."""
-    known = allowed_marks(position) | {FACE}
+    known = allowed_marks(position)
     before = position.digest()
     twin = position.imagine(0, dealer)
     for _ in range(LOOK_AHEAD):

@@ -13,10 +13,12 @@ from stampadia.games.travelers.combat import Card, Cross
 from stampadia.games.travelers.content import (
     FIRST_LEVEL,
     HERO_CARDS,
+    UNSEEN_HERO_CARD,
     UPPER,
     CardSet,
     Company,
     Hero,
+    HeroCard,
     World,
     joining_card,
 )
@@ -153,13 +155,16 @@ class Position:
 
     def imagine(self, seat: int, dealer: Dealer) -> Position:  # noqa: ARG002
         """What the player has seen, and nothing else: the Discard Deck in another order if it was
-        shuffled, unseen halves and rooms unknown."""
+        shuffled; unseen halves and rooms and the face of the card that may join unknown."""
         twin = self.clone()
         known = twin.world or twin.dungeon
         if known is not None and not known.unknown:
             known.only_known()
+            twin.hero = self.known_hero(UNSEEN_HERO_CARD)
+            unseen = len(twin.hero.cards) - self.looked_at
+            twin.sides = twin.sides[: self.looked_at] + [UPPER] * unseen
         places = [at for at, card in enumerate(twin.deck) if card in twin.unordered]
-        order = dealer.shuffled([twin.deck[at] for at in places])
+        order = dealer.shuffled(sorted(twin.deck[at] for at in places))
         for at, card in zip(places, order, strict=True):
             twin.deck[at] = card
         return twin
@@ -202,6 +207,21 @@ class Position:
     def owned(self) -> int:
         """How many Hero Cards the player has, removed ones included."""
         return HERO_CARDS + self.joined
+
+    @property
+    def looked_at(self) -> int:
+        """How many Hero Cards the player has looked at: whoever chooses the half of a card that
+        joins sees both."""
+        return self.owned + (self.agenda[-1].name == "join-half")
+
+    def known_hero(self, *unseen: HeroCard) -> Hero:
+        """The hero with the cards that the player has looked at, and others for the rest."""
+        looked_at = self.looked_at
+        if looked_at > HERO_CARDS:
+            return self.hero
+        hero = self.hero
+        cards = (*hero.cards[:looked_at], *unseen)
+        return Hero(hero.serial, hero.key, hero.name, hero.description, cards, hero.date)
 
     def score(self) -> int:
         """One point for each card that survives on its upper half, two on its lower half."""

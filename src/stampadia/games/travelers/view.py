@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from stampadia.games.travelers.adventure_instructions import Instruction
 from stampadia.games.travelers.combat import (
@@ -156,13 +155,12 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
     pending = position.pending()
     step = position.agenda[-1]
     adventure = position.world or position.dungeon
-    # whoever chooses the half of a card that joins looks at both
-    shown = position.owned + (step.name == "join-half")
+    shown = position.looked_at
     return TravelersView(
         game="travelers",
         seat=seat,
         turn=position.turn,
-        hero=replace(position.hero, cards=position.hero.cards[:shown]),
+        hero=position.known_hero(),
         sides=tuple(position.sides[:shown]),
         level=position.level,
         attack=position.attack,
@@ -247,10 +245,9 @@ def _region(state: WorldState, cell: int) -> RegionView | None:
 
 
 def _dungeon(state: DungeonState) -> DungeonView:
-    entries = [state.ground[room].entry for room in sorted(state.seen)]
-    known = tuple(entry for entry in entries if entry is not None)
+    known = state.known_entries()
     named = {code_of(room) for room in state.seen} | {
-        place for entry in known for place in places_named(entry)
+        place for entry in known for place in entry.places
     }
     return DungeonView(
         title=state.dungeon.title,
@@ -262,17 +259,6 @@ def _dungeon(state: DungeonState) -> DungeonView:
         marked=tuple(sorted(state.marks)),
         fulfilled=state.fulfilled,
     )
-
-
-def places_named(entry: Entry) -> list[str]:
-    """The rooms that an entry speaks of."""
-    return [
-        part.place
-        for passage in entry.meeting.passages
-        if isinstance(passage, Instruction)
-        for part in (*passage.when, *passage.price, *passage.do, *passage.otherwise)
-        if hasattr(part, "place")
-    ]
 
 
 def symbol_of(state: DungeonState, code: str) -> tuple[Glyph, int]:
