@@ -132,7 +132,7 @@ def played_again(table: Table, begin: Begin, history: Sequence[Any]) -> Twin | N
 
 
 def exchanged_in_shuffle(table: Table, what: str, one: Any, other: Any) -> list[Any]:
-    """The same luck, but for two cards that the last such shuffle laid each in the other's place."""
+    """The same luck, but for two cards that the last such shuffle laid the other way round."""
     changed = table.history[:]
     for at in range(len(changed) - 1, -1, -1):
         if table.occasions[at].endswith(what) and {one, other} <= {*changed[at]}:

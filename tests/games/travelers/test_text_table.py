@@ -100,12 +100,12 @@ def test_the_training_needs_no_adventure() -> None:
     assert "Attack 0 · Defense 0 · Level 4 · Mana 0 of 4" in shown(position)
 
 
-def test_the_order_of_the_discard_deck_is_not_told() -> None:
+def test_how_a_shuffle_laid_the_discard_deck_is_not_told() -> None:
     position = in_world(world())
     twin = position.clone()
     twin.deck.reverse()
     assert shown(position) == shown(twin)
-    assert "Discard Deck (3), its order is hidden: 6 Card, 7 Card, 8 Card" in shown(position)
+    assert "(3), the next to be drawn first: (shuffled: 6 Card, 7 Card, 8 Card)" in shown(position)
 
 
 # World

@@ -97,7 +97,7 @@ class Position:
         self.deck: list[int] = list(range(HERO_CARDS))
         """The Discard Deck; cards are drawn from its bottom, the beginning of the list."""
         self.unordered: frozenset[int] = frozenset()
-        """Cards shuffled and not discarded since: nobody knows their order in the deck."""
+        """Cards shuffled and not discarded since: nobody knows their order in the deck (A40)."""
         self.hand: list[int] = []
         self.removed: list[int] = []
         self.cross = Cross()
@@ -163,10 +163,9 @@ class Position:
             twin.hero = self.known_hero(UNSEEN_HERO_CARD)
             unseen = len(twin.hero.cards) - self.looked_at
             twin.sides = twin.sides[: self.looked_at] + [UPPER] * unseen
-        places = [at for at, card in enumerate(twin.deck) if card in twin.unordered]
-        order = dealer.shuffled(sorted(twin.deck[at] for at in places))
-        for at, card in zip(places, order, strict=True):
-            twin.deck[at] = card
+        hidden = self.shuffled
+        order = iter(dealer.shuffled(hidden))
+        twin.deck = [next(order) if card in hidden else card for card in self.deck]
         return twin
 
     def digest(self) -> str:
@@ -222,6 +221,20 @@ class Position:
         hero = self.hero
         cards = (*hero.cards[:looked_at], *unseen)
         return Hero(hero.serial, hero.key, hero.name, hero.description, cards, hero.date)
+
+    @property
+    def shuffled(self) -> list[int]:
+        """Cards of the Discard Deck whose order nobody knows (ruling A40): what a shuffle laid and
+        was neither drawn nor taken since. They lie together: whatever was laid later is above or
+        below all of them."""
+        cards = sorted(card for card in self.deck if card in self.unordered)
+        return cards if len(cards) > 1 else []
+
+    def known_deck(self) -> list[int]:
+        """The Discard Deck from its bottom to its top; those that were shuffled in no order."""
+        left = iter(self.shuffled)
+        hidden = set(self.shuffled)
+        return [next(left) if card in hidden else card for card in self.deck]
 
     def score(self) -> int:
         """One point for each card that survives on its upper half, two on its lower half."""

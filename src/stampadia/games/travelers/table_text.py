@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stampadia.games.travelers.card_text import cross_lines, hand_lines, pile_line
+from stampadia.games.travelers.card_text import cross_lines, deck_line, hand_lines, pile_line
 from stampadia.games.travelers.grid_text import grid_lines
 from stampadia.games.travelers.map_text import map_lines
 from stampadia.games.travelers.phrases import way_name, wrapped, yes
@@ -37,7 +37,7 @@ def _lines(view: TravelersView, words: Words) -> Iterator[str]:
         yield from ("", words.say("show-in-play"), *cross_lines(view, words))
     yield from ("", words.say("show-hand", count=len(view.hand)), *hand_lines(view, words))
     yield ""
-    yield from wrapped(pile_line(view, "show-deck", view.deck, words), "", "  ")
+    yield from wrapped(deck_line(view, words), "", "  ")
     yield from wrapped(pile_line(view, "show-removed", view.removed, words), "", "  ")
     yield from ("", *tracks(view, words))
 

@@ -1,8 +1,8 @@
 """What the player may know: an allow-list.
 
 Hidden are the halves of a World that were never up, the rooms of a Dungeon that were never on the
-table with their entries, the order of the Discard Deck, and the hero face of the adventure's card
-until it joins.
+table with their entries, the order in which a shuffle laid the Discard Deck, and the hero face of
+the adventure's card until it joins.
 """
 
 from __future__ import annotations
@@ -125,7 +125,9 @@ class TravelersView(View, frozen=True):
     mana: int
     hand: tuple[int, ...]
     deck: tuple[int, ...]
-    """The Discard Deck; its order is hidden."""
+    """The Discard Deck from its bottom, where cards are drawn, to its top."""
+    shuffled: tuple[int, ...]
+    """Those of its cards, together in one place, whose order is hidden."""
     removed: tuple[int, ...]
     cross: CrossView
     boxes: dict[str, int]
@@ -167,7 +169,8 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         defense=position.defense,
         mana=position.mana,
         hand=tuple(sorted(position.hand)),
-        deck=tuple(sorted(position.deck)),
+        deck=tuple(position.known_deck()),
+        shuffled=tuple(position.shuffled),
         removed=tuple(sorted(position.removed)),
         cross=_cross(position),
         boxes=dict(sorted(position.ticks.items())),

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.bots import instinct
+from stampadia.games.travelers.bots.lives import power
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.solver import hint
 from stampadia.games.travelers.view import steps_to_enemy
@@ -24,7 +25,7 @@ def line_of_play(position: contract.Position, dealer: Dealer) -> tuple[tuple[int
     if fight is None or here.agenda[-1].name not in PLANNING:
         return (), False
     far = here.dungeon is not None and steps_to_enemy(here.dungeon, fight.place) != 0
-    turn = None if far or fight.may_leave else hint(here)
+    turn = None if far or fight.may_leave else hint(here, worth=power)
     if turn is not None and n.END in turn.choices:
         return turn.choices[: turn.choices.index(n.END) + 1], True
     return _as_planned(here.clone(), dealer), False

@@ -468,8 +468,9 @@ show-pile-card = { $name }{ $tips ->
 show-deck = Discard Deck ({ $count }){ $count ->
     [0] : empty
     [1] : { $cards }
-   *[other] , its order is hidden: { $cards }
+   *[other] , the next to be drawn first: { $cards }
 }
+show-shuffled = (shuffled: { $cards })
 show-removed = Removed Cards ({ $count }): { $count ->
     [0] none
    *[other] { $cards }

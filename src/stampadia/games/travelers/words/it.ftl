@@ -471,8 +471,9 @@ show-pile-card = { $name }{ $tips ->
 show-deck = Mazzo degli Scarti ({ $count }){ $count ->
     [0] : vuoto
     [1] : { $cards }
-   *[other] , l’ordine è nascosto: { $cards }
+   *[other] , a partire dalla prossima da pescare: { $cards }
 }
+show-shuffled = (mescolate: { $cards })
 show-removed = Carte Eliminate ({ $count }): { $count ->
     [0] nessuna
    *[other] { $cards }
