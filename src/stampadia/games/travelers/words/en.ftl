@@ -332,6 +332,7 @@ event-read = { $place } is read.
 event-story = { $text }
 event-sentence = { $place }: { $text }
 event-already-done = { $place }: it was for 1 time, and is done.
+event-nothing-to-do = Nothing would come of it now: it is not offered, and can still be done another time.
 event-price-not-payable = What comes before the colon cannot be done: the sentence is ignored.
 event-declined = Declined.
 event-nothing-here = { $place }: no further text is read.

@@ -335,6 +335,7 @@ event-read = Si legge { $place }.
 event-story = { $text }
 event-sentence = { $place }: { $text }
 event-already-done = { $place }: era per 1 volta, ed è già stato fatto.
+event-nothing-to-do = Adesso non avrebbe alcun effetto: non viene proposto, e si potrà fare un’altra volta.
 event-price-not-payable = Quello che sta prima dei due punti non si può fare: la frase si ignora.
 event-declined = Rinunci.
 event-nothing-here = { $place }: il resto del testo non si legge.
