@@ -56,19 +56,21 @@ def card_sets() -> dict[str, CardSet]:
     return found
 
 
-def begun(hero: Hero, card_set: CardSet) -> Position:
-    return Position(hero, card_set)
+def begun(hero: Hero, card_set: CardSet, open_index: bool = False) -> Position:
+    return Position(hero, card_set, open_index=open_index)
 
 
 def beginnings() -> dict[str, Begin]:
     return {
+        "open index": partial(begun, make_hero("swaps"), card_sets()["made dungeon"], True),
+    } | {
         name: partial(begun, make_hero("swaps"), card_set) for name, card_set in card_sets().items()
     }
 
 
 def swaps(table: Table, dealer: Dealer) -> Iterable[Twin]:
     position: Position = table.position
-    hero, card_set = table.begin.args  # type: ignore[attr-defined]
+    hero, card_set, *how = table.begin.args  # type: ignore[attr-defined]
     adventure = card_set.adventure
     others: dict[str, CardSet | None] = {"the card that may join": _joining(position, card_set)}
     if isinstance(adventure, World):
@@ -78,13 +80,14 @@ def swaps(table: Table, dealer: Dealer) -> Iterable[Twin]:
     else:
         assert position.dungeon is not None
         seen = position.dungeon.seen
-        entries = _entries(adventure, seen, dealer)
-        others["entries never read"] = structs.replace(card_set, adventure=entries)
-        rooms = _rooms(adventure, seen)
+        if not how:
+            entries = _entries(adventure, seen, dealer)
+            others["entries never read"] = structs.replace(card_set, adventure=entries)
+        rooms = _rooms(adventure, seen, open_index=bool(how))
         others["Room Cards never on the table"] = structs.replace(card_set, adventure=rooms)
     for what, other in others.items():
         if other is not None and other != card_set:
-            twin = played_again(table, partial(begun, hero, other), table.history)
+            twin = played_again(table, partial(begun, hero, other, *how), table.history)
             assert twin is not None, f"{what}: the same choices must be possible"
             yield structs.replace(twin, what=what)
     order = [card for card in position.deck if card in position.unordered]
@@ -131,12 +134,13 @@ def _entries(dungeon: Dungeon, seen: frozenset[int], dealer: Dealer) -> Dungeon:
     return structs.replace(dungeon, pages=pages)
 
 
-def _rooms(dungeon: Dungeon, seen: frozenset[int]) -> Dungeon:
+def _rooms(dungeon: Dungeon, seen: frozenset[int], *, open_index: bool) -> Dungeon:
     """Cards that were never on the table have their symbol on another cell and more walls, and show
     another sign if no text that was seen has shown it."""
     cards = {room // len(ORIENTATIONS) for room in seen}
-    read = [entry for page in dungeon.pages for entry in page if room_of(entry.room) in seen]
-    named = {int(place[0]) - 1 for entry in read for place in entry.places}
+    entries = [entry for page in dungeon.pages for entry in page]
+    read = [entry for entry in entries if open_index or room_of(entry.room) in seen]
+    named = {int(place[0]) - 1 for entry in read for place in (entry.room, *entry.places)}
     return structs.replace(
         dungeon,
         rooms=tuple(

@@ -227,7 +227,7 @@ def in_a_row(count: int) -> DungeonView:
         for card in range(count)
     )
     symbols = {room.code: ("bell", 2) for room in rooms}
-    return DungeonView(Text("Row"), rooms, "1B", (3, 5), (), symbols, (), fulfilled=False)  # type: ignore[arg-type]
+    return DungeonView(Text("Row"), rooms, "1B", (3, 5), (), (), symbols, (), fulfilled=False)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("count", "door"), [(3, "▌3A◂"), (4, "▌3A"), (6, "▌·")])

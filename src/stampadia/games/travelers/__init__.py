@@ -39,6 +39,9 @@ class TravelersOptions(Options, frozen=True):
     """The set whose adventure is played; `training` for the manual's own lesson."""
     score: Literal["no", "yes"] = "no"
     """Count points at the end."""
+    index: Literal["discovered", "open"] = "discovered"
+    """Ruling D20: entries of the Index Cards are read as rooms come on the table, or all of them
+    lie open as on paper."""
     memory: str = ""
     """Boxes that were filled in pencil in earlier games, between commas."""
 
@@ -61,7 +64,13 @@ class Travelers(Game):
         if wish.adventure == TRAINING:
             return Position(hero, level=TRAINING_LEVEL)
         ticks = read_boxes(wish.memory)
-        return Position(hero, set_for(wish.adventure), ticks, scoring=wish.score == "yes")
+        return Position(
+            hero,
+            set_for(wish.adventure),
+            ticks,
+            scoring=wish.score == "yes",
+            open_index=wish.index == "open",
+        )
 
     def write_options(self, options: Options) -> dict[str, str]:
         """A record names the very attempts, so that it replays without certifying anything."""

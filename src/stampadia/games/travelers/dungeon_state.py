@@ -53,14 +53,17 @@ class DungeonState:
         "ground",
         "islands",
         "marks",
+        "open_index",
         "room",
         "seen",
         "table",
         "unknown",
     )
 
-    def __init__(self, dungeon: Dungeon) -> None:
+    def __init__(self, dungeon: Dungeon, *, open_index: bool = False) -> None:
         self.dungeon = dungeon
+        self.open_index = open_index
+        """Ruling D20: whether all entries may be read from the start."""
         self.ground = ground_of(dungeon)
         self.table: dict[int, Placed] = {0: Placed(0, (0, 0), 0)}
         """By card; replaced, never changed."""
@@ -98,7 +101,7 @@ class DungeonState:
         self.unknown = frozenset(range(ROOMS)) - self.seen
         cards = {room // len(ORIENTATIONS) for room in self.seen}
         self.ground = tuple(self._known_room(room, cards) for room in self.ground)
-        named = {int(place[0]) - 1 for entry in self.known_entries() for place in entry.places}
+        named = {room_of(code) // len(ORIENTATIONS) for code in self.known_symbols()}
         self.dungeon = msgspec.structs.replace(
             self.dungeon,
             rooms=tuple(
@@ -130,11 +133,17 @@ class DungeonState:
 
     def known_entry(self, room: int) -> Entry | None:
         """What the Index Cards say of this room, as far as the player may read them."""
-        return self.ground[room].entry if room in self.seen else None
+        return self.ground[room].entry if self.open_index or room in self.seen else None
 
     def known_entries(self) -> tuple[Entry, ...]:
         found = map(self.known_entry, range(ROOMS))
         return tuple(entry for entry in found if entry is not None)
+
+    def known_symbols(self) -> set[str]:
+        """The rooms whose symbols the player has seen: on the table, or on an Index Card."""
+        known = self.known_entries()
+        named = {place for entry in known for place in (entry.room, *entry.places)}
+        return named | {code_of(room) for room in self.seen}
 
     @property
     def serial(self) -> str:

@@ -209,8 +209,8 @@ def _dungeon(dungeon: DungeonView) -> list[float]:
         if not door.blocked:
             doors[room_of(door.code)] = 0.5 + 0.5 * door.attached
     seen = [0.0] * ROOM_COUNT
-    for entry in dungeon.entries:
-        seen[room_of(entry.room)] = 1.0
+    for code in dungeon.seen:
+        seen[room_of(code)] = 1.0
     found = [float(dungeon.fulfilled), dungeon.cell[0] / 6, dungeon.cell[1] / 6]
     found.append(float(dungeon.cell == here.symbol))
     for card in range(ROOM_CARDS):

@@ -72,6 +72,7 @@ class Position:
         level: int = FIRST_LEVEL,
         *,
         scoring: bool = False,
+        open_index: bool = False,
     ) -> None:
         """A hero and the set whose adventure is played; without one it is the training."""
         self.hero = hero if adventure is None else with_joining_card(hero, adventure)
@@ -81,7 +82,7 @@ class Position:
             if isinstance(adventure.adventure, World):
                 self.world = WorldState(adventure.adventure)
             else:
-                self.dungeon = DungeonState(adventure.adventure)
+                self.dungeon = DungeonState(adventure.adventure, open_index=open_index)
         self.joined = False
         """Whether the adventure's own card has joined the hero's."""
         self.leaving_allowed = False

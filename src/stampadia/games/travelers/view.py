@@ -106,8 +106,10 @@ class DungeonView(Struct, frozen=True):
     rooms: tuple[RoomView, ...]
     room: str
     cell: Cell
+    seen: tuple[str, ...]
+    """The rooms that have been on the table."""
     entries: tuple[Entry, ...]
-    """Of the rooms that have been on the table."""
+    """Of these rooms; of all, where the Index Cards lie open."""
     symbols: dict[str, tuple[Glyph, int]]
     """Each of these rooms' symbols and of those their entries name, with its quarter turns to the
     right as it is seen."""
@@ -248,17 +250,14 @@ def _region(state: WorldState, cell: int) -> RegionView | None:
 
 
 def _dungeon(state: DungeonState) -> DungeonView:
-    known = state.known_entries()
-    named = {code_of(room) for room in state.seen} | {
-        place for entry in known for place in entry.places
-    }
     return DungeonView(
         title=state.dungeon.title,
         rooms=tuple(_room(state, *placed) for placed in sorted(state.table.items())),
         room=state.code_here(),
         cell=state.cell,
-        entries=known,
-        symbols={code: symbol_of(state, code) for code in sorted(named)},
+        seen=tuple(code_of(room) for room in sorted(state.seen)),
+        entries=state.known_entries(),
+        symbols={code: symbol_of(state, code) for code in sorted(state.known_symbols())},
         marked=tuple(sorted(state.marks)),
         fulfilled=state.fulfilled,
     )

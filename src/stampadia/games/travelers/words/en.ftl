@@ -413,7 +413,10 @@ show-region = { $place } { $title }{ $marked ->
     [yes] {" "}(1 time: done)
    *[no] {""}
 }
-show-entry = { $symbol } { $place }, { $glyph } pointing { $turn ->
+show-entry = { $symbol }{ $place ->
+    [unknown] {""}
+   *[other] {" "}{ $place }
+}, { $glyph } pointing { $turn ->
     [0] up
     [1] right
     [2] down

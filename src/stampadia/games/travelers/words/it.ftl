@@ -416,7 +416,10 @@ show-region = { $place } { $title }{ $marked ->
     [yes] {" "}(1 volta: fatto)
    *[no] {""}
 }
-show-entry = { $symbol } { $place }, { $glyph } verso { $turn ->
+show-entry = { $symbol }{ $place ->
+    [unknown] {""}
+   *[other] {" "}{ $place }
+}, { $glyph } verso { $turn ->
     [0] l’alto
     [1] destra
     [2] il basso
