@@ -196,7 +196,7 @@ def test_symbols_stand_for_rooms_in_texts() -> None:
     text = " ".join(shown(position).split())
     assert "If ✺← is not mapped: you may move to any cell of ✑→." in text
     assert (
-        "Symbols: ♛↑ crown of 1A; ✺← flame, not on the table now; ✑→ feather, not on the table now"
+        "Symbols: ♛↑ crown of 1A; ✑→ feather, not on the table now; ✺← flame, not on the table now"
         in text
     )
     assert "♛↑ 1A, crown pointing up. Immediate" in text
