@@ -16,7 +16,7 @@ A game's hook is a module with
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -74,12 +74,12 @@ class Twin(Struct):
 class Hook(Protocol):
     SECRETS: tuple[str, ...]
 
-    def beginnings(self) -> dict[str, Begin]: ...
+    def beginnings(self) -> Mapping[str, Begin]: ...
     def swaps(self, table: Table, dealer: Dealer) -> Iterable[Twin]: ...
 
 
 def hook_of(name: str) -> Hook:
-    return import_module(f"games.{name}.swaps")  # type: ignore[return-value]
+    return import_module(f"games.{name}.swaps")
 
 
 # Playing
@@ -101,9 +101,9 @@ def tables(game: Game, begin: Begin, dealer: Dealer, every: int, plies: int) -> 
                 yield Table(begin, history[:], occasions[:], position, pending.seat, told)
             choice = _chosen(game, position, pending, dealer)
         else:
-            choice = dealer.answer(pending)  # type: ignore[arg-type]
+            choice = dealer.answer(pending)
         history.append(choice)
-        occasions.append("" if isinstance(pending, Ask) else pending.what)  # type: ignore[attr-defined]
+        occasions.append("" if isinstance(pending, Ask) else pending.what)
         events = position.play(choice)
         later = position.pending()
         told = told_to(later.seat, events) if isinstance(later, Ask) else []
@@ -187,8 +187,10 @@ def imagined_game(position: Position, seat: int, number: int) -> list[Any]:
         if isinstance(pending, Over):
             learned.append(pending.returns)
             break
-        asked = isinstance(pending, Ask)
-        choice = dealer.one_of(pending.choices) if asked else dealer.answer(pending)
+        if isinstance(pending, Ask):
+            choice = dealer.one_of(pending.choices)
+        else:
+            choice = dealer.answer(pending)
         learned.append(told_to(seat, world.play(choice)))
     return [*learned, world.view(seat)]
 

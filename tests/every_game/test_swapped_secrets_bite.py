@@ -15,6 +15,7 @@ from stampadia.games.generals import position as generals
 from stampadia.games.stampede import position as stampede
 from stampadia.games.travelers import position as travelers
 from stampadia.games.travelers.bots import prospects
+from stampadia.games.travelers.bots.hands import hands_of
 from stampadia.games.travelers.dungeon_state import DungeonState
 from stampadia.games.travelers.world_state import WorldState
 from stampadia.kernel import registry
@@ -47,7 +48,7 @@ def every_front(position: Any, seat: int, dealer: Any) -> Any:  # noqa: ARG001
 
 def with_every_card(position: Any) -> Any:
     """Judged by hands with a card that the hero does not have."""
-    return prospects.Prospects(prospects.hands_of(position.hero, len(position.hero.cards)))
+    return prospects.Prospects(hands_of(position.hero, len(position.hero.cards)))
 
 
 def with_the_whole_hero(imagine: Callable[..., Any]) -> Callable[..., Any]:

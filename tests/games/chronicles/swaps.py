@@ -7,7 +7,7 @@ campaign that have not begun.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, partial
 
 from msgspec import structs
@@ -40,7 +40,7 @@ def _made(number: int) -> Sheet:
     return make_sheet(f"swaps {number}")
 
 
-def beginnings() -> dict[str, Begin]:
+def beginnings() -> Mapping[str, Begin]:
     return {
         "first day": partial(begun, house_sheet()),
         "made": partial(begun, _made(0)),

@@ -7,7 +7,7 @@ going to its bottom.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from msgspec import structs
@@ -32,7 +32,7 @@ SECRETS = (
 )
 
 
-def beginnings() -> dict[str, Begin]:
+def beginnings() -> Mapping[str, Begin]:
     return {str(form): partial(begin, form) for form in FORMS}
 
 

@@ -8,7 +8,7 @@ hidden. What a seat has found out about fronts is asked of the game's knowledge,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from itertools import combinations
 
@@ -26,7 +26,7 @@ PAIRS = 2
 SECRETS = ("fronts that lie face down", "the order of the pile")
 
 
-def beginnings() -> dict[str, Begin]:
+def beginnings() -> Mapping[str, Begin]:
     return {form_name(form): partial(begin, form) for form in FORMS}
 
 

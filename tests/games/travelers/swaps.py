@@ -8,7 +8,7 @@ Deck.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, partial
 
 from msgspec import structs
@@ -60,7 +60,7 @@ def begun(hero: Hero, card_set: CardSet, open_index: bool = False) -> Position:
     return Position(hero, card_set, open_index=open_index)
 
 
-def beginnings() -> dict[str, Begin]:
+def beginnings() -> Mapping[str, Begin]:
     return {
         "open index": partial(begun, make_hero("swaps"), card_sets()["made dungeon"], True),
     } | {

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.travelers.test_set_file import Raw, read, source_of, told
+from games.travelers.test_set_file import read, source_of, told
 from stampadia.games.chronicles.house_sheets import house_sheet
 from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.games.travelers import GAME
@@ -19,7 +19,7 @@ from stampadia.kernel.match import Match
 from stampadia.kernel.words import words
 
 
-def broken_everywhere() -> Raw:
+def broken_everywhere() -> Any:
     """A fault of every layer: of the form, of sentences, of sense, of length."""
     source: Any = source_of("world")
     cards = source["hero"]["cards"]

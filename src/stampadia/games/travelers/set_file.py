@@ -78,7 +78,7 @@ def _faces(source: Any, report: Report) -> tuple[Hero | None, Adventure | None]:
     hero = None if "hero" in wrong else msgspec.convert(source["hero"], Hero)
     adventure = None
     if "adventure" not in wrong:
-        adventure = msgspec.convert(source["adventure"], Adventure)  # type: ignore[arg-type]
+        adventure = msgspec.convert(source["adventure"], Adventure)
     return hero, adventure
 
 

@@ -49,7 +49,5 @@ def _written(value: object) -> Text | None:
         return Text(value, value)
     if not isinstance(value, dict):
         return None
-    words = [value.get(language) for language in LANGUAGES]
-    if not all(isinstance(word, str) and word.strip() for word in words):
-        return None
-    return Text(*words)
+    words = [word for language in LANGUAGES if isinstance(word := value.get(language), str)]
+    return Text(*words) if len(words) == len(LANGUAGES) and all(map(str.strip, words)) else None

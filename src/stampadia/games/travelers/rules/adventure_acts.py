@@ -70,7 +70,11 @@ def _fill_box(position: Position, place: str, act: FillBox) -> None:
     position.news.append(("box-filled", place, filled))
 
 
-@acts(AllowLeaving, lambda position, _, act: not position.leaving_allowed)  # noqa: ARG005
+def _not_yet_allowed(position: Position, place: str, act: AllowLeaving) -> bool:  # noqa: ARG001
+    return not position.leaving_allowed
+
+
+@acts(AllowLeaving, _not_yet_allowed)
 def _allow_leaving(position: Position, place: str, act: AllowLeaving) -> None:  # noqa: ARG001
     position.leaving_allowed = True
 
