@@ -18,6 +18,9 @@ the real position and in every imagined one. Which comparisons are valid, and wh
   For them the match is played again from its outcomes alone, with no dealer anywhere: what was
   told must be the same to the byte.
 
+What imagination itself gives away it cannot find: `every_game/swapping.py` swaps what is hidden in
+the content instead.
+
 Each check returns the leaks it found; none is good.
 """
 

@@ -1,4 +1,4 @@
-"""`stampadia decks`: check the sets of Travelers that people write, and look at them.
+"""`stampadia decks`: begin sets of Travelers, check them, and look at them.
 
 What is slow to import is imported by the command that needs it; `voice` is handed over by the
 frame.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stampadia.cli.input import Refusal
+from stampadia.cli.input import Refusal, check_place_to_save
 from stampadia.cli.sheets import MISSING, PROBLEMS
 from stampadia.kernel.words import Words
 
@@ -52,7 +52,20 @@ def schema(voice: Words) -> None:
     print(schema_text(voice.language), end="")
 
 
-COMMANDS: Final = (validate, show, schema)
+def new(voice: Words, file: Path | None = None, /, *, force: bool = False) -> None:
+    if file is None:
+        raise Refusal("which-new-deck")
+    from stampadia.games.travelers.starting import serial_from, starting_text
+
+    check_place_to_save(file)
+    if file.exists() and not force:
+        raise Refusal("would-overwrite", path=str(file))
+    serial = serial_from(file.stem)
+    file.write_text(starting_text(serial, voice.language), encoding="utf-8")
+    print(voice.say("decks-begun", file=str(file), serial=serial))
+
+
+COMMANDS: Final = (new, validate, show, schema)
 
 
 def _is_missing(reading: Reading) -> bool:

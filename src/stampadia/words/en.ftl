@@ -467,10 +467,14 @@ sheets-verdict = { $files ->
 # Sets of Travelers.
 
 usage-decks = Usage: stampadia decks COMMAND
+usage-decks-new = Usage: stampadia decks new FILE [OPTIONS]
 usage-decks-validate = Usage: stampadia decks validate SETS
 usage-decks-show = Usage: stampadia decks show SET
 usage-decks-schema = Usage: stampadia decks schema
-help-decks = Check the sets of Travelers that you write, and look at them.
+help-decks = Begin sets of Travelers, check those that you write, and look at them.
+help-decks-new = Begin a set: a small one, complete and playable, to be changed card by card.
+help-decks-new-file = Where the new set goes.
+    .value = FILE
 help-decks-validate = Check sets and list everything that is wrong with them.
 help-decks-show = Show a whole set, secrets and all.
 help-decks-schema = Print the form of a set’s file as JSON Schema, for editors and programs.
@@ -479,6 +483,8 @@ help-decks-validate-files = Sets: their files.
 help-decks-show-file = The set’s file.
     .value = SET
 which-decks = Which set? Name its file.
+which-new-deck = Where should the set go? Name a file, as in: stampadia decks new my-set.json
+decks-begun = { $file }: the set { $serial }, a hero and a World. Play it with: stampadia play travelers --file { $file }
 decks-verdict = { $files ->
     [one] One file
    *[other] { $files } files

@@ -470,10 +470,14 @@ sheets-verdict = { $files ->
 # I set di Travelers.
 
 usage-decks = Uso: stampadia decks COMANDO
+usage-decks-new = Uso: stampadia decks new FILE [OPZIONI]
 usage-decks-validate = Uso: stampadia decks validate SET
 usage-decks-show = Uso: stampadia decks show SET
 usage-decks-schema = Uso: stampadia decks schema
-help-decks = Controlla i set di Travelers che scrivi, e guardali.
+help-decks = Comincia un set di Travelers, controlla quelli che scrivi, e guardali.
+help-decks-new = Comincia un set: piccolo, completo e giocabile, da cambiare carta per carta.
+help-decks-new-file = Dove va il nuovo set.
+    .value = FILE
 help-decks-validate = Controlla dei set ed elenca tutto quel che non va.
 help-decks-show = Mostra un set intero, segreti compresi.
 help-decks-schema = Stampa la forma del file di un set come JSON Schema, per editor e programmi.
@@ -482,6 +486,8 @@ help-decks-validate-files = I set: i loro file.
 help-decks-show-file = Il file del set.
     .value = SET
 which-decks = Quale set? Indica il suo file.
+which-new-deck = Dove va il set? Indica un file, per esempio: stampadia decks new mio-set.json
+decks-begun = { $file }: il set { $serial }, un eroe e un Mondo. Si gioca con: stampadia play travelers --file { $file }
 decks-verdict = { $files ->
     [one] Un file
    *[other] { $files } file

@@ -1,4 +1,4 @@
-"""`stampadia decks`: validate, show, schema."""
+"""`stampadia decks`: new, validate, show, schema."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from games.travelers.test_set_file import changed
 from stampadia.cli import main
 from stampadia.games.travelers.content import card_code
 from stampadia.games.travelers.generate.sets import make_set
-from stampadia.games.travelers.set_file import schema, write_set
+from stampadia.games.travelers.set_file import load_set, schema, write_set
+from stampadia.games.travelers.starting import serial_from, starting_text
 
 Output = pytest.CaptureFixture[str]
 
@@ -50,7 +51,8 @@ def test_a_broken_set_among_good_ones(world: Path, broken: Path, capsys: Output)
     assert main(["decks", "validate", str(broken), str(world), "--lang", "en"]) == 1
     first, verdict = capsys.readouterr().out.splitlines()
     assert first == (
-        f"{broken}: hero/cards/3/lower/value: Found 10. Allowed: a whole number from 1 to 9."
+        f"{broken}: hero/cards/3/lower/value (“Restless Block”): "
+        "Found 10. Allowed: a whole number from 1 to 9."
     )
     assert verdict == "2 files, one good set; one error, no warnings."
 
@@ -95,7 +97,7 @@ def test_a_dungeon_is_shown_whole(dungeon: Path, capsys: Output) -> None:
 
 def test_a_broken_set_is_not_shown(broken: Path, capsys: Output) -> None:
     assert main(["decks", "show", str(broken), "--lang", "en"]) == 2
-    assert "hero/cards/3/lower/value: Found 10." in capsys.readouterr().err
+    assert "hero/cards/3/lower/value (“Restless Block”): Found 10." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -111,3 +113,38 @@ def test_codes_are_those_of_the_manual(kind: Literal["world", "dungeon"], letter
     assert card_code(made.hero, 1) == "TOS20220706-H-1A"
     other = small_set(kind)
     assert card_code(other.adventure, 9) == f"{other.adventure.serial}-{letter}-9B"
+
+
+# A set to begin with
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_new_set_is_good_and_says_the_same_in_both_languages(
+    language: str, tmp_path: Path, capsys: Output
+) -> None:
+    path = tmp_path / "my first set.json"
+    assert main(["decks", "new", str(path), "--lang", language]) == 0
+    assert "MY-FIRST-SET" in capsys.readouterr().out
+    assert main(["decks", "validate", str(path), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "One file, one good set; no errors, no warnings.\n"
+    assert load_set(path).hero.serial == "MY-FIRST-SET"
+    other = tmp_path / "other.json"
+    other.write_text(starting_text("MY-FIRST-SET", "it" if language == "en" else "en"))
+    assert load_set(other) == load_set(path)
+
+
+def test_a_new_set_overwrites_nothing_unasked(world: Path, capsys: Output) -> None:
+    before = world.read_text(encoding="utf-8")
+    assert main(["decks", "new", str(world), "--lang", "en"]) == 2
+    assert "is already there" in capsys.readouterr().err
+    assert world.read_text(encoding="utf-8") == before
+    assert main(["decks", "new", str(world), "--force"]) == 0
+    assert world.read_text(encoding="utf-8") != before
+    assert main(["decks", "new"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "serial"), [("", "SOUP-1"), ("è", "SOUP-1"), ("a" * 40, "A" * 24)]
+)
+def test_any_file_name_makes_a_serial(name: str, serial: str) -> None:
+    assert serial_from(name) == serial

@@ -20,6 +20,7 @@ from stampadia.games.travelers.language import (
     read_modifier,
 )
 from stampadia.games.travelers.set_file import schema
+from stampadia.games.travelers.starting import starting_text
 from stampadia.games.travelers.validating.instructions import PRICES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "make" / "decks.md").read_text("utf-8")
@@ -33,6 +34,10 @@ def phrases(table: str) -> list[str]:
 
 def kinds(union: Any) -> set[type]:
     return set(get_args(union))
+
+
+def test_the_example_is_what_a_new_set_begins_with() -> None:
+    assert starting_text("SOUP-1", "en") == EXAMPLE
 
 
 def test_the_example_is_a_good_set() -> None:

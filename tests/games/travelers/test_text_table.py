@@ -100,12 +100,12 @@ def test_the_training_needs_no_adventure() -> None:
     assert "Attack 0 · Defense 0 · Level 4 · Mana 0 of 4" in shown(position)
 
 
-def test_the_order_of_the_discard_deck_is_not_told() -> None:
+def test_how_a_shuffle_laid_the_discard_deck_is_not_told() -> None:
     position = in_world(world())
     twin = position.clone()
     twin.deck.reverse()
     assert shown(position) == shown(twin)
-    assert "Discard Deck (3), its order is hidden: 6 Card, 7 Card, 8 Card" in shown(position)
+    assert "(3), the next to be drawn first: (shuffled: 6 Card, 7 Card, 8 Card)" in shown(position)
 
 
 # World
@@ -196,7 +196,7 @@ def test_symbols_stand_for_rooms_in_texts() -> None:
     text = " ".join(shown(position).split())
     assert "If ✺← is not mapped: you may move to any cell of ✑→." in text
     assert (
-        "Symbols: ♛↑ crown of 1A; ✺← flame, not on the table now; ✑→ feather, not on the table now"
+        "Symbols: ♛↑ crown of 1A; ✑→ feather, not on the table now; ✺← flame, not on the table now"
         in text
     )
     assert "♛↑ 1A, crown pointing up. Immediate" in text
@@ -227,7 +227,7 @@ def in_a_row(count: int) -> DungeonView:
         for card in range(count)
     )
     symbols = {room.code: ("bell", 2) for room in rooms}
-    return DungeonView(Text("Row"), rooms, "1B", (3, 5), (), symbols, (), fulfilled=False)  # type: ignore[arg-type]
+    return DungeonView(Text("Row"), rooms, "1B", (3, 5), (), (), symbols, (), fulfilled=False)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("count", "door"), [(3, "▌3A◂"), (4, "▌3A"), (6, "▌·")])

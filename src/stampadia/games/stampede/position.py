@@ -156,7 +156,7 @@ class Position:
         world.kinds = known.imagine_kinds(seat, self.kinds, dealer)
         if known.lost:
             where = [index for index, card in enumerate(self.pile) if card in known.lost]
-            order = dealer.shuffled([self.pile[index] for index in where])
+            order = dealer.shuffled(sorted(self.pile[index] for index in where))
             for index, card in zip(where, order, strict=True):
                 world.pile[index] = card
         if seat != self.active and self.chosen:

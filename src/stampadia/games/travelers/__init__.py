@@ -42,6 +42,9 @@ class TravelersOptions(Options, frozen=True):
     """The set whose adventure is played; `training` for the manual's own lesson."""
     score: Literal["no", "yes"] = "no"
     """Count points at the end."""
+    index: Literal["discovered", "open"] = "discovered"
+    """Ruling D20: entries of the Index Cards are read as rooms come on the table, or all of them
+    lie open as on paper."""
     memory: str = ""
     """Boxes that were filled in pencil in earlier games, between commas."""
 
@@ -71,7 +74,13 @@ class Travelers(Game):
             return Position(hero, level=TRAINING_LEVEL)
         ticks = read_boxes(wish.memory)
         adventure = content[written[ADVENTURE]]
-        return Position(hero, adventure, ticks, scoring=wish.score == "yes")
+        return Position(
+            hero,
+            adventure,
+            ticks,
+            scoring=wish.score == "yes",
+            open_index=wish.index == "open",
+        )
 
     def exact(self, options: Options) -> Options:
         named = _named(options)

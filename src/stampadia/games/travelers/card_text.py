@@ -48,12 +48,26 @@ def _exhaust(half: HeroHalf, side: int, words: Words) -> str:
 
 
 def pile_line(view: TravelersView, key: str, cards: Sequence[int], words: Words) -> str:
-    """The Discard Deck or the Removed Cards: what lies there, not in which order."""
-    named = [
-        words.say("show-pile-card", name=_titled(view, card, words), tips=tips(view.sides[card]))
-        for card in cards
-    ]
-    return words.say(key, cards=", ".join(named), count=len(named))
+    """What lies there."""
+    named = ", ".join(_on_pile(view, card, words) for card in cards)
+    return words.say(key, cards=named, count=len(cards))
+
+
+def deck_line(view: TravelersView, words: Words) -> str:
+    """The Discard Deck as it will be drawn; what was shuffled in no order (ruling A40)."""
+    named: list[str] = []
+    for card in view.deck:
+        if card not in view.shuffled:
+            named.append(_on_pile(view, card, words))
+        elif card == view.shuffled[0]:
+            together = ", ".join(_on_pile(view, one, words) for one in view.shuffled)
+            named.append(words.say("show-shuffled", cards=together))
+    return words.say("show-deck", cards=", ".join(named), count=len(view.deck))
+
+
+def _on_pile(view: TravelersView, card: int, words: Words) -> str:
+    named = _titled(view, card, words)
+    return words.say("show-pile-card", name=named, tips=tips(view.sides[card]))
 
 
 def _titled(view: TravelersView, card: int, words: Words) -> str:

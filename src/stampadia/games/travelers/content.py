@@ -66,6 +66,11 @@ class Company(Hero, frozen=True):
     """The serial of the ninth card's set and its place there, as boxes in pencil name it."""
 
 
+UNSEEN_HERO_HALF: Final = HeroHalf(Text("?", "?"), value=1, exhaust=Exhaust(1), abilities=())
+UNSEEN_HERO_CARD: Final = HeroCard(UNSEEN_HERO_HALF, UNSEEN_HERO_HALF)
+"""What stands for a card that may join and that nobody has looked at, in an imagined adventure."""
+
+
 def box_key(hero: Hero, card: int, half: int) -> str:
     """How the boxes in pencil of a half are called (ruling D21): by its own set."""
     own = f"{hero.serial}:{card}"
@@ -203,6 +208,17 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     room: str
     trigger: Trigger
     meeting: Meeting
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The rooms that it speaks of."""
+        return tuple(
+            part.place
+            for passage in self.meeting.passages
+            if isinstance(passage, Instruction)
+            for part in (*passage.when, *passage.price, *passage.do, *passage.otherwise)
+            if hasattr(part, "place")
+        )
 
 
 class Dungeon(Struct, frozen=True, tag_field="kind", tag="dungeon", omit_defaults=True):

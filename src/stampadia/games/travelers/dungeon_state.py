@@ -7,7 +7,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from stampadia.games.travelers.content import Cell, Dungeon, Meeting
+from stampadia.games.travelers.content import (
+    ORIENTATIONS,
+    Cell,
+    Dungeon,
+    Entry,
+    Meeting,
+    RoomCard,
+)
 from stampadia.games.travelers.ground import (
     ROOMS,
     Passageway,
@@ -28,6 +35,13 @@ class Placed(Struct, frozen=True):
     island: int
 
 
+def _unseen_card(card: RoomCard, *, named: bool) -> RoomCard:
+    """A Room Card that was never on the table; texts may have shown its symbol."""
+    if named:
+        return RoomCard((), (), (0, 0), card.glyph, card.turn)
+    return RoomCard((), (), (0, 0), "crown")
+
+
 class DungeonState:
     __slots__ = (
         "came",
@@ -39,14 +53,17 @@ class DungeonState:
         "ground",
         "islands",
         "marks",
+        "open_index",
         "room",
         "seen",
         "table",
         "unknown",
     )
 
-    def __init__(self, dungeon: Dungeon) -> None:
+    def __init__(self, dungeon: Dungeon, *, open_index: bool = False) -> None:
         self.dungeon = dungeon
+        self.open_index = open_index
+        """Ruling D20: whether all entries may be read from the start."""
         self.ground = ground_of(dungeon)
         self.table: dict[int, Placed] = {0: Placed(0, (0, 0), 0)}
         """By card; replaced, never changed."""
@@ -79,20 +96,54 @@ class DungeonState:
         )  # fmt: skip
 
     def only_known(self) -> None:
-        """Forget every room that has not been seen: its doors, its symbol and its entry. The walls
-        of a card that was seen in another orientation are known."""
+        """Forget every room that has not been seen: its doors and its entry, and of a card that was
+        seen in no orientation the walls and the symbol, too, unless a text has named it."""
         self.unknown = frozenset(range(ROOMS)) - self.seen
-        self.ground = tuple(
-            room if room.index in self.seen else msgspec.structs.replace(room, doors=(), entry=None)
-            for room in self.ground
+        cards = {room // len(ORIENTATIONS) for room in self.seen}
+        self.ground = tuple(self._known_room(room, cards) for room in self.ground)
+        named = {room_of(code) // len(ORIENTATIONS) for code in self.known_symbols()}
+        self.dungeon = msgspec.structs.replace(
+            self.dungeon,
+            rooms=tuple(
+                card if number in cards else _unseen_card(card, named=number in named)
+                for number, card in enumerate(self.dungeon.rooms)
+            ),
+            pages=(self.known_entries(),),
         )
-        pages = tuple(
-            tuple(entry for entry in page if room_of(entry.room) in self.seen)
-            for page in self.dungeon.pages
+
+    def _known_room(self, room: Room, cards: set[int]) -> Room:
+        if room.index in self.seen:
+            doors = tuple(map(self._known_door, room.doors))
+            return msgspec.structs.replace(room, doors=doors)
+        entry = self.known_entry(room.index)
+        if room.card in cards:
+            return msgspec.structs.replace(room, doors=(), entry=entry)
+        return Room(
+            room.index, room.code, room.card, room.orientation, frozenset(), {}, (), (0, 0), entry
         )
-        self.dungeon = msgspec.structs.replace(self.dungeon, pages=pages)
+
+    def _known_door(self, door: Passageway) -> Passageway:
+        """Where one comes out is not known of a room that was never on the table; only whether the
+        door is blocked."""
+        if door.arrival is None or door.to in self.seen:
+            return door
+        return Passageway(door.cell, door.direction, door.to, (0, 0))
 
     # Looking
+
+    def known_entry(self, room: int) -> Entry | None:
+        """What the Index Cards say of this room, as far as the player may read them."""
+        return self.ground[room].entry if self.open_index or room in self.seen else None
+
+    def known_entries(self) -> tuple[Entry, ...]:
+        found = map(self.known_entry, range(ROOMS))
+        return tuple(entry for entry in found if entry is not None)
+
+    def known_symbols(self) -> set[str]:
+        """The rooms whose symbols the player has seen: on the table, or on an Index Card."""
+        known = self.known_entries()
+        named = {place for entry in known for place in (entry.room, *entry.places)}
+        return named | {code_of(room) for room in self.seen}
 
     @property
     def serial(self) -> str:

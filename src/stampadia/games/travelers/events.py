@@ -57,6 +57,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "sentence": ("place", "text"),
     "already-done": ("place",),
     "price-not-payable": (),
+    "nothing-to-do": (),
     "declined": ("place",),
     "nothing-here": ("place",),
     # the adventure's cards

@@ -1,8 +1,9 @@
 """A view as a row of numbers of one fixed length, for learning programs.
 
-The tracks, what is asked, the fight and what is in play; then nine Hero Cards with the place, the
-half that is up and what both halves print; then the nine cells of a World; then the six Room Cards
-of a Dungeon, the doors of the hero's room and the rooms that have been seen.
+The tracks, what is asked, the fight and what is in play; then nine Hero Cards with the place, how
+soon they can be drawn, the half that is up and what both halves print; then the nine cells of a
+World; then the six Room Cards of a Dungeon, the doors of the hero's room and the rooms that have
+been seen.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ _ENEMY: Final = 7 + _CHANGES
 _FIGHT: Final = 5 + _ENEMY
 _ABILITY: Final = 2 + len(_TRACKS)
 _HALF: Final = 2 + len(_FORMS) + len(ELEMENTS) + _ABILITIES * _ABILITY
-_CARD: Final = 8 + 2 * _HALF
+_CARD: Final = 10 + 2 * _HALF
 _CROSS: Final = len(ELEMENTS) + 2 + MOST_CARDS + 1
 _REGION: Final = 8 + _ENEMY
 _ROOM: Final = 6 + len(ORIENTATIONS) + len(_TRIGGERS) + _ENEMY
@@ -131,9 +132,19 @@ def _card(view: TravelersView, card: int) -> list[float]:
     return [
         *(float(card in pile) for pile in (view.hand, view.deck, view.removed)),
         *(float(any(card == one for one, _ in row)) for row in rows),
+        *_drawn(view, card),
         float(view.sides[card]),
         *(number for half in view.hero.cards[card].halves for number in _half(half)),
     ]
+
+
+def _drawn(view: TravelersView, card: int) -> tuple[float, float]:
+    """How soon it may be drawn from the Discard Deck, and whether that is known."""
+    if card not in view.deck:
+        return 0.0, 0.0
+    known = card not in view.shuffled
+    soonest = view.deck.index(card if known else view.shuffled[0])
+    return 1.0 - soonest / MOST_CARDS, float(known)
 
 
 def _half(half: HeroHalf) -> list[float]:
@@ -198,8 +209,8 @@ def _dungeon(dungeon: DungeonView) -> list[float]:
         if not door.blocked:
             doors[room_of(door.code)] = 0.5 + 0.5 * door.attached
     seen = [0.0] * ROOM_COUNT
-    for entry in dungeon.entries:
-        seen[room_of(entry.room)] = 1.0
+    for code in dungeon.seen:
+        seen[room_of(code)] = 1.0
     found = [float(dungeon.fulfilled), dungeon.cell[0] / 6, dungeon.cell[1] / 6]
     found.append(float(dungeon.cell == here.symbol))
     for card in range(ROOM_CARDS):

@@ -33,12 +33,24 @@ def other_lines(view: TravelersView, words: Words) -> Iterator[str]:
     """Every other text that lies open on the table."""
     here = place_here(view)
     if view.world is not None:
-        codes = [region.code for region in view.world.cells if region is not None]
+        codes = sorted(region.code for region in view.world.cells if region is not None)
     else:
-        codes = [entry.room for entry in view.dungeon.entries] if view.dungeon else []
-    for code in sorted(codes):
+        codes = index_order(view)
+    for code in codes:
         if code != here:
             yield from _place_lines(view, code, words)
+
+
+def index_order(view: TravelersView) -> list[str]:
+    """The rooms of all entries that may be read: by their codes, or by their symbols as long as
+    nobody knows whose these are."""
+    if view.dungeon is None:
+        return []
+    seen, symbols = view.dungeon.seen, view.dungeon.symbols
+    rooms = sorted(entry.room for entry in view.dungeon.entries)
+    unseen = [room for room in rooms if room not in seen]
+    unseen.sort(key=lambda room: symbols[room])
+    return [room for room in rooms if room in seen] + unseen
 
 
 def _place_lines(view: TravelersView, place: str, words: Words) -> Iterator[str]:
@@ -66,7 +78,8 @@ def _heading(view: TravelersView, place: str, words: Words) -> str:
         symbol=place_symbol(view, place),
         glyph=words.say("glyph", glyph=glyph),
         turn=turn,
-        place=place,
+        # an Index Card names a room by its symbol; which room that is, its Room Card tells
+        place=place if place in view.dungeon.seen else "unknown",
         trigger=entry.trigger,
         marked=yes(place in view.dungeon.marked),
     )

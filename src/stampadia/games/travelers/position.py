@@ -13,10 +13,12 @@ from stampadia.games.travelers.combat import Card, Cross
 from stampadia.games.travelers.content import (
     FIRST_LEVEL,
     HERO_CARDS,
+    UNSEEN_HERO_CARD,
     UPPER,
     CardSet,
     Company,
     Hero,
+    HeroCard,
     World,
     joining_card,
 )
@@ -70,6 +72,7 @@ class Position:
         level: int = FIRST_LEVEL,
         *,
         scoring: bool = False,
+        open_index: bool = False,
     ) -> None:
         """A hero and the set whose adventure is played; without one it is the training."""
         self.hero = hero if adventure is None else with_joining_card(hero, adventure)
@@ -79,7 +82,7 @@ class Position:
             if isinstance(adventure.adventure, World):
                 self.world = WorldState(adventure.adventure)
             else:
-                self.dungeon = DungeonState(adventure.adventure)
+                self.dungeon = DungeonState(adventure.adventure, open_index=open_index)
         self.joined = False
         """Whether the adventure's own card has joined the hero's."""
         self.leaving_allowed = False
@@ -95,7 +98,7 @@ class Position:
         self.deck: list[int] = list(range(HERO_CARDS))
         """The Discard Deck; cards are drawn from its bottom, the beginning of the list."""
         self.unordered: frozenset[int] = frozenset()
-        """Cards shuffled and not discarded since: nobody knows their order in the deck."""
+        """Cards shuffled and not discarded since: nobody knows their order in the deck (A40)."""
         self.hand: list[int] = []
         self.removed: list[int] = []
         self.cross = Cross()
@@ -153,15 +156,17 @@ class Position:
 
     def imagine(self, seat: int, dealer: Dealer) -> Position:  # noqa: ARG002
         """What the player has seen, and nothing else: the Discard Deck in another order if it was
-        shuffled, unseen halves and rooms unknown."""
+        shuffled; unseen halves and rooms and the face of the card that may join unknown."""
         twin = self.clone()
         known = twin.world or twin.dungeon
         if known is not None and not known.unknown:
             known.only_known()
-        places = [at for at, card in enumerate(twin.deck) if card in twin.unordered]
-        order = dealer.shuffled([twin.deck[at] for at in places])
-        for at, card in zip(places, order, strict=True):
-            twin.deck[at] = card
+            twin.hero = self.known_hero(UNSEEN_HERO_CARD)
+            unseen = len(twin.hero.cards) - self.looked_at
+            twin.sides = twin.sides[: self.looked_at] + [UPPER] * unseen
+        hidden = self.shuffled
+        order = iter(dealer.shuffled(hidden))
+        twin.deck = [next(order) if card in hidden else card for card in self.deck]
         return twin
 
     def digest(self) -> str:
@@ -202,6 +207,35 @@ class Position:
     def owned(self) -> int:
         """How many Hero Cards the player has, removed ones included."""
         return HERO_CARDS + self.joined
+
+    @property
+    def looked_at(self) -> int:
+        """How many Hero Cards the player has looked at: whoever chooses the half of a card that
+        joins sees both."""
+        return self.owned + (self.agenda[-1].name == "join-half")
+
+    def known_hero(self, *unseen: HeroCard) -> Hero:
+        """The hero with the cards that the player has looked at, and others for the rest."""
+        looked_at = self.looked_at
+        if looked_at > HERO_CARDS:
+            return self.hero
+        hero = self.hero
+        cards = (*hero.cards[:looked_at], *unseen)
+        return Hero(hero.serial, hero.key, hero.name, hero.description, cards, hero.date)
+
+    @property
+    def shuffled(self) -> list[int]:
+        """Cards of the Discard Deck whose order nobody knows (ruling A40): what a shuffle laid and
+        was neither drawn nor taken since. They lie together: whatever was laid later is above or
+        below all of them."""
+        cards = sorted(card for card in self.deck if card in self.unordered)
+        return cards if len(cards) > 1 else []
+
+    def known_deck(self) -> list[int]:
+        """The Discard Deck from its bottom to its top; those that were shuffled in no order."""
+        left = iter(self.shuffled)
+        hidden = set(self.shuffled)
+        return [next(left) if card in hidden else card for card in self.deck]
 
     def score(self) -> int:
         """One point for each card that survives on its upper half, two on its lower half."""

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.kernel import problems
+from stampadia.kernel.bilingual import Text
+from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
 
 
@@ -17,15 +19,25 @@ class Where(Struct, frozen=True):
     package: ClassVar[str] = PACKAGE
 
     path: str = ""
+    card: Text | None = None
+    """What the card there is called, if it is called anything."""
 
-    def told(self, words: Words) -> list[str]:  # noqa: ARG002
-        return [self.path] if self.path else []
+    def told(self, words: Words) -> list[str]:
+        if self.card is None:
+            return [self.path] if self.path else []
+        name = self.card.in_language(words.language)
+        return [words.say("problem-place", path=self.path, card=shortened(name))]
 
     def within(self, path: str) -> Self:
         return type(self)(self.path + path)
 
     def inside(self, name: str) -> Self:
         return type(self)(f"{self.path}/{name}" if self.path else name)
+
+    @property
+    def face(self) -> str:
+        """hero or adventure; nothing where the place is of neither."""
+        return self.path.partition("/")[0]
 
     def entry(self, number: int) -> Self:
         return self.inside(str(number))

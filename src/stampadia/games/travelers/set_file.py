@@ -13,13 +13,15 @@ from typing import Any, Final
 import msgspec
 
 from stampadia.games.travelers import validating
-from stampadia.games.travelers.content import PACKAGE, CardSet
+from stampadia.games.travelers.content import PACKAGE, Adventure, CardSet, Hero
 from stampadia.games.travelers.problems import Problem, Report, UnusableSet, Where
-from stampadia.games.travelers.set_file_sentences import replace_sentences
+from stampadia.games.travelers.set_file_names import name_cards
+from stampadia.games.travelers.set_file_sentences import UNREAD, replace_sentences
 from stampadia.games.travelers.set_format import DEFINITIONS, FORMAT, MOST_BYTES, SET
 from stampadia.kernel.content_file import ContentFiles, FileReading
 from stampadia.kernel.pretty_json import pretty
-from stampadia.kernel.problems import Enough
+from stampadia.kernel.problems import Enough, Fault
+from stampadia.kernel.record import MAGIC
 from stampadia.kernel.words import KERNEL, words
 
 SCHEMA: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -28,18 +30,75 @@ Reading = FileReading[CardSet]
 
 
 def _made(source: Any, report: Report) -> CardSet | None:
-    SET.look(source, Where(), report)
-    if not report.broken and replace_sentences(source, report) and not report.broken:
-        # What a sentence says must be as printable as what is written out.
-        SET.look(source, Where(), report)
-    if report.broken:
+    """Everything that is wrong, at once: a fault in one place does not hide those in others."""
+    if (kind := _other_kind(source)) is not None:
+        report.add(Where(), Fault("other-kind", facts={"kind": kind}))
         return None
-    made = msgspec.convert(source, CardSet)
-    _look_through(made, report)
-    return made
+    try:
+        SET.look(source, Where(), report)
+        if replace_sentences(source, report):
+            _look_again(source, report)
+        made = _faces(source, report)
+        for where, fault in validating.faults_of_faces(*made, unread=_unread(report)):
+            report.add(where, fault)
+    finally:
+        name_cards(source, report)
+    hero, adventure = made
+    return None if hero is None or adventure is None else CardSet(hero, adventure)
 
 
-FILES: Final = ContentFiles(_made, Where(), UnusableSet, MOST_BYTES)
+def _other_kind(source: object) -> str | None:
+    """The game whose file this is, if it is one of ours and none of Travelers."""
+    if not isinstance(source, dict) or "adventure" in source or "format" in source:
+        return None
+    if "meta" in source and "deck" in source:
+        return "generals"
+    return "chronicles" if {"serial", "rooms", "hero"} <= source.keys() else None
+
+
+def _look_again(source: Any, report: Report) -> None:
+    """What a sentence says must be as printable as what is written out."""
+    known = {(problem.where, problem.fault.key) for problem in report.problems}
+    again = Report(report.file, Where())
+    SET.look(source, Where(), again)
+    for problem in again.problems:
+        if (problem.where, problem.fault.key) not in known:
+            report.add(problem.where, problem.fault)
+
+
+def _faces(source: Any, report: Report) -> tuple[Hero | None, Adventure | None]:
+    """The hero and the adventure, each if its form is right."""
+    wrong = {
+        problem.where.face
+        for problem in report.problems
+        if not problem.fault.warning and problem.fault.key != UNREAD
+    }
+    if not isinstance(source, dict) or "" in wrong:
+        return None, None
+    hero = None if "hero" in wrong else msgspec.convert(source["hero"], Hero)
+    adventure = None
+    if "adventure" not in wrong:
+        adventure = msgspec.convert(source["adventure"], Adventure)
+    return hero, adventure
+
+
+def _unread(report: Report) -> bool:
+    """Was there a sentence in the adventure that could not be read?"""
+    return any(
+        problem.fault.key == UNREAD and problem.where.face == "adventure"
+        for problem in report.problems
+    )
+
+
+class SetFiles(ContentFiles[CardSet]):
+    def read_bytes(self, data: bytes, file: str) -> Reading:
+        if data.startswith(MAGIC.encode()):
+            fault = Fault("other-kind", facts={"kind": "record"})
+            return Reading(file, None, (Problem(file, Where(), fault),))
+        return super().read_bytes(data, file)
+
+
+FILES: Final = SetFiles(_made, Where(), UnusableSet, MOST_BYTES)
 load_set: Final = FILES.load
 read_file: Final = FILES.read_file
 read_bytes: Final = FILES.read_bytes

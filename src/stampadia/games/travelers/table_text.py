@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stampadia.games.travelers.card_text import cross_lines, hand_lines, pile_line
+from stampadia.games.travelers.card_text import cross_lines, deck_line, hand_lines, pile_line
 from stampadia.games.travelers.grid_text import grid_lines
 from stampadia.games.travelers.map_text import map_lines
 from stampadia.games.travelers.phrases import way_name, wrapped, yes
@@ -37,7 +37,7 @@ def _lines(view: TravelersView, words: Words) -> Iterator[str]:
         yield from ("", words.say("show-in-play"), *cross_lines(view, words))
     yield from ("", words.say("show-hand", count=len(view.hand)), *hand_lines(view, words))
     yield ""
-    yield from wrapped(pile_line(view, "show-deck", view.deck, words), "", "  ")
+    yield from wrapped(deck_line(view, words), "", "  ")
     yield from wrapped(pile_line(view, "show-removed", view.removed, words), "", "  ")
     yield from ("", *tracks(view, words))
 
@@ -83,16 +83,21 @@ def _under(key: str, lines: Iterator[str], words: Words) -> Iterator[str]:
 
 def _dungeon_notes(view: TravelersView, dungeon: DungeonView, words: Words) -> Iterator[str]:
     yield from wrapped(words.say("show-dungeon-legend"))
-    known = {room.code for room in dungeon.rooms} | {entry.room for entry in dungeon.entries}
+
+    def by_code_if_seen(one: tuple[str, tuple[str, int]]) -> tuple[str, str, int]:
+        """The order of codes would tell whose symbols those of other rooms are."""
+        code, symbol = one
+        return (code, *symbol) if code in dungeon.seen else ("unseen", *symbol)
+
     symbols = [
         words.say(
             "show-symbol",
             symbol=place_symbol(view, code),
             glyph=words.say("glyph", glyph=glyph),
             place=code,
-            known=yes(code in known),
+            known=yes(code in dungeon.seen),
         )
-        for code, (glyph, _) in dungeon.symbols.items()
+        for code, (glyph, _) in sorted(dungeon.symbols.items(), key=by_code_if_seen)
     ]
     yield from wrapped(words.say("show-symbols", symbols="; ".join(symbols)), "", "  ")
     yield from wrapped(_doors(dungeon, words), "", "  ")

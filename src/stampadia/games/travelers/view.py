@@ -1,8 +1,8 @@
 """What the player may know: an allow-list.
 
 Hidden are the halves of a World that were never up, the rooms of a Dungeon that were never on the
-table with their entries, the order of the Discard Deck, and the hero face of the adventure's card
-until it joins.
+table with their entries, the order in which a shuffle laid the Discard Deck, and the hero face of
+the adventure's card until it joins.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from stampadia.games.travelers.adventure_instructions import Instruction
 from stampadia.games.travelers.combat import (
@@ -107,8 +106,10 @@ class DungeonView(Struct, frozen=True):
     rooms: tuple[RoomView, ...]
     room: str
     cell: Cell
+    seen: tuple[str, ...]
+    """The rooms that have been on the table."""
     entries: tuple[Entry, ...]
-    """Of the rooms that have been on the table."""
+    """Of these rooms; of all, where the Index Cards lie open."""
     symbols: dict[str, tuple[Glyph, int]]
     """Each of these rooms' symbols and of those their entries name, with its quarter turns to the
     right as it is seen."""
@@ -126,7 +127,9 @@ class TravelersView(View, frozen=True):
     mana: int
     hand: tuple[int, ...]
     deck: tuple[int, ...]
-    """The Discard Deck; its order is hidden."""
+    """The Discard Deck from its bottom, where cards are drawn, to its top."""
+    shuffled: tuple[int, ...]
+    """Those of its cards, together in one place, whose order is hidden."""
     removed: tuple[int, ...]
     cross: CrossView
     boxes: dict[str, int]
@@ -156,20 +159,20 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
     pending = position.pending()
     step = position.agenda[-1]
     adventure = position.world or position.dungeon
-    # whoever chooses the half of a card that joins looks at both
-    shown = position.owned + (step.name == "join-half")
+    shown = position.looked_at
     return TravelersView(
         game="travelers",
         seat=seat,
         turn=position.turn,
-        hero=replace(position.hero, cards=position.hero.cards[:shown]),
+        hero=position.known_hero(),
         sides=tuple(position.sides[:shown]),
         level=position.level,
         attack=position.attack,
         defense=position.defense,
         mana=position.mana,
         hand=tuple(sorted(position.hand)),
-        deck=tuple(sorted(position.deck)),
+        deck=tuple(position.known_deck()),
+        shuffled=tuple(position.shuffled),
         removed=tuple(sorted(position.removed)),
         cross=_cross(position),
         boxes=dict(sorted(position.ticks.items())),
@@ -247,32 +250,17 @@ def _region(state: WorldState, cell: int) -> RegionView | None:
 
 
 def _dungeon(state: DungeonState) -> DungeonView:
-    entries = [state.ground[room].entry for room in sorted(state.seen)]
-    known = tuple(entry for entry in entries if entry is not None)
-    named = {code_of(room) for room in state.seen} | {
-        place for entry in known for place in places_named(entry)
-    }
     return DungeonView(
         title=state.dungeon.title,
         rooms=tuple(_room(state, *placed) for placed in sorted(state.table.items())),
         room=state.code_here(),
         cell=state.cell,
-        entries=known,
-        symbols={code: symbol_of(state, code) for code in sorted(named)},
+        seen=tuple(code_of(room) for room in sorted(state.seen)),
+        entries=state.known_entries(),
+        symbols={code: symbol_of(state, code) for code in sorted(state.known_symbols())},
         marked=tuple(sorted(state.marks)),
         fulfilled=state.fulfilled,
     )
-
-
-def places_named(entry: Entry) -> list[str]:
-    """The rooms that an entry speaks of."""
-    return [
-        part.place
-        for passage in entry.meeting.passages
-        if isinstance(passage, Instruction)
-        for part in (*passage.when, *passage.price, *passage.do, *passage.otherwise)
-        if hasattr(part, "place")
-    ]
 
 
 def symbol_of(state: DungeonState, code: str) -> tuple[Glyph, int]:

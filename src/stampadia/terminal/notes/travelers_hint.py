@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.bots import instinct
+from stampadia.games.travelers.bots.lives import power
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.solver import careful, hint
 from stampadia.games.travelers.view import steps_to_enemy, view_of
@@ -32,7 +33,7 @@ def line_of_play(
     if wanted := asked_for(view_of(here, 0), heard):
         return (max(wanted, key=lambda choice: _after(here, choice)),), False
     far = here.dungeon is not None and steps_to_enemy(here.dungeon, fight.place) != 0
-    turn = None if far or fight.may_leave else hint(here)
+    turn = None if far or fight.may_leave else hint(here, worth=power)
     if turn is not None and n.END in turn.choices:
         return turn.choices[: turn.choices.index(n.END) + 1], True
     return _as_planned(here.clone(), dealer), False

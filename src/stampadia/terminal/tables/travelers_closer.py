@@ -19,6 +19,7 @@ from stampadia.games.travelers.phrases import (
     other_half,
     place_here,
 )
+from stampadia.games.travelers.place_text import index_order
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
 from stampadia.terminal.notes.travelers_signs import exhaust_sign
@@ -104,14 +105,13 @@ class Closer:
     def elsewhere(self) -> Iterator[Entry]:
         """What lies open on the table first, then what was seen before."""
         shown = [place for place in self._places() if place != place_here(self.view)]
-        for place in sorted(shown, key=lambda one: (not self._lies_open(one), one)):
+        for place in sorted(shown, key=lambda one: not self._lies_open(one)):
             yield self._text(place)
 
     def _places(self) -> list[str]:
         if self.view.world is not None:
-            return list(self.view.world.seen)
-        dungeon = self.view.dungeon
-        return [entry.room for entry in dungeon.entries] if dungeon is not None else []
+            return sorted(self.view.world.seen)
+        return index_order(self.view)
 
     def _lies_open(self, place: str) -> bool:
         if self.view.world is not None:

@@ -22,6 +22,8 @@ from stampadia.terminal.notes.travelers_signs import (
 )
 from stampadia.terminal.tables.pieces import fit, styled, wrapped
 
+SHUFFLED: Final = "?"
+"""Beside the number of a card in the Discard Deck whose turn to be drawn nobody knows."""
 LIT: Final = "bold $spot reverse"
 INDENT: Final = "    "
 ROOM_FOR_COSTS: Final = 34
@@ -100,7 +102,8 @@ class Hand:
             tail = f"{costs_sign(half)} {tail} {exhaust_sign(half):<3}"
         lit = card == self.focus
         name = card_name(self.view, card, self.words)
-        front = styled(f"{card + 1} ", LIT if lit else "bold $spot") + element(half) + Content(" ")
+        number = f"{card + 1}{SHUFFLED if card in self.view.shuffled else ' '}"
+        front = styled(number, LIT if lit else "bold $spot") + element(half) + Content(" ")
         front += styled(name, LIT if lit else "bold")
         return fit(front, self.width - len(tail) - 1) + Content(" ") + styled(tail, "")
 
@@ -130,7 +133,7 @@ class Hand:
         rows: list[Content] = []
         for key, cards in (("deck", self.view.deck), ("removed", self.view.removed)):
             if cards:
-                label = self.words.say(f"term-travelers-{key}", count=len(cards))
+                label = self._label(key, cards)
                 rows += [Content(""), styled(f"{label} ".ljust(self.width, "┈"), "$faint")]
             for card in cards:
                 self.spots[first + len(rows)] = card
@@ -151,10 +154,18 @@ class Hand:
         return self.view.step not in ("opening", "plan", "exhaust") and self.focus in cards
 
     def _pile(self, key: str, cards: Sequence[int]) -> Content:
-        label = self.words.say(f"term-travelers-{key}", count=len(cards))
         named = [styled(self._named(card), LIT if card == self.focus else "") for card in cards]
-        return styled(f"{label} ", "$faint") + Content(", ").join(named)
+        return styled(f"{self._label(key, cards)} ", "$faint") + Content(", ").join(named)
+
+    def _label(self, key: str, cards: Sequence[int]) -> str:
+        """The Discard Deck stands in the order in which it will be drawn (ruling A40)."""
+        label = self.words.say(f"term-travelers-{key}", count=len(cards))
+        if key != "deck" or len(cards) < 2:
+            return label
+        order = self.words.say("term-travelers-deck-order", shuffled=len(self.view.shuffled))
+        return f"{label} {order}"
 
     def _named(self, card: int) -> str:
         flags = banner_sign(self.view.sides[card]) if tips(self.view.sides[card]) > 1 else ""
-        return f"{card + 1} {card_name(self.view, card, self.words)}{flags}"
+        unsure = SHUFFLED if card in self.view.shuffled else ""
+        return f"{card + 1}{unsure} {card_name(self.view, card, self.words)}{flags}"

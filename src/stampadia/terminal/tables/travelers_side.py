@@ -140,7 +140,8 @@ def place_title(view: TravelersView, place: str, words: Words) -> str:
     assert view.dungeon is not None
     entry = next(one for one in view.dungeon.entries if one.room == place)
     trigger = words.say("term-travelers-trigger", trigger=entry.trigger)
-    return f"{place_symbol(view, place)} {place} · {trigger}"
+    room = f" {place}" if place in view.dungeon.seen else ""
+    return f"{place_symbol(view, place)}{room} · {trigger}"
 
 
 def meeting_words(view: TravelersView, meeting: Meeting, words: Words) -> list[Content]:

@@ -14,8 +14,9 @@ UNDER: Final = frozenset(
     (
         "gained", "paid", "could-not-pay", "emptied", "transferred", "took-back", "ticked",
         "condition-not-met", "turned", "discarded", "removed", "drew", "shuffled", "took",
-        "recovered", "cursed", "price-not-payable", "declined", "already-done", "revealed",
-        "card-removed", "migrated", "joined", "box-filled", "level-up", "stepped", "pulled",
+        "recovered", "cursed", "price-not-payable", "nothing-to-do", "declined", "already-done",
+        "revealed", "card-removed", "migrated", "joined", "box-filled", "level-up", "stepped",
+        "pulled",
     )
 )  # fmt: skip
 """What follows from something else."""

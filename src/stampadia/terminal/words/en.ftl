@@ -393,6 +393,10 @@ term-end-cards-chronicles = With the same dice
 ## Travelers
 
 term-travelers-deck = Discard Deck { $count }
+term-travelers-deck-order = next first{ $shuffled ->
+    [0] {""}
+   *[other] , ? shuffled
+}
 term-travelers-removed = Removed { $count }
 term-travelers-in-play = In play
 term-travelers-training = Training

@@ -371,6 +371,10 @@ term-end-cards-chronicles = Con gli stessi dadi
 ## Travelers
 
 term-travelers-deck = Scarti { $count }
+term-travelers-deck-order = in ordine di pesca{ $shuffled ->
+    [0] {""}
+   *[other] , ? mescolate
+}
 term-travelers-removed = Eliminate { $count }
 term-travelers-in-play = In gioco
 term-travelers-training = Allenamento

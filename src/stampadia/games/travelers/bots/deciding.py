@@ -116,6 +116,12 @@ def _exhaust_one(position: Position, choices: tuple[int, ...]) -> int:
     return min(choices, key=loss)
 
 
+def drawn_next(position: Position) -> list[int]:
+    """What may lie at the bottom of the Discard Deck (ruling A40)."""
+    hidden = position.shuffled
+    return hidden if position.deck[0] in hidden else position.deck[:1]
+
+
 def _gamble(position: Position, choices: tuple[int, ...]) -> int:
     """The card whose value gives the best odds."""
     wager: str = _about(position).wager
@@ -125,7 +131,7 @@ def _gamble(position: Position, choices: tuple[int, ...]) -> int:
 
     def odds(choice: int) -> tuple[int, int]:
         shown = value(choice - n.TAKE)
-        found = [value(card) for card in position.deck]
+        found = [value(card) for card in drawn_next(position)]
         if wager == "same":
             return found.count(shown), -choice
         better = [one > shown if wager == "higher" else one < shown for one in found]

@@ -127,7 +127,7 @@ def _from_here(position: Position) -> int:
 def _options(position: Position, aim: Aim) -> tuple[Option, ...]:
     fight = position.fight
     assert fight is not None
-    return hands_of(position.hero).options(
+    return hands_of(position.hero, position.owned).options(
         position.level,
         tuple(position.hand_cards()),
         fight.enemy.modifier,

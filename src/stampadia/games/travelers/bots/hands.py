@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from stampadia.games.travelers.bots.beam import Beam
 from stampadia.games.travelers.combat import Card, Cross
 from stampadia.games.travelers.content import UPPER, Enemy, Hero, Modifier
@@ -176,12 +178,13 @@ def _rule(modifier: Modifier | None) -> object:
 _HEROES: OrderedDict[tuple[int, ...], Hands] = OrderedDict()
 
 
-def hands_of(hero: Hero) -> Hands:
-    """By the cards themselves: every game of a day has them in common."""
-    key = tuple(map(id, hero.cards))
+def hands_of(hero: Hero, owned: int) -> Hands:
+    """By the cards that the hero has: every game of a day has them in common."""
+    cards = hero.cards[:owned]
+    key = tuple(map(id, cards))
     found = _HEROES.get(key)
     if found is None:
-        found = _HEROES[key] = Hands(hero)
+        found = _HEROES[key] = Hands(replace(hero, cards=cards))
         if len(_HEROES) > MOST_HEROES:
             _HEROES.popitem(last=False)
     return found

@@ -126,7 +126,8 @@ _PROSPECTS: dict[int, Prospects] = {}
 
 
 def prospects_of(position: Position) -> Prospects:
-    hands = hands_of(position.hero)
+    """Only of the cards that the hero has: one that may join is none of them yet."""
+    hands = hands_of(position.hero, position.owned)
     found = _PROSPECTS.get(id(hands))
     if found is None or found.hands is not hands:
         if len(_PROSPECTS) > 32:

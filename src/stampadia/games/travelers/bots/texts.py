@@ -16,7 +16,7 @@ from stampadia.games.travelers.bots.prospects import (
 )
 from stampadia.games.travelers.bots.wanting import wanted_halves
 from stampadia.games.travelers.content import Bonus, Enemy, Meeting, tips
-from stampadia.games.travelers.rules.reading import met, possible
+from stampadia.games.travelers.rules.reading import met, payable, possible
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -95,7 +95,7 @@ class _Reader:
             return
         if not all(met(position, place, condition) for condition in sentence.when):
             self._do(sentence.otherwise)
-        elif all(possible(position, place, act) for act in sentence.price):
+        elif all(payable(position, place, act) for act in sentence.price):
             if sentence.may:
                 self.worth += max(0.0, worth_of_offer(position, place, sentence))
             else:

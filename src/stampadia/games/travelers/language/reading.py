@@ -54,11 +54,19 @@ def read_exhaust(text: str, half: int, language: str) -> Exhaust:
 
 
 def _sentence(sentence: Span, said: Phrases) -> Sentence:
-    when: tuple[AnyCondition, ...] = ()
     if length := opening("if", sentence, said):
-        parts, sentence = condition_and_rest(COLON, sentence.after(length), said)
-        when = tuple(instruction(part, "conditions", said) for part in parts)
-    return Sentence(tuple(_actions(sentence, said)), when)
+        when, sentence = _conditions(sentence.after(length), said)
+        return Sentence(tuple(_actions(sentence, said)), when)
+    try:  # later cards print no "If" before what stands before a colon
+        when, rest = _conditions(sentence, said)
+    except BadLine:
+        return Sentence(tuple(_actions(sentence, said)))
+    return Sentence(tuple(_actions(rest, said)), when)
+
+
+def _conditions(sentence: Span, said: Phrases) -> tuple[tuple[AnyCondition, ...], Span]:
+    parts, rest = condition_and_rest(COLON, sentence, said)
+    return tuple(instruction(part, "conditions", said) for part in parts), rest
 
 
 def _actions(sentence: Span, said: Phrases) -> Iterator[AnyAction]:

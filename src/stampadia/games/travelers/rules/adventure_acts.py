@@ -20,8 +20,8 @@ from stampadia.games.travelers.adventure_instructions import (
 )
 from stampadia.games.travelers.rules.cards import discard
 from stampadia.games.travelers.rules.ending import won
-from stampadia.games.travelers.rules.reading import POSSIBLE, acts, box_key, filled_boxes
-from stampadia.games.travelers.rules.rooms import leave_card, teleport
+from stampadia.games.travelers.rules.reading import acts, always, box_key, filled_boxes
+from stampadia.games.travelers.rules.rooms import is_gone, leave_card, teleport
 from stampadia.games.travelers.rules.texts import stop_reading
 from stampadia.kernel.agenda import Question
 
@@ -40,10 +40,7 @@ def _can_reveal(position: Position, place: str, act: Reveal) -> bool:  # noqa: A
     return world.mapped(act.place[0]) and not world.mapped(act.place)
 
 
-POSSIBLE[Reveal] = _can_reveal
-
-
-@acts(Reveal)
+@acts(Reveal, _can_reveal)
 def _reveal(position: Position, place: str, act: Reveal) -> None:
     """Ruling W5: in place; nothing happens if it is shown already, or removed."""
     if _can_reveal(position, place, act):
@@ -51,10 +48,7 @@ def _reveal(position: Position, place: str, act: Reveal) -> None:
         position.news.append(("revealed", act.place))
 
 
-POSSIBLE[RemoveThis] = lambda position, place, _: _world(position).mapped(place[0])
-
-
-@acts(RemoveThis)
+@acts(RemoveThis, lambda position, place, _: _world(position).mapped(place[0]))
 def _remove_this(position: Position, place: str, act: RemoveThis) -> None:  # noqa: ARG001
     """Ruling W7: the token stays on the empty cell."""
     world = _world(position)
@@ -63,31 +57,35 @@ def _remove_this(position: Position, place: str, act: RemoveThis) -> None:  # no
         position.news.append(("card-removed", place))
 
 
-@acts(StopReading)
+@acts(StopReading, always)
 def _stop_reading(position: Position, place: str, act: StopReading) -> None:  # noqa: ARG001
     position.news.append(("nothing-here", place))
     stop_reading(position)
 
 
-@acts(FillBox)
+@acts(FillBox, lambda position, place, act: filled_boxes(position, place) < len(act.boxes))
 def _fill_box(position: Position, place: str, act: FillBox) -> None:
     filled = min(len(act.boxes), filled_boxes(position, place) + 1)
     position.ticks = {**position.ticks, box_key(position, place): filled}
     position.news.append(("box-filled", place, filled))
 
 
-@acts(AllowLeaving)
+def _not_yet_allowed(position: Position, place: str, act: AllowLeaving) -> bool:  # noqa: ARG001
+    return not position.leaving_allowed
+
+
+@acts(AllowLeaving, _not_yet_allowed)
 def _allow_leaving(position: Position, place: str, act: AllowLeaving) -> None:  # noqa: ARG001
     position.leaving_allowed = True
 
 
-@acts(FulfilMission)
+@acts(FulfilMission, lambda position, _, act: not position.adventure.fulfilled)  # noqa: ARG005
 def _fulfil(position: Position, place: str, act: FulfilMission) -> None:  # noqa: ARG001
     position.adventure.fulfilled = True
     position.news.append(("mission-fulfilled",))
 
 
-@acts(Win)
+@acts(Win, always)
 def _win(position: Position, place: str, act: Win) -> None:  # noqa: ARG001
     won(position)
 
@@ -99,10 +97,7 @@ def _on_grid(position: Position) -> list[int]:
     return sorted(card for card in _world(position).grid if card >= 0)
 
 
-POSSIBLE[Migrate] = lambda position, _, act: len(_on_grid(position)) > 1  # noqa: ARG005
-
-
-@acts(Migrate)
+@acts(Migrate, lambda position, _, act: len(_on_grid(position)) > 1)  # noqa: ARG005
 def _migrate(position: Position, place: str, act: Migrate) -> None:  # noqa: ARG001
     cards = [n.GRID + card for card in _on_grid(position)]
     if len(cards) > 1:
@@ -127,10 +122,7 @@ def _can_join(position: Position, place: str, act: JoinHero) -> bool:  # noqa: A
     return position.joining is not None
 
 
-POSSIBLE[JoinHero] = _can_join
-
-
-@acts(JoinHero)
+@acts(JoinHero, _can_join)
 def _join(position: Position, place: str, act: JoinHero) -> None:
     """Ruling W12: the card leaves the adventure for good."""
     if not _can_join(position, place, act):
@@ -157,6 +149,6 @@ def _joined(position: Position, card: int, choice: int) -> None:
     discard(position, card)
 
 
-@acts(Teleport)
+@acts(Teleport, lambda position, _, act: not is_gone(position, act.place))
 def _teleport(position: Position, place: str, act: Teleport) -> None:  # noqa: ARG001
     teleport(position, act.place)

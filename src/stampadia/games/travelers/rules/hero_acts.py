@@ -24,7 +24,7 @@ from stampadia.games.travelers.adventure_instructions import (
 from stampadia.games.travelers.combat import half
 from stampadia.games.travelers.content import tips
 from stampadia.games.travelers.rules.cards import discard, draw_to, exhaust, gain, remove, turn
-from stampadia.games.travelers.rules.reading import PAYABLE, POSSIBLE, acts
+from stampadia.games.travelers.rules.reading import acts
 from stampadia.kernel.agenda import Question
 
 if TYPE_CHECKING:
@@ -60,12 +60,17 @@ def _lift(position: Position, card: int) -> str:
     return "deck"
 
 
-@acts(GainPoints)
+def _can_gain(position: Position, place: str, act: GainPoints) -> bool:  # noqa: ARG001
+    """Ruling A14: Mana never exceeds the Level."""
+    return act.amount > 0 and (act.of != "mana" or position.mana < position.level)
+
+
+@acts(GainPoints, _can_gain)
 def _gain(position: Position, place: str, act: GainPoints) -> None:  # noqa: ARG001
     gain(position, act.of, act.amount)
 
 
-@acts(DrawCards)
+@acts(DrawCards, lambda position, _, act: bool(act.count and position.deck))
 def _draw(position: Position, place: str, act: DrawCards) -> None:  # noqa: ARG001
     draw_to(position, len(position.hand) + act.count)
 
@@ -73,14 +78,15 @@ def _draw(position: Position, place: str, act: DrawCards) -> None:  # noqa: ARG0
 # Turn
 
 
-@acts(TurnCards)
+@acts(
+    TurnCards,
+    possible=lambda position, _, act: bool(_cards(position, act.where, act.tips)),
+    payable=lambda position, _, act: (
+        act.up_to or len(_cards(position, act.where, act.tips)) >= act.count
+    ),
+)
 def _turn(position: Position, place: str, act: TurnCards) -> None:  # noqa: ARG001
     _turn_more(position, (act, ()))
-
-
-PAYABLE[TurnCards] = lambda position, _, act: (
-    act.up_to or len(_cards(position, act.where, act.tips)) >= act.count
-)
 
 
 def _turn_more(position: Position, about: tuple[TurnCards, tuple[int, ...]]) -> None:
@@ -102,17 +108,21 @@ def _turned(position: Position, about: tuple[TurnCards, tuple[int, ...]], choice
 # Discard
 
 
-@acts(DiscardCards)
-def _discard(position: Position, place: str, act: DiscardCards) -> None:  # noqa: ARG001
-    _discard_more(position, (act, act.count))
-
-
 def _discardable(position: Position, act: DiscardCards) -> list[int]:
     return [
         card
         for card in _cards(position, "hand", act.tips)
         if act.element in (None, half(position.hero, position.card(card)).element)
     ]
+
+
+@acts(
+    DiscardCards,
+    possible=lambda position, _, act: bool(_discardable(position, act)),
+    payable=lambda position, _, act: len(_discardable(position, act)) >= act.count,
+)
+def _discard(position: Position, place: str, act: DiscardCards) -> None:  # noqa: ARG001
+    _discard_more(position, (act, act.count))
 
 
 def _discard_more(position: Position, about: tuple[DiscardCards, int]) -> None:
@@ -136,9 +146,6 @@ def _discard_from_hand(position: Position, card: int) -> None:
     discard(position, card)
 
 
-POSSIBLE[DiscardCards] = lambda position, _, act: len(_discardable(position, act)) >= act.count
-
-
 def _rows(position: Position, act: DiscardRow) -> list[tuple[int, ...]]:
     """Ruling A37: hand cards in the printed order of spheres, with values that fit."""
     halves = {card: half(position.hero, position.card(card)) for card in position.hand}
@@ -159,10 +166,7 @@ def _in_order(values: list[int], order: str) -> bool:
     return all(one == other for one, other in pairs)
 
 
-POSSIBLE[DiscardRow] = lambda position, _, act: bool(_rows(position, act))
-
-
-@acts(DiscardRow)
+@acts(DiscardRow, lambda position, _, act: bool(_rows(position, act)))
 def _discard_row(position: Position, place: str, act: DiscardRow) -> None:  # noqa: ARG001
     _next_of_row(position, (tuple(_rows(position, act)), 0))
 
@@ -185,14 +189,12 @@ def _row_card(
 # Swap and recover (ruling A36)
 
 
-@acts(SwapCards)
+@acts(
+    SwapCards,
+    lambda position, _, act: bool(position.deck and _cards(position, "hand", act.tips)),
+)
 def _swap(position: Position, place: str, act: SwapCards) -> None:  # noqa: ARG001
     _swap_more(position, (act, act.count))
-
-
-POSSIBLE[SwapCards] = lambda position, _, act: bool(
-    position.deck and _cards(position, "hand", act.tips)
-)
 
 
 def _swap_more(position: Position, about: tuple[SwapCards, int]) -> None:
@@ -220,14 +222,9 @@ def _swapped(position: Position, about: tuple[SwapCards, int, int], choice: int)
     _swap_more(position, (act, left - 1))
 
 
-@acts(RecoverCards)
+@acts(RecoverCards, lambda position, _, act: bool(position.deck and position.removed))  # noqa: ARG005
 def _recover(position: Position, place: str, act: RecoverCards) -> None:  # noqa: ARG001
     _recover_more(position, (act, act.count))
-
-
-POSSIBLE[RecoverCards] = lambda position, _, act: bool(  # noqa: ARG005
-    position.deck and position.removed
-)
 
 
 def _recover_more(position: Position, about: tuple[RecoverCards, int]) -> None:
@@ -265,12 +262,13 @@ def _recovered(position: Position, about: tuple[RecoverCards, int, int], choice:
 # Exhaust and remove
 
 
-@acts(ExhaustHeroCards)
+@acts(
+    ExhaustHeroCards,
+    possible=lambda position, _, act: bool(_cards(position, act.where)),
+    payable=lambda position, _, act: len(_cards(position, act.where)) >= act.count,
+)
 def _exhaust(position: Position, place: str, act: ExhaustHeroCards) -> None:  # noqa: ARG001
     _exhaust_more(position, (act, act.count))
-
-
-POSSIBLE[ExhaustHeroCards] = lambda position, _, act: len(_cards(position, act.where)) >= act.count
 
 
 def _exhaust_more(position: Position, about: tuple[ExhaustHeroCards, int]) -> None:
@@ -296,12 +294,13 @@ def _exhausted(position: Position, about: tuple[ExhaustHeroCards, int], choice: 
     _exhaust_more(position, (act, left - 1))
 
 
-@acts(RemoveHeroCards)
+@acts(
+    RemoveHeroCards,
+    possible=lambda position, _, act: bool(_cards(position, act.where)),
+    payable=lambda position, _, act: len(_cards(position, act.where)) >= act.count,
+)
 def _remove(position: Position, place: str, act: RemoveHeroCards) -> None:  # noqa: ARG001
     _remove_more(position, (act, act.count))
-
-
-POSSIBLE[RemoveHeroCards] = lambda position, _, act: len(_cards(position, act.where)) >= act.count
 
 
 def _remove_more(position: Position, about: tuple[RemoveHeroCards, int]) -> None:
@@ -323,10 +322,7 @@ def _removed(position: Position, about: tuple[RemoveHeroCards, int], choice: int
 # Games with fate
 
 
-POSSIBLE[Gamble] = lambda position, _, act: bool(position.hand and position.deck)  # noqa: ARG005
-
-
-@acts(Gamble)
+@acts(Gamble, lambda position, _, act: bool(position.hand and position.deck))  # noqa: ARG005
 def _gamble(position: Position, place: str, act: Gamble) -> None:  # noqa: ARG001
     if position.hand and position.deck:
         _ask(position, "gamble", [n.TAKE + card for card in position.hand], act, _gambled)
@@ -345,7 +341,7 @@ def _gambled(position: Position, act: Gamble, choice: int) -> None:
             _discard_from_hand(position, card)
 
 
-@acts(Curse)
+@acts(Curse, lambda position, _, act: bool(position.hand or position.deck))  # noqa: ARG005
 def _curse(position: Position, place: str, act: Curse) -> None:  # noqa: ARG001
     """Ruling A39: the whole deck is turned, its order kept."""
     for card in list(position.hand):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.adventure_instructions import (
@@ -30,22 +30,37 @@ if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
 
 Acting = Callable[["Position", str, Any], None]
-ACTS: Final[dict[type, Acting]] = {}
-"""How each act is carried out; the chapters of the rules fill it."""
-POSSIBLE: Final[dict[type, Callable[[Position, str, Any], bool]]] = {}
-"""For acts that cannot always be carried out: whether this one can now."""
-PAYABLE: Final[dict[type, Callable[[Position, str, Any], bool]]] = {}
-"""For acts that can be carried out in part: whether all of it can, as a price must (ruling A33)."""
+Check = Callable[["Position", str, Any], bool]
+
+
+class Way(NamedTuple):
+    """How an act is carried out, and when."""
+
+    carry_out: Acting
+    possible: Check
+    """Would it change anything now? What may be done is offered only then (ruling A41)."""
+    payable: Check
+    """Can all of it be done, as a price must (ruling A33)?"""
+
+
+ACTS: Final[dict[type, Way]] = {}
+"""Every act; the chapters of the rules fill it."""
 
 Item = Passage | Enemy
 
 
-def acts(kind: type) -> Callable[[Acting], Acting]:
-    def kept(acting: Acting) -> Acting:
-        ACTS[kind] = acting
-        return acting
+def acts(kind: type, possible: Check, payable: Check | None = None) -> Callable[[Acting], Acting]:
+    """No act without its check. What cannot be done in part needs only one."""
+
+    def kept(carry_out: Acting) -> Acting:
+        ACTS[kind] = Way(carry_out, possible, payable or possible)
+        return carry_out
 
     return kept
+
+
+def always(position: Position, place: str, act: AnyAct) -> bool:  # noqa: ARG001
+    return True
 
 
 class Reading(Step["Position"]):
@@ -123,6 +138,26 @@ def follow(position: Position, place: str, sentence: Instruction) -> None:
         _carry_out(position, place, sentence, sentence.price + sentence.do)
     elif any(possible(position, place, act) for act in sentence.do):
         position.agenda.append(May(place, sentence))
+    else:  # ruling A41: not offered, and the one time is not used up
+        position.news.append(("nothing-to-do",))
+
+
+def changes_anything(position: Position, place: str) -> bool:
+    """Would reading this text change anything now? A text without instructions only tells."""
+    meeting = position.adventure.meeting(place)
+    sentences = [one for one in meeting.passages if isinstance(one, Instruction)]
+    if meeting.enemy is not None or not sentences:
+        return True
+    return any(_changes_anything(position, place, sentence) for sentence in sentences)
+
+
+def _changes_anything(position: Position, place: str, sentence: Instruction) -> bool:
+    if sentence.once and place in position.adventure.marks:
+        return False
+    if not all(met(position, place, condition) for condition in sentence.when):
+        return any(possible(position, place, act) for act in sentence.otherwise)
+    paid = all(payable(position, place, act) for act in sentence.price)
+    return paid and any(possible(position, place, act) for act in sentence.do)
 
 
 def _carry_out(
@@ -136,13 +171,11 @@ def _carry_out(
 
 
 def possible(position: Position, place: str, act: AnyAct) -> bool:
-    check = POSSIBLE.get(type(act))
-    return check is None or check(position, place, act)
+    return ACTS[type(act)].possible(position, place, act)
 
 
 def payable(position: Position, place: str, act: AnyAct) -> bool:
-    check = PAYABLE.get(type(act))
-    return possible(position, place, act) if check is None else check(position, place, act)
+    return ACTS[type(act)].payable(position, place, act)
 
 
 class May(Step["Position"]):
@@ -186,7 +219,7 @@ class Acts(Step["Position"]):
         act, rest = self.acts[0], self.acts[1:]
         if rest:
             position.agenda.append(Acts(self.place, rest))
-        ACTS[type(act)](position, self.place, act)
+        ACTS[type(act)].carry_out(position, self.place, act)
 
     def __repr__(self) -> str:
         return f"acts {self.place} {self.acts}"

@@ -11,7 +11,7 @@ from stampadia.games.travelers.ground import Passageway, code_of, room_of
 from stampadia.games.travelers.rules.approaching import dungeon_of
 from stampadia.games.travelers.rules.cards import discard
 from stampadia.games.travelers.rules.ending import Finished, unknown
-from stampadia.games.travelers.rules.reading import read
+from stampadia.games.travelers.rules.reading import changes_anything, read
 from stampadia.kernel.agenda import Question, Step
 from stampadia.kernel.pending import Ask, Pending
 
@@ -95,11 +95,13 @@ def step_on_symbol(position: Position, state: DungeonState) -> None:
     entry = state.here.entry
     if entry is None or entry.trigger == "immediate":
         return
-    if entry.trigger == "choice":
-        place = state.code_here()
+    place = state.code_here()
+    if entry.trigger == "choice" and not changes_anything(position, place):
+        position.news.append(("nothing-to-do",))
+    elif entry.trigger == "choice":
         position.agenda.append(Question("offer", 0, [n.YES, n.NO], place, _answered))
     else:
-        read(position, state.code_here())
+        read(position, place)
 
 
 def _answered(position: Position, place: str, choice: int) -> None:
@@ -149,11 +151,16 @@ def _cross(position: Position, door: Passageway) -> None:
 # Teleports
 
 
+def is_gone(position: Position, place: str) -> bool:
+    """Its card has joined the hero."""
+    return room_of(place) // 4 in dungeon_of(position).gone
+
+
 def teleport(position: Position, place: str) -> None:
     """Ruling D17."""
     state = dungeon_of(position)
     room = room_of(place)
-    if room // 4 in state.gone:
+    if is_gone(position, place):
         position.news.append(("no-such-room", place))
         return
     if state.on_table(room):

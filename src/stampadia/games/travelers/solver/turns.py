@@ -8,10 +8,26 @@ from msgspec import Struct
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import Card, Cross
-from stampadia.games.travelers.content import ELEMENTS, Enemy, Hero, Modifier
+from stampadia.games.travelers.content import ELEMENTS, HAND, Enemy, Hero, Modifier
 from stampadia.games.travelers.solver.compiled import BANNER, COUNT, Cards, Scene
 from stampadia.games.travelers.solver.exhausting import Exhausting, WayOut
 from stampadia.games.travelers.solver.search import FREE, Point, Search
+
+
+class Prospect(Struct, frozen=True):
+    """The next hand, as far as the order of the Discard Deck tells (ruling A40)."""
+
+    worth: dict[Card, float]
+    """Of each card of this turn in the next hand."""
+    draws: tuple[float, ...]
+    """The worth of what is drawn, in order; where that was shuffled, the average."""
+
+    def of_hand(self, kept: list[Card], laid: list[Card]) -> float:
+        """With these cards kept; where the deck runs short, the best of those just laid follow."""
+        missing = max(0, HAND - len(kept))
+        again = sorted((self.worth[card] for card in laid), reverse=True)
+        drawn = [*self.draws, *again][:missing]
+        return sum(self.worth[card] for card in kept) + sum(drawn)
 
 
 class Situation(Struct, frozen=True):
@@ -26,6 +42,8 @@ class Situation(Struct, frozen=True):
     ticks: dict[str, int] = {}
     cross: Cross | None = None
     """The cards in play, in the middle of Plan."""
+    prospect: Prospect | None = None
+    """What will be drawn after the turn, where somebody knows and minds."""
 
 
 class Outcome(Struct, frozen=True):
@@ -147,6 +165,8 @@ class Turns(Prepared):
         self.order = order
         self.shields = sum(one.bit for one in self.cards.cards if one.form == "shield")
         self.top: tuple[tuple[int, ...], Outcome, Scene, Point, WayOut] | None = None
+        self.promise = 0.0
+        """What the best turn so far lets the next hand be worth."""
 
     def best(self) -> Turn:
         self.search.run(self.starts(), self._visit, self._unbeatable)
@@ -156,7 +176,7 @@ class Turns(Prepared):
             way = WayOut(0, 0, 0, ())
             return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
         _, outcome, scene, point, way = self.top
-        rest = [one.card[0] for one in self.search.members(scene.charge | scene.infuse)]
+        rest = [card for card, _ in self._laid(scene)]
         choices = (*point.all_choices(), n.END, *(n.EXHAUST + card for card in rest), *way.choices)
         return Turn(outcome, choices)
 
@@ -172,7 +192,31 @@ class Turns(Prepared):
             outcome = self._outcome(scene, attack, defense, way)
             rank = self.order(outcome)
             if self.top is None or rank > self.top[0]:
+                self.promise = self._promise(scene, outcome)
                 self.top = rank, outcome, scene, point, way
+            elif rank == self.top[0]:
+                promise = self._promise(scene, outcome)
+                if promise > self.promise:
+                    self.promise = promise
+                    self.top = rank, outcome, scene, point, way
+
+    def _promise(self, scene: Scene, outcome: Outcome) -> float:
+        """Of turns that are equally good the one with the better next hand, if there is one: a
+        fight that is won begins no other turn."""
+        prospect = self.situation.prospect
+        if prospect is None or outcome.defeated:
+            return 0.0
+        kept = [one.card for one in self.search.members(scene.hand)]
+        return prospect.of_hand(kept, self._laid(scene))
+
+    def _laid(self, scene: Scene) -> list[Card]:
+        """Charge and Infuse cards in the order they are discarded: what is laid first is drawn
+        first, so the best of them come first."""
+        cards = [one.card for one in self.search.members(scene.charge | scene.infuse)]
+        prospect = self.situation.prospect
+        if prospect is not None:
+            cards.sort(key=lambda card: (-prospect.worth[card], card))
+        return cards
 
     def _outcome(self, scene: Scene, attack: int, defense: int, way: WayOut) -> Outcome:
         strong, sturdy = self.stats(scene)

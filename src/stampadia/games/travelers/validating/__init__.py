@@ -6,8 +6,9 @@ An error is something that a player would stumble over; a warning is merely stra
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from stampadia.games.travelers.content import Adventure, CardSet, Dungeon, World
+from stampadia.games.travelers.content import Adventure, CardSet, Dungeon, Hero, World
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating import (
     doors,
@@ -22,20 +23,42 @@ from stampadia.games.travelers.validating import (
 )
 from stampadia.games.travelers.validating.found import Found, warning
 
-__all__ = ["faults"]
+__all__ = ["faults", "faults_of_faces"]
+
+
+TOGETHER: Final = frozenset((
+    "no-win", "win-never-read", "never-revealed", "no-boxes", "never-shown", "no-mission",
+    "room-unreachable", "endless", "never-so", "always-so", "says-nothing", "below-nobody",
+))  # fmt: skip
+"""What follows from all texts together: nobody can tell while one of them could not be read."""
 
 
 def faults(made: CardSet) -> Iterator[Found]:
-    found = [*hero.check(made.hero), *_adventure(made.adventure)]
+    yield from faults_of_faces(made.hero, made.adventure)
+
+
+def faults_of_faces(
+    hero_face: Hero | None, adventure: Adventure | None, *, unread: bool = False
+) -> Iterator[Found]:
+    """Of as much of a set as has the right form; `unread`: of some texts nobody knows what they
+    say."""
+    of_hero = [*hero.check(hero_face)] if hero_face is not None else []
+    of_adventure = [*_adventure(adventure)] if adventure is not None else []
+    if unread:
+        of_adventure = [one for one in of_adventure if one[1].key not in TOGETHER]
     # What cannot be said at all has no length, and what does not fit together proves nothing.
-    if _sound(found):
-        found += paper.check(made)
-    if _sound(found):
-        found += proof.check(made.adventure, {fault.key for _, fault in found})
-    yield from found
-    for field in ("serial", "date"):
-        if getattr(made.hero, field) != getattr(made.adventure, field):
-            yield Where(f"adventure/{field}"), warning("faces-differ")
+    if hero_face is not None and _sound(of_hero):
+        of_hero += paper.check(hero_face)
+    if adventure is not None and _sound(of_adventure):
+        of_adventure += paper.check(adventure)
+    if adventure is not None and _sound(of_adventure) and not unread:
+        of_adventure += proof.check(adventure, {fault.key for _, fault in of_adventure})
+    yield from of_hero
+    yield from of_adventure
+    if hero_face is not None and adventure is not None:
+        for field in ("serial", "date"):
+            if getattr(hero_face, field) != getattr(adventure, field):
+                yield Where(f"adventure/{field}"), warning("faces-differ")
 
 
 def _sound(found: list[Found]) -> bool:

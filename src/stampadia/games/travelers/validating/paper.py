@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stampadia.games.travelers.content import WORLD_SIDES, CardSet, Dungeon, Hero, World, WorldHalf
+from stampadia.games.travelers.content import WORLD_SIDES, Dungeon, Hero, World, WorldHalf
 from stampadia.games.travelers.generate import index_boxes, world_boxes
 from stampadia.games.travelers.generate.boxes import (
     CLASS,
@@ -29,14 +29,15 @@ from stampadia.kernel.lettering import Box
 from stampadia.kernel.words import LANGUAGES
 
 
-def check(made: CardSet) -> Iterator[Found]:
+def check(face: Hero | World | Dungeon) -> Iterator[Found]:
     for language in LANGUAGES:
-        yield from _hero(made.hero, language)
-        match made.adventure:
-            case World() as world:
-                yield from _world(world, language)
-            case Dungeon() as dungeon:
-                yield from _dungeon(dungeon, language)
+        match face:
+            case Hero():
+                yield from _hero(face, language)
+            case World():
+                yield from _world(face, language)
+            case Dungeon():
+                yield from _dungeon(face, language)
 
 
 def _hero(hero: Hero, language: str) -> Iterator[Found]:

@@ -75,6 +75,12 @@ world-too-wide = This World has more than { $most } different states: too many t
 
 ## A set's file: its form
 
+problem-place = { $path } (“{ $card }”)
+problem-other-kind = This is { $kind ->
+    [generals] a card set for Generals, not a set for Travelers. Check it with: stampadia sets validate
+    [chronicles] a sheet for Chronicles, not a set for Travelers. Check it with: stampadia sheets validate
+   *[record] the record of a game, not a set for Travelers. Look at it with: stampadia replay
+}
 problem-kind-missing = It is missing. Allowed: { $allowed }.
 problem-no-words = There are no words here.
 problem-bad-serial = Found { $found }. Allowed: up to 24 capital letters and digits, with single hyphens between them, as in "TOS20270105".
@@ -332,6 +338,7 @@ event-read = { $place } is read.
 event-story = { $text }
 event-sentence = { $place }: { $text }
 event-already-done = { $place }: it was for 1 time, and is done.
+event-nothing-to-do = Nothing would come of it now: it is not offered, and can still be done another time.
 event-price-not-payable = What comes before the colon cannot be done: the sentence is ignored.
 event-declined = Declined.
 event-nothing-here = { $place }: no further text is read.
@@ -412,7 +419,10 @@ show-region = { $place } { $title }{ $marked ->
     [yes] {" "}(1 time: done)
    *[no] {""}
 }
-show-entry = { $symbol } { $place }, { $glyph } pointing { $turn ->
+show-entry = { $symbol }{ $place ->
+    [unknown] {""}
+   *[other] {" "}{ $place }
+}, { $glyph } pointing { $turn ->
     [0] up
     [1] right
     [2] down
@@ -468,8 +478,9 @@ show-pile-card = { $name }{ $tips ->
 show-deck = Discard Deck ({ $count }){ $count ->
     [0] : empty
     [1] : { $cards }
-   *[other] , its order is hidden: { $cards }
+   *[other] , the next to be drawn first: { $cards }
 }
+show-shuffled = (shuffled: { $cards })
 show-removed = Removed Cards ({ $count }): { $count ->
     [0] none
    *[other] { $cards }

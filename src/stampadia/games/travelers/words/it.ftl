@@ -75,6 +75,12 @@ world-too-wide = Questo Mondo ha più di { $most } stati diversi: troppi per dim
 
 ## Il file di un set: la sua forma
 
+problem-place = { $path } («{ $card }»)
+problem-other-kind = Questo è { $kind ->
+    [generals] un set di carte per Generals, non un set per Travelers. Si controlla con: stampadia sets validate
+    [chronicles] un foglio per Chronicles, non un set per Travelers. Si controlla con: stampadia sheets validate
+   *[record] il verbale di una partita, non un set per Travelers. Si riguarda con: stampadia replay
+}
 problem-kind-missing = Manca. Ammessi: { $allowed }.
 problem-no-words = Qui mancano le parole.
 problem-bad-serial = C’è { $found }. Ammesso: fino a 24 lettere maiuscole e cifre, con singoli trattini in mezzo, come "TOS20270105".
@@ -335,6 +341,7 @@ event-read = Si legge { $place }.
 event-story = { $text }
 event-sentence = { $place }: { $text }
 event-already-done = { $place }: era per 1 volta, ed è già stato fatto.
+event-nothing-to-do = Adesso non avrebbe alcun effetto: non viene proposto, e si potrà fare un’altra volta.
 event-price-not-payable = Quello che sta prima dei due punti non si può fare: la frase si ignora.
 event-declined = Rinunci.
 event-nothing-here = { $place }: il resto del testo non si legge.
@@ -415,7 +422,10 @@ show-region = { $place } { $title }{ $marked ->
     [yes] {" "}(1 volta: fatto)
    *[no] {""}
 }
-show-entry = { $symbol } { $place }, { $glyph } verso { $turn ->
+show-entry = { $symbol }{ $place ->
+    [unknown] {""}
+   *[other] {" "}{ $place }
+}, { $glyph } verso { $turn ->
     [0] l’alto
     [1] destra
     [2] il basso
@@ -471,8 +481,9 @@ show-pile-card = { $name }{ $tips ->
 show-deck = Mazzo degli Scarti ({ $count }){ $count ->
     [0] : vuoto
     [1] : { $cards }
-   *[other] , l’ordine è nascosto: { $cards }
+   *[other] , a partire dalla prossima da pescare: { $cards }
 }
+show-shuffled = (mescolate: { $cards })
 show-removed = Carte Eliminate ({ $count }): { $count ->
     [0] nessuna
    *[other] { $cards }
