@@ -42,11 +42,11 @@ HIGHEST_ENEMY: Final = 8
 SEEDS: Final = ("reference-1", "reference-2")
 HANDS: Final = 16
 
-NORMAL: Final = 0.3
+NORMAL: Final = 0.34
 """Where the middle of a tier lies: how far from what nine hands in ten do with everything paid, at
 the tier's first Level, to what one in ten reaches at any price, at its last."""
 _DIFFICULTY: Final[dict[Difficulty, float]] = {"easy": -0.15, "normal": 0.0, "hard": 0.2}
-_IN_DUNGEONS: Final[dict[Difficulty, float]] = {"easy": 0.05, "normal": 0.12, "hard": 0.12}
+_IN_DUNGEONS: Final[dict[Difficulty, float]] = {"easy": 0.05, "normal": 0.07, "hard": 0.07}
 """Their enemies may be that much stronger: nobody has to pay for a step inside a room, the map is
 the same in every game, and whoever is losing may escape."""
 _VARIANT: Final[dict[Variant, float]] = {"easy": 0.0, "normal": 0.5, "hard": 1.0}
