@@ -22,6 +22,7 @@ from stampadia.games.travelers.generate.bestiary import (
     Named,
     Pronoun,
     Role,
+    Villain,
     bestiary,
 )
 from stampadia.games.travelers.generate.days_plan import villain_on
@@ -54,6 +55,7 @@ __all__ = [
     "draw_villain",
     "fill",
     "title_on",
+    "villain_words",
 ]
 
 VillainForm = Literal["whole", "first", "final"]
@@ -107,13 +109,17 @@ def draw_cast(dealer: Dealer, day: date | None = None) -> Cast:
     villain = dealer.child(VILLAIN).one_of(villains)
     if day is not None:
         villain = villains[villain_on(day, len(villains))]
-    words = _forms(VILLAIN, villain.name) | _pronouns(VILLAIN, _of_person(villain.name))
+    words = villain_words(villain)
     for figure in bestiary().figures:
         drawn = dealer.child(figure.slot).one_of(figure.who)
         words |= _forms(figure.slot, drawn)
         if figure.person:
             words |= _pronouns(figure.slot, _of_person(drawn))
     return Cast(words, villain.key)
+
+
+def villain_words(villain: Villain) -> dict[str, Text]:
+    return _forms(VILLAIN, villain.name) | _pronouns(VILLAIN, _of_person(villain.name))
 
 
 def fill(text: Text, cast: Cast, foe: Foe | None = None) -> Text:
