@@ -28,7 +28,7 @@ from stampadia.games.travelers.generate.world_models import world_models
 from stampadia.kernel.words import LANGUAGES
 
 FIRST = date(2026, 11, 1)
-YEARS = [FIRST + timedelta(days=number) for number in range(3 * 365)]
+DAYS = [FIRST + timedelta(days=number) for number in range(365)]
 A_FEW = 70
 NO_TITLE_TWICE = timedelta(days=60)
 NO_QUEST_TWICE = timedelta(days=14)
@@ -40,7 +40,7 @@ def main_quests(kind: Kind) -> int:
 
 @cache
 def made() -> tuple[CardSet, ...]:
-    return tuple(make_set(day.isoformat()) for day in YEARS[:A_FEW])
+    return tuple(make_set(day.isoformat()) for day in DAYS[:A_FEW])
 
 
 def drawn_again(days: list[tuple[date, object]], within: timedelta) -> list[date]:
@@ -58,7 +58,7 @@ def drawn_again(days: list[tuple[date, object]], within: timedelta) -> list[date
 
 
 def test_no_more_than_three_of_a_kind_in_a_row_and_as_many_of_both() -> None:
-    kinds = [kind_on(day) for day in YEARS]
+    kinds = [kind_on(day) for day in DAYS]
     assert max(len(list(row)) for _, row in groupby(kinds)) <= 3
     assert abs(kinds.count("world") - kinds.count("dungeon")) <= 2
 
@@ -66,7 +66,7 @@ def test_no_more_than_three_of_a_kind_in_a_row_and_as_many_of_both() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_main_quest_comes_twice_in_a_fortnight_and_all_come_equally_often(kind: Kind) -> None:
     many = main_quests(kind)
-    days = [(day, quest_on(day, kind, many)) for day in YEARS if kind_on(day) == kind]
+    days = [(day, quest_on(day, kind, many)) for day in DAYS if kind_on(day) == kind]
     assert drawn_again(days, NO_QUEST_TWICE) == []
     times = Counter(quest for _, quest in days)
     assert len(times) == many
@@ -77,7 +77,7 @@ def test_no_main_quest_comes_twice_in_a_fortnight_and_all_come_equally_often(kin
 def test_a_quest_has_another_title_each_time_for_sixty_days(kind: Kind) -> None:
     quests = world_models().main if kind == "world" else dungeon_models().main
     days = []
-    for day in YEARS:
+    for day in DAYS:
         if kind_on(day) == kind:
             quest = quest_on(day, kind, len(quests))
             number = title_on(day, kind, len(quests), len(quests[quest].titles))
@@ -96,8 +96,8 @@ def test_no_two_quests_share_a_title() -> None:
 
 
 def test_villains_and_classes_come_equally_often_and_rest_in_between() -> None:
-    villains = [villain_on(day, len(bestiary().villains)) for day in YEARS]
-    classes = [class_on(day, len(models().classes)) for day in YEARS]
+    villains = [villain_on(day, len(bestiary().villains)) for day in DAYS]
+    classes = [class_on(day, len(models().classes)) for day in DAYS]
     for drawn, rest in ((villains, 6), (classes, 2)):
         times = Counter(drawn)
         assert max(times.values()) - min(times.values()) <= 2
@@ -115,7 +115,7 @@ def test_only_days_have_a_plan() -> None:
 
 
 def test_the_days_are_made_as_planned_and_no_title_comes_twice() -> None:
-    for day, one in zip(YEARS, made(), strict=False):
+    for day, one in zip(DAYS, made(), strict=False):
         kind = kind_on(day)
         quests = world_models().main if kind == "world" else dungeon_models().main
         assert main_quest(one.adventure) == quests[quest_on(day, kind, len(quests))].key
@@ -124,12 +124,12 @@ def test_the_days_are_made_as_planned_and_no_title_comes_twice() -> None:
         assert one.hero.key == models().classes[class_on(day, len(models().classes))].key
     for language in LANGUAGES:
         titles = [one.adventure.title.in_language(language) for one in made()]
-        days = list(zip(YEARS, titles, strict=False))
+        days = list(zip(DAYS, titles, strict=False))
         assert drawn_again(days, NO_TITLE_TWICE) == []
 
 
 def test_the_plan_holds_for_every_attempt() -> None:
-    for day, first in list(zip(YEARS, made(), strict=False))[:6]:
+    for day, first in list(zip(DAYS, made(), strict=False))[:6]:
         for attempt in (1, 5, 11):
             other = make_set(day.isoformat(), attempt=attempt)
             assert other.adventure.title == first.adventure.title
