@@ -60,7 +60,9 @@ def asked() -> Iterator[tuple[str, str, Wanted, bool]]:
                 yield f"{dungeon_quest.key}/{entry.label}", tier, entry.wanted, own
 
 
-@pytest.mark.parametrize(("name", "tier", "wanted", "own"), asked(), ids=lambda one: str(one)[:24])
+@pytest.mark.parametrize(
+    ("name", "tier", "wanted", "own"), list(asked()), ids=lambda one: str(one)[:24]
+)
 def test_a_story_says_whom_it_takes(name: str, tier: str, wanted: Wanted, own: bool) -> None:
     assert own or wanted.roles or wanted.face is not None, name
     pool = {"lock": bestiary().locks, "trap": bestiary().traps}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SHIFTS: Final = (0.0, 0.12, -0.12, 0.24, -0.24)
+SHIFTS: Final = (0.0, 0.05, -0.05, 0.1, -0.1)
 """On the scale of generate/strength.py; a draw has one attempt for each, in this order."""
 _STRONGER: Final = {0: 1, 1: 3}
 _WEAKER: Final = {0: 2, 2: 4}

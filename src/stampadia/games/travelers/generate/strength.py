@@ -45,7 +45,7 @@ HANDS: Final = 16
 NORMAL: Final = 0.34
 """Where the middle of a tier lies: how far from what nine hands in ten do with everything paid, at
 the tier's first Level, to what one in ten reaches at any price, at its last."""
-_DIFFICULTY: Final[dict[Difficulty, float]] = {"easy": -0.15, "normal": 0.0, "hard": 0.2}
+_DIFFICULTY: Final[dict[Difficulty, float]] = {"easy": -0.06, "normal": 0.0, "hard": 0.08}
 _IN_DUNGEONS: Final[dict[Difficulty, float]] = {"easy": 0.05, "normal": 0.07, "hard": 0.07}
 """Their enemies may be that much stronger: nobody has to pay for a step inside a room, the map is
 the same in every game, and whoever is losing may escape."""
@@ -142,14 +142,18 @@ def band(tier: Tier, scale: Scale) -> Band:
 
 
 def _ends(measure: Measure, tier: Tier, share: float) -> tuple[int, int]:
-    """The whole numbers from halfway to the tier below up to halfway to the tier above. The first
-    tier begins where every hand wins; the boss leaves room for a final form."""
+    """The whole numbers from halfway to the tier below up to halfway to the tier above, and one at
+    least. The first tier begins where every hand wins; the boss leaves room for a final form."""
     middles = [_middle(measure, one, share) for one in TIERS]
-    weakest = _middle(measure, TIERS[0], share - NORMAL) - 0.5
+    least = max(1, floor(_middle(measure, TIERS[0], share - NORMAL) + 0.5))
     strongest = _middle(measure, TIERS[-1], share + _FINAL_FORM)
-    edges = [weakest, *((low + high) / 2 for low, high in pairwise(middles)), strongest]
-    at = TIERS.index(tier)
-    return max(1, floor(edges[at]) + 1), floor(edges[at + 1])
+    edges = [*((low + high) / 2 for low, high in pairwise(middles)), strongest]
+    for one, edge in zip(TIERS, edges, strict=True):
+        most = max(least, floor(edge))
+        if one == tier:
+            break
+        least = most + 1
+    return least, most
 
 
 def _middle(measure: Measure, tier: Tier, share: float) -> float:
