@@ -15,19 +15,24 @@ from msgspec import Struct
 from stampadia.games.travelers.content import PACKAGE, CardSet
 from stampadia.games.travelers.generate.attempts import following
 from stampadia.games.travelers.generate.proof import Proof, prove
-from stampadia.games.travelers.generate.rating import fingerprint, play_game, rate_with_others
+from stampadia.games.travelers.generate.rating import (
+    GAMES,
+    fingerprint,
+    play_game,
+    rate_with_others,
+)
 from stampadia.games.travelers.generate.recording import is_won, recorded_game
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.set_file import problems
 from stampadia.games.travelers.specs import Spec
 from stampadia.kernel.days import Progress, Rating, no_progress
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.rating import BANDS, GAMES, play_games, summed_up
+from stampadia.kernel.rating import BANDS, play_games, summed_up
 
 __all__ = ["Certified", "Refused", "certify", "fingerprint", "try_attempt", "with_record"]
 
 MOST_ATTEMPTS: Final = 200
-SHARE_OF_OTHERS: Final = 60
+SHARE_OF_OTHERS: Final = GAMES
 """Each of the ten plays one game for so many of the set's own hero."""
 
 
