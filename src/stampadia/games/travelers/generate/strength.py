@@ -45,7 +45,7 @@ HANDS: Final = 16
 NORMAL: Final = 0.34
 """Where the middle of a tier lies: how far from what nine hands in ten do with everything paid, at
 the tier's first Level, to what one in ten reaches at any price, at its last."""
-_DIFFICULTY: Final[dict[Difficulty, float]] = {"easy": -0.06, "normal": 0.0, "hard": 0.08}
+_DIFFICULTY: Final[dict[Difficulty, float]] = {"easy": -0.06, "normal": 0.0, "hard": 0.12}
 _IN_DUNGEONS: Final[dict[Difficulty, float]] = {"easy": 0.05, "normal": 0.07, "hard": 0.07}
 """Their enemies may be that much stronger: nobody has to pay for a step inside a room, the map is
 the same in every game, and whoever is losing may escape."""
