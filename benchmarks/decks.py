@@ -44,7 +44,7 @@ def measure(sets: int, certified: int) -> list[Cost]:
 
 def _hints(count: int) -> list[float]:
     """The exact best turn of hands of five, over all classes and Levels."""
-    from stampadia.games.travelers.generate.cast import draw_enemy
+    from stampadia.games.travelers.generate.cast import Scale, draw_enemy
     from stampadia.games.travelers.solver import best_turn
     from stampadia.kernel.chance import Dealer
 
@@ -52,7 +52,7 @@ def _hints(count: int) -> list[float]:
     for number in range(count):
         dealer = Dealer(f"benchmark/hint/{number}")
         situation = _situation(number, dealer)
-        enemy = draw_enemy(dealer, "3", "normal", "normal", set()).enemy
+        enemy = draw_enemy(dealer, "3", "normal", Scale(), set()).enemy
         found.append(taken(partial(best_turn, situation, enemy)))
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import cache
 from itertools import groupby
@@ -43,7 +44,7 @@ def made() -> tuple[CardSet, ...]:
     return tuple(make_set(day.isoformat()) for day in DAYS[:A_FEW])
 
 
-def drawn_again(days: list[tuple[date, object]], within: timedelta) -> list[date]:
+def drawn_again(days: Sequence[tuple[date, object]], within: timedelta) -> list[date]:
     """Days that have what an earlier one had, less than so long ago."""
     last: dict[object, date] = {}
     found = []
@@ -87,11 +88,9 @@ def test_a_quest_has_another_title_each_time_for_sixty_days(kind: Kind) -> None:
 
 def test_no_two_quests_share_a_title() -> None:
     for language in LANGUAGES:
-        titles = [
-            title.in_language(language)
-            for quest in (*world_models().main, *dungeon_models().main)
-            for title in quest.titles
-        ]
+        of_worlds = [title for quest in world_models().main for title in quest.titles]
+        of_dungeons = [title for quest in dungeon_models().main for title in quest.titles]
+        titles = [title.in_language(language) for title in of_worlds + of_dungeons]
         assert not [title for title, times in Counter(titles).items() if times > 1]
 
 

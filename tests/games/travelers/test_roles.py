@@ -11,7 +11,7 @@ import pytest
 
 from stampadia.games.travelers.content import CardSet, Dungeon, Enemy, World
 from stampadia.games.travelers.generate.attempts import SHIFTS, draw_of, following, shift_of
-from stampadia.games.travelers.generate.bestiary import Face, bestiary
+from stampadia.games.travelers.generate.bestiary import Face, Ground, bestiary
 from stampadia.games.travelers.generate.cast import Wanted
 from stampadia.games.travelers.generate.dungeon_models import dungeon_models
 from stampadia.games.travelers.generate.dungeons import ENEMIES
@@ -22,6 +22,7 @@ from stampadia.games.travelers.generate.world_models import world_models
 from stampadia.kernel.bilingual import Text
 
 MANY = 60
+INDOORS: tuple[Ground, ...] = ("indoors",)
 
 
 @cache
@@ -48,7 +49,7 @@ def asked() -> Iterator[tuple[str, str, Wanted, bool]]:
         for step in quest.step:
             model = step.enemy
             if model is not None and model.villain is None:
-                tier = model.tier or ("lock" if model.lock else "trap")
+                tier: str = model.tier or ("lock" if model.lock else "trap")
                 own = {"foe": "met"} in step.above
                 yield f"{quest.key}/{step.label}", tier, step.wanted, own
     models = dungeon_models()
@@ -90,7 +91,7 @@ def test_every_place_has_somebody_of_every_tier() -> None:
             for kind in bestiary().kinds
             if str(kind.tier) == enemy[0]
             for face in kind.face
-            if face.suits((), ("indoors",))
+            if face.suits((), INDOORS)
         ]
         assert len(fit) >= 4
 
@@ -119,7 +120,7 @@ def test_no_enemy_speaks_where_it_is_not_at_home() -> None:
             for meeting in adventure.meetings().values():
                 for face in said(meeting.above, by_met):
                     spoken += 1
-                    assert face.suits((), ("indoors",)), face.name.en
+                    assert face.suits((), INDOORS), face.name.en
     assert spoken > MANY
 
 
