@@ -21,7 +21,7 @@ HAND: Final = 5
 
 def measure(sets: int, certified: int) -> list[Cost]:
     """With none certified, a smoke run: what takes long is left out."""
-    from stampadia.games.travelers.generate.certify import try_attempt
+    from stampadia.games.travelers.generate.certify import Certified, try_attempt
     from stampadia.games.travelers.generate.sets import make_set
     from stampadia.games.travelers.specs import named
 
@@ -33,7 +33,7 @@ def measure(sets: int, certified: int) -> list[Cost]:
             break
         start = process_time()
         # a set that is refused early would flatter us
-        if try_attempt(named(f"benchmark {number}"), 0) is not None:
+        if isinstance(try_attempt(named(f"benchmark {number}"), 0), Certified):
             proving.append(process_time() - start)
     found = [
         Cost("bench-making", 1e3 * median(making), MAKING_MS),
@@ -44,7 +44,7 @@ def measure(sets: int, certified: int) -> list[Cost]:
 
 def _hints(count: int) -> list[float]:
     """The exact best turn of hands of five, over all classes and Levels."""
-    from stampadia.games.travelers.generate.cast import draw_enemy
+    from stampadia.games.travelers.generate.cast import Scale, draw_enemy
     from stampadia.games.travelers.solver import best_turn
     from stampadia.kernel.chance import Dealer
 
@@ -52,7 +52,7 @@ def _hints(count: int) -> list[float]:
     for number in range(count):
         dealer = Dealer(f"benchmark/hint/{number}")
         situation = _situation(number, dealer)
-        enemy = draw_enemy(dealer, "3", "normal", "normal", set()).enemy
+        enemy = draw_enemy(dealer, "3", "normal", Scale(), set()).enemy
         found.append(taken(partial(best_turn, situation, enemy)))
     return found
 

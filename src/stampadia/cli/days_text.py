@@ -21,7 +21,11 @@ def certificate_lines(certificate: Certificate, words: Words) -> Iterator[str]:
     rating = certificate.rating
     low, high = rating.interval
     title, hero = certificate.title[language], certificate.hero[language]
-    yield words.say("certificate-title", title=title, hero=hero)
+    kind = certificate.kind.get(language)
+    if kind is None:
+        yield words.say("certificate-title", title=title, hero=hero)
+    else:
+        yield words.say("certificate-title-kind", title=title, hero=hero, kind=kind)
     yield words.say(
         "certificate-rating",
         stars=stars(certificate.stars),

@@ -79,6 +79,8 @@ class Certificate(Struct, frozen=True):
     stars: int
     """From 1, easy, to 5."""
     rating: Rating
+    kind: dict[str, str] = {}
+    """What kind of adventure it is, by language, where a game has more than one."""
 
 
 class Days:
@@ -139,13 +141,14 @@ class Days:
         """The adventure as a file of its game."""
         raise NotImplementedError
 
-    def summary(self, spec: str) -> dict[str, str]:  # noqa: ARG002
-        """The adventure in a few words, secrets and all, by what they are about."""
-        return {}
-
     def record(self, spec: str) -> str:
         """A game that was won on it."""
         raise NotImplementedError
+
+    def summary(self, spec: str) -> dict[str, str]:  # noqa: ARG002
+        """What an adventure is about, in English and by the name of a column, for whoever makes the
+        days: it spoils them. Nothing where a game has nothing to tell."""
+        return {}
 
     def table(self, certificates: Mapping[str, Certificate]) -> str:
         """These days, by date, as the game itself ships them."""

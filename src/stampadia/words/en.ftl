@@ -551,6 +551,7 @@ daily-listed = { $game }: { $title ->
    *[other] { $day }, “{ $title }”. More: stampadia daily { $game }
 }
 certificate-title = “{ $title }” · { $hero }
+certificate-title-kind = “{ $title }” · { $kind } · { $hero }
 certificate-rating = { $stars } { $count ->
     [one] one star
    *[other] { $count } stars

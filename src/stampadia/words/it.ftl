@@ -554,6 +554,7 @@ daily-listed = { $game }: { $title ->
    *[other] { $day }, «{ $title }». Di più: stampadia daily { $game }
 }
 certificate-title = «{ $title }» · { $hero }
+certificate-title-kind = «{ $title }» · { $kind } · { $hero }
 certificate-rating = { $stars } { $count ->
     [one] una stella
    *[other] { $count } stelle

@@ -16,6 +16,16 @@ from stampadia.games.travelers.bots.fighting import hurt
 from stampadia.games.travelers.bots.hands import LIFE, REMOVED, Hands, Wear, wear_of
 from stampadia.games.travelers.bots.lives import lives
 from stampadia.games.travelers.bots.prospects import Foe, fight_cost
+from stampadia.games.travelers.bots.routes import (
+    DESPERATE,
+    LATE,
+    STEP,
+    Way,
+    best_way,
+    eagerness,
+    fear_left,
+)
+from stampadia.games.travelers.bots.texts import Visit
 from stampadia.games.travelers.content import Enemy, Meeting
 from stampadia.games.travelers.fight import Fight
 from stampadia.games.travelers.generate.heroes import make_hero
@@ -74,6 +84,24 @@ def test_it_wins_what_can_be_won(kind: str) -> None:
     ends = [how_it_ends(kind, f"won {number}") for number in range(6)]
     assert ends.count("won") >= 5
     assert "endless" not in ends
+
+
+def test_whoever_is_desperate_goes_for_the_last_fight() -> None:
+    """A room that would be useful, and the fight that the mission needs: the one is safe."""
+    useful, last_fight = ("room", 1), ("symbol", 2)
+    visits = {useful: Visit(40.0, 0.0), last_fight: Visit(400.0, 700.0)}
+    ways = [Way(STEP, useful, 11), Way(STEP, last_fight, 12)]
+    assert best_way(ways, visits.__getitem__, eagerness=0.0, fear=1.0) == 11
+    assert best_way(ways, visits.__getitem__, eagerness=0.0, fear=0.0) == 12
+
+
+def test_patience_and_fear_wear_off() -> None:
+    position = Position(small_set("world").hero, small_set("world"))
+    assert (eagerness(position), fear_left(position)) == (1.0, 1.0)
+    position.turn = LATE
+    assert (eagerness(position), fear_left(position)) == (0.0, 1.0)
+    position.turn = DESPERATE
+    assert fear_left(position) == 0.0
 
 
 @pytest.mark.parametrize("kind", KINDS)

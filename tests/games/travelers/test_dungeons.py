@@ -13,9 +13,11 @@ import msgspec
 
 from stampadia.games.travelers.adventure_instructions import Instruction, JoinHero, Win
 from stampadia.games.travelers.content import Cell, Dungeon, RoomCard, joining_card
+from stampadia.games.travelers.generate.attempts import SHIFTS
 from stampadia.games.travelers.generate.dungeon_models import dungeon_models
 from stampadia.games.travelers.generate.dungeon_tiles import MOST_STEPS, distances, floor_of
 from stampadia.games.travelers.generate.dungeons import make_dungeon
+from stampadia.games.travelers.generate.quest_of import main_quest
 from stampadia.games.travelers.geometry import DIRECTIONS, outward, size, stepped
 from stampadia.games.travelers.ground import ROOMS, code_of, ground_of, placed_beside
 
@@ -223,7 +225,7 @@ def test_the_first_enemy_of_a_way_is_seldom_a_strong_one() -> None:
 
 def test_every_quest_and_event_is_used() -> None:
     models = dungeon_models()
-    assert len(models.main) >= 8
+    assert len(models.main) >= 16
     assert len(models.side) >= 10
     assert len(models.events) >= 18
     told = {
@@ -237,8 +239,15 @@ def test_every_quest_and_event_is_used() -> None:
         stories = [one for one in (*quest.step[0].above, *quest.step[0].below) if "it" in one]
         plain = [story["it"] for story in stories if "{" not in story["it"]]
         assert not plain or set(plain) & told, quest.key
-    titles = {dungeon.title.it.split()[0] for dungeon in dungeons()}
-    assert titles == {quest.title.it.split()[0] for quest in models.main}
+    assert set(map(main_quest, dungeons())) == {quest.key for quest in models.main}
+
+
+def test_whom_the_mission_needs_waits_on_the_symbol() -> None:
+    """Nobody is beaten for having opened the last door."""
+    for quest in dungeon_models().main:
+        for step in quest.step:
+            if step.enemy and "fulfil-mission" in str(step.below):
+                assert step.trigger == "walk-on" or step.enemy == "lock", quest.key
 
 
 # The seed
@@ -277,7 +286,8 @@ def test_difficulty_and_attempt_change_a_dungeon() -> None:
         return sum(enemy.attack + (enemy.defense or 0) for enemy in enemies)
 
     assert strength(easy) < strength(normal) < strength(hard)
-    assert make_dungeon("x", attempt=1).rooms != normal.rooms
+    assert make_dungeon("x", attempt=1).rooms == normal.rooms
+    assert make_dungeon("x", attempt=len(SHIFTS)).rooms != normal.rooms
 
 
 def test_a_dungeon_survives_its_file() -> None:

@@ -38,6 +38,7 @@ from stampadia.games.travelers.generate.dungeon_proof import (
 from stampadia.games.travelers.generate.dungeon_search import Search, State
 from stampadia.games.travelers.generate.dungeons import make_dungeon
 from stampadia.games.travelers.generate.heroes import make_hero
+from stampadia.games.travelers.generate.quest_of import main_quest
 from stampadia.games.travelers.ground import code_of, ground_of, room_of
 from stampadia.games.travelers.position import Position
 from stampadia.kernel.chance import Dealer
@@ -247,7 +248,7 @@ def test_a_price_is_no_way_to_win() -> None:
 
 def test_a_key_on_a_card_that_is_laid_again_cannot_be_won() -> None:
     """The door asks for another orientation of its own card: it is never mapped there."""
-    dungeon = next(one for one in dungeons() if one.title.en == "The Door Without a Key")
+    dungeon = next(one for one in dungeons() if main_quest(one) == "missing-key")
     door = next(
         code
         for code, meeting in dungeon.meetings().items()

@@ -184,8 +184,8 @@ SAID: list[tuple[Sentence, str, str]] = [
     ),
     (
         Sentence((GainTick("attack", (0, 1, 0, 2), 1),)),
-        "Tick a box and gain the next number as Attack [0] [1] [0] [2] > 1.",
-        "Spunta una casella e guadagna in Attacco il numero seguente [0] [1] [0] [2] > 1.",
+        "Tick a box and gain the next number as Attack [ ] [1] [0] [2] > 1.",
+        "Spunta una casella e guadagna in Attacco il numero seguente [ ] [1] [0] [2] > 1.",
     ),
 ]
 

@@ -13,7 +13,7 @@ import pytest
 from games.travelers.handmade import small_set
 from stampadia.games.travelers.content import CardSet
 from stampadia.games.travelers.generate import certify as certifying
-from stampadia.games.travelers.generate.certify import Certified, certify, try_attempt
+from stampadia.games.travelers.generate.certify import Certified, Refused, certify, try_attempt
 from stampadia.games.travelers.generate.proof import prove
 from stampadia.games.travelers.generate.rating import (
     at_random,
@@ -149,7 +149,7 @@ def test_an_attempt_that_nobody_can_win_is_not_accepted(monkeypatch: pytest.Monk
         return Played(False, 1, 1, 0)
 
     monkeypatch.setattr(certifying, "play_game", lost)
-    assert try_attempt(read_spec("seed:rated"), 0, games=FEW) is None
+    assert try_attempt(read_spec("seed:rated"), 0, games=FEW) == Refused(too_hard=True)
     monkeypatch.setattr(certifying, "MOST_ATTEMPTS", 2)
     with pytest.raises(BadContent):
         certify(read_spec("seed:rated"), games=FEW)
@@ -160,7 +160,7 @@ def test_an_attempt_without_a_proof_is_not_accepted(monkeypatch: pytest.MonkeyPa
         raise BadContent("world-no-ending")
 
     monkeypatch.setattr(certifying, "prove", unproven)
-    assert try_attempt(read_spec("seed:rated"), 0, games=FEW) is None
+    assert try_attempt(read_spec("seed:rated"), 0, games=FEW) == Refused()
 
 
 def test_a_rating_that_misses_its_band_ends_early() -> None:

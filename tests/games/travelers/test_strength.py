@@ -10,17 +10,21 @@ import pytest
 from msgspec import structs
 
 from stampadia.games.travelers.generate import strength
+from stampadia.games.travelers.generate.attempts import SHIFTS
 from stampadia.games.travelers.generate.models import models
 from stampadia.games.travelers.generate.strength import (
     HANDS,
     LEVELS,
     MEASURES,
     TIER_LEVELS,
+    TIERS,
     Difficulty,
     Figures,
     Measure,
+    Scale,
     Tier,
     Variant,
+    band,
     figures,
     mean,
     measured,
@@ -31,7 +35,6 @@ from stampadia.games.travelers.generate.strength import (
 )
 from stampadia.games.travelers.solver import level_reach
 
-TIERS: tuple[Tier, ...] = get_args(Tier)
 VARIANTS: tuple[Variant, ...] = get_args(Variant)
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 SIDES: tuple[tuple[Measure, Measure], ...] = (
@@ -81,10 +84,22 @@ def test_paying_costs_something_and_levels_are_worth_something() -> None:
 
 @pytest.mark.parametrize(("variant", "difficulty"), list(product(VARIANTS, DIFFICULTIES)))
 def test_enemies_grow_with_their_tier(variant: Variant, difficulty: Difficulty) -> None:
-    lines = [figures(tier, variant, difficulty) for tier in TIERS]
+    lines = [figures(tier, variant, Scale(difficulty)) for tier in TIERS]
     assert [line.level for line in lines] == [2, 3, 4, 6, 8, 8]
     for small, large in pairwise(lines):
-        assert small.attack <= large.attack and small.defense < large.defense
+        assert small.attack < large.attack and small.defense < large.defense
+
+
+@pytest.mark.parametrize("dungeon", [False, True])
+@pytest.mark.parametrize(("difficulty", "shift"), list(product(DIFFICULTIES, SHIFTS)))
+def test_bands_of_tiers_do_not_meet(difficulty: Difficulty, shift: float, dungeon: bool) -> None:
+    scale = Scale(difficulty, dungeon, shift)
+    bands = [band(tier, scale) for tier in TIERS]
+    for one in bands:
+        assert one.least.attack <= one.most.attack and one.least.defense <= one.most.defense
+    for lower, upper in pairwise(bands):
+        assert lower.most.attack < upper.least.attack
+        assert lower.most.defense < upper.least.defense
 
 
 @pytest.mark.parametrize("tier", TIERS)
@@ -94,18 +109,18 @@ def test_enemies_grow_with_variant_and_difficulty(tier: Tier) -> None:
                    for a, b in pairwise(lines))  # fmt: skip
 
     for difficulty in DIFFICULTIES:
-        assert grown([figures(tier, variant, difficulty) for variant in VARIANTS])
+        assert grown([figures(tier, variant, Scale(difficulty)) for variant in VARIANTS])
     for variant in VARIANTS:
-        assert grown([figures(tier, variant, difficulty) for difficulty in DIFFICULTIES])
+        assert grown([figures(tier, variant, Scale(difficulty)) for difficulty in DIFFICULTIES])
 
 
 @pytest.mark.parametrize("tier", TIERS)
-def test_an_easy_enemy_falls_to_nine_hands_in_ten_and_a_hard_one_to_some(tier: Tier) -> None:
+def test_every_second_hand_defeats_an_enemy_at_some_price_and_not_every_one_for_free(
+    tier: Tier,
+) -> None:
     first, last = TIER_LEVELS[tier]
-    easy, normal, hard = (figures(tier, variant, "normal") for variant in VARIANTS)
-    assert easy.defense <= mean("attack_paid", first, "low") + 0.5
-    assert easy.attack <= mean("defense_paid", first, "low") + 0.5
-    assert normal.defense <= mean("attack", last, "median")
-    assert normal.attack <= mean("defense", last, "median")
-    assert mean("attack_paid", first, "median") < hard.defense < mean("attack", last, "high")
-    assert mean("defense_paid", first, "median") < hard.attack < mean("defense", last, "high")
+    there = band(tier, Scale())
+    assert there.most.defense <= mean("attack", last, "median") + 0.5
+    assert there.most.attack <= mean("defense", last, "median") + 0.5
+    assert there.most.defense > mean("attack_paid", first, "low")
+    assert there.most.attack > mean("defense_paid", first, "low")

@@ -249,7 +249,7 @@ def test_titles_differ_within_a_world() -> None:
 
 def test_there_are_enough_quests_and_events_and_all_of_them_appear() -> None:
     models = world_models()
-    assert len(models.main) >= 8
+    assert len(models.main) >= 16
     assert len(models.side) >= 10
     assert len(models.events) >= 18
     titles = {half.title.en for world in worlds() for _, half in halves(world)}

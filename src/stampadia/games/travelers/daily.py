@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from stampadia.games.travelers import library
-from stampadia.games.travelers.content import CardSet
+from stampadia.games.travelers.content import PACKAGE, Adventure, CardSet, World
 from stampadia.games.travelers.days import SHELF
 from stampadia.games.travelers.generate.certify import Certified
 from stampadia.games.travelers.generate.heroes import make_hero
+from stampadia.games.travelers.generate.quest_of import main_quest, villain_name
 from stampadia.games.travelers.generate.sets import check_wishes
 from stampadia.games.travelers.generate.wishes import Wishes
 from stampadia.games.travelers.proof_text import proof_lines
@@ -22,7 +23,7 @@ from stampadia.kernel.days import Certificate, Days, Progress, Rating, no_progre
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.rating import stars_for
 from stampadia.kernel.shelf import Row, row_of
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.kernel.words import LANGUAGES, Words, words
 
 
 class TravelersDays(Days):
@@ -92,6 +93,18 @@ class TravelersDays(Days):
     def record(self, spec: str) -> str:
         return library.certified(read_spec(spec)).record
 
+    def summary(self, spec: str) -> dict[str, str]:
+        found = self.certify(spec)
+        adventure = library.set_of(read_spec(found.exact)).adventure
+        return {
+            "kind": found.kind["en"],
+            "title": found.title["en"],
+            "main quest": main_quest(adventure),
+            "villain": villain_name(adventure).en,
+            "hero": found.hero["en"],
+            "stars": str(found.stars),
+        }
+
     def table(self, certificates: Mapping[str, Certificate]) -> str:
         """What `content/days.json` holds."""
         asked = {day: read_spec(one.spec) for day, one in certificates.items()}
@@ -117,7 +130,15 @@ def _certificate(asked: Spec, exact: Spec, made: CardSet, rating: Rating) -> Cer
         hero=_by_language(made.hero.name),
         stars=stars_for(rating.rate),
         rating=rating,
+        kind={
+            language: words(language, PACKAGE).say("kind-of-adventure", kind=_kind(made.adventure))
+            for language in LANGUAGES
+        },
     )
+
+
+def _kind(adventure: Adventure) -> str:
+    return "world" if isinstance(adventure, World) else "dungeon"
 
 
 def _by_language(text: Text) -> dict[str, str]:

@@ -10,6 +10,7 @@ from stampadia.games.travelers.bots.footing import Footing, footings, stand
 from stampadia.games.travelers.bots.hands import LIFE, MANY, REMOVED, Wear, wear_of
 from stampadia.games.travelers.bots.lives import in_life, lives
 from stampadia.games.travelers.bots.prospects import fight_cost, foe_of, risk
+from stampadia.games.travelers.bots.routes import fear_left
 from stampadia.games.travelers.bots.texts import prize_of_victory
 
 if TYPE_CHECKING:
@@ -67,8 +68,10 @@ class Aim:
         lost = prize_of_victory(self.position)
         if not self.ground or self.may_leave:
             return lost
-        # whoever has no better place to go would only come back
-        return max(lost, FLIGHT) if anything_elsewhere(self.position) else DEATH
+        # whoever has no better place to go would only come back, and so would the desperate
+        if not fear_left(self.position) or not anything_elsewhere(self.position):
+            return DEATH
+        return max(lost, FLIGHT)
 
     def price(self, attack: int, defense: int, loss: int) -> float:
         """Of ending the turn with so much Attack and Defense, at that loss."""

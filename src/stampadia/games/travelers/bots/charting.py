@@ -15,7 +15,7 @@ from stampadia.games.travelers.adventure_instructions import (
     StopReading,
     Teleport,
 )
-from stampadia.games.travelers.bots.prospects import fear, fear_of_villain
+from stampadia.games.travelers.bots.prospects import fear
 from stampadia.games.travelers.bots.routes import (
     NO_BONUS,
     STEP,
@@ -23,6 +23,7 @@ from stampadia.games.travelers.bots.routes import (
     Node,
     best_way,
     eagerness,
+    fear_left,
     ways_from,
 )
 from stampadia.games.travelers.bots.texts import NOTHING, Visit, visit
@@ -36,7 +37,7 @@ ROOM, SYMBOL = "room", "symbol"
 DISCOVERY: Final = 30.0
 """What a room that nobody has seen promises, as long as the mission is not fulfilled."""
 FOREBODING: Final = 60.0
-"""The same of a room that a text speaks of: the quest leads there, and whoever guards it."""
+"""The same of a room that a text speaks of: the quest leads there."""
 NEEDED: Final = 40.0
 """What it is worth to lay a room that the mission needs."""
 DEEP: Final = 3
@@ -48,7 +49,7 @@ def explore(position: Position, choices: tuple[int, ...]) -> int | None:
     chart = Chart(position)
     first = [chart.first_step(choice) for choice in choices if not chart.would_refuse(choice)]
     there = ways_from(first, chart.leads, chart.toll)
-    return best_way(there, chart.visit, eagerness(position))
+    return best_way(there, chart.visit, eagerness(position), fear_left(position))
 
 
 def anything_elsewhere(position: Position) -> bool:
@@ -138,7 +139,7 @@ class Chart:
         if self.state.fulfilled:
             return Visit(0.0, fear(self.position, DEEP))
         if room in self.spoken_of:
-            return Visit(FOREBODING, fear_of_villain(self.position))
+            return Visit(FOREBODING, fear(self.position, DEEP))
         return Visit(DISCOVERY, fear(self.position, self.depths.get(room, DEEP)))
 
     @cached_property

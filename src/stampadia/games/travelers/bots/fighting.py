@@ -11,6 +11,7 @@ from stampadia.games.travelers.bots.aiming import Aim
 from stampadia.games.travelers.bots.footing import first_way
 from stampadia.games.travelers.bots.hands import LIFE, REMOVED, Option, Weighing, hands_of
 from stampadia.games.travelers.bots.lives import power
+from stampadia.games.travelers.bots.routes import fear_left
 from stampadia.games.travelers.combat import Card, Cross, half
 from stampadia.games.travelers.content import UPPER
 from stampadia.games.travelers.rules.combat_turn import Opening
@@ -80,7 +81,7 @@ def _all_that_counts(start: Position) -> object:
         start.hero, start.level, tuple(sorted(start.hand_cards())),
         tuple(sorted(start.card(card) for card in start.deck)), _points(start),
         start.fight.digest(), adventure and repr(adventure.digest()),
-        tuple(sorted(start.ticks.items())),
+        tuple(sorted(start.ticks.items())), fear_left(start) == 0,
     )  # fmt: skip
 
 

@@ -32,7 +32,8 @@ UNBEARABLE: Final = 600.0
 SUPPOSED: Final = ((5, 8), (7, 12), (9, 16), (11, 19))
 """Attack and Defense of enemies that an adventure is likely to hold: what Levels are good for."""
 USUAL_ODDS: Final = 0.6
-VILLAIN_ODDS: Final = 0.1
+VILLAIN_ODDS: Final = 0.03
+"""That a villain does not wait on the symbol, but falls on whoever enters."""
 
 
 class Foe(NamedTuple):
@@ -163,10 +164,6 @@ def fear(position: Position, depth: int) -> float:
     worst = risk(position, fight_cost(position, VILLAIN))
     odds = VILLAIN_ODDS if depth > 2 else VILLAIN_ODDS / 4
     return USUAL_ODDS * usual + odds * worst
-
-
-def fear_of_villain(position: Position) -> float:
-    return risk(position, fight_cost(position, VILLAIN))
 
 
 def worth_of_level(position: Position) -> float:

@@ -23,6 +23,9 @@ STEP: Final = 0.4
 LATER_ON: Final = 50
 LATE: Final = 110
 """Between these turns the hero loses patience with everything but the quest."""
+DESPERATE: Final = 150
+"""From this turn on no fear counts any more: whoever goes on avoiding the last fight will never
+win."""
 NO_BONUS: Final = (0, 0, 0)
 
 Node = tuple[str, int]
@@ -35,6 +38,7 @@ class Way(NamedTuple):
     node: Node
     choice: int
     """The first step."""
+    steps: int = 1
 
 
 Leads = Callable[[Node], Iterable[tuple[Node, float]]]
@@ -56,12 +60,12 @@ def ways_from(
         beyond = way.cost + toll(way.node)
         for node, cost in leads(way.node):
             if node not in found:
-                heappush(waiting, Way(beyond + cost, node, way.choice))
+                heappush(waiting, Way(beyond + cost, node, way.choice, way.steps + 1))
     return list(found.values())
 
 
 def best_way(
-    ways_there: list[Way], visits: Callable[[Node], Visit], eagerness: float
+    ways_there: list[Way], visits: Callable[[Node], Visit], eagerness: float, fear: float
 ) -> int | None:
     """First what pays, then what must be; None where nothing is worth going to."""
     best: tuple[float, int] | None = None
@@ -76,7 +80,7 @@ def best_way(
         score = prize - loss, -way.choice
         if score[0] > 0 and (best is None or score > best):
             best = score
-        longing = there.prize - loss, -way.choice
+        longing = there.prize - fear * loss - STEP * way.steps, -way.choice
         if must is None or longing > must:
             must = longing
     chosen = best or must
@@ -86,6 +90,11 @@ def best_way(
 def eagerness(position: Position) -> float:
     """Nobody makes detours for ever."""
     return min(1.0, max(0.0, (LATE - position.turn) / (LATE - LATER_ON)))
+
+
+def fear_left(position: Position) -> float:
+    """How much what may be lost still counts, from 1 to 0."""
+    return min(1.0, max(0.0, (DESPERATE - position.turn) / (DESPERATE - LATE)))
 
 
 def travel(position: Position, choices: tuple[int, ...]) -> int | None:
@@ -103,7 +112,7 @@ def travel(position: Position, choices: tuple[int, ...]) -> int | None:
 
     first = [(choice, (CELL, cell_beyond(world.token, choice - n.GO))) for choice in choices]
     there = ways_from(first, leads, lambda node: max(0.0, -visits(node).net))
-    return best_way(there, visits, eagerness(position))
+    return best_way(there, visits, eagerness(position), fear_left(position))
 
 
 def _visit_cell(position: Position, world: WorldState, cell: int) -> Visit:

@@ -4,9 +4,10 @@ people, objects and places of a story."""
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -18,16 +19,55 @@ from stampadia.kernel.bilingual import Text
 Article = Literal["", "il", "lo", "la", "l’"]
 """Before a singular noun; places that are names of their own have none."""
 
+Pronoun = Literal["he", "she", "it"]
+
 T = TypeVar("T")
 
 
+Role = Literal[
+    "person", "beast", "spirit", "thing", "speaks", "robed",
+    "gate", "chest", "barrier",
+    "tile", "string",
+]  # fmt: skip
+"""What somebody is and can, what a lock is, and what sets off a trap: a story asks for one who fits
+it."""
+Ground = Literal["indoors", "houses", "road", "bridge", "open", "wood", "water", "heights"]
+"""Where somebody is met. Rooms of a Dungeon are indoors."""
+GROUNDS: Final[tuple[Ground, ...]] = get_args(Ground)
+
+
 class Face(Struct, frozen=True, forbid_unknown_fields=True):
-    """The words of an enemy."""
+    """The words of an enemy, and whom and where they suit."""
 
     name: Text
     scroll: Text
     met: Text
     beaten: Text
+    roles: tuple[Role, ...]
+    he: Pronoun
+    """How English speaks of it."""
+    gender: Gender
+    """Of its Italian name."""
+    grounds: tuple[Ground, ...] = GROUNDS
+    """Where `met` and `beaten` can be said."""
+
+    def suits(self, roles: Collection[Role], ground: Collection[Ground] = ()) -> bool:
+        """Is it one of these, and at home in one of these places? Nothing asked, nothing missed."""
+        fits = not roles or not set(roles).isdisjoint(self.roles)
+        return fits and (not ground or not set(ground).isdisjoint(self.grounds))
+
+
+class Called(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody of a story's own, whom nobody else meets."""
+
+    name: Text
+    scroll: Text = Text()
+    he: Pronoun = "it"
+    gender: Gender = "m"
+
+    @property
+    def face(self) -> Face:
+        return Face(self.name, self.scroll, Text(), Text(), (), self.he, self.gender)
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +86,8 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Villain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every story may have any of them: so each is a person, and speaks."""
+
     key: str
     name: Named
     first: Face

@@ -2,13 +2,15 @@
 
 cast = draw_cast(dealer.child("cast"))
 fill(Text("{villain} took the crown {of-home}.", "{villain} ha preso la corona {of-home}."), cast)
-foe = draw_enemy(dealer.child("enemies"), "1", "normal", "normal", used)
+foe = draw_enemy(dealer.child("enemies"), "1", "normal", Scale("hard"), used)
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -16,16 +18,22 @@ from stampadia.games.travelers.content import Enemy, Modifier
 from stampadia.games.travelers.generate.bestiary import (
     Article,
     Face,
-    Kind,
+    Ground,
     Named,
+    Pronoun,
+    Role,
     Villain,
     bestiary,
 )
+from stampadia.games.travelers.generate.days_plan import villain_on
+from stampadia.games.travelers.generate.models import Gender
 from stampadia.games.travelers.generate.strength import (
     Difficulty,
     Figures,
+    Scale,
     Tier,
     Variant,
+    band,
     figures,
 )
 from stampadia.kernel.bilingual import Text
@@ -35,27 +43,35 @@ __all__ = [
     "Cast",
     "Difficulty",
     "Foe",
+    "Scale",
     "Tier",
     "Variant",
+    "VillainForm",
+    "Wanted",
     "draw_cast",
     "draw_enemy",
     "draw_lock",
     "draw_trap",
     "draw_villain",
     "fill",
+    "title_on",
+    "villain_words",
 ]
 
+VillainForm = Literal["whole", "first", "final"]
+"""The only form of the villain, or the first or the last of two."""
+
 VILLAIN: Final = "villain"
+FOE: Final = "foe"
 
 
 class Foe(Struct, frozen=True):
     enemy: Enemy
-    scroll: Text
-    """What it is like."""
-    met: Text
-    """Said when it appears."""
-    beaten: Text
-    """Said when it is defeated."""
+    face: Face
+
+    @property
+    def words(self) -> dict[str, Text]:
+        return _pronouns(FOE, self.face.he) | _ending(FOE, self.face.gender)
 
 
 class Cast(Struct, frozen=True):
@@ -79,30 +95,51 @@ _CONTRACTED: Final[dict[str, dict[Article, str]]] = {
     "in": {"": "a", "il": "nel", "lo": "nello", "la": "nella", "l’": "nell’"},
 }
 _CASES: Final = ("he", "him", "his")
-_PRONOUNS: Final = {"m": ("he", "him", "his"), "f": ("she", "her", "her")}
+_PRONOUNS: Final[dict[Pronoun, tuple[str, str, str]]] = {
+    "he": ("he", "him", "his"),
+    "she": ("she", "her", "her"),
+    "it": ("it", "it", "its"),
+}
 _SLOT: Final = re.compile(r"\{([^{}]*)\}")
 
 
-def draw_cast(dealer: Dealer) -> Cast:
-    villain = dealer.child(VILLAIN).one_of(bestiary().villains)
-    words = _forms(VILLAIN, villain.name) | _pronouns(VILLAIN, villain.name)
+def draw_cast(dealer: Dealer, day: date | None = None) -> Cast:
+    """On a day, with the villain that its calendar has."""
+    villains = bestiary().villains
+    villain = dealer.child(VILLAIN).one_of(villains)
+    if day is not None:
+        villain = villains[villain_on(day, len(villains))]
+    words = villain_words(villain)
     for figure in bestiary().figures:
         drawn = dealer.child(figure.slot).one_of(figure.who)
         words |= _forms(figure.slot, drawn)
         if figure.person:
-            words |= _pronouns(figure.slot, drawn)
+            words |= _pronouns(figure.slot, _of_person(drawn))
     return Cast(words, villain.key)
 
 
-def fill(text: Text, cast: Cast) -> Text:
-    return Text(_filled(text.en, "en", cast), _filled(text.it, "it", cast))
+def villain_words(villain: Villain) -> dict[str, Text]:
+    return _forms(VILLAIN, villain.name) | _pronouns(VILLAIN, _of_person(villain.name))
+
+
+def fill(text: Text, cast: Cast, foe: Foe | None = None) -> Text:
+    """Where an enemy is met, the text may speak of it, too: "{he-foe}", "{him-foe}", "{his-foe}",
+    and in Italian "{o-foe}"."""
+    words = cast.words if foe is None else {**cast.words, **foe.words}
+    return Text(_filled(text.en, "en", words), _filled(text.it, "it", words))
+
+
+def title_on(titles: Sequence[Text], cast: Cast, dealer: Dealer, number: int | None = None) -> Text:
+    """One of a quest's titles: the day's, or one that chance gives."""
+    drawn = dealer.one_of(titles)
+    return fill(drawn if number is None else titles[number % len(titles)], cast)
 
 
 def _forms(slot: str, named: Named) -> dict[str, Text]:
     english = f"the {named.en}" if named.article else named.en
     forms = {
         slot: Text(english, _joined(named.article, named.it)),
-        f"o-{slot}": Text(it="o" if named.gender == "m" else "a"),
+        **_ending(slot, named.gender),
     }
     for word, contracted in _CONTRACTED.items():
         italian = _joined(contracted[named.article], named.it)
@@ -110,18 +147,26 @@ def _forms(slot: str, named: Named) -> dict[str, Text]:
     return forms
 
 
-def _pronouns(slot: str, named: Named) -> dict[str, Text]:
-    words = _PRONOUNS[named.gender]
+def _ending(slot: str, gender: Gender) -> dict[str, Text]:
+    return {f"o-{slot}": Text(it="o" if gender == "m" else "a")}
+
+
+def _pronouns(slot: str, he: Pronoun) -> dict[str, Text]:
+    words = _PRONOUNS[he]
     return {f"{name}-{slot}": Text(en=word) for name, word in zip(_CASES, words, strict=True)}
+
+
+def _of_person(named: Named) -> Pronoun:
+    return "he" if named.gender == "m" else "she"
 
 
 def _joined(before: str, name: str) -> str:
     return f"{before}{name}" if before.endswith("’") or not before else f"{before} {name}"
 
 
-def _filled(text: str, language: str, cast: Cast) -> str:
+def _filled(text: str, language: str, known: Mapping[str, Text]) -> str:
     def words(slot: re.Match[str]) -> str:
-        said = getattr(cast.words.get(slot[1], Text()), language)
+        said = getattr(known.get(slot[1], Text()), language)
         if not said:
             raise ValueError(f"no slot “{slot[1]}” for a story in {language}")
         return _capital(said) if _begins_sentence(text[: slot.start()]) else said
@@ -140,70 +185,88 @@ def _capital(words: str) -> str:
 # Enemies
 
 
+class Wanted(Struct, frozen=True):
+    """Whom a story can speak of."""
+
+    roles: tuple[Role, ...] = ()
+    """One of these; nothing: anybody."""
+    ground: tuple[Ground, ...] = ()
+    """Where the enemy's own words are said; nothing: they are not."""
+    face: Face | None = None
+    """Somebody of the story's own."""
+
+
+ANYBODY: Final = Wanted()
+
+
 def draw_enemy(
     dealer: Dealer,
     tier: Tier,
     variant: Variant,
-    difficulty: Difficulty,
+    scale: Scale,
     used: set[str],
-    *,
-    dungeon: bool = False,
+    wanted: Wanted = ANYBODY,
 ) -> Foe:
-    """A kind that was not used yet, as long as there is one; `used` then holds it too. A boss that
+    """Of a kind that was not used yet, as long as one fits; `used` then holds it too. A boss that
     is not the villain is of a kind of the last tier."""
-    kind = _kind(dealer, 5 if tier == "boss" else int(tier), used)
-    used.add(kind.key)
-    line = _stat_line(dealer, figures(tier, variant, difficulty, dungeon=dungeon))
-    return _foe(dealer.one_of(kind.face), *line)
+    face = wanted.face or _face(dealer, 5 if tier == "boss" else int(tier), wanted, used)
+    return _foe(face, *_stat_line(dealer, tier, variant, scale))
 
 
-def draw_villain(
-    cast: Cast,
-    dealer: Dealer,
-    difficulty: Difficulty,
-    final: bool = False,
-    *,
-    dungeon: bool = False,
-) -> Foe:
-    """The boss of the adventure; its final form is stronger."""
-    villain = _villain(cast)
-    figure = figures("boss", "hard" if final else "normal", difficulty, dungeon=dungeon)
-    return _foe(villain.final if final else villain.first, *_stat_line(dealer, figure))
+def draw_villain(cast: Cast, dealer: Dealer, scale: Scale, form: VillainForm = "whole") -> Foe:
+    """The boss of the adventure. Who must be beaten twice is weaker the first time, and stronger
+    the last."""
+    villain = next(one for one in bestiary().villains if one.key == cast.villain)
+    face = villain.final if form == "final" else villain.first
+    return _foe(face, *_stat_line(dealer, "boss", _VILLAIN[form], scale))
 
 
-def draw_lock(dealer: Dealer, difficulty: Difficulty) -> Foe:
+def draw_lock(dealer: Dealer, scale: Scale, wanted: Wanted = ANYBODY) -> Foe:
     """It does no harm, and gives no Level."""
-    figure = figures(dealer.one_of(("3", "4")), "normal", difficulty)
-    return _foe(dealer.one_of(bestiary().locks), Figures(0, 0, figure.defense), None)
+    figure = figures(dealer.one_of(_STRONG), "normal", scale)
+    face = wanted.face or dealer.one_of(_suiting(bestiary().locks, wanted))
+    return _foe(face, Figures(0, 0, figure.defense), None)
 
 
-def draw_trap(dealer: Dealer, difficulty: Difficulty) -> Foe:
+def draw_trap(dealer: Dealer, scale: Scale, wanted: Wanted = ANYBODY) -> Foe:
     """Nothing reaches it: a successful defense wins (ruling A31)."""
-    figure = figures(dealer.one_of(("3", "4")), "normal", difficulty)
-    face = dealer.one_of(bestiary().traps)
-    enemy = Enemy(face.name, 0, figure.attack, None, bestiary().trap)
-    return Foe(enemy, face.scroll, face.met, face.beaten)
+    figure = figures(dealer.one_of(_STRONG), "normal", scale)
+    face = wanted.face or dealer.one_of(_suiting(bestiary().traps, wanted))
+    return Foe(Enemy(face.name, 0, figure.attack, None, bestiary().trap), face)
 
 
-def _kind(dealer: Dealer, tier: int, used: set[str]) -> Kind:
-    known = [kind for kind in bestiary().kinds if kind.tier == tier]
-    return dealer.one_of([kind for kind in known if kind.key not in used] or known)
+_VILLAIN: Final[dict[VillainForm, Variant]] = {"first": "easy", "whole": "normal", "final": "hard"}
+_STRONG: Final[tuple[Tier, ...]] = ("3", "4")
 
 
-def _villain(cast: Cast) -> Villain:
-    return next(one for one in bestiary().villains if one.key == cast.villain)
+def _face(dealer: Dealer, tier: int, wanted: Wanted, used: set[str]) -> Face:
+    fitting = {
+        kind.key: faces
+        for kind in bestiary().kinds
+        if kind.tier == tier and (faces := _suiting(kind.face, wanted))
+    }
+    key = dealer.one_of([key for key in fitting if key not in used] or list(fitting))
+    used.add(key)
+    return dealer.one_of(fitting[key])
 
 
-def _stat_line(dealer: Dealer, figure: Figures) -> tuple[Figures, Modifier | None]:
-    """Four enemies of about one strength: one point less somewhere, or a Modifier instead."""
+def _suiting(faces: Iterable[Face], wanted: Wanted) -> list[Face]:
+    return [face for face in faces if face.suits(wanted.roles, wanted.ground)]
+
+
+def _stat_line(
+    dealer: Dealer, tier: Tier, variant: Variant, scale: Scale
+) -> tuple[Figures, Modifier | None]:
+    """Four enemies of about one strength: one point less somewhere, or a Modifier instead. None
+    leaves the band of its tier."""
+    figure = figures(tier, variant, scale)
     buff, debuff = dealer.one_of(bestiary().buffs), dealer.one_of(bestiary().debuffs)
     attack, defense, modifier = dealer.one_of(
         ((-1, 0, None), (0, -1, None), (-1, -1, buff), (0, 0, debuff))
     )
-    line = Figures(figure.level, max(0, figure.attack + attack), max(1, figure.defense + defense))
+    line = band(tier, scale).held(figure.attack + attack, figure.defense + defense)
     return line, modifier
 
 
 def _foe(face: Face, figure: Figures, modifier: Modifier | None) -> Foe:
-    enemy = Enemy(face.name, figure.level, figure.attack, figure.defense, modifier)
-    return Foe(enemy, face.scroll, face.met, face.beaten)
+    return Foe(Enemy(face.name, figure.level, figure.attack, figure.defense, modifier), face)

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 import msgspec
-from msgspec import structs
 
 from stampadia.games.travelers.adventure_instructions import Instruction, Passage, Story
 from stampadia.games.travelers.content import Entry, Meeting
 from stampadia.games.travelers.generate.cast import (
     Cast,
-    Difficulty,
     Foe,
+    Scale,
     Tier,
     Variant,
+    VillainForm,
     draw_enemy,
     draw_lock,
     draw_trap,
@@ -40,9 +40,9 @@ class TooLong(Exception):
 class Scribe:
     """Writes the entries of one Dungeon; nobody is met twice while there are others."""
 
-    def __init__(self, cast: Cast, difficulty: Difficulty, dealer: Dealer) -> None:
+    def __init__(self, cast: Cast, scale: Scale, dealer: Dealer) -> None:
         self.cast = cast
-        self.difficulty = difficulty
+        self.scale = scale
         self.dealer = dealer
         self.used: set[str] = set()
 
@@ -65,21 +65,21 @@ class Scribe:
             case []:
                 return None
             case ["villain"]:
-                return draw_villain(self.cast, dealer, self.difficulty, dungeon=True)
-            case ["final"]:
-                return draw_villain(self.cast, dealer, self.difficulty, final=True, dungeon=True)
+                return draw_villain(self.cast, dealer, self.scale)
+            case ["first" | "final" as form]:
+                return draw_villain(self.cast, dealer, self.scale, cast(VillainForm, form))
             case ["lock"]:
-                return draw_lock(dealer, self.difficulty)
+                return draw_lock(dealer, self.scale, step.wanted)
             case ["trap"]:
-                return draw_trap(dealer, self.difficulty)
+                return draw_trap(dealer, self.scale, step.wanted)
             case [tier, variant]:
                 return draw_enemy(
                     dealer,
                     cast(Tier, tier),
                     cast(Variant, variant),
-                    self.difficulty,
+                    self.scale,
                     used,
-                    dungeon=True,
+                    step.wanted,
                 )
             case _:
                 raise ValueError(f"no such enemy: {step.enemy}")
@@ -89,18 +89,16 @@ class Scribe:
             return tuple(self._passage(one, foe, {**site.places, **drawn}) for one in listed)
 
         enemy = foe.enemy if foe else None
-        if enemy is not None and site.step.called is not None:
-            enemy = structs.replace(enemy, name=site.step.called)
         return Meeting(passages(site.step.above), enemy, passages(site.step.below))
 
     def _passage(self, model: Any, foe: Foe | None, names: Mapping[str, Any]) -> Passage:
         if model == "met" and foe:
-            return Story(foe.met)
+            return Story(foe.face.met)
         if model == "beaten" and foe:
-            return Story(foe.beaten)
+            return Story(foe.face.beaten)
         if "do" in model:
             return msgspec.convert({"kind": "instruction", **resolved(model, names)}, Instruction)
-        return Story(fill(msgspec.convert(model, Text), self.cast))
+        return Story(fill(msgspec.convert(model, Text), self.cast, foe))
 
 
 def resolved(model: Any, names: Mapping[str, Any], key: str = "") -> Any:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
 
 from stampadia.games.travelers.content import PACKAGE, Trigger
+from stampadia.games.travelers.generate.bestiary import Called, Role
+from stampadia.games.travelers.generate.cast import Wanted
 from stampadia.kernel.bilingual import Text
 
 Depth = Literal["near", "middle", "far", "farthest", "any"]
@@ -42,8 +44,10 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     trigger: Trigger = "immediate"
     enemy: str = ""
     """ "villain", "final", "lock", "trap", or a tier and a variant: "3 hard"."""
-    called: Text | None = None
-    """What the enemy is called here, where the story knows better than its kind."""
+    roles: tuple[Role, ...] = ()
+    """Whom the story can speak of: one of these."""
+    called: Called | None = None
+    """Somebody of the story's own instead."""
     above: tuple[Any, ...] = ()
     below: tuple[Any, ...] = ()
     beyond: tuple[str, ...] = ()
@@ -54,6 +58,16 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """It stands on the card that may join the hero."""
     rolls: dict[str, tuple[Any, ...]] = {}
     """What the text leaves to chance: one of each is drawn."""
+
+    @property
+    def wanted(self) -> Wanted:
+        """The enemy that fits here: its own words must be such as can be said in a room."""
+        speaks = any(passage in get_args(Said) for passage in self.above + self.below)
+        return Wanted(
+            roles=self.roles,
+            ground=("indoors",) if speaks else (),
+            face=None if self.called is None else self.called.face,
+        )
 
 
 class Quest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +80,8 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MainQuest(Quest, frozen=True, forbid_unknown_fields=True):
-    title: Text
+    titles: tuple[Text, ...]
+    """What a Dungeon with this quest may be called; they speak of nobody but the villain."""
     mission: Text
 
 

@@ -30,11 +30,11 @@ _RISE: Final = 1.5
 """How much stronger than everything before it an enemy may be."""
 _OFF_DEPTH: Final = 0.3
 _LAST_TIER: Final = 5
-_VARIANTS: Final = {"easy": -0.5, "normal": 0.0, "hard": 0.9}
+_VARIANTS: Final = {"easy": -0.3, "normal": 0.0, "hard": 0.3}
 
 
 def rank(enemy: str) -> float:
-    """A hard enemy is almost a normal one of the next tier."""
+    """A hard enemy is still weaker than an easy one of the next tier."""
     tier, variant = enemy.split()
     return int(tier) + _VARIANTS[variant]
 

@@ -6,8 +6,8 @@ the entrance to the depths, then events. What cannot be proven is drawn again.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final, get_args
 
 from stampadia.games.travelers.adventure_instructions import (
@@ -27,15 +27,26 @@ from stampadia.games.travelers.content import (
     Meeting,
     RoomCard,
 )
-from stampadia.games.travelers.generate.cast import Cast, Difficulty, draw_cast, fill
+from stampadia.games.travelers.generate.attempts import draw_of, shift_of
+from stampadia.games.travelers.generate.cast import (
+    Cast,
+    Difficulty,
+    Scale,
+    draw_cast,
+    fill,
+    title_on,
+)
+from stampadia.games.travelers.generate.days_plan import day_of, quest_on
+from stampadia.games.travelers.generate.days_plan import title_on as day_title
 from stampadia.games.travelers.generate.dungeon_entries import Scribe, TooLong
 from stampadia.games.travelers.generate.dungeon_map import ENTRANCE, PlaneMap, draw_map
 from stampadia.games.travelers.generate.dungeon_models import MainQuest, dungeon_models
 from stampadia.games.travelers.generate.dungeon_plan import Plan
 from stampadia.games.travelers.generate.dungeon_proof import Unproven, prove_dungeon
-from stampadia.games.travelers.generate.heroes import serial_of
+from stampadia.games.travelers.generate.heroes import date_of, serial_of
 from stampadia.games.travelers.generate.index_boxes import TITLE, entry_fits
 from stampadia.games.travelers.ground import code_of
+from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 
 ENTRIES: Final = INDEX_PAGES * ENTRIES_ON_A_PAGE
@@ -49,27 +60,47 @@ ENEMIES: Final = (
 """Those of no quest, the most needed first: a hero rises by enemies of at least its own Level. The
 first ones that are met are not hard: every step to the symbol costs an Attack Point."""
 MOST_TRIES: Final = 100
-_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+"""With the same main quest, on a day."""
 
 
 def make_dungeon(seed: str, difficulty: Difficulty = "normal", attempt: int = 0) -> Dungeon:
     """The same seed, difficulty and attempt give the same Dungeon, byte for byte."""
-    dealer = Dealer(f"travelers/dungeon/{seed}/{attempt}")
-    for number in range(MOST_TRIES):
-        dungeon = _draw(seed, difficulty, dealer.child(f"try-{number}"))
+    dealer = Dealer(f"travelers/dungeon/{seed}/{draw_of(attempt)}")
+    scale = Scale(difficulty, dungeon=True, shift=shift_of(attempt))
+    for quest, number in product(_quests(seed), range(MOST_TRIES)):
+        dungeon = _draw(seed, scale, quest, dealer.child(f"try-{number}"))
         if dungeon is not None:
             return dungeon
     raise RuntimeError(f"no Dungeon for the seed {seed!r} in {MOST_TRIES} tries")
 
 
-def _draw(seed: str, difficulty: Difficulty, dealer: Dealer) -> Dungeon | None:
-    cast = draw_cast(dealer.child("cast"))
+def _quests(seed: str) -> Iterator[MainQuest | None]:
+    """The day's main quest; should it ever not be possible, those after it. None: any."""
+    known = dungeon_models().main
+    day = day_of(seed)
+    if day is None:
+        yield None
+    else:
+        first = quest_on(day, "dungeon", len(known))
+        yield from (*known[first:], *known[:first])
+
+
+def _title(seed: str, quest: MainQuest, cast: Cast, dealer: Dealer) -> Text:
+    day = day_of(seed)
+    number = None
+    if day is not None:
+        number = day_title(day, "dungeon", len(dungeon_models().main), len(quest.titles))
+    return title_on(quest.titles, cast, dealer, number)
+
+
+def _draw(seed: str, scale: Scale, wish: MainQuest | None, dealer: Dealer) -> Dungeon | None:
+    cast = draw_cast(dealer.child("cast"), day_of(seed))
     plane = draw_map(dealer.child("map"))
-    quest, plan = _planned(plane, dealer)
+    quest, plan = _planned(plane, wish, dealer)
     if quest is None:
         return None
-    title = fill(quest.title, cast)
-    entries = _written(plan, quest, cast, Scribe(cast, difficulty, dealer.child("entries")))
+    title = _title(seed, quest, cast, dealer.child("title"))
+    entries = _written(plan, quest, cast, Scribe(cast, scale, dealer.child("entries")))
     if entries is None or not TITLE.holds([title.en]) or not TITLE.holds([title.it]):
         return None
     dungeon = Dungeon(
@@ -77,7 +108,7 @@ def _draw(seed: str, difficulty: Difficulty, dealer: Dealer) -> Dungeon | None:
         title=title,
         rooms=_room_cards(plane, dealer.child("symbols")),
         pages=_pages(entries),
-        date=seed if _DATE.fullmatch(seed) else "",
+        date=date_of(seed),
     )
     try:
         proof = prove_dungeon(dungeon)
@@ -89,11 +120,14 @@ def _draw(seed: str, difficulty: Difficulty, dealer: Dealer) -> Dungeon | None:
 # The plan
 
 
-def _planned(plane: PlaneMap, dealer: Dealer) -> tuple[MainQuest | None, Plan]:
-    """The first quest, in an order that chance gives, for which this map has room."""
+def _planned(
+    plane: PlaneMap, wish: MainQuest | None, dealer: Dealer
+) -> tuple[MainQuest | None, Plan]:
+    """With the quest that is wished; else with the first, in an order that chance gives, for which
+    this map has room."""
     plan = Plan(plane)
     main = dealer.child("main")
-    for quest in main.shuffled(dungeon_models().main):
+    for quest in main.shuffled(dungeon_models().main) if wish is None else [wish]:
         if plan.add_quest(quest.step, main, main=True):
             break
     else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import date
 from fractions import Fraction
 from hashlib import blake2b
 from typing import Final
@@ -26,7 +27,9 @@ from stampadia.games.travelers.content import (
 )
 from stampadia.games.travelers.generate import drafting, pricing
 from stampadia.games.travelers.generate.abilities import Frame, make_ability
+from stampadia.games.travelers.generate.attempts import draw_of
 from stampadia.games.travelers.generate.boxes import abilities_fit, name_fits
+from stampadia.games.travelers.generate.days_plan import class_on, day_of
 from stampadia.games.travelers.generate.drafting import FIRST_SKILL, Place
 from stampadia.games.travelers.generate.models import HeroClass, Perk, Skill, models
 from stampadia.games.travelers.generate.naming import named, names
@@ -48,8 +51,8 @@ class _Half(Struct, frozen=True):
 
 def make_hero(seed: str, hero_class: str | None = None, attempt: int = 0) -> Hero:
     """The same seed, class and attempt give the same hero, byte for byte."""
-    dealer = Dealer(f"travelers/hero/{seed}/{attempt}")
-    kind = _class(hero_class, dealer.child("class"))
+    dealer = Dealer(f"travelers/hero/{seed}/{draw_of(attempt)}")
+    kind = _class(hero_class, day_of(seed), dealer.child("class"))
     levels = drafting.levels(dealer.child("levels"))
     elements = drafting.elements(kind, dealer.child("elements"))
     skills = drafting.skills(kind, levels, dealer.child("skills"))
@@ -71,7 +74,7 @@ def make_hero(seed: str, hero_class: str | None = None, attempt: int = 0) -> Her
         name=kind.name,
         description=kind.description,
         cards=tuple(cards),
-        date=seed if _DATE.fullmatch(seed) else "",
+        date=date_of(seed),
     )
 
 
@@ -82,11 +85,17 @@ def serial_of(seed: str) -> str:
     return f"TOS-{blake2b(seed.encode(), digest_size=5).hexdigest().upper()}"
 
 
-def _class(wish: str | None, dealer: Dealer) -> HeroClass:
-    known = {kind.key: kind for kind in models().classes}
-    drawn = dealer.one_of(models().classes)
+def date_of(seed: str) -> str:
+    """What is printed beside it where the seed is a day."""
+    return seed if _DATE.fullmatch(seed) else ""
+
+
+def _class(wish: str | None, day: date | None, dealer: Dealer) -> HeroClass:
+    classes = models().classes
+    known = {kind.key: kind for kind in classes}
     if wish is None:
-        return drawn
+        drawn = dealer.one_of(classes)
+        return drawn if day is None else classes[class_on(day, len(classes))]
     if wish not in known:
         raise BadOption("unknown-class", package=PACKAGE, found=wish[:40], known=", ".join(known))
     return known[wish]

@@ -21,6 +21,7 @@ from stampadia.games.travelers.generate.strength import (
     TIER_LEVELS,
     Measure,
     Part,
+    Scale,
     Variant,
     figures,
     references,
@@ -132,7 +133,7 @@ def _enemies(panel: _Panel) -> Iterator[str]:
     """Each tier in the middle of the Levels it is meant for."""
     for tier, (first, last) in TIER_LEVELS.items():
         for variant in get_args(Variant):
-            figure = getattr(figures(tier, variant, "normal"), panel.enemy)
+            figure = getattr(figures(tier, variant, Scale()), panel.enemy)
             yield _mark(variant, panel.x((first + last) / 2), _y(figure))
 
 

@@ -16,8 +16,10 @@ from stampadia.games.travelers.set_file import write_set
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.days import Rating
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.rating import GAMES, Played, play_games, summed_up
+from stampadia.kernel.rating import Played, play_games, summed_up
 
+GAMES: Final = 40
+"""A game of this honest player takes half a second to a whole one."""
 LONGEST: Final = 1_500
 """A game with more decisions than that leads nowhere: it counts as not won."""
 

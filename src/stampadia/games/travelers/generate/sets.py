@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict, replace
 
 from stampadia.games.travelers.content import PACKAGE, Adventure, CardSet
+from stampadia.games.travelers.generate.days_plan import day_of, kind_on
 from stampadia.games.travelers.generate.dungeons import make_dungeon
 from stampadia.games.travelers.generate.heroes import make_hero, serial_of
 from stampadia.games.travelers.generate.wishes import (
@@ -12,6 +13,7 @@ from stampadia.games.travelers.generate.wishes import (
     KINDS,
     NO_WISHES,
     Difficulty,
+    Kind,
     Wishes,
 )
 from stampadia.games.travelers.generate.worlds import make_world
@@ -35,11 +37,16 @@ def _with_serial(made: CardSet, seed: str, wishes: Wishes) -> CardSet:
 
 def make_adventure(seed: str, wishes: Wishes = NO_WISHES, attempt: int = 0) -> Adventure:
     check_wishes(wishes)
-    kind = wishes.kind or Dealer(f"travelers/kind/{seed}").one_of(KINDS)
+    kind = wishes.kind or _kind(seed)
     difficulty: Difficulty = wishes.difficulty
     if kind == "world":
         return make_world(seed, difficulty, attempt)
     return make_dungeon(seed, difficulty, attempt)
+
+
+def _kind(seed: str) -> Kind:
+    day = day_of(seed)
+    return Dealer(f"travelers/kind/{seed}").one_of(KINDS) if day is None else kind_on(day)
 
 
 def check_wishes(wishes: Wishes) -> None:

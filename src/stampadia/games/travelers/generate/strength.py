@@ -10,8 +10,10 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
+from math import floor
 from statistics import fmean
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +25,7 @@ from stampadia.games.travelers.solver import Spread, reach_curve
 from stampadia.kernel.chance import Dealer
 
 Tier = Literal["1", "2", "3", "4", "5", "boss"]
+TIERS: Final[tuple[Tier, ...]] = get_args(Tier)
 Variant = Literal["easy", "normal", "hard"]
 Difficulty = Literal["easy", "normal", "hard"]
 Measure = Literal["attack", "defense", "attack_paid", "defense_paid"]
@@ -39,13 +42,17 @@ HIGHEST_ENEMY: Final = 8
 SEEDS: Final = ("reference-1", "reference-2")
 HANDS: Final = 16
 
-_VARIANT: Final[dict[Variant, float]] = {"easy": 0.0, "normal": 0.38, "hard": 0.7}
-"""How far from what nine hands in ten do with everything paid, at the tier's first Level, to what
-one in ten reaches at any price, at its last."""
-_DIFFICULTY: Final[dict[Difficulty, float]] = {"easy": -0.15, "normal": 0.0, "hard": 0.15}
-_IN_DUNGEONS: Final[dict[Difficulty, float]] = {"easy": 0.05, "normal": 0.12, "hard": 0.12}
+NORMAL: Final = 0.34
+"""Where the middle of a tier lies: how far from what nine hands in ten do with everything paid, at
+the tier's first Level, to what one in ten reaches at any price, at its last."""
+_DIFFICULTY: Final[dict[Difficulty, float]] = {"easy": -0.06, "normal": 0.0, "hard": 0.12}
+_IN_DUNGEONS: Final[dict[Difficulty, float]] = {"easy": 0.05, "normal": 0.07, "hard": 0.07}
 """Their enemies may be that much stronger: nobody has to pay for a step inside a room, the map is
 the same in every game, and whoever is losing may escape."""
+_VARIANT: Final[dict[Variant, float]] = {"easy": 0.0, "normal": 0.5, "hard": 1.0}
+"""How far from the lower end of the tier's band to the upper one."""
+_FINAL_FORM: Final = 0.2
+"""How much further a boss reaches than the middle of its tier."""
 _AGAINST: Final[dict[Measure, tuple[Measure, Measure]]] = {
     "attack": ("defense_paid", "defense"),
     "defense": ("attack_paid", "attack"),
@@ -59,6 +66,36 @@ class Figures(Struct, frozen=True):
     level: int
     attack: int
     defense: int
+
+
+class Band(Struct, frozen=True):
+    """The figures that one tier may have in one adventure: no other tier has any of them, neither
+    as Attack nor as Defense. So a higher Level always means the stronger enemy (ruling A42)."""
+
+    least: Figures
+    most: Figures
+
+    def held(self, attack: int, defense: int) -> Figures:
+        """The nearest figures inside."""
+        return Figures(
+            self.least.level,
+            min(self.most.attack, max(self.least.attack, attack)),
+            min(self.most.defense, max(self.least.defense, defense)),
+        )
+
+
+class Scale(Struct, frozen=True):
+    """How strong the enemies of an adventure are, all of them."""
+
+    difficulty: Difficulty = "normal"
+    dungeon: bool = False
+    shift: float = 0.0
+    """For attempts at a set that proved too hard or too mild."""
+
+    @property
+    def share(self) -> float:
+        inside = _IN_DUNGEONS[self.difficulty] if self.dungeon else 0.0
+        return NORMAL + _DIFFICULTY[self.difficulty] + inside + self.shift
 
 
 class ReferenceReach(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
@@ -86,25 +123,44 @@ def mean(measure: Measure, level: int, part: Part) -> float:
     return fmean(getattr(one.spread(measure, level), part) for one in references())
 
 
-@cache
-def figures(
-    tier: Tier, variant: Variant, difficulty: Difficulty, *, dungeon: bool = False
-) -> Figures:
-    share = _VARIANT[variant] + _DIFFICULTY[difficulty]
-    if dungeon:
-        share += _IN_DUNGEONS[difficulty]
+def figures(tier: Tier, variant: Variant, scale: Scale) -> Figures:
+    there = band(tier, scale)
+    least, most = there.least, there.most
+    share = _VARIANT[variant]
     return Figures(
-        level=min(TIER_LEVELS[tier][1], HIGHEST_ENEMY),
-        attack=_figure("attack", tier, share),
-        defense=_figure("defense", tier, share),
+        least.level,
+        least.attack + round(share * (most.attack - least.attack)),
+        least.defense + round(share * (most.defense - least.defense)),
     )
 
 
-def _figure(measure: Measure, tier: Tier, share: float) -> int:
+@cache
+def band(tier: Tier, scale: Scale) -> Band:
+    level = min(TIER_LEVELS[tier][1], HIGHEST_ENEMY)
+    attack, defense = _ends("attack", tier, scale.share), _ends("defense", tier, scale.share)
+    return Band(Figures(level, attack[0], defense[0]), Figures(level, attack[1], defense[1]))
+
+
+def _ends(measure: Measure, tier: Tier, share: float) -> tuple[int, int]:
+    """The whole numbers from halfway to the tier below up to halfway to the tier above, and one at
+    least. The first tier begins where every hand wins; the boss leaves room for a final form."""
+    middles = [_middle(measure, one, share) for one in TIERS]
+    least = max(1, floor(_middle(measure, TIERS[0], share - NORMAL) + 0.5))
+    strongest = _middle(measure, TIERS[-1], share + _FINAL_FORM)
+    edges = [*((low + high) / 2 for low, high in pairwise(middles)), strongest]
+    for one, edge in zip(TIERS, edges, strict=True):
+        most = max(least, floor(edge))
+        if one == tier:
+            break
+        least = most + 1
+    return least, most
+
+
+def _middle(measure: Measure, tier: Tier, share: float) -> float:
     paid, unpaid = _AGAINST[measure]
     first, last = TIER_LEVELS[tier]
     low, high = mean(paid, first, "low"), mean(unpaid, last, "high")
-    return max(1, round(low + share * (high - low)))
+    return low + share * (high - low)
 
 
 # Asking the solver

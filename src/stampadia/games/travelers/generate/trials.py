@@ -14,6 +14,7 @@ from stampadia.games.travelers.fight import Fight
 from stampadia.games.travelers.generate.cast import draw_cast, draw_enemy, draw_villain
 from stampadia.games.travelers.generate.strength import (
     Difficulty,
+    Scale,
     Tier,
     Variant,
     reference_hero,
@@ -47,11 +48,12 @@ class Trial(Struct, frozen=True):
 def row_of(dealer: Dealer, difficulty: Difficulty) -> list[Enemy]:
     """Seven enemies and the villain."""
     used: set[str] = set()
+    scale = Scale(difficulty)
     row = [
-        draw_enemy(dealer.child(at), tier, variant, difficulty, used).enemy
+        draw_enemy(dealer.child(at), tier, variant, scale, used).enemy
         for at, (tier, variant) in enumerate(ROW)
     ]
-    villain = draw_villain(draw_cast(dealer.child("cast")), dealer.child("villain"), difficulty)
+    villain = draw_villain(draw_cast(dealer.child("cast")), dealer.child("villain"), scale)
     return [*row, villain.enemy]
 
 

@@ -18,12 +18,12 @@ from stampadia.games.travelers.generate.world_models import (
     MISSION,
     SPARE,
     EnemyModel,
+    Place,
     Quest,
     Side,
     Step,
     world_models,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 
 HALVES: Final = WORLD_CARDS - 1
@@ -70,8 +70,9 @@ class Draft(Struct, frozen=True):
     parts: tuple[Part, ...]
 
 
-def draft_world(dealer: Dealer) -> Draft:
-    main = dealer.child("main").one_of(world_models().main)
+def draft_world(dealer: Dealer, main: Quest | None = None) -> Draft:
+    """About this quest, or one that chance gives."""
+    main = main or dealer.child("main").one_of(world_models().main)
     parts = [_part(main.key, step) for step in main.on_grid()]
     for quest in _side_quests(parts, dealer.child("side")):
         parts += [_part(quest.key, step) for step in quest.on_grid()]
@@ -119,11 +120,12 @@ def _enemies(parts: list[Part], dealer: Dealer) -> list[Part]:
     return found
 
 
-def _wild(number: int, place: Text, tier: Tier, side: Side) -> Part:
+def _wild(number: int, place: Place, tier: Tier, side: Side) -> Part:
     """An enemy without a story; it may know of a half that nobody else reveals."""
     step = Step(
         label=f"{number}",
-        title=place,
+        title=place.title,
+        ground=place.ground,
         enemy=EnemyModel(tier=tier),
         above=({"foe": "met"},),
         below=({"foe": "beaten"}, {"do": [{"do": "reveal", "place": f"${SPARE}"}]}),

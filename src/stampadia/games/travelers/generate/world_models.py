@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct, field
 
 from stampadia.games.travelers.content import PACKAGE
-from stampadia.games.travelers.generate.cast import Tier
+from stampadia.games.travelers.generate.bestiary import Called, Ground, Role
+from stampadia.games.travelers.generate.cast import Tier, VillainForm, Wanted
 from stampadia.kernel.bilingual import Text
 
 Side = Literal["A", "B"]
@@ -29,10 +30,13 @@ instruction."""
 
 class EnemyModel(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     tier: Tier | None = None
-    villain: Literal["whole", "first", "final"] | None = None
-    """The only form of the villain, or the first or the last of two."""
+    villain: VillainForm | None = None
     lock: bool = False
     trap: bool = False
+    roles: tuple[Role, ...] = ()
+    """Whom the story can speak of: one of these."""
+    called: Called | None = None
+    """Somebody of the story's own instead."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +53,20 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     draw: dict[str, tuple[Any, ...]] = {}
     joins: bool = False
     """The hero face of its card can join the player's deck."""
+    ground: tuple[Ground, ...] = ()
+    """Where it is, for enemies that speak with their own words."""
+
+    @property
+    def wanted(self) -> Wanted:
+        """The enemy that fits here."""
+        assert self.enemy is not None
+        called = self.enemy.called
+        speaks = any("foe" in passage for passage in self.above + self.below)
+        return Wanted(
+            roles=self.enemy.roles,
+            ground=self.ground if speaks else (),
+            face=None if called is None else called.face,
+        )
 
     def reveals(self) -> Iterator[str]:
         """What it reveals whatever cards the hero has: what has a price may never be paid."""
@@ -81,7 +99,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 class Quest(Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     step: tuple[Step, ...]
-    title: Text = Text()
+    titles: tuple[Text, ...] = ()
+    """What a World with this main quest may be called; they speak of nobody but the villain."""
 
     @property
     def joins(self) -> bool:
@@ -92,13 +111,20 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(step for step in self.step if step.label not in (MISSION, ENDING))
 
 
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where an enemy without a story is met."""
+
+    title: Text
+    ground: tuple[Ground, ...]
+
+
 class WorldModels(Struct, frozen=True):
     main: tuple[Quest, ...]
     side: tuple[Quest, ...]
     events: tuple[Step, ...]
     spoils: tuple[Raw, ...]
     """What a defeated enemy leaves behind where it reveals nothing."""
-    places: tuple[Text, ...]
+    places: tuple[Place, ...]
 
 
 @cache
@@ -109,7 +135,7 @@ def world_models() -> WorldModels:
         side=msgspec.convert(_table("side")["quest"], tuple[Quest, ...]),
         events=msgspec.convert(others["event"], tuple[Step, ...]),
         spoils=tuple(others["spoil"]),
-        places=tuple(msgspec.convert(place["title"], Text) for place in others["place"]),
+        places=msgspec.convert(others["place"], tuple[Place, ...]),
     )
 
 

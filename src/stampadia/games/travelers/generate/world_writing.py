@@ -13,8 +13,8 @@ from stampadia.games.travelers.adventure_instructions import Instruction, Passag
 from stampadia.games.travelers.content import Bonus, Enemy, Meeting, Stat, WorldHalf
 from stampadia.games.travelers.generate.cast import (
     Cast,
-    Difficulty,
     Foe,
+    Scale,
     Variant,
     draw_enemy,
     draw_lock,
@@ -24,7 +24,13 @@ from stampadia.games.travelers.generate.cast import (
 )
 from stampadia.games.travelers.generate.world_draft import WILD, Part
 from stampadia.games.travelers.generate.world_layout import Layout
-from stampadia.games.travelers.generate.world_models import SPARE, EnemyModel, Raw, world_models
+from stampadia.games.travelers.generate.world_models import (
+    SPARE,
+    EnemyModel,
+    Raw,
+    Step,
+    world_models,
+)
 from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 
@@ -47,7 +53,7 @@ class Writer(Struct, frozen=True):
 
     layout: Layout
     cast: Cast
-    difficulty: Difficulty
+    scale: Scale
     dealer: Dealer
     used: set[str]
     """The kinds of enemies met so far."""
@@ -59,32 +65,31 @@ class Writer(Struct, frozen=True):
         if step.enemy is None:
             words = _Words(part, self, drawn, dealer.child("words"), None)
             return WorldHalf(step.title, Meeting(above=words.passages(step.above)))
-        foe, open_to = self._enemy(step.enemy, dealer.child("enemy"))
+        foe, open_to = self._enemy(step, step.enemy, dealer.child("enemy"))
         words = _Words(part, self, drawn, dealer.child("words"), foe)
         return WorldHalf(
             title=step.title,
             meeting=Meeting(words.passages(step.above), foe.enemy, words.passages(step.below)),
-            scroll=_scroll(foe.enemy, foe.scroll),
+            scroll=_scroll(foe.enemy, foe.face.scroll),
             open=open_to,
             bonus=dealer.child("bonus").one_of(BONUSES),
         )
 
-    def _enemy(self, model: EnemyModel, dealer: Dealer) -> tuple[Foe, tuple[Stat, ...]]:
+    def _enemy(self, step: Step, model: EnemyModel, dealer: Dealer) -> tuple[Foe, tuple[Stat, ...]]:
         """Locks, traps and hard enemies are open to no bonus."""
         open_to = dealer.child("open").pick(OPEN)
         variant = dealer.child("variant").pick(VARIANTS)
         mine = dealer.child("figures")
         if model.lock:
-            return draw_lock(mine, self.difficulty), ()
+            return draw_lock(mine, self.scale, step.wanted), ()
         if model.trap:
-            return draw_trap(mine, self.difficulty), ()
+            return draw_trap(mine, self.scale, step.wanted), ()
         if model.tier is not None:
-            foe = draw_enemy(mine, model.tier, variant, self.difficulty, self.used)
+            foe = draw_enemy(mine, model.tier, variant, self.scale, self.used, step.wanted)
             return foe, () if variant == "hard" else open_to
-        # Who must be beaten twice is weaker the first time.
-        difficulty = "easy" if model.villain == "first" else self.difficulty
-        final = model.villain == "final"
-        return draw_villain(self.cast, mine, difficulty, final), () if final else open_to
+        assert model.villain is not None
+        foe = draw_villain(self.cast, mine, self.scale, model.villain)
+        return foe, () if model.villain == "final" else open_to
 
 
 class _Words(Struct, frozen=True):
@@ -101,9 +106,10 @@ class _Words(Struct, frozen=True):
 
     def _passage(self, raw: Raw) -> Passage:
         if self.foe is not None and "foe" in raw:
-            return Story(self.foe.met if raw["foe"] == "met" else self.foe.beaten)
+            face = self.foe.face
+            return Story(face.met if raw["foe"] == "met" else face.beaten)
         if "do" not in raw:
-            return Story(fill(msgspec.convert(raw, Text), self.writer.cast))
+            return Story(fill(msgspec.convert(raw, Text), self.writer.cast, self.foe))
         layout = self.writer.layout
         if self.part.scope == WILD and self.part.name not in layout.spare:
             return _instruction(self.dealer.one_of(world_models().spoils))

@@ -15,6 +15,8 @@ _LONGEST_NUMBER: Final = 6
 _BOX: Final = r"\[\s*([A-Za-z]?)\s*\]"
 _BOXES: Final = re.compile(rf"{_BOX}(?:\s*{_BOX})*")
 _EACH_BOX: Final = re.compile(_BOX)
+_BLANK_BEFORE_NUMBERS: Final = re.compile(r"\[\s*\](?=\s*(?:\[\s*|>\s*)[0-9])")
+"""The first box of a row of numbers: what it holds can never be gained."""
 
 _UNKNOWN: Final[dict[Side, str]] = {
     "conditions": "unknown-condition",
@@ -76,4 +78,5 @@ def _lettered(row: str) -> tuple[str, ...]:
 
 
 def _shape(text: str) -> Shape:
-    return shape_of(_BOXES.sub(lambda row: f'"{row[0]}"', text))
+    numbered = _BLANK_BEFORE_NUMBERS.sub("[0]", text)
+    return shape_of(_BOXES.sub(lambda row: f'"{row[0]}"', numbered))

@@ -102,7 +102,9 @@ class Phrases:
             case "stars":
                 return "-".join(map(str, value))
             case "boxes":
-                return " ".join(f"[{number}]" for number in value)
+                # The first number is gone with the first tick: what nobody can gain stays blank.
+                first = value[0] or " "
+                return " ".join(f"[{number}]" for number in (first, *value[1:]))
             case "box":
                 return f"[{value or ' '}]"
             case "letters":

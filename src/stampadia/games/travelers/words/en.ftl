@@ -58,6 +58,10 @@ curves-enemy-hard = hard enemy
 
 ## Dungeons that cannot be proven
 
+kind-of-adventure = { $kind ->
+    [world] World
+   *[dungeon] Dungeon
+}
 dungeon-no-door-back = { $room } needs exactly one door to { $other }, facing the door of { $other }.
 dungeon-twisted = The doors of { $room } and { $other } do not fit one flat map.
 dungeon-out-of-reach = Nothing leads to { $room }.

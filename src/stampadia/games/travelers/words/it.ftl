@@ -58,6 +58,10 @@ curves-enemy-hard = nemico difficile
 
 ## Dungeon che non si possono dimostrare
 
+kind-of-adventure = { $kind ->
+    [world] Mondo
+   *[dungeon] Dungeon
+}
 dungeon-no-door-back = A { $room } serve una sola porta verso { $other }, di fronte alla porta di { $other }.
 dungeon-twisted = Le porte di { $room } e { $other } non stanno in una sola mappa piana.
 dungeon-out-of-reach = Nulla conduce a { $room }.

@@ -1,0 +1,50 @@
+"""`python -m benchmarks.days`: what the days are about, as a table in Markdown. It spoils them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+
+from stampadia.kernel import registry
+from stampadia.kernel.days import read_day
+
+app = App(name="benchmarks.days")
+
+
+@app.default
+def main(
+    game: str,
+    first: str,
+    days: Annotated[int, Parameter(validator=Number(gte=1))] = 30,
+    /,
+) -> None:
+    """Print one row for each day; what was not certified before is certified now.
+
+    Parameters
+    ----------
+    game
+        A game with days.
+    first
+        The first of them, as 2026-11-15.
+    days
+        How many.
+    """
+    of_game = registry.load(game).days
+    if of_game is None:
+        raise SystemExit(f"{game} has no days.")
+    headed = False
+    for number in range(days):
+        day = (read_day(first) + timedelta(days=number)).isoformat()
+        row = {"day": day, **of_game.summary(of_game.spec(day, {}))}
+        if not headed:
+            print(f"| {' | '.join(row)} |")
+            print(f"| {' | '.join('---' for _ in row)} |")
+            headed = True
+        print(f"| {' | '.join(row.values())} |", flush=True)
+
+
+if __name__ == "__main__":
+    app()

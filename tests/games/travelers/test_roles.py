@@ -1,0 +1,212 @@
+"""Sentences fit whom they introduce: every combination that can be drawn is one that its words
+allow; and a higher Level always means the stronger enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from stampadia.games.travelers.content import CardSet, Dungeon, Enemy, World
+from stampadia.games.travelers.generate.attempts import SHIFTS, draw_of, following, shift_of
+from stampadia.games.travelers.generate.bestiary import Face, Ground, bestiary
+from stampadia.games.travelers.generate.cast import Wanted
+from stampadia.games.travelers.generate.dungeon_models import dungeon_models
+from stampadia.games.travelers.generate.dungeons import ENEMIES
+from stampadia.games.travelers.generate.sets import make_set
+from stampadia.games.travelers.generate.wishes import DIFFICULTIES, KINDS, Difficulty, Wishes
+from stampadia.games.travelers.generate.world_draft import LADDER
+from stampadia.games.travelers.generate.world_models import world_models
+from stampadia.kernel.bilingual import Text
+
+MANY = 60
+INDOORS: tuple[Ground, ...] = ("indoors",)
+
+
+@cache
+def made() -> tuple[CardSet, ...]:
+    return tuple(make_set(f"roles {n}", Wishes(kind=kind)) for n in range(MANY) for kind in KINDS)
+
+
+def faces() -> Iterator[Face]:
+    yield from (face for kind in bestiary().kinds for face in kind.face)
+    yield from bestiary().locks
+    yield from bestiary().traps
+    for villain in bestiary().villains:
+        yield villain.first
+        yield villain.final
+
+
+# Whom a story asks for
+
+
+def asked() -> Iterator[tuple[str, str, Wanted, bool]]:
+    """For every step with an enemy that is drawn: its name, the tier, whom it wants, and whether
+    the enemy speaks for itself alone."""
+    for quest in (*world_models().main, *world_models().side):
+        for step in quest.step:
+            model = step.enemy
+            if model is not None and model.villain is None:
+                tier: str = model.tier or ("lock" if model.lock else "trap")
+                own = {"foe": "met"} in step.above
+                yield f"{quest.key}/{step.label}", tier, step.wanted, own
+    models = dungeon_models()
+    for dungeon_quest in (*models.main, *models.side, *models.events):
+        for entry in dungeon_quest.step:
+            tier = entry.enemy.partition(" ")[0]
+            if tier and tier not in ("villain", "first", "final"):
+                own = "met" in entry.above
+                yield f"{dungeon_quest.key}/{entry.label}", tier, entry.wanted, own
+
+
+@pytest.mark.parametrize(
+    ("name", "tier", "wanted", "own"), list(asked()), ids=lambda one: str(one)[:24]
+)
+def test_a_story_says_whom_it_takes(name: str, tier: str, wanted: Wanted, own: bool) -> None:
+    assert own or wanted.roles or wanted.face is not None, name
+    pool = {"lock": bestiary().locks, "trap": bestiary().traps}
+    everybody = pool.get(tier) or [
+        face for kind in bestiary().kinds if str(kind.tier) == tier for face in kind.face
+    ]
+    if wanted.face is None:
+        assert any(face.suits(wanted.roles, wanted.ground) for face in everybody), name
+
+
+def test_every_place_has_somebody_of_every_tier() -> None:
+    for place in world_models().places:
+        for tier, _ in LADDER:
+            fit = [
+                face
+                for kind in bestiary().kinds
+                if str(kind.tier) == tier
+                for face in kind.face
+                if face.suits((), place.ground)
+            ]
+            assert len(fit) >= 3, (place.title.en, tier)
+    for enemy in ENEMIES:
+        fit = [
+            face
+            for kind in bestiary().kinds
+            if str(kind.tier) == enemy[0]
+            for face in kind.face
+            if face.suits((), INDOORS)
+        ]
+        assert len(fit) >= 4
+
+
+def test_every_villain_is_a_person_who_speaks() -> None:
+    for villain in bestiary().villains:
+        assert {"person", "speaks"} <= set(villain.first.roles)
+
+
+# What comes out
+
+
+def test_no_enemy_speaks_where_it_is_not_at_home() -> None:
+    by_met = {face.met: face for face in faces()}
+    places = {place.title: place.ground for place in world_models().places}
+    spoken = 0
+    for one in made():
+        adventure = one.adventure
+        if isinstance(adventure, World):
+            for card in adventure.cards:
+                for half in card.halves:
+                    for face in said(half.meeting.above, by_met):
+                        spoken += 1
+                        assert half.title in places and face.suits((), places[half.title])
+        else:
+            for meeting in adventure.meetings().values():
+                for face in said(meeting.above, by_met):
+                    spoken += 1
+                    assert face.suits((), INDOORS), face.name.en
+    assert spoken > MANY
+
+
+def said(passages: tuple[object, ...], by_met: dict[Text, Face]) -> Iterator[Face]:
+    texts = [passage.text for passage in passages if hasattr(passage, "text")]
+    villains = {one.first.name for one in bestiary().villains}
+    villains |= {one.final.name for one in bestiary().villains}
+    locks = {face.name for face in (*bestiary().locks, *bestiary().traps)}
+    for text in texts:
+        face = by_met.get(text)
+        if face is not None and face.name not in villains | locks:
+            yield face
+
+
+def test_whoever_a_story_introduces_is_one_that_it_takes() -> None:
+    by_name = {face.name: face for face in faces()}
+    steps = {
+        step.title: step.wanted
+        for quest in (*world_models().main, *world_models().side)
+        for step in quest.step
+        if step.enemy is not None and step.enemy.villain is None
+    }
+    introduced = 0
+    for one in made():
+        if not isinstance(one.adventure, World):
+            continue
+        for card in one.adventure.cards:
+            for half in card.halves:
+                wanted, enemy = steps.get(half.title), half.meeting.enemy
+                if wanted is None or enemy is None:
+                    continue
+                introduced += 1
+                if wanted.face is not None:
+                    assert enemy.name == wanted.face.name
+                else:
+                    assert by_name[enemy.name].suits(wanted.roles, wanted.ground)
+    assert introduced > MANY
+
+
+# Levels
+
+
+def enemies(adventure: World | Dungeon) -> list[Enemy]:
+    found = [meeting.enemy for meeting in adventure.meetings().values()]
+    return [enemy for enemy in found if enemy is not None and enemy.level > 0]
+
+
+def crossing(one: CardSet) -> list[tuple[str, str]]:
+    """Pairs of which the lower Level has not less Attack and less Defense."""
+    return [
+        (a.name.en, b.name.en)
+        for first, second in combinations(enemies(one.adventure), 2)
+        for a, b in [sorted((first, second), key=lambda enemy: enemy.level)]
+        if a.level < b.level and not (a.attack < b.attack and (a.defense or 0) < (b.defense or 0))
+    ]
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_a_higher_level_is_always_the_stronger_enemy(difficulty: Difficulty) -> None:
+    for number in range(12):
+        for kind in KINDS:
+            for attempt in range(len(SHIFTS)):
+                one = make_set(f"levels {number}", Wishes(difficulty, kind=kind), attempt)
+                assert crossing(one) == []
+    assert all(crossing(one) == [] for one in made())
+
+
+# Attempts
+
+
+def test_a_draw_that_was_refused_is_tried_with_other_figures_first() -> None:
+    assert [shift_of(one) for one in range(5)] == list(SHIFTS)
+    mild = following(0, too_mild=True)
+    assert draw_of(mild) == 0 and shift_of(mild) > 0
+    assert shift_of(following(mild, too_mild=True)) > shift_of(mild)
+    hard = following(0, too_hard=True)
+    assert draw_of(hard) == 0 and shift_of(hard) < 0
+    assert following(mild, too_hard=True) == following(hard, too_mild=True) == following(0) == 5
+    assert following(following(mild, too_mild=True), too_mild=True) == 5
+
+
+def test_other_figures_change_nothing_else() -> None:
+    for kind in KINDS:
+        usual, stronger = (make_set("figures", Wishes(kind=kind), attempt) for attempt in (0, 1))
+        assert usual.hero == stronger.hero
+        names = [[enemy.name for enemy in enemies(one.adventure)] for one in (usual, stronger)]
+        assert names[0] == names[1]
+        totals = [sum(e.attack for e in enemies(one.adventure)) for one in (usual, stronger)]
+        assert totals[0] < totals[1]
