@@ -35,6 +35,7 @@ from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.kernel.words import LANGUAGES
 from stampadia.players import make_player
+from stampadia.terminal import saves
 from stampadia.terminal.session import Session
 
 PLAYERS: Final = ("random", "greedy", "search:4")
@@ -198,7 +199,7 @@ def imagined_game(position: Position, seat: int, number: int) -> list[Any]:
 def hint(game: Game, position: Position, save: Path) -> Any:
     """As the terminal gives it, and with its own numbers."""
     match = Match(game, getattr(position, "seats", game.seats[0]))
-    session = Session(match, (), "hints", save)
+    session = Session(match, (), "hints", saves.Kept(save))
     match.position = position.clone()
     return session.hint()()
 
