@@ -50,3 +50,4 @@ bench-whole-row = whole row beaten
 bench-beaten = enemies beaten
 bench-turns = Combat Turns an enemy
 bench-wear = cards turned (1) or removed (2), of 16
+bench-fitted = { $battles } battles ({ $won } won), { $turns } turns

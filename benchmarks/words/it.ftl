@@ -50,3 +50,4 @@ bench-whole-row = fila intera sconfitta
 bench-beaten = nemici sconfitti
 bench-turns = Turni di Combattimento a nemico
 bench-wear = carte ruotate (1) o rimosse (2), su 16
+bench-fitted = { $battles } battaglie (vinte: { $won }), { $turns } turni

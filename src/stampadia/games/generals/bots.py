@@ -31,7 +31,7 @@ from stampadia.games.generals.choices import (
     TALLEST,
     YES,
 )
-from stampadia.games.generals.judgement import chance_to_win
+from stampadia.games.generals.judgement import PATIENCE, chance_to_win
 from stampadia.games.generals.position import Position, Troop
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
@@ -117,7 +117,8 @@ def _at_a_glance(position: Position) -> float:
             + PER_PLACE * ((later + 1) // 2)
             + PER_TURN
         )
-    return chance
+    # what is nearly certain is not much less so a turn later; but a turn is a turn
+    return float(chance * PATIENCE**position.battle_turns)
 
 
 def _odds_to_chance(odds: float) -> float:

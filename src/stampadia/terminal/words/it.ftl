@@ -26,6 +26,7 @@ term-plain-help =
     mappa, mappa tutta: solo la mappa, se il gioco ne ha una: la parte disegnata, o tutto quel che è stampato.
     Una riga vuota ripete la domanda.
     storia: tutto quel che è successo.
+    abbandona: chiude la partita, né vinta né persa.
     esci: lascia il tavolo; la partita ti aspetta.
 term-plain-nothing-yet = Non è ancora successo nulla.
 term-plain-saved-as = Prosegue in { $file }, e lì si salva dopo ogni tua mossa.
@@ -35,6 +36,9 @@ term-saved-record = Il verbale è in { $file }
 term-saved-go-on = La partita è in { $file }. Si riprende con:
 term-study-declared = Modo studio: si può annullare tutto.
 term-undone = Annullato.
+term-standstill = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, «abbandona» chiude la partita: né vinta né persa.
+term-standstill-key = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, con g abbandoni la partita: né vinta né persa.
+term-given-up = Hai abbandonato la partita: né vinta né persa.
 term-curtain = Passa il dispositivo al giocatore { $number }.
 term-curtain-enter = Le mani sono coperte. Premi Invio quando ce l’hai.
 term-hint = { $chance ->
@@ -57,6 +61,7 @@ term-command-table = tavolo
 term-command-map = mappa
 term-command-log = storia
 term-command-help = aiuto
+term-give-up = abbandona
 term-command-quit = esci
 
 term-player-you = tu
@@ -197,7 +202,6 @@ option-events-random = un lato a caso
 option-events-none = senza
 term-lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
 term-lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
-term-lost-stalemate = Hai perso: questa battaglia andrebbe avanti per sempre.
 
 term-generals-incoming = Fila in Arrivo
 term-generals-front = Fila Frontale
