@@ -186,7 +186,8 @@ def fitted(turns: Sequence[Turn]) -> Iterator[str]:
         yield _line(name, least_squares(given, left, [1.0] * len(left)))
     mean = fmean(values)
     chances = [_chance(weights, row) for row in rows]
-    yield f"# log-loss {_loss(values, chances):.3f}, of the mean {_loss(values, [mean] * len(values)):.3f}"
+    guessed = _loss(values, [mean] * len(values))
+    yield f"# log-loss {_loss(values, chances):.3f}; always guessing the mean: {guessed:.3f}"
 
 
 def _line(name: str, weights: Sequence[float]) -> str:

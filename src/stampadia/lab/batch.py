@@ -7,6 +7,7 @@ the game's number: who plays it, when, and beside which others changes nothing.
 from __future__ import annotations
 
 from time import perf_counter
+
 from msgspec import Struct
 
 from stampadia.kernel import registry

@@ -14,7 +14,6 @@ from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 
-
 LONGEST_BATTLE: Final = 50
 """Ruling C8: edition 0.1 knows battles without end. Whoever plays here gives up after so many
 turns of one."""
