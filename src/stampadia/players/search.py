@@ -28,6 +28,7 @@ from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.players.budget import Budget
+from stampadia.players.haste import worth_after
 from stampadia.players.playout import Returns, play_out
 from stampadia.players.race import Runner
 from stampadia.players.sprint import Sprint
@@ -108,6 +109,7 @@ class Search:
 
     def _iterate(self, node: Node, game: Game, world: Position) -> None:
         path: list[tuple[Node, int]] = []
+        start = world.turn
         returns: Returns | None = None
         while returns is None:
             pending = world.pending()
@@ -125,9 +127,10 @@ class Search:
                 # Dice that all can see branch the tree; a shuffle or a hidden draw does not.
                 if isinstance(pending, Draw) and pending.visible:
                     node = node.children.setdefault(("chance", outcome), Node())
+        left = worth_after(world.turn - start)
         for visited, seat in path:
             visited.visits += 1
-            visited.value += returns[seat]
+            visited.value += returns[seat] * left
 
     def _select(self, node: Node, choices: Sequence[Any]) -> tuple[Node, Any, bool]:
         """The child to go to, its choice, and whether nobody has been there yet."""

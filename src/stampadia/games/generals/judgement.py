@@ -26,9 +26,10 @@ from stampadia.games.generals.battlefield import (
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
 
-PATIENCE: Final = 0.98
-"""What a chance is still worth a turn later. A person waits for every turn; and who has all the
-time in the world, and a weak Enemy to gather Shields from, would never win."""
+PATIENCE: Final = 0.97
+"""What a chance is still worth a turn later, chosen, not fitted. Odds alone do not feel time: one
+weak Enemy left standing is as good as beaten, in this turn or in any later one, and gathering
+Shields from it looks better for ever."""
 
 # What speaks for winning a battle, and soon, as the logarithm of the odds: fitted by
 # `python -m benchmarks.fit_generals` (logistic regression) to battles with our sets, each begun at
@@ -44,6 +45,10 @@ them."""
 LIFE_LEFT: Final = (0.03, 0.74, 0.0, 0.015, -0.37, -0.012, -0.012, 0.15, -0.04, 0.0, 0.0)
 CARDS_LEFT: Final = (4.81, 0.15, 0.29, 0.002, -0.57, -0.094, -0.069, 0.7, 0.02, 0.0, 0.0)
 WORTH_LEFT: Final = (20.5, 0.65, -1.52, 0.63, -2.89, -0.37, -0.50, 2.8, -0.12, 0.0, 0.0)
+
+PROMISED: Final = 0.3
+"""When all Places have come, what is foreseen beyond what is there is a promise, and counts for
+this much: whoever takes it for cash never cashes it in."""
 
 SOON: Final = 8
 URGENCY: Final = -0.01
@@ -83,7 +88,7 @@ class Table(NamedTuple):
 
 
 def chance_to_win(position: Position) -> float:
-    """The chance to win the game, less for each turn it will take."""
+    """The chance to win the game, less for each turn that this battle has taken."""
     over = position.over
     if over is not None:
         return over.returns[0]
@@ -91,10 +96,12 @@ def chance_to_win(position: Position) -> float:
     table = table_of(position)
     stock = stock_of(position)
     late = URGENCY * max(0, position.battle_turns - SOON) * table.enemy_numbers
-    if position.phase != "heal":
-        return _chance(ink, table, stock, late)
-    actions = sum(step.name == "heal" for step in position.agenda)
-    return max(_chance(ink, table, _healed(stock, actions, up), late) for up in range(actions + 1))
+    actions = 0
+    if position.phase == "heal":
+        actions = sum(step.name == "heal" for step in position.agenda)
+    ways = [_healed(stock, actions, up) for up in range(actions + 1)] if actions else [stock]
+    chance = max(_chance(ink, table, way, late) for way in ways)
+    return float(chance * PATIENCE**position.battle_turns)
 
 
 def stock_of(position: Position) -> Stock:
@@ -148,7 +155,12 @@ def _left(table: Table, stock: Stock) -> Stock:
         sum(weight * number for weight, number in zip(weights, numbers, strict=True))
         for weights in (LIFE_LEFT, CARDS_LEFT, WORTH_LEFT)
     )
-    return Stock(min(MOST_LIFE, max(0, life)), min(MOST_IN_HAND, max(0, cards)), max(0, worth))
+    left = Stock(min(MOST_LIFE, max(0, life)), min(MOST_IN_HAND, max(0, cards)), max(0, worth))
+    if table.places:
+        return left
+    return Stock(
+        *(min(then, now + PROMISED * (then - now)) for then, now in zip(left, stock, strict=True))
+    )
 
 
 def _places(ink: int, level: int) -> int:
