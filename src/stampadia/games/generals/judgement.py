@@ -26,7 +26,7 @@ from stampadia.games.generals.battlefield import (
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
 
-PATIENCE: Final = 0.97
+PATIENCE: Final = 0.96
 """What a chance is still worth a turn later, chosen, not fitted. Odds alone do not feel time: one
 weak Enemy left standing is as good as beaten, in this turn or in any later one, and gathering
 Shields from it looks better for ever."""
@@ -46,15 +46,16 @@ LIFE_LEFT: Final = (0.03, 0.74, 0.0, 0.015, -0.37, -0.012, -0.012, 0.15, -0.04, 
 CARDS_LEFT: Final = (4.81, 0.15, 0.29, 0.002, -0.57, -0.094, -0.069, 0.7, 0.02, 0.0, 0.0)
 WORTH_LEFT: Final = (20.5, 0.65, -1.52, 0.63, -2.89, -0.37, -0.50, 2.8, -0.12, 0.0, 0.0)
 
-PROMISED: Final = 0.3
+PROMISED: Final = 0.2
 """When all Places have come, what is foreseen beyond what is there is a promise, and counts for
 this much: whoever takes it for cash never cashes it in."""
 
 SOON: Final = 8
-URGENCY: Final = -0.01
-"""Chosen, not fitted: for each turn after so many, and each number of the Enemies. The longer a
-battle lasts, the more it is worth to hurt them, whatever it costs: else two sides that cannot hurt
-each other from where they stand would face each other for ever."""
+URGENCY: Final = -0.015
+NUMBERS_OF_AN_ENEMY: Final = 3
+"""Chosen, not fitted: for each turn after so many, and each number of the Enemies, who count for
+some themselves. The longer a battle lasts, the more it is worth to hurt them, whatever it costs:
+else two sides that cannot hurt each other from where they stand would face each other for ever."""
 
 HEALING_ACTIONS: Final = 2
 WORTH_OF_A_CARD: Final = 3
@@ -95,7 +96,10 @@ def chance_to_win(position: Position) -> float:
     ink = position.ink_level()
     table = table_of(position)
     stock = stock_of(position)
-    late = URGENCY * max(0, position.battle_turns - SOON) * table.enemy_numbers
+    late = 0.0
+    if position.battle_turns > SOON:
+        strength = table.enemy_numbers + NUMBERS_OF_AN_ENEMY * table.enemies
+        late = URGENCY * (position.battle_turns - SOON) * strength
     actions = 0
     if position.phase == "heal":
         actions = sum(step.name == "heal" for step in position.agenda)
