@@ -20,10 +20,10 @@ from stampadia.kernel.pending import Ask, Chance, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.lab.hands import make_hand
-from stampadia.lab.limit import is_too_long
 from stampadia.lab.simulate import Progress
 from stampadia.lab.steady import SteadyDealer
 from stampadia.lab.workers import in_batches, processes
+from stampadia.players.limit import is_too_long
 
 Part = int | None
 """A part's number; None when nothing is left out."""

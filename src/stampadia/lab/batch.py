@@ -15,9 +15,9 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
-from stampadia.lab.limit import LONGEST, is_too_long
 from stampadia.lab.tally import Outcome, Tally
 from stampadia.players import make_player
+from stampadia.players.limit import LONGEST, is_too_long
 
 
 class Setup(Struct, frozen=True):

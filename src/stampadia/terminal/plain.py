@@ -94,6 +94,9 @@ class PlainTable:
             while (asked := session.asked) is not None:
                 if asked in session.people:
                     self._let_choose(asked)
+                elif not session.people and session.is_too_long:
+                    self._say("term-unfinished", turn=session.match.position.turn)
+                    raise Leave
                 else:
                     self._tell(session.play(session.thinking()()))
         except (Leave, KeyboardInterrupt):

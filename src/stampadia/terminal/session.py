@@ -26,6 +26,7 @@ from stampadia.kernel.position import View
 from stampadia.kernel.record import Record
 from stampadia.kernel.words import Words
 from stampadia.players import Player, Search, make_player
+from stampadia.players.limit import is_too_long
 from stampadia.players.search import Considered
 from stampadia.terminal import memory, saves
 from stampadia.terminal.rolling import OWN_DICE, OwnDice, tidied
@@ -153,6 +154,11 @@ class Session:
         if isinstance(pending, Draw):
             return self.people[0]
         return pending.seat if isinstance(pending, Ask) else None
+
+    @property
+    def is_too_long(self) -> bool:
+        """Would programs alone be stopped now? Never asked where people play."""
+        return is_too_long(self.match.position, len(self.match.lines))
 
     @property
     def several_people(self) -> bool:

@@ -42,6 +42,7 @@ term-study-declared = Study mode: anything may be taken back.
 term-undone = Taken back.
 term-standstill = Nothing on the battlefield has changed for { $turns } turns. If this leads nowhere, “give up” ends the game: neither won nor lost.
 term-standstill-key = Nothing on the battlefield has changed for { $turns } turns. If this leads nowhere, g gives the game up: neither won nor lost.
+term-unfinished = Stopped in turn { $turn }: programs play no longer than that. Neither won nor lost.
 term-given-up = You have given the game up: neither won nor lost.
 term-curtain = Pass the device to player { $number }.
 term-curtain-enter = All hands are hidden. Press Enter when you have it.

@@ -38,6 +38,7 @@ term-study-declared = Modo studio: si può annullare tutto.
 term-undone = Annullato.
 term-standstill = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, «abbandona» chiude la partita: né vinta né persa.
 term-standstill-key = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, con g abbandoni la partita: né vinta né persa.
+term-unfinished = Fermata al turno { $turn }: i programmi non giocano oltre. Né vinta né persa.
 term-given-up = Hai abbandonato la partita: né vinta né persa.
 term-curtain = Passa il dispositivo al giocatore { $number }.
 term-curtain-enter = Le mani sono coperte. Premi Invio quando ce l’hai.
