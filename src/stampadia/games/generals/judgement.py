@@ -53,8 +53,8 @@ PROMISED: Final = 0.2
 """When all Places have come, what is foreseen beyond what is there is a promise, and counts for
 this much: whoever takes it for cash never cashes it in."""
 
-SOON: Final = 8
-URGENCY: Final = -0.015
+SOON: Final = 5
+URGENCY: Final = -0.035
 NUMBERS_OF_AN_ENEMY: Final = 3
 """Chosen, not fitted: for each turn after so many, and each number of the Enemies, who count for
 some themselves. The longer a battle lasts, the more it is worth to hurt them, whatever it costs:
