@@ -8,6 +8,7 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.players import Greedy, Random, Search, make_player
+from stampadia.players.haste import worth_after
 
 
 def winner(players: tuple[str, ...], seed: str) -> str:
@@ -83,3 +84,23 @@ def test_search_considers_each_candidate_and_says_how_it_fared() -> None:
 @pytest.mark.parametrize("name", ["random", "greedy", "search:60"])
 def test_the_same_stream_gives_the_same_choices(name: str) -> None:
     assert winner((name, "random"), "again") == winner((name, "random"), "again")
+
+
+class Hidden(type(GAME)):  # type: ignore[misc]
+    simultaneous = True
+
+
+def test_a_game_of_secret_choices_is_warned_about() -> None:
+    game = Hidden()
+    match = Match(game, 2, luck=Dealer("hidden"))
+    match.deal()
+    pending = match.pending()
+    assert isinstance(pending, Ask)
+    seat = match.perspective(pending.seat)
+    with pytest.warns(UserWarning, match="stampede"):
+        Search(Dealer("search"), iterations=5).consider(seat)
+
+
+def test_a_win_now_is_worth_more_than_the_same_win_later() -> None:
+    assert worth_after(0) == 1 > worth_after(1) > worth_after(2)
+    assert worth_after(1) > 0.99  # it decides between equals, and not between chances

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
 
 from stampadia.games.generals import GAME, GeneralsView
-from stampadia.games.generals.choices import ACTIVATE, ADD, COLUMNS, PASS, PAY_LIFE
+from stampadia.games.generals.choices import (
+    ACTIVATE,
+    ADD,
+    COLUMNS,
+    HAND,
+    LEAVE,
+    LOSE_LIFE,
+    PASS,
+    PAY_LIFE,
+    PICK,
+    POWER_UP,
+    SACRIFICE,
+    SHIELDS,
+    SKIP,
+)
+from stampadia.games.generals.phrases import spoken as in_words
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event
+from stampadia.terminal.menu import Entry
+from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.seating import arrange
 from stampadia.terminal.session import Session
+from stampadia.terminal.tables import table_for
 from stampadia.terminal.tables.generals import Drawing, room_in
 from stampadia.terminal.tables.generals_cards import card_box, signed
 from stampadia.terminal.tables.generals_closer import ROWS, closer, unit_index
@@ -168,3 +187,60 @@ def test_a_hand_of_one_line_shows_levels() -> None:
         (line,) = card_box(card, 14, 1)
         assert line.plain.startswith(f"{signed(card.level)} {card.name[:4]}")
         assert line.cell_length == 14
+
+
+# What is read, and where the cursor begins
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_closer_look_says_skills_in_words(language: str) -> None:
+    view = first_view()
+    words = voice(language, GAME)
+    text = "\n".join(told.plain for _, told in closer(view, words))
+    parts = [part for card in view.hands[0] for part in (card.header, card.body) if part.skill]
+    assert parts
+    for part in parts:
+        assert in_words(part.skill, view.hands[0][0].language, words) in text
+
+
+@pytest.mark.parametrize("cards", [1, 5, 6, 7])
+def test_the_names_in_a_hand_can_be_read_on_the_smallest_screen(cards: int) -> None:
+    view = first_view()
+    hand = tuple((view.hands[0] * 2)[:cards])
+    text = drawn(structs.replace(view, hands=(hand,)), (80, 24), Focus()).splitlines()[-1]
+    for card in hand:
+        assert card.name[:6] in text
+
+
+class Listed:
+    """A table whose list begins where it should."""
+
+    def __init__(self, view: GeneralsView) -> None:
+        self.table = table_for(GAME, voice("en", GAME), ("you",))
+        self.table.view = view
+
+    def begins_at(self, choices: Sequence[int]) -> int:
+        choosing = Choosing(self.table.words, self.table)
+        choosing.shown = [Entry(str(choice), choice) for choice in choices]
+        return choices[choosing._first()]
+
+
+@pytest.mark.parametrize(
+    ("step", "choices", "first"),
+    [
+        ("play", (PASS, PAY_LIFE), PASS),
+        ("play", (PASS, PAY_LIFE, SACRIFICE, ACTIVATE), PASS),
+        ("play", (PASS, ADD, PAY_LIFE), ADD),
+        ("recover-shield", (PASS, PICK, PICK + 1), PICK),
+        ("direct-hit", (LOSE_LIFE, SHIELDS), SHIELDS),
+        ("direct-hit", (LOSE_LIFE,), LOSE_LIFE),
+        ("heal", (LEAVE, POWER_UP), POWER_UP),
+        ("event", (SKIP, ACTIVATE), SKIP),
+        ("discard-any", (PASS, HAND, HAND + 1), PASS),
+    ],
+)
+def test_one_enter_too_many_gives_nothing_away(
+    step: str, choices: tuple[int, ...], first: int
+) -> None:
+    view = structs.replace(first_view(), step=step)
+    assert Listed(view).begins_at(choices) == first

@@ -89,6 +89,8 @@ class Balance(Struct, frozen=True):
     """What plays the same games again."""
     deals: int
     games: int
+    unfinished: int
+    """Stopped because they took too long: not won, and not lost either."""
     seconds: float
     interrupted: bool
     overall: Overall
@@ -131,6 +133,7 @@ def findings(table: Table, found: Found, settings: Settings) -> Balance:
         command=settings.command,
         deals=left_out[None],
         games=len(games),
+        unfinished=sum(not sample.finished for sample in games),
         seconds=found.seconds,
         interrupted=found.interrupted,
         overall=overall(games),

@@ -42,6 +42,7 @@ def title(found: Balance, voice: Words) -> str:
 def played(found: Balance, voice: Words) -> str:
     return voice.say(
         "balance-played", deals=found.deals, cards=len(found.cards), games=found.games,
+        unfinished=found.unfinished,
         player=found.player, ink=found.ink, edition=found.edition, seed=found.seed,
     )  # fmt: skip
 

@@ -174,6 +174,10 @@ class Game:
     worlds: ClassVar[int] = 3
     """In how many imagined worlds; one is enough where a turn hardly depends on secrets."""
 
+    simultaneous: ClassVar[bool] = False
+    """Do seats choose in secret and reveal together? The search, which grows one tree for all of
+    them, warns then that it cannot play that well."""
+
     horizon: ClassVar[int | None] = None
     """How many turns a search looks ahead, where playing on by instinct would tell less than an
     opinion does; None for as far as it gets."""

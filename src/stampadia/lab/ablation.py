@@ -23,6 +23,7 @@ from stampadia.lab.hands import make_hand
 from stampadia.lab.simulate import Progress
 from stampadia.lab.steady import SteadyDealer
 from stampadia.lab.workers import in_batches, processes
+from stampadia.players.limit import is_too_long
 
 Part = int | None
 """A part's number; None when nothing is left out."""
@@ -91,6 +92,8 @@ class Sample(Struct, frozen=True):
     measures: tuple[float, ...]
     present: frozenset[int]
     together: frozenset[tuple[int, int]]
+    finished: bool = True
+    """False if it was stopped because it took too long: not won, and not lost either."""
 
 
 class Samples(Struct, frozen=True):
@@ -159,18 +162,20 @@ def _sample(study: Study, index: int, counts: Counter[Any]) -> Sample:
     counts.update(watch.counts)
     measures = watch.measures(position)
     present, together = frozenset(watch.present), frozenset(watch.together)
-    return Sample(deal, without, won, measures, present, together)
+    return Sample(deal, without, bool(won), measures, present, together, won is not None)
 
 
 def _play(
     position: Position, game: Game, player: str, stream: Dealer, luck: Luck, watch: Watch
-) -> bool:
-    """To the end; one mind sits on all seats, which are on one side."""
+) -> bool | None:
+    """Whether the game was won; None if it was stopped unfinished. One mind sits on all seats,
+    which are on one side."""
     hand = make_hand(player, stream.child("player"))
-    falls = 0
-    while True:
+    falls = decisions = 0
+    while not is_too_long(position, decisions):
         pending = position.pending()
         if isinstance(pending, Ask):
+            decisions += 1
             position.play(hand.choose(Perspective(game, position, pending.seat)))
         elif isinstance(pending, Over):
             return bool(pending.winners)
@@ -179,3 +184,4 @@ def _play(
             position.play(luck(pending, stream.child(falls)))
             falls += 1
         watch.note(position)
+    return None

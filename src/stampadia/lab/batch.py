@@ -7,7 +7,6 @@ the game's number: who plays it, when, and beside which others changes nothing.
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
 
 from msgspec import Struct
 
@@ -18,9 +17,7 @@ from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.lab.tally import Outcome, Tally
 from stampadia.players import make_player
-
-LONGEST: Final = 2_000
-"""A game that reaches its 2,001st turn stops, unfinished."""
+from stampadia.players.limit import LONGEST, is_too_long
 
 
 class Setup(Struct, frozen=True):
@@ -32,6 +29,7 @@ class Setup(Struct, frozen=True):
     seed: str
     options: dict[str, str] = {}
     longest: int = LONGEST
+    """A game that takes more turns stops, unfinished."""
 
 
 class Batch(Struct, frozen=True):
@@ -60,7 +58,7 @@ def play_game(setup: Setup, game: Game, options: Options, number: int) -> Outcom
     position = game.begin(seats, options)
     own = [Perspective(game, position, seat) for seat in range(seats)]
     starter, decisions = -1, 0
-    while position.turn <= setup.longest:
+    while not is_too_long(position, decisions, setup.longest):
         pending = position.pending()
         if isinstance(pending, Ask):
             if starter < 0:
@@ -72,4 +70,4 @@ def play_game(setup: Setup, game: Game, options: Options, number: int) -> Outcom
             return Outcome(sitting, starter, position.turn, decisions, True, how, winners)
         else:
             position.play(dealer.answer(pending))
-    return Outcome(sitting, starter, setup.longest, decisions, False)
+    return Outcome(sitting, starter, min(position.turn, setup.longest), decisions, False)

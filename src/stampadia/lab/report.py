@@ -11,7 +11,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from stampadia.kernel.words import Words
-from stampadia.lab.batch import LONGEST
 from stampadia.lab.review import way_of_winning
 from stampadia.lab.statistics import Share
 from stampadia.lab.tally import Simulation
@@ -25,23 +24,28 @@ def print_report(found: Simulation, words: Words, of_game: Words) -> None:
     title = of_game.say("title")
     print(words.say("simulation-title", game=title, games=found.games, seed=found.seed))
     console = Console(highlight=False)
-    console.print(_shares("column-player", found.players, words))
+    console.print(_shares("column-player", found, found.players, words))
     if len(found.by_order) > 1:
-        console.print(_shares("column-order", found.by_order, words))
+        console.print(_shares("column-order", found, found.by_order, words))
     if found.how:
         console.print(_ways(found.how, words, of_game))
     for sentence in _sentences(found, words):
         print(sentence)
 
 
-def _shares(heading: str, shares: Sequence[Share], words: Words) -> Table:
+def _shares(heading: str, found: Simulation, shares: Sequence[Share], words: Words) -> Table:
+    """An unfinished game is nobody's win and nobody's loss."""
+    columns = ("wins", "losses", "unfinished", "rate", "interval")
     table = Table(words.say(heading), box=SIMPLE_HEAD)
-    for name in ("column-wins", "column-rate", "column-interval"):
-        table.add_column(words.say(name), justify="right")
+    for name in columns:
+        table.add_column(words.say(f"column-{name}"), justify="right")
+    finished = found.games - found.unfinished
     for share in shares:
         table.add_row(
             share.name,
             words.say("whole", number=share.wins),
+            words.say("whole", number=finished - share.wins),
+            words.say("whole", number=found.unfinished),
             words.say("percent", rate=share.rate),
             words.say("percent-range", low=share.low, high=share.high),
         )
@@ -67,7 +71,7 @@ def _sentences(found: Simulation, words: Words) -> Iterator[str]:
             p95=turns.most_of_them,
         )
     if found.unfinished:
-        yield words.say("simulation-unfinished", count=found.unfinished, longest=LONGEST)
+        yield words.say("simulation-unfinished", count=found.unfinished, longest=found.longest)
     yield words.say("simulation-pace", decisions=found.decisions, seconds=found.seconds)
     if found.interrupted:
         yield words.say("simulation-interrupted")

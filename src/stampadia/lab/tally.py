@@ -76,6 +76,9 @@ class Simulation(Struct, frozen=True):
     seed: str
     games: int
     unfinished: int
+    """Stopped because they took too long: neither won nor lost."""
+    longest: int
+    """So many turns are not yet too long."""
     interrupted: bool
     """Whether somebody stopped it before all games were played."""
     players: list[Share]
@@ -101,6 +104,7 @@ def findings(setup: Setup, tally: Tally, *, interrupted: bool, seconds: float) -
         seed=setup.seed,
         games=tally.games,
         unfinished=tally.unfinished,
+        longest=setup.longest,
         interrupted=interrupted,
         players=shares(told_apart(setup.players), tally.by_player),
         by_seat=shares(places, tally.by_seat),

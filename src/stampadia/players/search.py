@@ -10,12 +10,17 @@ Before the first iteration the search looks through its own turn in a few worlds
 player does. Without that, a choice that opens many bad ways and one very good one looks bad for
 a long time.
 
+All seats share one tree, in which the others choose as if they knew what this seat knows. That is
+sound while choices are made in turn and become known; a game that says it is `simultaneous` is
+warned about.
+
 A game may say that beyond some turns instinct tells less than its opinion: then the search stays
 within them (`sprint`).
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any, Final
@@ -27,7 +32,9 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
+from stampadia.kernel.words import choose_language
 from stampadia.players.budget import Budget
+from stampadia.players.haste import worth_after
 from stampadia.players.playout import Returns, play_out
 from stampadia.players.race import Runner
 from stampadia.players.sprint import Sprint
@@ -80,6 +87,9 @@ class Search:
 
     def consider(self, seat: Perspective) -> list[Considered]:
         """All choices looked at, the best first."""
+        if seat.game.simultaneous:
+            words = seat.game.words(choose_language())
+            warnings.warn(words.say("search-simultaneous", game=seat.game.name), stacklevel=2)
         budget = Budget(self._iterations, self._seconds)
         root = self._foresight(seat)
         horizon = seat.game.horizon
@@ -108,6 +118,7 @@ class Search:
 
     def _iterate(self, node: Node, game: Game, world: Position) -> None:
         path: list[tuple[Node, int]] = []
+        start = world.turn
         returns: Returns | None = None
         while returns is None:
             pending = world.pending()
@@ -125,9 +136,10 @@ class Search:
                 # Dice that all can see branch the tree; a shuffle or a hidden draw does not.
                 if isinstance(pending, Draw) and pending.visible:
                     node = node.children.setdefault(("chance", outcome), Node())
+        left = worth_after(world.turn - start)
         for visited, seat in path:
             visited.visits += 1
-            visited.value += returns[seat]
+            visited.value += returns[seat] * left
 
     def _select(self, node: Node, choices: Sequence[Any]) -> tuple[Node, Any, bool]:
         """The child to go to, its choice, and whether nobody has been there yet."""

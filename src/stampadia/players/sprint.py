@@ -16,7 +16,8 @@ from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.players.budget import Budget
-from stampadia.players.playout import Returns, play_out
+from stampadia.players.haste import worth_after
+from stampadia.players.playout import play_out
 from stampadia.players.race import Race, Runner
 from stampadia.players.tree import Node
 
@@ -55,15 +56,15 @@ class Sprint:
         luck = str(self._dealer.uniform())
         self._last = world.turn + self._horizon
         for runner in race.field:
-            returns = self._walk(runner, world.clone(), Dealer(luck))
-            runner.results.append(returns[self._seat.seat])
+            runner.results.append(self._walk(runner, world.clone(), Dealer(luck)))
         race.lap()
         if race.spread:
             self._exploration = max(LEAST_EXPLORATION, EXPLORATION_BY_SPREAD * race.spread)
 
-    def _walk(self, runner: Runner, world: Position, luck: Dealer) -> Returns:
-        """Down the tree to a new node or to the horizon, and on by instinct."""
-        node = runner.node
+    def _walk(self, runner: Runner, world: Position, luck: Dealer) -> float:
+        """Down the tree to a new node or to the horizon, and on by instinct; what it brings to
+        the seat."""
+        node, start = runner.node, world.turn
         world.play(runner.choice)
         path: list[tuple[Node, int]] = [(node, self._seat.seat)]
         new = not node.visits
@@ -84,10 +85,11 @@ class Sprint:
                 if isinstance(pending, Draw) and pending.visible:
                     node = node.child(("chance", outcome))
         returns = play_out(self._game, world, luck, self._last)
+        left = worth_after(world.turn - start)
         for visited, mover in path:
             visited.visits += 1
-            visited.value += returns[mover]
-        return returns
+            visited.value += returns[mover] * left
+        return returns[self._seat.seat] * left
 
     def _select(self, node: Node, world: Position, ask: Ask) -> tuple[Node, Any, bool]:
         """The child to go to, its choice, and whether nobody has been there yet. What is untried

@@ -10,6 +10,7 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
+from stampadia.players.haste import A_CHOICE_LATER, worth_after
 
 
 class Node:
@@ -59,26 +60,31 @@ def look_through(
     opinion: Opinion,
     effort: int,
     weight: int = 1,
+    since: int | None = None,
 ) -> float:
     """The best end of the seat's own turn in this world, in this opinion. Where nobody else has a
     turn, the look goes on into the next as far as the effort reaches.
 
     Every choice on the way is entered below the node with the best that can follow it, counted
-    as `weight` visits. `effort` is how many ends of the turn are looked at, roughly.
+    as `weight` visits. `effort` is how many ends of the turn are looked at, roughly. `since` is the
+    turn in which the look begins: this one, if it is not said.
     """
     pending = world.pending()
+    since = world.turn if since is None else since
     if isinstance(pending, Over):
-        return pending.returns[seat]
+        return pending.returns[seat] * worth_after(world.turn - since)
     if not (isinstance(pending, Ask) and pending.seat == seat) or effort <= 1:
         chances = opinion(world)
-        return 0.5 if chances is None else chances[seat]
+        return 0.5 if chances is None else chances[seat] * worth_after(world.turn - since)
     choices = game.candidates(world, pending)
     best = 0.0
     for choice in choices:
         there = world.clone()
         there.play(choice)
         child = node.child(choice)
-        value = look_through(game, there, seat, child, opinion, effort // len(choices), weight)
+        share = effort // len(choices)
+        value = look_through(game, there, seat, child, opinion, share, weight, since)
+        value *= A_CHOICE_LATER
         child.visits += weight
         child.chances += weight
         child.value += value * weight

@@ -30,10 +30,12 @@ from stampadia.terminal.menu import (
 from stampadia.terminal.notes import note
 from stampadia.terminal.rolling import LOTS
 from stampadia.terminal.session import Session
+from stampadia.terminal.standstill import LONG
 from stampadia.terminal.voice import (
     command_names,
     hint_sentences,
     how_ended,
+    means_to_give_up,
     player_name,
     question_now,
     voice,
@@ -90,6 +92,8 @@ class PlainTable:
         self._commands = command_names(self.words)
         self._told_unsaved = False
         self._told_forked: Path | None = None
+        self._offered_at = 0
+        """After how many turns of standstill giving up was offered last."""
 
     # The game
 
@@ -100,10 +104,13 @@ class PlainTable:
             while (asked := session.asked) is not None:
                 if asked in session.people:
                     self._let_choose(asked)
+                elif not session.people and session.is_too_long:
+                    self._say("term-unfinished", turn=session.match.position.turn)
+                    raise Leave
                 else:
                     self._tell(session.play(session.thinking()()))
         except (Leave, KeyboardInterrupt):
-            self._say("term-goodbye")
+            self._say("term-given-up" if session.given_up else "term-goodbye")
         else:
             self._print(session.game.show(session.view(self.seat), self.words))
             self._tell_end()
@@ -158,12 +165,16 @@ class PlainTable:
             self._tell_changes()
         self._teach()
         self._menu = () if self._rolls_dice() else self._listed()
+        self._offer_to_give_up()
         self._show_menu()
         while True:
             line = self._read_line()
             if not line:
                 self._show_menu()
                 continue
+            if means_to_give_up(line, self.words):
+                self.session.give_up()
+                raise Leave
             name, _, rest = line.partition(" ")
             if command := self._commands.get(name.casefold()):
                 if self._obey(command, rest.strip()):
@@ -187,6 +198,15 @@ class PlainTable:
             self._taught.add(page.key)
             for text in ("", page.title, page.text, page.task, ""):
                 self._print("\n".join(wrap(text, LESSON_WIDTH)))
+
+    def _offer_to_give_up(self) -> None:
+        """Once for every ten turns in which nothing has changed."""
+        still = self.session.standstill
+        if not still.is_long:
+            self._offered_at = 0
+        elif still.turns >= self._offered_at + LONG:
+            self._offered_at = still.turns
+            self._say("term-standstill", turns=still.turns)
 
     def _rolls_dice(self) -> bool:
         """Dice are typed as they fell, not picked from a list."""

@@ -25,6 +25,7 @@ from stampadia.kernel.folders import (
 )
 from stampadia.kernel.record import LARGEST, Header, Record, parse
 from stampadia.terminal.seating import YOU
+from stampadia.terminal.standstill import GIVEN_UP
 
 ENDING: Final = ".record"
 MOST_OFFERED: Final = 20
@@ -163,12 +164,12 @@ def _turn(record: Record) -> int:
 
 
 def _waits(record: Record) -> bool:
-    """Is it unfinished, and has a person chosen anything in it?"""
+    """Is it unfinished, was it not given up, and has a person chosen anything in it?"""
     players = record.header.players or (YOU,) * record.header.seats
     people = {seat for seat, spec in enumerate(players) if spec == YOU}
     chosen = False
     for line in record.lines:
-        if line.kind == "over":
+        if line.kind == "over" or (line.kind == "comment" and line.text == GIVEN_UP):
             return False
         chosen = chosen or (line.kind == "choice" and line.seat in people)
     return chosen

@@ -26,10 +26,12 @@ from stampadia.kernel.position import View
 from stampadia.kernel.record import Record
 from stampadia.kernel.words import Words
 from stampadia.players import Player, Search, make_player
+from stampadia.players.limit import is_too_long
 from stampadia.players.search import Considered
 from stampadia.terminal import memory, saves
 from stampadia.terminal.rolling import OWN_DICE, OwnDice, tidied
 from stampadia.terminal.seating import YOU, Seating
+from stampadia.terminal.standstill import GIVEN_UP, Standstill
 
 STUDY: Final = "study mode"
 """The comment by which a record declares that anything may be taken back."""
@@ -74,6 +76,9 @@ class Session:
         """The keywords when they were noted last; None where they are not to be kept."""
         self._happened = _events_of(match)
         self._happened += match.deal()
+        self.given_up = False
+        self.standstill = Standstill(match.game.name)
+        self._look_for_standstill()
 
     @classmethod
     def begin(cls, seating: Seating, save: Path | None = None) -> Session:
@@ -164,6 +169,11 @@ class Session:
         return pending.seat if isinstance(pending, Ask) else None
 
     @property
+    def is_too_long(self) -> bool:
+        """Would programs alone be stopped now? Never asked where people play."""
+        return is_too_long(self.match.position, len(self.match.lines))
+
+    @property
     def several_people(self) -> bool:
         return len(self.people) > 1
 
@@ -222,6 +232,7 @@ class Session:
         else:
             events = self.match.play(choice)
         self._happened += events
+        self._look_for_standstill()
         if by_person or self.over:
             self.keep()
         return events
@@ -272,6 +283,16 @@ class Session:
         self.match.undo(0 if seat is None else seat)
         self._happened = _events_of(self.match)
         self.only_read = False
+        self.keep()
+
+    def _look_for_standstill(self) -> None:
+        if self.people and self.standstill.can_be:
+            self.standstill.note(self.view(None))
+
+    def give_up(self) -> None:
+        """End the match where no rule ends it. The record says so; it is no choice of the game."""
+        self.match.comment(GIVEN_UP)
+        self.given_up = True
         self.keep()
 
     # Keeping

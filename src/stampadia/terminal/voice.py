@@ -126,7 +126,7 @@ def where_kept(session: Session, say: Words, *, plain: bool = False) -> str:
     if not session.kept:
         return ""
     file = str(session.save_path)
-    if session.over:
+    if session.over or session.given_up:
         return say.say("term-saved-record", file=file)
     command = ["stampadia", "play", "--resume", file, *(["--plain"] if plain else [])]
     if say.language != choose_language():  # it was asked for, and would be forgotten
@@ -142,6 +142,11 @@ def player_name(spec: str, say: Words) -> str:
     name, _, budget = spec.partition(":")
     plain = say.say(f"term-player-{name}")
     return f"{plain} {budget}" if budget else plain
+
+
+def means_to_give_up(typed: str, say: Words) -> bool:
+    """Only the whole line: a game may have choices that begin like it."""
+    return typed.casefold() in ("give up", say.say("term-give-up"))
 
 
 def command_names(say: Words) -> dict[str, str]:

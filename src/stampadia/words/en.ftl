@@ -144,6 +144,8 @@ column-player = Player
 column-order = Asked first to last
 column-how = Ended by
 column-wins = Wins
+column-losses = Losses
+column-unfinished = Unfinished
 column-rate = Rate
 column-interval = 95 % interval
 column-games = Games
@@ -154,7 +156,7 @@ simulation-turns = Turns a game: { NUMBER($mean, maximumFractionDigits: 1) } on 
 simulation-unfinished = { $count ->
     [one] One game was stopped unfinished
    *[other] { $count } games were stopped unfinished
-} after { $longest } turns: no win for anyone.
+} after { $longest } turns: neither won nor lost.
 simulation-pace = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds.
 
 # Sets of cards.
@@ -329,7 +331,11 @@ balance-played = { $deals ->
 } with all cards and without { $cards ->
     [one] one
    *[other] each of { $cards }
-}: { $games } games by { $player } players from Ink { $ink }, edition { $edition }, seed { $seed }.
+}: { $games } games by { $player } players from Ink { $ink }, edition { $edition }, seed { $seed }.{ $unfinished ->
+    [0] {""}
+    [one] { " " }One was stopped unfinished.
+   *[other] { " " }{ $unfinished } were stopped unfinished.
+}
 balance-minutes = It took { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } minutes.
 balance-digits-0 = { NUMBER($number, maximumFractionDigits: 0) }
 balance-digits-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -394,6 +400,8 @@ balance-players-note = All this is what { $player } players make of the cards: w
 
 balance-column-card = Card
 balance-column-wins = Wins %
+column-losses = Losses
+column-unfinished = Unfinished
 balance-column-battles = Battles
 balance-column-turns = Turns
 balance-column-copies = Copies

@@ -144,6 +144,8 @@ column-player = Giocatore
 column-order = Ordine di gioco
 column-how = Finita con
 column-wins = Vittorie
+column-losses = Sconfitte
+column-unfinished = Interrotte
 column-rate = Quota
 column-interval = Intervallo al 95 %
 column-games = Partite
@@ -154,7 +156,7 @@ simulation-turns = Turni per partita: { NUMBER($mean, maximumFractionDigits: 1) 
 simulation-unfinished = { $count ->
     [one] Una partita è stata fermata
    *[other] { $count } partite sono state fermate
-} dopo { $longest } turni, senza vincitori.
+} dopo { $longest } turni: né vinte né perse.
 simulation-pace = { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondi.
 
 # I set di carte.
@@ -332,7 +334,11 @@ balance-played = { $deals ->
 } con tutte le carte e senza { $cards ->
     [one] una
    *[other] ciascuna di { $cards }
-}: { $games } partite di giocatori { $player } dall’Inchiostro { $ink }, edizione { $edition }, seme { $seed }.
+}: { $games } partite di giocatori { $player } dall’Inchiostro { $ink }, edizione { $edition }, seme { $seed }.{ $unfinished ->
+    [0] {""}
+    [one] { " " }Una è stata interrotta.
+   *[other] { " " }{ $unfinished } sono state interrotte.
+}
 balance-minutes = In { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } minuti.
 balance-digits-0 = { NUMBER($number, maximumFractionDigits: 0) }
 balance-digits-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -397,6 +403,8 @@ balance-players-note = Tutto questo è ciò che i giocatori { $player } sanno ca
 
 balance-column-card = Carta
 balance-column-wins = Vinte %
+column-losses = Sconfitte
+column-unfinished = Interrotte
 balance-column-battles = Battaglie
 balance-column-turns = Turni
 balance-column-copies = Copie

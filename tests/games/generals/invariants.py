@@ -11,7 +11,6 @@ from stampadia.kernel.pending import Ask, Over
 
 LONGEST_AGENDA: Final = 120
 """Unfinished business is short: nothing piles up."""
-LONGEST_BATTLE: Final = 50
 PHASES: Final = {"check", "heal", "play", "attack", "advance", "defense", "recover"}
 
 
@@ -76,7 +75,6 @@ def check_limits(position: Position) -> None:
     assert 0 <= position.known_events <= len(position.event_pile)
     assert position.pile or not position.discard  # ruling B5: a top card is always shown
     assert 2 <= position.ink <= 7
-    assert position.battle_turns <= LONGEST_BATTLE
     deck = position.deck
     assert position.place_level == sum(
         deck.place_levels[card] if card < deck.units else deck.levels[card]
@@ -156,8 +154,6 @@ def check_end(position: Position) -> str:
         assert over.returns[0] == 0.0
     if over.how == "deadlock":
         assert not position.lives() and not any(position.rows[0]) and not any(position.hands)
-    elif over.how == "stalemate":
-        assert position.battle_turns == LONGEST_BATTLE + 1
     else:
         assert over.how in ("won", "defeated")
     return over.how

@@ -14,6 +14,10 @@ from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 
+LONGEST_BATTLE: Final = 50
+"""Ruling C8: edition 0.1 knows battles without end. Whoever plays here gives up after so many
+turns of one."""
+
 
 class Form(Struct, frozen=True):
     """How a match is set up; Ink 2 and Ink 3 take turns."""
@@ -97,14 +101,19 @@ def begin(form: Form, number: int = 1) -> Position:
 def decisions(
     position: Position, dealer: Dealer, chooser: Chooser = at_random
 ) -> Iterator[tuple[Ask, int]]:
-    """Play to the end; each decision with what is about to be chosen, before it is."""
-    while not isinstance(pending := position.pending(), Over):
+    """Play to the end, or until a battle leads nowhere; each decision with what is about to be
+    chosen, before it is."""
+    while not isinstance(pending := position.pending(), Over) and not is_endless(position):
         if isinstance(pending, Ask):
             choice = chooser(position, pending.choices, dealer)
             yield pending, choice
             position.play(choice)
         else:
             position.play(dealer.answer(pending))
+
+
+def is_endless(position: Position) -> bool:
+    return position.battle_turns > LONGEST_BATTLE
 
 
 def sampled(

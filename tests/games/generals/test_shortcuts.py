@@ -7,7 +7,15 @@ from typing import Any, Final
 
 import pytest
 
-from games.generals.random_play import FORMS, Form, at_random, begin, sampled, steadily
+from games.generals.random_play import (
+    FORMS,
+    Form,
+    at_random,
+    begin,
+    is_endless,
+    sampled,
+    steadily,
+)
 from stampadia.games.generals.banners import look_for_banners
 from stampadia.games.generals.evaluating import elements_of, times_met, times_met_by
 from stampadia.games.generals.position import Found, Position
@@ -28,7 +36,7 @@ def told(form: Form, number: int) -> list[tuple[str, Any, list[Event]]]:
     dealer = Dealer(f"shortcuts {form} {number}")
     chooser = steadily if number % 2 else at_random
     steps = []
-    while not isinstance(pending := position.pending(), Over):
+    while not isinstance(pending := position.pending(), Over) and not is_endless(position):
         before = position.digest()
         if isinstance(pending, Ask):
             played = chooser(position, pending.choices, dealer)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pytest
 
 from rulebook.generals.board import Board
-from stampadia.games.generals.rules.turn import LONGEST_BATTLE
 
 DISCARD_A_PLACE = "> Select a level {level} Place Stack card: discard it."
 
@@ -31,17 +30,15 @@ def sit_out(board: Board, turns: int) -> None:
             board.play("shields")
 
 
-def test_c8_edition_0_1_a_shield_a_turn_pays_for_ever_and_is_called_a_stalemate() -> None:
-    board = face_off("0.1")
+def test_c8_edition_0_1_a_shield_a_turn_pays_for_ever_and_no_rule_ends_it() -> None:
+    board = face_off("0.1", hand=["Ogre = 2/2"])
     board.run("turn")
-    sit_out(board, LONGEST_BATTLE - 1)
+    sit_out(board, 120)
     assert board.over is None
     assert board.life == 5
     assert board.row("player")[0] == "player 1"
-    sit_out(board, 1)
-    assert board.over is not None
-    assert board.over.how == "stalemate"
-    assert board.over.returns == (0.0,)
+    board.play("add Ogre to 2", "end", "pass", "leave", "leave")
+    assert board.ink == 4  # whoever has waited so long can still win
 
 
 def test_c8_edition_0_2_pressure_breaks_it() -> None:
@@ -51,7 +48,7 @@ def test_c8_edition_0_2_pressure_breaks_it() -> None:
     assert board.row("player") == [""] * 4
 
 
-def test_c8_the_stalemate_counts_the_turns_of_one_battle_only() -> None:
+def test_c8_the_turns_of_a_battle_are_counted_anew_in_the_next() -> None:
     board = face_off("0.1", hand=["Ogre = 2/2"])
     board.run("turn")
     sit_out(board, 10)

@@ -31,7 +31,7 @@ from stampadia.games.generals.choices import (
     TALLEST,
     YES,
 )
-from stampadia.games.generals.judgement import chance_to_win
+from stampadia.games.generals.judgement import PATIENCE, chance_to_win
 from stampadia.games.generals.position import Position, Troop
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
@@ -52,6 +52,9 @@ PER_PLACE: Final = -1.52
 """For each Place that is still to come in this battle."""
 PER_TURN: Final = -0.20
 """For each turn that the battle has lasted: it must be won some day."""
+FORESEEN: Final = 0.997
+"""While there is still something to choose: of two ways to the same end the shorter one is taken,
+and the killing blow before all else."""
 LONGEST_TURN: Final = 200
 
 
@@ -70,12 +73,14 @@ def glance(position: Position) -> list[float]:
 def _judged(position: Position, judge: Callable[[Position], float]) -> list[float]:
     """A turn that has begun is played to its end, the table judged as it lies then. One card may
     do nothing where three kill, so the Play Phase is also played on."""
-    if position.phase == "play" and not position.plays:
+    if position.over is not None or (position.phase == "play" and not position.plays):
         chance = judge(position)
     else:
         chance = judge(end_of_turn(position, stop=True))
-        if position.phase == "play" and chance < 1:
-            chance = max(chance, judge(end_of_turn(position, stop=False)))
+        if position.phase == "play":
+            if chance < 1:
+                chance = max(chance, judge(end_of_turn(position, stop=False)))
+            chance *= FORESEEN
     return [chance] * position.seats
 
 
@@ -117,7 +122,8 @@ def _at_a_glance(position: Position) -> float:
             + PER_PLACE * ((later + 1) // 2)
             + PER_TURN
         )
-    return chance
+    # what is nearly certain is not much less so a turn later; but a turn is a turn
+    return float(chance * PATIENCE**position.battle_turns)
 
 
 def _odds_to_chance(odds: float) -> float:

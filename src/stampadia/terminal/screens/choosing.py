@@ -204,12 +204,15 @@ class Choosing:
             self.list.highlighted = self._first()
 
     def _first(self) -> int:
-        """Where the cursor begins: one Enter too many must not end a phase."""
-        rolling = self.session is not None and self.session.rolling
-        for index, entry in enumerate(self.shown):
-            if entry.run or rolling or not self.table.is_final(entry.choice):
-                return index
-        return 0
+        """Where the cursor begins: one Enter too many must not end a phase, and still less give
+        something away."""
+        if self.session is not None and self.session.rolling:
+            return 0
+        return min(range(len(self.shown)), key=lambda index: self._rashness(self.shown[index]))
+
+    def _rashness(self, entry: Entry) -> int:
+        choice = entry.run[entry.first] if entry.run else entry.choice
+        return 2 if self.table.costs(choice) else int(self.table.is_final(choice))
 
     def _prompt(self, entry: Entry) -> Content:
         text = Content(entry.text)

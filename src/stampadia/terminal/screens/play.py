@@ -74,6 +74,7 @@ class PlayScreen(Screen[None]):
         Binding("s", "save", show=False),
         Binding("f1", "help", show=False),
         Binding("n", "new", show=False),
+        Binding("g", "give_up", show=False),
         Binding("q", "app.leave", show=False),
         Binding("slash", "type", show=False),
         Binding("i", "closer", show=False),
@@ -186,6 +187,9 @@ class PlayScreen(Screen[None]):
         session = self.session
         self._question(question_now(session, self.words))
         self.choosing.open(session, self.language)
+        if session.standstill.is_long:
+            turns = session.standstill.turns
+            self._notice(self.words.say("term-standstill-key", turns=turns))
         self._teach()
 
     def _teach(self) -> None:
@@ -405,6 +409,12 @@ class PlayScreen(Screen[None]):
 
     def action_scroll_log(self, lines: int) -> None:
         self.query_one("#log").scroll_relative(y=lines, animate=False)
+
+    def action_give_up(self) -> None:
+        """Only where it is offered: a slip of a finger must not end a game that moves."""
+        if self.session.standstill.is_long and not self.session.over:
+            self.session.give_up()
+            self.action_new()
 
     def action_new(self) -> None:
         self.app.call_later(self.app.run_action, "app.after_end('new')")

@@ -74,6 +74,11 @@ class Table(Static):
         """Does this choice end something for good? The cursor does not begin there."""
         return False
 
+    def costs(self, choice: Any) -> bool:  # noqa: ARG002
+        """Does this choice give something away that does not come back? The cursor begins there
+        last of all."""
+        return False
+
     def place_text(self, run: dict[int, Any], place: int) -> str:
         """A place of a run as a line of the list."""
         key = {1: "-top", max(run): "-bottom"}.get(place, "")

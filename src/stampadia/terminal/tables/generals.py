@@ -13,7 +13,16 @@ from msgspec import Struct
 from textual.content import Content
 
 from stampadia.games.generals.battlefield import FRONT, INCOMING, PLAYER
-from stampadia.games.generals.choices import COLUMNS, PASS
+from stampadia.games.generals.choices import (
+    ACTIVATE,
+    COLUMNS,
+    LEAVE,
+    LOSE_LIFE,
+    PASS,
+    PAY_LIFE,
+    PICK,
+    SACRIFICE,
+)
 from stampadia.games.generals.content import ELEMENTS
 from stampadia.games.generals.faces import CardView
 from stampadia.games.generals.phrases import glossary
@@ -121,7 +130,17 @@ class Table(tables.Table):
         return then if card is None else Content("\n").join([_in_one_line(card), then])
 
     def is_final(self, choice: Any) -> bool:
-        return bool(choice == PASS and cast(GeneralsView, self.view).step == "play")
+        """One Enter too many neither ends the Play Phase nor lets a Shield or a Healing Action go
+        to waste."""
+        step = cast(GeneralsView, self.view).step
+        return bool(choice == LEAVE or (choice == PASS and step in ("play", "recover-shield")))
+
+    def costs(self, choice: Any) -> bool:
+        """Life, a unit, an event, a card of the hand that is discarded."""
+        step = cast(GeneralsView, self.view).step
+        if step in ("discard-any", "which-to-discard"):
+            return bool(choice != PASS)
+        return choice in (PAY_LIFE, LOSE_LIFE, ACTIVATE) or SACRIFICE <= choice < PICK
 
     def story(self, events: Sequence[Event], seat: int | None) -> list[Content]:
         return story(events, lambda event: self.game.tell(event, seat, self.words))

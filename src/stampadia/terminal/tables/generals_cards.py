@@ -98,14 +98,24 @@ def summary(card: CardView) -> Content:
 def card_box(card: CardView, width: int, lines: int, style: str = "bold") -> list[Content]:
     """A card on its own, in so many lines."""
     if lines == 1:
-        tail = summary(card)
-        name = bar_with_name(card, width - tail.cell_length - 1, style).rstrip()
-        return [fit(name + Content(" ") + tail, width)]
+        return [_in_a_line(card, width, style)]
     if lines == 2:
         return [bar_with_name(card, width, style), fit(phrase(summary(card), _skills(card)), width)]
     rows = [bar(card, width), title(card, width, style)]
     rows += wrapped(body(card), width, lines - 2)
     return filled(rows, width, lines)
+
+
+def _in_a_line(card: CardView, width: int, style: str) -> Content:
+    """Level and name before all: numbers stand beside them where they fit, and the list and the
+    explanation below have them anyway."""
+    name, tail = bar_with_name(card, width, style).rstrip(), summary(card)
+    shapes = "".join(GLYPHS[one] for one in ELEMENTS)
+    for told in (tail, Content(tail.plain.rstrip(shapes))):
+        whole = phrase(name, told)
+        if whole.cell_length <= width:
+            return fit(whole, width)
+    return fit(name, width)
 
 
 def bar_with_name(card: CardView, width: int, style: str) -> Content:

@@ -10,6 +10,7 @@ from textual.content import Content
 
 from stampadia.games.generals.card_text import banner_says
 from stampadia.games.generals.faces import CardView, PartView
+from stampadia.games.generals.phrases import spoken
 from stampadia.games.generals.view import GeneralsView, ReasonView, UnitView
 from stampadia.kernel.words import Words
 from stampadia.terminal.tables.generals_cards import (
@@ -17,7 +18,6 @@ from stampadia.terminal.tables.generals_cards import (
     elements,
     numbers,
     signed,
-    skill_text,
 )
 from stampadia.terminal.tables.pieces import phrase, styled
 
@@ -124,7 +124,7 @@ class Closer:
         lines = [styled(card.name, "bold") + styled(f" · {kind} · L{signed(card.level)}", "$faint")]
         instruction = "text" if card.kind in ("place", "event") else "body"
         for name, part in (("header", card.header), (instruction, card.body)):
-            told = self._part(part, with_trigger=name != "text")
+            told = self._part(part, card, with_trigger=name != "text")
             if told.plain:
                 lines.append(styled(f"{self._say(f'part-{name}')}: ", "$faint") + told)
         return Content("\n").join(lines)
@@ -133,17 +133,18 @@ class Closer:
         """Of a covered card only the header is read."""
         head = styled(card.name, "bold")
         head += styled(f" · {self._say('covered')} · L{signed(card.level)}", "$faint")
-        told = self._part(card.header, with_trigger=True)
+        told = self._part(card.header, card, with_trigger=True)
         return Content("\n").join([head, told]) if told.plain else head
 
-    def _part(self, part: PartView, *, with_trigger: bool) -> Content:
+    def _part(self, part: PartView, card: CardView, *, with_trigger: bool) -> Content:
+        """Signs for what is counted, words for what a skill does: here is room for them."""
         shapes = element(part.element, part.amount)
         text = Content("")
         if part.skill:
             when = self.words.say(f"when-{part.trigger}") if with_trigger and part.trigger else ""
             area = f"{banner_says(part.skill, self.words)}, " if part.area else ""
             lead = f"{area}{when}: " if when else ""
-            text = styled(lead, "$faint") + skill_text(part.skill)
+            text = styled(lead, "$faint") + Content(spoken(part.skill, card.language, self.words))
             if not part.read:
                 text += styled(f" ({self._say('by-hand')})", "$error")
         return phrase(numbers(part), shapes, text)

@@ -35,6 +35,7 @@ term-plain-help =
     map, map all: the map by itself, where the game has one: what is drawn, or all that is printed.
     An empty line asks the question again.
     log: all that has happened.
+    give up: end the game, neither won nor lost.
     quit: leave; the game waits for you.
 term-plain-nothing-yet = Nothing has happened yet.
 term-plain-saved-as = It goes on in { $file }, and is saved there after each of your choices.
@@ -44,6 +45,10 @@ term-saved-record = The record is in { $file }
 term-saved-go-on = The game is kept in { $file }. Go on with:
 term-study-declared = Study mode: anything may be taken back.
 term-undone = Taken back.
+term-standstill = Nothing on the battlefield has changed for { $turns } turns. If this leads nowhere, “give up” ends the game: neither won nor lost.
+term-standstill-key = Nothing on the battlefield has changed for { $turns } turns. If this leads nowhere, g gives the game up: neither won nor lost.
+term-unfinished = Stopped in turn { $turn }: programs play no longer than that. Neither won nor lost.
+term-given-up = You have given the game up: neither won nor lost.
 term-curtain = Pass the device to player { $number }.
 term-curtain-enter = All hands are hidden. Press Enter when you have it.
 term-hint = { $chance ->
@@ -66,6 +71,7 @@ term-command-table = table
 term-command-map = map
 term-command-log = log
 term-command-help = help
+term-give-up = give up
 term-command-quit = quit
 
 term-player-you = you
@@ -223,7 +229,6 @@ option-events-random = either side up
 option-events-none = none
 term-lost-defeated = You lose: the Sacred Printer has taken your last Life.
 term-lost-deadlock = You lose: nothing is left to play, and nothing will ever end this battle.
-term-lost-stalemate = You lose: this battle would go on for ever.
 
 # Generals’ table
 

@@ -31,6 +31,7 @@ term-plain-help =
     mappa, mappa tutta: solo la mappa, se il gioco ne ha una: la parte disegnata, o tutto quel che è stampato.
     Una riga vuota ripete la domanda.
     storia: tutto quel che è successo.
+    abbandona: chiude la partita, né vinta né persa.
     esci: lascia il tavolo; la partita ti aspetta.
 term-plain-nothing-yet = Non è ancora successo nulla.
 term-plain-saved-as = Prosegue in { $file }, e lì si salva dopo ogni tua mossa.
@@ -40,6 +41,10 @@ term-saved-record = Il verbale è in { $file }
 term-saved-go-on = La partita è in { $file }. Si riprende con:
 term-study-declared = Modo studio: si può annullare tutto.
 term-undone = Annullato.
+term-standstill = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, «abbandona» chiude la partita: né vinta né persa.
+term-standstill-key = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, con g abbandoni la partita: né vinta né persa.
+term-unfinished = Fermata al turno { $turn }: i programmi non giocano oltre. Né vinta né persa.
+term-given-up = Hai abbandonato la partita: né vinta né persa.
 term-curtain = Passa il dispositivo al giocatore { $number }.
 term-curtain-enter = Le mani sono coperte. Premi Invio quando ce l’hai.
 term-hint = { $chance ->
@@ -62,6 +67,7 @@ term-command-table = tavolo
 term-command-map = mappa
 term-command-log = storia
 term-command-help = aiuto
+term-give-up = abbandona
 term-command-quit = esci
 
 term-player-you = tu
@@ -203,7 +209,6 @@ option-events-random = un lato a caso
 option-events-none = senza
 term-lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
 term-lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
-term-lost-stalemate = Hai perso: questa battaglia andrebbe avanti per sempre.
 
 term-generals-incoming = Fila in Arrivo
 term-generals-front = Fila Frontale

@@ -25,10 +25,6 @@ from stampadia.kernel.agenda import Step
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position
 
-LONGEST_BATTLE: Final = 50
-"""Ruling C8: edition 0.1 knows battles that never end. After so many turns in one battle the
-game is a stalemate, which is not a win; no other game is cut short by it."""
-
 
 class Phase(Step["Position"]):
     """A step that needs no decision of its own."""
@@ -45,7 +41,7 @@ class Phase(Step["Position"]):
 
 
 class Check(Phase):
-    """A new turn."""
+    """A new turn. Ruling C8: edition 0.1 knows battles that never end, and no rule ends them."""
 
     name = "check"
 
@@ -54,9 +50,6 @@ class Check(Phase):
         position.battle_turns += 1
         position.quiet = False
         position.activated = ()
-        if position.battle_turns > LONGEST_BATTLE:
-            position.agenda.append(Finished(0.0, "stalemate"))
-            return
         position.news.append(("began-turn", position.turn, position.ink_level()))
         position.agenda += TURN
         position.agenda.append(CHECK_AGAIN)

@@ -401,7 +401,6 @@ glossary-x = how often the Elements before the colon are there
 how-won = the battle at Ink Level 6
 how-defeated = no Life left
 how-deadlock = nothing left to play with, and no Enemy that attacks
-how-stalemate = a battle without end
 
 needs-a-core-set = These sets are no game by themselves ({ $sets }): add a core set, such as STFULL or STLITE.
 too-few-units = These sets have { $count ->
@@ -623,7 +622,6 @@ event-adjusted = { by-hand }
 event-ended = { $how ->
     [won] The Sacred Printer has run out of ink. Stampadia is saved: you win.
     [deadlock] Nothing is left to play with, and no Enemy attacks: the game is lost.
-    [stalemate] This battle would never end: the game is not won.
    *[defeated] No Life is left: the Sacred Printer wins.
 }
 by-hand = By hand, { $unit }: { $adjustment ->
@@ -660,7 +658,6 @@ show-acting = { $mine ->
 show-over = The game is over, in turn { $turn } at Ink Level { $ink }: { $how ->
     [won] won
     [deadlock] lost, with nothing left to play with
-    [stalemate] not won, a battle without end
    *[defeated] lost
 }.
 show-row = { $row ->

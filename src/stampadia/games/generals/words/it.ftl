@@ -401,7 +401,6 @@ glossary-x = quante volte ci sono gli Elementi prima dei due punti
 how-won = la battaglia a Livello d’Inchiostro 6
 how-defeated = nessuna Vita rimasta
 how-deadlock = niente più da giocare, e nessun Nemico che attacca
-how-stalemate = una battaglia senza fine
 
 needs-a-core-set = Questi set da soli non bastano per giocare ({ $sets }): aggiungi un set base, come STFULL o STLITE.
 too-few-units = Questi set hanno { $count ->
@@ -624,7 +623,6 @@ event-adjusted = { by-hand }
 event-ended = { $how ->
     [won] La Sacra Stampante è rimasta senza inchiostro. Stampadia è salva: hai vinto.
     [deadlock] Non c’è più nulla da giocare, e nessun Nemico attacca: la partita è persa.
-    [stalemate] Questa battaglia non finirebbe mai: la partita non è vinta.
    *[defeated] Non resta nessuna Vita: vince la Sacra Stampante.
 }
 by-hand = A mano, { $unit }: { $adjustment ->
@@ -661,7 +659,6 @@ show-acting = { $mine ->
 show-over = La partita è finita, al turno { $turn } e a Livello d’Inchiostro { $ink }: { $how ->
     [won] vinta
     [deadlock] persa, senza più nulla da giocare
-    [stalemate] non vinta, una battaglia senza fine
    *[defeated] persa
 }.
 show-row = { $row ->

@@ -1,0 +1,250 @@
+"""`python -m benchmarks.fit_generals`: the constants of the careful judgement of Generals, fitted
+anew (`stampadia.games.generals.judgement`).
+
+Battles are played by the greedy player and the search in turns, each begun at a random Ink Level
+with random Life and a random hand. At the start of every turn what the judgement looks at is
+written down; at the end of the battle, whether it was won, how many turns it still took, and what
+was left. Two regressions follow: logistic for the odds (of a win that counts less for each turn
+it took), least squares for what is left.
+
+What is fitted changes how the search plays, and so what would be fitted next: two or three rounds
+settle it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import exp, log
+from statistics import fmean
+from typing import Annotated, Final
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+from msgspec import Struct
+
+from benchmarks.report import own_words
+from stampadia.games.generals import GAME, GeneralsOptions
+from stampadia.games.generals.battlefield import LAST_INK, MOST_IN_HAND, MOST_LIFE
+from stampadia.games.generals.judgement import (
+    PATIENCE,
+    Stock,
+    Table,
+    features,
+    stock_of,
+    table_of,
+)
+from stampadia.games.generals.position import Position
+from stampadia.kernel.agenda import Step
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.perspective import Perspective
+from stampadia.lab.simulate import cores
+from stampadia.players import make_player
+
+FIRST_INK: Final = 2
+SETS: Final = ("STLITE", "STFULL", "STLITE,STRETURN", "STFULL,STTOLL")
+LONGEST: Final = 40
+"""A battle that takes longer is given up and counts as not won."""
+RIDGE: Final = 1.0
+"""Pulls weights that few turns speak for towards zero."""
+STEPS: Final = 12
+"""Of Newton's method; it settles sooner."""
+
+Row = Sequence[float]
+
+
+class Turn(Struct, frozen=True):
+    """The start of a turn, and what came of it."""
+
+    ink: int
+    table: Table
+    stock: Stock
+    value: float
+    """Of the battle: 0 if it was not won, less than 1 for each turn it still took."""
+    left: Stock | None
+    """At the end of the battle, if it was won."""
+
+
+AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]
+
+app = App(name="benchmarks.fit_generals")
+
+
+@app.default
+def main(
+    *,
+    battles: AtLeastOne = 800,
+    iterations: AtLeastOne = 60,
+    seed: str = "fit",
+    workers: AtLeastOne | None = None,
+) -> None:
+    """Play battles and print the constants that fit them.
+
+    Parameters
+    ----------
+    battles
+        How many; half by greedy, half by search.
+    iterations
+        What search may spend on a decision.
+    seed
+        Names the stream of luck; the same seed gives the same constants.
+    workers
+        Processes; all cores if not said.
+    """
+    play = partial(turns_of_battle, seed, iterations)
+    with ProcessPoolExecutor(workers or cores()) as pool:
+        played = list(pool.map(play, range(battles), chunksize=4))
+    turns = [turn for battle in played for turn in battle]
+    for line in fitted(turns):
+        print(line)
+    won = fmean(bool(battle and battle[-1].left) for battle in played)
+    print(own_words().say("bench-fitted", battles=battles, turns=len(turns), won=f"{won:.0%}"))
+
+
+def turns_of_battle(seed: str, iterations: int, number: int) -> list[Turn]:
+    dealer = Dealer(seed).child(number)
+    position = _begun(dealer, number)
+    player = make_player(f"search:{iterations}" if number % 2 else "greedy", dealer.child("player"))
+    ink = position.ink
+    seen: list[tuple[int, int, Table, Stock]] = []
+    seat = Perspective(GAME, position, 0)
+    while position.ink == ink and position.battle_turns <= LONGEST:
+        pending = position.pending()
+        if isinstance(pending, Over):
+            break
+        if not isinstance(pending, Ask):
+            position.play(dealer.answer(pending))
+            continue
+        if position.phase == "play" and not position.plays and not _seen(seen, position):
+            level = position.ink_level()
+            seen.append((position.turn, level, table_of(position), stock_of(position)))
+        position.play(player.choose(seat))
+    over = position.over
+    won = position.ink > ink or (over is not None and over.returns[0] > 0)
+    left = stock_of(position) if won else None
+    return [
+        Turn(level, table, stock, PATIENCE ** (position.turn - turn) if won else 0.0, left)
+        for turn, level, table, stock in seen
+    ]
+
+
+def _seen(seen: Sequence[tuple[int, int, Table, Stock]], position: Position) -> bool:
+    return bool(seen) and seen[-1][0] == position.turn
+
+
+def _begun(dealer: Dealer, number: int) -> Position:
+    """A battle that begins at any Ink Level, with any Life and any hand."""
+    position = GAME.begin(1, GeneralsOptions(sets=SETS[number // 2 % len(SETS)], ink=2))
+    position.ink = FIRST_INK + dealer.below(LAST_INK + 1 - FIRST_INK)
+    life, cards = 1 + dealer.below(MOST_LIFE), dealer.below(MOST_IN_HAND + 1)
+    position.agenda.insert(1, Worn(life, cards))  # before the first turn
+    return position
+
+
+class Worn(Step[Position]):
+    """A general comes to the battle with so much Life and so many cards."""
+
+    name = "worn"
+
+    def __init__(self, life: int, cards: int) -> None:
+        self.life = life
+        self.cards = cards
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        position.life = min(position.life, self.life)
+        while len(position.life_cards) > self.life:
+            position.discard.append(position.life_cards.pop())
+        hand = position.hands[0]
+        while len(hand) > self.cards:
+            position.discard.append(hand.pop())
+        while len(hand) < self.cards:
+            hand.append(position.pile.pop())
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def fitted(turns: Sequence[Turn]) -> Iterator[str]:
+    """The constants as they stand in the module."""
+    inks = range(FIRST_INK, LAST_INK + 1)
+    rows = [
+        (*(float(turn.ink == ink) for ink in inks), *features(turn.table, turn.stock))
+        for turn in turns
+    ]
+    values = [turn.value for turn in turns]
+    weights = logistic(rows, values)
+    by_ink, odds = weights[: len(inks)], weights[len(inks) :]
+    yield _line("BY_INK", [by_ink[0]] * FIRST_INK + by_ink)
+    yield _line("ODDS", odds)
+    won = [turn for turn in turns if turn.left is not None]
+    for index, name in enumerate(("LIFE_LEFT", "CARDS_LEFT", "WORTH_LEFT")):
+        left = [turn.left[index] for turn in won if turn.left is not None]
+        given = [(1.0, *turn.stock, *turn.table) for turn in won]
+        yield _line(name, least_squares(given, left, [1.0] * len(left)))
+    mean = fmean(values)
+    chances = [_chance(weights, row) for row in rows]
+    guessed = _loss(values, [mean] * len(values))
+    yield f"# log-loss {_loss(values, chances):.3f}; always guessing the mean: {guessed:.3f}"
+
+
+def _line(name: str, weights: Sequence[float]) -> str:
+    return f"{name}: Final = ({', '.join(f'{weight:.3g}' for weight in weights)})"
+
+
+def _chance(weights: Row, row: Row) -> float:
+    odds = sum(weight * number for weight, number in zip(weights, row, strict=True))
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+
+def _loss(values: Row, chances: Row) -> float:
+    return -fmean(
+        value * log(chance) + (1 - value) * log(1 - chance)
+        for value, chance in zip(values, chances, strict=True)
+    )
+
+
+def logistic(rows: Sequence[Row], values: Row) -> list[float]:
+    """By Newton's method, each step a weighted least-squares problem."""
+    weights = [0.0] * len(rows[0])
+    for _ in range(STEPS):
+        goals, trust = [], []
+        for row, value in zip(rows, values, strict=True):
+            chance = _chance(weights, row)
+            spread = max(1e-4, chance * (1 - chance))
+            odds = sum(weight * number for weight, number in zip(weights, row, strict=True))
+            goals.append(odds + (value - chance) / spread)
+            trust.append(spread)
+        weights = least_squares(rows, goals, trust)
+    return weights
+
+
+def least_squares(rows: Sequence[Row], goals: Row, trust: Row) -> list[float]:
+    size = len(rows[0])
+    matrix = [[RIDGE * (i == j) for j in range(size)] + [0.0] for i in range(size)]
+    for row, goal, weight in zip(rows, goals, trust, strict=True):
+        found = [(index, number) for index, number in enumerate(row) if number]
+        for i, first in found:
+            line = matrix[i]
+            for j, second in found:
+                line[j] += weight * first * second
+            line[size] += weight * first * goal
+    return _solved(matrix)
+
+
+def _solved(matrix: list[list[float]]) -> list[float]:
+    """Gauss and Jordan; the ridge makes every pivot positive."""
+    size = len(matrix)
+    for pivot in range(size):
+        top = [number / matrix[pivot][pivot] for number in matrix[pivot]]
+        matrix[pivot] = top
+        for index in range(size):
+            if index != pivot and (factor := matrix[index][pivot]):
+                matrix[index] = [a - factor * b for a, b in zip(matrix[index], top, strict=True)]
+    return [line[size] for line in matrix]
+
+
+if __name__ == "__main__":
+    app()

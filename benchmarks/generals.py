@@ -1,0 +1,157 @@
+"""`python -m benchmarks.generals`: how often, and how soon, programs win with each of our sets.
+
+Prints a table in Markdown. Every game has its number and its own luck, so a run that was stopped
+goes on where it was (`--keep FILE`), and one with more games plays only those that are new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from statistics import fmean, median
+from typing import Annotated, Final, Literal
+
+import msgspec
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+from msgspec import Struct
+from rich.progress import track
+
+from benchmarks.report import own_words
+from stampadia.kernel import registry
+from stampadia.kernel.statistics import wilson
+from stampadia.lab.batch import Setup, play_game
+from stampadia.lab.simulate import cores
+from stampadia.lab.tally import Outcome
+
+SETS: Final = ("STLITE", "STFULL", "STFULL,STRETURN", "STFULL,STTOLL")
+"""Our core sets, and each expansion with the core that it was made for."""
+PLAYERS: Final = ("greedy", "search:60")
+COLUMNS: Final = (
+    "bench-cards",
+    "bench-player",
+    "bench-games",
+    "bench-won",
+    "bench-interval",
+    "bench-lost",
+    "bench-unfinished",
+    "bench-turns-mean",
+    "bench-turns-median",
+    "bench-turns-won",
+)
+
+
+class Row(Struct, frozen=True):
+    """What is played, by whom: a line of the table."""
+
+    sets: str
+    player: str
+    ink: str
+    seed: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.sets} {self.player} ink {self.ink} seed {self.seed}"
+
+    @property
+    def setup(self) -> Setup:
+        return Setup("generals", (self.player,), self.seed, {"sets": self.sets, "ink": self.ink})
+
+
+Played = dict[str, dict[str, Outcome]]
+"""By row and number of the game."""
+
+AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]
+
+app = App(name="benchmarks.generals")
+
+
+@app.default
+def main(
+    *,
+    games: AtLeastOne = 20,
+    players: Sequence[str] = PLAYERS,
+    sets: Sequence[str] = SETS,
+    ink: Literal["2", "3"] = "3",
+    seed: str = "generals",
+    keep: Path | None = None,
+    workers: AtLeastOne | None = None,
+) -> None:
+    """Let programs play Generals, and print how they fared.
+
+    Parameters
+    ----------
+    games
+        Games for each row.
+    players
+        Who plays, one row each.
+    sets
+        The card sets, one row each; an expansion with its core between commas.
+    ink
+        The first Ink Level.
+    seed
+        Names the stream of luck; the same seed gives the same table.
+    keep
+        A file for what was played, so that the next run goes on from there.
+    workers
+        Processes; all cores if not said.
+    """
+    rows = [Row(cards, player, ink, seed) for cards in sets for player in players]
+    played = _kept(keep)
+    todo = [
+        (row, number)
+        for number in range(games)
+        for row in rows
+        if str(number) not in played.get(row.key, {})
+    ]
+    with ProcessPoolExecutor(workers or cores()) as pool:
+        waiting = {pool.submit(play, row, number): (row, number) for row, number in todo}
+        for done in track(as_completed(waiting), total=len(todo), transient=True):
+            row, number = waiting[done]
+            played.setdefault(row.key, {})[str(number)] = done.result()
+            if keep is not None:
+                keep.write_bytes(msgspec.json.encode(played))
+    for line in table(rows, played, games):
+        print(line)
+
+
+def _kept(keep: Path | None) -> Played:
+    if keep is None or not keep.exists():
+        return {}
+    return msgspec.json.decode(keep.read_bytes(), type=Played)
+
+
+def play(row: Row, number: int) -> Outcome:
+    game = registry.load("generals")
+    return play_game(row.setup, game, game.read_options(row.setup.options), number)
+
+
+def table(rows: Sequence[Row], played: Played, games: int) -> Iterator[str]:
+    say = own_words().say
+    yield f"| {' | '.join(map(say, COLUMNS))} |"
+    yield "|---" * len(COLUMNS) + "|"
+    for row in rows:
+        found = played.get(row.key, {})
+        outcomes = [found[str(number)] for number in range(games) if str(number) in found]
+        if outcomes:
+            cards = row.sets.replace(",", " + ")
+            yield f"| {' | '.join((cards, f'`{row.player}`', *figures(outcomes)))} |"
+
+
+def figures(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    won = [one for one in outcomes if one.winners]
+    finished = [one.turns for one in outcomes if one.finished]
+    low, high = wilson(len(won), len(outcomes))
+    yield str(len(outcomes))
+    yield f"{len(won) / len(outcomes):.0%}"
+    yield f"{low:.0%}–{high:.0%}"
+    yield str(len(finished) - len(won))
+    yield str(len(outcomes) - len(finished))
+    yield f"{fmean(finished):.1f}" if finished else "–"
+    yield f"{median(finished):.0f}" if finished else "–"
+    yield f"{fmean(one.turns for one in won):.1f}" if won else "–"
+
+
+if __name__ == "__main__":
+    app()

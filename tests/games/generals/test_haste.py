@@ -1,0 +1,144 @@
+"""Who can end a battle ends it: time costs something in every judgement, and in every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rulebook.generals.board import Board, stack
+from stampadia.games.generals import GAME, GeneralsOptions, bots
+from stampadia.games.generals.choices import ADD, PASS, SACRIFICE
+from stampadia.games.generals.judgement import chance_to_win
+from stampadia.games.generals.position import Position
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask
+from stampadia.kernel.perspective import Perspective
+from stampadia.players import Player, Search
+from stampadia.terminal.session import HINT_ITERATIONS
+
+FULL_HAND = [f"Imp{number} = 1/1" for number in range(6)]
+WEAK = {
+    "one alone": {"front": {2: "1/1"}, "player": {1: "1/1", 3: "1/1"}},
+    "nobody of mine": {"front": {3: "1/1"}},
+    "harmless": {"front": {4: "0/2"}, "player": {1: "2/2"}},
+    "wounded": {"front": {1: stack("2/3", wounds=2)}, "player": {2: "1/2", 3: "1/1"}},
+    "one in front of mine": {"front": {2: "1/2"}, "player": {2: "0/3", 4: "1/1"}},
+}
+
+
+def last_enemy(name: str, ink: int, hand: list[str], battle_turns: int = 1) -> Position:
+    """One weak Enemy, no Place to come, and an Ogre in the hand that kills it."""
+    board = Board(**WEAK[name], places=[f"// L{ink} |"], hand=hand, ink=ink)  # type: ignore[arg-type]
+    board.run("turn")
+    board.position.battle_turns = battle_turns
+    return board.position
+
+
+def ends_battle(position: Position) -> bool:
+    """Is it won if nothing more is played?"""
+    after = bots.end_of_turn(position, stop=True)
+    return after.over.returns[0] > 0 if after.over else after.ink > position.ink
+
+
+def played_out(position: Position, player: Player) -> Position:
+    """The Play Phase as this player plays it, up to its end."""
+    seat = Perspective(GAME, position, 0)
+    for _ in range(12):
+        choice = player.choose(seat)
+        if choice == PASS:
+            return position
+        position.play(choice)
+        if not isinstance(position.pending(), Ask) or position.phase != "play":
+            return position
+    return position
+
+
+def players() -> Iterator[Player]:
+    yield Search(Dealer("search"), iterations=60)
+    yield Search(Dealer("hint"), iterations=HINT_ITERATIONS)
+
+
+@pytest.mark.parametrize("name", WEAK)
+@pytest.mark.parametrize("cards", [0, 3, 6])
+def test_the_last_enemy_of_all_is_killed_now(name: str, cards: int) -> None:
+    for player in players():
+        position = last_enemy(name, 6, ["Ogre = 3/3", *FULL_HAND[:cards]])
+        assert not ends_battle(position)
+        assert ends_battle(played_out(position, player))
+
+
+@pytest.mark.parametrize("name", [name for name in WEAK if name != "nobody of mine"])
+@pytest.mark.parametrize("ink", [2, 3, 4, 5])
+def test_with_a_full_hand_nobody_waits(name: str, ink: int) -> None:
+    """Another Shield would find no room: there is nothing to wait for. (With no unit on the table
+    a turn to lay some is a fair choice.)"""
+    for player in players():
+        position = last_enemy(name, ink, ["Ogre = 3/3", *FULL_HAND])
+        assert ends_battle(played_out(position, player))
+
+
+@pytest.mark.parametrize("ink", [2, 3, 4, 5])
+def test_nobody_gathers_cards_for_ever(ink: int) -> None:
+    """A few turns of gathering may be worth it, more are not, whatever the hand."""
+    for player in players():
+        for cards in range(1, 7):
+            position = last_enemy("one alone", ink, ["Ogre = 3/3", *FULL_HAND[:cards]], 15)
+            assert ends_battle(played_out(position, player)), cards
+
+
+def test_of_two_ways_to_win_the_shorter_one_is_taken() -> None:
+    """Laying an Ogre elsewhere first, or paying Life for another card, wins as surely."""
+    position = last_enemy("one alone", 6, ["Ogre = 3/3", *FULL_HAND])
+    choice = Search(Dealer("shorter"), iterations=60).choose(Perspective(GAME, position, 0))
+    position.play(choice)
+    assert ends_battle(position)
+
+
+def test_the_same_table_is_worth_less_each_turn() -> None:
+    for judge in (chance_to_win, lambda position: GAME.glance(position)[0]):
+        position = last_enemy("one alone", 4, ["Ogre = 3/3", *FULL_HAND])
+        worth = []
+        for turn in (1, 2, 5, 10, 20, 60, 200):
+            position.battle_turns = turn
+            worth.append(judge(position))
+        assert worth == sorted(set(worth), reverse=True)
+        assert worth[1] < 0.99 * worth[0]
+
+
+def winning_now(position: Position, depth: int = 2) -> list[int] | None:
+    """Cards to lay that win at once, up to two of them."""
+    if ends_battle(position):
+        return []
+    asked = position.pending()
+    if not depth or not isinstance(asked, Ask) or position.phase != "play":
+        return None
+    for choice in GAME.candidates(position, asked):
+        if ADD <= choice < SACRIFICE:
+            there = position.clone()
+            there.play(choice)
+            if (rest := winning_now(there, depth - 1)) is not None:
+                return [choice, *rest]
+    return None
+
+
+def test_nobody_who_plays_by_hints_passes_by_a_won_game() -> None:
+    """The last battle, from its beginning, in seeded games: no turn ends while laying a card or
+    two would have won."""
+    ends = 0
+    for number in range(8):
+        dealer = Dealer(f"by hints {number}")
+        position = GAME.begin(1, GeneralsOptions(sets="STLITE", ink=2))
+        position.ink = 6
+        seat, search = Perspective(GAME, position, 0), Search(dealer.child("hint"), iterations=60)
+        while not position.over and position.turn < 40:
+            pending = position.pending()
+            if not isinstance(pending, Ask):
+                position.play(dealer.answer(pending))  # type: ignore[arg-type]
+                continue
+            choice = search.choose(seat)
+            if choice == PASS and position.phase == "play":
+                ends += 1
+                assert ends_battle(position) or winning_now(position) is None
+            position.play(choice)
+    assert ends > 20
