@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from stampadia.kernel.problems import Enough, Problem, Report, Spot, Unusable
+from stampadia.kernel.file_kinds import Kind, kind_of, kind_of_bytes
+from stampadia.kernel.problems import Enough, Fault, Problem, Report, Spot, Unusable
 from stampadia.kernel.strict_json import Refused, bytes_of, parse
 
 T = TypeVar("T")
@@ -41,11 +42,13 @@ class ContentFiles(Generic[T]):
         nowhere: Spot,
         unusable: type[Unusable],
         most_bytes: int,
+        kind: Kind,
     ) -> None:
         self.make = make
         self.nowhere = nowhere
         self.unusable = unusable
         self.most_bytes = most_bytes
+        self.kind = kind
 
     def load(self, path: Path) -> T:
         """What is in a file; the game's own Unusable when there is nothing."""
@@ -74,15 +77,23 @@ class ContentFiles(Generic[T]):
             return self._refused(str(path), refused)
 
     def read_bytes(self, data: bytes, file: str) -> FileReading[T]:
+        if (kind := kind_of_bytes(data)) is not None:
+            return self._of_other_kind(file, kind)
         try:
             source = parse(data, self.most_bytes)
         except Refused as refused:
             return self._refused(file, refused)
+        if (kind := kind_of(source)) not in (None, self.kind):
+            return self._of_other_kind(file, kind)
         report = Report(file, self.nowhere)
         made: T | None = None
         with suppress(Enough):
             made = self.make(source, report)
         return FileReading(file, None if report.broken else made, tuple(report.problems))
+
+    def _of_other_kind(self, file: str, kind: Kind) -> FileReading[T]:
+        fault = Fault("other-kind", facts={"kind": kind, "wanted": self.kind})
+        return FileReading(file, None, (Problem(file, self.nowhere, fault),))
 
     def _refused(self, file: str, refused: Refused) -> FileReading[T]:
         return FileReading(file, None, (Problem(file, self.nowhere, refused.fault),))

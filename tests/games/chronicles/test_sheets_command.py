@@ -77,11 +77,11 @@ def test_everything_is_told_in_one_pass(tmp_path: Path, capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("stampadia record 1\ngame: stampede\n", "the record of a game, not a sheet"),
-        ('{"meta": {"id": "X"}, "cards": []}', "a card set of Generals, not a sheet"),
-        ('{"format": "travelers-set 1"}', "a set of Travelers, not a sheet"),
-        ('{"made_by": "x", "days": {}}', "a table of certified days, not a sheet"),
-        (json.dumps(schema()), "the form of a file (JSON Schema), not a sheet"),
+        ("stampadia record 1\ngame: stampede\n", "the record of a game, which"),
+        ('{"meta": {"id": "X"}, "deck": []}', "a card set of Generals, which"),
+        ('{"hero": {}, "adventure": {}}', "a set of Travelers, which"),
+        ('{"made_by": "x", "days": {}}', "a table of certified days, and not a sheet"),
+        (json.dumps(schema()), "the form of a file (JSON Schema), and not a sheet"),
     ],
 )
 def test_a_file_of_another_kind_is_one_sentence(

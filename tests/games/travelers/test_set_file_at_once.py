@@ -114,4 +114,4 @@ def test_a_real_set_of_generals_is_recognised(tmp_path: Path) -> None:
     path = tmp_path / "generals.json"
     assert main(["sets", "new", str(path)]) == 0
     (problem,) = read_bytes(path.read_bytes(), "generals.json").problems
-    assert problem.fault.key == "other-kind" and problem.fault.facts["kind"] == "generals"
+    assert problem.fault.key == "other-kind" and problem.fault.facts["kind"] == "cards"

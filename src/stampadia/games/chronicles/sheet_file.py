@@ -11,13 +11,11 @@ from typing import Any, Final
 
 from stampadia.games.chronicles import validating
 from stampadia.games.chronicles.content import PACKAGE, Sheet
-from stampadia.games.chronicles.other_files import kind_of, kind_of_bytes
-from stampadia.games.chronicles.problems import Problem, Report, UnusableSheet, Where
+from stampadia.games.chronicles.problems import Report, UnusableSheet, Where
 from stampadia.games.chronicles.sheet_format import MOST_BYTES, SHEET
 from stampadia.games.chronicles.sheet_making import make_sheet, read_words
 from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.kernel.content_file import ContentFiles, FileReading
-from stampadia.kernel.problems import Fault
 from stampadia.kernel.words import KERNEL, words
 
 __all__ = [
@@ -41,10 +39,6 @@ def _made(source: Any, report: Report) -> Sheet | None:
     """Everything that is wrong comes in one pass, as far as one fault does not follow from
     another: words are read though some entries have the wrong form, and the Map is looked at
     though some words could not be read."""
-    kind = kind_of(source)
-    if kind is not None:
-        report.add(Where(), Fault("other-kind", facts={"kind": kind}))
-        return None
     SHEET.look(source, Where(), report)
     if report.broken:
         read_words(source, report)
@@ -55,16 +49,7 @@ def _made(source: Any, report: Report) -> Sheet | None:
     return sheet
 
 
-class SheetFiles(ContentFiles[Sheet]):
-    def read_bytes(self, data: bytes, file: str) -> Reading:
-        kind = kind_of_bytes(data)
-        if kind is None:
-            return super().read_bytes(data, file)
-        fault = Fault("other-kind", facts={"kind": kind})
-        return FileReading(file, None, (Problem(file, Where(), fault),))
-
-
-FILES: Final = SheetFiles(_made, Where(), UnusableSheet, MOST_BYTES)
+FILES: Final = ContentFiles(_made, Where(), UnusableSheet, MOST_BYTES, "sheet")
 load_sheet: Final = FILES.load
 read_file: Final = FILES.read_file
 read_bytes: Final = FILES.read_bytes

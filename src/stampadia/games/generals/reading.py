@@ -22,7 +22,7 @@ def _made(source: Any, report: Report) -> CardSet | None:
     return None if report.broken else make_set(source)
 
 
-FILES: Final = ContentFiles(_made, Where(), UnusableSet, MOST_BYTES)
+FILES: Final = ContentFiles(_made, Where(), UnusableSet, MOST_BYTES, "cards")
 load_set: Final = FILES.load
 load_bytes: Final = FILES.load_bytes
 unusable: Final = FILES.refusal

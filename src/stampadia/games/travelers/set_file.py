@@ -20,8 +20,7 @@ from stampadia.games.travelers.set_file_sentences import UNREAD, replace_sentenc
 from stampadia.games.travelers.set_format import DEFINITIONS, FORMAT, MOST_BYTES, SET
 from stampadia.kernel.content_file import ContentFiles, FileReading
 from stampadia.kernel.pretty_json import pretty
-from stampadia.kernel.problems import Enough, Fault
-from stampadia.kernel.record import MAGIC
+from stampadia.kernel.problems import Enough
 from stampadia.kernel.words import KERNEL, words
 
 SCHEMA: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -31,9 +30,6 @@ Reading = FileReading[CardSet]
 
 def _made(source: Any, report: Report) -> CardSet | None:
     """Everything that is wrong, at once: a fault in one place does not hide those in others."""
-    if (kind := _other_kind(source)) is not None:
-        report.add(Where(), Fault("other-kind", facts={"kind": kind}))
-        return None
     try:
         SET.look(source, Where(), report)
         if replace_sentences(source, report):
@@ -45,15 +41,6 @@ def _made(source: Any, report: Report) -> CardSet | None:
         name_cards(source, report)
     hero, adventure = made
     return None if hero is None or adventure is None else CardSet(hero, adventure)
-
-
-def _other_kind(source: object) -> str | None:
-    """The game whose file this is, if it is one of ours and none of Travelers."""
-    if not isinstance(source, dict) or "adventure" in source or "format" in source:
-        return None
-    if "meta" in source and "deck" in source:
-        return "generals"
-    return "chronicles" if {"serial", "rooms", "hero"} <= source.keys() else None
 
 
 def _look_again(source: Any, report: Report) -> None:
@@ -90,15 +77,7 @@ def _unread(report: Report) -> bool:
     )
 
 
-class SetFiles(ContentFiles[CardSet]):
-    def read_bytes(self, data: bytes, file: str) -> Reading:
-        if data.startswith(MAGIC.encode()):
-            fault = Fault("other-kind", facts={"kind": "record"})
-            return Reading(file, None, (Problem(file, Where(), fault),))
-        return super().read_bytes(data, file)
-
-
-FILES: Final = SetFiles(_made, Where(), UnusableSet, MOST_BYTES)
+FILES: Final = ContentFiles(_made, Where(), UnusableSet, MOST_BYTES, "set")
 load_set: Final = FILES.load
 read_file: Final = FILES.read_file
 read_bytes: Final = FILES.read_bytes

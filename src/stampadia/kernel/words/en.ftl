@@ -121,3 +121,15 @@ bad-spec = { $house ->
 bad-seed = “{ $seed }” cannot be a seed: it has 1 to { $most } characters that can be printed.
 seed-with-marks = “{ $seed }” cannot be a seed: it has no comma and no +, and does not end in / and a number.
 bad-wish = There is no wish “+{ $wish }”. There are: { $known }.
+problem-other-kind = This is { $kind ->
+    [record] the record of a game, which “stampadia replay” shows
+    [cards] a card set of Generals, which “stampadia sets validate” checks
+    [sheet] a sheet of Chronicles, which “stampadia sheets validate” checks
+    [set] a set of Travelers, which “stampadia decks validate” checks
+    [days] a table of certified days
+   *[schema] the form of a file (JSON Schema)
+}, and not { $wanted ->
+    [cards] a card set of Generals
+    [sheet] a sheet of Chronicles
+   *[set] a set of Travelers
+}.

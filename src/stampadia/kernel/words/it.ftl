@@ -124,3 +124,15 @@ bad-spec = { $house ->
 bad-seed = «{ $seed }» non può essere un seme: servono da 1 a { $most } caratteri stampabili.
 seed-with-marks = «{ $seed }» non può essere un seme: niente virgole, niente +, e non può finire con / e un numero.
 bad-wish = Il desiderio «+{ $wish }» non esiste. Ci sono: { $known }.
+problem-other-kind = Questo è { $kind ->
+    [record] il verbale di una partita (si guarda con «stampadia replay»)
+    [cards] un set di carte di Generals (si controlla con «stampadia sets validate»)
+    [sheet] un foglio di Chronicles (si controlla con «stampadia sheets validate»)
+    [set] un set di Travelers (si controlla con «stampadia decks validate»)
+    [days] un elenco di giorni certificati
+   *[schema] la forma di un file (JSON Schema)
+}, non { $wanted ->
+    [cards] un set di carte di Generals
+    [sheet] un foglio di Chronicles
+   *[set] un set di Travelers
+}.

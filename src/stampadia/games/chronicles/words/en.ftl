@@ -180,13 +180,6 @@ problem-does-nothing-then = { $act ->
     [no-escape] “no escape” ends with the last enemy of the room, and at that moment none is left
    *[other] It is about dice, and at that moment none lie there
 }: this never does anything.
-problem-other-kind = This is { $kind ->
-    [record] the record of a game, not a sheet. “stampadia replay” shows it
-    [generals] a card set of Generals, not a sheet. “stampadia sets validate” checks it
-    [travelers] a set of Travelers, not a sheet. “stampadia decks validate” checks it
-    [days] a table of certified days, not a sheet
-   *[schema] the form of a file (JSON Schema), not a sheet
-}.
 problem-only-in-items = This condition belongs to items; in a room it never comes true.
 problem-only-in-rooms = This belongs to rooms; an item cannot say it.
 problem-no-such-cell = It speaks of [{ $digit }], but no grey cell of this room has that digit.

@@ -180,13 +180,6 @@ problem-does-nothing-then = { $act ->
     [no-escape] «niente fuga» finisce con l’ultimo nemico della stanza, e in quel momento non ce ne sono più
    *[other] Riguarda dei dadi, e in quel momento non ce n’è nessuno sul tavolo
 }: così non farà mai nulla.
-problem-other-kind = Questo è { $kind ->
-    [record] il verbale di una partita, non un foglio. Si guarda con «stampadia replay»
-    [generals] un set di carte di Generals, non un foglio. Si controlla con «stampadia sets validate»
-    [travelers] un set di Travelers, non un foglio. Si controlla con «stampadia decks validate»
-    [days] un elenco di giorni certificati, non un foglio
-   *[schema] la forma di un file (JSON Schema), non un foglio
-}.
 problem-only-in-items = Questa condizione è degli oggetti; in una stanza non si avvera mai.
 problem-only-in-rooms = Questo è delle stanze; un oggetto non può dirlo.
 problem-no-such-cell = Parla di [{ $digit }], ma nessuna casella grigia di questa stanza ha quella cifra.

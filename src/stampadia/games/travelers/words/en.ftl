@@ -80,11 +80,6 @@ world-too-wide = This World has more than { $most } different states: too many t
 ## A set's file: its form
 
 problem-place = { $path } (“{ $card }”)
-problem-other-kind = This is { $kind ->
-    [generals] a card set for Generals, not a set for Travelers. Check it with: stampadia sets validate
-    [chronicles] a sheet for Chronicles, not a set for Travelers. Check it with: stampadia sheets validate
-   *[record] the record of a game, not a set for Travelers. Look at it with: stampadia replay
-}
 problem-kind-missing = It is missing. Allowed: { $allowed }.
 problem-no-words = There are no words here.
 problem-bad-serial = Found { $found }. Allowed: up to 24 capital letters and digits, with single hyphens between them, as in "TOS20270105".

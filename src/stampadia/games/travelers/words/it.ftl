@@ -80,11 +80,6 @@ world-too-wide = Questo Mondo ha più di { $most } stati diversi: troppi per dim
 ## Il file di un set: la sua forma
 
 problem-place = { $path } («{ $card }»)
-problem-other-kind = Questo è { $kind ->
-    [generals] un set di carte per Generals, non un set per Travelers. Si controlla con: stampadia sets validate
-    [chronicles] un foglio per Chronicles, non un set per Travelers. Si controlla con: stampadia sheets validate
-   *[record] il verbale di una partita, non un set per Travelers. Si riguarda con: stampadia replay
-}
 problem-kind-missing = Manca. Ammessi: { $allowed }.
 problem-no-words = Qui mancano le parole.
 problem-bad-serial = C’è { $found }. Ammesso: fino a 24 lettere maiuscole e cifre, con singoli trattini in mezzo, come "TOS20270105".
