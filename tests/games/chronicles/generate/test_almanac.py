@@ -140,6 +140,12 @@ def test_a_day_is_accepted_by_its_stars_and_a_wish_by_itself() -> None:
     assert band_for(read_spec("seed:any words")) == BANDS["normal"]
 
 
+def test_after_two_attempts_a_day_is_made_for_the_middle() -> None:
+    day = next(day for day in YEAR if given(day).stars == 5)
+    later = almanac_of(day, LIBRARY, STAR_ATTEMPTS)
+    assert later == replace(given(day), stars=3)
+
+
 def test_seeds_that_are_no_dates_have_no_calendar() -> None:
     assert day_of("2026-02-30") is day_of("hello") is day_of("2019-12-31") is None
     assert day_of("2026-02-28") == date(2026, 2, 28)

@@ -9,6 +9,7 @@ from itertools import permutations
 
 import pytest
 
+from stampadia.games.chronicles.bots.worth import room_on_sign
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.facts import COUNTS, TRAITS, Look, Paper, singled_out
@@ -24,7 +25,10 @@ from stampadia.games.chronicles.instructions import (
     Tick,
 )
 from stampadia.games.chronicles.language import names_of, write_clause
+from stampadia.games.chronicles.position import Position
+from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.walking import terms
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.words import LANGUAGES
 
 SEEDS = 12
@@ -182,6 +186,17 @@ def test_a_sign_counts_from_its_statue_to_the_room_without_doors(number: int) ->
         room for room in sheet.rooms if room.hidden and "starting" in _written(room.lines, sheet)
     ]
     assert vault.number - sign.plus in {room.number for room in statues}
+
+
+def test_the_honest_player_adds_up_once_the_statue_was_seen() -> None:
+    sheet = made("counting-sign", 0).sheet
+    prepared = Prepared(sheet)
+    whole = Position((prepared,))
+    signs = [term for term in terms(clauses(sheet)) if isinstance(term, Riddle)]
+    found = [room_on_sign(whole, sign) for sign in signs]
+    assert any(room is not None and sheet.rooms[room].hidden for room in found)
+    at_first = whole.imagine(0, Dealer(0))
+    assert [room_on_sign(at_first, sign) for sign in signs] == [None] * len(signs)
 
 
 def _told(lines: object) -> str:

@@ -30,7 +30,9 @@ STAR_BANDS: Final = {
 both sides, so that attempts stay few."""
 
 STAR_ATTEMPTS: Final = 2
-"""So many attempts at a day are made for its stars; after that, whatever is accepted elsewhere."""
+"""So many attempts at a day are made for its stars; after that it is made for the middle, and
+whatever is `normal` is accepted."""
+MIDDLE: Final = 3
 
 
 class Almanac(Struct, frozen=True):
@@ -56,13 +58,14 @@ def day_of(seed: str) -> date | None:
     return day if day.isoformat() == seed and day >= FIRST_DAY else None
 
 
-def almanac_of(day: date, library: Library) -> Almanac:
+def almanac_of(day: date, library: Library, attempt: int = 0) -> Almanac:
     mains = library.quests["main"]
     turn = (day - FIRST_DAY).days
     quests = _calendar("quest", len(mains), QUEST_GAP)
     quest = quests.at(turn)
     titles = mains[quest].titles
     turn_of_quest = quests.turns_before(turn, [quest])
+    wished = STARS[_calendar("stars", len(STARS), 0).at(turn)]
     around = range(max(0, turn - QUEST_GAP), turn + QUEST_GAP + 1)
     return Almanac(
         quest=mains[quest].key,
@@ -71,7 +74,7 @@ def almanac_of(day: date, library: Library) -> Almanac:
         hero=library.heroes[_calendar("class", len(library.heroes), 1).at(turn)].key,
         title=_calendar(f"title/{mains[quest].key}", len(titles)).at(turn_of_quest),
         names={role: _calendar(role, len(library.names[role])).at(turn) for role in ROLES},
-        stars=STARS[_calendar("stars", len(STARS), 0).at(turn)],
+        stars=wished if attempt < STAR_ATTEMPTS else MIDDLE,
     )
 
 

@@ -37,16 +37,16 @@ class Growth(Struct, frozen=True):
 
 
 GROWTH: Final[dict[Difficulty, Growth]] = {
-    "easy": Growth(0.9, 0.35, 0.65),
-    "normal": Growth(0.58, 0.5, 0.95),
+    "easy": Growth(1.0, 0.35, 0.65),
+    "normal": Growth(0.65, 0.55, 1.0),
     "hard": Growth(0.38, 0.55, 1.0),
 }
 GROWTH_BY_STARS: Final[dict[int, Growth]] = {
-    1: Growth(0.8, 0.4, 0.75),
-    2: Growth(0.6, 0.5, 0.9),
-    3: Growth(0.55, 0.55, 1.0),
-    4: Growth(0.5, 0.6, 1.0),
-    5: Growth(0.42, 0.6, 1.0),
+    1: Growth(0.95, 0.4, 0.75),
+    2: Growth(0.7, 0.5, 0.9),
+    3: Growth(0.62, 0.55, 1.0),
+    4: Growth(0.55, 0.6, 1.0),
+    5: Growth(0.45, 0.6, 1.0),
 }
 """On days for which the calendar wishes so many stars."""
 

@@ -87,7 +87,7 @@ def make(
     library = library or house_library()
     dealer = Dealer(f"chronicles/{seed}/{attempt}")
     day = day_of(seed)
-    almanac = None if day is None else almanac_of(day, library)
+    almanac = None if day is None else almanac_of(day, library, attempt)
     hero = _hero(wishes, library, almanac, dealer)
     while True:
         placement = _placement(wishes, hero, library, almanac, dealer)
