@@ -585,6 +585,8 @@ event-aimed-by-place = { $card } is drawn as a Place and discarded; it sends the
    *[other] to columns { $columns }
 }.
 event-merged = { $card } slides behind its Unit in column { $column }, which attacks once more.
+event-turned-page = A page turns in column { $column }: { $card } is now the bottom card.
+event-reprinted = { $card } goes on top of the Printer Deck.
 event-exhausted = { $unit } is exhausted.
 event-restored = { $unit } is restored.
 event-defeated = { $unit } is defeated{ $wounds ->

@@ -586,6 +586,8 @@ event-aimed-by-place = Pescata come Luogo e scartata: { $card }. { $count ->
    *[other] L’attacco va nelle colonne { $columns }
 }.
 event-merged = { $card } scivola dietro la sua Unità in colonna { $column }, che attacca di nuovo.
+event-turned-page = Colonna { $column }, si volta pagina: la carta in fondo ora è { $card }.
+event-reprinted = { $card } torna in cima al Mazzo della Stampante.
 event-exhausted = { $unit } si esaurisce.
 event-restored = { $unit } è ripristinata.
 event-defeated = { $unit } è sconfitta{ $wounds ->

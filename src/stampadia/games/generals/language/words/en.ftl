@@ -142,6 +142,8 @@ op-exhaust = exhaust { $of }
 op-restore = restore { $of }
 op-discard-this = discard this card
 op-keep-unit = keep the Unit
+op-reprint-this = put this card on top of the Printer Deck
+op-turn-page = move the bottom card of { $of } to its top
 op-move-or-merge = move or merge remaining cards with { $to }
 op-add-drawn = draw 1 Unit Card, add it to this Unit, and { $apply-is ->
     [yes] apply its effects
@@ -201,10 +203,12 @@ op-set-ink = from now on: [level] is { $to }
 op-select-unit = select { $of }
 op-discard-from-unit = discard { $of-is ->
     [that] { $which ->
+        [top] its top card
         [bottom] its bottom card
        *[any] 1 of its Unit Cards
     }
    *[other] { $which ->
+        [top] the top card of { $of }
         [bottom] the bottom card of { $of }
        *[any] 1 Unit Card from { $of }
     }
@@ -231,10 +235,10 @@ op-join-unit = { $how ->
    *[add] add this card to
 } { $of }
 op-become-unit = put this card in any empty space
-op-replace-card = replace 1 Unit Card { $infusing-is ->
+op-replace-card = replace 1 Unit Card of { $of } { $infusing-is ->
     [yes] infusing any Element{" "}
    *[no] {""}
-}of { $of } with this card
+}with this card
 op-discard-place = discard 1 { $level-is ->
     [none] {""}
    *[other] level { $level }{" "}
@@ -280,6 +284,13 @@ need-table = { $of ->
         [shields] Shields
        *[hand] cards in hand
     }
+}
+need-tally = { $of ->
+    [allies] for each Ally beside this Unit
+    [gaps] for each empty space beside this Unit
+    [wounds] for each [wound] on this Unit
+    [cards] for each other card of this Unit
+   *[places] for each card in the Place Stack
 }
 need-moment = { $when ->
     [unit-attacks] when 1 of your Units attacks
