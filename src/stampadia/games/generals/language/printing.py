@@ -30,6 +30,7 @@ from stampadia.games.generals.skills import (
     Change,
     CopyText,
     DrawAndPick,
+    DrawToRow,
     Elements,
     Guard,
     IfTopInfuses,
@@ -54,9 +55,9 @@ _TOUCHING: Final = re.compile(r"(?<=[^\W\d_])(?=\{)")
 _HOW: Final = {"<": "less", "<=": "most", "=": "same", ">=": "least", ">": "more"}
 _FRAMES: Final = (Repeat, OnHit, Guard, AttackAgainMerged, CopyText)
 """What they say holds to the end of the sentence."""
-_LONG: Final = (AddDrawn, AttackPlaces, DrawAndPick)
+_LONG: Final = (AddDrawn, AttackPlaces, DrawAndPick, DrawToRow)
 """What they say is a list of clauses itself."""
-_COUNTS: Final = {Amount(1): "one", Amount(2): "two"}
+_COUNTS: Final = {Amount(0): "zero", Amount(1): "one", Amount(2): "two"}
 
 Fact = tuple[str, str]
 """A value's words and its kind."""

@@ -78,10 +78,7 @@ op-add-wounds = add { $amount }[wound] to { $to }
 op-remove-wounds = remove { $amount-is ->
     [none] all [wound]
    *[other] { $amount }[wound]
-}{ $of-is ->
-    [self] {""}
-   *[other] {" "}from { $of }
-}
+} from { $of }
 op-move-wounds = move { $to-is ->
     [self] here{" "}
    *[other] {""}
@@ -145,9 +142,9 @@ op-keep-unit = keep the Unit
 op-reprint-this = put this card on top of the Printer Deck
 op-turn-page = move the bottom card of { $of } to its top
 op-move-or-merge = move or merge remaining cards with { $to }
-op-add-drawn = draw 1 Unit Card, add it to this Unit, and { $apply-is ->
-    [yes] apply its effects
-   *[no] ignore its effects
+op-add-drawn = draw 1 Unit Card{ $apply-is ->
+    [yes] , add it to this Unit, and apply its effects
+   *[no] {" "}and add it to this Unit
 }
 op-swap-columns = swap this Unit [attack] and [life] column values
 op-jumps-may-swap = jumps may swap places with allies
@@ -277,7 +274,10 @@ need-table = { $of ->
    *[other] you have { $how ->
         [less] less than { $than }
         [most] { $than } or less
-        [same] exactly { $than }
+        [same] { $than-is ->
+            [zero] no
+           *[other] exactly { $than }
+        }
         [least] { $than } or more
        *[more] more than { $than }
     } { $of ->

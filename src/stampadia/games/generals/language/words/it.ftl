@@ -82,10 +82,7 @@ op-add-wounds = aggiungi { $amount }[wound] a { $to }
 op-remove-wounds = rimuovi { $amount-is ->
     [none] tutte le [wound]
    *[other] { $amount }[wound]
-}{ $of-is ->
-    [self] {""}
-   *[other] {" "}da { $of }
-}
+} da { $of }
 op-move-wounds = sposta { $to-is ->
     [self] qui{" "}
    *[other] {""}
@@ -145,13 +142,13 @@ op-defeat = [defeat] { $of }
 op-exhaust = esaurisci { $of }
 op-restore = ripristina { $of }
 op-discard-this = scarta questa carta
-op-keep-unit = mantieni l'Unità
+op-keep-unit = non scartare l'Unità
 op-reprint-this = metti questa carta in cima al Mazzo della Stampante
 op-turn-page = sposta in cima la carta in fondo a { $of }
 op-move-or-merge = sposta o fondi le carte rimanenti con { $to }
-op-add-drawn = pesca 1 carta, aggiungila a questa Unità e { $apply-is ->
-    [yes] applica i suoi effetti
-   *[no] ignora i suoi effetti
+op-add-drawn = pesca 1 carta{ $apply-is ->
+    [yes] , aggiungila a questa Unità e applica i suoi effetti
+   *[no] {" "}e aggiungila a questa Unità
 }
 op-swap-columns = scambia i valori delle colonne [attack] e [life] di questa Unità
 op-jumps-may-swap = i Salti possono scambiare di posto con gli Alleati
@@ -301,12 +298,15 @@ need-table = { $of ->
            *[many] Vite
         }
     }
-   *[other] hai { $how ->
-        [less] meno di { $than }
-        [most] { $than } o meno
-        [same] esattamente { $than }
-        [least] { $than } o più
-       *[more] più di { $than }
+   *[other] { $how ->
+        [less] hai meno di { $than }
+        [most] hai { $than } o meno
+        [same] { $than-is ->
+            [zero] non hai
+           *[other] hai esattamente { $than }
+        }
+        [least] hai { $than } o più
+       *[more] hai più di { $than }
     } { $of ->
         [shields] Scudi
        *[hand] carte in mano
