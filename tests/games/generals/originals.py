@@ -18,13 +18,11 @@ import msgspec
 
 from stampadia.games.generals.content import CardSet, Face, Part, Place, Text
 from stampadia.games.generals.language import Unread, skill_of
-from stampadia.games.generals.skills import INK, Infuse, Print, Skill
+from stampadia.games.generals.skills import Infuse, Print, Skill
 
 FILE: Final = Path(__file__).with_name("originals.json")
 FEW_WORDS: Final = 5
 """A text of so few words is the game's own way of speaking: "Attack twice", "Draw 2 cards"."""
-GATE: Final = 2
-"""A Place that prints Units of the Ink Level on so many columns is as the rules describe it."""
 _NUMBER: Final = re.compile(r"\{(x|level)([+-]\d+)?\}|\d+(st|nd|rd|th)?")
 _SYMBOL: Final = re.compile(r"\{[a-z]+\}")
 _OTHER: Final = re.compile(r"[^a-z#@]+")
@@ -124,11 +122,7 @@ def _prints(skill: Skill) -> bool:
 
 def _is_given(skill: Skill) -> bool:
     """What the rules define: a Place prints Units, and infuses with its Element."""
-    if skill.do == (Infuse(),):
-        return True
-    return len(skill.do) == 1 and any(
-        isinstance(op, Print) and op.level == INK and len(op.columns) == GATE for op in skill.do
-    )
+    return skill.do == (Infuse(),) or (len(skill.do) == 1 and _prints(skill))
 
 
 def _numberless(value: Any) -> Any:
