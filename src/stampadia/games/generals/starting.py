@@ -52,6 +52,7 @@ from stampadia.games.generals.skills import (
     Print,
     Skill,
     Spaces,
+    X,
 )
 from stampadia.kernel.words import Words, words
 
