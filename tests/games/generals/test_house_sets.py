@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -72,6 +73,10 @@ NOT_OURS: set[type[Op]] = {
     SwapColumns,
 }  # fmt: skip
 """Each of them is the whole of a card that somebody else thought of: they are read, not used."""
+_SAID_AS_IT_IS = re.compile(
+    r"If this Unit attacks and adds|Se questa Unità attacca e aggiunge|\d\w+ and \d\w+ column"
+    r"|\dª e \dª colonna"
+)
 
 
 # What is in them
@@ -126,6 +131,27 @@ def test_the_words_say_what_the_data_do(id_: str, language: HouseLanguage) -> No
     for face in _faces(house_set(id_, language)):
         for part in _parts(face):
             assert read(part.text, part.condition, language) == _skill(part), part.skill
+
+
+@each_set
+@each_language
+def test_a_sentence_goes_on_at_most_once(id_: str, language: HouseLanguage) -> None:
+    """Two things with "and" between them read well; what goes on and on is two sentences. The
+    columns of a Place and the opening of "if this Unit attacks and adds" are said as they are."""
+    also = {"EN": " and ", "IT": " e "}[language]
+    for face in _faces(house_set(id_, language)):
+        for part in _parts(face):
+            for sentence in re.split(r"[.:]", _SAID_AS_IT_IS.sub("", part.skill)):
+                assert sentence.count(also) <= 1, part.skill
+
+
+@each_set
+def test_italian_counts_lives_and_minds_its_vowels(id_: str) -> None:
+    for face in _faces(house_set(id_, "IT")):
+        for part in _parts(face):
+            assert not re.search(
+                r"\b([02-9]|\d\d) Vita\b|\b1 Vite\b|\be e|esattamente 0", part.skill
+            )
 
 
 @each_set
