@@ -34,6 +34,7 @@ from stampadia.games.generals.skills import (
     Skill,
     Spaces,
     TableTest,
+    Tally,
     Test,
     That,
     Units,
@@ -141,15 +142,17 @@ _SPECIAL: Final[dict[tuple[type[Op], str], Some]] = {
     (skills.DiscardCards, "cards"): st.lists(
         st.builds(CardsOf, NUMBERS, st.none() | ELEMENT), max_size=3
     ).map(tuple),
-    (skills.DiscardFromUnit, "which"): st.sampled_from(("bottom", "any")),
+    (skills.DiscardFromUnit, "which"): st.sampled_from(("top", "bottom", "any")),
     (skills.JoinUnit, "how"): st.sampled_from(("add", "merge")),
 }
 
-NEEDS: Final[SearchStrategy[Need]] = st.builds(
-    TableTest, st.sampled_from(("life", "ink", "shields", "hand")), COMPARISONS, AMOUNTS
-) | st.builds(
-    Moment,
-    st.sampled_from(("unit-attacks", "unit-defeated", "you-are-defeated", "recover-phase")),
+NEEDS: Final[SearchStrategy[Need]] = (
+    st.builds(TableTest, st.sampled_from(("life", "ink", "shields", "hand")), COMPARISONS, AMOUNTS)
+    | st.builds(Tally, st.sampled_from(("allies", "gaps", "wounds", "cards", "places")))
+    | st.builds(
+        Moment,
+        st.sampled_from(("unit-attacks", "unit-defeated", "you-are-defeated", "recover-phase")),
+    )
 )
 ELEMENT_NEEDS: Final = st.builds(Elements, st.lists(ELEMENT, min_size=1, max_size=4).map(tuple))
 LATERS: Final = st.builds(

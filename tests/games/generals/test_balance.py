@@ -193,8 +193,8 @@ def balance(output: Output, *argv: str | Path, players: str = "random", status: 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ("What stands out", "Balance of STTOLL-EN-1.0 with STFULL-EN-1.0", "Bribe Carp")),
-        ("it", ("Che cosa salta all’occhio", "L’equilibrio di STTOLL-IT-1.0", "Battaglie")),
+        ("en", ("What stands out", "Balance of STTOLL-EN-1.1 with STFULL-EN-2.0", "Bribe Carp")),
+        ("it", ("Che cosa salta all’occhio", "L’equilibrio di STTOLL-IT-1.1", "Battaglie")),
     ],
 )
 def test_the_report_fits_a_terminal_in_both_languages(
@@ -215,7 +215,7 @@ def test_the_same_report_as_json_and_as_a_page(tmp_path: Path, capsys: Output) -
     assert (found["deals"], found["games"]) == (8, 24)
     assert [card["name"] for card in found["cards"]] == ["Bribe Carp", "Day Pass"]
     text = page.read_text("utf-8")
-    assert text.startswith("# Balance of STTOLL-EN-1.0 with STFULL-EN-1.0\n")
+    assert text.startswith("# Balance of STTOLL-EN-1.1 with STFULL-EN-2.0\n")
     assert "\n## What stands out\n" in text
     again = "--games 8 --players instinct --ink 3 --edition 0.1 --seed 7"
     cards = "--card 'Bribe Carp' --card 'tax farmer'"
@@ -234,7 +234,7 @@ def test_a_core_set_is_played_alone(capsys: Output) -> None:
     both = json.loads(
         balance(capsys, "STTOLL", "--with", "STLITE", "--games", "1", "--ink", "2", "--json")
     )
-    assert (both["beside"], both["ink"]) == (["STLITE-EN-1.0"], 2)
+    assert (both["beside"], both["ink"]) == (["STLITE-EN-2.0"], 2)
 
 
 @pytest.mark.parametrize(

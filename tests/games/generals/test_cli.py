@@ -117,12 +117,12 @@ def test_list_shows_ours_and_looks_here_when_nothing_is_said(
     monkeypatch.chdir(folder)
     out = run(capsys, "list", status=1)
     assert "KETTLES-EN-1.0" in out
-    assert "STFULL-EN-1.0" in out
+    assert "STFULL-EN-2.0" in out
     (tmp_path / "empty").mkdir()
     monkeypatch.chdir(tmp_path / "empty")
     out = run(capsys, "list", "--lang", "it")
-    assert "STFULL-IT-1.0" in out
-    assert "STFULL-EN-1.0" not in out
+    assert "STFULL-IT-2.0" in out
+    assert "STFULL-EN-2.0" not in out
     assert run(capsys, "list", ".") == "There are no sets here.\n"
 
 

@@ -50,6 +50,8 @@ SAMPLES: tuple[Op, ...] = (
     skills.Restore((FRONT,)),
     skills.DiscardThis(),
     skills.KeepUnit(),
+    skills.ReprintThis(),
+    skills.TurnPage((FRONT,)),
     skills.MoveOrMerge(),
     skills.AddDrawn(apply=True),
     skills.SwapColumns(),

@@ -77,6 +77,9 @@ def test_discard_from_unit_any_card_or_the_bottom_one() -> None:
     bottom = Board(front=enemy, events=["> Select 1 Enemy: discard its bottom card."])
     bottom.run("play", "event")
     assert bottom.cards("front 1") == ["front 1a", "front 1b"]
+    top = Board(player={1: "0/9 attack> Discard the top card of {front}"}, front=enemy)
+    top.attack("player 1")
+    assert top.cards("front 1") == ["front 1b", "front 1c"]
 
 
 def test_take_from_unit_into_the_hand() -> None:
@@ -177,4 +180,19 @@ def test_ritual_asks_nothing_and_changes_nothing_but_the_place_stack() -> None:
     board = Board(events=["L1 | > Touch the Printer Deck."])
     happened = board.run("play", "event")
     assert [event.name for event in happened] == ["activated", "joined-places"]
+    assert board.places == ["event 1"]
+
+
+def test_reprint_this_card_is_the_next_to_be_drawn() -> None:
+    fallen = stack("0/1 |", "0/1 defeat> Put this card on top of the Printer Deck")
+    board = Board(player={1: "9/9 attack> Draw 1 card"}, front={1: fallen}, pile=["1/1", "2/2"])
+    board.attack("player 1")
+    assert board.discard == ["front 1a"]
+    board.attack("player 1")
+    assert set(board.hand) == {"pile 1", "front 1b"}
+
+
+def test_reprint_this_event_card_stays_where_it_is() -> None:
+    board = Board(events=["> Put this card on top of the Printer Deck"], pile=["1/1"])
+    board.run("play", "event")
     assert board.places == ["event 1"]

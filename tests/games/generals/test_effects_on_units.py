@@ -220,3 +220,20 @@ def test_restore_lets_it_attack_again_but_once_in_a_phase() -> None:
     board.run("attack")
     assert [told["column"] for told in board.happened("attacks")] == [1, 2, 1, 2]
     assert not board.exhausted("player 1")
+
+
+def test_turn_page_shows_another_body() -> None:
+    text = "attack> Move the bottom card of {front} to its top"
+    board = Board(player={1: f"1/9 {text}"}, front={1: stack("0/1 | 0/7", "0/1 | 5/5")})
+    assert (board.attack_of("front 1"), board.life_of("front 1")) == (5, 7)
+    board.attack("player 1")
+    assert board.cards("front 1") == ["front 1b", "front 1a"]
+    assert (board.attack_of("front 1"), board.life_of("front 1")) == (0, 9)
+
+
+def test_turn_page_of_a_single_card_changes_nothing() -> None:
+    text = "attack> Move the bottom card of {front} to its top"
+    board = Board(player={1: f"1/9 {text}"}, front={1: "2/5"})
+    board.attack("player 1")
+    assert board.cards("front 1") == ["front 1"]
+    assert "turned-page" not in {event.name for event in board.events}

@@ -126,7 +126,7 @@ SAID = [
     (
         Skill(do=(IfTopInfuses((Draw(Amount(2)),), (LoseLife(),)), Draw(Amount(1)))),
         "Draw 2 cards if the new top card infuses that Element. Else, lose 1 Life. Draw 1 card.",
-        "Pesca 2 carte se la nuova in cima infonde quell'Elemento. Altrimenti, perdi 1 Vita. "
+        "Pesca 2 carte se la nuova carta in cima infonde quell'Elemento. Altrimenti, perdi 1 Vita. "
         "Pesca 1 carta.",
     ),
     (

@@ -243,6 +243,8 @@ SILENT: Final[dict[type[Op], Excuse]] = {
     skills.SetInk: lambda _op, _moment, holder: holder not in ("place", "event"),
     # every event does
     skills.ThisToPlaceStack: lambda _op, _moment, holder: holder == "event",
+    # the Printer Deck has no Event Cards
+    skills.ReprintThis: lambda _op, _moment, holder: holder == "event",
     # without a choice, and nothing else said of the unit
     skills.SelectUnit: lambda op, _moment, _holder: not isinstance(op.of, Chosen),
     skills.TurnThis: _always,

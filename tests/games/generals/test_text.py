@@ -136,8 +136,7 @@ def test_a_condition_is_told_with_what_it_brings() -> None:
     reasons = ((0, "header", 2, 2, 1),)
     told = GAME.tell(event("counted", card=0, cell=1, stat=1, reasons=reasons), 0, ENGLISH)
     assert told == (
-        f"Your {name} (column 2): life 4 "
-        f"(2 printed; Fire, Fire (2 times): +2 from the header of {name})."
+        f"Your {name} (column 2): life 4 (2 printed; Fire (2 times): +2 from the header of {name})."
     )
 
 

@@ -22,7 +22,7 @@ from stampadia.games.generals.content import (
 from stampadia.games.generals.faces import CardView, card_view, place_view
 from stampadia.games.generals.language import Unread, skill_of
 from stampadia.games.generals.prepared import Prepared
-from stampadia.games.generals.skills import Later, Moment, Skill, TableTest
+from stampadia.games.generals.skills import Later, Moment, Skill, TableTest, Tally
 from stampadia.games.generals.stack import Stack
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Deck:
         self.moments = [_moment(text) for text in self.happenings]
         """By event face: the special moment it waits for, or nothing."""
         self.tests = [
-            tuple(need for need in text.need if isinstance(need, TableTest))
+            tuple(need for need in text.need if isinstance(need, TableTest | Tally))
             if isinstance(text, Skill)
             else ()
             for text in self.happenings

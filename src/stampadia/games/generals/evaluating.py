@@ -23,6 +23,7 @@ from stampadia.games.generals.skills import (
     Side,
     Spaces,
     TableTest,
+    Tally,
     Test,
     That,
     Units,
@@ -38,6 +39,8 @@ Reason = tuple[int, str, int, int, int]
 was met, and the owner's cell (row * 4 + column; -1 for the Place Stack). Without a face: what an
 earlier skill left ("lasting"), and what a card drawn just now brings ("drawn")."""
 NO_FACE: Final = -1
+COLUMNS: Final = 4
+MOST_TIMES_MET: Final = 99
 
 COMPARE: Final[dict[Comparison, Callable[[int, int], bool]]] = {
     "<": operator.lt, "<=": operator.le, "=": operator.eq, ">=": operator.ge, ">": operator.gt,
@@ -48,14 +51,17 @@ def compare(first: int, how: Comparison, second: int) -> bool:
     return COMPARE[how](first, second)
 
 
-def times_met(position: Position, skill: Prepared, have: Vector) -> int:
-    """Ruling, language section: how often the elements go into the condition; 1 without one."""
+def times_met(position: Position, skill: Prepared, have: Vector, at: Cell) -> int:
+    """Ruling, language section: how often all that is asked for is there; 1 without a condition.
+    `at` is where the unit stands that is asked."""
+    fewest = MOST_TIMES_MET
     for test in skill.tests:
-        if not (isinstance(test, TableTest) and table_passes(position, test)):
+        if isinstance(test, Tally):
+            fewest = min(fewest, tallied(position, test, at))
+        elif not (isinstance(test, TableTest) and table_passes(position, test)):
             return 0
     if skill.need is None:
-        return 1
-    fewest = 99
+        return 1 if fewest == MOST_TIMES_MET else fewest
     for element, amount in skill.needed:
         times = have[element] // amount
         if times < fewest:
@@ -67,7 +73,25 @@ def times_met_by(position: Position, skill: Prepared, row: int, column: int, tro
     """By the elements of this unit; they are counted only if the text asks for some."""
     wants_elements = skill.need is not None
     have = elements_of(position, row, column, troop) if wants_elements else NO_ELEMENTS
-    return times_met(position, skill, have)
+    return times_met(position, skill, have, (row, column))
+
+
+def tallied(position: Position, tally: Tally, at: Cell) -> int:
+    """How many such things there are for the unit at `at`; off the battlefield there is only the
+    Place Stack."""
+    if tally.of == "places":
+        return len(position.places)
+    row, column = at
+    if not 0 <= column < COLUMNS:
+        return 0
+    if tally.of in ("allies", "gaps"):
+        beside = [place for place in (column - 1, column + 1) if 0 <= place < COLUMNS]
+        allies = sum(position.rows[row][place] is not None for place in beside)
+        return allies if tally.of == "allies" else len(beside) - allies
+    troop = position.rows[row][column]
+    if troop is None:
+        return 0
+    return troop.wounds if tally.of == "wounds" else len(troop.stack.cards) - 1
 
 
 def table_passes(position: Position, test: TableTest) -> bool:
@@ -92,7 +116,7 @@ def elements_of(position: Position, row: int, column: int, troop: Troop) -> Vect
     if position.place_infusion is not NO_ELEMENTS:
         have = _sum(have, position.place_infusion)
     for skill in position.place_infusers:
-        if times_met(position, skill, have):
+        if times_met(position, skill, have, (row, column)):
             have = _infused(position, skill, (row, column), (row, column), have)
     banners = position.banners()
     if banners.infuse:
@@ -102,10 +126,11 @@ def elements_of(position: Position, row: int, column: int, troop: Troop) -> Vect
     opposite = position.rows[1 - row][column]
     if opposite is not None and (opposite.stack.front_infusions or opposite.stack.copies):
         for skill in position.stack_at(1 - row, column, opposite).front_infusions:
-            if times_met(position, skill, _plain_elements(position, opposite)):
+            owned = _plain_elements(position, opposite)
+            if times_met(position, skill, owned, (1 - row, column)):
                 have = _infused(position, skill, (1 - row, column), (row, column), have)
     for skill in stack.infusions:
-        if times_met(position, skill, have):
+        if times_met(position, skill, have, (row, column)):
             have = _infused(position, skill, (row, column), (row, column), have)
     action = position.action
     if action is not None and troop.serial in action.infused:
@@ -132,7 +157,9 @@ def _infused_by_banner(position: Position, owner: Cell, cell: Cell, have: Vector
     troop = position.rows[owner[0]][owner[1]]
     assert troop is not None
     skill = position.stack_at(*owner, troop).banner
-    if skill and skill.infusions and times_met(position, skill, _plain_elements(position, troop)):
+    if skill is None or not skill.infusions:
+        return have
+    if times_met(position, skill, _plain_elements(position, troop), owner):
         return _infused(position, skill, owner, cell, have)
     return have
 
@@ -204,7 +231,7 @@ def count(
     if position.place_pure[stat]:
         have = elements_of(position, row, column, troop)
         for skill in position.place_pure[stat]:
-            total += _shifted(position, skill, stat, have, -1, reasons)
+            total += _shifted(position, skill, stat, have, -1, reasons, (row, column))
     if position.banners().change[stat]:
         total += _by_banners(position, (row, column), stat, reasons)
     opposite = position.rows[1 - row][column]
@@ -240,7 +267,9 @@ def _swapped(position: Position, cell: Cell, troop: Troop, stat: int, reasons: l
     swapping = [
         (skill, owner)
         for skill, elements, owner in found
-        if skill.swaps and skill.counts(stat) and times_met(position, skill, elements)
+        if skill.swaps
+        and skill.counts(stat)
+        and times_met(position, skill, elements, cell if owner < 0 else divmod(owner, COLUMNS))
     ]
     if not more or len(swapping) % 2 == 0:
         return 0
@@ -263,9 +292,16 @@ def _banners_over(position: Position, row: int) -> Iterator[tuple[int, Prepared,
 
 
 def _shifted(
-    position: Position, skill: Prepared, stat: int, have: Vector, owner: int, reasons: list[Reason]
+    position: Position,
+    skill: Prepared,
+    stat: int,
+    have: Vector,
+    owner: int,
+    reasons: list[Reason],
+    at: Cell | None = None,
 ) -> int:
-    x = times_met(position, skill, have)
+    """`at` is the unit that is asked, where nobody owns the skill: the Place Stack's."""
+    x = times_met(position, skill, have, divmod(owner, COLUMNS) if at is None else at)
     if not x:
         return 0
     total = 0

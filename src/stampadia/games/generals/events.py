@@ -54,6 +54,8 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "infused": ("cell", "elements"),
     "aimed-by-place": ("place", "columns"),
     "merged": ("cell", "card"),
+    "turned-page": ("cell", "card"),
+    "reprinted": ("card",),
     "exhausted": ("cell", "card"),
     "restored": ("cell", "card"),
     "defeated": ("cell", "card", "wounds"),

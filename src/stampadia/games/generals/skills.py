@@ -229,6 +229,16 @@ class KeepUnit(Op, frozen=True, tag="keep-unit"):
     """ "and keep the Unit": it is not defeated after all."""
 
 
+class ReprintThis(Op, frozen=True, tag="reprint-this"):
+    """ "Put this card on top of the Printer Deck": whoever draws next has it."""
+
+
+class TurnPage(Op, frozen=True, tag="turn-page"):
+    """ "Move the bottom card of {front} to its top": another card shows its body from now on."""
+
+    of: tuple[Units, ...] = (SELF,)
+
+
 class MoveOrMerge(Op, frozen=True, tag="move-or-merge"):
     """ "move or merge remaining cards with {front}": they change sides instead of being
     discarded."""
@@ -347,10 +357,11 @@ class SelectUnit(Op, frozen=True, tag="select-unit"):
 
 
 class DiscardFromUnit(Op, frozen=True, tag="discard-from-unit"):
-    """ "discard 1 Unit Card from any Enemy", "discard its bottom card"."""
+    """ "discard 1 Unit Card from any Enemy", "discard its bottom card", "discard the top card of
+    {front}"."""
 
     of: Units
-    which: Literal["bottom", "any"] = "any"
+    which: Literal["top", "bottom", "any"] = "any"
 
 
 class TakeFromUnit(Op, frozen=True, tag="take-from-unit"):
@@ -427,8 +438,9 @@ class Ritual(Op, frozen=True, tag="ritual"):
 AnyOp = (
     Change | Repeat | AddWounds | RemoveWounds | MoveWounds | Jump | JumpTo | Infuse | InfuseLike
     | InfuseAny | AttackTimes | AttackSpaces | AttackPlaces | AttackAgainMerged | OnHit | Guard
-    | Defeat | Exhaust | Restore | DiscardThis | KeepUnit | MoveOrMerge | AddDrawn | SwapColumns
-    | JumpsMaySwap | CopyText | Print | Draw | DrawAndPick | DrawToRow | GainLife | LoseLife
+    | Defeat | Exhaust | Restore | DiscardThis | KeepUnit | ReprintThis | TurnPage | MoveOrMerge
+    | AddDrawn | SwapColumns | JumpsMaySwap | CopyText | Print | Draw | DrawAndPick | DrawToRow
+    | GainLife | LoseLife
     | GainShields | DiscardShields | DiscardCards | DiscardTop | DeclareElement | IfTopInfuses
     | SetInk | SelectUnit | DiscardFromUnit | TakeFromUnit | MoveUnit | JoinUnit | BecomeUnit
     | ReplaceCard | DiscardPlace | CardToLife | ThisToLife | ThisToPlaceStack | KeepPlaying
@@ -455,13 +467,20 @@ class TableTest(Struct, frozen=True, tag_field="need", tag="table"):
     than: Amount
 
 
+class Tally(Struct, frozen=True, tag_field="need", tag="tally"):
+    """ "For each Ally beside this Unit:", met as often as there are such things; that is `x`. Of
+    the battlefield's spaces to its left and right, its wounds, its cards, the Place Stack."""
+
+    of: Literal["allies", "gaps", "wounds", "cards", "places"]
+
+
 class Moment(Struct, frozen=True, tag_field="need", tag="moment"):
     """ "When 1 of your Units attacks", "In Recover Phase"; `That` is the unit concerned."""
 
     when: Literal["unit-attacks", "unit-defeated", "you-are-defeated", "recover-phase"]
 
 
-Need = Elements | TableTest | Moment
+Need = Elements | TableTest | Tally | Moment
 
 
 class Later(Struct, frozen=True):

@@ -79,31 +79,31 @@ class _Sketch(Struct, frozen=True):
     """Whether its place brings the element too."""
 
 
-def _pair(element: Element, *do: Change | JumpTo) -> Skill:
-    return Skill(need=(Elements((element, element)),), do=do)
+def _asking(element: Element, do: Change | JumpTo) -> Skill:
+    return Skill(need=(Elements((element,)),), do=(do,))
 
 
 _UNITS: Final = (
     _Sketch("fire-proof", "fire", 1, Part(attack=1, trigger="onAttack"),
             Part("fire", 1, life=1), (1, 2),
-            on_header=_pair("fire", Change("attack", X))),
+            on_header=_asking("fire", Change("attack", X))),
     _Sketch("fire-draft", "fire", 2, Part("fire", 1, attack=1),
             Part(life=1, trigger="onAttack"), (1,), infuses=True,
-            on_body=Skill(do=(AttackSpaces((Spaces(("frontleft", "frontright")),)),))),
+            on_body=Skill(do=(AttackSpaces((Spaces(("frontleft",)),), also=True),))),
     _Sketch("water-proof", "water", 1, Part(life=1, trigger="onLife"),
             Part("water", 1, attack=1), (3, 4),
-            on_header=_pair("water", Change("life", X))),
+            on_header=_asking("water", Change("life", ONE))),
     _Sketch("water-draft", "water", 3, Part("water", 1, attack=1, life=1),
             Part(attack=1, life=1, trigger="onDefend"), (2,), infuses=True,
             on_body=Skill(do=(AddWounds(ONE, (FRONT,)),))),
     _Sketch("earth-proof", "earth", 1, Part(life=1), Part("earth", 1, attack=1), (1, 4)),
     _Sketch("earth-draft", "earth", 2, Part("earth", 1, life=1, trigger="onFront"),
             Part(attack=1, trigger="onDefeat"), (3,), infuses=True,
-            on_header=_pair("earth", Change("attack", Amount(x=-1), (FRONT,))),
+            on_header=_asking("earth", Change("attack", Amount(-1), (FRONT,))),
             on_body=Skill(do=(Draw(ONE),))),
     _Sketch("air-proof", "air", 2, Part(attack=1, trigger="onAttack"),
             Part("air", 1, life=1), (2, 3),
-            on_header=_pair("air", JumpTo(Extreme("lowest", "life")))),
+            on_header=_asking("air", JumpTo(Extreme("highest", "life")))),
     _Sketch("air-draft", "air", 3, Part("air", 1, attack=1, life=1),
             Part(attack=1, trigger="onAttack", area=True), (4,), infuses=True,
             on_body=Skill(do=(Change("attack", ONE),))),

@@ -52,6 +52,8 @@ EFFECTS: Final[dict[type[Op], Effect]] = {
     skills.Restore: units.restore,
     skills.DiscardThis: cards.discard_this,
     skills.KeepUnit: cards.keep_unit,
+    skills.ReprintThis: cards.reprint_this,
+    skills.TurnPage: units.turn_page,
     skills.MoveOrMerge: cards.move_or_merge,
     skills.AddDrawn: cards.add_drawn,
     skills.Print: table.print_units,

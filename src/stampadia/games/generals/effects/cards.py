@@ -37,6 +37,7 @@ from stampadia.games.generals.skills import (
     MoveOrMerge,
     MoveUnit,
     ReplaceCard,
+    ReprintThis,
     SelectUnit,
     TakeFromUnit,
     That,
@@ -139,6 +140,14 @@ def this_to_place_stack(position: Position, cause: Cause, _op: ThisToPlaceStack)
         position.news.append(("joined-places", card, position.place_level))
 
 
+def reprint_this(position: Position, cause: Cause, _op: ReprintThis) -> None:
+    """The Printer Deck is made of Unit Cards; an Event Card stays where it is."""
+    card = this_card(position, cause)
+    if card < position.deck.units and lift(position, cause):
+        position.pile.append(card)
+        position.news.append(("reprinted", card))
+
+
 # Units of the player's choice
 
 
@@ -168,8 +177,8 @@ def _discard_from(position: Position, cause: Cause, op: DiscardFromUnit, cells: 
         if troop is None:
             continue
         cards = troop.stack.cards
-        if op.which == "bottom":
-            _discard_at(position, cell, PICK + len(cards) - 1)
+        if op.which != "any":
+            _discard_at(position, cell, PICK if op.which == "top" else PICK + len(cards) - 1)
         else:
             units = position.deck.units
             choices = [PICK + place for place, card in enumerate(cards) if card < units]

@@ -47,6 +47,7 @@ from stampadia.games.generals.skills import (
     Repeat,
     Restore,
     Skill,
+    TurnPage,
 )
 
 if TYPE_CHECKING:
@@ -339,6 +340,19 @@ def attack_again_merged(position: Position, cause: Cause, _op: AttackAgainMerged
 
 
 # Exhaustion and defeat
+
+
+def turn_page(position: Position, cause: Cause, op: TurnPage) -> None:
+    resolve(position, cause, op, op.of, _turn_page)
+
+
+def _turn_page(position: Position, _cause: Cause, _op: TurnPage, cells: list[Cell]) -> None:
+    for row, column in cells:
+        troop = position.rows[row][column]
+        if troop is not None and len(troop.stack.cards) > 1:
+            *above, bottom = troop.stack.cards
+            position.restack(troop, (bottom, *above))
+            position.news.append(("turned-page", row * 4 + column, above[-1]))
 
 
 def exhaust(position: Position, cause: Cause, op: Exhaust) -> None:

@@ -1,4 +1,5 @@
-"""Words that grow together: in Italian, a preposition and the article behind it."""
+"""Words that change beside each other: in Italian, a preposition and the article behind it, and
+"e" before another e."""
 
 from __future__ import annotations
 
@@ -12,14 +13,18 @@ _ARTICLES: Final = {
     "i ": "i ", "gli ": "gli ", "le ": "lle ",
 }  # fmt: skip
 
+_AND_BEFORE_E: Final = (re.compile(r"\be (?=e)"), "ed ")
+""" "ed esaurisci"."""
+
 
 @cache
 def contractions(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     """What to look for, and what stands there instead."""
     if language != "it":
         return ()
-    return tuple(
+    articles = tuple(
         (re.compile(rf"\b{preposition} {article}"), f"{stem}{ending}")
         for preposition, stem in _PREPOSITIONS.items()
         for article, ending in _ARTICLES.items()
     )
+    return (*articles, _AND_BEFORE_E)

@@ -17,6 +17,7 @@ from stampadia.games.generals.skills import (
     Elements,
     Moment,
     TableTest,
+    Tally,
     X,
 )
 
@@ -225,6 +226,21 @@ class NumberRules:
 
     def owned_hand(self) -> Owned:
         return "hand"
+
+    def tally_allies(self) -> Tally:
+        return Tally("allies")
+
+    def tally_gaps(self) -> Tally:
+        return Tally("gaps")
+
+    def tally_wounds(self) -> Tally:
+        return Tally("wounds")
+
+    def tally_cards(self) -> Tally:
+        return Tally("cards")
+
+    def tally_places(self) -> Tally:
+        return Tally("places")
 
     def when_unit_attacks(self) -> Moment:
         return Moment("unit-attacks")

@@ -21,12 +21,16 @@ from stampadia.games.generals.language.targets import GROUPS
 from stampadia.games.generals.skills import (
     OPS,
     SELF,
+    AddDrawn,
     Amount,
     AnyOp,
     AttackAgainMerged,
+    AttackPlaces,
     CardsOf,
     Change,
     CopyText,
+    DrawAndPick,
+    DrawToRow,
     Elements,
     Guard,
     IfTopInfuses,
@@ -51,7 +55,9 @@ _TOUCHING: Final = re.compile(r"(?<=[^\W\d_])(?=\{)")
 _HOW: Final = {"<": "less", "<=": "most", "=": "same", ">=": "least", ">": "more"}
 _FRAMES: Final = (Repeat, OnHit, Guard, AttackAgainMerged, CopyText)
 """What they say holds to the end of the sentence."""
-_COUNTS: Final = {Amount(1): "one", Amount(2): "two"}
+_LONG: Final = (AddDrawn, AttackPlaces, DrawAndPick, DrawToRow)
+"""What they say is a list of clauses itself."""
+_COUNTS: Final = {Amount(0): "zero", Amount(1): "one", Amount(2): "two"}
 
 Fact = tuple[str, str]
 """A value's words and its kind."""
@@ -72,7 +78,10 @@ class Printer:
     def skill(self, skill: Skill) -> tuple[str, str]:
         """Condition and text."""
         before = [self._need(need) for need in skill.need]
-        before += [self._clause(op, nested=True) for op in skill.cost]
+        before += [
+            self._clause(op, nested=True, whose=_must_say_whose(skill.cost[number:]))
+            for number, op in enumerate(skill.cost)
+        ]
         do = self._sentences(skill.do)
         condition = ""
         if do and len(before) == 1 and skill.need and isinstance(skill.need[0], Elements):
@@ -91,7 +100,7 @@ class Printer:
             if closed or _opens(op):
                 sentences.append([])
             sentences[-1].append(op)
-            closed = _opens(op) or (isinstance(op, IfTopInfuses) and bool(op.otherwise))
+            closed = _opens(op) or _is_long(op)
         told = [self._clauses(sentence) for sentence in sentences]
         return ". ".join([*told[:1], *map(_capital, told[1:])])
 
@@ -237,6 +246,11 @@ class Printer:
 def _opens(op: AnyOp) -> bool:
     """Whether it takes the rest of the sentence."""
     return isinstance(op, _FRAMES) or (isinstance(op, IfTopInfuses) and not _is_short(op))
+
+
+def _is_long(op: AnyOp) -> bool:
+    """Whether it is said in several clauses, so that what follows is another sentence."""
+    return isinstance(op, _LONG) or (isinstance(op, IfTopInfuses) and bool(op.otherwise))
 
 
 def _is_short(op: AnyOp) -> bool:

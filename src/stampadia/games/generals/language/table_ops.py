@@ -82,6 +82,12 @@ class TableOpRules:
     def discard_bottom(self, unit: Units) -> AnyOp:
         return DiscardFromUnit(unit, "bottom")
 
+    def discard_top_of(self, unit: Units) -> AnyOp:
+        return DiscardFromUnit(unit, "top")
+
+    def discard_its_top(self) -> AnyOp:
+        return DiscardFromUnit(That(), "top")
+
     def discard_its_bottom(self) -> AnyOp:
         return DiscardFromUnit(That(), "bottom")
 

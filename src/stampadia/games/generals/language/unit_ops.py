@@ -33,12 +33,14 @@ from stampadia.games.generals.skills import (
     MoveWounds,
     RemoveWounds,
     ReplaceCard,
+    ReprintThis,
     Restore,
     SelectUnit,
     Spaces,
     Stat,
     SwapColumns,
     That,
+    TurnPage,
     Units,
 )
 
@@ -195,6 +197,12 @@ class UnitOpRules:
 
     def keep_unit(self) -> AnyOp:
         return KeepUnit()
+
+    def reprint_this(self) -> AnyOp:
+        return ReprintThis()
+
+    def turn_page(self, units: Many) -> AnyOp:
+        return TurnPage(units)
 
     def move_or_merge(self, unit: Units) -> AnyOp:
         if not isinstance(unit, Spaces):

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import ACTIVATE, PASS, SKIP
-from stampadia.games.generals.evaluating import table_passes
-from stampadia.games.generals.rules.asking import Cause, ask, do_all
+from stampadia.games.generals.evaluating import table_passes, tallied
+from stampadia.games.generals.rules.asking import NOWHERE, Cause, ask, do_all
 from stampadia.games.generals.rules.payable import demands_of, meets
-from stampadia.games.generals.skills import Skill
+from stampadia.games.generals.skills import Skill, TableTest, Tally
 from stampadia.kernel.agenda import Step
 
 if TYPE_CHECKING:
@@ -27,12 +27,22 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
     if not isinstance(text, Skill):
         return True  # read and applied by hand
     for test in deck.tests[number]:
-        if not table_passes(position, test):
+        if isinstance(test, TableTest) and not table_passes(position, test):
             return False
+    if not _times_met(position, number, serial):
+        return False
     demands = deck.demands.get(number)
     if demands is None:
         demands = deck.demands[number] = demands_of((*text.cost, *text.do))
     return not demands or meets(position, demands, serial)
+
+
+def _times_met(position: Position, number: int, serial: int) -> int:
+    """How often what the event counts is there: for the unit whose moment it is."""
+    tallies = [test for test in position.deck.tests[number] if isinstance(test, Tally)]
+    found = position.find(serial) if serial >= 0 else None
+    at = NOWHERE if found is None else found[:2]
+    return min((tallied(position, tally, at) for tally in tallies), default=1)
 
 
 def offer(position: Position, moment: str, serial: int = -1) -> None:
@@ -85,7 +95,8 @@ def activate(position: Position, seat: int, serial: int = -1) -> None:
     position.news.append(("activated", seat, face))
     position.agenda.append(FINISH)
     text = position.deck.happening(face)
-    cause = Cause(face, "event", that=serial, this=serial)
+    x = _times_met(position, face - position.deck.units, serial)
+    cause = Cause(face, "event", that=serial, x=x, this=serial)
     if isinstance(text, Skill):
         do_all(position, (*text.cost, *text.do), cause)
     else:

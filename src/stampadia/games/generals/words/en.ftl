@@ -177,7 +177,7 @@ start-description = A set that has just begun: eight units with their places, an
 start-flavor = Every legend was once a proof with a thumbprint on it.
 start-author = Your name here
 start-fire-proof = Fire Proof
-    .note = A skill in the header: it stays visible under other cards and goes on working. Each pair of Fire gives 1 attack.
+    .note = A skill in the header: it stays visible under other cards and goes on working. Each Fire gives 1 attack.
 start-fire-draft = Fire Draft
     .note = A skill in the body: it works only while no card lies on this one. It chooses what to attack.
 start-water-proof = Waterproof
@@ -584,6 +584,8 @@ event-aimed-by-place = { $card } is drawn as a Place and discarded; it sends the
    *[other] to columns { $columns }
 }.
 event-merged = { $card } slides behind its Unit in column { $column }, which attacks once more.
+event-turned-page = A page turns in column { $column }: { $card } is now the bottom card.
+event-reprinted = { $card } goes on top of the Printer Deck.
 event-exhausted = { $unit } is exhausted.
 event-restored = { $unit } is restored.
 event-defeated = { $unit } is defeated{ $wounds ->

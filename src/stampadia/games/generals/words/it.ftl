@@ -177,7 +177,7 @@ start-description = Un set appena cominciato: otto unità con i loro luoghi e un
 start-flavor = Ogni leggenda è stata una bozza con sopra una ditata.
 start-author = Qui il tuo nome
 start-fire-proof = Prova del fuoco
-    .note = Un’abilità nell’intestazione: resta visibile sotto le altre carte e continua a funzionare. Ogni coppia di Fuoco dà 1 attacco.
+    .note = Un’abilità nell’intestazione: resta visibile sotto le altre carte e continua a funzionare. Ogni Fuoco dà 1 attacco.
 start-fire-draft = Bozza di fuoco
     .note = Un’abilità nel corpo: funziona solo finché nessuna carta la copre. Sceglie che cosa attaccare.
 start-water-proof = Prova d’acqua
@@ -585,6 +585,8 @@ event-aimed-by-place = Pescata come Luogo e scartata: { $card }. { $count ->
    *[other] L’attacco va nelle colonne { $columns }
 }.
 event-merged = { $card } scivola dietro la sua Unità in colonna { $column }, che attacca di nuovo.
+event-turned-page = Colonna { $column }, si volta pagina: la carta in fondo ora è { $card }.
+event-reprinted = { $card } torna in cima al Mazzo della Stampante.
 event-exhausted = { $unit } si esaurisce.
 event-restored = { $unit } è ripristinata.
 event-defeated = { $unit } è sconfitta{ $wounds ->

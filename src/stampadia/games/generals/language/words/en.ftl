@@ -78,10 +78,7 @@ op-add-wounds = add { $amount }[wound] to { $to }
 op-remove-wounds = remove { $amount-is ->
     [none] all [wound]
    *[other] { $amount }[wound]
-}{ $of-is ->
-    [self] {""}
-   *[other] {" "}from { $of }
-}
+} from { $of }
 op-move-wounds = move { $to-is ->
     [self] here{" "}
    *[other] {""}
@@ -142,10 +139,12 @@ op-exhaust = exhaust { $of }
 op-restore = restore { $of }
 op-discard-this = discard this card
 op-keep-unit = keep the Unit
+op-reprint-this = put this card on top of the Printer Deck
+op-turn-page = move the bottom card of { $of } to its top
 op-move-or-merge = move or merge remaining cards with { $to }
-op-add-drawn = draw 1 Unit Card, add it to this Unit, and { $apply-is ->
-    [yes] apply its effects
-   *[no] ignore its effects
+op-add-drawn = draw 1 Unit Card{ $apply-is ->
+    [yes] , add it to this Unit, and apply its effects
+   *[no] {" "}and add it to this Unit
 }
 op-swap-columns = swap this Unit [attack] and [life] column values
 op-jumps-may-swap = jumps may swap places with allies
@@ -201,10 +200,12 @@ op-set-ink = from now on: [level] is { $to }
 op-select-unit = select { $of }
 op-discard-from-unit = discard { $of-is ->
     [that] { $which ->
+        [top] its top card
         [bottom] its bottom card
        *[any] 1 of its Unit Cards
     }
    *[other] { $which ->
+        [top] the top card of { $of }
         [bottom] the bottom card of { $of }
        *[any] 1 Unit Card from { $of }
     }
@@ -231,10 +232,10 @@ op-join-unit = { $how ->
    *[add] add this card to
 } { $of }
 op-become-unit = put this card in any empty space
-op-replace-card = replace 1 Unit Card { $infusing-is ->
+op-replace-card = replace 1 Unit Card of { $of } { $infusing-is ->
     [yes] infusing any Element{" "}
    *[no] {""}
-}of { $of } with this card
+}with this card
 op-discard-place = discard 1 { $level-is ->
     [none] {""}
    *[other] level { $level }{" "}
@@ -273,13 +274,23 @@ need-table = { $of ->
    *[other] you have { $how ->
         [less] less than { $than }
         [most] { $than } or less
-        [same] exactly { $than }
+        [same] { $than-is ->
+            [zero] no
+           *[other] exactly { $than }
+        }
         [least] { $than } or more
        *[more] more than { $than }
     } { $of ->
         [shields] Shields
        *[hand] cards in hand
     }
+}
+need-tally = { $of ->
+    [allies] for each Ally beside this Unit
+    [gaps] for each empty space beside this Unit
+    [wounds] for each [wound] on this Unit
+    [cards] for each other card of this Unit
+   *[places] for each card in the Place Stack
 }
 need-moment = { $when ->
     [unit-attacks] when 1 of your Units attacks

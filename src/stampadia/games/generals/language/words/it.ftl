@@ -82,10 +82,7 @@ op-add-wounds = aggiungi { $amount }[wound] a { $to }
 op-remove-wounds = rimuovi { $amount-is ->
     [none] tutte le [wound]
    *[other] { $amount }[wound]
-}{ $of-is ->
-    [self] {""}
-   *[other] {" "}da { $of }
-}
+} da { $of }
 op-move-wounds = sposta { $to-is ->
     [self] qui{" "}
    *[other] {""}
@@ -145,11 +142,13 @@ op-defeat = [defeat] { $of }
 op-exhaust = esaurisci { $of }
 op-restore = ripristina { $of }
 op-discard-this = scarta questa carta
-op-keep-unit = mantieni l'Unità
+op-keep-unit = non scartare l'Unità
+op-reprint-this = metti questa carta in cima al Mazzo della Stampante
+op-turn-page = sposta in cima la carta in fondo a { $of }
 op-move-or-merge = sposta o fondi le carte rimanenti con { $to }
-op-add-drawn = pesca 1 carta, aggiungila a questa Unità e { $apply-is ->
-    [yes] applica i suoi effetti
-   *[no] ignora i suoi effetti
+op-add-drawn = pesca 1 carta{ $apply-is ->
+    [yes] , aggiungila a questa Unità e applica i suoi effetti
+   *[no] {" "}e aggiungila a questa Unità
 }
 op-swap-columns = scambia i valori delle colonne [attack] e [life] di questa Unità
 op-jumps-may-swap = i Salti possono scambiare di posto con gli Alleati
@@ -173,8 +172,14 @@ op-draw-and-pick = pesca { $look } { $look-is ->
    *[many] carte
 }, scegline { $pick }, scarta le altre
 op-draw-to-row = pesca 1 carta e mettila in uno spazio vuoto della Fila del Giocatore
-op-gain-life = guadagna { $amount } Vita
-op-lose-life = perdi { $amount } Vita
+op-gain-life = guadagna { $amount } { $amount-is ->
+    [one] Vita
+   *[many] Vite
+}
+op-lose-life = perdi { $amount } { $amount-is ->
+    [one] Vita
+   *[many] Vite
+}
 op-gain-shields = guadagna { $amount } { $amount-is ->
     [one] Scudo
    *[many] Scudi
@@ -200,17 +205,19 @@ op-discard-top = scarta { $amount-is ->
    *[many] { $amount } carte
 } in cima al Mazzo della Stampante
 op-declare-element = dichiara 1 Elemento
-op-if-top-infuses = se la nuova in cima infonde quell'Elemento, { $do }
-op-if-top-infuses-short = { $do } se la nuova in cima infonde quell'Elemento
+op-if-top-infuses = se la nuova carta in cima infonde quell'Elemento, { $do }
+op-if-top-infuses-short = { $do } se la nuova carta in cima infonde quell'Elemento
 op-if-top-infuses-else = . Altrimenti, { $otherwise }
 op-set-ink = d'ora in poi: [level] è { $to }
 op-select-unit = scegli { $of }
 op-discard-from-unit = scarta { $of-is ->
     [that] { $which ->
+        [top] la sua carta in cima
         [bottom] la sua carta in fondo
        *[any] 1 delle sue Carte Unità
     }
    *[other] { $which ->
+        [top] la carta in cima a { $of }
         [bottom] la carta in fondo a { $of }
        *[any] 1 Carta Unità da { $of }
     }
@@ -237,15 +244,15 @@ op-join-unit = { $how ->
    *[add] aggiungi questa carta a
 } { $of }
 op-become-unit = metti questa carta in uno spazio vuoto
-op-replace-card = sostituisci con questa carta 1 Carta Unità { $infusing-is ->
-    [yes] che infonda un Elemento{" "}
+op-replace-card = sostituisci con questa carta 1 Carta Unità di { $of }{ $infusing-is ->
+    [yes] {" "}che infonde un Elemento
    *[no] {""}
-}di { $of }
+}
 op-discard-place = scarta 1 carta { $level-is ->
     [none] {""}
    *[other] di livello { $level }{" "}
 }della Pila dei Luoghi{ $infusing-is ->
-    [yes] {" "}che infonda un Elemento
+    [yes] {" "}che infonde un Elemento
    *[no] {""}
 }
 op-card-to-life = aggiungi 1 Carta Unità dalla mano coperta alla tua Vita
@@ -270,22 +277,47 @@ need-table = { $of ->
        *[more] maggiore di { $than }
     }
     [life] hai { $how ->
-        [less] meno di { $than } Vita
-        [most] { $than } Vita o meno
-        [same] esattamente { $than } Vita
-        [least] { $than } Vita o più
-       *[more] più di { $than } Vita
+        [less] meno di { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        }
+        [most] { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        } o meno
+        [same] esattamente { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        }
+        [least] { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        } o più
+       *[more] più di { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        }
     }
-   *[other] hai { $how ->
-        [less] meno di { $than }
-        [most] { $than } o meno
-        [same] esattamente { $than }
-        [least] { $than } o più
-       *[more] più di { $than }
+   *[other] { $how ->
+        [less] hai meno di { $than }
+        [most] hai { $than } o meno
+        [same] { $than-is ->
+            [zero] non hai
+           *[other] hai esattamente { $than }
+        }
+        [least] hai { $than } o più
+       *[more] hai più di { $than }
     } { $of ->
         [shields] Scudi
        *[hand] carte in mano
     }
+}
+need-tally = { $of ->
+    [allies] per ogni Alleato accanto
+    [gaps] per ogni spazio vuoto accanto
+    [wounds] per ogni [wound] su questa Unità
+    [cards] per ogni altra carta di questa Unità
+   *[places] per ogni carta nella Pila dei Luoghi
 }
 need-moment = { $when ->
     [unit-attacks] quando 1 delle tue Unità attacca
@@ -295,6 +327,6 @@ need-moment = { $when ->
 }
 later = { $when ->
     [defeat] Alla sconfitta: { $do }
-    [lost] Quando persa: { $do }
+    [lost] Quando la perdi: { $do }
    *[battle-won] (Quando vinci questa battaglia: { $do })
 }
