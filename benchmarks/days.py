@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
+from stampadia.cli.input import Refusal
 from stampadia.kernel import registry
 from stampadia.kernel.days import read_day
 from stampadia.kernel.errors import StampadiaError
@@ -42,7 +43,7 @@ def main(
 def rows(game: str, first: str, days: int) -> None:
     of_game = registry.load(game).days
     if of_game is None:
-        raise StampadiaError("game-without-days", game=game)
+        raise Refusal("game-without-days", game=game)
     begin = read_day(first)
     for number in range(days):
         day = (begin + timedelta(days=number)).isoformat()
