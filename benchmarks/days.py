@@ -8,8 +8,10 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
+from stampadia.cli.input import Refusal
 from stampadia.kernel import registry
 from stampadia.kernel.days import read_day
+from stampadia.kernel.errors import StampadiaError
 
 app = App(name="benchmarks.days")
 
@@ -32,17 +34,23 @@ def main(
     days
         How many.
     """
+    try:
+        rows(game, first, days)
+    except StampadiaError as error:
+        raise SystemExit(str(error)) from None
+
+
+def rows(game: str, first: str, days: int) -> None:
     of_game = registry.load(game).days
     if of_game is None:
-        raise SystemExit(f"{game} has no days.")
-    headed = False
+        raise Refusal("game-without-days", game=game)
+    begin = read_day(first)
     for number in range(days):
-        day = (read_day(first) + timedelta(days=number)).isoformat()
+        day = (begin + timedelta(days=number)).isoformat()
         row = {"day": day, **of_game.summary(of_game.spec(day, {}))}
-        if not headed:
+        if number == 0:
             print(f"| {' | '.join(row)} |")
             print(f"| {' | '.join('---' for _ in row)} |")
-            headed = True
         print(f"| {' | '.join(row.values())} |", flush=True)
 
 

@@ -100,6 +100,17 @@ def test_the_table_holds_what_was_certified() -> None:
     assert SHELF.makers() in text
 
 
+def test_a_summary_tells_what_the_day_is_about() -> None:
+    told = DAYS.summary(DAY)
+    found = DAYS.certify(DAY)
+    assert told["title"] == found.title["en"]
+    assert told["kind"] == found.kind["en"]
+    assert told["kind"] in ("World", "Dungeon")
+    assert found.kind["it"] in ("Mondo", "Dungeon")
+    assert told["main quest"] and told["villain"] and told["hero"]
+    assert told["stars"] == str(found.stars)
+
+
 # Commands
 
 
@@ -111,6 +122,7 @@ def test_daily_tells_how_hard_it_is_and_nothing_else(capsys: pytest.CaptureFixtu
     assert run("daily", "travelers", "--date", DAY) == 0
     out = capsys.readouterr().out
     assert "of 5" in out
+    assert f" · {DAYS.certify(DAY).kind['en']} · " in out
     assert "points" in out
     assert "gold" not in out
     assert "1A" not in out

@@ -25,7 +25,7 @@ LIFE: Final = 10
 REMOVED: Final = 17
 """A lower half is a life too, and the card is gone with it. No number of cards that are turned
 makes up for a removed one, so a sum tells both."""
-WIDTH: Final = 16
+WIDTH: Final = 26
 """How many ways to go on are kept of those with equally many cards in play."""
 NARROW: Final = 10
 """The same, for a guess."""

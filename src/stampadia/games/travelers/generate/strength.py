@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from math import floor
+from math import ceil, floor
 from statistics import fmean
 from typing import Final, Literal, get_args
 
@@ -129,8 +129,9 @@ def figures(tier: Tier, variant: Variant, scale: Scale) -> Figures:
     share = _VARIANT[variant]
     return Figures(
         least.level,
-        least.attack + round(share * (most.attack - least.attack)),
-        least.defense + round(share * (most.defense - least.defense)),
+        least.attack + floor(share * (most.attack - least.attack)),
+        # in a narrow band a normal enemy is at least tougher than an easy one
+        least.defense + ceil(share * (most.defense - least.defense)),
     )
 
 
