@@ -163,7 +163,7 @@ def carried_out(position: Position) -> bool:
     raise AssertionError("too many ways")
 
 
-@pytest.mark.parametrize(("act", "lay"), samples(), ids=named)
+@pytest.mark.parametrize(("act", "lay"), list(samples()), ids=named)
 def test_an_act_is_offered_where_it_changes_something_and_only_there(
     act: AnyAct, lay: Callable[[Position], None]
 ) -> None:
