@@ -109,6 +109,11 @@ PLANS: Final[dict[str, list[Plan]]] = {
         Plan("hard-died", {"sheet": "seed:records/1+hard"}, how="died"),
         Plan("easy-won", {"sheet": "seed:records/2+easy"}, how="won"),
         Plan("monk-won", {"sheet": "2026-11-17/0", "variant": "monk"}, how="won"),
+        Plan(
+            "both-variants-won",
+            {"sheet": "first-day", "variant": "monk+premonition"},
+            how="won",
+        ),
         Plan("premonition-won", {"sheet": "2026-11-18/0", "variant": "premonition"}, how="won"),
         Plan("campaign", {"sheet": "first-day,2026-11-20/0"}, how="won"),
         Plan("memory", {"sheet": "2026-11-21/0", "memory": "stamp"}, how="died", players="random"),
@@ -134,6 +139,11 @@ PLANS: Final[dict[str, list[Plan]]] = {
         Plan("easy-won", {"adventure": "seed:records/5+easy"}, how="won"),
         Plan("score-won", {"adventure": "2026-11-15/0", "score": "yes"}, how="won"),
         Plan("another-hero", {"adventure": "2026-11-16/0", "hero": "2026-11-18/0"}, how="won"),
+        Plan(
+            "open-index-won",
+            {"adventure": "seed:records/8+kind=world", "index": "open"},
+            how="won",
+        ),
         Plan("open-world", {"adventure": "seed:records/6+kind=world"}),
         Plan("open-dungeon", {"adventure": "seed:records/7+kind=dungeon"}),
     ],

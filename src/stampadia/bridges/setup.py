@@ -93,7 +93,7 @@ def _lacking(game: Game, name: str) -> str:
 
 
 def version(game: Game) -> int:
-    """The edition as the one number that the libraries have for it: 0 for edition "0.1b"."""
+    """The edition as the one number that the libraries have for it: 0 for edition "0.1b-2"."""
     found = re.match("[0-9]+", game.edition)
     return int(found[0]) if found else 0
 

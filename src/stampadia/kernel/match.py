@@ -232,7 +232,8 @@ def _set_up(game: Game, record: Record, study: bool) -> Match:
             game, head.seats, options,
             content=content, players=head.players, date=head.date, study=study,
         )  # fmt: skip
-        match._carried = record.carried  # to the letter, and nothing that it did not say
+        # to the letter, and nothing that it did not say
+        match.header, match._carried = head, record.carried
         return match
     except (BadOption, BadContent) as error:
         line = head.where.get(f"option {error.facts.get('name')}", head.where["seats"])

@@ -51,7 +51,7 @@ class TravelersOptions(Options, frozen=True):
 
 class Travelers(Game):
     name: ClassVar[str] = "travelers"
-    edition: ClassVar[str] = "0.1b"
+    edition: ClassVar[str] = "0.1b-2"
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[type[Options]] = TravelersOptions
     package: ClassVar[str] = PACKAGE
