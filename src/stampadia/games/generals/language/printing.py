@@ -16,7 +16,7 @@ from msgspec import Struct
 from stampadia.games.generals.language import amounts
 from stampadia.games.generals.language.contractions import contractions
 from stampadia.games.generals.language.parsing import parser
-from stampadia.games.generals.language.rituals import PACKAGE, ritual_known
+from stampadia.games.generals.language.rituals import PACKAGE, is_ritual, ritual_known
 from stampadia.games.generals.language.targets import GROUPS
 from stampadia.games.generals.skills import (
     OPS,
@@ -42,6 +42,7 @@ from stampadia.games.generals.skills import (
     Test,
     That,
     Units,
+    units_named,
 )
 from stampadia.kernel.words import words
 
@@ -96,10 +97,8 @@ class Printer:
         return ". ".join([*told[:1], *map(_capital, told[1:])])
 
     def _clauses(self, ops: Sequence[AnyOp], *, nested: bool = False) -> str:
-        told = [
-            self._clause(op, nested=nested, whose=_must_say_whose(ops[number:]))
-            for number, op in enumerate(ops)
-        ]
+        whose = _must_say_whose(ops)
+        told = [self._clause(op, nested=nested, whose=whose) for op in ops]
         if all(isinstance(op, Change) for op in ops) or any(_is_short(op) for op in ops):
             return ", ".join(told)
         return self._listed(told, "list-and" if len(told) == 2 else "list-last")
@@ -132,7 +131,7 @@ class Printer:
             return known
         pattern = parser(self._language).get_terminal("RITUAL").pattern.to_regexp()
         plain = op.words[:1].lower() + op.words[1:]
-        if plain.islower() and re.fullmatch(pattern, plain):
+        if plain.islower() and re.fullmatch(pattern, plain) and is_ritual(plain):
             return plain
         return f"“{op.words}”"
 
@@ -248,14 +247,9 @@ def _is_short(op: AnyOp) -> bool:
 
 
 def _must_say_whose(ops: Sequence[AnyOp]) -> bool:
-    """ "+1{attack} to this Unit, +1{life} to {front}": without the first "to", both would be for
-    {front}."""
-    for op in ops:
-        if not isinstance(op, Change):
-            return False
-        if op.to != (SELF,):
-            return True
-    return False
+    """ "+1{attack} to this Unit, +1{life} to {front}": where others are named in a sentence, a
+    change without a "to" could be theirs."""
+    return any(units != SELF for op in ops for units in units_named(op))
 
 
 def _capital(text: str) -> str:
