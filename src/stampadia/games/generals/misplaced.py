@@ -111,7 +111,7 @@ def _reasons(skill: Skill, holder: Holder, when: Trigger) -> Iterator[Reason]:
             yield "elements"
     elif skill.cost and any(isinstance(op, CONTINUOUS) for op in skill.do):
         yield "price"
-    if when == "onFront" and holder in ("banner", "place"):
+    if when == "onFront" and (holder == "place" or (holder == "banner" and not _counts(skill))):
         yield "front"
     for later in skill.later:
         if not is_event or not _can_come(later, skill):
@@ -121,6 +121,15 @@ def _reasons(skill: Skill, holder: Holder, when: Trigger) -> Iterator[Reason]:
     has_unit = holder not in ("event", "instruction") or any(n in _OF_A_UNIT for n in skill.need)
     for op in (*skill.cost, *skill.do):
         yield from _of_ops(_Said(op, skill, holder, when, has_unit))
+
+
+def _counts(skill: Skill) -> bool:
+    """Whether it only changes numbers and Elements, of units that are known beforehand."""
+    return not skill.cost and all(
+        isinstance(op, Change | Infuse | InfuseLike)
+        and not any(isinstance(units, Chosen | That) for units in units_named(op))
+        for op in skill.do
+    )
 
 
 def _can_come(later: Later, skill: Skill) -> bool:
@@ -247,6 +256,8 @@ def _comes_too_late(said: _Said) -> bool:
         return when in _STRUCK
     if isinstance(op, SwapColumns):
         return when in ("onFront", "onDefend", "onDefeat")
+    if isinstance(op, Defeat) and when == "onDefeat":
+        return set(units_named(op)) <= {SELF, That()}
     return said.holder in ("header", "body") and said.inside is None and _too_late_for_itself(said)
 
 
@@ -259,6 +270,4 @@ def _too_late_for_itself(said: _Said) -> bool:
         kept = any(isinstance(one, KeepUnit) for one in said.skill.do)
         falls = when == "onDefeat" and not kept
         return falls or (when == "onDefend" and op.stat == "attack")
-    if isinstance(op, Defeat):
-        return when == "onDefeat"
     return isinstance(op, Restore) and when == "onAttack"

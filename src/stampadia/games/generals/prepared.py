@@ -135,6 +135,8 @@ class Prepared:
         else:
             # a moment that never comes here does not keep people from applying it
             self.tests = tuple(test for test in self.tests if not isinstance(test, Moment))
+            if when == "onFront" and (area or part == "place"):
+                self.when = "onAll"  # they stand in front of nobody
         self.works = bool(self.acts or self.cost or self.foreign or self.unread)
         """Whether it does anything but change the number that is being counted."""
 

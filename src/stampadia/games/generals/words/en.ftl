@@ -62,6 +62,18 @@ problem-text-unread = “{ $text }” is not understood: in play, you apply it b
     [none] {""}
    *[other] {" "}Nearest to what is: “{ $near }”
 }
+problem-text-misplaced = “{ $text }” could not act here: { $why ->
+    [moment] moments (“When …”) are for events; on other cards the trigger says when
+    [elements] only Units have Elements to look for
+    [price] what it does has no moment at which a price could be paid
+    [later] the moment that it waits for never comes to this card
+    [no-unit] there is no Unit here for which this card speaks
+    [no-attack] numbers and Elements count during an attack only (“When 1 of your Units attacks: …”)
+    [several] it names several Units where only one can be meant
+    [trigger] when this trigger comes, it is too late for it
+    [front] neither a banner nor a Place stands in front of a Unit
+   *[kind] this kind of card has no use for it
+}. In play, you apply it by hand.
 problem-old-trigger = “{ $found }” is an old name. It is read as { $now }.
 
 ## Several sets

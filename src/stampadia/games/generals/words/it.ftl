@@ -62,6 +62,18 @@ problem-text-unread = «{ $text }» non si capisce: in partita lo applichi tu.{ 
     [none] {""}
    *[other] {" "}Il testo più vicino fra quelli che si capiscono: «{ $near }»
 }
+problem-text-misplaced = «{ $text }» qui non avrebbe effetto: { $why ->
+    [moment] i momenti («Quando …») sono degli eventi; sulle altre carte il quando lo dice il trigger
+    [elements] solo le Unità hanno Elementi da controllare
+    [price] quello che fa non ha un momento in cui se ne possa pagare il prezzo
+    [later] il momento che aspetta non arriva mai per questa carta
+    [no-unit] non c’è un’Unità per cui questa carta parli
+    [no-attack] valori ed Elementi contano solo durante un attacco («Quando 1 delle tue Unità attacca: …»)
+    [several] nomina più Unità dove se ne può intendere una sola
+    [trigger] quando arriva questo trigger, per lui è troppo tardi
+    [front] né uno stendardo né un Luogo stanno di fronte a un’Unità
+   *[kind] a questo tipo di carta non serve
+}. In partita lo applichi tu.
 problem-old-trigger = «{ $found }» è un vecchio nome. Si legge come { $now }.
 
 ## Più set insieme
