@@ -69,7 +69,7 @@ class Test(Struct, frozen=True):
 
 
 class Every(Struct, frozen=True, tag_field="who", tag="every", omit_defaults=True):
-    """ "all Enemies", "all Enemies with level<3"; numbers as the columns print them."""
+    """ "all Enemies", "all Enemies with {life}<3"; by the numbers as they count."""
 
     side: Side
     only: tuple[Test, ...] = ()
