@@ -269,10 +269,10 @@ def _this_element(position: Position, cause: Cause) -> Vector:
 
 def _pour_all(position: Position, _cause: Cause, vector: Vector, cells: list[Cell]) -> None:
     for cell in cells:
-        _pour(position, cell, vector)
+        pour(position, cell, vector)
 
 
-def _pour(position: Position, cell: Cell, vector: Vector) -> None:
+def pour(position: Position, cell: Cell, vector: Vector) -> None:
     troop = position.rows[cell[0]][cell[1]]
     action = position.action
     if troop is None or action is None or not any(vector):
@@ -301,7 +301,7 @@ def _pour_chosen(position: Position, about: tuple[list[Cell], int], choice: int)
     cells, amount = about
     fire, air, earth, water = (amount * (choice - ELEMENT == number) for number in range(4))
     for cell in cells:
-        _pour(position, cell, (fire, air, earth, water))
+        pour(position, cell, (fire, air, earth, water))
 
 
 # How a unit attacks

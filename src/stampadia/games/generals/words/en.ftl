@@ -650,6 +650,16 @@ by-hand = By hand, { $unit }: { $adjustment ->
     [restore] restored
    *[defeat] defeated
 }.
+by-hand-table = By hand: { $change ->
+    [gain-life] you gain 1 Life
+    [lose-life] you lose 1 Life
+    [gain-shield] you gain 1 Shield
+    [lose-shield] you discard 1 Shield
+    [raise-ink] the Ink Level is one more
+    [lower-ink] the Ink Level is one less
+    [add-place] the Printer Deck’s top card joins the Place Stack
+   *[discard-place] a Place Stack card is discarded
+}.
 
 ## The plain table
 
@@ -782,7 +792,7 @@ ask-which-to-life = Which card of the hand becomes a Life Card?
 ask-which-card-of-unit = Which card of { $unit }?
 ask-which-place = Which card of the Place Stack is discarded?
 ask-by-hand = The table cannot read this text of { $card }: “{ $text }” { $number ->
-    [0] Apply it change by change, or “skip text”. Life and Shields cannot be changed by hand.
+    [0] Apply it change by change, or “skip text”.
    *[other] Go on, or “pass” when it is done.
 }
 ask-deal = The Printer Deck is shuffled.
@@ -908,4 +918,5 @@ explain-who-begins = { $you ->
 }
 explain-element = { $element }.
 explain-by-hand-draw = You draw { $card }.
+explain-by-hand-infuse = By hand: { $unit } is infused with { $element } until this attack is over.
 explain-move = { $unit } moves to { $goal }.

@@ -651,6 +651,16 @@ by-hand = A mano, { $unit }: { $adjustment ->
     [restore] ripristinata
    *[defeat] sconfitta
 }.
+by-hand-table = A mano: { $change ->
+    [gain-life] guadagni 1 Vita
+    [lose-life] perdi 1 Vita
+    [gain-shield] guadagni 1 Scudo
+    [lose-shield] scarti 1 Scudo
+    [raise-ink] il Livello d’Inchiostro sale di uno
+    [lower-ink] il Livello d’Inchiostro scende di uno
+    [add-place] la carta in cima al Mazzo della Stampante si aggiunge alla Pila dei Luoghi
+   *[discard-place] si scarta una carta della Pila dei Luoghi
+}.
 
 ## Il tavolo in righe
 
@@ -783,7 +793,7 @@ ask-which-to-life = Quale carta della mano diventa una Carta Vita?
 ask-which-card-of-unit = Quale carta perde { $unit }?
 ask-which-place = Quale carta della Pila dei Luoghi si scarta?
 ask-by-hand = Il tavolo non sa leggere questo testo di { $card }: «{ $text }» { $number ->
-    [0] Applicalo una modifica alla volta, oppure «salta testo». Vita e Scudi non si cambiano a mano.
+    [0] Applicalo una modifica alla volta, oppure «salta testo».
    *[other] Continua, oppure «passo» quando è fatto.
 }
 ask-deal = Si mescola il Mazzo della Stampante.
@@ -913,4 +923,5 @@ explain-who-begins = { $you ->
 }
 explain-element = { $element }.
 explain-by-hand-draw = Peschi { $card }.
+explain-by-hand-infuse = A mano: { $unit } riceve { $element } fino alla fine di questo attacco.
 explain-move = { $unit } si sposta: { $goal }.
