@@ -84,8 +84,8 @@ def test_very_many_skills(language: str) -> None:
 @settings(patient, max_examples=100)
 @given(all_skills(), st.sampled_from(LANGUAGES))
 def test_what_is_written_can_stand_in_a_file(skill: Skill, language: str) -> None:
-    for said in write(skill, language):
-        assert [fault.key for fault in prose(10_000)(said)] == []
+    for words in write(skill, language):
+        assert [fault.key for fault in prose(10_000)(words)] == []
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

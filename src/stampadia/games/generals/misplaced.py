@@ -17,6 +17,7 @@ from stampadia.games.generals.skills import (
     FRONT,
     SELF,
     AddDrawn,
+    AddWounds,
     AnyOp,
     AttackAgainMerged,
     AttackPlaces,
@@ -31,6 +32,7 @@ from stampadia.games.generals.skills import (
     DiscardThis,
     Elements,
     Every,
+    Exhaust,
     Guard,
     Infuse,
     InfuseAny,
@@ -47,6 +49,7 @@ from stampadia.games.generals.skills import (
     MoveUnit,
     MoveWounds,
     OnHit,
+    RemoveWounds,
     ReplaceCard,
     Restore,
     SelectUnit,
@@ -67,7 +70,7 @@ Holder = Literal["header", "body", "banner", "place", "instruction", "event", "e
 its instruction, an event or an event's header."""
 Reason = Literal[
     "moment", "elements", "price", "later", "no-unit", "no-attack", "several", "trigger", "front",
-    "kind",
+    "side", "kind",
 ]  # fmt: skip
 
 CONTINUOUS: Final = (CopyText, Guard, JumpsMaySwap, OnHit, SetInk, SwapColumns)
@@ -82,6 +85,10 @@ _THIS_UNIT: Final = (
     MoveOrMerge, AddDrawn, JumpsMaySwap, CopyText, Guard, OnHit,
 )  # fmt: skip
 """Ops that are about the unit whose card speaks, without naming it."""
+_FOR_THE_LIVING: Final = (
+    Change, AddWounds, RemoveWounds, Exhaust, Restore, Infuse, InfuseAny, InfuseLike,
+)  # fmt: skip
+"""What is nothing to a unit that is being discarded."""
 _ONE_UNIT: Final = (DiscardFromUnit, TakeFromUnit, MoveUnit, JoinUnit, ReplaceCard, SelectUnit)
 
 
@@ -160,6 +167,8 @@ def _of_op(said: _Said) -> Iterator[Reason]:
             yield "no-attack"
     if _means_several(op):
         yield "several"
+    if said.holder in ("place", "event-header") and any(map(_takes_a_side, units_named(op))):
+        yield "side"
     if _has_no_use(said):
         yield "kind"
     if _comes_too_late(said):
@@ -168,9 +177,8 @@ def _of_op(said: _Said) -> Iterator[Reason]:
 
 def _speaks_of_this_unit(said: _Said) -> bool:
     named = units_named(said.op)
-    selects = any(isinstance(op, SelectUnit) for op in (*said.skill.cost, *said.skill.do))
     return any(isinstance(one, Spaces) for one in named) or (
-        That() in named and not selects and said.inside not in (OnHit, Guard)
+        That() in named and not _selects(said.skill) and said.inside not in (OnHit, Guard)
     )
 
 
@@ -184,7 +192,9 @@ def _means_several(op: AnyOp) -> bool:
         # ruling, "Move here": so many in all from the spaces named; where it is "up to" so many,
         # the player shares them out
         counted = op.amount is not None
-        from_many = any(_is_several(one) and not isinstance(one, Spaces) for one in op.source)
+        from_many = len(op.source) > 1 or any(map(_is_several, op.source))
+        if op.up_to and all(isinstance(one, Spaces) for one in op.source):
+            from_many = False
         shared = all(isinstance(one, Spaces) for one in op.to) and op.up_to
         to_many = len(op.to) > 1 or any(map(_is_several, op.to))
         return (counted and from_many) or (to_many and not shared)
@@ -233,6 +243,11 @@ def _has_no_use(said: _Said) -> bool:
     return False
 
 
+def _takes_a_side(units: Units) -> bool:
+    """In the Place Stack a text is for all units: nobody can tell whose Enemies it means."""
+    return getattr(units, "side", "unit") in ("enemy", "ally")
+
+
 def _is_own_row(units: Units) -> bool:
     """Attacks go to the Opposing Row."""
     if isinstance(units, Spaces):
@@ -243,31 +258,46 @@ def _is_own_row(units: Units) -> bool:
 def _comes_too_late(said: _Said) -> bool:
     """Whether all is over that it could change."""
     op, when, event = said.op, said.when, said.holder == "event"
+    falls = Moment("unit-defeated") in said.skill.need if event else when == "onDefeat"
     if isinstance(op, _OF_THE_ATTACK):
         if said.inside is OnHit:
             return True
         return Moment("unit-attacks") not in said.skill.need if event else when in _STRUCK
     if isinstance(op, KeepUnit):
-        falls = Moment("unit-defeated") in said.skill.need if event else when == "onDefeat"
         return not falls
-    if event:
-        return False
-    if isinstance(op, OnHit | JumpsMaySwap):
+    if isinstance(op, OnHit | JumpsMaySwap) and not event:
         return when in _STRUCK
-    if isinstance(op, SwapColumns):
+    if isinstance(op, SwapColumns) and not event:
         return when in ("onFront", "onDefend", "onDefeat")
-    if isinstance(op, Defeat) and when == "onDefeat":
-        return set(units_named(op)) <= {SELF, That()}
-    return said.holder in ("header", "body") and said.inside is None and _too_late_for_itself(said)
+    if isinstance(op, Defeat) and falls:
+        return _is_of_itself(said)
+    if said.inside is not None or said.holder not in ("header", "body", "event"):
+        return False
+    return _too_late_for_itself(said, falls=falls)
 
 
-def _too_late_for_itself(said: _Said) -> bool:
-    """What a unit's own card says of its own unit alone."""
-    op, when = said.op, said.when
-    if units_named(op) != (SELF,):
+def _is_of_itself(said: _Said) -> bool:
+    """Whether it is said of the unit it speaks for, and of no other."""
+    named = set(units_named(said.op))
+    return bool(named) and named <= ({SELF} if _selects(said.skill) else {SELF, That()})
+
+
+def _selects(skill: Skill) -> bool:
+    """Whether "that Unit" is one that the text itself selects."""
+    return any(isinstance(op, SelectUnit) for op in (*skill.cost, *skill.do))
+
+
+def _too_late_for_itself(said: _Said, *, falls: bool) -> bool:
+    """What a unit's own card says of its own unit alone, or an event of the unit whose moment it
+    is."""
+    op = said.op
+    if not _is_of_itself(said):
+        return False
+    if falls and isinstance(op, _FOR_THE_LIVING):
+        saved = any(isinstance(one, KeepUnit | MoveOrMerge) for one in said.skill.do)
+        return not saved
+    if said.holder == "event":
         return False
     if isinstance(op, Change):
-        kept = any(isinstance(one, KeepUnit) for one in said.skill.do)
-        falls = when == "onDefeat" and not kept
-        return falls or (when == "onDefend" and op.stat == "attack")
-    return isinstance(op, Restore) and when == "onAttack"
+        return said.when == "onDefend" and op.stat == "attack"
+    return isinstance(op, Restore) and said.when == "onAttack"

@@ -23,24 +23,37 @@ from stampadia.games.generals.language.pronouns import settled
 from stampadia.games.generals.skills import (
     FRONT,
     ONE,
+    SELF,
+    AddWounds,
     Amount,
     AnyOp,
     AttackAgainMerged,
     AttackPlaces,
     AttackSpaces,
     AttackTimes,
+    CardToLife,
     Change,
+    Chosen,
     DeclareElement,
+    Defeat,
     DiscardCards,
+    DiscardFromUnit,
+    DiscardPlace,
+    DiscardShields,
+    DiscardThis,
+    DiscardTop,
     IfTopInfuses,
     KeepPlaying,
     LoseGame,
+    LoseLife,
     Moment,
     Print,
     Repeat,
+    Ritual,
     SelectUnit,
     Skill,
     That,
+    TurnThis,
     ops_within,
     units_named,
 )
@@ -54,6 +67,7 @@ def certainly(line: str, language: str) -> Skill | None:
     tokens = tokens_of(line, language)
     try:
         _no_doubtful_words(tokens)
+        _prints_on_the_incoming_row(tokens, skill)
         made = settled(skill, plural=_pronouns_plural(tokens), named=_says_that_unit(tokens))
         _nothing_left_open(made)
     except Meaningless:
@@ -146,6 +160,8 @@ def _nothing_left_open(skill: Skill) -> None:
     _counts_what_was_paid(skill)
     if any(_does_nothing(op) for op in (*everything, *_later_ops(skill))):
         raise Meaningless
+    if skill.do and not all(_can_be_a_price(op, skill.do) for op in skill.cost):
+        raise Meaningless  # done, or not done, because nothing was there?
     kinds = {type(op) for op in everything}
     if (IfTopInfuses in kinds) != (DeclareElement in kinds):
         raise Meaningless  # "that Element" is the one that was declared
@@ -161,6 +177,30 @@ def _nothing_left_open(skill: Skill) -> None:
         raise Meaningless  # does the game go on?
 
 
+def _prints_on_the_incoming_row(tokens: Sequence[Token], skill: Skill) -> None:
+    """ "on all empty spaces": of which row?"""
+    prints = any(isinstance(op, Print) for op in ops_within((*skill.cost, *skill.do)))
+    if prints and not any(token.type == "INCOMING" for token in tokens):
+        raise Meaningless
+
+
+def _can_be_a_price(op: AnyOp, do: Sequence[AnyOp]) -> bool:
+    """Whether it can be told beforehand that it will be done in full: what is taken from the
+    player, and what is done to this unit or to one of the player's choice."""
+    match op:
+        case SelectUnit(of=Chosen()):
+            return True
+        case SelectUnit():
+            return all(That() in units_named(one) for one in do)
+        case AddWounds() | Defeat() | DiscardFromUnit():
+            return all(one == SELF or isinstance(one, Chosen) for one in units_named(op))
+    return isinstance(op, _PRICES)
+
+
+_PRICES: Final = (
+    CardToLife, DeclareElement, DiscardCards, DiscardPlace, DiscardShields, DiscardThis, DiscardTop,
+    LoseLife, Ritual, TurnThis,
+)  # fmt: skip
 _HOW_TO_ATTACK: Final = (AttackTimes, AttackSpaces, AttackPlaces, AttackAgainMerged)
 
 
@@ -234,13 +274,15 @@ def _all_accounted_for(tokens: Sequence[Token], skill: Skill, language: str) -> 
 def _weights(tokens: Sequence[Token]) -> Counter[str]:
     """How often the text has each word of weight. A 1 has none: "a card" is one, too."""
     found: Counter[str] = Counter()
-    others = False
+    others = columns = False
     for place, token in enumerate(tokens):
         kind = _SAME.get(token.type, token.type)
         if kind in ("INT", "TWICE"):
             number = number_in(token)
             following = [one.type for one in tokens[place + 1 : place + 3] if one.type != "CARDS"]
-            if following and following[0] in _ELEMENTS:
+            if columns:
+                found[f"column {number}"] += 1
+            elif following and following[0] in _ELEMENTS:
                 found[following[0]] += number - 1  # "2 {fire}" is "{fire}{fire}"
             # "discard the other 2": what is left of those that were drawn
             elif number > 1 and not others:
@@ -252,4 +294,5 @@ def _weights(tokens: Sequence[Token]) -> Counter[str]:
         elif kind in _WEIGHTY:
             found[kind] += 1
         others = kind == "OTHERS"
+        columns = kind == "COLUMN" or (columns and kind in ("INT", "LIST"))
     return found

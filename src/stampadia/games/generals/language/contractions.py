@@ -1,4 +1,5 @@
-"""Words that grow together: in Italian, a preposition and the article behind it."""
+"""Words that grow together: in Italian, a preposition and the article behind it, and "e" before
+another "e"."""
 
 from __future__ import annotations
 
@@ -18,8 +19,9 @@ def contractions(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     """What to look for, and what stands there instead."""
     if language != "it":
         return ()
-    return tuple(
+    grown = tuple(
         (re.compile(rf"\b{preposition} {article}"), f"{stem}{ending}")
         for preposition, stem in _PREPOSITIONS.items()
         for article, ending in _ARTICLES.items()
     )
+    return (*grown, (re.compile(r"\be (?=e)"), "ed "))

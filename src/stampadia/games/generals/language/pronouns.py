@@ -19,6 +19,7 @@ from stampadia.games.generals.skills import (
     AnyOp,
     Change,
     Chosen,
+    Defeat,
     DiscardFromUnit,
     Every,
     Exhaust,
@@ -34,6 +35,7 @@ from stampadia.games.generals.skills import (
     SelectUnit,
     Skill,
     Spaces,
+    TakeFromUnit,
     That,
     Units,
     units_named,
@@ -124,6 +126,8 @@ class _Reader:
             raise Meaningless
         if meant == THAT:
             self._name(op)
+            if isinstance(op, Defeat) or (isinstance(op, TakeFromUnit) and op.amount is None):
+                self.spoken_of = None  # it is gone
             return op
         if isinstance(meant, Chosen | Extreme) and not isinstance(made[-1], Repeat):
             # chosen once: it is the same unit the second time

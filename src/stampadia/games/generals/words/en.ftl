@@ -72,6 +72,7 @@ problem-text-misplaced = “{ $text }” could not act here: { $why ->
     [several] it names several Units where only one can be meant
     [trigger] when this trigger comes, it is too late for it
     [front] neither a banner nor a Place stands in front of a Unit
+    [side] in the Place Stack it is for all Units, and nobody can tell whose Allies or Enemies it means
    *[kind] this kind of card has no use for it
 }. In play, you apply it by hand.
 problem-old-trigger = “{ $found }” is an old name. It is read as { $now }.

@@ -72,6 +72,7 @@ problem-text-misplaced = «{ $text }» qui non avrebbe effetto: { $why ->
     [several] nomina più Unità dove se ne può intendere una sola
     [trigger] quando arriva questo trigger, per lui è troppo tardi
     [front] né uno stendardo né un Luogo stanno di fronte a un’Unità
+    [side] nella Pila dei Luoghi vale per tutte le Unità, e non si sa di chi siano gli Alleati o i Nemici
    *[kind] a questo tipo di carta non serve
 }. In partita lo applichi tu.
 problem-old-trigger = «{ $found }» è un vecchio nome. Si legge come { $now }.

@@ -173,8 +173,14 @@ op-draw-and-pick = pesca { $look } { $look-is ->
    *[many] carte
 }, scegline { $pick }, scarta le altre
 op-draw-to-row = pesca 1 carta e mettila in uno spazio vuoto della Fila del Giocatore
-op-gain-life = guadagna { $amount } Vita
-op-lose-life = perdi { $amount } Vita
+op-gain-life = guadagna { $amount } { $amount-is ->
+    [one] Vita
+   *[many] Vite
+}
+op-lose-life = perdi { $amount } { $amount-is ->
+    [one] Vita
+   *[many] Vite
+}
 op-gain-shields = guadagna { $amount } { $amount-is ->
     [one] Scudo
    *[many] Scudi
@@ -261,6 +267,10 @@ ritual-tear-up-this-card = strappa questa carta
 
 ## Condizioni, e quello che viene dopo
 
+lives = { $than-is ->
+    [one] Vita
+   *[many] Vite
+}
 need-table = { $of ->
     [ink] [level] è { $how ->
         [less] minore di { $than }
@@ -270,11 +280,11 @@ need-table = { $of ->
        *[more] maggiore di { $than }
     }
     [life] hai { $how ->
-        [less] meno di { $than } Vita
-        [most] { $than } Vita o meno
-        [same] esattamente { $than } Vita
-        [least] { $than } Vita o più
-       *[more] più di { $than } Vita
+        [less] meno di { $than } { lives }
+        [most] { $than } { lives } o meno
+        [same] esattamente { $than } { lives }
+        [least] { $than } { lives } o più
+       *[more] più di { $than } { lives }
     }
    *[other] hai { $how ->
         [less] meno di { $than }
