@@ -68,7 +68,21 @@ def simulate(
         print(msgspec.json.encode(found).decode())
     else:
         print_report(found, voice, of_game)
+        if game == "generals":
+            _tell_unread_texts(options, voice)
     return 130 if found.interrupted else 0
+
+
+def _tell_unread_texts(options: dict[str, str], voice: Words) -> None:
+    """What programs leave out counts for what they found."""
+    from stampadia.games.generals import GeneralsOptions
+    from stampadia.games.generals.match_sets import deck_for
+
+    deck = deck_for(
+        options.get("sets", GeneralsOptions().sets), with_events=options.get("events") != "none"
+    )
+    if deck.unread_texts:
+        print(voice.say("simulated-unread", count=deck.unread_texts, texts=deck.texts))
 
 
 def _usual_players(game: Game) -> str:

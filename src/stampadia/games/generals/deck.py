@@ -212,6 +212,27 @@ class Deck:
     def place_views(self) -> list[CardView]:
         return [place_view(self, face) for face in range(len(self.sides))]
 
+    # Texts
+
+    @cached_property
+    def _texts(self) -> list[Skill | Unread]:
+        skills = [*self.header_skills, *self.body_skills, *self.place_skills]
+        bodies = [place.body for place in self.places]
+        bodies += [side.body for side in self.sides[self.units :]]
+        read = zip(bodies, [*self.instructions, *self.happenings], strict=True)
+        printed = [skill.printed for skill in skills if skill is not None]
+        return printed + [text for body, text in read if body.text or body.effect is not None]
+
+    @property
+    def texts(self) -> int:
+        """How many texts are printed on the cards."""
+        return len(self._texts)
+
+    @property
+    def unread_texts(self) -> int:
+        """How many of them only people can apply."""
+        return sum(isinstance(text, Unread) for text in self._texts)
+
     # Cards by kind
 
     @staticmethod
