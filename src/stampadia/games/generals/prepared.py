@@ -134,7 +134,7 @@ class Prepared:
             self._sort(printed)
         else:
             # a moment that never comes here does not keep people from applying it
-            self.tests = tuple(test for test in self.tests if not isinstance(test, Moment))
+            self.tests = _without_moments(self.tests)
             if when == "onFront" and (area or part == "place"):
                 self.when = "onAll"  # they stand in front of nobody
         self.works = bool(self.acts or self.cost or self.foreign or self.unread)
@@ -236,6 +236,10 @@ class Prepared:
 
     def speaks(self, when: Trigger) -> bool:
         return self.when in (when, "onAll")
+
+
+def _without_moments(needs: tuple[Need, ...]) -> tuple[Need, ...]:
+    return tuple(need for need in needs if not isinstance(need, Moment))
 
 
 def shifts_of(op: AnyOp) -> list[Shift] | None:

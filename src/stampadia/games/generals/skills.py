@@ -441,7 +441,7 @@ OPS: Final[tuple[type[Op], ...]] = get_args(AnyOp)
 _UNITS: Final = get_args(Units)
 
 
-def units_named(op: AnyOp) -> tuple[Units, ...]:
+def units_named(op: Op) -> tuple[Units, ...]:
     """All units that an op speaks of, and those of the ops in it."""
     found: list[Units] = []
     for name in op.__struct_fields__:

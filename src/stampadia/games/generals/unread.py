@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -14,7 +14,10 @@ from stampadia.games.generals.misplaced import Holder
 from stampadia.games.generals.problems import Problem, Where
 from stampadia.kernel.problems import Fault, safe, shortened
 
-_PARTS: Final = (("header", HEADER), ("body", BODY))
+_PARTS: Final[tuple[tuple[Literal["header", "body"], Mapping[str, str]], ...]] = (
+    ("header", HEADER),
+    ("body", BODY),
+)
 
 
 class Understood(Struct, frozen=True):

@@ -193,7 +193,7 @@ def _aimed_run(run: list[_Change], before: list[Piece]) -> list[Change]:
 
 
 def _names_others(piece: Piece) -> bool:
-    return isinstance(piece, OPS) and any(units != SELF for units in units_named(piece))  # type: ignore[arg-type]
+    return isinstance(piece, OPS) and any(units != SELF for units in units_named(piece))
 
 
 def _is_less(by: Amount) -> bool:
