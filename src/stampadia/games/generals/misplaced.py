@@ -70,7 +70,7 @@ Holder = Literal["header", "body", "banner", "place", "instruction", "event", "e
 its instruction, an event or an event's header."""
 Reason = Literal[
     "moment", "elements", "price", "later", "no-unit", "no-attack", "several", "trigger", "front",
-    "side", "kind",
+    "side", "this-unit", "kind",
 ]  # fmt: skip
 
 CONTINUOUS: Final = (CopyText, Guard, JumpsMaySwap, OnHit, SetInk, SwapColumns)

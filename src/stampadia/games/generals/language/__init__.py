@@ -22,6 +22,7 @@ only looks at cards does not wait for them.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -29,7 +30,7 @@ from msgspec import Struct
 
 from stampadia.games.generals.content import Event, Place, Unit
 from stampadia.games.generals.misplaced import Holder, Reason, never_acts
-from stampadia.games.generals.skills import BLANK, ONE, Draw, Need, Skill
+from stampadia.games.generals.skills import BLANK, ONE, Draw, Guard, Need, Skill
 
 if TYPE_CHECKING:
     from stampadia.games.generals.content import Part
@@ -110,9 +111,23 @@ def skill_of(part: Part, language: str, holder: Holder) -> Skill | Unread:
     if isinstance(found, Unread):
         return found
     why = never_acts(found, holder, part.when)
+    if why is None and part.effect is None and _means_whom(part, found, holder):
+        why = "this-unit"
     if why is None:
         return found
     return Misplaced(part.skill, "", found.need, why)
+
+
+_THIS_UNIT: Final = re.compile(r"\b(this\s+unit|itself|questa\s+unità)\b", re.IGNORECASE)
+
+
+def _means_whom(part: Part, skill: Skill, holder: Holder) -> bool:
+    """A banner speaks for whoever attacks, a front skill for the Unit opposite: there "this Unit"
+    could be that one, or the card's own. A guard's is its own (ruling D19)."""
+    if holder != "banner" and part.when != "onFront":
+        return False
+    guards = any(isinstance(op, Guard) for op in skill.do)
+    return not guards and _THIS_UNIT.search(part.skill) is not None
 
 
 def holder_of(side: Unit | Event | Place, half: Literal["header", "body"]) -> Holder:

@@ -84,6 +84,7 @@ _THEIRS: Final = ("ENEMY", "ENEMIES", "FRONT_ROW")
 
 def _no_doubtful_words(tokens: Sequence[Token]) -> None:
     kinds = [token.type for token in tokens]
+    _nobody_else_is_meant(kinds)
     for number, token in enumerate(tokens):
         before = kinds[number - 1] if number else None
         if token.type == "ANY" and before in _BEGINS:
@@ -94,8 +95,51 @@ def _no_doubtful_words(tokens: Sequence[Token]) -> None:
             _row_is_its_own(token, kinds)
         if token.type == "ANY_ALLY" and {"other", "altro"} & set(token.lower().split()):
             _only_for_guards(kinds[number + 1 :])
+        if token.type == "FOR_EACH" and "LIST" in _elements_from(kinds[number + 1 :]):
+            raise Meaningless  # for each of both, or for each pair?
         if token.type == "ON_HIT" and not _ON_HIT.search(token):
             raise Meaningless  # by its attack, or by whatever it does? 1 wound, or any number?
+
+
+_OTHERS: Final = (
+    "FRONT", "LEFT", "RIGHT", "SIDES", "FRONTLEFT", "FRONTRIGHT", "FRONTSIDES", "AROUND",
+    "OPPOSING", "ADJACENT", "ENEMY", "ENEMIES", "ALLY", "ALLIES", "UNIT", "OF_YOUR_UNITS",
+    "YOUR_UNITS", "IT", "THAT_UNIT",
+)  # fmt: skip
+
+
+def _nobody_else_is_meant(kinds: Sequence[str]) -> None:
+    """ "Exhaust {front} and remove 1{wound}": from whom? Where others have been named in a
+    sentence, it must be said."""
+    named = False
+    for number, kind in enumerate(kinds):
+        clause = _clause_from(kinds[number + 1 :])
+        bare_remove = kind == "REMOVE" and not {"FROM", "TO", "OF"} & set(clause)
+        bare_infuse = (
+            kind == "INFUSE"
+            and "TO" not in clause
+            and clause[:1] not in ([each] for each in (*_OTHERS, "THIS_UNIT", "INT", "ALL", "ANY"))
+        )
+        struck = "ON_HIT" in kinds[:number]
+        if (named and bare_infuse) or ((named or struck) and bare_remove):
+            raise Meaningless
+        is_card = kind == "IT" and kinds[number - 1] in ("ADD", "DISCARD", "REPLACE")
+        named = (kind in _OTHERS and not is_card) or (named and kind not in ("STOP", "COLON"))
+
+
+def _clause_from(kinds: Sequence[str]) -> list[str]:
+    ends = [place for place, kind in enumerate(kinds) if kind in ("THEN", "STOP", "COLON")]
+    return list(kinds[: ends[0]] if ends else kinds)
+
+
+def _elements_from(kinds: Sequence[str]) -> list[str]:
+    """The Elements that follow, and what stands between them."""
+    found = []
+    for kind in kinds:
+        if kind not in (*_ELEMENTS, "LIST"):
+            break
+        found.append(kind)
+    return found
 
 
 _ON_HIT: Final = re.compile(r"(attacks\s+and|attacca\s+e)[^0-9]*$", re.IGNORECASE)
@@ -165,6 +209,8 @@ def _nothing_left_open(skill: Skill) -> None:
     kinds = {type(op) for op in everything}
     if (IfTopInfuses in kinds) != (DeclareElement in kinds):
         raise Meaningless  # "that Element" is the one that was declared
+    if sum(isinstance(op, SelectUnit) for op in everything) > 1:
+        raise Meaningless  # and the first one?
     if SelectUnit in kinds and not any(That() in units_named(op) for op in everything):
         raise Meaningless  # selected for what?
     if sum(isinstance(op, _HOW_TO_ATTACK) for op in everything) > 1:
@@ -190,6 +236,8 @@ def _can_be_a_price(op: AnyOp, do: Sequence[AnyOp]) -> bool:
     match op:
         case SelectUnit(of=Chosen()):
             return True
+        case DiscardShields(amount=None):
+            return False  # all of none?
         case SelectUnit():
             return all(That() in units_named(one) for one in do)
         case AddWounds() | Defeat() | DiscardFromUnit():

@@ -30,10 +30,14 @@ from stampadia.games.generals.skills import (
     Elements,
     Guard,
     IfTopInfuses,
+    Infuse,
+    InfuseAny,
+    InfuseLike,
     Later,
     MoveWounds,
     Need,
     OnHit,
+    RemoveWounds,
     Repeat,
     Ritual,
     Skill,
@@ -52,6 +56,14 @@ _TOUCHING: Final = re.compile(r"(?<=[^\W\d_])(?=\{)")
 _HOW: Final = {"<": "less", "<=": "most", "=": "same", ">=": "least", ">": "more"}
 _FRAMES: Final = (Repeat, OnHit, Guard, AttackAgainMerged, CopyText)
 """What they say holds to the end of the sentence."""
+_WHOSE: Final = {
+    Change: ("to-is",),
+    Infuse: ("to-is",),
+    InfuseAny: ("to-is",),
+    InfuseLike: ("to-is",),
+    RemoveWounds: ("of-is",),
+}
+"""Ops that are for the unit itself, where they do not say for whom."""
 _COUNTS: Final = {Amount(1): "one", Amount(2): "two"}
 
 Fact = tuple[str, str]
@@ -97,8 +109,14 @@ class Printer:
         return ". ".join([*told[:1], *map(_capital, told[1:])])
 
     def _clauses(self, ops: Sequence[AnyOp], *, nested: bool = False) -> str:
-        whose = _must_say_whose(ops)
-        told = [self._clause(op, nested=nested, whose=whose) for op in ops]
+        told = [
+            self._clause(
+                op,
+                nested=nested,
+                whose=_must_say_whose(ops if isinstance(op, Change) else ops[:number]),
+            )
+            for number, op in enumerate(ops)
+        ]
         if all(isinstance(op, Change) for op in ops) or any(_is_short(op) for op in ops):
             return ", ".join(told)
         return self._listed(told, "list-and" if len(told) == 2 else "list-last")
@@ -111,7 +129,8 @@ class Printer:
         facts = self._facts(op)
         if isinstance(op, Change):
             facts["by"] = amounts.signed(op.by, self._say("same-number"))
-            facts["to-is"] = "other" if whose else facts["to-is"]
+        for field in _WHOSE.get(type(op), ()) if whose else ():
+            facts[field] = "other"
         if isinstance(op, MoveWounds) and op.amount is None:
             facts["up_to-is"] = "no"
         told = self._say(f"op-{type(op).__struct_config__.tag}", **facts)

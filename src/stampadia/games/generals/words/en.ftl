@@ -73,6 +73,7 @@ problem-text-misplaced = “{ $text }” could not act here: { $why ->
     [trigger] when this trigger comes, it is too late for it
     [front] neither a banner nor a Place stands in front of a Unit
     [side] in the Place Stack it is for all Units, and nobody can tell whose Allies or Enemies it means
+    [this-unit] “this Unit” could be the card’s own or the one that it speaks to
    *[kind] this kind of card has no use for it
 }. In play, you apply it by hand.
 problem-old-trigger = “{ $found }” is an old name. It is read as { $now }.

@@ -73,6 +73,7 @@ problem-text-misplaced = «{ $text }» qui non avrebbe effetto: { $why ->
     [trigger] quando arriva questo trigger, per lui è troppo tardi
     [front] né uno stendardo né un Luogo stanno di fronte a un’Unità
     [side] nella Pila dei Luoghi vale per tutte le Unità, e non si sa di chi siano gli Alleati o i Nemici
+    [this-unit] «questa Unità» potrebbe essere quella della carta o quella a cui parla
    *[kind] a questo tipo di carta non serve
 }. In partita lo applichi tu.
 problem-old-trigger = «{ $found }» è un vecchio nome. Si legge come { $now }.
