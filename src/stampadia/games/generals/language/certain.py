@@ -120,8 +120,7 @@ def _nobody_else_is_meant(kinds: Sequence[str]) -> None:
             and "TO" not in clause
             and clause[:1] not in ([each] for each in (*_OTHERS, "THIS_UNIT", "INT", "ALL", "ANY"))
         )
-        struck = "ON_HIT" in kinds[:number]
-        if (named and bare_infuse) or ((named or struck) and bare_remove):
+        if named and (bare_remove or bare_infuse):
             raise Meaningless
         is_card = kind == "IT" and kinds[number - 1] in ("ADD", "DISCARD", "REPLACE")
         named = (kind in _OTHERS and not is_card) or (named and kind not in ("STOP", "COLON"))
