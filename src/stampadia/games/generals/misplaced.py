@@ -269,7 +269,7 @@ def _comes_too_late(said: _Said) -> bool:
         return when in _STRUCK
     if isinstance(op, SwapColumns) and not event:
         return when in ("onFront", "onDefend", "onDefeat")
-    if isinstance(op, Defeat) and falls:
+    if isinstance(op, Defeat) and falls and said.inside is not Guard:
         return _is_of_itself(said)
     if said.inside is not None or said.holder not in ("header", "body", "event"):
         return False

@@ -118,7 +118,10 @@ def skill_of(part: Part, language: str, holder: Holder) -> Skill | Unread:
     return Misplaced(part.skill, "", found.need, why)
 
 
-_THIS_UNIT: Final = re.compile(r"\b(this\s+unit|itself|questa\s+unità)\b", re.IGNORECASE)
+_THIS_UNIT: Final = re.compile(
+    r"\b(this\s+unit(?!\s+attacks)|itself|questa\s+unità(?!\s+attacca))\b", re.IGNORECASE
+)
+"""But "if this Unit attacks": there it is whoever does."""
 
 
 def _means_whom(part: Part, skill: Skill, holder: Holder) -> bool:
