@@ -4,9 +4,10 @@
     write(skill, "IT")  →  ("{fire}{fire}", "Aggiungi {x}{wound} a {front}")
 
 Reading is forgiving (singular and plural, "and" and commas, with and without full stops), writing
-always chooses the same words. A text is read whole or not at all.
+always chooses the same words. A text is read whole or not at all, and only where it can mean one
+thing (`certain`) and act where it is printed (`misplaced`).
 
-What was written is read as what it was, for data in normal form. Where several data say the same
+What was written says what it was, for data in normal form. Where several data say the same
 sentence, this is the one that is read:
 - each `Spaces` is what one symbol means: left and right together are {sides}, this Unit and {front}
   are two;
