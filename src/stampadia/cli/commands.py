@@ -68,6 +68,9 @@ def simulate(
         print(msgspec.json.encode(found).decode())
     else:
         print_report(found, voice, of_game)
+        unread, texts = chosen.unread_texts(chosen.read_options(options))
+        if unread:
+            print(voice.say("simulated-unread", count=unread, texts=texts))
     return 130 if found.interrupted else 0
 
 

@@ -74,6 +74,11 @@ class Game:
         """The same back again; it may come from a stranger."""
         raise NotImplementedError
 
+    def unread_texts(self, options: Options) -> tuple[int, int]:  # noqa: ARG002
+        """How many texts of the content programs leave out, since only people understand them; and
+        how many texts there are."""
+        return 0, 0
+
     def carried_content(self, options: Options, packed: Mapping[str, str]) -> dict[str, Any]:
         """What a record's options name: from the record, or else from the game itself. Reading a
         record opens no file and makes nothing that would have to be proven."""

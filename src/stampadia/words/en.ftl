@@ -134,6 +134,10 @@ replay-open = { $file }: { $game }, in turn { $turn }, not finished. Every line 
 # A simulation.
 
 simulating = Playing { $game }
+simulated-unread = { $count ->
+    [one] One of the { $texts } texts of these cards is unread and was left out
+   *[other] { $count } of the { $texts } texts of these cards are unread and were left out
+}: “sets validate” names them.
 simulation-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games

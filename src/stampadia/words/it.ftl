@@ -134,6 +134,10 @@ replay-open = { $file }: { $game }, al turno { $turn }, non finita. Ogni riga to
 # Una simulazione.
 
 simulating = Si gioca a { $game }
+simulated-unread = { $count ->
+    [one] Uno dei { $texts } testi di queste carte non è stato capito ed è rimasto fuori
+   *[other] { $count } dei { $texts } testi di queste carte non sono stati capiti e sono rimasti fuori
+}: «sets validate» dice quali.
 simulation-title = { $game }: { $games ->
     [one] una partita
    *[other] { $games } partite

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from stampadia.games.generals.content import CardSet, Face, Part, Place, Text
-from stampadia.games.generals.language import Unread, skill_of
+from stampadia.games.generals.language import Unread, holder_of, skill_of
 from stampadia.games.generals.skills import Infuse, Print, Skill
 
 FILE: Final = Path(__file__).with_name("originals.json")
@@ -110,9 +110,11 @@ def _faces(found: CardSet) -> Iterator[Face]:
 
 def _skills(found: CardSet) -> Iterator[tuple[Face, Part, Skill | None]]:
     for face in _faces(found):
-        for part in (face.header, face.body):
+        halves: tuple[Literal["header", "body"], ...] = ("header", "body")
+        for half in halves:
+            part = getattr(face, half)
             if part.text:
-                skill = skill_of(part, found.meta.language)
+                skill = skill_of(part, found.meta.language, holder_of(face, half))
                 yield face, part, None if isinstance(skill, Unread) else skill
 
 

@@ -67,7 +67,9 @@ AMOUNTS: Final = COMMON_AMOUNTS | ANY_AMOUNTS.filter(
 )
 
 PLACES: Final = st.sampled_from([SELF, *(Spaces(at) for at in GROUPS.values())])
-REACHING: Final = st.builds(Spaces, st.sampled_from(list(GROUPS.values())), AMOUNTS)
+# Into one direction, in which there is more than one space.
+DIRECTIONS: Final = [GROUPS[name] for name in ("left", "right", "frontleft", "frontright")]
+REACHING: Final = st.builds(Spaces, st.sampled_from(DIRECTIONS), AMOUNTS)
 TESTS: Final = st.builds(
     Test, st.sampled_from(("attack", "life", "level", "wounds")), COMPARISONS, AMOUNTS
 )
@@ -76,7 +78,9 @@ UNITS: Final[SearchStrategy[Units]] = st.one_of(
     REACHING,
     st.builds(Extreme, st.sampled_from(("highest", "lowest")), STATS, SIDES),
     st.builds(Every, SIDES, st.lists(TESTS, max_size=2).map(tuple)),
-    st.builds(Chosen, SIDES, NUMBERS, st.lists(TESTS, max_size=2).map(tuple), FLAGS),
+    st.builds(Chosen, SIDES, NUMBERS, st.lists(TESTS, max_size=2).map(tuple)),
+    # "in front of 1 Enemy with …": nobody knows who must pass the test.
+    st.builds(Chosen, SIDES, NUMBERS, facing=FLAGS),
     st.just(That()),
 )
 MANY_UNITS: Final = st.lists(UNITS, min_size=1, max_size=3).map(tuple)

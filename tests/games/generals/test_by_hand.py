@@ -276,3 +276,72 @@ def test_everything_holds_in_games_full_of_riddles(seats: int, edition: str) -> 
             applied += position.agenda[-1].name == "by-hand" and choice != PASS
         check_end(position)
     assert applied > 1_000
+
+
+# The table
+
+
+@pytest.mark.parametrize("full", [False, True])
+def test_life_shields_ink_and_places_can_be_changed(full: bool) -> None:
+    board = at_the_riddle(life=3, shields=["1/1"], places=["1/1 // L2 | "], full=full)
+    ink, places = board.ink, len(board.places)
+    board.play("by hand gain-life", "by hand gain-life", "by hand gain-shield")
+    assert (board.life, len(board.shields)) == (5, 2)
+    assert not any("gain-life" in choice for choice in board.choices)  # ruling B10
+    board.play("by hand lose-life", "by hand raise-ink", "by hand add-place")
+    assert (board.life, board.ink, len(board.places)) == (4, ink + 1, places + 1)
+    board.play("by hand lower-ink", "a mano abbassa-inchiostro")
+    assert board.ink == ink - 1
+
+
+def test_which_shield_and_which_place_is_asked() -> None:
+    board = at_the_riddle(shields=["1/1", "1/1"], places=["1/1 // L2 | ", "1/1 // L1 | "])
+    board.play("by hand lose-shield")
+    assert board.asked == "which-shield"
+    board.play("discard shield 1")
+    assert len(board.shields) == 1
+    board.play("by hand discard-place")
+    assert board.asked == "which-place"
+    board.play("discard place 2")
+    assert board.places == ["place 1"]
+    assert board.asked == "by-hand"
+
+
+def test_a_unit_can_be_infused() -> None:
+    board = at_the_riddle(
+        player={1: stack("attack> {fire}: +1{attack} |", f"2/3 attack> {RIDDLE}")}
+    )
+    board.play("by hand infuse fire player 1", "pass")
+    assert board.wounds("front 1") == 3
+
+
+# What can be read of it
+
+
+def test_a_condition_that_is_read_guards_what_is_not() -> None:
+    for have, asked in (("fire", "by-hand"), ("water", "rest")):
+        unit = f"2/3 {have} attack> {{fire}}: {RIDDLE}"
+        board = Board(player={1: unit}, front={1: "1/9"}, unread=True)
+        board.attack("player 1")
+        assert board.asked == asked, have
+
+
+def test_a_condition_of_the_table_guards_it_too() -> None:
+    for life, asked in ((2, "by-hand"), (3, "rest")):
+        text = f"You have 2 Life or less: {RIDDLE}"
+        board = Board(player={1: f"2/3 attack> {text}"}, front={1: "1/9"}, life=life, unread=True)
+        board.attack("player 1")
+        assert board.asked == asked, life
+        board = Board(pile=[f"1/1 // L0 | > {text}"], life=life, unread=True)
+        board.run("check")
+        assert board.asked == asked, life
+
+
+def test_an_event_waits_for_the_moment_that_is_read() -> None:
+    text = f"When 1 of your Units attacks: {RIDDLE}"
+    board = Board(player={1: "2/3"}, front={1: "1/9"}, events=[f"> {text}"], unread=True)
+    board.run("play", "end", on=True)
+    assert board.asked == "event"
+    assert board.position.action is not None
+    board.play("event")
+    assert board.asked == "by-hand"

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from games.generals.samples import only, read, refused, told, with_event, with_place, with_unit
 from games.generals.skill_strategies import all_skills
 from stampadia.games.generals.effect_check import check_effect
-from stampadia.games.generals.language import skill_of
+from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.skills import ONE, Draw, GainLife, Skill
 from stampadia.games.generals.writing import write_set
 
@@ -26,8 +26,8 @@ def test_both_halves_of_every_face_may_have_it() -> None:
         made = read(source(effect=DRAW, boostEffect=life, **extra)).made
         assert made is not None
         side: Any = made.cards[0].sides[face]
-        assert skill_of(side.body) == Skill(do=(Draw(ONE),))
-        assert skill_of(side.header) == Skill(do=(GainLife(),))
+        assert skill_of(side.body, "EN", holder_of(side, "body")) == Skill(do=(Draw(ONE),))
+        assert skill_of(side.header, "EN", holder_of(side, "header")) == Skill(do=(GainLife(),))
 
 
 def test_it_is_kept_when_the_set_is_written() -> None:

@@ -108,7 +108,7 @@ def test_every_op_has_words_that_say_it(op: skills.AnyOp) -> None:
     assert len(set(texts)) == 2
     for text, code in zip(texts, ("EN", "IT"), strict=True):
         assert not re.search(r"op-|\$|\[", text), text
-        assert language.read(text, language=code) == skill
+        assert language.said(text, language=code) == skill
 
 
 @pytest.mark.parametrize("kind", OPS, ids=tag)

@@ -36,9 +36,7 @@ def test_a_change_to_the_selected_unit() -> None:
 
 
 def test_a_banner_changes_the_unit_it_speaks_of() -> None:
-    board = Board(
-        player={1: "1/1", 2: "1/1 banner attack> +2{attack} to that Unit"}, front={1: "1/9"}
-    )
+    board = Board(player={1: "1/1", 2: "1/1 banner attack> +2{attack}"}, front={1: "1/9"})
     board.attack("player 1")
     assert board.wounds("front 1") == 3
 

@@ -39,7 +39,8 @@ def test_as_many_as_were_paid() -> None:
 
 def test_a_continuous_text_with_a_cost_is_left_to_the_players() -> None:
     text = "Discard 1 Unit Card: if this Unit attacks and adds {wound} to a Unit, exhaust that Unit"
-    board = Board(player={1: f"1/3 attack> {text}"}, front={1: "1/9"}, hand=["1/1"])
+    unit = f"1/3 attack> {text}"
+    board = Board(player={1: unit}, front={1: "1/9"}, hand=["1/1"], unread=True)
     board.attack("player 1")
     assert board.asked == "by-hand"
     board.play("skip text")

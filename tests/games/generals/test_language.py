@@ -11,6 +11,7 @@ import pytest
 from games.generals.samples import REAL_SETS, needs_real_sets
 from stampadia.games.generals.content import Part
 from stampadia.games.generals.language import Unread, read, skill_of, write
+from stampadia.games.generals.language import said as words_of
 from stampadia.games.generals.language.building import Rules
 from stampadia.games.generals.language.parsing import parser
 from stampadia.games.generals.reading import load_set
@@ -98,8 +99,8 @@ DONE: list[tuple[str, list[AnyOp]]] = [
      [Change("attack", ONE, (LEFT,)), Change("life", ONE, (LEFT,))]),
     ("+1{attack}, +1{life} to {front}",
      [Change("attack", ONE, (FRONT,)), Change("life", ONE, (FRONT,))]),
-    ("+1{attack}, -1{life} to {front}",
-     [Change("attack", ONE), Change("life", Amount(-1), (FRONT,))]),
+    ("All Allies gain +1{attack} and +1{life}",
+     [Change("attack", ONE, (ALLIES,)), Change("life", ONE, (ALLIES,))]),
     ("All Enemies lose 1{attack}", [Change("attack", Amount(-1), (ENEMIES,))]),
     ("{sides}: +{x}{life}", [Change("life", X, (SIDES,))]),
     ("+{x}+{level}-2{attack}", [Change("attack", Amount(-2, x=1, ink=1))]),
@@ -286,7 +287,7 @@ def test_every_target_works_with_every_verb(said: str, unit: Units) -> None:
         "Discard the bottom card of": DiscardFromUnit(unit, "bottom"),
     }
     for verb, op in many.items():
-        assert read(f"{verb} {said}") == Skill(do=(op,)), verb
+        assert words_of(f"{verb} {said}") == Skill(do=(op,)), verb
 
 
 @pytest.mark.parametrize(("said", "amount"), AMOUNTS, ids=[said for said, _ in AMOUNTS])
@@ -307,7 +308,7 @@ def test_every_amount_works_with_every_verb(said: str, amount: Amount) -> None:
         f"Print a level {said} Unit on the Incoming Row 2nd column": Print(amount, (2,)),
     }
     for text, op in many.items():
-        assert read(text) == Skill(do=(op,)), text
+        assert words_of(text) == Skill(do=(op,)), text
 
 
 # The condition, the data, the empty text
@@ -321,10 +322,10 @@ def test_condition_and_text_are_one_line() -> None:
 
 def test_data_count_for_more_than_the_text() -> None:
     said = Skill(do=(GainLife(),))
-    assert skill_of(Part(text="Draw 1 card.", effect=said)) == said
-    assert skill_of(Part(text="Draw 1 card.")) == Skill(do=DRAW)
-    assert skill_of(Part()) == BLANK
-    assert skill_of(Part(text="Pesca 1 carta."), "IT") == Skill(do=DRAW)
+    assert skill_of(Part(text="Draw 1 card.", effect=said), "EN", "body") == said
+    assert skill_of(Part(text="Draw 1 card."), "EN", "body") == Skill(do=DRAW)
+    assert skill_of(Part(), "EN", "body") == BLANK
+    assert skill_of(Part(text="Pesca 1 carta."), "IT", "body") == Skill(do=DRAW)
 
 
 def test_a_language_without_a_grammar_is_taken_for_english() -> None:

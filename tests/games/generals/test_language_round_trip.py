@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.generals.skill_strategies import all_skills, of_kind
 from stampadia.games.generals.checks import prose
-from stampadia.games.generals.language import read, write
+from stampadia.games.generals.language import read, said, write
 from stampadia.games.generals.language.rituals import PACKAGE
 from stampadia.games.generals.skills import (
     FRONT,
@@ -43,7 +43,7 @@ patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 def check(skill: Skill, language: str) -> None:
     condition, text = write(skill, language)
-    assert read(text, condition, language) == skill, f"{condition}: {text}"
+    assert said(text, condition, language) == skill, f"{condition}: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,8 +84,8 @@ def test_very_many_skills(language: str) -> None:
 @settings(patient, max_examples=100)
 @given(all_skills(), st.sampled_from(LANGUAGES))
 def test_what_is_written_can_stand_in_a_file(skill: Skill, language: str) -> None:
-    for said in write(skill, language):
-        assert [fault.key for fault in prose(10_000)(said)] == []
+    for words in write(skill, language):
+        assert [fault.key for fault in prose(10_000)(words)] == []
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -107,3 +107,22 @@ def test_validate_lists_them_and_is_content(
     unread, verdict = capsys.readouterr().out.splitlines()
     assert "description: (warning) “Gurgle.” is not understood" in unread
     assert verdict.endswith("no problems, one warning. 2 texts read, 1 unread.")
+
+
+def test_simulate_says_how_many_texts_were_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = json.loads(
+        json.dumps(with_unit(description="Gurgle.", boostDescription="Keep the Unit"))
+    )
+    unit = made["deck"][0]
+    made["meta"]["type"] = "full"
+    made["deck"] = [[{**side, "id": f"CARD-{number}"} for side in unit] for number in range(20)]
+    made["meta"].pop("cardsCount", None)
+    path = tmp_path / "set.json"
+    path.write_text(json.dumps(made), encoding="utf-8")
+    told = ["simulate", "generals", "--games", "1", "--players", "random", "--workers", "1"]
+    assert main([*told, "--sets", str(path), "--lang", "en"]) == 0
+    assert "texts of these cards are unread and were left out" in capsys.readouterr().out
+    assert main([*told, "--sets", "STLITE", "--lang", "en"]) == 0
+    assert "unread" not in capsys.readouterr().out

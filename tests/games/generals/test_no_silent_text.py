@@ -15,8 +15,12 @@ import pytest
 from msgspec import structs
 
 from rulebook.generals.board import Board, Laid, stack
-from stampadia.games.generals import skills
+from stampadia.games.generals import deck, skills
+from stampadia.games.generals.content import Part
+from stampadia.games.generals.language import said as words_of
 from stampadia.games.generals.language import write
+from stampadia.games.generals.misplaced import Holder, never_acts
+from stampadia.games.generals.rules.event_cards import activate
 from stampadia.games.generals.rules.payable import UNIT_FIELDS
 from stampadia.games.generals.skills import (
     FRONT,
@@ -50,16 +54,13 @@ TARGETS: Final[tuple[Units, ...]] = (
 )
 MOMENTS: Final = ("attack", "any", "front", "defend", "life", "defeat")
 SPOKEN: Final = (
-    *(("body", moment) for moment in MOMENTS),
-    # neither a banner nor a place stands in front of anybody
-    *(
-        (holder, moment)
-        for holder in ("banner", "place")
-        for moment in MOMENTS
-        if moment != "front"
-    ),
+    *((holder, moment) for holder in ("body", "header", "banner", "place") for moment in MOMENTS),
     ("event", "attack"),
+    ("idle event", ""),
+    ("instruction", ""),
 )
+"""Where a text is printed, and the trigger or the moment it has there. An idle event is used when
+nobody attacks."""
 RITUAL: Final = skills.Ritual("Touch the Printer Deck")
 ONLY: Final[dict[type[Op], AnyOp]] = {
     skills.Change: skills.Change("attack", ONE),
@@ -115,24 +116,27 @@ def table(text: str, moment: str, holder: str, *, exhausted: bool) -> Board:
     banner = "banner" if holder == "banner" else ""
     speaking = f"2/3 fire {banner} {line}" if holder in ("body", "banner") else "2/3 fire"
 
-    def unit(body: str) -> Laid:
-        return stack("1/1 earth |", body, wounds=1, exhausted=exhausted)
+    def unit(body: str, header: str = "1/1 earth |") -> Laid:
+        return stack(header, body, wounds=1, exhausted=exhausted)
 
     columns = (1, 2, 3) if exhausted else (1, 2, 3, 4)
+    headed = f"1/1 earth {line} |" if holder == "header" else "1/1 earth |"
     return Board(
-        player={1: unit("1/4 air"), 2: unit(speaking), 3: unit("1/4 water")},
+        player={1: unit("1/4 air"), 2: unit(speaking, headed), 3: unit("1/4 water")},
         front={column: unit(f"{column}/{6 - column} fire") for column in columns},
         hand=["1/1 fire", "1/1 water"],
         shields=["1/1", "1/1"],
+        pile=[f"1/1 // L0 | > {text}"] if holder == "instruction" else [],
         places=[f"1/1 // L2 fire {line if holder == 'place' else ''} | "],
-        events=[f"1/1 water | > {text}"] if holder == "event" else [],
+        events=[f"1/1 water | > {text}"] if "event" in holder else [],
         life=3,
         full=True,
         wait_for_chance=True,
+        unread=True,
     )
 
 
-SPEAKING: Final = ("used", "activated")
+SPEAKING: Final = ("used", "activated", "evolved")
 
 
 def shown(board: Board) -> object:
@@ -159,37 +163,70 @@ def shown(board: Board) -> object:
 
 @cache
 def played(text: str, moment: str, holder: str, exhausted: bool) -> object:
-    board = table(text, moment, holder, exhausted=exhausted)
+    with pytest.MonkeyPatch.context() as patch:
+        # at its word, even where nobody could be sure, or it could never act
+        patch.setattr(deck, "skill_of", lambda part, language, _: said_at_all(part, language))
+        board = table(text, moment, holder, exhausted=exhausted)
     before = shown(board)
     if moment == "defeat":
         troop = board.unit("player 2")
         assert troop is not None
         troop.wounds = 9
-    board.attack("player 2" if moment in ("attack", "any") else "front 2")
-    if board.asked == "event":  # ruling E3: not where it could do nothing
-        board.play("event")
+    if holder == "instruction":
+        board.run("check")
+    elif holder == "idle event":
+        activate(board.position, 0)
+        board._go_on()
+    else:
+        board.attack("player 2" if moment in ("attack", "any") else "front 2")
+        if board.asked == "event":  # ruling E3: not where it could do nothing
+            board.play("event")
     return before, shown(board)
 
 
-def printed(op: AnyOp, holder: str) -> str:
+def said_at_all(part: Part, language: str) -> Skill:
+    found = words_of(part.text, part.condition, language)
+    assert found is not None, part.text
+    return found
+
+
+def skill_with(op: AnyOp, holder: str) -> Skill:
     need = (skills.Moment("unit-attacks"),) if holder == "event" else ()
     is_cost = isinstance(op, skills.DiscardCards)
-    skill = Skill(need, cost=(op,)) if is_cost else Skill(need, do=(op,))
-    condition, text = write(skill, "EN")
+    return Skill(need, cost=(op,)) if is_cost else Skill(need, do=(op,))
+
+
+def printed(op: AnyOp, holder: str) -> str:
+    condition, text = write(skill_with(op, holder), "EN")
     return f"{condition}: {text}" if condition else text
 
 
 def is_silent(op: AnyOp, moment: str, holder: str) -> bool:
+    """Whether the words, taken at their word, leave everything as it was."""
     text = printed(op, holder)
-    blank = printed(RITUAL, holder) if holder == "event" else ""
+    blank = printed(RITUAL, holder) if holder not in ("body", "header", "banner", "place") else ""
     return all(
         played(text, moment, holder, exhausted) == played(blank, moment, holder, exhausted)
         for exhausted in (False, True)
     )
 
 
+HOLDERS: Final[dict[str, Holder]] = {
+    "body": "body", "header": "header", "banner": "banner", "place": "place", "event": "event",
+    "idle event": "event", "instruction": "instruction",
+}  # fmt: skip
+TRIGGERS: Final = {
+    "attack": "onAttack", "any": "onAll", "front": "onFront", "defend": "onDefend",
+    "life": "onLife", "defeat": "onDefeat", "": "onAll",
+}  # fmt: skip
+
+
+def why_not(op: AnyOp, moment: str, holder: str) -> str | None:
+    trigger: Any = TRIGGERS[moment]
+    return never_acts(skill_with(op, holder), HOLDERS[holder], trigger)
+
+
 Excuse = Callable[[Any, str, str], bool]
-STRUCK: Final = ("defend", "life", "defeat")
 
 
 def _never(_op: Any, _moment: str, _holder: str) -> bool:
@@ -200,65 +237,100 @@ def _always(_op: Any, _moment: str, _holder: str) -> bool:
     return True
 
 
-def _not_its_attack(_op: Any, moment: str, _holder: str) -> bool:
-    return moment in STRUCK
-
-
 SILENT: Final[dict[type[Op], Excuse]] = {
-    # from a unit to itself
-    skills.MoveWounds: lambda op, _moment, _holder: (
-        op.source[0].at == op.to[0].at
-        if isinstance(op.source[0], Spaces) and isinstance(op.to[0], Spaces)
-        else False
-    ),
     # of the units in front none can jump to another
     skills.JumpTo: lambda _op, moment, _holder: moment == "front",
-    # how to attack is said to the attacker
-    skills.AttackTimes: _not_its_attack,
-    skills.AttackSpaces: _not_its_attack,
-    # … and by a card that lies on the table when it hits
-    skills.OnHit: lambda _op, moment, holder: moment in STRUCK or holder == "event",
-    # in a Place Stack it speaks to the attacker, too, whose life is checked
-    skills.AttackPlaces: lambda _op, moment, holder: (
-        moment in STRUCK and (moment, holder) != ("life", "place")
-    ),
-    # only the attacker has this card
-    skills.AttackAgainMerged: lambda _op, moment, holder: (
-        moment not in ("attack", "any") or holder not in ("body", "banner")
-    ),
+    # another card covers this one
+    skills.AttackAgainMerged: lambda _op, _moment, holder: holder == "header",
     # ruling D19: not for its own unit
     skills.Guard: _always,
-    # it falls already
-    skills.Defeat: lambda op, moment, _holder: moment == "defeat" and op.of[0] in (SELF, That()),
-    # nobody falls
-    skills.KeepUnit: lambda _op, moment, _holder: moment != "defeat",
-    # no number of its own unit is counted
-    skills.SwapColumns: lambda _op, moment, holder: (
-        moment in ("front", "defend", "defeat") or holder == "event"
-    ),
     # nobody jumps, and there is no text in front
     skills.JumpsMaySwap: _always,
     skills.CopyText: _always,
-    # Ink is a matter of the Place Stack
-    skills.SetInk: lambda _op, _moment, holder: holder not in ("place", "event"),
     # every event does
-    skills.ThisToPlaceStack: lambda _op, _moment, holder: holder == "event",
+    skills.ThisToPlaceStack: lambda _op, _moment, holder: "event" in holder,
     # the Printer Deck has no Event Cards
-    skills.ReprintThis: lambda _op, _moment, holder: holder == "event",
-    # without a choice, and nothing else said of the unit
+    skills.ReprintThis: lambda _op, _moment, holder: "event" in holder,
+    # nothing else is said of the unit: as a text, it would be unread
     skills.SelectUnit: lambda op, _moment, _holder: not isinstance(op.of, Chosen),
     skills.TurnThis: _always,
     skills.Ritual: _always,
 }
+"""What is silent at this table, and not at every one."""
 
 
 @pytest.mark.parametrize("kind", OPS, ids=lambda kind: kind.__name__)
-def test_a_text_that_is_read_does_something(kind: type[Op]) -> None:
+def test_a_text_does_something_or_is_said_to_be_misplaced(kind: type[Op]) -> None:
     excused = SILENT.get(kind, _never)
     wrong = [
         (op, moment, holder)
         for op in said(kind)
         for holder, moment in SPOKEN
-        if is_silent(op, moment, holder) != excused(op, moment, holder)
+        if is_silent(op, moment, holder)
+        and why_not(op, moment, holder) is None
+        and not excused(op, moment, holder)
     ]
     assert not wrong, "\n".join(str(one) for one in wrong)
+
+
+ACT_IN_VAIN: Final[dict[type[Op], Excuse]] = {
+    # a number that nobody counts any more
+    skills.Change: lambda _op, moment, _holder: moment == "defend",
+    # it is exhausted after its attack
+    skills.Restore: lambda _op, moment, _holder: moment == "attack",
+    # the columns of an attack that is over
+    skills.AttackPlaces: _always,
+    # of any unit at all, whichever the text names
+    skills.ReplaceCard: _always,
+    # the game goes on anyway
+    skills.KeepPlaying: _always,
+}
+"""What is misplaced, and yet told or done: to no avail, or to the wrong unit."""
+
+
+def of_the_fallen(op: AnyOp, moment: str) -> bool:
+    return moment == "defeat" and set(skills.units_named(op)) <= {SELF, That()}
+
+
+@pytest.mark.parametrize("kind", OPS, ids=lambda kind: kind.__name__)
+def test_nothing_is_said_to_be_misplaced_that_does_something(kind: type[Op]) -> None:
+    wrong = [
+        (op, moment, holder)
+        for op in said(kind)
+        for holder, moment in SPOKEN
+        if why_not(op, moment, holder) in ("kind", "trigger")
+        and not is_silent(op, moment, holder)
+        and not of_the_fallen(op, moment)
+        and not ACT_IN_VAIN.get(kind, _never)(op, moment, holder)
+    ]
+    assert not wrong, "\n".join(str(one) for one in wrong)
+
+
+@pytest.mark.parametrize(
+    ("holder", "moment", "text"),
+    [
+        ("body", "attack", "On defeat: draw 1 card"),
+        ("body", "attack", "When 1 of your Units attacks: draw 1 card"),
+        ("banner", "front", "Exhaust {front}"),
+        ("body", "front", "Swap this Unit {attack} and {life} column values"),
+        ("header", "any", "This text is the same as {front}"),
+        ("body", "defend", "Any Ally: do not get any {wound}, lose 1 Life"),
+        ("body", "attack", "From now on: {level} is 7"),
+    ],
+)
+def test_a_misplaced_text_is_applied_by_hand(holder: str, moment: str, text: str) -> None:
+    board = table(text, moment, holder, exhausted=False)
+    board.attack("front 2" if moment in ("front", "defend") else "player 2")
+    assert board.asked == "by-hand"
+
+
+def test_a_misplaced_event_is_applied_by_hand() -> None:
+    for text in (
+        "-1{attack} to all Enemies",
+        "Draw 1 card. On defeat: draw 1 card",
+        "Exhaust {left}",
+    ):
+        board = table(text, "", "idle event", exhausted=False)
+        activate(board.position, 0)
+        board._go_on()
+        assert board.asked == "by-hand", text

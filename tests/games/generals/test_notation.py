@@ -13,7 +13,7 @@ from games.generals.random_play import FORMS, Form, begin, decisions, sampled, s
 from leaks import worlds_of
 from rulebook.generals.board import Board, stack
 from stampadia.games.generals import GAME, notation
-from stampadia.games.generals.notation import ADJUSTMENT_NAMES, ROWS, SENTENCES
+from stampadia.games.generals.notation import ADJUSTMENT_NAMES, CHANGE_NAMES, ROWS, SENTENCES
 from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
@@ -52,12 +52,14 @@ def test_every_sentence_is_written_somewhere() -> None:
             for ask, _ in decisions(position, Dealer(f"sentences {form} {number}"), steadily):
                 seen |= {notation.meaning(position, choice).verb for choice in ask.choices}
     by_hand = {"by-hand", "by-hand-draw", "by-hand-discard", "move", "skip-text"}
+    by_hand |= {"by-hand-table", "by-hand-infuse"}
     assert set(SENTENCES["en"]) - seen == {*by_hand, "yes", "no"}
 
 
 def test_the_languages_have_the_same_sentences() -> None:
     assert SENTENCES["en"].keys() == SENTENCES["it"].keys()
     assert len(ADJUSTMENT_NAMES["en"]) == len(ADJUSTMENT_NAMES["it"])
+    assert len(CHANGE_NAMES["en"]) == len(CHANGE_NAMES["it"])
 
 
 # Names of cards
@@ -233,6 +235,7 @@ class Fuzzer:
             row=one_of(ROWS[language]),
             goal_row=one_of(ROWS[language]),
             adjustment=one_of(ADJUSTMENT_NAMES[language]),
+            change=one_of(CHANGE_NAMES[language]),
             element=one_of(("fire", "acqua", "aether")),
         )
 

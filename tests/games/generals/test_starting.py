@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from typing import Literal
 
 import pytest
 
@@ -13,13 +14,15 @@ from stampadia.games.generals.content import (
     TOKENS,
     CardSet,
     Event,
+    Face,
     Language,
+    Part,
     Text,
     Unit,
 )
 from stampadia.games.generals.format import META, SIDES
 from stampadia.games.generals.house_sets import house_set
-from stampadia.games.generals.language import skill_of
+from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.library import merge
 from stampadia.games.generals.reading import read_bytes
 from stampadia.games.generals.skills import BLANK, Skill
@@ -44,12 +47,16 @@ def test_it_is_a_good_set_without_a_warning(language: Language) -> None:
     assert reading.made == begun(language)
 
 
+def halves(face: Face) -> tuple[tuple[Literal["header", "body"], Part], ...]:
+    return ("header", face.header), ("body", face.body)
+
+
 @in_every_language
 def test_every_text_can_be_read(language: Language) -> None:
     faces = [side for card in begun(language).cards for side in card.sides]
-    parts = [part for face in faces if not isinstance(face, Text)
-             for part in (face.header, face.body) if part.skill]  # fmt: skip
-    skills = [skill_of(part, language) for part in parts]
+    skills = [skill_of(part, language, holder_of(face, half))
+              for face in faces if not isinstance(face, Text)
+              for half, part in halves(face) if part.skill]  # fmt: skip
     assert len(skills) > 20
     assert all(isinstance(skill, Skill) and skill != BLANK for skill in skills)
 
@@ -57,11 +64,11 @@ def test_every_text_can_be_read(language: Language) -> None:
 def test_both_languages_do_the_same() -> None:
     def meanings(language: Language) -> list[object]:
         return [
-            skill_of(part, language)
+            skill_of(part, language, holder_of(face, half))
             for card in begun(language).cards
             for face in card.sides
             if not isinstance(face, Text)
-            for part in (face.header, face.body)
+            for half, part in halves(face)
         ]
 
     assert meanings("EN") == meanings("IT")

@@ -188,9 +188,10 @@ def test_d13_a_banner_without_a_symbol_speaks_of_each_unit_it_affects() -> None:
 
 
 def test_d13_a_front_skill_without_a_symbol_speaks_of_the_opposite_unit() -> None:
-    board = Board(player={1: "2/9"}, front={1: "1/9 front> Add 1{wound} to this Unit"})
+    player = {1: stack("2/9", wounds=3)}
+    board = Board(player=player, front={1: stack("1/9 front> Remove 1{wound}", wounds=3)})
     board.attack("player 1")
-    assert (board.wounds("player 1"), board.wounds("front 1")) == (1, 2)
+    assert (board.wounds("player 1"), board.wounds("front 1")) == (2, 5)
 
 
 def test_edition_0_2_a_unit_is_not_its_own_ally() -> None:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal, cast
 from stampadia.games.generals import bots, notation, text
 from stampadia.games.generals.choices import CHOICES
 from stampadia.games.generals.content import PACKAGE
+from stampadia.games.generals.deck import Deck
 from stampadia.games.generals.match_sets import (
     OPTION,
     OpenedSet,
@@ -64,12 +65,15 @@ class Generals(Game):
     def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
         self.check_seats(seats)
         wish = cast(GeneralsOptions, options)
-        sets = tuple(content[name] for name in self.content_names(options))
-        deck = deck_of(sets, with_events=wish.events != "none")
+        deck = self._deck(options, content)
         if seats > 1 and not deck.full:
             raise BadOption("coop-needs-full", package=PACKAGE, count=deck.units)
         random_events = wish.events == "random"
         return Position(deck, seats, wish.ink, wish.rules, random_events)
+
+    def _deck(self, options: Options, content: Mapping[str, Any]) -> Deck:
+        sets = tuple(content[name] for name in self.content_names(options))
+        return deck_of(sets, with_events=cast(GeneralsOptions, options).events != "none")
 
     def content(self, options: Options) -> dict[str, OpenedSet]:
         sets = map(opened, wishes_in(cast(GeneralsOptions, options).sets))
@@ -77,6 +81,10 @@ class Generals(Game):
 
     def content_names(self, options: Options) -> list[str]:
         return bare_names(wishes_in(cast(GeneralsOptions, options).sets))
+
+    def unread_texts(self, options: Options) -> tuple[int, int]:
+        deck = self._deck(options, self.content(options))
+        return deck.unread_texts, deck.texts
 
     def own_content(self, name: str) -> OpenedSet:
         return own_set(name)

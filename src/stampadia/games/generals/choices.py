@@ -46,4 +46,12 @@ ADJUSTMENTS: Final = (
 BY_HAND_DRAW: Final = BY_HAND + len(ADJUSTMENTS) * CELLS
 MOVE: Final = BY_HAND_DRAW + 1
 """MOVE + from * CELLS + to: a unit changes its space, by hand."""
-CHOICES: Final = MOVE + CELLS * CELLS
+TABLE: Final = MOVE + CELLS * CELLS
+TABLE_CHANGES: Final = (
+    "gain-life", "lose-life", "gain-shield", "lose-shield", "raise-ink", "lower-ink", "add-place",
+    "discard-place",
+)  # fmt: skip
+"""What a player may do to the table for such a text: TABLE + which."""
+INFUSE: Final = TABLE + len(TABLE_CHANGES)
+"""INFUSE + element * CELLS + cell: a unit gets an Element, by hand."""
+CHOICES: Final = INFUSE + 4 * CELLS

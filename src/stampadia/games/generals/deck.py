@@ -20,7 +20,8 @@ from stampadia.games.generals.content import (
     Unit,
 )
 from stampadia.games.generals.faces import CardView, card_view, place_view
-from stampadia.games.generals.language import Unread, skill_of
+from stampadia.games.generals.language import Unread, holder_of, skill_of
+from stampadia.games.generals.misplaced import Holder
 from stampadia.games.generals.prepared import Prepared
 from stampadia.games.generals.skills import Later, Moment, Skill, TableTest, Tally
 from stampadia.games.generals.stack import Stack
@@ -44,8 +45,6 @@ def infusion(part: Part) -> Vector:
 
 
 def _moment(text: Skill | Unread) -> str:
-    if isinstance(text, Unread):
-        return ""
     return next((need.when for need in text.need if isinstance(need, Moment)), "")
 
 
@@ -87,22 +86,26 @@ class Deck:
         self.headers = [side.header for side in sides]
         self.bodies = [side.body for side in sides]
         self.header_skills = [
-            self._prepared(number, "header", side.header) for number, side in enumerate(sides)
+            self._prepared(number, "header", side.header, holder_of(side, "header"))
+            for number, side in enumerate(sides)
         ]
         self.body_skills = [
-            self._prepared(number, "body", side.body) if isinstance(side, Unit) else None
+            self._prepared(number, "body", side.body, holder_of(side, "body"))
+            if isinstance(side, Unit)
+            else None
             for number, side in enumerate(sides)
         ]
         self.place_levels = [place.level for place in self.places]
         self.place_skills = [
-            self._prepared(number, "place", place.header)
+            self._prepared(number, "place", place.header, "place")
             for number, place in enumerate(self.places)
         ]
         self.instructions = [
-            self._read(number, place.body) for number, place in enumerate(self.places)
+            self._read(number, place.body, "instruction")
+            for number, place in enumerate(self.places)
         ]
         self.happenings = [
-            self._read(self.units + number, side.body)
+            self._read(self.units + number, side.body, "event")
             for number, side in enumerate(sides[self.units :])
         ]
         """By event face, counted from `units`: its text as data."""
@@ -110,8 +113,6 @@ class Deck:
         """By event face: the special moment it waits for, or nothing."""
         self.tests = [
             tuple(need for need in text.need if isinstance(need, TableTest | Tally))
-            if isinstance(text, Skill)
-            else ()
             for text in self.happenings
         ]
         self.header_infusions = [infusion(side.header) for side in sides]
@@ -151,16 +152,15 @@ class Deck:
         self._copied: dict[tuple[tuple[int, ...], int], Stack] = {}
         self.fingerprint = self._fingerprint()
 
-    def _read(self, face: int, part: Part) -> Skill | Unread:
-        return skill_of(part, self._languages[face])
+    def _read(self, face: int, part: Part, holder: Holder) -> Skill | Unread:
+        return skill_of(part, self._languages[face], holder)
 
-    def _prepared(self, face: int, part: str, printed: Part) -> Prepared | None:
+    def _prepared(self, face: int, part: str, printed: Part, holder: Holder) -> Prepared | None:
         if not printed.text and printed.effect is None:
             return None
         when: Trigger = printed.when
-        return Prepared(
-            face, part, when, printed.area, infusion(printed), self._read(face, printed)
-        )
+        read = self._read(face, printed, holder)
+        return Prepared(face, part, when, printed.area, infusion(printed), read)
 
     def _fingerprint(self) -> str:
         """Two decks of one fingerprint play alike."""
@@ -211,6 +211,27 @@ class Deck:
     @cached_property
     def place_views(self) -> list[CardView]:
         return [place_view(self, face) for face in range(len(self.sides))]
+
+    # Texts
+
+    @cached_property
+    def _texts(self) -> list[Skill | Unread]:
+        skills = [*self.header_skills, *self.body_skills, *self.place_skills]
+        bodies = [place.body for place in self.places]
+        bodies += [side.body for side in self.sides[self.units :]]
+        read = zip(bodies, [*self.instructions, *self.happenings], strict=True)
+        printed = [skill.printed for skill in skills if skill is not None]
+        return printed + [text for body, text in read if body.text or body.effect is not None]
+
+    @property
+    def texts(self) -> int:
+        """How many texts are printed on the cards."""
+        return len(self._texts)
+
+    @property
+    def unread_texts(self) -> int:
+        """How many of them only people can apply."""
+        return sum(isinstance(text, Unread) for text in self._texts)
 
     # Cards by kind
 

@@ -109,17 +109,20 @@ def _table_number(position: Position, of: str) -> int:
 # Elements
 
 
-def elements_of(position: Position, row: int, column: int, troop: Troop) -> Vector:
-    """Printed on the unit, plus all infusions that reach it."""
+def elements_of(
+    position: Position, row: int, column: int, troop: Troop, *, at_large: bool = True
+) -> Vector:
+    """Printed on the unit, plus all infusions that reach it; without those of banners and places
+    that may ask for numbers themselves, if not `at_large`."""
     stack = position.stack_at(row, column, troop)
     have = stack.elements
     if position.place_infusion is not NO_ELEMENTS:
         have = _sum(have, position.place_infusion)
-    for skill in position.place_infusers:
+    for skill in position.place_infusers if at_large else ():
         if times_met(position, skill, have, (row, column)):
             have = _infused(position, skill, (row, column), (row, column), have)
     banners = position.banners()
-    if banners.infuse:
+    if banners.infuse and at_large:
         for owner_row in (row, 1 - row):
             for owner_column in banners.rows[owner_row]:
                 have = _infused_by_banner(position, (owner_row, owner_column), (row, column), have)
@@ -177,7 +180,8 @@ def infusion_of(
 ) -> Vector:
     """`element` is what "this Element" means, `that` the unit spoken of."""
     if isinstance(op, InfuseLike):
-        return elements_at(position, cells_of(position, op.like, owner, that=that))
+        cells = cells_of(position, op.like, owner, that=that, passes=_passes_as_printed)
+        return elements_at(position, cells)
     return named_elements(op, element)
 
 
@@ -206,7 +210,7 @@ def affects(
     of_affected = skill.area or skill.part == "place" or skill.when == "onFront"
     return any(
         (of_affected and isinstance(units, Spaces) and "self" in units.at)
-        or cell in cells_of(position, (units,), owner)
+        or cell in cells_of(position, (units,), owner, passes=_passes_by_itself)
         for units in to
     )
 
@@ -221,29 +225,31 @@ def count(
     troop: Troop,
     stat: int,
     reasons: list[Reason],
+    *,
+    at_large: bool = True,
 ) -> int:
-    """A unit's attack or life as it counts now, and why."""
+    """A unit's attack or life as it counts now, and why; without banners, if not `at_large`."""
     stack = position.stack_at(row, column, troop)
     total = stack.attack if stat == ATTACK else stack.life
-    if stack.swaps[stat] or position.deck.swaps_at_large:
-        total += _swapped(position, (row, column), troop, stat, reasons)
+    if stack.swaps[stat] or (position.deck.swaps_at_large and at_large):
+        total += _swapped(position, (row, column), troop, stat, reasons, at_large=at_large)
     have: Vector | None = None
     if position.place_pure[stat]:
-        have = elements_of(position, row, column, troop)
+        have = elements_of(position, row, column, troop, at_large=at_large)
         for skill in position.place_pure[stat]:
             total += _shifted(position, skill, stat, have, -1, reasons, (row, column))
-    if position.banners().change[stat]:
+    if at_large and position.banners().change[stat]:
         total += _by_banners(position, (row, column), stat, reasons)
     opposite = position.rows[1 - row][column]
     if opposite is not None and (opposite.stack.front_pure[stat] or opposite.stack.copies):
         in_front = position.stack_at(1 - row, column, opposite).front_pure[stat]
         if in_front:
-            owned = elements_of(position, 1 - row, column, opposite)
+            owned = elements_of(position, 1 - row, column, opposite, at_large=at_large)
             for skill in in_front:
                 total += _shifted(position, skill, stat, owned, (1 - row) * 4 + column, reasons)
     if stack.pure[stat]:
         if have is None:
-            have = elements_of(position, row, column, troop)
+            have = elements_of(position, row, column, troop, at_large=at_large)
         for skill in stack.pure[stat]:
             total += _shifted(position, skill, stat, have, row * 4 + column, reasons)
     action = position.action
@@ -255,13 +261,21 @@ def count(
     return total
 
 
-def _swapped(position: Position, cell: Cell, troop: Troop, stat: int, reasons: list[Reason]) -> int:
+def _swapped(
+    position: Position,
+    cell: Cell,
+    troop: Troop,
+    stat: int,
+    reasons: list[Reason],
+    *,
+    at_large: bool,
+) -> int:
     """Ruling D28: by how much the other column is higher; two swaps undo each other."""
     stack = position.stack_at(*cell, troop)
     more = stack.life - stack.attack if stat == ATTACK else stack.attack - stack.life
-    have = elements_of(position, *cell, troop)
+    have = elements_of(position, *cell, troop, at_large=at_large)
     found = [(skill, have, -1) for skill in position.place_acts]
-    for owner, banner, owned in _banners_over(position, cell[0]):
+    for owner, banner, owned in _banners_over(position, cell[0]) if at_large else ():
         found.append((banner, owned, owner))
     found += [(skill, have, cell[0] * 4 + cell[1]) for skill in stack.skills]
     swapping = [
@@ -367,17 +381,19 @@ def cells_of(
     x: int = 1,
     that: Cell | None = None,
     this: Cell | None = None,
+    passes: Passes | None = None,
 ) -> list[Cell]:
     """The cells of the units meant, in reading order, each once; those that need a player's
     choice are left out. Spaces off the battlefield do not exist (ruling D6). `this` is what
-    "this Unit" means, where it is not the owner."""
+    "this Unit" means, where it is not the owner; `passes` how "with {life}<2" is tested, which is
+    by the numbers as they count, unless it is asked while they are being counted."""
     found: dict[Cell, None] = {}
     for units in to:
         if type(units) is Spaces:
             for cell in _spaces(position, units, owner, x):
                 found[this if this is not None and cell == owner else cell] = None
         else:
-            for cell in _others(position, units, owner, that):
+            for cell in _others(position, units, owner, that, passes or unit_passes):
                 found[cell] = None
     return list(found)
 
@@ -395,13 +411,15 @@ def _spaces(position: Position, units: Spaces, owner: Cell, x: int) -> list[Cell
     return cells
 
 
-def _others(position: Position, units: Units, owner: Cell, that: Cell | None) -> list[Cell]:
+def _others(
+    position: Position, units: Units, owner: Cell, that: Cell | None, passes: Passes
+) -> list[Cell]:
     if isinstance(units, Every):
         return [
             cell
             for cell in others_cells(position, owner, units.side)
             if (troop := position.rows[cell[0]][cell[1]]) is not None
-            and all(_passes_as_printed(position, test, troop) for test in units.only)
+            and all(passes(position, test, cell, troop) for test in units.only)
         ]
     if isinstance(units, Extreme):
         return extreme_cells(position, units, owner)[:1]
@@ -478,20 +496,36 @@ def can_choose(position: Position, units: Chosen, owner: Cell) -> bool:
     return False
 
 
-def _passes_as_printed(position: Position, test: Test, troop: Troop) -> bool:
-    """By the column sums without skills, as for highest and lowest: a skill that changes the
-    number it asks for would have no end."""
-    stack = troop.stack
-    printed = {"attack": stack.attack, "life": stack.life, "level": stack.level}
-    number = printed.get(test.of, troop.wounds)
-    return compare(number, test.how, position.amount(test.than))
+# Whether a unit's number is as a text asks
+
+Passes = Callable[["Position", Test, Cell, "Troop"], bool]
 
 
 def unit_passes(position: Position, test: Test, cell: Cell, troop: Troop) -> bool:
+    """By the numbers as they count now."""
+    return _passes(position, test, cell, troop, at_large=True)
+
+
+def _passes_by_itself(position: Position, test: Test, cell: Cell, troop: Troop) -> bool:
+    """For what changes numbers without end, such as a banner: by the numbers without banners. One
+    that changes the number it asks for would go round in a circle, and so would two."""
+    return _passes(position, test, cell, troop, at_large=False)
+
+
+def _passes(position: Position, test: Test, cell: Cell, troop: Troop, *, at_large: bool) -> bool:
     if test.of == "level":
         number = troop.stack.level
     elif test.of == "wounds":
         number = troop.wounds
     else:
-        number = count(position, *cell, troop, STATS[test.of], [])
+        number = count(position, *cell, troop, STATS[test.of], [], at_large=at_large)
+    return compare(number, test.how, position.amount(test.than))
+
+
+def _passes_as_printed(position: Position, test: Test, _cell: Cell, troop: Troop) -> bool:
+    """For Elements that are taken from others while Elements are being counted: by the column
+    sums."""
+    stack = troop.stack
+    printed = {"attack": stack.attack, "life": stack.life, "level": stack.level}
+    number = printed.get(test.of, troop.wounds)
     return compare(number, test.how, position.amount(test.than))

@@ -233,6 +233,17 @@ def _by_hand_draw(view: GeneralsView, _offset: int, words: Words) -> str:
     return words.say("explain-by-hand-draw", card=view.top.name if view.top else "")
 
 
+def _by_hand_table(_view: GeneralsView, offset: int, words: Words) -> str:
+    return words.say("by-hand-table", change=n.TABLE_CHANGES[offset])
+
+
+def _by_hand_infuse(view: GeneralsView, offset: int, words: Words) -> str:
+    number, cell = divmod(offset, n.CELLS)
+    element = token_word(ELEMENTS[number], words)
+    unit = _named_unit(view, cell, words)
+    return words.say("explain-by-hand-infuse", unit=unit, element=element)
+
+
 def _move(view: GeneralsView, offset: int, words: Words) -> str:
     start, goal = divmod(offset, n.CELLS)
     unit = _named_unit(view, start, words)
@@ -240,6 +251,8 @@ def _move(view: GeneralsView, offset: int, words: Words) -> str:
 
 
 _RANGES: Final[tuple[tuple[int, Callable[[GeneralsView, int, Words], str]], ...]] = (
+    (n.INFUSE, _by_hand_infuse),
+    (n.TABLE, _by_hand_table),
     (n.MOVE, _move),
     (n.BY_HAND_DRAW, _by_hand_draw),
     (n.BY_HAND, _by_hand),

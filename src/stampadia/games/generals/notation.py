@@ -50,6 +50,8 @@ SENTENCES: Final = {
         "pick": "take {card}", "by-hand": "by hand {adjustment} {row} {column}",
         "by-hand-draw": "by hand draw", "by-hand-discard": "by hand discard {card}",
         "move": "by hand move {row} {column} to {goal_row} {goal_column}",
+        "by-hand-table": "by hand {change}",
+        "by-hand-infuse": "by hand infuse {element} {row} {column}",
     },
     "it": {
         "end": "fine", "pass": "passo", "pay-life": "paga vita", "event": "evento",
@@ -63,6 +65,8 @@ SENTENCES: Final = {
         "pick": "prendi {card}", "by-hand": "a mano {adjustment} {row} {column}",
         "by-hand-draw": "a mano pesca", "by-hand-discard": "a mano scarta {card}",
         "move": "a mano sposta {row} {column} in {goal_row} {goal_column}",
+        "by-hand-table": "a mano {change}",
+        "by-hand-infuse": "a mano infondi {element} {row} {column}",
     },
 }  # fmt: skip
 ROWS: Final = {
@@ -74,6 +78,12 @@ ADJUSTMENT_NAMES: Final = {
     "en": n.ADJUSTMENTS,
     "it": ("ferita", "cura", "attacco+", "attacco-", "vita+", "vita-", "scarta-fondo", "esaurisci",
            "ripristina", "sconfiggi"),
+}  # fmt: skip
+
+CHANGE_NAMES: Final = {
+    "en": n.TABLE_CHANGES,
+    "it": ("guadagna-vita", "perdi-vita", "guadagna-scudo", "perdi-scudo", "alza-inchiostro",
+           "abbassa-inchiostro", "aggiungi-luogo", "scarta-luogo"),
 }  # fmt: skip
 
 
@@ -94,6 +104,7 @@ class Meant(Struct, frozen=True):
             "number": str(self.number),
             "element": ELEMENT_NAMES[language][self.number % 4],
             "adjustment": ADJUSTMENT_NAMES[language][self.number % len(n.ADJUSTMENTS)],
+            "change": CHANGE_NAMES[language][self.number % len(n.TABLE_CHANGES)],
             "goal_row": ROWS[language][self.goal // 4],
             "goal_column": str(self.goal % 4 + 1),
         }
@@ -115,6 +126,11 @@ def meaning(position: Position, choice: int) -> Meant:
         return Meant("end" if step.name == "play" else "pass")
     if choice in _PLAIN:
         return Meant(_PLAIN[choice])
+    if choice >= n.INFUSE:
+        number, cell = divmod(choice - n.INFUSE, n.CELLS)
+        return Meant("by-hand-infuse", row=cell // 4, column=cell % 4, number=number)
+    if choice >= n.TABLE:
+        return Meant("by-hand-table", number=choice - n.TABLE)
     if choice >= n.MOVE:
         start, goal = divmod(choice - n.MOVE, n.CELLS)
         return Meant("move", row=start // 4, column=start % 4, goal=goal)
@@ -296,6 +312,7 @@ def _patterns() -> list[re.Pattern[str]]:
             "goal_row": ROWS[language],
             "element": ELEMENT_NAMES[language],
             "adjustment": ADJUSTMENT_NAMES[language],
+            "change": CHANGE_NAMES[language],
         }
         own = shapes | {
             name: "(?:" + "|".join(map(re.escape, values)) + ")" for name, values in listed.items()

@@ -368,7 +368,8 @@ class Position:
             if skill is None:
                 continue
             if skill.sets_ink is not None and self.fixed_ink is None:
-                self.fixed_ink = skill.sets_ink.plus
+                # "{level} is {level+1}": one more than the counter shows
+                self.fixed_ink = skill.sets_ink.plus + skill.sets_ink.ink * self.ink
             if skill.plainly_infuses():
                 for element in range(4):
                     infusion[element] += skill.element[element]

@@ -21,11 +21,13 @@ from stampadia.games.generals.skills import (
     Change,
     Chosen,
     CopyText,
+    DiscardCards,
     Elements,
     Guard,
     Infuse,
     InfuseLike,
     JumpsMaySwap,
+    Moment,
     Need,
     OnHit,
     Repeat,
@@ -54,9 +56,6 @@ COUNTED: Final[dict[Trigger, tuple[int, ...]]] = {
 }
 """Which numbers are counted while a skill of this trigger speaks."""
 
-CONTINUOUS: Final = (CopyText, Guard, JumpsMaySwap, OnHit, SetInk, SwapColumns)
-"""Texts that hold wherever numbers, strikes, wounds and jumps are worked out."""
-
 
 class Shift(Struct, frozen=True):
     """A change of a number: `by`, `times` over."""
@@ -73,6 +72,7 @@ class Prepared:
         "area",
         "copies",
         "cost",
+        "discards",
         "element",
         "face",
         "foreign",
@@ -123,32 +123,39 @@ class Prepared:
         """What is done before the acts, in full or not at all."""
         self.selects = False
         """Whether "that Unit" is one that the text itself selects."""
+        self.discards = False
+        """Whether cards are discarded from the hand, for the text to count."""
         self.on_hit: tuple[AnyOp, ...] = ()
         self.guard: Guard | None = None
         self.sets_ink: Amount | None = None
         self.swaps = self.may_swap = self.copies = False
+        self._sort_needs(printed.need)
         if isinstance(printed, Skill):
             self._sort(printed)
+        else:
+            # a moment that never comes here does not keep people from applying it
+            self.tests = _without_moments(self.tests)
+            if when == "onFront" and (area or part == "place"):
+                self.when = "onAll"  # they stand in front of nobody
         self.works = bool(self.acts or self.cost or self.foreign or self.unread)
         """Whether it does anything but change the number that is being counted."""
 
     def __repr__(self) -> str:
         return f"{self.face}.{self.part}"
 
-    def _sort(self, skill: Skill) -> None:
-        for need in skill.need:
+    def _sort_needs(self, needs: tuple[Need, ...]) -> None:
+        for need in needs:
             if isinstance(need, Elements):
                 self.need = tuple(need.of.count(element) for element in ELEMENTS)
                 self.needed = tuple(item for item in enumerate(self.need) if item[1])
             else:
                 self.tests += (need,)
+
+    def _sort(self, skill: Skill) -> None:
         pure: tuple[list[Shift], list[Shift]] = ([], [])
-        if skill.cost and any(isinstance(op, CONTINUOUS) for op in skill.do):
-            # it has no moment at which it could be paid for: people apply it by hand
-            self.unread = True
-            return
         self.cost = skill.cost
         self.selects = any(isinstance(op, SelectUnit) for op in (*skill.cost, *skill.do))
+        self.discards = any(isinstance(op, DiscardCards) for op in (*skill.cost, *skill.do))
         for op in skill.do:
             shifts = shifts_of(op) if not skill.cost else None
             if shifts is not None:
@@ -229,6 +236,10 @@ class Prepared:
 
     def speaks(self, when: Trigger) -> bool:
         return self.when in (when, "onAll")
+
+
+def _without_moments(needs: tuple[Need, ...]) -> tuple[Need, ...]:
+    return tuple(need for need in needs if not isinstance(need, Moment))
 
 
 def shifts_of(op: AnyOp) -> list[Shift] | None:

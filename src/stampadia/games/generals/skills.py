@@ -7,6 +7,7 @@ said of one target can be said of every target.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
@@ -68,7 +69,7 @@ class Test(Struct, frozen=True):
 
 
 class Every(Struct, frozen=True, tag_field="who", tag="every", omit_defaults=True):
-    """ "all Enemies", "all Enemies with level<3"; numbers as the columns print them."""
+    """ "all Enemies", "all Enemies with {life}<3"; by the numbers as they count."""
 
     side: Side
     only: tuple[Test, ...] = ()
@@ -448,6 +449,30 @@ AnyOp = (
 )  # fmt: skip
 
 OPS: Final[tuple[type[Op], ...]] = get_args(AnyOp)
+
+_UNITS: Final = get_args(Units)
+
+
+def units_named(op: Op) -> tuple[Units, ...]:
+    """All units that an op speaks of, and those of the ops in it."""
+    found: list[Units] = []
+    for name in op.__struct_fields__:
+        value = getattr(op, name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, _UNITS):
+                found.append(part)
+            elif isinstance(part, OPS):
+                found += units_named(part)
+    return tuple(found)
+
+
+def ops_within(ops: Iterable[AnyOp]) -> tuple[AnyOp, ...]:
+    """These ops and all that they hold, in the order in which they are said."""
+    found: list[AnyOp] = []
+    for op in ops:
+        held = [*getattr(op, "do", ()), *getattr(op, "otherwise", ())]
+        found += [op, *ops_within(held)]
+    return tuple(found)
 
 
 # Conditions

@@ -188,7 +188,7 @@ def _of_places(places: Sequence[Place], prints: Sequence[list[Print] | None]) ->
 
 def _prints(place: Place, language: str) -> list[Print] | None:
     """What a place prints; None if nobody can tell."""
-    skill = skill_of(place.body, language)
+    skill = skill_of(place.body, language, "instruction")
     if not isinstance(skill, Skill):
         return None
     return [op for op in skill.do if isinstance(op, Print)]

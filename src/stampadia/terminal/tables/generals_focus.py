@@ -23,6 +23,14 @@ _PLACES: Final = {
     n.POWER_UP: ("deck",),
     n.LEAVE: ("deck",),
     n.BY_HAND_DRAW: ("deck",),
+    n.TABLE + n.TABLE_CHANGES.index("gain-life"): ("life", "deck"),
+    n.TABLE + n.TABLE_CHANGES.index("lose-life"): ("life",),
+    n.TABLE + n.TABLE_CHANGES.index("gain-shield"): ("shields", "deck"),
+    n.TABLE + n.TABLE_CHANGES.index("lose-shield"): ("shields",),
+    n.TABLE + n.TABLE_CHANGES.index("raise-ink"): (),
+    n.TABLE + n.TABLE_CHANGES.index("lower-ink"): (),
+    n.TABLE + n.TABLE_CHANGES.index("add-place"): ("places", "deck"),
+    n.TABLE + n.TABLE_CHANGES.index("discard-place"): ("places",),
 }
 
 
@@ -65,6 +73,8 @@ def focus_on(view: GeneralsView, choices: Iterable[int]) -> Focus:
 def _focus(view: GeneralsView, choice: int) -> Focus:
     if choice in _PLACES:
         return Focus(places=frozenset(_PLACES[choice]))
+    if choice >= n.INFUSE:
+        return Focus(frozenset([_cell((choice - n.INFUSE) % n.CELLS)]))
     if choice >= n.MOVE:
         return Focus(frozenset(_cell(one) for one in divmod(choice - n.MOVE, n.CELLS)))
     if choice >= n.BY_HAND:

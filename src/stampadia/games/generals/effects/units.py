@@ -132,15 +132,20 @@ def _move_wounds_to(
             troop.wounds for row, column in sources if (troop := position.rows[row][column])
         )
         left = wounds if op.amount is None else position.amount(op.amount, cause.x)
-        _move_next(position, (cause, op, sources, goals[0], left), 0)
+        # what the first goal does not get, the next ones may
+        further = [(source, goal) for goal in goals[1:] for source in sources]
+        _move_next(position, (cause, op, [*sources, *further], goals[0], left), 0)
 
 
 def _move_next(position: Position, about: Any, _choice: int) -> None:
-    """The next source: all that may be moved, or as many as the player says."""
+    """The next source: all that may be moved, or as many as the player says. A source may bring
+    its own goal, which holds from there on."""
     cause, op, cells, goal, left = about
     if not cells or left <= 0:
         return
     first, rest = cells[0], cells[1:]
+    if isinstance(first[0], tuple):
+        first, goal = first
     troop = position.rows[first[0]][first[1]]
     most = min(left, troop.wounds) if troop is not None and first != goal else 0
     about = (cause, op, rest, goal, left, first)
@@ -265,10 +270,10 @@ def _this_element(position: Position, cause: Cause) -> Vector:
 
 def _pour_all(position: Position, _cause: Cause, vector: Vector, cells: list[Cell]) -> None:
     for cell in cells:
-        _pour(position, cell, vector)
+        pour(position, cell, vector)
 
 
-def _pour(position: Position, cell: Cell, vector: Vector) -> None:
+def pour(position: Position, cell: Cell, vector: Vector) -> None:
     troop = position.rows[cell[0]][cell[1]]
     action = position.action
     if troop is None or action is None or not any(vector):
@@ -297,7 +302,7 @@ def _pour_chosen(position: Position, about: tuple[list[Cell], int], choice: int)
     cells, amount = about
     fire, air, earth, water = (amount * (choice - ELEMENT == number) for number in range(4))
     for cell in cells:
-        _pour(position, cell, (fire, air, earth, water))
+        pour(position, cell, (fire, air, earth, water))
 
 
 # How a unit attacks

@@ -45,7 +45,18 @@ from stampadia.games.generals.skills import (
 
 _KEPT: Final = frozenset(
     (
-        *("INT", "ORDINAL", "X", "LEVEL", "CMP", "TWICE", "THEN", "RITUAL", "QUOTED"),
+        *(
+            "INT",
+            "ORDINAL",
+            "X",
+            "LEVEL",
+            "CMP",
+            "TWICE",
+            "THEN",
+            "RITUAL",
+            "QUOTED",
+            "IN_FRONT_OF",
+        ),
         *("FRONT", "LEFT", "RIGHT", "SIDES", "FRONTLEFT", "FRONTRIGHT", "FRONTSIDES", "AROUND"),
     )
 )
@@ -154,6 +165,8 @@ class SentenceRules:
         later = tuple(part for part in parts if isinstance(part, Later))
         *before, do = segments or [[]]
         said = [piece for segment in before for piece in segment]
+        if do and isinstance(do[0], Need) and any(not isinstance(piece, Need) for piece in said):
+            raise Meaningless  # "Discard 3 Unit Cards: {level} is 2" is not what it takes
         while do and isinstance(do[0], Need):  # "In Recover Phase, draw 1 card"
             said.append(do[0])
             do = do[1:]

@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 
 from stampadia.games.generals.skills import (
     ONE,
+    OPS,
     SELF,
     AddDrawn,
     Amount,
@@ -34,6 +35,7 @@ from stampadia.games.generals.skills import (
     ReplaceCard,
     Stat,
     Units,
+    units_named,
 )
 
 
@@ -49,11 +51,21 @@ class Mark(Struct, frozen=True):
 
 
 class BareChange(Struct, frozen=True):
-    """A change that does not say of whom: of the unit itself, or as the next one says."""
+    """A change that does not say of whom: of the unit itself, or as its neighbours say."""
 
     stat: Stat
     by: Amount
     minus: bool
+    verb: bool = False
+    """ "gain 1{attack}": whose verb it is, only a subject of its own would say."""
+
+
+class SubjectChange(Struct, frozen=True):
+    """ "All Allies gain +1{attack}": whose it is stands before it, and holds for what follows."""
+
+    stat: Stat
+    by: Amount
+    to: tuple[Units, ...]
 
 
 class Subject(Struct, frozen=True):
@@ -76,7 +88,10 @@ class PrintThere(Struct, frozen=True):
     level: Amount
 
 
-Piece = AnyOp | Need | Mark | BareChange | Subject | SelectedCard | SelectedPlace | PrintThere
+Piece = (
+    AnyOp | Need | Mark | BareChange | SubjectChange | Subject | SelectedCard | SelectedPlace
+    | PrintThere
+)  # fmt: skip
 
 _DRAW_AND: Final[dict[tuple[str, ...], AnyOp]] = {
     ("put_on_row",): DrawToRow(),
@@ -137,22 +152,48 @@ def _draw_and_pick(draw: Draw, rest: list[Piece]) -> DrawAndPick:
 
 
 def _aimed(pieces: list[Piece]) -> list[Piece]:
-    """ "-1{attack}, -1{life} to {front}" is for {front} alone; where one is more and the other is
-    less, each is for whom it says."""
+    """The changes of a sentence, each with whom it is for. What could be for one or for another
+    makes the text unread."""
     made: list[Piece] = []
+    run: list[_Change] = []
+    for piece in pieces:
+        if isinstance(piece, BareChange | SubjectChange | Change):
+            run.append(piece)
+            continue
+        made += [*_aimed_run(run, made), piece]
+        run = []
+    return [*made, *_aimed_run(run, made)]
+
+
+_Change = BareChange | SubjectChange | Change
+
+
+def _aimed_run(run: list[_Change], before: list[Piece]) -> list[Change]:
+    """Changes that stand together. "All Allies gain +1{attack} and +1{life}" is for the subject,
+    "-1{attack}, -1{life} to {front}" for {front}; where all are bare, and nobody else has been
+    named, they are the unit's own."""
+    bare = [change for change in run if isinstance(change, BareChange)]
     to: tuple[Units, ...] = (SELF,)
-    minus: bool | None = None
-    for piece in reversed(pieces):
-        if isinstance(piece, BareChange):
-            same = minus is not None and piece.minus == minus
-            made.append(Change(piece.stat, piece.by, to if same else (SELF,)))
-            minus = minus if same else None
-        else:
-            made.append(piece)
-            minus = None
-            if isinstance(piece, Change) and piece.to:
-                to, minus = piece.to, _is_less(piece.by)
-    return made[::-1]
+    match run:
+        case [SubjectChange(to=whose), *rest] if rest == bare:
+            if whose != (SELF,) and any(change.verb for change in bare):
+                raise Meaningless
+            to = whose
+        case [*rest, Change(to=whose, by=by)] if rest == bare:
+            less = _is_less(by)
+            if whose != (SELF,) and any(c.verb or c.minus != less for c in bare):
+                raise Meaningless
+            to = whose
+        case _ if bare and (bare != run or any(map(_names_others, before))):
+            raise Meaningless
+    return [
+        Change(change.stat, change.by, to if isinstance(change, BareChange) else change.to)
+        for change in run
+    ]
+
+
+def _names_others(piece: Piece) -> bool:
+    return isinstance(piece, OPS) and any(units != SELF for units in units_named(piece))
 
 
 def _is_less(by: Amount) -> bool:

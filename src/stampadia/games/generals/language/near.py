@@ -86,6 +86,7 @@ from stampadia.games.generals.skills import (
     TurnPage,
     TurnThis,
     X,
+    units_named,
 )
 
 _SIDES: Final = Spaces(("left", "right"))
@@ -121,9 +122,9 @@ _NEEDS: Final[tuple[Need, ...]] = (
     TableTest("life", "<=", _TWO), TableTest("ink", "<", Amount(4)),
     TableTest("shields", ">=", ONE), TableTest("hand", "<", Amount(3)),
     Tally("allies"), Tally("gaps"), Tally("wounds"), Tally("cards"), Tally("places"),
-    Moment("unit-attacks"), Moment("unit-defeated"), Moment("you-are-defeated"),
-    Moment("recover-phase"),
+    Moment("unit-attacks"), Moment("unit-defeated"), Moment("recover-phase"),
 )  # fmt: skip
+_LOST: Final = Moment("you-are-defeated")
 _WORD: Final = re.compile(r"\{[a-z+\-0-9]+\}|[^\W\d_]+")
 _BREAK: Final = re.compile("[.:;()]")
 
@@ -154,10 +155,26 @@ def _words(text: str) -> dict[str, None]:
     return dict.fromkeys(word.lower() for word in _WORD.findall(text))
 
 
+def _shown(op: AnyOp) -> Skill:
+    """A text that has this in it: "it" must have been selected, "that Element" declared."""
+    match op:
+        case DeclareElement() | IfTopInfuses():
+            return Skill(cost=(DeclareElement(),), do=(IfTopInfuses((Draw(ONE),)),))
+        case SelectUnit():
+            return Skill(cost=(op,), do=(Exhaust((That(),)),))
+        case KeepPlaying():
+            return Skill((_LOST,), do=(GainLife(), op))
+        case OnHit() | Guard():
+            return Skill(do=(op,))
+    selected = (SelectUnit(_ENEMY),) if That() in units_named(op) else ()
+    return Skill(cost=selected, do=(op,))
+
+
 @cache
 def _examples(language: str) -> tuple[tuple[str, dict[str, None]], ...]:
-    shown = [Skill(do=(op,)) for op in OPS_SHOWN]
+    shown = [_shown(op) for op in OPS_SHOWN]
     shown += [Skill((need,), (), (Draw(ONE),)) for need in _NEEDS]
+    shown.append(Skill((_LOST,), (), (Draw(ONE), KeepPlaying())))
     join = (JoinUnit(_YOURS),)
     shown += [
         Skill(do=join, later=(Later("defeat", (ThisToPlaceStack(),)),)),

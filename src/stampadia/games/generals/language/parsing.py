@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from lark import Lark
+from lark import Lark, Token
 from lark.exceptions import LarkError, UnexpectedInput
 
 from stampadia.games.generals.language.building import Building
@@ -37,6 +37,11 @@ def parsed(line: str, language: str) -> Skill | None:
         return reader.parse(_lower(line))  # type: ignore[return-value]
     except (LarkError, Meaningless):
         return None
+
+
+def tokens_of(line: str, language: str) -> list[Token]:
+    """The words of a text that is read."""
+    return list(parser(language).lex(_lower(line)))
 
 
 def _lower(line: str) -> str:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from stampadia.games.generals.language import amounts
 from stampadia.games.generals.language.contractions import contractions
 from stampadia.games.generals.language.parsing import parser
-from stampadia.games.generals.language.rituals import PACKAGE, ritual_known
+from stampadia.games.generals.language.rituals import PACKAGE, is_ritual, ritual_known
 from stampadia.games.generals.language.targets import GROUPS
 from stampadia.games.generals.skills import (
     OPS,
@@ -34,10 +34,14 @@ from stampadia.games.generals.skills import (
     Elements,
     Guard,
     IfTopInfuses,
+    Infuse,
+    InfuseAny,
+    InfuseLike,
     Later,
     MoveWounds,
     Need,
     OnHit,
+    RemoveWounds,
     Repeat,
     Ritual,
     Skill,
@@ -46,6 +50,7 @@ from stampadia.games.generals.skills import (
     Test,
     That,
     Units,
+    units_named,
 )
 from stampadia.kernel.words import words
 
@@ -57,6 +62,14 @@ _FRAMES: Final = (Repeat, OnHit, Guard, AttackAgainMerged, CopyText)
 """What they say holds to the end of the sentence."""
 _LONG: Final = (AddDrawn, AttackPlaces, DrawAndPick, DrawToRow)
 """What they say is a list of clauses itself."""
+_WHOSE: Final = {
+    Change: ("to-is",),
+    Infuse: ("to-is",),
+    InfuseAny: ("to-is",),
+    InfuseLike: ("to-is",),
+    RemoveWounds: ("of-is",),
+}
+"""Ops that are for the unit itself, where they do not say for whom."""
 _COUNTS: Final = {Amount(0): "zero", Amount(1): "one", Amount(2): "two"}
 
 Fact = tuple[str, str]
@@ -106,7 +119,11 @@ class Printer:
 
     def _clauses(self, ops: Sequence[AnyOp], *, nested: bool = False) -> str:
         told = [
-            self._clause(op, nested=nested, whose=_must_say_whose(ops[number:]))
+            self._clause(
+                op,
+                nested=nested,
+                whose=_must_say_whose(ops if isinstance(op, Change) else ops[:number]),
+            )
             for number, op in enumerate(ops)
         ]
         if all(isinstance(op, Change) for op in ops) or any(_is_short(op) for op in ops):
@@ -121,7 +138,8 @@ class Printer:
         facts = self._facts(op)
         if isinstance(op, Change):
             facts["by"] = amounts.signed(op.by, self._say("same-number"))
-            facts["to-is"] = "other" if whose else facts["to-is"]
+        for field in _WHOSE.get(type(op), ()) if whose else ():
+            facts[field] = "other"
         if isinstance(op, MoveWounds) and op.amount is None:
             facts["up_to-is"] = "no"
         told = self._say(f"op-{type(op).__struct_config__.tag}", **facts)
@@ -141,7 +159,7 @@ class Printer:
             return known
         pattern = parser(self._language).get_terminal("RITUAL").pattern.to_regexp()
         plain = op.words[:1].lower() + op.words[1:]
-        if plain.islower() and re.fullmatch(pattern, plain):
+        if plain.islower() and re.fullmatch(pattern, plain) and is_ritual(plain):
             return plain
         return f"“{op.words}”"
 
@@ -262,14 +280,9 @@ def _is_short(op: AnyOp) -> bool:
 
 
 def _must_say_whose(ops: Sequence[AnyOp]) -> bool:
-    """ "+1{attack} to this Unit, +1{life} to {front}": without the first "to", both would be for
-    {front}."""
-    for op in ops:
-        if not isinstance(op, Change):
-            return False
-        if op.to != (SELF,):
-            return True
-    return False
+    """ "+1{attack} to this Unit, +1{life} to {front}": where others are named in a sentence, a
+    change without a "to" could be theirs."""
+    return any(units != SELF for op in ops for units in units_named(op))
 
 
 def _capital(text: str) -> str:

@@ -14,7 +14,7 @@ from stampadia.games.generals.language.marks import (
     SelectedPlace,
 )
 from stampadia.games.generals.language.numbers import fixed, number_in, one
-from stampadia.games.generals.language.rituals import ritual_named
+from stampadia.games.generals.language.rituals import is_ritual, ritual_named
 from stampadia.games.generals.language.unit_ops import Quantity, plain
 from stampadia.games.generals.skills import (
     INK,
@@ -24,6 +24,7 @@ from stampadia.games.generals.skills import (
     AnyOp,
     CardsOf,
     CardToLife,
+    Chosen,
     DeclareElement,
     DiscardCards,
     DiscardFromUnit,
@@ -39,6 +40,7 @@ from stampadia.games.generals.skills import (
     Print,
     Repeat,
     Ritual,
+    SelectUnit,
     SetInk,
     TakeFromUnit,
     That,
@@ -67,17 +69,21 @@ class TableOpRules:
     def discard_any(self) -> AnyOp:
         return DiscardCards()
 
-    def discard_from(self, cards: tuple[CardsOf, ...], unit: Units) -> AnyOp:
+    def discard_from(self, cards: tuple[CardsOf, ...], unit: Units) -> AnyOp | list[AnyOp]:
         if len(cards) != 1 or cards[0].element:
             raise Meaningless
         return self._discarded(cards[0].count, unit)
 
-    def discard_its(self, amount: Amount) -> AnyOp:
+    def discard_its(self, amount: Amount) -> AnyOp | list[AnyOp]:
         return self._discarded(fixed(amount), That())
 
-    def _discarded(self, count: int, unit: Units) -> AnyOp:
-        once = DiscardFromUnit(unit)
-        return once if count == 1 else Repeat(Amount(count), (once,))
+    def _discarded(self, count: int, unit: Units) -> AnyOp | list[AnyOp]:
+        """Several cards of a unit that is chosen: all of the same one."""
+        if count == 1:
+            return DiscardFromUnit(unit)
+        if isinstance(unit, Chosen):
+            return [SelectUnit(unit), Repeat(Amount(count), (DiscardFromUnit(That()),))]
+        return Repeat(Amount(count), (DiscardFromUnit(unit),))
 
     def discard_bottom(self, unit: Units) -> AnyOp:
         return DiscardFromUnit(unit, "bottom")
@@ -260,6 +266,8 @@ class TableOpRules:
         return TurnThis()
 
     def ritual(self, token: Token) -> AnyOp:
+        if not is_ritual(token):
+            raise Meaningless
         return Ritual(ritual_named(token))
 
     def quoted(self, token: Token) -> AnyOp:

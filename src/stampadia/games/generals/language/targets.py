@@ -38,7 +38,13 @@ GROUPS: Final[dict[str, tuple[Space, ...]]] = {
 """The spaces that each token means."""
 
 Measure = Literal["attack", "life", "level", "wounds"]
-_FACING: Final = "facing"
+_OPPOSITE: Final[dict[Side, tuple[str, ...]]] = {
+    "enemy": ("mine",),
+    "ally": ("enemy",),
+    "yours": ("enemy",),
+    "unit": ("enemy", "unit"),
+}
+"""Whom units of a side can stand in front of."""
 
 
 class TargetRules:
@@ -55,6 +61,10 @@ class TargetRules:
         return Spaces(GROUPS[token.strip("{}").lower()])
 
     def reach(self, amount: Amount, space: Spaces) -> Spaces:
+        """The nearest so many in one direction. "1 {sides}" could be one of both, or one on each
+        side, and straight ahead there is but one."""
+        if len(space.at) > 1 or space == FRONT:
+            raise Meaningless
         return structs.replace(space, reach=amount)
 
     def all_spaces_of(self, spaces: Spaces) -> Spaces:
@@ -107,6 +117,13 @@ class TargetRules:
     def every(self, side: Side, tests: tuple[Test, ...] = ()) -> Every:
         return Every(side, tests)
 
+    def all_enemies(self) -> Every:
+        """ "i Nemici": the language says all of them by its article."""
+        return Every("enemy")
+
+    def all_allies(self) -> Every:
+        return Every("ally")
+
     def your_units(self) -> Every:
         return Every("yours")
 
@@ -115,7 +132,11 @@ class TargetRules:
 
     def chosen(self, amount: Amount, side: Side, *limits: str | tuple[Test, ...]) -> Chosen:
         tests = tuple(test for limit in limits if isinstance(limit, tuple) for test in limit)
-        return Chosen(side, fixed(amount), tests, _FACING in limits)
+        opposite = next((limit for limit in limits if isinstance(limit, str)), "")
+        if opposite and (tests or opposite not in _OPPOSITE[side]):
+            # with a test behind it, nobody knows which of the two must pass it
+            raise Meaningless
+        return Chosen(side, fixed(amount), tests, bool(opposite))
 
     def enemy(self) -> Side:
         return "enemy"
@@ -129,8 +150,12 @@ class TargetRules:
     def yours(self) -> Side:
         return "yours"
 
-    def facing(self) -> str:
-        return _FACING
+    def facing(self, token: Token) -> str:
+        """Whose units it stands in front of."""
+        words = token.lower()
+        if any(word in words for word in ("enem", "nemic")):
+            return "enemy"
+        return "mine" if any(word in words for word in ("your", "tue", "all")) else "unit"
 
     # Only units that …
 

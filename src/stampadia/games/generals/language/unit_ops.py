@@ -5,7 +5,13 @@ from __future__ import annotations
 from lark import Token
 
 from stampadia.games.generals.content import Element
-from stampadia.games.generals.language.marks import BareChange, Mark, Meaningless, SelectedCard
+from stampadia.games.generals.language.marks import (
+    BareChange,
+    Mark,
+    Meaningless,
+    SelectedCard,
+    SubjectChange,
+)
 from stampadia.games.generals.language.numbers import number_in, one, plus
 from stampadia.games.generals.skills import (
     SELF,
@@ -77,20 +83,24 @@ class UnitOpRules:
 
     def units_gain_signed(
         self, units: Many, signed: tuple[bool, Amount], stats: tuple[Stat, ...]
-    ) -> list[AnyOp]:
-        return self.change_units(signed, stats, units)
+    ) -> list[SubjectChange]:
+        return [SubjectChange(stat, signed[1], units) for stat in stats]
+
+    def gain_signed(self, signed: tuple[bool, Amount], stats: tuple[Stat, ...]) -> object:
+        minus, by = signed
+        return [BareChange(stat, by, minus, verb=True) for stat in stats]
 
     def gain_stat(self, by: Amount, stats: tuple[Stat, ...]) -> object:
-        return self.change((False, by), stats)
+        return self.gain_signed((False, by), stats)
 
     def lose_stat(self, by: Amount, stats: tuple[Stat, ...]) -> object:
-        return self.change((True, _less(by)), stats)
+        return self.gain_signed((True, _less(by)), stats)
 
-    def units_gain(self, units: Many, by: Amount, stats: tuple[Stat, ...]) -> list[AnyOp]:
-        return self.change_units((False, by), stats, units)
+    def units_gain(self, units: Many, by: Amount, stats: tuple[Stat, ...]) -> list[SubjectChange]:
+        return self.units_gain_signed(units, (False, by), stats)
 
-    def units_lose(self, units: Many, by: Amount, stats: tuple[Stat, ...]) -> list[AnyOp]:
-        return self.change_units((True, _less(by)), stats, units)
+    def units_lose(self, units: Many, by: Amount, stats: tuple[Stat, ...]) -> list[SubjectChange]:
+        return self.units_gain_signed(units, (True, _less(by)), stats)
 
     def swap_columns(self, *said: Units | Stat) -> AnyOp:
         if not {unit for unit in said if not isinstance(unit, str)} <= {SELF, That()}:
@@ -103,8 +113,8 @@ class UnitOpRules:
         return AddWounds(plain(quantity), units)
 
     def remove_wounds(self, quantity: Quantity, units: Many = (SELF,)) -> AnyOp:
-        """Nobody can remove more than there are, so "up to" says nothing new."""
-        return RemoveWounds(quantity[0] if isinstance(quantity, tuple) else quantity, units)
+        """ "Up to" would be the player's choice, and these words leave none."""
+        return RemoveWounds(None if quantity is None else plain(quantity), units)
 
     def move_wounds(self, quantity: Quantity, source: Many, to: Many = (SELF,)) -> AnyOp:
         if isinstance(quantity, tuple):
@@ -191,6 +201,22 @@ class UnitOpRules:
 
     def restore(self, units: Many) -> AnyOp:
         return Restore(units)
+
+    def defeat_that(self) -> AnyOp:
+        """ "sconfiggilo", a pronoun that has grown onto its verb."""
+        return Defeat((That(),))
+
+    def exhaust_that(self) -> AnyOp:
+        return Exhaust((That(),))
+
+    def restore_that(self) -> AnyOp:
+        return Restore((That(),))
+
+    def move_that(self) -> AnyOp:
+        return MoveUnit(That())
+
+    def move_that_back(self) -> AnyOp:
+        return MoveUnit(That(), back=True)
 
     def discard_this(self) -> AnyOp:
         return DiscardThis()

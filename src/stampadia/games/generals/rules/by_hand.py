@@ -1,33 +1,47 @@
 """Texts that only people can read: shown at their moment, applied by hand or skipped.
 
-The player may change values, add or remove wounds, draw, discard, move units; nothing is
-checked but that the cards stay on the table.
+The player may change values, add or remove wounds, infuse, draw, discard, move units, gain or lose
+Life and Shields, change the Ink Level and the Place Stack; nothing is checked but that the cards
+stay on the table.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.generals.battlefield import MOST_IN_HAND
+from stampadia.games.generals.battlefield import INCOMING, MOST_IN_HAND, MOST_LIFE
 from stampadia.games.generals.choices import (
     ADJUSTMENTS,
     BY_HAND,
     BY_HAND_DRAW,
     CELLS,
     HAND,
+    INFUSE,
     MOVE,
     PASS,
+    TABLE,
+    TABLE_CHANGES,
 )
 from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.games.generals.rules.asking import Cause
 from stampadia.games.generals.rules.defeat import Fall
-from stampadia.games.generals.rules.drawing import draw_one, room_in_hand
+from stampadia.games.generals.rules.drawing import (
+    LOSE_LIFE,
+    DiscardShields,
+    draw_one,
+    gain_life,
+    gain_shield,
+    room_in_hand,
+)
+from stampadia.games.generals.skills import DiscardPlace
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
 
+LEAST_INK: Final = 2
+MOST_INK: Final = 7
 MOST_ADJUSTMENTS: Final = 12
 """For one text at one moment, so that no moment is endless."""
 
@@ -81,7 +95,29 @@ def _adjustments(position: Position) -> list[int]:
     first = HAND + position.to_act * MOST_IN_HAND
     found += [first + slot for slot in range(len(position.hands[position.to_act]))]
     found += [MOVE + (a * 4 + b) * CELLS + c * 4 + d for a, b in filled for c, d in empty]
+    found += [TABLE + number for number, name in enumerate(TABLE_CHANGES) if _can(position, name)]
+    if position.action is not None:
+        here = [row * 4 + column for row, column in filled if row < INCOMING]
+        found += [INFUSE + number * CELLS + cell for number in range(4) for cell in here]
     return found
+
+
+def _can(position: Position, name: str) -> bool:
+    """Whether the table can be changed like this; what the rules forbid does not happen either."""
+    match name:
+        case "gain-life":
+            return position.lives() < MOST_LIFE and bool(position.pile or not position.deck.full)
+        case "gain-shield" | "add-place":
+            return bool(position.pile)
+        case "lose-shield":
+            return bool(position.shields)
+        case "raise-ink":
+            return position.ink < MOST_INK
+        case "lower-ink":
+            return position.ink > LEAST_INK
+        case "discard-place":
+            return bool(position.places)
+    return True
 
 
 def _fits(position: Position, name: str, troop: Troop, row: int) -> bool:
@@ -98,7 +134,11 @@ def _fits(position: Position, name: str, troop: Troop, row: int) -> bool:
 
 
 def _adjust(position: Position, choice: int) -> None:
-    if choice >= MOVE:
+    if choice >= INFUSE:
+        _infuse(position, *divmod(choice - INFUSE, CELLS))
+    elif choice >= TABLE:
+        _change_table(position, TABLE_CHANGES[choice - TABLE])
+    elif choice >= MOVE:
         start, goal = (divmod(cell, 4) for cell in divmod(choice - MOVE, CELLS))
         troop = position.rows[start[0]][start[1]]
         assert troop is not None
@@ -144,3 +184,35 @@ def _adjust_unit(position: Position, name: str, cell: int) -> None:
         key = (troop.serial, stat)
         by = 1 if name.endswith("-up") else -1
         position.action.lasting[key] = position.action.lasting.get(key, 0) + by
+
+
+def _infuse(position: Position, element: int, cell: int) -> None:
+    from stampadia.games.generals.effects.units import pour
+
+    fire, air, earth, water = (int(number == element) for number in range(4))
+    pour(position, divmod(cell, 4), (fire, air, earth, water))
+
+
+def _change_table(position: Position, name: str) -> None:
+    """By the same steps that a text would take that says so."""
+    from stampadia.games.generals.effects.cards import discard_place
+
+    match name:
+        case "gain-life":
+            gain_life(position)
+        case "lose-life":
+            position.agenda.append(LOSE_LIFE)
+        case "gain-shield":
+            gain_shield(position)
+        case "lose-shield":
+            position.agenda.append(DiscardShields(1))
+        case "raise-ink" | "lower-ink":
+            position.ink += 1 if name == "raise-ink" else -1
+            position.refresh_places()
+            position.news.append(("raised-ink", position.ink_level()))
+        case "add-place":
+            card = position.pile.pop()
+            position.add_place(card)
+            position.news.append(("joined-places", card, position.place_level))
+        case "discard-place":
+            discard_place(position, Cause(-1), DiscardPlace())

@@ -24,11 +24,11 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
     if deck.moments[number] != moment or number in position.activated:
         return False
     text = deck.happenings[number]
-    if not isinstance(text, Skill):
-        return True  # read and applied by hand
     for test in deck.tests[number]:
         if isinstance(test, TableTest) and not table_passes(position, test):
             return False
+    if not isinstance(text, Skill):
+        return True  # read and applied by hand
     if not _times_met(position, number, serial):
         return False
     demands = deck.demands.get(number)

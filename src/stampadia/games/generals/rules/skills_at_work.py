@@ -146,7 +146,7 @@ class Apply(Step["Position"]):
         position.news.append(("used", skill.face, skill.part, row * 4 + column))
         if skill.foreign:
             self._last(position, row, column, x)
-        if skill.cost:
+        if skill.cost or skill.discards:
             position.paid = 0
         do_all(position, (*skill.cost, *skill.acts), cause)
 

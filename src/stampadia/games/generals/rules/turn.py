@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.battlefield import FRONT, INCOMING, LAST_INK, MOST_LIFE, PLAYER
 from stampadia.games.generals.choices import LEAVE, LIFE_UP, PASS, PICK, POWER_UP
+from stampadia.games.generals.evaluating import table_passes
 from stampadia.games.generals.rules.asking import Cause, ask, do_all
 from stampadia.games.generals.rules.attack import AttackRow
 from stampadia.games.generals.rules.drawing import (
@@ -18,8 +19,9 @@ from stampadia.games.generals.rules.drawing import (
     to_hand,
 )
 from stampadia.games.generals.rules.event_cards import WINDOW, offer
+from stampadia.games.generals.rules.payable import demands_of, meets
 from stampadia.games.generals.rules.play import PlayPhase
-from stampadia.games.generals.skills import Skill
+from stampadia.games.generals.skills import Skill, TableTest
 from stampadia.kernel.agenda import Step
 
 if TYPE_CHECKING:
@@ -82,9 +84,17 @@ def evolve(position: Position) -> None:
 
 
 def carry_out_place(position: Position, card: int) -> None:
+    """What it asks for before its colon, it must have; what it costs is paid in full, or nothing
+    of it is done."""
     instruction = position.deck.instructions[card]
+    if not all(table_passes(position, n) for n in instruction.need if isinstance(n, TableTest)):
+        return
     if isinstance(instruction, Skill):
-        do_all(position, instruction.do, Cause(card, "place"))
+        if not instruction.cost:
+            do_all(position, instruction.do, Cause(card, "place"))
+        elif meets(position, demands_of(instruction.cost)):
+            position.paid = 0
+            do_all(position, (*instruction.cost, *instruction.do), Cause(card, "place"))
     else:
         from stampadia.games.generals.rules.by_hand import by_hand
 

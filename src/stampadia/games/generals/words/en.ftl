@@ -62,6 +62,20 @@ problem-text-unread = “{ $text }” is not understood: in play, you apply it b
     [none] {""}
    *[other] {" "}Nearest to what is: “{ $near }”
 }
+problem-text-misplaced = “{ $text }” could not act here: { $why ->
+    [moment] moments (“When …”) are for events; on other cards the trigger says when
+    [elements] only Units have Elements to look for
+    [price] what it does has no moment at which a price could be paid
+    [later] the moment that it waits for never comes to this card
+    [no-unit] there is no Unit here for which this card speaks
+    [no-attack] numbers and Elements count during an attack only (“When 1 of your Units attacks: …”)
+    [several] it names several Units where only one can be meant
+    [trigger] when this trigger comes, it is too late for it
+    [front] neither a banner nor a Place stands in front of a Unit
+    [side] in the Place Stack it is for all Units, and nobody can tell whose Allies or Enemies it means
+    [this-unit] “this Unit” could be the card’s own or the one that it speaks to
+   *[kind] this kind of card has no use for it
+}. In play, you apply it by hand.
 problem-old-trigger = “{ $found }” is an old name. It is read as { $now }.
 
 ## Several sets
@@ -638,6 +652,16 @@ by-hand = By hand, { $unit }: { $adjustment ->
     [restore] restored
    *[defeat] defeated
 }.
+by-hand-table = By hand: { $change ->
+    [gain-life] you gain 1 Life
+    [lose-life] you lose 1 Life
+    [gain-shield] you gain 1 Shield
+    [lose-shield] you discard 1 Shield
+    [raise-ink] the Ink Level is one more
+    [lower-ink] the Ink Level is one less
+    [add-place] the Printer Deck’s top card joins the Place Stack
+   *[discard-place] a Place Stack card is discarded
+}.
 
 ## The plain table
 
@@ -769,7 +793,7 @@ ask-which-to-life = Which card of the hand becomes a Life Card?
 ask-which-card-of-unit = Which card of { $unit }?
 ask-which-place = Which card of the Place Stack is discarded?
 ask-by-hand = The table cannot read this text of { $card }: “{ $text }” { $number ->
-    [0] Apply it change by change, or “skip text”. Life and Shields cannot be changed by hand.
+    [0] Apply it change by change, or “skip text”.
    *[other] Go on, or “pass” when it is done.
 }
 ask-deal = The Printer Deck is shuffled.
@@ -895,4 +919,5 @@ explain-who-begins = { $you ->
 }
 explain-element = { $element }.
 explain-by-hand-draw = You draw { $card }.
+explain-by-hand-infuse = By hand: { $unit } is infused with { $element } until this attack is over.
 explain-move = { $unit } moves to { $goal }.

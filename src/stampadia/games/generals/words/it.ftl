@@ -62,6 +62,20 @@ problem-text-unread = «{ $text }» non si capisce: in partita lo applichi tu.{ 
     [none] {""}
    *[other] {" "}Il testo più vicino fra quelli che si capiscono: «{ $near }»
 }
+problem-text-misplaced = «{ $text }» qui non avrebbe effetto: { $why ->
+    [moment] i momenti («Quando …») sono degli eventi; sulle altre carte il quando lo dice il trigger
+    [elements] solo le Unità hanno Elementi da controllare
+    [price] quello che fa non ha un momento in cui se ne possa pagare il prezzo
+    [later] il momento che aspetta non arriva mai per questa carta
+    [no-unit] non c’è un’Unità per cui questa carta parli
+    [no-attack] valori ed Elementi contano solo durante un attacco («Quando 1 delle tue Unità attacca: …»)
+    [several] nomina più Unità dove se ne può intendere una sola
+    [trigger] quando arriva questo trigger, per lui è troppo tardi
+    [front] né uno stendardo né un Luogo stanno di fronte a un’Unità
+    [side] nella Pila dei Luoghi vale per tutte le Unità, e non si sa di chi siano gli Alleati o i Nemici
+    [this-unit] «questa Unità» potrebbe essere quella della carta o quella a cui parla
+   *[kind] a questo tipo di carta non serve
+}. In partita lo applichi tu.
 problem-old-trigger = «{ $found }» è un vecchio nome. Si legge come { $now }.
 
 ## Più set insieme
@@ -639,6 +653,16 @@ by-hand = A mano, { $unit }: { $adjustment ->
     [restore] ripristinata
    *[defeat] sconfitta
 }.
+by-hand-table = A mano: { $change ->
+    [gain-life] guadagni 1 Vita
+    [lose-life] perdi 1 Vita
+    [gain-shield] guadagni 1 Scudo
+    [lose-shield] scarti 1 Scudo
+    [raise-ink] il Livello d’Inchiostro sale di uno
+    [lower-ink] il Livello d’Inchiostro scende di uno
+    [add-place] la carta in cima al Mazzo della Stampante si aggiunge alla Pila dei Luoghi
+   *[discard-place] si scarta una carta della Pila dei Luoghi
+}.
 
 ## Il tavolo in righe
 
@@ -770,7 +794,7 @@ ask-which-to-life = Quale carta della mano diventa una Carta Vita?
 ask-which-card-of-unit = Quale carta perde { $unit }?
 ask-which-place = Quale carta della Pila dei Luoghi si scarta?
 ask-by-hand = Il tavolo non sa leggere questo testo di { $card }: «{ $text }» { $number ->
-    [0] Applicalo una modifica alla volta, oppure «salta testo». Vita e Scudi non si cambiano a mano.
+    [0] Applicalo una modifica alla volta, oppure «salta testo».
    *[other] Continua, oppure «passo» quando è fatto.
 }
 ask-deal = Si mescola il Mazzo della Stampante.
@@ -900,4 +924,5 @@ explain-who-begins = { $you ->
 }
 explain-element = { $element }.
 explain-by-hand-draw = Peschi { $card }.
+explain-by-hand-infuse = A mano: { $unit } riceve { $element } fino alla fine di questo attacco.
 explain-move = { $unit } si sposta: { $goal }.
