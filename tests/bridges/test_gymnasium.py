@@ -38,7 +38,7 @@ def test_importing_the_bridge_registers_every_game_for_one() -> None:
     done = in_fresh_python(
         "-c",
         "import gymnasium, stampadia.bridges.gymnasium\n"
-        "print(gymnasium.make('stampadia/chronicles-v1', sheet='first-day').unwrapped)",
+        "print(gymnasium.make('stampadia/chronicles-v2', sheet='first-day').unwrapped)",
     )
     assert done.returncode == 0, done.stderr
     assert "SoloEnv" in done.stdout

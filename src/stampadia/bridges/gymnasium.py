@@ -2,7 +2,7 @@
 
     import gymnasium
     import stampadia.bridges.gymnasium
-    table = gymnasium.make("stampadia/chronicles-v1", sheet="first-day")
+    table = gymnasium.make("stampadia/chronicles-v2", sheet="first-day")
 
 Importing the module registers every game that one can play alone. An observation is the game's
 row of numbers, made from the player's view; `info["action_mask"]` has a 1 for each legal choice.
