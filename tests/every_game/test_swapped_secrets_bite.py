@@ -138,6 +138,6 @@ def test_a_planted_leak_is_found(
     hook = hook_of(plant.game)
     measure = Measure(registry.load(plant.game), hook, tmp_path / "save", only=plant.secret)
     assert any(
-        measure.leaks_in(begin, f"planted {number}", every=6, plies=60)
+        measure.leaks_in(begin, f"planted {number}", every=3, plies=60)
         for number, begin in enumerate(hook.beginnings().values())
     )

@@ -10,8 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 A_TURN_LATER: Final = 0.998
-A_CHOICE_LATER: Final = 0.9999
-"""Of two ways to the same end the shorter one is looked for, even within a turn."""
 
 
 def worth_after(turns: int) -> float:

@@ -10,7 +10,7 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
-from stampadia.players.haste import A_CHOICE_LATER, worth_after
+from stampadia.players.haste import worth_after
 
 
 class Node:
@@ -74,17 +74,19 @@ def look_through(
     if isinstance(pending, Over):
         return pending.returns[seat] * worth_after(world.turn - since)
     if not (isinstance(pending, Ask) and pending.seat == seat) or effort <= 1:
+        # An opinion is no end: looks that got further must not pay for it.
         chances = opinion(world)
-        return 0.5 if chances is None else chances[seat] * worth_after(world.turn - since)
+        return 0.5 if chances is None else chances[seat]
     choices = game.candidates(world, pending)
     best = 0.0
     for choice in choices:
         there = world.clone()
         there.play(choice)
         child = node.child(choice)
-        share = effort // len(choices)
+        # A single candidate costs something, too: where nobody else has a turn and nothing is
+        # left to chance, the look would never end.
+        share = effort // len(choices) if len(choices) > 1 else effort - 1
         value = look_through(game, there, seat, child, opinion, share, weight, since)
-        value *= A_CHOICE_LATER
         child.visits += weight
         child.chances += weight
         child.value += value * weight

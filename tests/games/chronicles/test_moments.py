@@ -120,6 +120,8 @@ def _course(table: Table, dealer: Dealer) -> Iterator[Any]:
         asked[name] += 1
         luck = dealer.child(name).child(asked[name])
         if isinstance(pending, Ask):
+            if name == "explore":  # after a battle no dice are rolled that would tell
+                yield name, position.cell, position.gold, tuple(position.hp)
             use = [one for one in pending.choices if USE <= one < GO_ON and name != "explore"]
             other = [one for one in pending.choices if not USE <= one <= NO and one != PLACE]
             position.play(luck.one_of(use or other or list(pending.choices)))
@@ -130,7 +132,6 @@ def _course(table: Table, dealer: Dealer) -> Iterator[Any]:
         if isinstance(pending, Over):
             return
         position.play(luck.answer(pending))
-    yield tuple(position.hp)
 
 
 # What the validator says

@@ -21,6 +21,9 @@ PER_GOLD: Final = 0.10
 PER_TICK: Final = 0.20
 UNFINISHED: Final = -0.4
 """For a battle that is not over: whoever only waits in it gets nowhere."""
+WAITING: Final = -0.01
+"""The same for each turn since the adventure began, so that nobody waits for ever. Chosen by hand:
+a battle that lasts outweighs in the end whatever it spares."""
 STILL_HOPE: Final = 0.2
 """Of a battle that seems lost: flight, an item, a second life."""
 
@@ -34,7 +37,7 @@ def estimate(position: Position, loss: float = 0.0, survival: float = 1.0) -> fl
         + PER_COLUMN * _columns(position)
         + PER_GOLD * position.gold
         + PER_TICK * position.ticked.bit_count()
-        + UNFINISHED * (position.battle is not None)
+        + (UNFINISHED + WAITING * position.turn) * (position.battle is not None)
     )
     return (STILL_HOPE + (1.0 - STILL_HOPE) * survival) / (1.0 + exp(-odds))
 

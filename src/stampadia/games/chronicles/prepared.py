@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, structs
 
-from stampadia.games.chronicles.content import SIZE, Enemy, GreyCell, Place, Room, Sheet
+from stampadia.games.chronicles.content import SIZE, Door, Enemy, GreyCell, Place, Room, Sheet
 from stampadia.games.chronicles.instructions import Ability, AbilityKind, Clause
 from stampadia.games.chronicles.spoken import (
     Kind,
@@ -169,10 +169,20 @@ class Prepared:
                 if room.holds(inside.column, inside.row) and not room.holds(
                     outside.column, outside.row
                 ):
-                    number = self.sheet.room_beyond(outside)
-                    leads = NOWHERE if number is None else self.index_of.get(number, NOWHERE)
+                    leads = NOWHERE if self._is_false(door, outside) else self._named(outside)
                     found.append(Exit(cell_of(inside), cell_of(outside), leads))
         return tuple(sorted(found, key=lambda door: door.outside))
+
+    def _named(self, outside: Place) -> int:
+        """The room that the number outside tells, wherever it lies."""
+        number = self.sheet.room_beyond(outside)
+        return NOWHERE if number is None else self.index_of.get(number, NOWHERE)
+
+    def _is_false(self, door: Door, outside: Place) -> bool:
+        """Whoever guessed himself into a decoy finds doors that name a room on the other side of
+        the Map (ruling 33)."""
+        index = self._named(outside) if door.decoy else NOWHERE
+        return index != NOWHERE and not self.sheet.rooms[index].holds(outside.column, outside.row)
 
     # Distances
 
