@@ -7,6 +7,8 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 
 from stampadia.games.travelers.hero_instructions import (
+    ALWAYS_PRICED,
+    NEVER_PRICED,
     AnyAction,
     AnyCondition,
     Element,
@@ -68,4 +70,9 @@ sentences = st.builds(
     st.lists(conditions, max_size=3).map(tuple),
 )
 abilities = st.builds(HeroAbility, numbers, st.lists(sentences, min_size=1, max_size=3).map(tuple))
-exhausts = st.builds(Exhaust, numbers, st.sampled_from(get_args(ExhaustForm)))
+_FORMS = get_args(ExhaustForm)
+exhausts = st.builds(
+    Exhaust, numbers, st.sampled_from([form for form in _FORMS if form not in NEVER_PRICED])
+) | st.builds(
+    Exhaust, st.none(), st.sampled_from([form for form in _FORMS if form not in ALWAYS_PRICED])
+)

@@ -6,6 +6,8 @@ from typing import get_args
 
 from stampadia.games.travelers.content import ELEMENTS, Enemy, Hero, HeroCard, HeroHalf, Modifier
 from stampadia.games.travelers.hero_instructions import (
+    ALWAYS_PRICED,
+    NEVER_PRICED,
     AnyAction,
     AnyCondition,
     Empty,
@@ -64,10 +66,11 @@ def _modifier(dealer: Dealer) -> Modifier:
 
 def _half(dealer: Dealer) -> HeroHalf:
     form = dealer.one_of(FORMS) if dealer.below(3) == 0 else "plain"
+    cost = dealer.below(4) if form in ALWAYS_PRICED or dealer.below(2) else None
     return HeroHalf(
         name=Text("Card"),
         value=dealer.below(5),
-        exhaust=Exhaust(dealer.below(4), form),
+        exhaust=Exhaust(None if form in NEVER_PRICED else cost, form),
         abilities=tuple(_ability(dealer) for _ in range(1 + dealer.below(2))),
         element=dealer.one_of((None, *ELEMENTS)),
     )

@@ -223,6 +223,13 @@ def test_several_sentences() -> None:
             "Pay 2 Mana: discard. Else: gain 3 Defense, remove.",
             "Paga 2 Mana: scarta. Altrimenti: guadagna 3 Difesa, elimina.",
         ),
+        (Exhaust(None, "discard"), LOWER, "Discard.", "Scarta."),
+        (Exhaust(None, "turn"), LOWER, "Turn, discard.", "Gira, scarta."),
+        (
+            Exhaust(None, "shield"), UPPER,
+            "From hand: discard. Else: turn, discard.",
+            "Dalla mano: scarta. Altrimenti: gira, scarta.",
+        ),
     ],
 )  # fmt: skip
 def test_as_the_card_exhausts(exhaust: Exhaust, half: int, english: str, italian: str) -> None:

@@ -253,7 +253,7 @@ WRONG: Final[list[tuple[Kind, str, Any, str]]] = [
      "hero/cards/3/lower/abilities: Found 0 entries. Allowed: 1–2."),
     ("world", "hero/cards/3/lower/exhaust/cost", 0, "hero/cards/3/lower/exhaust/cost: Found 0."),
     ("world", "hero/cards/3/lower/exhaust/form", "plane",
-     "plain, shield, spark, tenacity. Did you mean plain?"),
+     "plain, shield, spark, tenacity, turn. Did you mean plain?"),
     ("world", "adventure/kind", "wurld",
      'adventure/kind: Found "wurld". Allowed: world, dungeon. Did you mean world?'),
     ("world", "adventure", {}, "adventure/kind: It is missing. Allowed: world, dungeon."),

@@ -174,6 +174,15 @@ def test_exhaust_is_paid_or_the_card_is_turned() -> None:
     assert "there is nothing to pay" in explained(position, (n.EXHAUST, 2))
 
 
+def test_exhaust_without_a_price() -> None:
+    position = planning(a1=half(exhaust=Exhaust(None, "discard")))
+    play(position, END)
+    assert explained(position, (n.EXHAUST, 1)) == (
+        "Exhaust, nothing to pay: Card (1) goes on top of the Discard Deck as it is."
+    )
+    assert [event.about["cost"] for event in position.play(n.EXHAUST)[:1]] == [-1]
+
+
 @pytest.mark.parametrize(
     ("form", "side", "told"),
     [
@@ -186,6 +195,8 @@ def test_exhaust_is_paid_or_the_card_is_turned() -> None:
             1,
             "Card (2) is removed; Hero Cards that remain: 7. It leaves +3 Attack behind.",
         ),
+        ("discard", 1, "Card (2) goes on top of the Discard Deck as it is."),
+        ("turn", 1, "Card (2) is turned to Card and goes on top of the Discard Deck."),
         ("tenacity", 0, "goes on top of the Discard Deck. It leaves +2 Defense behind."),
     ],
 )
@@ -391,9 +402,11 @@ def test_hits_are_as_foreseen() -> None:
             found = fate(view, choice - n.HIT)
             told = [event.name for event in position.clone().play(choice)]
             assert names.get(found, "discarded") in told
-            assert (found == "discarded") == (not {"turned", "removed"} & set(told[:3]))
+            assert (found in ("discarded", "only-discarded")) == (
+                not {"turned", "removed"} & set(told[:3])
+            )
             fates.add(found)
-    assert fates == {"turned", "removed", "discarded", "defeated"}
+    assert fates == {"turned", "removed", "discarded", "only-discarded", "defeated"}
 
 
 def test_standing_over_the_symbol_ends_as_foreseen() -> None:

@@ -132,7 +132,7 @@ class _Writer:
         if name == "activated":
             told |= self._ability(known["card"], known["ability"])
         elif name == "exhausted":
-            told["cost"] = self._up(known["card"]).exhaust.cost
+            told["cost"] = _told(self._up(known["card"]).exhaust.cost)
         elif name == "turned":
             self._turn((known["card"],))
             told["now"] = _told(self._up(known["card"]).name)
@@ -166,7 +166,8 @@ class _Writer:
 
 
 def _told(value: Any) -> Told:
-    """What people read in both languages; -1 for a Defense that cannot be reached."""
+    """What people read in both languages; -1 for a Defense that cannot be reached, and for a price
+    that is not asked."""
     if isinstance(value, Text):
         return value.in_language("en"), value.in_language("it")
     if isinstance(value, Instruction):

@@ -135,7 +135,7 @@ def end(view: TravelersView, _: int, words: Words) -> str:
     if view.step != "plan":
         return words.say("explain-enough", step=view.step)
     cards = view.cross.column + view.cross.strain
-    cost = sum(half(view.hero, card).exhaust.cost for card in cards)
+    cost = sum(half(view.hero, card).exhaust.cost or 0 for card in cards)
     asked = words.say("explain-cost", cost=cost, mana=view.mana, enough=yes(cost <= view.mana))
     told = words.say("explain-end-plan", result=_result(view, words, walking=True))
     return f"{told} {asked}"

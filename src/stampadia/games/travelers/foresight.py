@@ -143,16 +143,19 @@ def _carry_out(view: TravelersView, sentence: Sentence, found: Brings) -> bool:
 
 # What becomes of a card that is exhausted without paying
 
-Fate = Literal["turned", "discarded", "removed", "defeated"]
+Fate = Literal["turned", "discarded", "only-discarded", "removed", "defeated"]
 
 
 def fate(view: TravelersView, card: int) -> Fate:
     """Rulings A20 to A23."""
     side = view.sides[card]
-    shield = half_up(view, card).exhaust.form == "shield" and card in view.hand
+    form = half_up(view, card).exhaust.form
+    shield = form == "shield" and card in view.hand
+    if form == "discard":
+        return "only-discarded"
     if shield and side == UPPER:
         return "discarded"
-    if shield or side == UPPER:
+    if shield or side == UPPER or form == "turn":
         return "turned"
     return "defeated" if len(view.removed) + 1 == len(view.hero.cards) else "removed"
 

@@ -6,7 +6,7 @@ at when the sentence is carried out, one sentence after the other (ruling A8).
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -127,12 +127,25 @@ class HeroAbility(Struct, frozen=True):
     sentences: tuple[Sentence, ...]
 
 
-ExhaustForm = Literal["plain", "shield", "deflect", "tenacity", "spark", "anchor"]
+ExhaustForm = Literal[
+    "plain", "shield", "deflect", "tenacity", "spark", "anchor", "discard", "turn"
+]
 """plain: pay to discard, else turn or remove. shield: from the hand it is only discarded.
 deflect, tenacity, spark: unpaid, it leaves 2 Attack, 2 Defense or 2 Mana behind (3 from the lower
-half). anchor: paid, it goes to the bottom of the Discard Deck and is drawn next."""
+half). anchor: paid, it goes to the bottom of the Discard Deck and is drawn next. discard, turn:
+it is discarded as it is, or turned first, whichever half is up."""
+ALWAYS_PRICED: Final[tuple[ExhaustForm, ...]] = ("plain", "anchor")
+NEVER_PRICED: Final[tuple[ExhaustForm, ...]] = ("discard", "turn")
 
 
 class Exhaust(Struct, frozen=True, omit_defaults=True):
-    cost: int
+    cost: int | None
+    """Mana; None where the line has no price, so that nothing can be paid (ruling A43)."""
     form: ExhaustForm = "plain"
+
+    def payable(self, mana: int) -> bool:
+        return self.cost is not None and self.cost <= mana
+
+    def harmless(self, half: int) -> bool:
+        """Does the card lose nothing by it, wherever it is?"""
+        return self.form == "discard" or (self.form == "turn" and half != 0)

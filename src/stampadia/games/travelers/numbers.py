@@ -151,7 +151,7 @@ def _half(half: HeroHalf) -> list[float]:
     abilities = [number for ability in half.abilities for number in _ability(ability)]
     return [
         half.value / 10,
-        half.exhaust.cost / 9,
+        (half.exhaust.cost or 0) / 9,
         *(float(half.exhaust.form == form) for form in _FORMS),
         *(float(half.element == element) for element in ELEMENTS),
         *(abilities + [0.0] * (_ABILITIES * _ABILITY))[: _ABILITIES * _ABILITY],

@@ -184,7 +184,12 @@ def exhaust(position: Position, choices: tuple[int, ...]) -> int:
 def hurt(position: Position, card: int) -> float:
     """What it costs to exhaust a card without paying."""
     side = position.sides[card]
-    form = half(position.hero, (card, side)).exhaust.form
+    effect = half(position.hero, (card, side)).exhaust
+    form = effect.form
+    if form == "discard":
+        return 0.0
+    if effect.harmless(side):
+        return -float(LIFE)
     if form == "shield" and card in position.hand:
         return -0.5 if side == UPPER else -float(LIFE)
     if side == UPPER:

@@ -72,6 +72,8 @@ class Weighing(Exhausting):
     """A card that is removed is a greater loss than one that is turned."""
 
     def loss(self, one: PreparedCard) -> int:
+        if one.harmless:
+            return 0
         return LIFE if one.card[1] == UPPER else REMOVED
 
 

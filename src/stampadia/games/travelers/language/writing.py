@@ -26,7 +26,10 @@ def write_sentences(sentences: Iterable[Sentence], language: str) -> str:
 
 def write_exhaust(exhaust: Exhaust, half: int, language: str) -> str:
     known = phrases(language).printed["exhaust-1" if half else "exhaust-0"]
-    return known[exhaust.form][0].filled(lambda _: str(exhaust.cost))
+    for template in known[exhaust.form]:
+        if template.fits(exhaust) and (exhaust.cost is not None or not template.slots):
+            return template.filled(lambda _: str(exhaust.cost))
+    raise LookupError(f"no phrase of phrases.toml says {exhaust!r}")
 
 
 def _sentence(sentence: Sentence, said: Phrases) -> str:

@@ -231,7 +231,7 @@ class ExhaustCards(Step["Position"]):
         choices += [
             n.PAY + card
             for card, side in cross.column + cross.strain
-            if half(position.hero, (card, side)).exhaust.cost <= position.mana
+            if half(position.hero, (card, side)).exhaust.payable(position.mana)
         ]
         if choices:
             return Ask(0, sorted(choices))

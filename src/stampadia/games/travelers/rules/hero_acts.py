@@ -280,7 +280,7 @@ def _exhaust_more(position: Position, about: tuple[ExhaustHeroCards, int]) -> No
         choices += [
             n.PAY + card
             for card in cards
-            if half(position.hero, position.card(card)).exhaust.cost <= position.mana
+            if half(position.hero, position.card(card)).exhaust.payable(position.mana)
         ]
         _ask(position, "exhaust-one", choices, about, _exhausted)
 

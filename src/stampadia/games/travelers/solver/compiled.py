@@ -87,8 +87,11 @@ class PreparedCard(NamedTuple):
     stars: int
     element: int
     """As the need that it meets."""
-    exhaust: int
+    exhaust: int | None
+    """The price, where there is one."""
     form: str
+    harmless: bool
+    """Its Exhaust Effect does it no harm, although nothing is paid."""
     abilities: tuple[PreparedAbility, ...]
     needs: tuple[int, ...]
     """What the abilities from each one on need."""
@@ -147,7 +150,8 @@ class Cards:
         element = 1 << ELEMENTS.index(printed.element) if printed.element else 0
         return PreparedCard(
             card, at, 1 << at, printed.value, printed.stars, element,
-            printed.exhaust.cost, printed.exhaust.form, abilities, tuple(needs), ticks,
+            printed.exhaust.cost, printed.exhaust.form, printed.exhaust.harmless(card[1]),
+            abilities, tuple(needs), ticks,
         )  # fmt: skip
 
     def _ability(self, ability: HeroAbility) -> PreparedAbility:

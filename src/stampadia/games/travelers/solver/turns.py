@@ -50,9 +50,11 @@ class Outcome(Struct, frozen=True):
     attack: int
     defense: int
     unpaid: int
-    """Cards that were exhausted without paying: each is turned or removed."""
+    """Cards that were exhausted without paying, and lost by it: turned to the lower half, or
+    removed."""
     hits: int
-    """Hits that no Shield in hand takes."""
+    """Hits that no card in hand takes without harm: a Shield takes one, as does a card that is
+    turned to its upper half; one that is only discarded takes all (ruling A20)."""
     defeated: bool
     kept: int
     """Cards that stay in hand."""
@@ -163,7 +165,10 @@ class Turns(Prepared):
         self.enemy = enemy
         self.bonus = bonus
         self.order = order
-        self.shields = sum(one.bit for one in self.cards.cards if one.form == "shield")
+        self.shields = sum(
+            one.bit for one in self.cards.cards if one.form == "shield" or one.harmless
+        )
+        self.endless = sum(one.bit for one in self.cards.cards if one.form == "discard")
         self.top: tuple[tuple[int, ...], Outcome, Scene, Point, WayOut] | None = None
         self.promise = 0.0
         """What the best turn so far lets the next hand be worth."""
@@ -225,7 +230,9 @@ class Turns(Prepared):
         modifier = self.enemy.modifier
         if modifier is not None and modifier.trap and not hits:
             defeated = True
-        if hits:
+        if scene.hand & self.endless:
+            hits = 0
+        elif hits:
             hits = max(0, hits - (scene.hand & self.shields).bit_count())
         return Outcome(attack, defense, way.unpaid, hits, defeated, scene.hand.bit_count())
 

@@ -99,6 +99,8 @@ problem-never-so = This can never be so.
 problem-said-twice = It says the same twice.
 problem-reads-otherwise = Printed, it would say “{ $text }”, and that is something else.
 problem-unsayable = There are no words for this: no card could print it.
+problem-price-missing = An Exhaust Effect of the form “{ $form }” has a price in Mana.
+problem-no-price = An Exhaust Effect of the form “{ $form }” has no price: write null.
 problem-transfer-to-itself = Points go from one track to the other, not to the same.
 problem-changes-nothing = A change by 0 changes nothing.
 problem-below-nobody = There is no enemy, so nothing stands below it. All of it belongs above.
@@ -309,9 +311,12 @@ event-took-back = { $card-name } goes from the Infuse cards back to the hand.
 event-ticked = A box on { $card-name } is filled in pencil, for ever: { $boxes } so far.
 event-condition-not-met = The condition is not met.
 event-plan-ended = Plan ends: the cards in play are exhausted.
-event-exhausted = Exhaust { $card-name }: { $paid ->
-    [1] { $cost } Mana paid
-   *[0] unpaid
+event-exhausted = Exhaust { $card-name }: { $cost ->
+    [-1] nothing to pay
+   *[other] { $paid ->
+        [1] { $cost } Mana paid
+       *[0] unpaid
+    }
 }.
 event-turned = { $card-name } is turned: now { $now } is up.
 event-discarded = { $card-name } goes to the { $bottom ->
@@ -673,10 +678,12 @@ explain-leave = Leave the fight: the cards in play are exhausted, then Restore. 
 explain-only-discarded = { $name } was a Charge or an Infuse: it goes on top of the Discard Deck as it is, there is nothing to pay.
 explain-unpaid = { $why ->
     [hit] A hit, nothing can be paid
+    [free] Exhaust, nothing to pay
    *[unpaid] Exhaust unpaid
 }: { $name } { $fate ->
     [turned] is turned to { $other } and goes on top of the Discard Deck
     [discarded] is a shield in hand: it is only discarded
+    [only-discarded] goes on top of the Discard Deck as it is
     [removed] is removed; Hero Cards that remain: { $remain }
    *[defeated] is removed, the last one: the hero is defeated
 }.{ $gain ->

@@ -99,6 +99,8 @@ problem-never-so = Non può mai essere così.
 problem-said-twice = Dice due volte la stessa cosa.
 problem-reads-otherwise = Stampato direbbe «{ $text }», che è un’altra cosa.
 problem-unsayable = Non ci sono parole per dirlo: nessuna carta potrebbe stamparlo.
+problem-price-missing = Un Effetto Esaurimento di forma «{ $form }» ha un prezzo in Mana.
+problem-no-price = Un Effetto Esaurimento di forma «{ $form }» non ha prezzo: scrivi null.
 problem-transfer-to-itself = I punti passano da un tracciato all’altro, non allo stesso.
 problem-changes-nothing = Un cambiamento di 0 non cambia nulla.
 problem-below-nobody = Non c’è nessun nemico, quindi nulla sta sotto di lui. Va tutto sopra.
@@ -309,12 +311,15 @@ event-took-back = Da Infondere torna in mano: { $card-name }.
 event-ticked = { $card-name }: una casella annerita a matita, per sempre. Finora { $boxes }.
 event-condition-not-met = La condizione non è soddisfatta.
 event-plan-ended = Fine di Pianificare: le carte in gioco si esauriscono.
-event-exhausted = Esaurire { $card-name }: { $paid ->
-    [1] { $cost } Mana { $cost ->
-        [1] pagato
-       *[other] pagati
+event-exhausted = Esaurire { $card-name }: { $cost ->
+    [-1] nulla da pagare
+   *[other] { $paid ->
+        [1] { $cost } Mana { $cost ->
+            [1] pagato
+           *[other] pagati
+        }
+       *[0] senza pagare
     }
-   *[0] senza pagare
 }.
 event-turned = Girata: { $card-name } ora mostra { $now }.
 event-discarded = { $card-name } va { $bottom ->
@@ -679,10 +684,12 @@ explain-leave = Lasciare il combattimento: le carte in gioco si esauriscono, poi
 explain-only-discarded = { $name } serviva a Caricare o a Infondere: va in cima al Mazzo degli Scarti così com’è, non c’è nulla da pagare.
 explain-unpaid = { $why ->
     [hit] Un colpo, non si può pagare nulla
+    [free] Esaurire, nulla da pagare
    *[unpaid] Esaurire senza pagare
 }: { $name } { $fate ->
     [turned] si gira su { $other } e va in cima al Mazzo degli Scarti
     [discarded] è uno scudo in mano: si scarta soltanto
+    [only-discarded] va in cima al Mazzo degli Scarti così com’è
     [removed] si elimina; Carte Eroe che restano: { $remain }
    *[defeated] si elimina, ed è l’ultima: l’eroe è sconfitto
 }.{ $gain ->
