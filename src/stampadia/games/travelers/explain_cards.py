@@ -76,7 +76,7 @@ def take(view: TravelersView, card: int, words: Words) -> str:
         "chosen": "",
         "way": "none",
     }
-    if view.step in ("swap-take", "recover-for"):
+    if view.step in ("swap-take", "recover-for", "recover-for-hand"):
         facts["chosen"] = numbered(view, chosen, words)
     if view.step == "discard-to-move" and view.world is not None:
         facts["way"] = way_name(chosen, words)

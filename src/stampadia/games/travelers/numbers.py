@@ -36,7 +36,7 @@ STEPS: Final = (
     "opening", "plan", "take-back", "exhaust", "hit", "travel", "discard-to-move", "explore",
     "approach", "pull", "may", "offer", "turn", "discard", "discard-row", "swap-give", "swap-take",
     "recover", "recover-for", "recover-half", "exhaust-one", "remove", "gamble", "migrate",
-    "join-half", "attach", "teleport",
+    "join-half", "attach", "teleport", "recover-to-hand", "recover-for-hand",
 )  # fmt: skip
 """Whatever a player can be asked."""
 _FORMS: Final[tuple[str, ...]] = get_args(ExhaustForm)

@@ -106,6 +106,7 @@ _LEAVES: Final[dict[str, Shape]] = {
     "TurnCards.count": _CARDS,
     "SwapCards.count": _CARDS,
     "RecoverCards.count": _CARDS,
+    "RecoverFromHand.count": _CARDS,
     "DiscardCards.count": _CARDS,
     "DiscardRow.stars[]": _SPHERES,
     "DrawCards.count": _CARDS,

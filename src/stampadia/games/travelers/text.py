@@ -65,7 +65,7 @@ def _chosen(view: TravelersView, words: Words) -> Facts:
     """What was chosen just before, and what is left to choose."""
     facts: Facts = {"card": "", "named": "", "first": 0, "wager": wager(view), "number": 0}
     chosen = view.about[-1] if view.about else -1
-    if view.step in ("swap-take", "recover-for", "recover-half"):
+    if view.step in ("swap-take", "recover-for", "recover-for-hand", "recover-half"):
         facts["card"] = numbered(view, chosen, words)
     elif view.step in ("attach", "teleport"):
         facts["named"] = code_of(chosen)

@@ -559,6 +559,11 @@ ask-recover = Which removed card do you recover, or end? { $left ->
    *[other] { $left } left.
 }
 ask-recover-for = Which card of the Discard Deck is removed for { $card }?
+ask-recover-to-hand = Which removed card do you recover for one in hand, or end? { $left ->
+    [one] One left.
+   *[other] { $left } left.
+}
+ask-recover-for-hand = Which card of the hand is removed for { $card }?
 ask-recover-half = Which half of { $card } is up when it comes back?
 ask-exhaust-one = Which card is exhausted, and do you pay? Mana { $mana }; { $left ->
     [one] one more card.
@@ -631,6 +636,7 @@ explain-enough = { $step ->
     [take-back] No Infuse card returns any more.
     [turn] No card is turned any more.
     [recover] No card is recovered any more.
+    [recover-to-hand] No card is recovered any more.
    *[swap-give] No card is swapped any more.
 }
 explain-end-plan = End Plan: { $result }
@@ -707,6 +713,8 @@ explain-take = { $step ->
     [swap-take] { $name } comes into the hand, and { $chosen } goes on top of the Discard Deck
     [recover] { $name } comes back to the top of the Discard Deck, and a card from there is removed
     [recover-for] { $name } is removed, and { $chosen } comes back
+    [recover-to-hand] { $name } comes back to the hand, and a card from there is removed
+    [recover-for-hand] { $name } is removed, and { $chosen } takes its place in the hand
     [remove] { $name } is removed for good{ $where ->
         [hand] , from the hand
        *[deck] , from the Discard Deck

@@ -565,6 +565,11 @@ ask-recover = Quale carta eliminata recuperi, oppure fine? { $left ->
    *[other] Ne restano { $left }.
 }
 ask-recover-for = Quale carta del Mazzo degli Scarti si elimina per { $card }?
+ask-recover-to-hand = Quale carta eliminata recuperi in cambio di una in mano, oppure fine? { $left ->
+    [one] Ne resta una.
+   *[other] Ne restano { $left }.
+}
+ask-recover-for-hand = Quale carta in mano si elimina per { $card }?
 ask-recover-half = Con quale metà in alto torna { $card }?
 ask-exhaust-one = Quale carta si esaurisce, e paghi? Mana { $mana }; { $left ->
     [one] ancora una carta.
@@ -637,6 +642,7 @@ explain-enough = { $step ->
     [take-back] Nessun’altra carta usata per Infondere torna in mano.
     [turn] Nessun’altra carta si gira.
     [recover] Nessun’altra carta si recupera.
+    [recover-to-hand] Nessun’altra carta si recupera.
    *[swap-give] Nessun’altra carta si scambia.
 }
 explain-end-plan = Fine di Pianificare: { $result }
@@ -713,6 +719,8 @@ explain-take = { $step ->
     [swap-take] { $name } arriva in mano, e { $chosen } va in cima al Mazzo degli Scarti
     [recover] { $name } torna in cima al Mazzo degli Scarti, e una carta di lì si elimina
     [recover-for] { $name } si elimina, e { $chosen } ritorna
+    [recover-to-hand] { $name } torna in mano, e una carta della mano si elimina
+    [recover-for-hand] { $name } si elimina, e { $chosen } ne prende il posto in mano
     [remove] { $name } si elimina per sempre{ $where ->
         [hand] , dalla mano
        *[deck] , dal Mazzo degli Scarti
