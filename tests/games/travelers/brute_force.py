@@ -104,7 +104,7 @@ def best_of_all(start: Position, order: Order) -> tuple[int, ...]:
 def _laid(position: Position) -> tuple[Any, ...]:
     """What the rest of the turn can depend on; the order of Charge and Strain cards cannot."""
     cross = position.cross
-    counts = position.fight.counts if position.fight else None
+    counts = (position.fight.counts, position.fight.ignored) if position.fight else None
     return (
         tuple(sorted(position.hand)), tuple(cross.column), frozenset(cross.charge),
         tuple(cross.infuse), frozenset(cross.strain), cross.activated, position.attack,

@@ -23,6 +23,7 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     HasPoints,
     HeroAbility,
+    IgnoreModifier,
     Pay,
     Place,
     Points,
@@ -57,6 +58,7 @@ OF_KIND: dict[type[Any], st.SearchStrategy[Any]] = {
     Empty: st.builds(Empty, points),
     Transfer: st.sampled_from((Transfer("attack", "defense"), Transfer("defense", "attack"))),
     TakeBack: st.builds(TakeBack, numbers),
+    IgnoreModifier: st.just(IgnoreModifier()),
     GainTick: st.builds(
         GainTick, points, st.lists(numbers, min_size=1, max_size=9).map(tuple), numbers
     ),

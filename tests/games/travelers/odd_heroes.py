@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+from msgspec import structs
+
 from stampadia.games.travelers.content import ELEMENTS, Enemy, Hero, HeroCard, HeroHalf, Modifier
 from stampadia.games.travelers.hero_instructions import (
     ALWAYS_PRICED,
@@ -21,6 +23,7 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     HasPoints,
     HeroAbility,
+    IgnoreModifier,
     Pay,
     Place,
     Points,
@@ -40,6 +43,25 @@ PLACES: tuple[Place, ...] = get_args(Place)
 def odd_hero(dealer: Dealer) -> Hero:
     cards = tuple(HeroCard(_half(dealer), _half(dealer)) for _ in range(8))
     return Hero("odd", "odd", Text("Odd"), Text("for tests"), cards)
+
+
+def odd_hero_with(dealer: Dealer, *actions: AnyAction) -> Hero:
+    """Half of all abilities do one of these things, too."""
+
+    def half(printed: HeroHalf) -> HeroHalf:
+        return structs.replace(printed, abilities=tuple(map(ability, printed.abilities)))
+
+    def ability(said: HeroAbility) -> HeroAbility:
+        first, *others = said.sentences
+        if dealer.below(2):
+            return said
+        at = dealer.below(len(first.do) + 1)
+        do = (*first.do[:at], dealer.one_of(actions), *first.do[at:])
+        return structs.replace(said, sentences=(structs.replace(first, do=do), *others))
+
+    who = odd_hero(dealer)
+    cards = tuple(HeroCard(half(card.upper), half(card.lower)) for card in who.cards)
+    return structs.replace(who, cards=cards)
 
 
 def odd_enemy(dealer: Dealer) -> Enemy:
@@ -90,7 +112,7 @@ def _sentence(dealer: Dealer) -> Sentence:
 def _action(dealer: Dealer) -> AnyAction:
     points = dealer.one_of(BOTH)
     other = BOTH[1 - BOTH.index(points)]
-    match dealer.below(10):
+    match dealer.below(11):
         case 0 | 1 | 2:
             return Gain(points, 1 + dealer.below(5))
         case 3:
@@ -103,6 +125,8 @@ def _action(dealer: Dealer) -> AnyAction:
             return Transfer(points, other)
         case 8:
             return TakeBack(1 + dealer.below(2))
+        case 9:
+            return IgnoreModifier()
         case _:
             boxes = tuple(dealer.below(4) for _ in range(1 + dealer.below(3)))
             return GainTick(points, boxes, dealer.below(3))

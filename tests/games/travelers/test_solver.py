@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from games.travelers.brute_force import best_of_all, play_out, with_hand
-from games.travelers.odd_heroes import odd_enemy, odd_hero
+from games.travelers.odd_heroes import odd_enemy, odd_hero, odd_hero_with
 from rulebook.travelers.heroes import ATTACK, half, hero, says
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import Card
@@ -21,6 +21,7 @@ from stampadia.games.travelers.hero_instructions import (
     HasCards,
     HasConstellation,
     HasElement,
+    IgnoreModifier,
     Pay,
     PreviousStars,
     Transfer,
@@ -80,6 +81,15 @@ def test_no_turn_of_an_odd_hero_is_better(number: int) -> None:
     dealer = Dealer(f"odd {number}")
     who, foe, level = odd_hero(dealer), odd_enemy(dealer), 2 + dealer.below(4)
     check(who, some_hand(dealer, 3), level, foe, dealer.one_of((careful, eager)))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_no_turn_that_ignores_a_modifier_is_better(number: int) -> None:
+    dealer = Dealer(f"ignore {number}")
+    who, foe = odd_hero_with(dealer, IgnoreModifier()), odd_enemy(dealer)
+    while foe.modifier is None:
+        foe = odd_enemy(dealer)
+    check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
 
 
 @pytest.mark.deep
@@ -228,6 +238,14 @@ def test_a_modifier_is_met_or_avoided() -> None:
     turn = best_turn(Situation(who, 4, HAND[:2]), enemy(9, 4, weak))
     assert turn.outcome.defeated
     assert turn.outcome.attack == 2
+
+
+def test_a_modifier_that_cannot_be_avoided_is_ignored() -> None:
+    """With the Modifier 4 Defense, without it 2."""
+    thick = Modifier(Text("Hide"), "defense", 2, cards=">=", count=1)
+    who = hero(a1=half(ATTACK, says(1, IgnoreModifier())))
+    turn = best_turn(Situation(who, 4, HAND[:1]), enemy(9, 2, thick))
+    assert turn.outcome.defeated and turn.choices.count(n.ACTIVATE) == 2
 
 
 def test_a_trap_is_beaten_by_defense() -> None:

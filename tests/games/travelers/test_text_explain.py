@@ -22,11 +22,12 @@ from stampadia.games.travelers.adventure_instructions import (
 )
 from stampadia.games.travelers.content import CardSet, Modifier
 from stampadia.games.travelers.explain_combat import next_ability
-from stampadia.games.travelers.foresight import brings, fate, outcome
+from stampadia.games.travelers.foresight import brings, fate, figures, outcome
 from stampadia.games.travelers.hero_instructions import (
     Exhaust,
     Gain,
     HasElement,
+    IgnoreModifier,
     Pay,
     TakeBack,
     Transfer,
@@ -394,7 +395,7 @@ def _executed(position: Position) -> tuple[bool, int] | None:
 def test_hits_are_as_foreseen() -> None:
     names = {"turned": "turned", "removed": "removed", "defeated": "hero-defeated"}
     fates = set()
-    for position in odd_games("hits", 12):
+    for position in (one for seed in ("hits", "more hits", "blows") for one in odd_games(seed, 14)):
         view = position.view(0)
         if view.step != "hit":
             continue
@@ -420,3 +421,18 @@ def test_standing_over_the_symbol_ends_as_foreseen() -> None:
             assert ("out-of-reach" in told) == (foreseen.end == "out-of-reach")
             tried += 1
     assert tried > 10
+
+
+def test_an_ignored_modifier_is_told() -> None:
+    thick = Modifier(Text("Hide", "Pelle"), "defense", 2, cards=">=", count=1)
+    position = with_fight(
+        at_the_table(hero(a1=half(says(1, IgnoreModifier())))), defense=3, modifier=thick
+    )
+    play(position, (n.OPEN, 1))
+    assert explained(position, n.ACTIVATE).endswith(
+        "The enemy’s Modifier has no effect in this turn."
+    )
+    assert figures(position.view(0)).defense == 5
+    play(position, n.ACTIVATE)
+    assert figures(position.view(0)).defense == 3
+    assert "Its Modifier is ignored in this turn." in text.show(position.view(0), ENGLISH)

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from rulebook.travelers.heroes import asked, at_the_table, choices, half, hero, play, with_fight
+from rulebook.travelers.heroes import (
+    asked,
+    at_the_table,
+    choices,
+    half,
+    hero,
+    play,
+    says,
+    with_fight,
+)
 from rulebook.travelers.table import in_world, region, world
 from rulebook.travelers.table import says as orders
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.adventure_instructions import ExhaustHeroCards
-from stampadia.games.travelers.hero_instructions import Exhaust, ExhaustForm
+from stampadia.games.travelers.content import Modifier
+from stampadia.games.travelers.hero_instructions import Exhaust, ExhaustForm, IgnoreModifier
+from stampadia.kernel.bilingual import Text
 
 RIGHT = n.GO + 1
 
@@ -70,3 +81,43 @@ def test_A43_a_text_that_exhausts_cards_offers_no_price_either() -> None:
     assert all(choice < n.PAY for choice in choices(position))
     play(position, (n.EXHAUST, 2))
     assert position.deck[-1] == 1 and position.sides[1] == 0
+
+
+# A44: the enemy's Modifier ignored
+
+IGNORES = half(says(1, IgnoreModifier()))
+THORNS = Modifier(Text("Thorns"), "attack", 2, cards=">=", count=1)
+TRAP = Modifier(Text("Trap"), trap=True)
+
+
+def test_A44_an_ignored_modifier_has_no_effect_in_this_turn() -> None:
+    position = with_fight(at_the_table(hero(a1=IGNORES)), attack=1, defense=99, modifier=THORNS)
+    told = play(position, (n.OPEN, 1), n.ACTIVATE)
+    assert "modifier-ignored" in told
+    play(position, n.END, (n.PAY, 1))
+    assert position.fight is not None and position.fight.attack == 1
+
+
+def test_A44_in_the_next_turn_the_modifier_counts_again() -> None:
+    position = with_fight(at_the_table(hero(a1=IGNORES)), attack=1, defense=99, modifier=THORNS)
+    play(position, (n.OPEN, 1), n.ACTIVATE, n.END, (n.PAY, 1), (n.HIT, 2))
+    assert asked(position) == "opening"
+    play(position, (n.OPEN, 3), n.END)
+    assert position.fight is not None and position.fight.attack == 3
+
+
+def test_A44_where_there_is_no_modifier_nothing_happens() -> None:
+    position = at_the_table(hero(a1=half(says(1, IgnoreModifier()), says(1, IgnoreModifier()))))
+    told = play(with_fight(position, modifier=None), (n.OPEN, 1), n.ACTIVATE)
+    assert "modifier-ignored" not in told
+    position = with_fight(at_the_table(hero(a1=half(*IGNORES.abilities * 2))), modifier=THORNS)
+    told = play(position, (n.OPEN, 1), n.ACTIVATE, n.ACTIVATE)
+    assert told.count("modifier-ignored") == 1
+
+
+def test_A44_an_ignored_trap_is_not_won_by_defense() -> None:
+    for activated in (0, 1):
+        position = with_fight(at_the_table(hero(a1=IGNORES)), attack=0, defense=None, modifier=TRAP)
+        play(position, (n.OPEN, 1), *[n.ACTIVATE] * activated, n.END)
+        told = play(position, (n.PAY, 1))
+        assert ("enemy-defeated" in told) == (not activated)

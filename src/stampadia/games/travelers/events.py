@@ -38,6 +38,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "transferred": ("source", "to", "amount"),
     "took-back": ("card",),
     "ticked": ("card", "boxes"),
+    "modifier-ignored": ("modifier",),
     "condition-not-met": (),
     "plan-ended": (),
     "exhausted": ("card", "paid"),

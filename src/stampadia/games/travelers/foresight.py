@@ -14,6 +14,7 @@ from stampadia.games.travelers.hero_instructions import (
     Gain,
     GainTick,
     HeroAbility,
+    IgnoreModifier,
     Pay,
     Sentence,
     TakeBack,
@@ -40,6 +41,7 @@ def figures(view: TravelersView) -> Figures:
     shown = view.fight
     assert shown is not None
     fight = Fight(shown.enemy, shown.place, shown.bonus)
+    fight.ignored = shown.ignored
     if view.step not in PLANNING:
         return Figures(shown.attack, None if shown.defense < 0 else shown.defense, fight.trap)
     cross = view.cross
@@ -89,6 +91,8 @@ class Brings(Struct):
     takes_back: int = 0
     filled: int = 0
     """Boxes on the ability's card."""
+    ignores: bool = False
+    """The enemy's Modifier, which counted until now."""
 
 
 def brings(view: TravelersView, ability: HeroAbility) -> Brings:
@@ -137,6 +141,9 @@ def _carry_out(view: TravelersView, sentence: Sentence, found: Brings) -> bool:
             case GainTick():
                 found.filled = min(len(action.boxes), found.filled + 1)
                 points[action.of] += (*action.boxes, action.end)[found.filled]
+            case IgnoreModifier():
+                assert view.fight is not None
+                found.ignores = not view.fight.ignored and view.fight.enemy.modifier is not None
         points["mana"] = min(view.level, points["mana"])
     return True
 

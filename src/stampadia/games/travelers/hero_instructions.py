@@ -113,7 +113,11 @@ class GainTick(Action, frozen=True, tag="gain-tick"):
     end: int = 0
 
 
-AnyAction = Gain | Pay | Empty | Transfer | TakeBack | GainTick
+class IgnoreModifier(Action, frozen=True, tag="ignore-modifier"):
+    """The enemy's Modifier has no effect in this Combat Turn (ruling A44)."""
+
+
+AnyAction = Gain | Pay | Empty | Transfer | TakeBack | GainTick | IgnoreModifier
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):

@@ -46,7 +46,7 @@ _ABILITIES: Final = 2
 _CHANGES: Final = 9
 """Of a Modifier: four Elements, two Banners, more or fewer cards, a trap."""
 _ENEMY: Final = 7 + _CHANGES
-_FIGHT: Final = 5 + _ENEMY
+_FIGHT: Final = 6 + _ENEMY
 _ABILITY: Final = 2 + len(_TRACKS)
 _HALF: Final = 2 + len(_FORMS) + len(ELEMENTS) + _ABILITIES * _ABILITY
 _CARD: Final = 10 + 2 * _HALF
@@ -86,6 +86,7 @@ def _fight(fight: FightView | None) -> list[float]:
     return [
         fight.turns / 10,
         float(fight.may_leave),
+        float(fight.ignored),
         float(fight.steps < 0),
         max(0, fight.steps) / 12,
         1.0,

@@ -61,6 +61,8 @@ class FightView(Struct, frozen=True):
     may_leave: bool
     steps: int
     """In a Dungeon: how far the token is from the enemy's symbol; -1: there is no way."""
+    ignored: bool = False
+    """The Modifier has no effect in this turn."""
 
 
 class RegionView(Struct, frozen=True):
@@ -220,6 +222,7 @@ def _fight(position: Position) -> FightView | None:
         turns=fight.turns,
         may_leave=fight.may_leave,
         steps=0 if position.dungeon is None else steps_to_enemy(position.dungeon, fight.place),
+        ignored=fight.ignored,
     )
 
 

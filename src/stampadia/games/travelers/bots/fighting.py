@@ -108,6 +108,8 @@ def _back_to_opening(position: Position) -> None:
     position.hand = sorted([*position.hand, *(card for card, _ in position.cross.cards)])
     position.cross = Cross()
     position.attack = position.defense = position.mana = 0
+    if position.fight is not None:
+        position.fight.ignored = False
     while position.agenda[-1].name != "plan":
         position.agenda.pop()
     position.agenda.append(Opening())
@@ -131,7 +133,7 @@ def _options(position: Position, aim: Aim) -> tuple[Option, ...]:
     return hands_of(position.hero, position.owned).options(
         position.level,
         tuple(position.hand_cards()),
-        fight.enemy.modifier,
+        fight.modifier,
         _points(position),
         position.cross if position.cross.column else None,
         position.ticks,

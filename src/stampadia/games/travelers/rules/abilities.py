@@ -13,6 +13,7 @@ from stampadia.games.travelers.hero_instructions import (
     Empty,
     Gain,
     GainTick,
+    IgnoreModifier,
     Pay,
     Sentence,
     TakeBack,
@@ -124,6 +125,14 @@ def _gain_tick(position: Position, action: GainTick) -> None:
     gain(position, action.of, amount)
 
 
+def _ignore_modifier(position: Position, action: IgnoreModifier) -> None:  # noqa: ARG001
+    """Ruling A44: nothing happens where there is no Modifier, or none any more."""
+    fight = position.fight
+    if fight is not None and fight.modifier is not None:
+        position.news.append(("modifier-ignored", fight.modifier.name))
+        fight.ignored = True
+
+
 ACTIONS: Final[dict[type, Callable[[Position, Any], None]]] = {
     Gain: _gain,
     Pay: _pay,
@@ -131,6 +140,7 @@ ACTIONS: Final[dict[type, Callable[[Position, Any], None]]] = {
     Transfer: _transfer,
     TakeBack: _take_back,
     GainTick: _gain_tick,
+    IgnoreModifier: _ignore_modifier,
 }
 
 

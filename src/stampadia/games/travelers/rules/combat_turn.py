@@ -67,6 +67,7 @@ class NewTurn(Step["Position"]):
         fight = position.fight
         assert fight is not None
         fight.turns += 1
+        fight.ignored = False
         position.turn += 1
         position.agenda += [Restore(), Execute(), ExhaustCards(), Plan(), Opening()]
 

@@ -12,6 +12,7 @@ from stampadia.games.travelers.hero_instructions import (
     Empty,
     Gain,
     GainTick,
+    IgnoreModifier,
     Pay,
     TakeBack,
     Transfer,
@@ -58,6 +59,8 @@ class Activating:
                     amount = _points(doing, action.source)
                     doing = _changed(doing, action.source, -amount)
                     doing = _changed(doing, action.to, amount)
+                case IgnoreModifier():
+                    doing = doing._replace(scene=doing.scene._replace(ignored=True))
                 case TakeBack():
                     rest = actions[at + 1 :]
                     taken = self._taken_back(doing, action.count)

@@ -23,6 +23,7 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     HasPoints,
     HeroAbility,
+    IgnoreModifier,
     Pay,
     PreviousStars,
     Sentence,
@@ -61,6 +62,8 @@ class Scene(NamedTuple):
     """The spheres of the card above the last one, where that matters."""
     ticked: int
     """Boxes filled for the last card in this turn."""
+    ignored: bool
+    """The enemy's Modifier (ruling A44)."""
 
 
 Met = Callable[[Scene, int, int], bool]
@@ -234,7 +237,8 @@ def _row_matters(condition: AnyCondition) -> bool:
 
 def _needs_of(sentence: Sentence) -> int:
     takes = any(isinstance(action, Pay | Empty | Transfer) for action in sentence.do)
-    if takes and sentence.when:
+    loses = takes or any(isinstance(action, IgnoreModifier) for action in sentence.do)
+    if loses and sentence.when:
         return ANYTHING  # not to meet the condition may be what helps
     needs = POINTS if takes else 0
     for condition in sentence.when:

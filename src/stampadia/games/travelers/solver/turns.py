@@ -42,6 +42,8 @@ class Situation(Struct, frozen=True):
     ticks: dict[str, int] = {}
     cross: Cross | None = None
     """The cards in play, in the middle of Plan."""
+    ignored: bool = False
+    """The enemy's Modifier, in the middle of Plan."""
     prospect: Prospect | None = None
     """What will be drawn after the turn, where somebody knows and minds."""
 
@@ -149,6 +151,7 @@ class Prepared:
             row=row if self.cards.rows else (),
             above=above if self.cards.previous else 0,
             ticked=0,
+            ignored=now.ignored,
         )
         yield scene, Point(now.attack, now.defense, now.mana, FREE, None, ())
 
@@ -177,7 +180,7 @@ class Turns(Prepared):
         self.search.run(self.starts(), self._visit, self._unbeatable)
         if self.top is None:
             now = self.situation
-            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0)
+            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0, now.ignored)
             way = WayOut(0, 0, 0, ())
             return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
         _, outcome, scene, point, way = self.top
@@ -227,7 +230,7 @@ class Turns(Prepared):
         strong, sturdy = self.stats(scene)
         defeated = sturdy is not None and attack >= sturdy
         hits = 0 if defeated else max(0, strong - defense)
-        modifier = self.enemy.modifier
+        modifier = None if scene.ignored else self.enemy.modifier
         if modifier is not None and modifier.trap and not hits:
             defeated = True
         if scene.hand & self.endless:
@@ -238,7 +241,7 @@ class Turns(Prepared):
 
     def stats(self, scene: Scene) -> tuple[int, int | None]:
         """The enemy's Attack and Defense after this Plan (rulings A5 and A31)."""
-        modifier = self.enemy.modifier
+        modifier = None if scene.ignored else self.enemy.modifier
         more = {"attack": 0, "defense": 0}
         if modifier is not None and not modifier.trap and self._applies(modifier, scene):
             more[modifier.stat] = modifier.by

@@ -309,6 +309,7 @@ event-emptied = { $track } set to 0.
 event-transferred = { $amount } { $source } become { $amount } { $to }.
 event-took-back = { $card-name } goes from the Infuse cards back to the hand.
 event-ticked = A box on { $card-name } is filled in pencil, for ever: { $boxes } so far.
+event-modifier-ignored = { $modifier } is ignored in this Combat Turn.
 event-condition-not-met = The condition is not met.
 event-plan-ended = Plan ends: the cards in play are exhausted.
 event-exhausted = Exhaust { $card-name }: { $cost ->
@@ -454,6 +455,7 @@ show-fight = Combat Turn { $turn } against { $name }: { $figures }{ $bonus ->
     [yes] {" "}You may leave this fight.
    *[no] {""}
 }
+show-ignored = Its Modifier is ignored in this turn.
 show-figures = As things lie now: Attack { $attack }, { $defense ->
     [none] no Defense
    *[other] Defense { $defense }
@@ -632,6 +634,7 @@ explain-back = { $back ->
     [one] One Infuse card may return to the hand.
    *[other] Up to { $back } Infuse cards may return to the hand.
 }
+explain-ignores = The enemy’s Modifier has no effect in this turn.
 explain-enough = { $step ->
     [take-back] No Infuse card returns any more.
     [turn] No card is turned any more.

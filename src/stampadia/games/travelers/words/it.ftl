@@ -309,6 +309,7 @@ event-emptied = { $track } a 0.
 event-transferred = { $amount } { $source } diventano { $amount } { $to }.
 event-took-back = Da Infondere torna in mano: { $card-name }.
 event-ticked = { $card-name }: una casella annerita a matita, per sempre. Finora { $boxes }.
+event-modifier-ignored = In questo Turno di Combattimento si ignora { $modifier }.
 event-condition-not-met = La condizione non è soddisfatta.
 event-plan-ended = Fine di Pianificare: le carte in gioco si esauriscono.
 event-exhausted = Esaurire { $card-name }: { $cost ->
@@ -457,6 +458,7 @@ show-fight = Turno di Combattimento { $turn } contro { $name }: { $figures }{ $b
     [yes] {" "}Puoi lasciare il combattimento.
    *[no] {""}
 }
+show-ignored = In questo turno il suo Modificatore si ignora.
 show-figures = Così come stanno ora le cose: Attacco { $attack }, { $defense ->
     [none] senza Difesa
    *[other] Difesa { $defense }
@@ -638,6 +640,7 @@ explain-back = { $back ->
     [one] Una carta usata per Infondere può tornare in mano.
    *[other] Fino a { $back } carte usate per Infondere possono tornare in mano.
 }
+explain-ignores = In questo turno il Modificatore del nemico non ha effetto.
 explain-enough = { $step ->
     [take-back] Nessun’altra carta usata per Infondere torna in mano.
     [turn] Nessun’altra carta si gira.
