@@ -12,7 +12,7 @@ from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.solver import Order, Outcome
 from stampadia.kernel.pending import Ask
 
-IN_TURN = ("opening", "plan", "exhaust", "take-back")
+IN_TURN = ("opening", "plan", "exhaust", "take-back", "choose")
 
 
 def with_hand(hero: Hero, hand: tuple[Card, ...], level: int, enemy: Enemy) -> Position:

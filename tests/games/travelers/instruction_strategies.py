@@ -11,6 +11,7 @@ from stampadia.games.travelers.hero_instructions import (
     NEVER_PRICED,
     AnyAction,
     AnyCondition,
+    Choose,
     Element,
     Empty,
     Exhaust,
@@ -26,6 +27,7 @@ from stampadia.games.travelers.hero_instructions import (
     IgnoreModifier,
     Pay,
     Place,
+    PlainAction,
     Points,
     PreviousStars,
     Sentence,
@@ -64,11 +66,14 @@ OF_KIND: dict[type[Any], st.SearchStrategy[Any]] = {
     ),
 }
 
+plain = st.one_of([OF_KIND[kind] for kind in get_args(PlainAction)])
+_some = st.lists(plain, min_size=1, max_size=3).map(tuple)
+OF_KIND[Choose] = st.builds(Choose, _some) | st.builds(Choose, _some, _some)
+
 conditions = st.one_of([OF_KIND[kind] for kind in CONDITIONS])
-actions = st.one_of([OF_KIND[kind] for kind in ACTIONS])
 sentences = st.builds(
     Sentence,
-    st.lists(actions, min_size=1, max_size=4).map(tuple),
+    st.lists(plain, min_size=1, max_size=4).map(tuple) | OF_KIND[Choose].map(lambda it: (it,)),
     st.lists(conditions, max_size=3).map(tuple),
 )
 abilities = st.builds(HeroAbility, numbers, st.lists(sentences, min_size=1, max_size=3).map(tuple))

@@ -12,6 +12,7 @@ from stampadia.games.travelers.hero_instructions import (
     NEVER_PRICED,
     AnyAction,
     AnyCondition,
+    Choose,
     Empty,
     Exhaust,
     ExhaustForm,
@@ -26,6 +27,7 @@ from stampadia.games.travelers.hero_instructions import (
     IgnoreModifier,
     Pay,
     Place,
+    PlainAction,
     Points,
     PreviousStars,
     Sentence,
@@ -55,8 +57,10 @@ def odd_hero_with(dealer: Dealer, *actions: AnyAction) -> Hero:
         first, *others = said.sentences
         if dealer.below(2):
             return said
-        at = dealer.below(len(first.do) + 1)
-        do = (*first.do[:at], dealer.one_of(actions), *first.do[at:])
+        at, action = dealer.below(len(first.do) + 1), dealer.one_of(actions)
+        do = (*first.do[:at], action, *first.do[at:])
+        if isinstance(action, Choose):
+            do = (action,)
         return structs.replace(said, sentences=(structs.replace(first, do=do), *others))
 
     who = odd_hero(dealer)
@@ -104,12 +108,19 @@ def _ability(dealer: Dealer) -> HeroAbility:
 
 
 def _sentence(dealer: Dealer) -> Sentence:
-    do = tuple(_action(dealer) for _ in range(1 + dealer.below(2)))
+    do: tuple[AnyAction, ...] = (odd_choice(dealer),)
+    if dealer.below(8):
+        do = tuple(_action(dealer) for _ in range(1 + dealer.below(2)))
     when = tuple(_condition(dealer) for _ in range(dealer.below(3) % 2 + dealer.below(2)))
     return Sentence(do, when)
 
 
-def _action(dealer: Dealer) -> AnyAction:
+def odd_choice(dealer: Dealer) -> Choose:
+    ways = [tuple(_action(dealer) for _ in range(1 + dealer.below(2))) for _ in range(2)]
+    return Choose(ways[0], ways[1] if dealer.below(2) else ())
+
+
+def _action(dealer: Dealer) -> PlainAction:
     points = dealer.one_of(BOTH)
     other = BOTH[1 - BOTH.index(points)]
     match dealer.below(11):

@@ -42,6 +42,16 @@ ABILITIES = [
 ]  # fmt: skip
 
 
+ABILITIES += [
+    ("en", "(1) You may gain 2 Attack or gain 2 Defense.",
+     "(1) Gain 2 Attack or gain 2 Defense."),
+    ("it", "(1) Puoi guadagnare 2 Attacco oppure guadagnare 2 Difesa.",
+     "(1) Guadagna 2 Attacco oppure guadagna 2 Difesa."),
+    ("en", "(1) You may ignore the enemy Modifier this turn.",
+     "(1) You may ignore the Modifier this turn."),
+]  # fmt: skip
+
+
 @pytest.mark.parametrize(("language", "text", "printed"), ABILITIES)
 def test_an_ability_in_other_words(language: str, text: str, printed: str) -> None:
     ability = read_ability(text, language)

@@ -289,6 +289,21 @@ WRONG: Final[list[tuple[Kind, str, Any, str]]] = [
 ]  # fmt: skip
 
 
+def test_what_printed_cards_say_is_read_from_sentences_and_from_data() -> None:
+    said = {
+        "hero/cards/1/upper/abilities/1": "(2) You may pay 1 Attack: gain 4 Defense.",
+        "hero/cards/2/upper/abilities/1": "(2) Gain 2 Attack or ignore the Modifier this turn.",
+        "hero/cards/3/upper/exhaust": "Turn. Discard.",
+        "hero/cards/4/lower/exhaust": "Scarta.",
+    }
+    for path, sentence in said.items():
+        made = made_of(changed(path, sentence))
+        again = json.loads(write_set(made))
+        assert made_of(again) == made
+        assert fits(again, schema(), schema())
+        assert made != small_set()
+
+
 @pytest.mark.parametrize(
     ("kind", "path", "value", "sentence"), WRONG, ids=[path for _, path, _, _ in WRONG]
 )

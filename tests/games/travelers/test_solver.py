@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from games.travelers.brute_force import best_of_all, play_out, with_hand
-from games.travelers.odd_heroes import odd_enemy, odd_hero, odd_hero_with
+from games.travelers.odd_heroes import odd_choice, odd_enemy, odd_hero, odd_hero_with
 from rulebook.travelers.heroes import ATTACK, half, hero, says
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import Card
@@ -90,6 +90,15 @@ def test_no_turn_that_ignores_a_modifier_is_better(number: int) -> None:
     while foe.modifier is None:
         foe = odd_enemy(dealer)
     check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_no_turn_with_a_choice_is_better(number: int) -> None:
+    """ "You may …" and "… or …"."""
+    dealer = Dealer(f"choose {number}")
+    who = odd_hero_with(dealer, *(odd_choice(dealer) for _ in range(8)))
+    foe, level = odd_enemy(dealer), 3 + dealer.below(4)
+    check(who, some_hand(dealer, 3), level, foe, dealer.one_of((careful, eager)))
 
 
 @pytest.mark.deep

@@ -24,6 +24,7 @@ from stampadia.games.travelers.content import CardSet, Modifier
 from stampadia.games.travelers.explain_combat import next_ability
 from stampadia.games.travelers.foresight import brings, fate, figures, outcome
 from stampadia.games.travelers.hero_instructions import (
+    Choose,
     Exhaust,
     Gain,
     HasElement,
@@ -351,6 +352,8 @@ def test_abilities_bring_what_was_foreseen() -> None:
         foreseen = brings(view, ability)
         after = position.clone()
         after.play(ACTIVATE)
+        if foreseen.chooses:
+            continue
         while after.agenda[-1].name == "take-back":
             after.play(END)
         if not foreseen.takes_back:  # cards that return may change what the next sentence finds
@@ -421,6 +424,26 @@ def test_standing_over_the_symbol_ends_as_foreseen() -> None:
             assert ("out-of-reach" in told) == (foreseen.end == "out-of-reach")
             tried += 1
     assert tried > 10
+
+
+def test_the_two_ways_of_an_ability_are_told() -> None:
+    ways = says(1, Choose((Gain("attack", 2),), (Pay("defense", 1), Gain("mana", 2))))
+    position = planning(a1=half(ways))
+    position.defense = 1
+    assert explained(position, ACTIVATE).endswith(" Then you choose.")
+    play(position, ACTIVATE)
+    assert text.question(position.view(0), ENGLISH) == (
+        "Which of the two? Yes: Gain 2 Attack. No: Pay 1 Defense: gain 2 Mana."
+    )
+    assert explained(position, n.YES) == "Gain 2 Attack."
+    assert explained(position, n.NO) == "Pay 1 Defense: gain 2 Mana."
+
+
+def test_what_an_ability_offers_is_told() -> None:
+    position = planning(a1=half(says(1, Choose((Gain("attack", 2),)))))
+    play(position, ACTIVATE)
+    assert text.question(position.view(0), ENGLISH) == "Gain 2 Attack. Do you?"
+    assert explained(position, n.NO) == "Nothing of it is done."
 
 
 def test_an_ignored_modifier_is_told() -> None:

@@ -19,7 +19,16 @@ from rulebook.travelers.table import says as orders
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.adventure_instructions import ExhaustHeroCards
 from stampadia.games.travelers.content import Modifier
-from stampadia.games.travelers.hero_instructions import Exhaust, ExhaustForm, IgnoreModifier
+from stampadia.games.travelers.hero_instructions import (
+    Choose,
+    Exhaust,
+    ExhaustForm,
+    Gain,
+    HasPoints,
+    IgnoreModifier,
+    Pay,
+    TakeBack,
+)
 from stampadia.kernel.bilingual import Text
 
 RIGHT = n.GO + 1
@@ -121,3 +130,57 @@ def test_A44_an_ignored_trap_is_not_won_by_defense() -> None:
         play(position, (n.OPEN, 1), *[n.ACTIVATE] * activated, n.END)
         told = play(position, (n.PAY, 1))
         assert ("enemy-defeated" in told) == (not activated)
+
+
+# A45: choices
+
+OR = Choose((Gain("attack", 2),), (Gain("defense", 3),))
+TRADE = Choose((Pay("attack", 1), Gain("defense", 4)))
+
+
+def test_A45_of_two_ways_one_is_chosen() -> None:
+    for choice, points in ((n.YES, (2, 0)), (n.NO, (0, 3))):
+        position = at_the_table(hero(a1=half(says(1, OR))))
+        play(position, (n.OPEN, 1), n.ACTIVATE)
+        assert asked(position) == "choose" and choices(position) == [n.YES, n.NO]
+        play(position, choice)
+        assert (position.attack, position.defense) == points
+        assert asked(position) == "plan"
+
+
+def test_A45_what_may_be_done_may_be_left_undone() -> None:
+    for choice, points in ((n.YES, (1, 4)), (n.NO, (2, 0))):
+        position = at_the_table(hero(a1=half(says(1, Gain("attack", 2)), says(1, TRADE))))
+        play(position, (n.OPEN, 1), n.ACTIVATE, n.ACTIVATE)
+        told = play(position, choice)
+        assert (position.attack, position.defense) == points
+        assert ("not-chosen" in told) == (choice == n.NO)
+
+
+def test_A45_what_cannot_be_paid_is_not_offered() -> None:
+    position = at_the_table(hero(a1=half(says(1, TRADE))))
+    told = play(position, (n.OPEN, 1), n.ACTIVATE)
+    assert "nothing-offered" in told and asked(position) == "plan"
+
+
+def test_A45_where_one_way_is_left_it_is_taken() -> None:
+    trades = Choose((Pay("attack", 1), Gain("mana", 2)), (Gain("defense", 3),))
+    position = at_the_table(hero(a1=half(says(1, trades))))
+    play(position, (n.OPEN, 1), n.ACTIVATE)
+    assert asked(position) == "plan" and position.defense == 3
+
+
+def test_A45_what_would_change_nothing_is_not_offered() -> None:
+    for action in (TakeBack(1), IgnoreModifier(), Gain("mana", 2)):
+        position = at_the_table(hero(a1=half(says(0, Choose((action,))), value=9)))
+        told = play(with_fight(position, modifier=None), (n.OPEN, 1), n.ACTIVATE)
+        assert "nothing-offered" in told
+    position = at_the_table(hero(a1=half(says(1, Choose((TakeBack(1),))))))
+    play(position, (n.OPEN, 1), (n.INFUSE, 2), n.ACTIVATE)
+    assert asked(position) == "choose"
+
+
+def test_A45_the_choice_waits_for_its_condition() -> None:
+    position = at_the_table(hero(a1=half(says(1, OR, when=(HasPoints("defense", 1),)))))
+    told = play(position, (n.OPEN, 1), n.ACTIVATE)
+    assert "condition-not-met" in told and asked(position) == "plan"

@@ -39,6 +39,8 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "took-back": ("card",),
     "ticked": ("card", "boxes"),
     "modifier-ignored": ("modifier",),
+    "nothing-offered": (),
+    "not-chosen": (),
     "condition-not-met": (),
     "plan-ended": (),
     "exhausted": ("card", "paid"),

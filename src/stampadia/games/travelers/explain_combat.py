@@ -121,10 +121,12 @@ def activate(view: TravelersView, _: int, words: Words) -> str:
     if changes:
         told.append(words.say("explain-changes", changes=listed(changes, words)))
     if after.unmet:
-        nothing = yes(not changes and not after.takes_back and not after.ignores)
+        nothing = yes(not changes and not (after.takes_back or after.ignores or after.chooses))
         told.append(words.say("explain-unmet", nothing=nothing))
     if after.takes_back:
         told.append(words.say("explain-back", back=after.takes_back))
+    if after.chooses:
+        told.append(words.say("explain-chooses"))
     if after.ignores:
         told.append(words.say("explain-ignores"))
     return " ".join(told)

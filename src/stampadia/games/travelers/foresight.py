@@ -10,6 +10,7 @@ from stampadia.games.travelers.combat import Cross, holds
 from stampadia.games.travelers.content import UPPER, box_key
 from stampadia.games.travelers.fight import Counts, Fight
 from stampadia.games.travelers.hero_instructions import (
+    Choose,
     Empty,
     Gain,
     GainTick,
@@ -24,7 +25,7 @@ from stampadia.games.travelers.phrases import half_up
 from stampadia.games.travelers.rules.cards import LEFT_BEHIND
 from stampadia.games.travelers.view import TravelersView
 
-PLANNING: Final = ("opening", "plan", "take-back")
+PLANNING: Final = ("opening", "plan", "take-back", "choose")
 """While the cards in play can still change, and the Modifier with them."""
 
 
@@ -91,6 +92,8 @@ class Brings(Struct):
     takes_back: int = 0
     filled: int = 0
     """Boxes on the ability's card."""
+    chooses: bool = False
+    """What it brings is not settled yet."""
     ignores: bool = False
     """The enemy's Modifier, which counted until now."""
 
@@ -141,6 +144,8 @@ def _carry_out(view: TravelersView, sentence: Sentence, found: Brings) -> bool:
             case GainTick():
                 found.filled = min(len(action.boxes), found.filled + 1)
                 points[action.of] += (*action.boxes, action.end)[found.filled]
+            case Choose():
+                found.chooses = True
             case IgnoreModifier():
                 assert view.fight is not None
                 found.ignores = not view.fight.ignored and view.fight.enemy.modifier is not None

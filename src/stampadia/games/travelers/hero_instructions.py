@@ -6,6 +6,7 @@ at when the sentence is carried out, one sentence after the other (ruling A8).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -117,12 +118,31 @@ class IgnoreModifier(Action, frozen=True, tag="ignore-modifier"):
     """The enemy's Modifier has no effect in this Combat Turn (ruling A44)."""
 
 
-AnyAction = Gain | Pay | Empty | Transfer | TakeBack | GainTick | IgnoreModifier
+PlainAction = Gain | Pay | Empty | Transfer | TakeBack | GainTick | IgnoreModifier
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """ "You may …", or "… or …": the first actions, or else the second ones, of which there may be
+    none (ruling A45). On a card it is all that its sentence does."""
+
+    first: tuple[PlainAction, ...]
+    second: tuple[PlainAction, ...] = ()
+
+
+AnyAction = PlainAction | Choose
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):
     do: tuple[AnyAction, ...]
     when: tuple[AnyCondition, ...] = ()
+
+    def actions(self) -> Iterator[PlainAction]:
+        """All that may happen, whatever is chosen."""
+        for action in self.do:
+            if isinstance(action, Choose):
+                yield from action.first + action.second
+            else:
+                yield action
 
 
 class HeroAbility(Struct, frozen=True):

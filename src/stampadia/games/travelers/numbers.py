@@ -37,6 +37,7 @@ STEPS: Final = (
     "approach", "pull", "may", "offer", "turn", "discard", "discard-row", "swap-give", "swap-take",
     "recover", "recover-for", "recover-half", "exhaust-one", "remove", "gamble", "migrate",
     "join-half", "attach", "teleport", "recover-to-hand", "recover-for-hand",
+    "choose",
 )  # fmt: skip
 """Whatever a player can be asked."""
 _FORMS: Final[tuple[str, ...]] = get_args(ExhaustForm)
@@ -163,7 +164,7 @@ def _ability(ability: HeroAbility) -> list[float]:
     """Its cost, whether it depends on something, and what it gains at best."""
     gains = dict.fromkeys(_TRACKS, 0)
     for sentence in ability.sentences:
-        for action in sentence.do:
+        for action in sentence.actions():
             if isinstance(action, Gain):
                 gains[action.of] += action.amount
             elif isinstance(action, GainTick):

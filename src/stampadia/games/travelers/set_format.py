@@ -137,6 +137,8 @@ _LENGTHS: Final[dict[str, tuple[int, int]]] = {
     "HeroAbility.sentences": (1, 4),
     "Sentence.do": (1, 6),
     "Sentence.when": (0, 4),
+    "Choose.first": (1, 6),
+    "Choose.second": (0, 6),
     "HasConstellation.stars": (1, LONGEST_CONSTELLATION),
     "GainTick.boxes": (1, MOST_BOXES),
     "Meeting.above": (0, 12),

@@ -21,6 +21,7 @@ from stampadia.games.travelers.combat import (
 from stampadia.games.travelers.content import Cell, Enemy, Entry, Glyph, Hero, WorldHalf
 from stampadia.games.travelers.geometry import size
 from stampadia.games.travelers.ground import code_of, room_of
+from stampadia.games.travelers.hero_instructions import Choose
 from stampadia.games.travelers.memory import written_boxes
 from stampadia.games.travelers.rules.reading import May
 from stampadia.games.travelers.world_state import EMPTY
@@ -149,6 +150,8 @@ class TravelersView(View, frozen=True):
     """The text that asks, where one does."""
     sentence: Instruction | None
     """The sentence that may be followed, where that is asked."""
+    choice: Choose | None
+    """The two ways of an ability, where that is asked."""
     about: tuple[int, ...]
     """What the question is about: how many are left, the card that was chosen, the room."""
     scoring: bool
@@ -187,6 +190,7 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
         place=_place(step),
         sentence=step.sentence if isinstance(step, May) else None,
+        choice=step.about if isinstance(step, Question) and step.name == "choose" else None,
         about=_about(step),
         scoring=position.scoring,
         score=position.score(),

@@ -168,6 +168,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "opening": fighting.plan,
     "plan": fighting.plan,
     "take-back": fighting.plan,
+    "choose": fighting.plan,
     "exhaust": fighting.exhaust,
     "hit": fighting.hit,
     "approach": fighting.approach,

@@ -117,7 +117,7 @@ def _back_to_opening(position: Position) -> None:
 
 
 def _from_here(position: Position) -> int:
-    if position.agenda[-1].name == "take-back":
+    if position.agenda[-1].name not in ("opening", "plan"):
         return n.END
     aim = Aim(position)
     options = _options(position, aim)

@@ -9,11 +9,13 @@ from typing import NamedTuple
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
+    Choose,
     Empty,
     Gain,
     GainTick,
     IgnoreModifier,
     Pay,
+    PlainAction,
     TakeBack,
     Transfer,
 )
@@ -61,11 +63,46 @@ class Activating:
                     doing = _changed(doing, action.to, amount)
                 case IgnoreModifier():
                     doing = doing._replace(scene=doing.scene._replace(ignored=True))
+                case Choose():
+                    rest = actions[at + 1 :]
+                    ends = self._chosen(doing, action)
+                    return [end for one in ends for end in self._done(one, rest)]
                 case TakeBack():
                     rest = actions[at + 1 :]
                     taken = self._taken_back(doing, action.count)
                     return [end for one in taken for end in self._done(one, rest)]
         return [doing]
+
+    def _chosen(self, doing: Doing, choice: Choose) -> list[Doing]:
+        """Asked as the rules ask (ruling A45)."""
+        ways = [way for way in (choice.first, choice.second) if way and _payable(doing, way)]
+        if len(ways) == 2:
+            yes, no = (doing._replace(choices=(*doing.choices, one)) for one in (n.YES, n.NO))
+            return self._done(yes, choice.first) + self._done(no, choice.second)
+        if choice.second:
+            return self._done(doing, ways[0]) if ways else [doing]
+        if not ways or not any(self._possible(doing, action) for action in choice.first):
+            return [doing]
+        yes, no = (doing._replace(choices=(*doing.choices, one)) for one in (n.YES, n.NO))
+        return [*self._done(yes, choice.first), no]
+
+    def _possible(self, doing: Doing, action: PlainAction) -> bool:
+        """Would it change anything?"""
+        match action:
+            case Gain():
+                return action.amount > 0 and (action.of != "mana" or doing.mana < self.level)
+            case Pay():
+                return 0 < action.amount <= _points(doing, action.of)
+            case Empty():
+                return _points(doing, action.of) > 0
+            case Transfer():
+                return _points(doing, action.source) > 0
+            case TakeBack():
+                return bool(action.count and doing.scene.infuse)
+            case GainTick():
+                return True
+            case IgnoreModifier():
+                return not doing.scene.ignored
 
     def _gained(self, doing: Doing, action: Gain | GainTick) -> Doing:
         if isinstance(action, GainTick):
@@ -97,6 +134,11 @@ class Activating:
 def _met(doing: Doing, when: tuple[Met, ...]) -> bool:
     scene, attack, defense = doing.scene, doing.attack, doing.defense
     return all(met(scene, attack, defense) for met in when)
+
+
+def _payable(doing: Doing, actions: tuple[PlainAction, ...]) -> bool:
+    first = actions[0]
+    return not isinstance(first, Pay) or _points(doing, first.of) >= first.amount
 
 
 def _points(doing: Doing, track: str) -> int:

@@ -14,6 +14,7 @@ from stampadia.games.travelers.content import ELEMENTS, LOWER, UPPER, Hero, box_
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
     AnyCondition,
+    Choose,
     Empty,
     Gain,
     GainTick,
@@ -25,6 +26,7 @@ from stampadia.games.travelers.hero_instructions import (
     HeroAbility,
     IgnoreModifier,
     Pay,
+    PlainAction,
     PreviousStars,
     Sentence,
     Stars,
@@ -63,7 +65,7 @@ class Scene(NamedTuple):
     ticked: int
     """Boxes filled for the last card in this turn."""
     ignored: bool
-    """The enemy's Modifier (ruling A44)."""
+    """The enemy's Modifier (ruling A44); or there is none."""
 
 
 Met = Callable[[Scene, int, int], bool]
@@ -115,7 +117,7 @@ class Cards:
             element: _where([one.element for one in printed], element) for element in ELEMENTS
         }
         self.stars = [one.stars for one in printed]
-        self.takes_back = any(isinstance(a, TakeBack) for s in sentences for a in s.do)
+        self.takes_back = any(isinstance(a, TakeBack) for s in sentences for a in s.actions())
         self.rows = any(_row_matters(c) for s in sentences for c in s.when)
         self.previous = any(isinstance(c, PreviousStars) for s in sentences for c in s.when)
         self.ordered = all(map(_more_is_better, sentences))
@@ -165,7 +167,7 @@ class Cards:
             PreparedSentence(tuple(map(self._met, sentence.when)), sentence.do)
             for sentence in ability.sentences
         )
-        back = any(isinstance(a, TakeBack) for s in ability.sentences for a in s.do)
+        back = any(isinstance(a, TakeBack) for s in ability.sentences for a in s.actions())
         return PreparedAbility(ability.cost, sentences, needs, back)
 
     def _met(self, condition: AnyCondition) -> Met:
@@ -236,14 +238,14 @@ def _row_matters(condition: AnyCondition) -> bool:
 
 
 def _needs_of(sentence: Sentence) -> int:
-    takes = any(isinstance(action, Pay | Empty | Transfer) for action in sentence.do)
-    loses = takes or any(isinstance(action, IgnoreModifier) for action in sentence.do)
+    takes = any(isinstance(action, Pay | Empty | Transfer) for action in sentence.actions())
+    loses = takes or any(isinstance(action, IgnoreModifier) for action in sentence.actions())
     if loses and sentence.when:
         return ANYTHING  # not to meet the condition may be what helps
     needs = POINTS if takes else 0
     for condition in sentence.when:
         needs |= _helped_by(condition)
-    for action in sentence.do:
+    for action in sentence.actions():
         if isinstance(action, Gain) and action.of == "mana":
             needs |= POINTS
     return needs
@@ -277,7 +279,14 @@ def _more_is_better(sentence: Sentence) -> bool:
     """Whoever had more Attack and Defense before has not less after it. Not so where having enough
     leads to paying more than 1, or to losing what is there."""
     gated = any(isinstance(condition, HasPoints) for condition in sentence.when)
-    for action in sentence.do:
+    plain = tuple(action for action in sentence.do if not isinstance(action, Choose))
+    choices = [action for action in sentence.do if isinstance(action, Choose)]
+    ways = [way for choice in choices for way in (choice.first, choice.second)]
+    return all(_grows(way, gated) for way in (plain, *ways))
+
+
+def _grows(actions: tuple[PlainAction, ...], gated: bool) -> bool:
+    for action in actions:
         if isinstance(action, Pay):
             if gated or action.amount > 1:
                 return False

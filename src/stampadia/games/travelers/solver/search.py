@@ -122,11 +122,11 @@ class Search:
         return bucket
 
     def openings(
-        self, hand: int, attack: int, defense: int, mana: int
+        self, hand: int, attack: int, defense: int, mana: int, ignored: bool
     ) -> Iterator[tuple[Scene, Point]]:
         for one in self.members(hand):
             row = (self.cards.marks(one.at),) if self.cards.rows else ()
-            scene = Scene(one.at, 0, hand ^ one.bit, 0, 0, 0, row, 0, 0, False)
+            scene = Scene(one.at, 0, hand ^ one.bit, 0, 0, 0, row, 0, 0, ignored)
             earned = min(self.level, mana + one.value)
             yield scene, Point(attack, defense, earned, FREE, None, (n.OPEN + one.card[0],))
 

@@ -104,7 +104,7 @@ def best_turn(
 
 
 def reach(situation: Situation) -> Reach:
-    prepared = Prepared(situation, 0)
+    prepared = Prepared(situation)
     most = [situation.attack, situation.defense] * 2
 
     def visit(scene: Scene, point: Point) -> None:
@@ -122,19 +122,23 @@ def reach(situation: Situation) -> Reach:
 class Prepared:
     """A situation with its cards in numbers."""
 
-    def __init__(self, situation: Situation, always: int) -> None:
+    def __init__(self, situation: Situation, modifier: Modifier | None = None) -> None:
+        self.ignored = situation.ignored or modifier is None
         self.situation = situation
         self.cross = situation.cross or Cross()
         every = [*situation.hand, *self.cross.cards]
         self.cards = Cards(situation.hero, every, situation.ticks)
         self.hand = (1 << len(situation.hand)) - 1
-        self.search = Search(self.cards, situation.level, always, self.cards.every ^ self.hand)
+        laid = self.cards.every ^ self.hand
+        self.search = Search(self.cards, situation.level, _needs(modifier), laid)
         self.exhausting = Exhausting(self.cards, situation.level)
 
     def starts(self) -> Iterator[tuple[Scene, Point]]:
         now = self.situation
         if not self.cross.column:
-            yield from self.search.openings(self.hand, now.attack, now.defense, now.mana)
+            yield from self.search.openings(
+                self.hand, now.attack, now.defense, now.mana, self.ignored
+            )
             return
         at = {one.card: one.at for one in self.cards.cards}
         column = [at[card] for card in self.cross.column]
@@ -151,7 +155,7 @@ class Prepared:
             row=row if self.cards.rows else (),
             above=above if self.cards.previous else 0,
             ticked=0,
-            ignored=now.ignored,
+            ignored=self.ignored,
         )
         yield scene, Point(now.attack, now.defense, now.mana, FREE, None, ())
 
@@ -164,7 +168,7 @@ class Turns(Prepared):
     def __init__(
         self, situation: Situation, enemy: Enemy, bonus: tuple[int, int, int], order: Order
     ) -> None:
-        super().__init__(situation, _needs(enemy.modifier))
+        super().__init__(situation, enemy.modifier)
         self.enemy = enemy
         self.bonus = bonus
         self.order = order
@@ -180,7 +184,7 @@ class Turns(Prepared):
         self.search.run(self.starts(), self._visit, self._unbeatable)
         if self.top is None:
             now = self.situation
-            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0, now.ignored)
+            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0, self.ignored)
             way = WayOut(0, 0, 0, ())
             return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
         _, outcome, scene, point, way = self.top

@@ -9,8 +9,11 @@ from stampadia.games.travelers.generate.sense import always_met, never_met
 from stampadia.games.travelers.hero_instructions import (
     ALWAYS_PRICED,
     NEVER_PRICED,
+    AnyAction,
+    Choose,
     Exhaust,
     HeroAbility,
+    PlainAction,
     Sentence,
     Transfer,
 )
@@ -75,5 +78,17 @@ def _sentence(sentence: Sentence, half: int, printed: HeroHalf) -> Iterator[tupl
         elif never_met(condition, half, printed):
             yield f"/when/{number}", error("never-so")
     for number, action in enumerate(sentence.do, 1):
-        if isinstance(action, Transfer) and action.source == action.to:
-            yield f"/do/{number}", error("transfer-to-itself")
+        for inside, one in _parts(action):
+            if isinstance(one, Transfer) and one.source == one.to:
+                yield f"/do/{number}{inside}", error("transfer-to-itself")
+        if isinstance(action, Choose) and action.first == action.second:
+            yield f"/do/{number}/second", error("said-twice")
+
+
+def _parts(action: AnyAction) -> Iterator[tuple[str, PlainAction]]:
+    if not isinstance(action, Choose):
+        yield "", action
+        return
+    for name, actions in (("first", action.first), ("second", action.second)):
+        for number, one in enumerate(actions, 1):
+            yield f"/{name}/{number}", one

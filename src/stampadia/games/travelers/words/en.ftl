@@ -33,6 +33,7 @@ unknown-class = There is no hero class “{ $found }”. Choose one of: { $known
 ## Instructions of adventures and Modifiers that cannot be read
 
 line-second-sentence = Column { NUMBER($column, useGrouping: 0) }: only “Else: …” may follow the first sentence, not “{ $found }”.
+line-second-or = Column { NUMBER($column, useGrouping: 0) }: a sentence offers two ways at most, and “{ $found }” is a third.
 line-one-sentence = Column { NUMBER($column, useGrouping: 0) }: a Modifier is one sentence, and “{ $found }” is a second one.
 line-else-of-nothing = Column { NUMBER($column, useGrouping: 0) }: “Else” needs an “If …” in the first sentence.
 line-does-nothing = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” would do nothing.
@@ -199,6 +200,8 @@ schema-do = What happens.
 schema-when = Conditions: all of them must be met.
 schema-of = Which track.
 schema-amount = How many points.
+schema-first = What may be chosen.
+schema-second = What else may be chosen; nothing, if it is left out.
 schema-source = The track that is emptied.
 schema-to = The track that gets its points.
 schema-count = How many.
@@ -310,6 +313,8 @@ event-transferred = { $amount } { $source } become { $amount } { $to }.
 event-took-back = { $card-name } goes from the Infuse cards back to the hand.
 event-ticked = A box on { $card-name } is filled in pencil, for ever: { $boxes } so far.
 event-modifier-ignored = { $modifier } is ignored in this Combat Turn.
+event-nothing-offered = Nothing would come of it now, or it cannot be paid: it is not offered.
+event-not-chosen = Nothing is chosen.
 event-condition-not-met = The condition is not met.
 event-plan-ended = Plan ends: the cards in play are exhausted.
 event-exhausted = Exhaust { $card-name }: { $cost ->
@@ -566,6 +571,10 @@ ask-recover-to-hand = Which removed card do you recover for one in hand, or end?
    *[other] { $left } left.
 }
 ask-recover-for-hand = Which card of the hand is removed for { $card }?
+ask-choose = { $other ->
+    [none] { $one } Do you?
+   *[other] Which of the two? Yes: { $one } No: { $other }
+}
 ask-recover-half = Which half of { $card } is up when it comes back?
 ask-exhaust-one = Which card is exhausted, and do you pay? Mana { $mana }; { $left ->
     [one] one more card.
@@ -635,6 +644,7 @@ explain-back = { $back ->
    *[other] Up to { $back } Infuse cards may return to the hand.
 }
 explain-ignores = The enemy’s Modifier has no effect in this turn.
+explain-chooses = Then you choose.
 explain-enough = { $step ->
     [take-back] No Infuse card returns any more.
     [turn] No card is turned any more.
@@ -796,7 +806,9 @@ explain-yes = Yes. { $text }{ $once ->
     [yes] {" "}Its “For 1 time” is used up.
    *[no] {""}
 }
+explain-chosen = { $text }
 explain-no = { $step ->
+    [choose] Nothing of it is done.
     [offer] Nothing happens; the symbol can be entered again later.
    *[may] The sentence is ignored{ $once ->
         [yes] ; its “For 1 time” is not used up

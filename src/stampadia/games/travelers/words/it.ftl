@@ -33,6 +33,7 @@ unknown-class = La classe di eroe «{ $found }» non esiste. Si può scegliere t
 ## Istruzioni delle avventure e Modificatori che non si riescono a leggere
 
 line-second-sentence = Colonna { NUMBER($column, useGrouping: 0) }: dopo la prima frase può venire solo «Altrimenti: …», non «{ $found }».
+line-second-or = Colonna { NUMBER($column, useGrouping: 0) }: una frase offre al massimo due vie, e «{ $found }» è la terza.
 line-one-sentence = Colonna { NUMBER($column, useGrouping: 0) }: un Modificatore è una frase sola, e «{ $found }» è la seconda.
 line-else-of-nothing = Colonna { NUMBER($column, useGrouping: 0) }: «Altrimenti» vuole un «Se …» nella prima frase.
 line-does-nothing = Colonna { NUMBER($column, useGrouping: 0) }: «{ $found }» non avrebbe alcun effetto.
@@ -199,6 +200,8 @@ schema-do = Che cosa succede.
 schema-when = Condizioni: devono valere tutte.
 schema-of = Quale tracciato.
 schema-amount = Quanti punti.
+schema-first = Che cosa si può scegliere.
+schema-second = Che cos’altro si può scegliere; se manca, nulla.
 schema-source = Il tracciato che si svuota.
 schema-to = Il tracciato che ne riceve i punti.
 schema-count = Quanti.
@@ -310,6 +313,8 @@ event-transferred = { $amount } { $source } diventano { $amount } { $to }.
 event-took-back = Da Infondere torna in mano: { $card-name }.
 event-ticked = { $card-name }: una casella annerita a matita, per sempre. Finora { $boxes }.
 event-modifier-ignored = In questo Turno di Combattimento si ignora { $modifier }.
+event-nothing-offered = Adesso non avrebbe alcun effetto, o non c’è di che pagare: non viene proposto.
+event-not-chosen = Non si sceglie nulla.
 event-condition-not-met = La condizione non è soddisfatta.
 event-plan-ended = Fine di Pianificare: le carte in gioco si esauriscono.
 event-exhausted = Esaurire { $card-name }: { $cost ->
@@ -572,6 +577,10 @@ ask-recover-to-hand = Quale carta eliminata recuperi in cambio di una in mano, o
    *[other] Ne restano { $left }.
 }
 ask-recover-for-hand = Quale carta in mano si elimina per { $card }?
+ask-choose = { $other ->
+    [none] { $one } Lo fai?
+   *[other] Quale delle due? Sì: { $one } No: { $other }
+}
 ask-recover-half = Con quale metà in alto torna { $card }?
 ask-exhaust-one = Quale carta si esaurisce, e paghi? Mana { $mana }; { $left ->
     [one] ancora una carta.
@@ -641,6 +650,7 @@ explain-back = { $back ->
    *[other] Fino a { $back } carte usate per Infondere possono tornare in mano.
 }
 explain-ignores = In questo turno il Modificatore del nemico non ha effetto.
+explain-chooses = Poi scegli tu.
 explain-enough = { $step ->
     [take-back] Nessun’altra carta usata per Infondere torna in mano.
     [turn] Nessun’altra carta si gira.
@@ -802,7 +812,9 @@ explain-yes = Sì. { $text }{ $once ->
     [yes] {" "}Il suo «Per 1 volta» è usato.
    *[no] {""}
 }
+explain-chosen = { $text }
 explain-no = { $step ->
+    [choose] Non si fa nulla.
     [offer] Non succede nulla; sul simbolo si potrà tornare.
    *[may] La frase si ignora{ $once ->
         [yes] ; il suo «Per 1 volta» non va perso
