@@ -12,7 +12,7 @@ from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.solver import Order, Outcome
 from stampadia.kernel.pending import Ask
 
-IN_TURN = ("opening", "plan", "exhaust", "take-back", "choose")
+IN_TURN = ("opening", "plan", "exhaust", "take-back", "choose", "repeat")
 
 
 def with_hand(hero: Hero, hand: tuple[Card, ...], level: int, enemy: Enemy) -> Position:
@@ -109,5 +109,5 @@ def _laid(position: Position) -> tuple[Any, ...]:
         tuple(sorted(position.hand)), tuple(cross.column), frozenset(cross.charge),
         tuple(cross.infuse), frozenset(cross.strain), cross.activated, position.attack,
         position.defense, position.mana, tuple(position.ticks.items()), counts,
-        tuple(map(repr, position.agenda)),
+        tuple(map(repr, position.agenda)), tuple(cross.spoken[-2:]),
     )  # fmt: skip

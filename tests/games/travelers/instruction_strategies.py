@@ -30,6 +30,7 @@ from stampadia.games.travelers.hero_instructions import (
     PlainAction,
     Points,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Tips,
@@ -68,12 +69,14 @@ OF_KIND: dict[type[Any], st.SearchStrategy[Any]] = {
 
 plain = st.one_of([OF_KIND[kind] for kind in get_args(PlainAction)])
 _some = st.lists(plain, min_size=1, max_size=3).map(tuple)
+OF_KIND[RepeatAbility] = st.just(RepeatAbility())
 OF_KIND[Choose] = st.builds(Choose, _some) | st.builds(Choose, _some, _some)
 
 conditions = st.one_of([OF_KIND[kind] for kind in CONDITIONS])
 sentences = st.builds(
     Sentence,
-    st.lists(plain, min_size=1, max_size=4).map(tuple) | OF_KIND[Choose].map(lambda it: (it,)),
+    st.lists(plain, min_size=1, max_size=4).map(tuple)
+    | st.tuples(OF_KIND[Choose] | OF_KIND[RepeatAbility]),
     st.lists(conditions, max_size=3).map(tuple),
 )
 abilities = st.builds(HeroAbility, numbers, st.lists(sentences, min_size=1, max_size=3).map(tuple))

@@ -30,6 +30,7 @@ from stampadia.games.travelers.hero_instructions import (
     PlainAction,
     Points,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Transfer,
@@ -59,7 +60,7 @@ def odd_hero_with(dealer: Dealer, *actions: AnyAction) -> Hero:
             return said
         at, action = dealer.below(len(first.do) + 1), dealer.one_of(actions)
         do = (*first.do[:at], action, *first.do[at:])
-        if isinstance(action, Choose):
+        if isinstance(action, Choose | RepeatAbility):
             do = (action,)
         return structs.replace(said, sentences=(structs.replace(first, do=do), *others))
 
@@ -109,7 +110,9 @@ def _ability(dealer: Dealer) -> HeroAbility:
 
 def _sentence(dealer: Dealer) -> Sentence:
     do: tuple[AnyAction, ...] = (odd_choice(dealer),)
-    if dealer.below(8):
+    if dealer.below(16) == 0:
+        do = (RepeatAbility(),)
+    elif dealer.below(8):
         do = tuple(_action(dealer) for _ in range(1 + dealer.below(2)))
     when = tuple(_condition(dealer) for _ in range(dealer.below(3) % 2 + dealer.below(2)))
     return Sentence(do, when)

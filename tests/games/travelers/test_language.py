@@ -35,6 +35,7 @@ from stampadia.games.travelers.hero_instructions import (
     IgnoreModifier,
     Pay,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Transfer,
@@ -200,6 +201,11 @@ SAID: list[tuple[Sentence, str, str]] = [
         "Guadagna 2 Attacco, guadagna 1 Mana oppure riprendi fino a 1 carta Infusa.",
     ),
     (
+        Sentence((RepeatAbility(),), (HasCards(">=", 3),)),
+        "If 3 or more Hero Cards in play: you may repeat the ability before for its cost.",
+        "Se 3 o più Carte Eroe in gioco: puoi ripetere l’abilità precedente pagandone il costo.",
+    ),
+    (
         Sentence((Choose((IgnoreModifier(),)),)),
         "You may ignore the Modifier this turn.",
         "Puoi ignorare il Modificatore per questo turno.",
@@ -263,6 +269,8 @@ def test_as_the_card_exhausts(exhaust: Exhaust, half: int, english: str, italian
         ("(1) gain 1 Mana or pay 1 Attack or gain 2 Mana", "Column 36: a sentence offers two ways"),
         ("(1) gain 1 Mana or", "Column 19: something is missing here."),
         ("(1) you may gain 3 Atack.", "Column 13: “gain 3 Atack” is no action. Perhaps"),
+        ("(1) repeat the ability before for its cost", "Column 5: “repeat the ability before"),
+        ("(1) you may gain 1 Mana, repeat the ability before for its cost", "Column 26: “repeat"),
         ("gain 5 Attack", "Column 1: an ability begins with its Activation Cost in brackets"),
         ("(3)", "Column 4: something is missing here."),
         ("(3) .", "Column 4: something is missing here."),

@@ -293,6 +293,7 @@ def test_what_printed_cards_say_is_read_from_sentences_and_from_data() -> None:
     said = {
         "hero/cards/1/upper/abilities/1": "(2) You may pay 1 Attack: gain 4 Defense.",
         "hero/cards/2/upper/abilities/1": "(2) Gain 2 Attack or ignore the Modifier this turn.",
+        "hero/cards/2/lower/abilities/1": "(2) You may repeat the ability before for its cost.",
         "hero/cards/3/upper/exhaust": "Turn. Discard.",
         "hero/cards/4/lower/exhaust": "Scarta.",
     }

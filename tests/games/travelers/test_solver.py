@@ -24,6 +24,7 @@ from stampadia.games.travelers.hero_instructions import (
     IgnoreModifier,
     Pay,
     PreviousStars,
+    RepeatAbility,
     Transfer,
 )
 from stampadia.games.travelers.solver import (
@@ -99,6 +100,13 @@ def test_no_turn_with_a_choice_is_better(number: int) -> None:
     who = odd_hero_with(dealer, *(odd_choice(dealer) for _ in range(8)))
     foe, level = odd_enemy(dealer), 3 + dealer.below(4)
     check(who, some_hand(dealer, 3), level, foe, dealer.one_of((careful, eager)))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_no_turn_that_repeats_an_ability_is_better(number: int) -> None:
+    dealer = Dealer(f"repeat {number}")
+    who, foe = odd_hero_with(dealer, RepeatAbility()), odd_enemy(dealer)
+    check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
 
 
 @pytest.mark.deep

@@ -30,6 +30,7 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     IgnoreModifier,
     Pay,
+    RepeatAbility,
     TakeBack,
     Transfer,
 )
@@ -437,6 +438,16 @@ def test_the_two_ways_of_an_ability_are_told() -> None:
     )
     assert explained(position, n.YES) == "Gain 2 Attack."
     assert explained(position, n.NO) == "Pay 1 Defense: gain 2 Mana."
+
+
+def test_what_may_be_repeated_is_told() -> None:
+    position = planning(a1=half(says(1, Gain("attack", 2)), says(1, RepeatAbility())))
+    play(position, ACTIVATE, ACTIVATE)
+    assert text.question(position.view(0), ENGLISH) == (
+        "Do you repeat the ability before for its cost? Mana 1. (1) Gain 2 Attack."
+    )
+    assert explained(position, n.YES) == "Mana 0 is left of 1: (1) Gain 2 Attack."
+    assert explained(position, n.NO) == "It is not repeated."
 
 
 def test_what_an_ability_offers_is_told() -> None:

@@ -43,7 +43,7 @@ from stampadia.games.travelers.adventure_instructions import (
     Teleport,
     TurnCards,
 )
-from stampadia.games.travelers.hero_instructions import Choose, Gain, TakeBack
+from stampadia.games.travelers.hero_instructions import Choose, Gain, RepeatAbility, TakeBack
 from stampadia.games.travelers.numbers import STEPS
 from stampadia.games.travelers.position import Position
 from stampadia.kernel.pending import Ask
@@ -131,6 +131,13 @@ def choosing() -> Position:
     return position
 
 
+def repeating() -> Position:
+    who = hero(a2=half(says(1, Gain("attack", 1)), says(0, RepeatAbility())))
+    position = in_world(world(a2=region(enemy=enemy(2, 4, 6))), who)
+    play(position, n.GO + 1, (n.TAKE, 1), (n.OPEN, 2), n.ACTIVATE, n.ACTIVATE)
+    return position
+
+
 def offered() -> Position:
     return in_dungeon(dungeon(r1A=("choice", meets(Instruction((DrawCards(1), Curse()))))))
 
@@ -138,7 +145,14 @@ def offered() -> Position:
 def test_no_question_is_never_asked() -> None:
     tables = [reading(act) for act in ACTS.values()]
     tables += [reading(DrawCards(2), price=(DiscardCards(1),), may=True)]
-    tables += [attaching(), offered(), choosing(), in_world(world()), in_dungeon(dungeon())]
+    tables += [
+        attaching(),
+        offered(),
+        choosing(),
+        repeating(),
+        in_world(world()),
+        in_dungeon(dungeon()),
+    ]
     asked = {step for table in tables for step in walked(table)}
     fight = fighting()
     asked |= set(walked(fight))

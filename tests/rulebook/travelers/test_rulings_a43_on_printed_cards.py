@@ -1,4 +1,4 @@
-"""Rulings A43 on: what the printed cards say and the manuals do not explain."""
+"""Rulings A11 and A43 on: what the printed cards say and the manuals do not explain."""
 
 from __future__ import annotations
 
@@ -24,9 +24,12 @@ from stampadia.games.travelers.hero_instructions import (
     Exhaust,
     ExhaustForm,
     Gain,
+    GainTick,
     HasPoints,
+    HeroAbility,
     IgnoreModifier,
     Pay,
+    RepeatAbility,
     TakeBack,
 )
 from stampadia.kernel.bilingual import Text
@@ -184,3 +187,62 @@ def test_A45_the_choice_waits_for_its_condition() -> None:
     position = at_the_table(hero(a1=half(says(1, OR, when=(HasPoints("defense", 1),)))))
     told = play(position, (n.OPEN, 1), n.ACTIVATE)
     assert "condition-not-met" in told and asked(position) == "plan"
+
+
+# A11: an ability that repeats another
+
+AGAIN = says(1, RepeatAbility())
+
+
+def test_A11_the_last_ability_before_is_repeated_for_its_cost() -> None:
+    position = at_the_table(hero(a1=half(says(2, Gain("attack", 3)), AGAIN, value=9)), level=7)
+    play(position, (n.OPEN, 1), n.ACTIVATE, n.ACTIVATE)
+    assert asked(position) == "repeat" and choices(position) == [n.YES, n.NO]
+    told = play(position, n.YES)
+    assert "repeated" in told
+    assert (position.attack, position.mana) == (6, 7 - 2 - 1 - 2)
+    assert asked(position) == "plan"
+
+
+def test_A11_it_may_be_left() -> None:
+    position = at_the_table(hero(a1=half(says(2, Gain("attack", 3)), AGAIN, value=9)), level=7)
+    play(position, (n.OPEN, 1), n.ACTIVATE, n.ACTIVATE, n.NO)
+    assert (position.attack, position.mana) == (3, 4)
+
+
+def test_A11_the_ability_before_may_be_another_cards() -> None:
+    position = at_the_table(hero(a1=half(says(1, Gain("attack", 3))), a2=half(AGAIN)))
+    play(position, (n.OPEN, 1), n.ACTIVATE, (n.ADD, 2), n.ACTIVATE, n.YES)
+    assert (position.attack, position.mana) == (6, 0)
+
+
+def test_A11_without_an_ability_before_or_its_cost_nothing_is_repeated() -> None:
+    position = at_the_table(hero(a1=half(AGAIN)))
+    assert "nothing-offered" in play(position, (n.OPEN, 1), n.ACTIVATE)
+    position = at_the_table(hero(a1=half(says(2, Gain("attack", 3)), AGAIN)))
+    assert "nothing-offered" in play(position, (n.OPEN, 1), n.ACTIVATE, n.ACTIVATE)
+
+
+def test_A11_in_the_next_turn_nothing_is_before() -> None:
+    who = hero(a1=half(says(1, Gain("attack", 3))), a2=half(AGAIN))
+    position = with_fight(at_the_table(who), attack=0, defense=99)
+    play(position, (n.OPEN, 1), n.ACTIVATE, n.END, (n.PAY, 1))
+    assert asked(position) == "opening"
+    assert "nothing-offered" in play(position, (n.OPEN, 2), n.ACTIVATE)
+
+
+@pytest.mark.parametrize("before", [AGAIN, says(1, GainTick("attack", (0, 1, 2)))])
+def test_A11_what_repeats_and_what_ticks_boxes_is_not_repeated(before: HeroAbility) -> None:
+    position = at_the_table(hero(a1=half(before, AGAIN)))
+    play(position, (n.OPEN, 1), n.ACTIVATE)
+    assert "nothing-offered" in play(position, n.ACTIVATE)
+
+
+def test_A11_conditions_are_looked_at_again() -> None:
+    grows = says(1, Gain("attack", 5), when=(HasPoints("defense", 1),))
+    position = at_the_table(hero(a1=half(grows, AGAIN)))
+    play(position, (n.OPEN, 1), n.ACTIVATE)
+    assert position.attack == 0
+    position.defense = 1
+    play(position, n.ACTIVATE, n.YES)
+    assert position.attack == 5

@@ -40,6 +40,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "ticked": ("card", "boxes"),
     "modifier-ignored": ("modifier",),
     "nothing-offered": (),
+    "repeated": ("card", "ability"),
     "not-chosen": (),
     "condition-not-met": (),
     "plan-ended": (),
@@ -132,7 +133,7 @@ class _Writer:
         if "half" in known:
             self.sides[known["card"]] = known["half"]
         told = {field: _told(value) for field, value in known.items()} | self._names(known)
-        if name == "activated":
+        if name in ("activated", "repeated"):
             told |= self._ability(known["card"], known["ability"])
         elif name == "exhausted":
             told["cost"] = _told(self._up(known["card"]).exhaust.cost)

@@ -17,6 +17,7 @@ from stampadia.games.travelers.hero_instructions import (
     HeroAbility,
     IgnoreModifier,
     Pay,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Transfer,
@@ -25,7 +26,7 @@ from stampadia.games.travelers.phrases import half_up
 from stampadia.games.travelers.rules.cards import LEFT_BEHIND
 from stampadia.games.travelers.view import TravelersView
 
-PLANNING: Final = ("opening", "plan", "take-back", "choose")
+PLANNING: Final = ("opening", "plan", "take-back", "choose", "repeat")
 """While the cards in play can still change, and the Modifier with them."""
 
 
@@ -144,7 +145,7 @@ def _carry_out(view: TravelersView, sentence: Sentence, found: Brings) -> bool:
             case GainTick():
                 found.filled = min(len(action.boxes), found.filled + 1)
                 points[action.of] += (*action.boxes, action.end)[found.filled]
-            case Choose():
+            case Choose() | RepeatAbility():
                 found.chooses = True
             case IgnoreModifier():
                 assert view.fight is not None

@@ -129,7 +129,12 @@ class Choose(Action, frozen=True, tag="choose"):
     second: tuple[PlainAction, ...] = ()
 
 
-AnyAction = PlainAction | Choose
+class RepeatAbility(Action, frozen=True, tag="repeat"):
+    """ "You may repeat the ability before for its cost": the last one that was activated in this
+    turn before this one (ruling A11)."""
+
+
+AnyAction = PlainAction | Choose | RepeatAbility
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):
@@ -141,14 +146,26 @@ class Sentence(Struct, frozen=True, omit_defaults=True):
         for action in self.do:
             if isinstance(action, Choose):
                 yield from action.first + action.second
-            else:
+            elif not isinstance(action, RepeatAbility):
                 yield action
+
+    def repeats(self) -> bool:
+        return any(isinstance(action, RepeatAbility) for action in self.do)
 
 
 class HeroAbility(Struct, frozen=True):
     cost: int
     """Mana."""
     sentences: tuple[Sentence, ...]
+
+    def repeats(self) -> bool:
+        return any(sentence.repeats() for sentence in self.sentences)
+
+    def repeatable(self) -> bool:
+        """Ruling A11: not what repeats, nor what ticks boxes, which are filled once for each
+        activation."""
+        ticks = any(isinstance(one, GainTick) for said in self.sentences for one in said.actions())
+        return not (ticks or self.repeats())
 
 
 ExhaustForm = Literal[

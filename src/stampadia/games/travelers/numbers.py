@@ -37,7 +37,7 @@ STEPS: Final = (
     "approach", "pull", "may", "offer", "turn", "discard", "discard-row", "swap-give", "swap-take",
     "recover", "recover-for", "recover-half", "exhaust-one", "remove", "gamble", "migrate",
     "join-half", "attach", "teleport", "recover-to-hand", "recover-for-hand",
-    "choose",
+    "choose", "repeat",
 )  # fmt: skip
 """Whatever a player can be asked."""
 _FORMS: Final[tuple[str, ...]] = get_args(ExhaustForm)

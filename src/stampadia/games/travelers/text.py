@@ -65,6 +65,8 @@ def _place(view: TravelersView, words: Words) -> Facts:
 def _ways(view: TravelersView, words: Words) -> Facts:
     """What an ability offers."""
     choice = view.choice
+    if view.repeated is not None:
+        return {"one": write_ability(view.repeated, words.language)}
     if choice is None:
         return {}
     other = write_way(choice, words.language, first=False) if choice.second else "none"

@@ -169,6 +169,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "plan": fighting.plan,
     "take-back": fighting.plan,
     "choose": fighting.plan,
+    "repeat": fighting.plan,
     "exhaust": fighting.exhaust,
     "hit": fighting.hit,
     "approach": fighting.approach,

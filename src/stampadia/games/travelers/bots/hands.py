@@ -147,6 +147,7 @@ class Hands:
         laid = cross and (
             *map(tuple, (cross.column, cross.charge, cross.infuse, cross.strain)),
             cross.activated,
+            *cross.spoken[-1:],
         )
         filled = tuple(sorted((ticks or {}).items()))
         key = level, hand, _rule(modifier), points, laid, filled, width

@@ -14,6 +14,7 @@ from stampadia.games.travelers.hero_instructions import (
     HeroAbility,
     Pay,
     PlainAction,
+    RepeatAbility,
     Sentence,
 )
 from stampadia.games.travelers.language.cutting import (
@@ -78,6 +79,9 @@ def _done(sentence: Span, said: Phrases) -> tuple[AnyAction, ...]:
     first, *others = alternatives(sentence.after(may), said)
     if len(others) > 1:
         raise BadLine("second-or", others[1].start, found=shown(others[1].text))
+    kind, _ = look_up(first.text, "offered-actions", said)
+    if may and kind is RepeatAbility and not others:
+        return (RepeatAbility(),)
     actions = tuple(_actions(first, said, offered=may > 0))
     if not (may or others):
         return actions
@@ -89,7 +93,9 @@ def _actions(sentence: Span, said: Phrases, *, offered: bool) -> Iterator[PlainA
     """What stands behind a price is an order again, in an offer too."""
     side: Side = "offered-actions" if offered else "actions"
     for span in split(COMMA_OR_COLON, sentence):
-        action: PlainAction = instruction(span, side, said)
+        action: PlainAction | RepeatAbility = instruction(span, side, said)
+        if isinstance(action, RepeatAbility):
+            raise BadLine("only-offered", span.start, found=shown(span.text))
         if span.mark == ":":
             side = "actions"
         if span.mark == ":" and not isinstance(action, Pay):

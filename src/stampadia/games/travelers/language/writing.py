@@ -10,6 +10,7 @@ from stampadia.games.travelers.hero_instructions import (
     Exhaust,
     HeroAbility,
     Pay,
+    RepeatAbility,
     Sentence,
 )
 from stampadia.games.travelers.language.phrases import Phrases, Side, phrases
@@ -51,7 +52,13 @@ def _actions(actions: tuple[AnyAction, ...], said: Phrases, side: Side = "action
             text += ": " if isinstance(before, Pay) else ", "
         if isinstance(before, Pay):
             side = "actions"
-        text += _choice(action, said) if isinstance(action, Choose) else said.phrase(action, side)
+        match action:
+            case Choose():
+                text += _choice(action, said)
+            case RepeatAbility():
+                text += f"{said.joints['may']} {said.phrase(action, 'offered-actions')}"
+            case _:
+                text += said.phrase(action, side)
     return text
 
 

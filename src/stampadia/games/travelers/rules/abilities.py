@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.combat import holds
+from stampadia.games.travelers.combat import half, holds
 from stampadia.games.travelers.content import box_key
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
@@ -14,9 +14,11 @@ from stampadia.games.travelers.hero_instructions import (
     Empty,
     Gain,
     GainTick,
+    HeroAbility,
     IgnoreModifier,
     Pay,
     PlainAction,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Transfer,
@@ -165,6 +167,35 @@ def _chosen(position: Position, action: Choose, choice: int) -> None:
         position.news.append(("not-chosen",))
 
 
+def ability_before(position: Position) -> HeroAbility | None:
+    """What could be repeated now, if it can be paid (ruling A11)."""
+    spoken = position.cross.spoken[-2:-1]
+    if not spoken:
+        return None
+    card, side, number = spoken[0]
+    before = half(position.hero, (card, side)).abilities[number]
+    return before if before.repeatable() and before.cost <= position.mana else None
+
+
+def _repeat(position: Position, action: RepeatAbility) -> None:  # noqa: ARG001
+    before = ability_before(position)
+    if before is None:
+        position.news.append(("nothing-offered",))
+    else:
+        position.agenda.append(Question("repeat", 0, [n.YES, n.NO], before, _repeated))
+
+
+def _repeated(position: Position, before: HeroAbility, choice: int) -> None:
+    """It is read as if it stood on the card that repeats it."""
+    if choice == n.NO:
+        position.news.append(("not-chosen",))
+        return
+    card, _, number = position.cross.spoken[-2]
+    position.mana -= before.cost
+    position.news.append(("repeated", card, number))
+    position.agenda.append(Speak(before.sentences))
+
+
 class Way(NamedTuple):
     """How an action is carried out, and whether it would change anything now."""
 
@@ -194,6 +225,7 @@ ACTIONS: Final[dict[type, Way]] = {
     GainTick: Way(_gain_tick, lambda position, action: True),  # noqa: ARG005
     IgnoreModifier: Way(_ignore_modifier, _can_ignore),
     Choose: Way(_choose, lambda position, action: True),  # noqa: ARG005
+    RepeatAbility: Way(_repeat, lambda position, action: ability_before(position) is not None),  # noqa: ARG005
 }
 
 

@@ -16,6 +16,7 @@ from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 
 if TYPE_CHECKING:
+    from stampadia.games.travelers.content import Hero
     from stampadia.games.travelers.dungeon_state import DungeonState
     from stampadia.games.travelers.position import Position
 
@@ -177,8 +178,16 @@ def activate(position: Position) -> None:
     ability = half(position.hero, cross.column[-1]).abilities[cross.activated]
     position.mana -= ability.cost
     position.news.append(("activated", cross.column[-1][0], cross.activated))
+    if _repeats(position.hero):
+        cross.spoken.append((*cross.column[-1], cross.activated))
     cross.activated += 1
     position.agenda.append(Speak(ability.sentences))
+
+
+def _repeats(hero: Hero) -> bool:
+    """Has this hero an ability that repeats another?"""
+    halves = [one for card in hero.cards for one in card.halves]
+    return any(ability.repeats() for one in halves for ability in one.abilities)
 
 
 def _play(position: Position, choice: int) -> None:
@@ -237,6 +246,7 @@ class ExhaustCards(Step["Position"]):
         if choices:
             return Ask(0, sorted(choices))
         cross.activated = 0
+        cross.spoken = []
         position.agenda.pop()
         return None
 

@@ -16,10 +16,11 @@ from stampadia.games.travelers.hero_instructions import (
     IgnoreModifier,
     Pay,
     PlainAction,
+    RepeatAbility,
     TakeBack,
     Transfer,
 )
-from stampadia.games.travelers.solver.compiled import Cards, Met, PreparedSentence, Scene
+from stampadia.games.travelers.solver.compiled import NONE, Cards, Met, PreparedSentence, Scene
 
 
 class Doing(NamedTuple):
@@ -67,6 +68,10 @@ class Activating:
                     rest = actions[at + 1 :]
                     ends = self._chosen(doing, action)
                     return [end for one in ends for end in self._done(one, rest)]
+                case RepeatAbility():
+                    rest = actions[at + 1 :]
+                    ends = self._repeated(doing)
+                    return [end for one in ends for end in self._done(one, rest)]
                 case TakeBack():
                     rest = actions[at + 1 :]
                     taken = self._taken_back(doing, action.count)
@@ -85,6 +90,18 @@ class Activating:
             return [doing]
         yes, no = (doing._replace(choices=(*doing.choices, one)) for one in (n.YES, n.NO))
         return [*self._done(yes, choice.first), no]
+
+    def _repeated(self, doing: Doing) -> list[Doing]:
+        """Ruling A11; whoever can may."""
+        spoken = doing.scene.spoken
+        if spoken == NONE:
+            return [doing]
+        before = self.cards.numbered(spoken)
+        if not before.repeatable or before.cost > doing.mana:
+            return [doing]
+        yes, no = (doing._replace(choices=(*doing.choices, one)) for one in (n.YES, n.NO))
+        paid = yes._replace(mana=yes.mana - before.cost)
+        return [*self.ends(paid, before.sentences), no]
 
     def _possible(self, doing: Doing, action: PlainAction) -> bool:
         """Would it change anything?"""

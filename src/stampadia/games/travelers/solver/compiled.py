@@ -28,6 +28,7 @@ from stampadia.games.travelers.hero_instructions import (
     Pay,
     PlainAction,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     Stars,
     TakeBack,
@@ -47,6 +48,8 @@ BY_INFUSING: Final = 15 | COUNT | FEWER | CONSTELLATION
 BY_CHARGING: Final = BANNER[0] | BANNER[1] | COUNT | FEWER
 BY_STRAINING: Final = COUNT | FEWER | POINTS
 ANYTHING: Final = 2047
+NONE: Final = -1
+"""No ability."""
 
 
 class Scene(NamedTuple):
@@ -66,6 +69,8 @@ class Scene(NamedTuple):
     """Boxes filled for the last card in this turn."""
     ignored: bool
     """The enemy's Modifier (ruling A44); or there is none."""
+    spoken: int
+    """The ability that was activated last, by its number, where one could repeat it."""
 
 
 Met = Callable[[Scene, int, int], bool]
@@ -82,6 +87,7 @@ class PreparedAbility(NamedTuple):
     sentences: tuple[PreparedSentence, ...]
     needs: int
     takes_back: bool
+    repeatable: bool
 
 
 class PreparedCard(NamedTuple):
@@ -120,6 +126,7 @@ class Cards:
         self.takes_back = any(isinstance(a, TakeBack) for s in sentences for a in s.actions())
         self.rows = any(_row_matters(c) for s in sentences for c in s.when)
         self.previous = any(isinstance(c, PreviousStars) for s in sentences for c in s.when)
+        self.repeats = any(ability.repeats() for ability in abilities)
         self.ordered = all(map(_more_is_better, sentences))
         self.cards = [
             self._prepared(at, card, ticks.get(box_key(hero, *card), 0))
@@ -143,6 +150,12 @@ class Cards:
 
     def stars_of(self, row: tuple[int, ...]) -> Stars:
         return tuple(self.stars[card] for card in row) if self.takes_back else row
+
+    def number(self, card: int, ability: int) -> int:
+        return 2 * card + ability
+
+    def numbered(self, number: int) -> PreparedAbility:
+        return self.cards[number // 2].abilities[number % 2]
 
     # Preparing
 
@@ -168,7 +181,7 @@ class Cards:
             for sentence in ability.sentences
         )
         back = any(isinstance(a, TakeBack) for s in ability.sentences for a in s.actions())
-        return PreparedAbility(ability.cost, sentences, needs, back)
+        return PreparedAbility(ability.cost, sentences, needs, back, ability.repeatable())
 
     def _met(self, condition: AnyCondition) -> Met:
         every = self.every
@@ -238,6 +251,8 @@ def _row_matters(condition: AnyCondition) -> bool:
 
 
 def _needs_of(sentence: Sentence) -> int:
+    if sentence.repeats():
+        return ANYTHING  # whatever the other ability needs, and its cost
     takes = any(isinstance(action, Pay | Empty | Transfer) for action in sentence.actions())
     loses = takes or any(isinstance(action, IgnoreModifier) for action in sentence.actions())
     if loses and sentence.when:
@@ -279,7 +294,7 @@ def _more_is_better(sentence: Sentence) -> bool:
     """Whoever had more Attack and Defense before has not less after it. Not so where having enough
     leads to paying more than 1, or to losing what is there."""
     gated = any(isinstance(condition, HasPoints) for condition in sentence.when)
-    plain = tuple(action for action in sentence.do if not isinstance(action, Choose))
+    plain = tuple(one for one in sentence.do if not isinstance(one, Choose | RepeatAbility))
     choices = [action for action in sentence.do if isinstance(action, Choose)]
     ways = [way for choice in choices for way in (choice.first, choice.second)]
     return all(_grows(way, gated) for way in (plain, *ways))

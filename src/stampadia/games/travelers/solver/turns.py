@@ -9,7 +9,7 @@ from msgspec import Struct
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import Card, Cross
 from stampadia.games.travelers.content import ELEMENTS, HAND, Enemy, Hero, Modifier
-from stampadia.games.travelers.solver.compiled import BANNER, COUNT, Cards, Scene
+from stampadia.games.travelers.solver.compiled import BANNER, COUNT, NONE, Cards, Scene
 from stampadia.games.travelers.solver.exhausting import Exhausting, WayOut
 from stampadia.games.travelers.solver.search import FREE, Point, Search
 
@@ -156,8 +156,16 @@ class Prepared:
             above=above if self.cards.previous else 0,
             ticked=0,
             ignored=self.ignored,
+            spoken=self._spoken(at),
         )
         yield scene, Point(now.attack, now.defense, now.mana, FREE, None, ())
+
+    def _spoken(self, at: dict[Card, int]) -> int:
+        """The ability that was activated last."""
+        if not self.cards.repeats or not self.cross.spoken:
+            return NONE
+        card, side, number = self.cross.spoken[-1]
+        return self.cards.number(at[card, side], number)
 
     def ways_out(self, scene: Scene, point: Point) -> list[WayOut]:
         burden = self.cards.every & ~(scene.hand | scene.charge | scene.infuse)
@@ -184,7 +192,7 @@ class Turns(Prepared):
         self.search.run(self.starts(), self._visit, self._unbeatable)
         if self.top is None:
             now = self.situation
-            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0, self.ignored)
+            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0, self.ignored, NONE)
             way = WayOut(0, 0, 0, ())
             return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
         _, outcome, scene, point, way = self.top

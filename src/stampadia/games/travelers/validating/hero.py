@@ -13,7 +13,6 @@ from stampadia.games.travelers.hero_instructions import (
     Choose,
     Exhaust,
     HeroAbility,
-    PlainAction,
     Sentence,
     Transfer,
 )
@@ -85,7 +84,7 @@ def _sentence(sentence: Sentence, half: int, printed: HeroHalf) -> Iterator[tupl
             yield f"/do/{number}/second", error("said-twice")
 
 
-def _parts(action: AnyAction) -> Iterator[tuple[str, PlainAction]]:
+def _parts(action: AnyAction) -> Iterator[tuple[str, AnyAction]]:
     if not isinstance(action, Choose):
         yield "", action
         return

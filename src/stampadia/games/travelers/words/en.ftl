@@ -33,6 +33,7 @@ unknown-class = There is no hero class “{ $found }”. Choose one of: { $known
 ## Instructions of adventures and Modifiers that cannot be read
 
 line-second-sentence = Column { NUMBER($column, useGrouping: 0) }: only “Else: …” may follow the first sentence, not “{ $found }”.
+line-only-offered = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” stands alone behind “you may”.
 line-second-or = Column { NUMBER($column, useGrouping: 0) }: a sentence offers two ways at most, and “{ $found }” is a third.
 line-one-sentence = Column { NUMBER($column, useGrouping: 0) }: a Modifier is one sentence, and “{ $found }” is a second one.
 line-else-of-nothing = Column { NUMBER($column, useGrouping: 0) }: “Else” needs an “If …” in the first sentence.
@@ -314,6 +315,7 @@ event-took-back = { $card-name } goes from the Infuse cards back to the hand.
 event-ticked = A box on { $card-name } is filled in pencil, for ever: { $boxes } so far.
 event-modifier-ignored = { $modifier } is ignored in this Combat Turn.
 event-nothing-offered = Nothing would come of it now, or it cannot be paid: it is not offered.
+event-repeated = { $card-name } is repeated for { $cost } Mana: { $text }
 event-not-chosen = Nothing is chosen.
 event-condition-not-met = The condition is not met.
 event-plan-ended = Plan ends: the cards in play are exhausted.
@@ -575,6 +577,7 @@ ask-choose = { $other ->
     [none] { $one } Do you?
    *[other] Which of the two? Yes: { $one } No: { $other }
 }
+ask-repeat = Do you repeat the ability before for its cost? Mana { $mana }. { $one }
 ask-recover-half = Which half of { $card } is up when it comes back?
 ask-exhaust-one = Which card is exhausted, and do you pay? Mana { $mana }; { $left ->
     [one] one more card.
@@ -806,9 +809,11 @@ explain-yes = Yes. { $text }{ $once ->
     [yes] {" "}Its “For 1 time” is used up.
    *[no] {""}
 }
+explain-repeat = Mana { $left } is left of { $mana }: { $text }
 explain-chosen = { $text }
 explain-no = { $step ->
     [choose] Nothing of it is done.
+    [repeat] It is not repeated.
     [offer] Nothing happens; the symbol can be entered again later.
    *[may] The sentence is ignored{ $once ->
         [yes] ; its “For 1 time” is not used up

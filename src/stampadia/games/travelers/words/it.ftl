@@ -33,6 +33,7 @@ unknown-class = La classe di eroe «{ $found }» non esiste. Si può scegliere t
 ## Istruzioni delle avventure e Modificatori che non si riescono a leggere
 
 line-second-sentence = Colonna { NUMBER($column, useGrouping: 0) }: dopo la prima frase può venire solo «Altrimenti: …», non «{ $found }».
+line-only-offered = Colonna { NUMBER($column, useGrouping: 0) }: «{ $found }» sta da solo dopo «puoi».
 line-second-or = Colonna { NUMBER($column, useGrouping: 0) }: una frase offre al massimo due vie, e «{ $found }» è la terza.
 line-one-sentence = Colonna { NUMBER($column, useGrouping: 0) }: un Modificatore è una frase sola, e «{ $found }» è la seconda.
 line-else-of-nothing = Colonna { NUMBER($column, useGrouping: 0) }: «Altrimenti» vuole un «Se …» nella prima frase.
@@ -314,6 +315,7 @@ event-took-back = Da Infondere torna in mano: { $card-name }.
 event-ticked = { $card-name }: una casella annerita a matita, per sempre. Finora { $boxes }.
 event-modifier-ignored = In questo Turno di Combattimento si ignora { $modifier }.
 event-nothing-offered = Adesso non avrebbe alcun effetto, o non c’è di che pagare: non viene proposto.
+event-repeated = Si ripete { $card-name } per { $cost } Mana: { $text }
 event-not-chosen = Non si sceglie nulla.
 event-condition-not-met = La condizione non è soddisfatta.
 event-plan-ended = Fine di Pianificare: le carte in gioco si esauriscono.
@@ -581,6 +583,7 @@ ask-choose = { $other ->
     [none] { $one } Lo fai?
    *[other] Quale delle due? Sì: { $one } No: { $other }
 }
+ask-repeat = Ripeti l’abilità precedente pagandone il costo? Mana { $mana }. { $one }
 ask-recover-half = Con quale metà in alto torna { $card }?
 ask-exhaust-one = Quale carta si esaurisce, e paghi? Mana { $mana }; { $left ->
     [one] ancora una carta.
@@ -812,9 +815,11 @@ explain-yes = Sì. { $text }{ $once ->
     [yes] {" "}Il suo «Per 1 volta» è usato.
    *[no] {""}
 }
+explain-repeat = Di { $mana } Mana ne restano { $left }: { $text }
 explain-chosen = { $text }
 explain-no = { $step ->
     [choose] Non si fa nulla.
+    [repeat] Non si ripete.
     [offer] Non succede nulla; sul simbolo si potrà tornare.
    *[may] La frase si ignora{ $once ->
         [yes] ; il suo «Per 1 volta» non va perso
