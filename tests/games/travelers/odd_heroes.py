@@ -69,6 +69,22 @@ def odd_hero_with(dealer: Dealer, *actions: AnyAction) -> Hero:
     return structs.replace(who, cards=cards)
 
 
+def echoing_hero(dealer: Dealer) -> Hero:
+    """Abilities that are worth repeating, and some that repeat them, all cheap."""
+
+    def half() -> HeroHalf:
+        sentences = (*_ability(dealer).sentences, Sentence((Gain("defense", 1 + dealer.below(3)),)))
+        worth = HeroAbility(dealer.below(3), sentences)
+        when = (_condition(dealer),) if dealer.below(3) == 0 else ()
+        again = HeroAbility(dealer.below(2), (Sentence((RepeatAbility(),), when),))
+        both = (worth, again) if dealer.below(3) else (again, worth)
+        abilities = both if dealer.below(2) else both[:1]
+        return structs.replace(_half(dealer), abilities=abilities, value=1 + dealer.below(5))
+
+    cards = tuple(HeroCard(half(), half()) for _ in range(8))
+    return structs.replace(odd_hero(dealer), cards=cards)
+
+
 def odd_enemy(dealer: Dealer) -> Enemy:
     defense = None if dealer.below(8) == 0 else dealer.below(14)
     modifier = _modifier(dealer) if dealer.below(2) else None
