@@ -12,7 +12,7 @@ from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.solver import Order, Outcome
 from stampadia.kernel.pending import Ask
 
-IN_TURN = ("opening", "plan", "exhaust", "take-back")
+IN_TURN = ("opening", "plan", "exhaust", "take-back", "choose", "repeat")
 
 
 def with_hand(hero: Hero, hand: tuple[Card, ...], level: int, enemy: Enemy) -> Position:
@@ -27,9 +27,29 @@ def with_hand(hero: Hero, hand: tuple[Card, ...], level: int, enemy: Enemy) -> P
     return position
 
 
+ENDLESS = 99
+
+
 def shields(position: Position) -> int:
-    halves = [position.hero.cards[card].halves[position.sides[card]] for card in position.hand]
-    return sum(half.exhaust.form == "shield" for half in halves)
+    """Hits that do no harm: one for each Shield in hand and each card that is turned to its upper
+    half; all of them where one is only discarded."""
+    guarded = 0
+    for card in position.hand:
+        side = position.sides[card]
+        effect = position.hero.cards[card].halves[side].exhaust
+        guarded += ENDLESS if effect.form == "discard" else 0
+        guarded += effect.form == "shield" or effect.harmless(side)
+    return guarded
+
+
+def losses(before: Position, facts: list[tuple[Any, ...]]) -> int:
+    """Cards that were exhausted without paying, to their harm; `before` shows their halves."""
+    lost = 0
+    for name, *values in facts:
+        if name == "exhausted" and not values[1]:
+            side = before.sides[values[0]]
+            lost += not before.hero.cards[values[0]].halves[side].exhaust.harmless(side)
+    return lost
 
 
 def outcome(facts: list[tuple[Any, ...]], unpaid: int, kept: int, guarded: int) -> Outcome:
@@ -48,8 +68,9 @@ def play_out(position: Position, choices: tuple[int, ...]) -> Outcome:
     for at, choice in enumerate(choices, 1):
         assert position.agenda[-1].name in IN_TURN
         kept, guarded = len(position.hand), shields(position)
+        before = position.clone()
         position.play(choice)
-        unpaid += sum(fact[0] == "exhausted" and not fact[2] for fact in position.news)
+        unpaid += losses(before, position.news)
         if any(fact[0] in ("enemy-attacked", "enemy-defeated") for fact in position.news):
             assert at == len(choices)
             return outcome(position.news, unpaid, kept, guarded)
@@ -68,7 +89,7 @@ def best_of_all(start: Position, order: Order) -> tuple[int, ...]:
         for choice in pending.choices:
             twin = position.clone()
             twin.play(choice)
-            lost = unpaid + sum(fact[0] == "exhausted" and not fact[2] for fact in twin.news)
+            lost = unpaid + losses(position, twin.news)
             if any(fact[0] in ("enemy-attacked", "enemy-defeated") for fact in twin.news):
                 ended = outcome(twin.news, lost, len(position.hand), shields(position))
                 best.append(order(ended))
@@ -83,10 +104,10 @@ def best_of_all(start: Position, order: Order) -> tuple[int, ...]:
 def _laid(position: Position) -> tuple[Any, ...]:
     """What the rest of the turn can depend on; the order of Charge and Strain cards cannot."""
     cross = position.cross
-    counts = position.fight.counts if position.fight else None
+    counts = (position.fight.counts, position.fight.ignored) if position.fight else None
     return (
         tuple(sorted(position.hand)), tuple(cross.column), frozenset(cross.charge),
         tuple(cross.infuse), frozenset(cross.strain), cross.activated, position.attack,
         position.defense, position.mana, tuple(position.ticks.items()), counts,
-        tuple(map(repr, position.agenda)),
+        tuple(map(repr, position.agenda)), tuple(cross.spoken[-2:]),
     )  # fmt: skip

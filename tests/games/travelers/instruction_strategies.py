@@ -7,8 +7,11 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 
 from stampadia.games.travelers.hero_instructions import (
+    ALWAYS_PRICED,
+    NEVER_PRICED,
     AnyAction,
     AnyCondition,
+    Choose,
     Element,
     Empty,
     Exhaust,
@@ -21,10 +24,13 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     HasPoints,
     HeroAbility,
+    IgnoreModifier,
     Pay,
     Place,
+    PlainAction,
     Points,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Tips,
@@ -55,17 +61,28 @@ OF_KIND: dict[type[Any], st.SearchStrategy[Any]] = {
     Empty: st.builds(Empty, points),
     Transfer: st.sampled_from((Transfer("attack", "defense"), Transfer("defense", "attack"))),
     TakeBack: st.builds(TakeBack, numbers),
+    IgnoreModifier: st.just(IgnoreModifier()),
     GainTick: st.builds(
         GainTick, points, st.lists(numbers, min_size=1, max_size=9).map(tuple), numbers
     ),
 }
 
+plain = st.one_of([OF_KIND[kind] for kind in get_args(PlainAction)])
+_some = st.lists(plain, min_size=1, max_size=3).map(tuple)
+OF_KIND[RepeatAbility] = st.just(RepeatAbility())
+OF_KIND[Choose] = st.builds(Choose, _some) | st.builds(Choose, _some, _some)
+
 conditions = st.one_of([OF_KIND[kind] for kind in CONDITIONS])
-actions = st.one_of([OF_KIND[kind] for kind in ACTIONS])
 sentences = st.builds(
     Sentence,
-    st.lists(actions, min_size=1, max_size=4).map(tuple),
+    st.lists(plain, min_size=1, max_size=4).map(tuple)
+    | st.tuples(OF_KIND[Choose] | OF_KIND[RepeatAbility]),
     st.lists(conditions, max_size=3).map(tuple),
 )
 abilities = st.builds(HeroAbility, numbers, st.lists(sentences, min_size=1, max_size=3).map(tuple))
-exhausts = st.builds(Exhaust, numbers, st.sampled_from(get_args(ExhaustForm)))
+_FORMS = get_args(ExhaustForm)
+exhausts = st.builds(
+    Exhaust, numbers, st.sampled_from([form for form in _FORMS if form not in NEVER_PRICED])
+) | st.builds(
+    Exhaust, st.none(), st.sampled_from([form for form in _FORMS if form not in ALWAYS_PRICED])
+)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import get_args
 
+from msgspec import structs
+
 from stampadia.games.travelers.content import ELEMENTS, Enemy, Hero, HeroCard, HeroHalf, Modifier
 from stampadia.games.travelers.hero_instructions import (
+    ALWAYS_PRICED,
+    NEVER_PRICED,
     AnyAction,
     AnyCondition,
+    Choose,
     Empty,
     Exhaust,
     ExhaustForm,
@@ -19,10 +24,13 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     HasPoints,
     HeroAbility,
+    IgnoreModifier,
     Pay,
     Place,
+    PlainAction,
     Points,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Transfer,
@@ -38,6 +46,43 @@ PLACES: tuple[Place, ...] = get_args(Place)
 def odd_hero(dealer: Dealer) -> Hero:
     cards = tuple(HeroCard(_half(dealer), _half(dealer)) for _ in range(8))
     return Hero("odd", "odd", Text("Odd"), Text("for tests"), cards)
+
+
+def odd_hero_with(dealer: Dealer, *actions: AnyAction) -> Hero:
+    """Half of all abilities do one of these things, too."""
+
+    def half(printed: HeroHalf) -> HeroHalf:
+        return structs.replace(printed, abilities=tuple(map(ability, printed.abilities)))
+
+    def ability(said: HeroAbility) -> HeroAbility:
+        first, *others = said.sentences
+        if dealer.below(2):
+            return said
+        at, action = dealer.below(len(first.do) + 1), dealer.one_of(actions)
+        do = (*first.do[:at], action, *first.do[at:])
+        if isinstance(action, Choose | RepeatAbility):
+            do = (action,)
+        return structs.replace(said, sentences=(structs.replace(first, do=do), *others))
+
+    who = odd_hero(dealer)
+    cards = tuple(HeroCard(half(card.upper), half(card.lower)) for card in who.cards)
+    return structs.replace(who, cards=cards)
+
+
+def echoing_hero(dealer: Dealer) -> Hero:
+    """Abilities that are worth repeating, and some that repeat them, all cheap."""
+
+    def half() -> HeroHalf:
+        sentences = (*_ability(dealer).sentences, Sentence((Gain("defense", 1 + dealer.below(3)),)))
+        worth = HeroAbility(dealer.below(3), sentences)
+        when = (_condition(dealer),) if dealer.below(3) == 0 else ()
+        again = HeroAbility(dealer.below(2), (Sentence((RepeatAbility(),), when),))
+        both = (worth, again) if dealer.below(3) else (again, worth)
+        abilities = both if dealer.below(2) else both[:1]
+        return structs.replace(_half(dealer), abilities=abilities, value=1 + dealer.below(5))
+
+    cards = tuple(HeroCard(half(), half()) for _ in range(8))
+    return structs.replace(odd_hero(dealer), cards=cards)
 
 
 def odd_enemy(dealer: Dealer) -> Enemy:
@@ -64,10 +109,11 @@ def _modifier(dealer: Dealer) -> Modifier:
 
 def _half(dealer: Dealer) -> HeroHalf:
     form = dealer.one_of(FORMS) if dealer.below(3) == 0 else "plain"
+    cost = dealer.below(4) if form in ALWAYS_PRICED or dealer.below(2) else None
     return HeroHalf(
         name=Text("Card"),
         value=dealer.below(5),
-        exhaust=Exhaust(dealer.below(4), form),
+        exhaust=Exhaust(None if form in NEVER_PRICED else cost, form),
         abilities=tuple(_ability(dealer) for _ in range(1 + dealer.below(2))),
         element=dealer.one_of((None, *ELEMENTS)),
     )
@@ -79,15 +125,24 @@ def _ability(dealer: Dealer) -> HeroAbility:
 
 
 def _sentence(dealer: Dealer) -> Sentence:
-    do = tuple(_action(dealer) for _ in range(1 + dealer.below(2)))
+    do: tuple[AnyAction, ...] = (odd_choice(dealer),)
+    if dealer.below(16) == 0:
+        do = (RepeatAbility(),)
+    elif dealer.below(8):
+        do = tuple(_action(dealer) for _ in range(1 + dealer.below(2)))
     when = tuple(_condition(dealer) for _ in range(dealer.below(3) % 2 + dealer.below(2)))
     return Sentence(do, when)
 
 
-def _action(dealer: Dealer) -> AnyAction:
+def odd_choice(dealer: Dealer) -> Choose:
+    ways = [tuple(_action(dealer) for _ in range(1 + dealer.below(2))) for _ in range(2)]
+    return Choose(ways[0], ways[1] if dealer.below(2) else ())
+
+
+def _action(dealer: Dealer) -> PlainAction:
     points = dealer.one_of(BOTH)
     other = BOTH[1 - BOTH.index(points)]
-    match dealer.below(10):
+    match dealer.below(11):
         case 0 | 1 | 2:
             return Gain(points, 1 + dealer.below(5))
         case 3:
@@ -100,6 +155,8 @@ def _action(dealer: Dealer) -> AnyAction:
             return Transfer(points, other)
         case 8:
             return TakeBack(1 + dealer.below(2))
+        case 9:
+            return IgnoreModifier()
         case _:
             boxes = tuple(dealer.below(4) for _ in range(1 + dealer.below(3)))
             return GainTick(points, boxes, dealer.below(3))

@@ -32,6 +32,7 @@ from stampadia.games.travelers.adventure_instructions import (
     Migrate,
     MissionFulfilled,
     RecoverCards,
+    RecoverFromHand,
     RemoveHeroCards,
     RemoveThis,
     Reveal,
@@ -113,6 +114,12 @@ ORDERS: list[tuple[AnyAct, str, str]] = [
         "Recover up to 1 removed card for one from the Discard Deck (either half up).",
         "Recupera fino a 1 carta eliminata in cambio di una del Mazzo degli Scarti "
         "(metà a scelta).",
+    ),
+    (
+        RecoverFromHand(2, 1),
+        "Recover up to 2 removed cards for as many in hand (single-tipped half up).",
+        "Recupera fino a 2 carte eliminate in cambio di altrettante in mano "
+        "(metà a una punta in alto).",
     ),
     (DiscardCards(4), "Discard 4 cards.", "Scarta 4 carte."),
     (

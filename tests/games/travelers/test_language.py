@@ -21,6 +21,7 @@ from stampadia.games.travelers.content import LOWER, UPPER
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
     AnyCondition,
+    Choose,
     Empty,
     Exhaust,
     Gain,
@@ -31,8 +32,10 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     HasPoints,
     HeroAbility,
+    IgnoreModifier,
     Pay,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Transfer,
@@ -187,6 +190,26 @@ SAID: list[tuple[Sentence, str, str]] = [
         "Tick a box and gain the next number as Attack [ ] [1] [0] [2] > 1.",
         "Spunta una casella e guadagna in Attacco il numero seguente [ ] [1] [0] [2] > 1.",
     ),
+    (
+        Sentence((Choose((Pay("attack", 1), Gain("defense", 3))),), (HasElement("fire", 1),)),
+        "If 1 Fire in play: you may pay 1 Attack: gain 3 Defense.",
+        "Se 1 Fuoco in gioco: puoi pagare 1 Attacco: guadagna 3 Difesa.",
+    ),
+    (
+        Sentence((Choose((Gain("attack", 2), Gain("mana", 1)), (TakeBack(1),)),)),
+        "Gain 2 Attack, gain 1 Mana or take back up to 1 Infuse card.",
+        "Guadagna 2 Attacco, guadagna 1 Mana oppure riprendi fino a 1 carta Infusa.",
+    ),
+    (
+        Sentence((RepeatAbility(),), (HasCards(">=", 3),)),
+        "If 3 or more Hero Cards in play: you may repeat the ability before for its cost.",
+        "Se 3 o più Carte Eroe in gioco: puoi ripetere l’abilità precedente pagandone il costo.",
+    ),
+    (
+        Sentence((Choose((IgnoreModifier(),)),)),
+        "You may ignore the Modifier this turn.",
+        "Puoi ignorare il Modificatore per questo turno.",
+    ),
 ]
 
 
@@ -223,6 +246,13 @@ def test_several_sentences() -> None:
             "Pay 2 Mana: discard. Else: gain 3 Defense, remove.",
             "Paga 2 Mana: scarta. Altrimenti: guadagna 3 Difesa, elimina.",
         ),
+        (Exhaust(None, "discard"), LOWER, "Discard.", "Scarta."),
+        (Exhaust(None, "turn"), LOWER, "Turn, discard.", "Gira, scarta."),
+        (
+            Exhaust(None, "shield"), UPPER,
+            "From hand: discard. Else: turn, discard.",
+            "Dalla mano: scarta. Altrimenti: gira, scarta.",
+        ),
     ],
 )  # fmt: skip
 def test_as_the_card_exhausts(exhaust: Exhaust, half: int, english: str, italian: str) -> None:
@@ -236,6 +266,11 @@ def test_as_the_card_exhausts(exhaust: Exhaust, half: int, english: str, italian
 @pytest.mark.parametrize(
     ("text", "told"),
     [
+        ("(1) gain 1 Mana or pay 1 Attack or gain 2 Mana", "Column 36: a sentence offers two ways"),
+        ("(1) gain 1 Mana or", "Column 19: something is missing here."),
+        ("(1) you may gain 3 Atack.", "Column 13: “gain 3 Atack” is no action. Perhaps"),
+        ("(1) repeat the ability before for its cost", "Column 5: “repeat the ability before"),
+        ("(1) you may gain 1 Mana, repeat the ability before for its cost", "Column 26: “repeat"),
         ("gain 5 Attack", "Column 1: an ability begins with its Activation Cost in brackets"),
         ("(3)", "Column 4: something is missing here."),
         ("(3) .", "Column 4: something is missing here."),

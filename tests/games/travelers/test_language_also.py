@@ -42,6 +42,16 @@ ABILITIES = [
 ]  # fmt: skip
 
 
+ABILITIES += [
+    ("en", "(1) You may gain 2 Attack or gain 2 Defense.",
+     "(1) Gain 2 Attack or gain 2 Defense."),
+    ("it", "(1) Puoi guadagnare 2 Attacco oppure guadagnare 2 Difesa.",
+     "(1) Guadagna 2 Attacco oppure guadagna 2 Difesa."),
+    ("en", "(1) You may ignore the enemy Modifier this turn.",
+     "(1) You may ignore the Modifier this turn."),
+]  # fmt: skip
+
+
 @pytest.mark.parametrize(("language", "text", "printed"), ABILITIES)
 def test_an_ability_in_other_words(language: str, text: str, printed: str) -> None:
     ability = read_ability(text, language)
@@ -50,6 +60,12 @@ def test_an_ability_in_other_words(language: str, text: str, printed: str) -> No
 
 
 EXHAUSTS = [
+    (UPPER, "en", "Turn. Discard.", "Turn, discard."),
+    (LOWER, "it", "Gira. Scarta.", "Gira, scarta."),
+    (UPPER, "en", "+2 Attack, turn. Discard.", "Gain 2 Attack, turn, discard."),
+    (UPPER, "en", "If not in hand: turn. Discard.", "From hand: discard. Else: turn, discard."),
+    (LOWER, "it", "Gira. Se non in mano: elimina.",
+     "Dalla mano: gira, scarta. Altrimenti: elimina."),
     (UPPER, "en", "Pay 1 Mana or turn. Discard.", "Pay 1 Mana: discard. Else: turn, discard."),
     (UPPER, "it", "Paga 1 Mana o gira. Scarta.", "Paga 1 Mana: scarta. Altrimenti: gira, scarta."),
     (LOWER, "en", "Pay 2 Mana: discard. Or remove.", "Pay 2 Mana: discard. Else: remove."),

@@ -44,6 +44,7 @@ SAMPLES: Final[dict[type, tuple[AnyAct, ...]]] = {
     ),
     say.SwapCards: (say.SwapCards(), say.SwapCards(2, 1), say.SwapCards(1, 2)),
     say.RecoverCards: (say.RecoverCards(), say.RecoverCards(2, 1)),
+    say.RecoverFromHand: (say.RecoverFromHand(), say.RecoverFromHand(2, 1)),
     say.DiscardCards: (
         say.DiscardCards(2),
         say.DiscardCards(1, 2),

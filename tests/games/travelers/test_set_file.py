@@ -253,7 +253,7 @@ WRONG: Final[list[tuple[Kind, str, Any, str]]] = [
      "hero/cards/3/lower/abilities: Found 0 entries. Allowed: 1–2."),
     ("world", "hero/cards/3/lower/exhaust/cost", 0, "hero/cards/3/lower/exhaust/cost: Found 0."),
     ("world", "hero/cards/3/lower/exhaust/form", "plane",
-     "plain, shield, spark, tenacity. Did you mean plain?"),
+     "plain, shield, spark, tenacity, turn. Did you mean plain?"),
     ("world", "adventure/kind", "wurld",
      'adventure/kind: Found "wurld". Allowed: world, dungeon. Did you mean world?'),
     ("world", "adventure", {}, "adventure/kind: It is missing. Allowed: world, dungeon."),
@@ -287,6 +287,22 @@ WRONG: Final[list[tuple[Kind, str, Any, str]]] = [
     ("dungeon", "adventure/pages/3", [{}] * 7,
      "adventure/pages/3: Found 7 entries. Allowed: 0–6."),
 ]  # fmt: skip
+
+
+def test_what_printed_cards_say_is_read_from_sentences_and_from_data() -> None:
+    said = {
+        "hero/cards/1/upper/abilities/1": "(2) You may pay 1 Attack: gain 4 Defense.",
+        "hero/cards/2/upper/abilities/1": "(2) Gain 2 Attack or ignore the Modifier this turn.",
+        "hero/cards/2/lower/abilities/1": "(2) You may repeat the ability before for its cost.",
+        "hero/cards/3/upper/exhaust": "Turn. Discard.",
+        "hero/cards/4/lower/exhaust": "Scarta.",
+    }
+    for path, sentence in said.items():
+        made = made_of(changed(path, sentence))
+        again = json.loads(write_set(made))
+        assert made_of(again) == made
+        assert fits(again, schema(), schema())
+        assert made != small_set()
 
 
 @pytest.mark.parametrize(

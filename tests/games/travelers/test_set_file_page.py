@@ -74,7 +74,8 @@ def test_every_modifier_can_be_read(phrase: str) -> None:
 @pytest.mark.parametrize("phrase", phrases("Exhaust Effects"))
 def test_every_exhaust_effect_can_be_read(phrase: str) -> None:
     half = LOWER if "remove" in phrase else UPPER
-    assert read_exhaust(phrase, half, "en").cost == half + 1
+    cost = read_exhaust(phrase, half, "en").cost
+    assert cost == (half + 1 if "Pay" in phrase else None)
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,7 @@ def ability(*do: Raw, when: list[Raw] | None = None) -> Raw:
 
 
 GAIN: Final = {"do": "gain", "of": "attack", "amount": 2}
+EMPTY: Final = {"do": "empty", "of": "attack"}
 LONG: Final = "and then the road goes on, and on, and on, as roads will, " * 7
 MANY: Final = {"kind": "story", "text": {"en": LONG, "it": LONG}}
 A1: Final = "hero/cards/1/upper/abilities/1"
@@ -89,6 +90,18 @@ BROKEN: Final[list[tuple[str, Kind, Changes, str]]] = [
     ("said-twice", "world",
      {A1: ability(GAIN, when=[{"if": "has-banner", "tips": 2}] * 2)},
      f"{A1}/sentences/1/when/2: It says the same twice."),
+    ("said-twice", "world",
+     {A1: ability({"do": "choose", "first": [GAIN], "second": [GAIN]})},
+     f"{A1}/sentences/1/do/1/second: It says the same twice."),
+    ("reads-otherwise", "world",
+     {A1: ability(GAIN, {"do": "choose", "first": [GAIN], "second": [EMPTY]})},
+     f"{A1}: Printed, it would say “(3) Gain 2 Attack, gain 2 Attack or set Attack to 0.”"),
+    ("price-missing", "world",
+     {"hero/cards/1/upper/exhaust": {"cost": None}},
+     "hero/cards/1/upper/exhaust/cost: An Exhaust Effect of the form “plain” has a price"),
+    ("no-price", "world",
+     {"hero/cards/1/upper/exhaust": {"cost": 1, "form": "turn"}},
+     "hero/cards/1/upper/exhaust/cost: An Exhaust Effect of the form “turn” has no price"),
     ("transfer-to-itself", "world",
      {A1: ability({"do": "transfer", "source": "attack", "to": "attack"})},
      f"{A1}/sentences/1/do/1: Points go from one track to the other"),

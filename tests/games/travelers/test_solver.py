@@ -8,21 +8,26 @@ import pytest
 from msgspec import structs
 
 from games.travelers.brute_force import best_of_all, play_out, with_hand
-from games.travelers.odd_heroes import odd_enemy, odd_hero
+from games.travelers.odd_heroes import echoing_hero, odd_choice, odd_enemy, odd_hero, odd_hero_with
 from rulebook.travelers.heroes import ATTACK, half, hero, says
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import Card
 from stampadia.games.travelers.content import Enemy, Hero, Modifier
 from stampadia.games.travelers.generate.heroes import make_hero
 from stampadia.games.travelers.hero_instructions import (
+    Choose,
     Empty,
     Exhaust,
     Gain,
     HasCards,
     HasConstellation,
     HasElement,
+    HeroAbility,
+    IgnoreModifier,
     Pay,
     PreviousStars,
+    RepeatAbility,
+    Sentence,
     Transfer,
 )
 from stampadia.games.travelers.solver import (
@@ -65,6 +70,9 @@ def check(who: Hero, hand: tuple[Card, ...], level: int, foe: Enemy, order: Orde
 
 # Against brute force
 
+STRONG = enemy(99, 99)
+"""Against it every point of Defense counts."""
+
 
 @pytest.mark.parametrize("number", range(40))
 def test_no_turn_of_a_made_hero_is_better(number: int) -> None:
@@ -80,6 +88,32 @@ def test_no_turn_of_an_odd_hero_is_better(number: int) -> None:
     dealer = Dealer(f"odd {number}")
     who, foe, level = odd_hero(dealer), odd_enemy(dealer), 2 + dealer.below(4)
     check(who, some_hand(dealer, 3), level, foe, dealer.one_of((careful, eager)))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_no_turn_that_ignores_a_modifier_is_better(number: int) -> None:
+    dealer = Dealer(f"ignore {number}")
+    who, foe = odd_hero_with(dealer, IgnoreModifier()), odd_enemy(dealer)
+    while foe.modifier is None:
+        foe = odd_enemy(dealer)
+    check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_no_turn_with_a_choice_is_better(number: int) -> None:
+    """ "You may …" and "… or …"."""
+    dealer = Dealer(f"choose {number}")
+    who = odd_hero_with(dealer, *(odd_choice(dealer) for _ in range(8)))
+    foe = dealer.one_of((STRONG, odd_enemy(dealer)))
+    check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_no_turn_that_repeats_an_ability_is_better(number: int) -> None:
+    dealer = Dealer(f"repeat {number}")
+    who = echoing_hero(dealer)
+    foe = dealer.one_of((STRONG, odd_enemy(dealer)))
+    check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
 
 
 @pytest.mark.deep
@@ -228,6 +262,44 @@ def test_a_modifier_is_met_or_avoided() -> None:
     turn = best_turn(Situation(who, 4, HAND[:2]), enemy(9, 4, weak))
     assert turn.outcome.defeated
     assert turn.outcome.attack == 2
+
+
+def test_a_modifier_that_cannot_be_avoided_is_ignored() -> None:
+    """With the Modifier 4 Defense, without it 2."""
+    thick = Modifier(Text("Hide"), "defense", 2, cards=">=", count=1)
+    who = hero(a1=half(ATTACK, says(1, IgnoreModifier())))
+    turn = best_turn(Situation(who, 4, HAND[:1]), enemy(9, 2, thick))
+    assert turn.outcome.defeated and turn.choices.count(n.ACTIVATE) == 2
+
+
+def test_what_an_ability_offers_is_taken_where_it_helps() -> None:
+    """1 Attack from before for 4 Defense."""
+    trades = says(1, Choose((Pay("attack", 1), Gain("defense", 4))), Gain("mana", 1))
+    situation = Situation(hero(a1=half(trades, exhaust=Exhaust(3))), 4, HAND[:1], attack=1)
+    turn = best_turn(situation, enemy(4, 9))
+    assert n.YES in turn.choices and turn.outcome.hits == 0
+
+
+def test_what_an_ability_offers_is_declined_where_it_hurts() -> None:
+    """The 3 Attack that the same ability brings are all needed."""
+    trades = Sentence((Choose((Pay("attack", 1), Gain("defense", 1))),))
+    who = hero(a1=half(HeroAbility(1, (Sentence((Gain("attack", 3),)), trades))))
+    turn = best_turn(Situation(who, 4, HAND[:1]), enemy(9, 3))
+    assert n.NO in turn.choices and turn.outcome.defeated
+
+
+def test_of_two_ways_the_better_is_taken() -> None:
+    who = hero(a1=half(says(1, Choose((Gain("attack", 2),), (Gain("defense", 2),)))))
+    assert n.YES in best_turn(Situation(who, 4, HAND[:1]), enemy(9, 2)).choices
+    assert n.NO in best_turn(Situation(who, 4, HAND[:1]), enemy(2, 9)).choices
+
+
+def test_an_ability_is_repeated_where_it_helps() -> None:
+    """3 Attack for 1 Mana, 1 Mana for repeating it and 1 for its cost: 6."""
+    who = hero(a1=half(says(1, Gain("attack", 3)), says(1, RepeatAbility()), value=4))
+    turn = best_turn(Situation(who, 4, HAND[:1]), enemy(9, 6))
+    assert turn.outcome == Outcome(6, 0, unpaid=0, hits=0, defeated=True, kept=0)
+    assert turn.choices == (n.OPEN, n.ACTIVATE, n.ACTIVATE, n.YES, n.END, n.PAY)
 
 
 def test_a_trap_is_beaten_by_defense() -> None:

@@ -34,6 +34,7 @@ SAMPLES: Final[dict[str, Any]] = {
     "card": 1, "ability": 0, "track": "attack", "amount": 2, "source": "defense", "to": "attack",
     "boxes": 2, "paid": 1, "bottom": 0, "hits": 2, "text": Text("A bell.", "Una campana."),
     "way": 1, "first": 2, "second": 6, "half": 1, "score": 9, "drawn": 4, "won": 1, "room": "4C",
+    "modifier": Text("Wet fuse", "Miccia bagnata"),
 }  # fmt: skip
 HERO: Final = small_set().hero
 

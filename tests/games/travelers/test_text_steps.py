@@ -37,12 +37,13 @@ from stampadia.games.travelers.adventure_instructions import (
     JoinHero,
     Migrate,
     RecoverCards,
+    RecoverFromHand,
     RemoveHeroCards,
     SwapCards,
     Teleport,
     TurnCards,
 )
-from stampadia.games.travelers.hero_instructions import TakeBack
+from stampadia.games.travelers.hero_instructions import Choose, Gain, RepeatAbility, TakeBack
 from stampadia.games.travelers.numbers import STEPS
 from stampadia.games.travelers.position import Position
 from stampadia.kernel.pending import Ask
@@ -86,6 +87,7 @@ ACTS: Final[dict[str, AnyAct]] = {
     "discard-row": DiscardRow((2, 2), "falling"),
     "swap-give": SwapCards(2),
     "recover": RecoverCards(1),
+    "recover-to-hand": RecoverFromHand(1),
     "exhaust-one": ExhaustHeroCards(2),
     "remove": RemoveHeroCards(2),
     "gamble": Gamble("lower"),
@@ -122,6 +124,20 @@ def fighting() -> Position:
     return position
 
 
+def choosing() -> Position:
+    who = hero(a2=half(says(1, Choose((Gain("attack", 1),), (Gain("mana", 1),)))))
+    position = in_world(world(a2=region(enemy=enemy(2, 4, 6))), who)
+    play(position, n.GO + 1, (n.TAKE, 1), (n.OPEN, 2), n.ACTIVATE)
+    return position
+
+
+def repeating() -> Position:
+    who = hero(a2=half(says(1, Gain("attack", 1)), says(0, RepeatAbility())))
+    position = in_world(world(a2=region(enemy=enemy(2, 4, 6))), who)
+    play(position, n.GO + 1, (n.TAKE, 1), (n.OPEN, 2), n.ACTIVATE, n.ACTIVATE)
+    return position
+
+
 def offered() -> Position:
     return in_dungeon(dungeon(r1A=("choice", meets(Instruction((DrawCards(1), Curse()))))))
 
@@ -129,7 +145,14 @@ def offered() -> Position:
 def test_no_question_is_never_asked() -> None:
     tables = [reading(act) for act in ACTS.values()]
     tables += [reading(DrawCards(2), price=(DiscardCards(1),), may=True)]
-    tables += [attaching(), offered(), in_world(world()), in_dungeon(dungeon())]
+    tables += [
+        attaching(),
+        offered(),
+        choosing(),
+        repeating(),
+        in_world(world()),
+        in_dungeon(dungeon()),
+    ]
     asked = {step for table in tables for step in walked(table)}
     fight = fighting()
     asked |= set(walked(fight))

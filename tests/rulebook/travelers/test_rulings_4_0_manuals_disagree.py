@@ -34,6 +34,7 @@ from stampadia.games.travelers.adventure_instructions import (
     Instruction,
     Mapped,
     RecoverCards,
+    RecoverFromHand,
 )
 from stampadia.games.travelers.combat import elements_in_play
 from stampadia.games.travelers.hero_instructions import (
@@ -152,6 +153,24 @@ def test_4_0_11_cards_are_recovered_for_one_of_the_discard_deck() -> None:
     play(position, RIGHT, (n.TAKE, 1), (n.TAKE, 6))
     assert choices(position) == [n.TAKE, n.TAKE + 6, n.TAKE + 7]
     assert sorted(position.hand) == [1, 2, 3, 4]
+
+
+def test_4_0_11_where_the_card_says_so_they_are_recovered_for_one_in_hand() -> None:
+    position = in_world(world(a2=region(orders(RecoverFromHand(1)))))
+    position.removed, position.deck = [5], [6, 7]
+    play(position, RIGHT, (n.TAKE, 1))
+    assert choices(position) == [n.TAKE + 5, n.END]
+    play(position, (n.TAKE, 6))
+    assert choices(position) == [n.TAKE + card for card in (1, 2, 3, 4)]
+    play(position, (n.TAKE, 3), n.HALF + 1)
+    assert position.removed == [2] and position.deck == [6, 7, 0]
+    assert sorted(position.hand) == [1, 3, 4, 5] and position.sides[5] == 1
+
+
+def test_4_0_11_without_a_removed_card_nothing_is_recovered() -> None:
+    position = in_world(world(a2=region(orders(RecoverFromHand(1), may=True))))
+    told = play(position, RIGHT, (n.TAKE, 1))
+    assert "nothing-to-do" in told
 
 
 def test_4_0_12_restore_draws_until_five_are_in_hand_not_five_new_ones() -> None:

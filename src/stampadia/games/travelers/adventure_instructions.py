@@ -153,6 +153,14 @@ class RecoverCards(Act, frozen=True, tag="recover"):
     tips: Tips | None = None
 
 
+class RecoverFromHand(Act, frozen=True, tag="recover-from-hand"):
+    """Up to so many cards of the hand with removed ones, which take their places there (ruling
+    4.0.11)."""
+
+    count: int = 1
+    tips: Tips | None = None
+
+
 class DiscardCards(Act, frozen=True, tag="discard"):
     """From the hand. As an order: as many as there are (ruling A34); as a price: all (A33)."""
 
@@ -213,6 +221,7 @@ AnyAct = (
     | TurnCards
     | SwapCards
     | RecoverCards
+    | RecoverFromHand
     | DiscardCards
     | DiscardRow
     | DrawCards

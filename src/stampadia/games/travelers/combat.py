@@ -24,11 +24,15 @@ Card = tuple[int, int]
 """A Hero Card and the half that is up."""
 
 
+Spoken = tuple[int, int, int]
+"""An ability: a card, the half that is up, and which one of it."""
+
+
 class Cross:
     """The cards in play: the column from the Opening Card down, Charge to the right, Infuse to the
     left (the first one nearest), Strain on top."""
 
-    __slots__ = ("activated", "charge", "column", "infuse", "strain")
+    __slots__ = ("activated", "charge", "column", "infuse", "spoken", "strain")
 
     def __init__(self) -> None:
         self.column: list[Card] = []
@@ -37,6 +41,8 @@ class Cross:
         self.strain: list[Card] = []
         self.activated = 0
         """How many abilities of the column's last card have been activated."""
+        self.spoken: list[Spoken] = []
+        """All that were activated in this turn, where one could repeat another (ruling A11)."""
 
     def clone(self) -> Cross:
         twin = Cross.__new__(Cross)
@@ -45,6 +51,7 @@ class Cross:
         twin.infuse = self.infuse[:]
         twin.strain = self.strain[:]
         twin.activated = self.activated
+        twin.spoken = self.spoken[:]
         return twin
 
     @property

@@ -38,6 +38,10 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "transferred": ("source", "to", "amount"),
     "took-back": ("card",),
     "ticked": ("card", "boxes"),
+    "modifier-ignored": ("modifier",),
+    "nothing-offered": (),
+    "repeated": ("card", "ability"),
+    "not-chosen": (),
     "condition-not-met": (),
     "plan-ended": (),
     "exhausted": ("card", "paid"),
@@ -129,10 +133,10 @@ class _Writer:
         if "half" in known:
             self.sides[known["card"]] = known["half"]
         told = {field: _told(value) for field, value in known.items()} | self._names(known)
-        if name == "activated":
+        if name in ("activated", "repeated"):
             told |= self._ability(known["card"], known["ability"])
         elif name == "exhausted":
-            told["cost"] = self._up(known["card"]).exhaust.cost
+            told["cost"] = _told(self._up(known["card"]).exhaust.cost)
         elif name == "turned":
             self._turn((known["card"],))
             told["now"] = _told(self._up(known["card"]).name)
@@ -166,7 +170,8 @@ class _Writer:
 
 
 def _told(value: Any) -> Told:
-    """What people read in both languages; -1 for a Defense that cannot be reached."""
+    """What people read in both languages; -1 for a Defense that cannot be reached, and for a price
+    that is not asked."""
     if isinstance(value, Text):
         return value.in_language("en"), value.in_language("it")
     if isinstance(value, Instruction):

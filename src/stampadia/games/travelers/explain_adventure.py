@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from stampadia.games.travelers.content import Cell
 from stampadia.games.travelers.geometry import DIRECTIONS, size, stepped
 from stampadia.games.travelers.ground import code_of
-from stampadia.games.travelers.language import write_enemy
+from stampadia.games.travelers.language import write_ability, write_enemy, write_way
 from stampadia.games.travelers.phrases import Facts, bonus_words, meeting_at, way_name, yes
 from stampadia.games.travelers.place_text import passage_words
 from stampadia.games.travelers.rules.regions import cell_beyond
@@ -130,6 +130,13 @@ def swap_region(view: TravelersView, card: int, words: Words) -> str:
 
 def accept(view: TravelersView, _: int, words: Words) -> str:
     """What is done then: the rest of the sentence is settled."""
+    if view.repeated is not None:
+        left = view.mana - view.repeated.cost
+        said = write_ability(view.repeated, words.language)
+        return words.say("explain-repeat", text=said, mana=view.mana, left=left)
+    if view.choice is not None:
+        text = write_way(view.choice, words.language, first=True)
+        return words.say("explain-chosen", text=text)
     sentence = view.sentence
     if sentence is None:
         return words.say("explain-yes", text=text_at(view, view.place, words), once="no")
@@ -139,5 +146,8 @@ def accept(view: TravelersView, _: int, words: Words) -> str:
 
 
 def decline(view: TravelersView, _: int, words: Words) -> str:
+    if view.choice is not None and view.choice.second:
+        text = write_way(view.choice, words.language, first=False)
+        return words.say("explain-chosen", text=text)
     once = view.sentence is not None and view.sentence.once
     return words.say("explain-no", step=view.step, once=yes(once))

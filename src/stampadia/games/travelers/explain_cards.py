@@ -26,7 +26,8 @@ def exhaust(view: TravelersView, card: int, words: Words) -> str:
     """Without paying. Charge and Infuse cards show no Exhaust Effect."""
     if any(card == one for one, _ in view.cross.charge + view.cross.infuse):
         return words.say("explain-only-discarded", name=numbered(view, card, words))
-    return _unpaid(view, card, "unpaid", words)
+    free = half_up(view, card).exhaust.cost is None
+    return _unpaid(view, card, "free" if free else "unpaid", words)
 
 
 def take_hit(view: TravelersView, card: int, words: Words) -> str:
@@ -48,6 +49,7 @@ def _unpaid(view: TravelersView, card: int, why: str, words: Words) -> str:
 
 def pay(view: TravelersView, card: int, words: Words) -> str:
     effect = half_up(view, card).exhaust
+    assert effect.cost is not None
     return words.say(
         "explain-pay",
         name=numbered(view, card, words),
@@ -74,7 +76,7 @@ def take(view: TravelersView, card: int, words: Words) -> str:
         "chosen": "",
         "way": "none",
     }
-    if view.step in ("swap-take", "recover-for"):
+    if view.step in ("swap-take", "recover-for", "recover-for-hand"):
         facts["chosen"] = numbered(view, chosen, words)
     if view.step == "discard-to-move" and view.world is not None:
         facts["way"] = way_name(chosen, words)

@@ -121,10 +121,14 @@ def activate(view: TravelersView, _: int, words: Words) -> str:
     if changes:
         told.append(words.say("explain-changes", changes=listed(changes, words)))
     if after.unmet:
-        nothing = yes(not changes and not after.takes_back)
+        nothing = yes(not changes and not (after.takes_back or after.ignores or after.chooses))
         told.append(words.say("explain-unmet", nothing=nothing))
     if after.takes_back:
         told.append(words.say("explain-back", back=after.takes_back))
+    if after.chooses:
+        told.append(words.say("explain-chooses"))
+    if after.ignores:
+        told.append(words.say("explain-ignores"))
     return " ".join(told)
 
 
@@ -135,7 +139,7 @@ def end(view: TravelersView, _: int, words: Words) -> str:
     if view.step != "plan":
         return words.say("explain-enough", step=view.step)
     cards = view.cross.column + view.cross.strain
-    cost = sum(half(view.hero, card).exhaust.cost for card in cards)
+    cost = sum(half(view.hero, card).exhaust.cost or 0 for card in cards)
     asked = words.say("explain-cost", cost=cost, mana=view.mana, enough=yes(cost <= view.mana))
     told = words.say("explain-end-plan", result=_result(view, words, walking=True))
     return f"{told} {asked}"

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from stampadia.games.travelers.content import Bonus, Enemy
+from stampadia.games.travelers.content import Bonus, Enemy, Modifier
 
 
 class Counts(Struct, frozen=True):
@@ -18,7 +18,9 @@ class Counts(Struct, frozen=True):
 
 
 class Fight:
-    __slots__ = ("bonus", "counts", "defeated", "enemy", "left", "may_leave", "place", "turns")
+    __slots__ = (
+        "bonus", "counts", "defeated", "enemy", "ignored", "left", "may_leave", "place", "turns",
+    )  # fmt: skip
 
     def __init__(
         self, enemy: Enemy, place: str = "", bonus: Bonus = (0, 0, 0), *, may_leave: bool = False
@@ -35,6 +37,8 @@ class Fight:
         self.defeated = False
         self.left = False
         """The hero has left it, or has escaped."""
+        self.ignored = False
+        """Its Modifier, in this Combat Turn (ruling A44)."""
 
     def clone(self) -> Fight:
         twin = Fight.__new__(Fight)
@@ -46,19 +50,25 @@ class Fight:
         twin.may_leave = self.may_leave
         twin.defeated = self.defeated
         twin.left = self.left
+        twin.ignored = self.ignored
         return twin
 
     def digest(self) -> tuple[Any, ...]:
         return (
             self.enemy, self.place, self.turns, self.counts, self.bonus, self.may_leave,
-            self.defeated, self.left,
+            self.defeated, self.left, *(["ignored"] if self.ignored else []),
         )  # fmt: skip
 
     # What counts now
 
+    @property
+    def modifier(self) -> Modifier | None:
+        """Unless it is ignored in this turn."""
+        return None if self.ignored else self.enemy.modifier
+
     def modified(self, stat: str) -> int:
         """What the Modifier adds to Attack or Defense."""
-        modifier = self.enemy.modifier
+        modifier = self.modifier
         if modifier is None or modifier.trap or modifier.stat != stat:
             return 0
         return modifier.by if self._applies() else 0
@@ -91,4 +101,4 @@ class Fight:
 
     @property
     def trap(self) -> bool:
-        return self.enemy.modifier is not None and self.enemy.modifier.trap
+        return self.modifier is not None and self.modifier.trap

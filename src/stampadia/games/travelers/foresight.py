@@ -10,11 +10,14 @@ from stampadia.games.travelers.combat import Cross, holds
 from stampadia.games.travelers.content import UPPER, box_key
 from stampadia.games.travelers.fight import Counts, Fight
 from stampadia.games.travelers.hero_instructions import (
+    Choose,
     Empty,
     Gain,
     GainTick,
     HeroAbility,
+    IgnoreModifier,
     Pay,
+    RepeatAbility,
     Sentence,
     TakeBack,
     Transfer,
@@ -23,7 +26,7 @@ from stampadia.games.travelers.phrases import half_up
 from stampadia.games.travelers.rules.cards import LEFT_BEHIND
 from stampadia.games.travelers.view import TravelersView
 
-PLANNING: Final = ("opening", "plan", "take-back")
+PLANNING: Final = ("opening", "plan", "take-back", "choose", "repeat")
 """While the cards in play can still change, and the Modifier with them."""
 
 
@@ -40,6 +43,7 @@ def figures(view: TravelersView) -> Figures:
     shown = view.fight
     assert shown is not None
     fight = Fight(shown.enemy, shown.place, shown.bonus)
+    fight.ignored = shown.ignored
     if view.step not in PLANNING:
         return Figures(shown.attack, None if shown.defense < 0 else shown.defense, fight.trap)
     cross = view.cross
@@ -89,6 +93,10 @@ class Brings(Struct):
     takes_back: int = 0
     filled: int = 0
     """Boxes on the ability's card."""
+    chooses: bool = False
+    """What it brings is not settled yet."""
+    ignores: bool = False
+    """The enemy's Modifier, which counted until now."""
 
 
 def brings(view: TravelersView, ability: HeroAbility) -> Brings:
@@ -137,22 +145,30 @@ def _carry_out(view: TravelersView, sentence: Sentence, found: Brings) -> bool:
             case GainTick():
                 found.filled = min(len(action.boxes), found.filled + 1)
                 points[action.of] += (*action.boxes, action.end)[found.filled]
+            case Choose() | RepeatAbility():
+                found.chooses = True
+            case IgnoreModifier():
+                assert view.fight is not None
+                found.ignores = not view.fight.ignored and view.fight.enemy.modifier is not None
         points["mana"] = min(view.level, points["mana"])
     return True
 
 
 # What becomes of a card that is exhausted without paying
 
-Fate = Literal["turned", "discarded", "removed", "defeated"]
+Fate = Literal["turned", "discarded", "only-discarded", "removed", "defeated"]
 
 
 def fate(view: TravelersView, card: int) -> Fate:
     """Rulings A20 to A23."""
     side = view.sides[card]
-    shield = half_up(view, card).exhaust.form == "shield" and card in view.hand
+    form = half_up(view, card).exhaust.form
+    shield = form == "shield" and card in view.hand
+    if form == "discard":
+        return "only-discarded"
     if shield and side == UPPER:
         return "discarded"
-    if shield or side == UPPER:
+    if shield or side == UPPER or form == "turn":
         return "turned"
     return "defeated" if len(view.removed) + 1 == len(view.hero.cards) else "removed"
 

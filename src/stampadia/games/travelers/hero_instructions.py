@@ -6,7 +6,8 @@ at when the sentence is carried out, one sentence after the other (ruling A8).
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -113,12 +114,43 @@ class GainTick(Action, frozen=True, tag="gain-tick"):
     end: int = 0
 
 
-AnyAction = Gain | Pay | Empty | Transfer | TakeBack | GainTick
+class IgnoreModifier(Action, frozen=True, tag="ignore-modifier"):
+    """The enemy's Modifier has no effect in this Combat Turn (ruling A44)."""
+
+
+PlainAction = Gain | Pay | Empty | Transfer | TakeBack | GainTick | IgnoreModifier
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """ "You may …", or "… or …": the first actions, or else the second ones, of which there may be
+    none (ruling A45). On a card it is all that its sentence does."""
+
+    first: tuple[PlainAction, ...]
+    second: tuple[PlainAction, ...] = ()
+
+
+class RepeatAbility(Action, frozen=True, tag="repeat"):
+    """ "You may repeat the ability before for its cost": the last one that was activated in this
+    turn before this one (ruling A11)."""
+
+
+AnyAction = PlainAction | Choose | RepeatAbility
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):
     do: tuple[AnyAction, ...]
     when: tuple[AnyCondition, ...] = ()
+
+    def actions(self) -> Iterator[PlainAction]:
+        """All that may happen, whatever is chosen."""
+        for action in self.do:
+            if isinstance(action, Choose):
+                yield from action.first + action.second
+            elif not isinstance(action, RepeatAbility):
+                yield action
+
+    def repeats(self) -> bool:
+        return any(isinstance(action, RepeatAbility) for action in self.do)
 
 
 class HeroAbility(Struct, frozen=True):
@@ -126,13 +158,35 @@ class HeroAbility(Struct, frozen=True):
     """Mana."""
     sentences: tuple[Sentence, ...]
 
+    def repeats(self) -> bool:
+        return any(sentence.repeats() for sentence in self.sentences)
 
-ExhaustForm = Literal["plain", "shield", "deflect", "tenacity", "spark", "anchor"]
+    def repeatable(self) -> bool:
+        """Ruling A11: not what repeats, nor what ticks boxes, which are filled once for each
+        activation."""
+        ticks = any(isinstance(one, GainTick) for said in self.sentences for one in said.actions())
+        return not (ticks or self.repeats())
+
+
+ExhaustForm = Literal[
+    "plain", "shield", "deflect", "tenacity", "spark", "anchor", "discard", "turn"
+]
 """plain: pay to discard, else turn or remove. shield: from the hand it is only discarded.
 deflect, tenacity, spark: unpaid, it leaves 2 Attack, 2 Defense or 2 Mana behind (3 from the lower
-half). anchor: paid, it goes to the bottom of the Discard Deck and is drawn next."""
+half). anchor: paid, it goes to the bottom of the Discard Deck and is drawn next. discard, turn:
+it is discarded as it is, or turned first, whichever half is up."""
+ALWAYS_PRICED: Final[tuple[ExhaustForm, ...]] = ("plain", "anchor")
+NEVER_PRICED: Final[tuple[ExhaustForm, ...]] = ("discard", "turn")
 
 
 class Exhaust(Struct, frozen=True, omit_defaults=True):
-    cost: int
+    cost: int | None
+    """Mana; None where the line has no price, so that nothing can be paid (ruling A43)."""
     form: ExhaustForm = "plain"
+
+    def payable(self, mana: int) -> bool:
+        return self.cost is not None and self.cost <= mana
+
+    def harmless(self, half: int) -> bool:
+        """Does the card lose nothing by it, wherever it is?"""
+        return self.form == "discard" or (self.form == "turn" and half != 0)

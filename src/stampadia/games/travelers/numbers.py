@@ -36,7 +36,8 @@ STEPS: Final = (
     "opening", "plan", "take-back", "exhaust", "hit", "travel", "discard-to-move", "explore",
     "approach", "pull", "may", "offer", "turn", "discard", "discard-row", "swap-give", "swap-take",
     "recover", "recover-for", "recover-half", "exhaust-one", "remove", "gamble", "migrate",
-    "join-half", "attach", "teleport",
+    "join-half", "attach", "teleport", "recover-to-hand", "recover-for-hand",
+    "choose", "repeat",
 )  # fmt: skip
 """Whatever a player can be asked."""
 _FORMS: Final[tuple[str, ...]] = get_args(ExhaustForm)
@@ -46,7 +47,7 @@ _ABILITIES: Final = 2
 _CHANGES: Final = 9
 """Of a Modifier: four Elements, two Banners, more or fewer cards, a trap."""
 _ENEMY: Final = 7 + _CHANGES
-_FIGHT: Final = 5 + _ENEMY
+_FIGHT: Final = 6 + _ENEMY
 _ABILITY: Final = 2 + len(_TRACKS)
 _HALF: Final = 2 + len(_FORMS) + len(ELEMENTS) + _ABILITIES * _ABILITY
 _CARD: Final = 10 + 2 * _HALF
@@ -86,6 +87,7 @@ def _fight(fight: FightView | None) -> list[float]:
     return [
         fight.turns / 10,
         float(fight.may_leave),
+        float(fight.ignored),
         float(fight.steps < 0),
         max(0, fight.steps) / 12,
         1.0,
@@ -151,7 +153,7 @@ def _half(half: HeroHalf) -> list[float]:
     abilities = [number for ability in half.abilities for number in _ability(ability)]
     return [
         half.value / 10,
-        half.exhaust.cost / 9,
+        (half.exhaust.cost or 0) / 9,
         *(float(half.exhaust.form == form) for form in _FORMS),
         *(float(half.element == element) for element in ELEMENTS),
         *(abilities + [0.0] * (_ABILITIES * _ABILITY))[: _ABILITIES * _ABILITY],
@@ -162,7 +164,7 @@ def _ability(ability: HeroAbility) -> list[float]:
     """Its cost, whether it depends on something, and what it gains at best."""
     gains = dict.fromkeys(_TRACKS, 0)
     for sentence in ability.sentences:
-        for action in sentence.do:
+        for action in sentence.actions():
             if isinstance(action, Gain):
                 gains[action.of] += action.amount
             elif isinstance(action, GainTick):

@@ -128,5 +128,7 @@ def fight_lines(view: TravelersView, words: Words) -> Iterator[str]:
     if (now.attack, now.defense) != (enemy.attack, enemy.defense):
         goal = "none" if now.defense is None else now.defense
         yield words.say("show-figures", attack=now.attack, defense=goal)
+    if fight.ignored:
+        yield words.say("show-ignored")
     if view.dungeon is not None:
         yield capital(words.say("show-steps", steps=fight.steps))

@@ -178,7 +178,7 @@ class Position:
             self.deck, sorted(self.unordered), sorted(self.hand), self.removed, cross.column,
             cross.charge, cross.infuse, cross.strain, cross.activated,
             self.fight and self.fight.digest(), sorted(self.ticks.items()), self.turn,
-            [repr(step) for step in self.agenda],
+            [repr(step) for step in self.agenda], *([cross.spoken] if cross.spoken else []),
         )  # fmt: skip
         return blake2b(repr(whole).encode(), digest_size=6).hexdigest()
 

@@ -8,7 +8,7 @@ from stampadia.games.travelers.explain_cards import wager
 from stampadia.games.travelers.explain_combat import next_ability
 from stampadia.games.travelers.foresight import figures
 from stampadia.games.travelers.ground import code_of
-from stampadia.games.travelers.language import write_ability
+from stampadia.games.travelers.language import write_ability, write_way
 from stampadia.games.travelers.phrases import Facts, capital, numbered, yes
 from stampadia.games.travelers.place_text import passage_words
 from stampadia.games.travelers.symbols import place_symbol
@@ -31,6 +31,7 @@ def question(view: TravelersView, words: Words) -> str:
         **_enemy(view, words),
         **_place(view, words),
         **_chosen(view, words),
+        **_ways(view, words),
     }
     return capital(words.say(f"ask-{view.step}", **facts))
 
@@ -61,11 +62,22 @@ def _place(view: TravelersView, words: Words) -> Facts:
     return {"text": text, "place": place_symbol(view, view.place), "room": room}
 
 
+def _ways(view: TravelersView, words: Words) -> Facts:
+    """What an ability offers."""
+    choice = view.choice
+    if view.repeated is not None:
+        return {"one": write_ability(view.repeated, words.language)}
+    if choice is None:
+        return {}
+    other = write_way(choice, words.language, first=False) if choice.second else "none"
+    return {"one": write_way(choice, words.language, first=True), "other": other}
+
+
 def _chosen(view: TravelersView, words: Words) -> Facts:
     """What was chosen just before, and what is left to choose."""
     facts: Facts = {"card": "", "named": "", "first": 0, "wager": wager(view), "number": 0}
     chosen = view.about[-1] if view.about else -1
-    if view.step in ("swap-take", "recover-for", "recover-half"):
+    if view.step in ("swap-take", "recover-for", "recover-for-hand", "recover-half"):
         facts["card"] = numbered(view, chosen, words)
     elif view.step in ("attach", "teleport"):
         facts["named"] = code_of(chosen)

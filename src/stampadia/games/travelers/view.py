@@ -14,6 +14,7 @@ from msgspec import Struct
 from stampadia.games.travelers.adventure_instructions import Instruction
 from stampadia.games.travelers.combat import (
     Card,
+    Spoken,
     banners_in_play,
     constellation,
     elements_in_play,
@@ -21,6 +22,7 @@ from stampadia.games.travelers.combat import (
 from stampadia.games.travelers.content import Cell, Enemy, Entry, Glyph, Hero, WorldHalf
 from stampadia.games.travelers.geometry import size
 from stampadia.games.travelers.ground import code_of, room_of
+from stampadia.games.travelers.hero_instructions import Choose, HeroAbility
 from stampadia.games.travelers.memory import written_boxes
 from stampadia.games.travelers.rules.reading import May
 from stampadia.games.travelers.world_state import EMPTY
@@ -46,6 +48,8 @@ class CrossView(Struct, frozen=True):
     elements: dict[str, int]
     banners: tuple[int, int]
     constellation: tuple[int, ...]
+    spoken: tuple[Spoken, ...] = ()
+    """The abilities that were activated, where one could repeat another."""
 
 
 class FightView(Struct, frozen=True):
@@ -61,6 +65,8 @@ class FightView(Struct, frozen=True):
     may_leave: bool
     steps: int
     """In a Dungeon: how far the token is from the enemy's symbol; -1: there is no way."""
+    ignored: bool = False
+    """The Modifier has no effect in this turn."""
 
 
 class RegionView(Struct, frozen=True):
@@ -147,6 +153,10 @@ class TravelersView(View, frozen=True):
     """The text that asks, where one does."""
     sentence: Instruction | None
     """The sentence that may be followed, where that is asked."""
+    choice: Choose | None
+    """The two ways of an ability, where that is asked."""
+    repeated: HeroAbility | None
+    """The ability that may be repeated, where that is asked."""
     about: tuple[int, ...]
     """What the question is about: how many are left, the card that was chosen, the room."""
     scoring: bool
@@ -185,6 +195,8 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
         place=_place(step),
         sentence=step.sentence if isinstance(step, May) else None,
+        choice=step.about if isinstance(step, Question) and step.name == "choose" else None,
+        repeated=step.about if isinstance(step, Question) and step.name == "repeat" else None,
         about=_about(step),
         scoring=position.scoring,
         score=position.score(),
@@ -200,6 +212,7 @@ def _cross(position: Position) -> CrossView:
         infuse=tuple(cross.infuse),
         strain=tuple(cross.strain),
         activated=cross.activated,
+        spoken=tuple(cross.spoken),
         elements=dict(sorted(elements_in_play(position.hero, cross).items())),
         banners=banners_in_play(cross),
         constellation=constellation(position.hero, cross),
@@ -220,6 +233,7 @@ def _fight(position: Position) -> FightView | None:
         turns=fight.turns,
         may_leave=fight.may_leave,
         steps=0 if position.dungeon is None else steps_to_enemy(position.dungeon, fight.place),
+        ignored=fight.ignored,
     )
 
 

@@ -9,7 +9,8 @@ from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.explain_combat import next_ability
 from stampadia.games.travelers.foresight import fate, left_behind
 from stampadia.games.travelers.ground import code_of
-from stampadia.games.travelers.language import write_sentences
+from stampadia.games.travelers.hero_instructions import Choose
+from stampadia.games.travelers.language import write_sentences, write_way
 from stampadia.games.travelers.phrases import card_name, half_up, other_half, track_name
 from stampadia.games.travelers.rules.regions import cell_beyond
 from stampadia.games.travelers.symbols import place_symbol
@@ -38,6 +39,8 @@ def note(view: TravelersView, choice: int, words: Words) -> str:
         assert ability is not None
         said = write_sentences(ability.sentences, words.language)
         return f"{cost_sign(ability.cost)} {said}"
+    if view.choice is not None:
+        return _way(view.choice, choice, words)
     if n.GO <= choice < n.DOOR and view.world is not None:
         return _region(view.world.cells[cell_beyond(view.world.token, choice - n.GO)], words)
     if n.DOOR <= choice < n.ATTACH:
@@ -45,6 +48,13 @@ def note(view: TravelersView, choice: int, words: Words) -> str:
     if n.GRID <= choice < n.HALF:
         return _grid(view, choice - n.GRID, words)
     return _half(view, choice - n.HALF, words) if choice in (n.HALF, n.HALF + 1) else ""
+
+
+def _way(offered: Choose, choice: int, words: Words) -> str:
+    """What an ability does then."""
+    if choice == n.YES or offered.second:
+        return write_way(offered, words.language, first=choice == n.YES)
+    return ""
 
 
 # What becomes of a card

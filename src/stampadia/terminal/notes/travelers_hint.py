@@ -19,7 +19,7 @@ from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask
 from stampadia.terminal.notes.travelers_lesson import asked_for
 
-PLANNING: Final = ("opening", "plan", "take-back")
+PLANNING: Final = ("opening", "plan", "take-back", "choose", "repeat")
 
 
 def line_of_play(

@@ -31,8 +31,10 @@ def banner_sign(side: int) -> str:
 
 
 def exhaust_sign(half: HeroHalf) -> str:
+    """What has no price has no number."""
     special = "" if half.exhaust.form == "plain" else SPECIAL
-    return f"{EXHAUST}{half.exhaust.cost}{special}"
+    cost = "" if half.exhaust.cost is None else half.exhaust.cost
+    return f"{EXHAUST}{cost}{special}"
 
 
 def costs_sign(half: HeroHalf) -> str:

@@ -90,7 +90,10 @@ class Side:
             notes.append(self.words.say("term-travelers-bonus", bonus=bonus))
         if (modifier := fight.enemy.modifier) is not None:
             name = modifier.name.in_language(self.words.language)
-            notes.append(f"{name}: {write_modifier(modifier, self.words.language)}")
+            rule = write_modifier(modifier, self.words.language)
+            if fight.ignored:
+                rule = self.words.say("term-travelers-ignored")
+            notes.append(f"{name}: {rule}")
         if self.view.dungeon is not None:
             notes.append(self.words.say("term-travelers-steps", steps=fight.steps))
         if fight.may_leave:

@@ -13,7 +13,8 @@ from stampadia.terminal.tables.pieces import styled
 UNDER: Final = frozenset(
     (
         "gained", "paid", "could-not-pay", "emptied", "transferred", "took-back", "ticked",
-        "condition-not-met", "turned", "discarded", "removed", "drew", "shuffled", "took",
+        "modifier-ignored", "nothing-offered", "not-chosen", "repeated", "condition-not-met",
+        "turned",        "discarded", "removed", "drew", "shuffled", "took",
         "recovered", "cursed", "price-not-payable", "nothing-to-do", "declined", "already-done",
         "revealed", "card-removed", "migrated", "joined", "box-filled", "level-up", "stepped",
         "pulled",

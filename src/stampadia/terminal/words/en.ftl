@@ -406,6 +406,7 @@ term-travelers-removed = Removed { $count }
 term-travelers-in-play = In play
 term-travelers-training = Training
 term-travelers-bonus = with { $bonus } from its right
+term-travelers-ignored = ignored this turn.
 term-travelers-may-leave = You may leave this fight.
 term-travelers-steps = { $steps ->
     [-1] No way leads to its symbol.

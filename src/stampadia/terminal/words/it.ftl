@@ -384,6 +384,7 @@ term-travelers-removed = Eliminate { $count }
 term-travelers-in-play = In gioco
 term-travelers-training = Allenamento
 term-travelers-bonus = con { $bonus } da destra
+term-travelers-ignored = ignorato in questo turno.
 term-travelers-may-leave = Puoi lasciare il combattimento.
 term-travelers-steps = { $steps ->
     [-1] Nessuna via porta al suo simbolo.

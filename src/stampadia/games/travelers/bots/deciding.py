@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.adventure_instructions import RecoverFromHand
 from stampadia.games.travelers.bots import charting, fighting, routes
 from stampadia.games.travelers.bots.fighting import hurt
 from stampadia.games.travelers.bots.lives import power
@@ -90,7 +91,8 @@ def _swap_give(position: Position, choices: tuple[int, ...]) -> int:
 
 def _recover(position: Position, choices: tuple[int, ...]) -> int:
     act, _ = _about(position)
-    if act.tips == 2 or all(position.sides[card] == UPPER for card in position.deck):
+    given = position.hand if isinstance(act, RecoverFromHand) else position.deck
+    if act.tips == 2 or all(position.sides[card] == UPPER for card in given):
         return n.END
     return _strongest(position, tuple(choice for choice in choices if choice != n.END))
 
@@ -166,6 +168,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "opening": fighting.plan,
     "plan": fighting.plan,
     "take-back": fighting.plan,
+    "choose": fighting.plan,
+    "repeat": fighting.plan,
     "exhaust": fighting.exhaust,
     "hit": fighting.hit,
     "approach": fighting.approach,
@@ -182,6 +186,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "swap-take": _strongest,
     "recover": _recover,
     "recover-for": _least_lives,
+    "recover-to-hand": _recover,
+    "recover-for-hand": _least_lives,
     "recover-half": _upper_half,
     "remove": _least_lives,
     "exhaust-one": _exhaust_one,

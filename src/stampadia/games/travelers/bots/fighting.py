@@ -108,6 +108,8 @@ def _back_to_opening(position: Position) -> None:
     position.hand = sorted([*position.hand, *(card for card, _ in position.cross.cards)])
     position.cross = Cross()
     position.attack = position.defense = position.mana = 0
+    if position.fight is not None:
+        position.fight.ignored = False
     while position.agenda[-1].name != "plan":
         position.agenda.pop()
     position.agenda.append(Opening())
@@ -115,7 +117,7 @@ def _back_to_opening(position: Position) -> None:
 
 
 def _from_here(position: Position) -> int:
-    if position.agenda[-1].name == "take-back":
+    if position.agenda[-1].name not in ("opening", "plan"):
         return n.END
     aim = Aim(position)
     options = _options(position, aim)
@@ -131,7 +133,7 @@ def _options(position: Position, aim: Aim) -> tuple[Option, ...]:
     return hands_of(position.hero, position.owned).options(
         position.level,
         tuple(position.hand_cards()),
-        fight.enemy.modifier,
+        fight.modifier,
         _points(position),
         position.cross if position.cross.column else None,
         position.ticks,
@@ -184,7 +186,12 @@ def exhaust(position: Position, choices: tuple[int, ...]) -> int:
 def hurt(position: Position, card: int) -> float:
     """What it costs to exhaust a card without paying."""
     side = position.sides[card]
-    form = half(position.hero, (card, side)).exhaust.form
+    effect = half(position.hero, (card, side)).exhaust
+    form = effect.form
+    if form == "discard":
+        return 0.0
+    if effect.harmless(side):
+        return -float(LIFE)
     if form == "shield" and card in position.hand:
         return -0.5 if side == UPPER else -float(LIFE)
     if side == UPPER:

@@ -72,6 +72,8 @@ class Weighing(Exhausting):
     """A card that is removed is a greater loss than one that is turned."""
 
     def loss(self, one: PreparedCard) -> int:
+        if one.harmless:
+            return 0
         return LIFE if one.card[1] == UPPER else REMOVED
 
 
@@ -145,6 +147,7 @@ class Hands:
         laid = cross and (
             *map(tuple, (cross.column, cross.charge, cross.infuse, cross.strain)),
             cross.activated,
+            *cross.spoken[-1:],
         )
         filled = tuple(sorted((ticks or {}).items()))
         key = level, hand, _rule(modifier), points, laid, filled, width

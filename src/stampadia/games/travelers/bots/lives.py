@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.travelers.combat import half
 from stampadia.games.travelers.content import UPPER, HeroHalf
-from stampadia.games.travelers.hero_instructions import Gain, GainTick, Sentence
+from stampadia.games.travelers.hero_instructions import AnyAction, Choose, Gain, GainTick, Sentence
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -47,10 +47,17 @@ def power_of(printed: HeroHalf, level: int) -> float:
 
 
 def _gained(sentence: Sentence) -> float:
-    found = 0.0
-    for action in sentence.do:
-        if isinstance(action, Gain):
-            found += action.amount * (MANA if action.of == "mana" else 1.0)
-        elif isinstance(action, GainTick):
-            found += 1.0
+    found = sum(map(_brought, sentence.do))
     return found * (CONDITIONAL if sentence.when else 1.0)
+
+
+def _brought(action: AnyAction) -> float:
+    match action:
+        case Gain():
+            return action.amount * (MANA if action.of == "mana" else 1.0)
+        case GainTick():
+            return 1.0
+        case Choose():
+            return max(sum(map(_brought, way)) for way in (action.first, action.second))
+        case _:
+            return 0.0

@@ -141,11 +141,12 @@ def _turn(position: Position, act: say.TurnCards) -> float:
     return LIFE * (healed - 0.9 * hurt)
 
 
-def _recover(position: Position, act: say.RecoverCards) -> float:
+def _recover(position: Position, act: say.RecoverCards | say.RecoverFromHand) -> float:
     """A lower half goes for an upper one; an upper half for an upper one would be no use."""
     if act.tips == 2:
         return 0.0
-    given = lowers(position, position.deck)
+    from_hand = isinstance(act, say.RecoverFromHand)
+    given = lowers(position, position.hand if from_hand else position.deck)
     return LIFE * float(min(act.count, given, len(position.removed)))
 
 
@@ -202,6 +203,7 @@ WORTHS: Final[dict[type, Callable[[Position, Any], float]]] = {
     say.TurnCards: _turn,
     say.SwapCards: _fixed(1.0),
     say.RecoverCards: _recover,
+    say.RecoverFromHand: _recover,
     say.DiscardCards: _discard,
     say.DiscardRow: _fixed(-1.0),
     say.DrawCards: _fixed(1.0),

@@ -10,7 +10,8 @@ it was, for data in normal form: nothing is empty, no number is negative.
 
 On a Hero Card the Activation Cost stands in front, where a card prints its sphere;
 `write_sentences` leaves it out. A sentence ends with a stop; a colon follows its conditions, and
-whatever must be paid before the rest is done; commas part the other actions. "None" of an Element
+whatever must be paid before the rest is done; commas part the other actions. "You may …" offers
+what the sentence does, "… or …" a choice of two. "None" of an Element
 counts to 0, a Constellation has at most 5 cards of 1 or 2 spheres, a row of boxes at most 9.
 
 An instruction of an adventure is one sentence, "For 1 time, if …, you may …: …", and perhaps a
@@ -37,6 +38,7 @@ from stampadia.games.travelers.language.writing import (
     write_ability,
     write_exhaust,
     write_sentences,
+    write_way,
 )
 
 __all__ = [
@@ -53,4 +55,5 @@ __all__ = [
     "write_modifier",
     "write_passage",
     "write_sentences",
+    "write_way",
 ]

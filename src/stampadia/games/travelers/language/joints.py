@@ -1,4 +1,4 @@
-"""The words that join a sentence's parts: "If … and …:", "For 1 time", "You may", "Else"."""
+"""The words that join a sentence's parts: "If … and …:", "For 1 time", "You may", "or", "Else"."""
 
 from __future__ import annotations
 
@@ -31,6 +31,16 @@ def parts(span: Span, said: Phrases, *, commas: bool = False) -> list[Span]:
     """What "and" joins, and, where they may, commas."""
     words = f"{said.joints['and-before-e']}|{said.joints['and']}"
     return split(_and(words, commas), span)
+
+
+def alternatives(span: Span, said: Phrases) -> list[Span]:
+    """What "or" parts."""
+    return split(_or(said.joints["or"]), span)
+
+
+@cache
+def _or(word: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{word}\b", re.IGNORECASE)
 
 
 @cache

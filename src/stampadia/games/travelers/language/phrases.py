@@ -32,6 +32,7 @@ from stampadia.kernel.shapes import Shape, shape_of
 Side = Literal[
     "conditions",
     "actions",
+    "offered-actions",
     "exhaust-0",
     "exhaust-1",
     "adventure-conditions",
@@ -39,7 +40,7 @@ Side = Literal[
     "offers",
     "modifier",
 ]
-"""Offers are acts behind "You may"."""
+"""Offers are acts behind "You may", and so are offered actions."""
 
 LONGEST_CONSTELLATION: Final = 5
 MOST_BOXES: Final = 9
@@ -74,7 +75,8 @@ class Phrases:
         self.joints = said(table["joints"], language)
         self.templates: dict[Side, tuple[Template, ...]] = {
             "conditions": _side(table["conditions"], _by_tag(AnyCondition), language),
-            "actions": _side(table["actions"], _by_tag(AnyAction), language),
+            "actions": _actions(table, language, "order"),
+            "offered-actions": _actions(table, language, "offer"),
             "exhaust-0": _exhausts(table, UPPER, language),
             "exhaust-1": _exhausts(table, LOWER, language),
             "adventure-conditions": _adventure(table, "conditions", language, "order"),
@@ -184,6 +186,11 @@ def _by_tag(union: Any) -> dict[str, Any]:
 
 def _side(rows: Mapping[str, Any], kinds: Mapping[str, Any], language: str) -> tuple[Template, ...]:
     return tuple(templates(rows, kinds, language))
+
+
+def _actions(table: Mapping[str, Any], language: str, mood: Mood) -> tuple[Template, ...]:
+    rows = written_out(table["actions"], {}, language, mood)
+    return _side(rows, _by_tag(AnyAction), language)
 
 
 def _exhausts(table: Mapping[str, Any], half: int, language: str) -> tuple[Template, ...]:

@@ -9,9 +9,12 @@ from typing import Final
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
     AnyCondition,
+    Choose,
     Exhaust,
     HeroAbility,
     Pay,
+    PlainAction,
+    RepeatAbility,
     Sentence,
 )
 from stampadia.games.travelers.language.cutting import (
@@ -23,7 +26,7 @@ from stampadia.games.travelers.language.cutting import (
     split,
     whole,
 )
-from stampadia.games.travelers.language.joints import condition_and_rest, opening
+from stampadia.games.travelers.language.joints import alternatives, condition_and_rest, opening
 from stampadia.games.travelers.language.looking_up import instruction, look_up
 from stampadia.games.travelers.language.phrases import Phrases, Side, phrases
 from stampadia.games.travelers.language.problems import BadLine, shown
@@ -56,12 +59,12 @@ def read_exhaust(text: str, half: int, language: str) -> Exhaust:
 def _sentence(sentence: Span, said: Phrases) -> Sentence:
     if length := opening("if", sentence, said):
         when, sentence = _conditions(sentence.after(length), said)
-        return Sentence(tuple(_actions(sentence, said)), when)
+        return Sentence(_done(sentence, said), when)
     try:  # later cards print no "If" before what stands before a colon
         when, rest = _conditions(sentence, said)
     except BadLine:
-        return Sentence(tuple(_actions(sentence, said)))
-    return Sentence(tuple(_actions(rest, said)), when)
+        return Sentence(_done(sentence, said))
+    return Sentence(_done(rest, said), when)
 
 
 def _conditions(sentence: Span, said: Phrases) -> tuple[tuple[AnyCondition, ...], Span]:
@@ -69,9 +72,32 @@ def _conditions(sentence: Span, said: Phrases) -> tuple[tuple[AnyCondition, ...]
     return tuple(instruction(part, "conditions", said) for part in parts), rest
 
 
-def _actions(sentence: Span, said: Phrases) -> Iterator[AnyAction]:
+def _done(sentence: Span, said: Phrases) -> tuple[AnyAction, ...]:
+    """The actions of a sentence, or the one choice that it offers. "You may … or …" leaves the same
+    choice as "… or …"."""
+    may = opening("may", sentence, said)
+    first, *others = alternatives(sentence.after(may), said)
+    if len(others) > 1:
+        raise BadLine("second-or", others[1].start, found=shown(others[1].text))
+    kind, _ = look_up(first.text, "offered-actions", said)
+    if may and kind is RepeatAbility and not others:
+        return (RepeatAbility(),)
+    actions = tuple(_actions(first, said, offered=may > 0))
+    if not (may or others):
+        return actions
+    second = tuple(_actions(others[0], said, offered=may > 0)) if others else ()
+    return (Choose(actions, second),)
+
+
+def _actions(sentence: Span, said: Phrases, *, offered: bool) -> Iterator[PlainAction]:
+    """What stands behind a price is an order again, in an offer too."""
+    side: Side = "offered-actions" if offered else "actions"
     for span in split(COMMA_OR_COLON, sentence):
-        action: AnyAction = instruction(span, "actions", said)
+        action: PlainAction | RepeatAbility = instruction(span, side, said)
+        if isinstance(action, RepeatAbility):
+            raise BadLine("only-offered", span.start, found=shown(span.text))
+        if span.mark == ":":
+            side = "actions"
         if span.mark == ":" and not isinstance(action, Pay):
             raise BadLine("stray-colon", span.end, found=shown(span.text))
         yield action

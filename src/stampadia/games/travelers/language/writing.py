@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
+    Choose,
     Exhaust,
     HeroAbility,
     Pay,
+    RepeatAbility,
     Sentence,
 )
-from stampadia.games.travelers.language.phrases import Phrases, phrases
+from stampadia.games.travelers.language.phrases import Phrases, Side, phrases
 
 
 def write_ability(ability: HeroAbility, language: str) -> str:
@@ -26,7 +28,10 @@ def write_sentences(sentences: Iterable[Sentence], language: str) -> str:
 
 def write_exhaust(exhaust: Exhaust, half: int, language: str) -> str:
     known = phrases(language).printed["exhaust-1" if half else "exhaust-0"]
-    return known[exhaust.form][0].filled(lambda _: str(exhaust.cost))
+    for template in known[exhaust.form]:
+        if template.fits(exhaust) and (exhaust.cost is not None or not template.slots):
+            return template.filled(lambda _: str(exhaust.cost))
+    raise LookupError(f"no phrase of phrases.toml says {exhaust!r}")
 
 
 def _sentence(sentence: Sentence, said: Phrases) -> str:
@@ -38,11 +43,31 @@ def _sentence(sentence: Sentence, said: Phrases) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def _actions(actions: tuple[AnyAction, ...], said: Phrases) -> str:
-    """The rest waits for what is paid, so a colon follows it."""
+def _actions(actions: tuple[AnyAction, ...], said: Phrases, side: Side = "actions") -> str:
+    """The rest waits for what is paid, so a colon follows it; behind it an offer has become an
+    order."""
     text = ""
     for before, action in zip((None, *actions), actions, strict=False):
         if before is not None:
             text += ": " if isinstance(before, Pay) else ", "
-        text += said.phrase(action, "actions")
+        if isinstance(before, Pay):
+            side = "actions"
+        match action:
+            case Choose():
+                text += _choice(action, said)
+            case RepeatAbility():
+                text += f"{said.joints['may']} {said.phrase(action, 'offered-actions')}"
+            case _:
+                text += said.phrase(action, side)
     return text
+
+
+def _choice(choice: Choose, said: Phrases) -> str:
+    if choice.second:
+        return f"{_actions(choice.first, said)} {said.joints['or']} {_actions(choice.second, said)}"
+    return f"{said.joints['may']} {_actions(choice.first, said, 'offered-actions')}"
+
+
+def write_way(choice: Choose, language: str, *, first: bool) -> str:
+    """One of the two ways, as an order: "Pay 1 Attack: gain 3 Defense."."""
+    return _sentence(Sentence(choice.first if first else choice.second), phrases(language))

@@ -71,16 +71,19 @@ def exhaust(position: Position, card: int, *, paid: bool, where: From) -> None:
     effect = half(position.hero, (card, side)).exhaust
     position.news.append(("exhausted", card, int(paid)))
     if paid:
+        assert effect.cost is not None
         position.mana -= effect.cost
         discard(position, card, bottom=effect.form == "anchor")
         return
     if effect.form in LEFT_BEHIND:
         gain(position, LEFT_BEHIND[effect.form], 2 if side == UPPER else 3)
-    if effect.form == "shield" and where == "hand":
+    if effect.form == "discard":
+        discard(position, card)
+    elif effect.form == "shield" and where == "hand":
         if side != UPPER:
             turn(position, card)  # ruling A21
         discard(position, card)
-    elif side == UPPER:
+    elif side == UPPER or effect.form == "turn":
         turn(position, card)
         discard(position, card)
     else:

@@ -16,6 +16,7 @@ from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 
 if TYPE_CHECKING:
+    from stampadia.games.travelers.content import Hero
     from stampadia.games.travelers.dungeon_state import DungeonState
     from stampadia.games.travelers.position import Position
 
@@ -67,6 +68,7 @@ class NewTurn(Step["Position"]):
         fight = position.fight
         assert fight is not None
         fight.turns += 1
+        fight.ignored = False
         position.turn += 1
         position.agenda += [Restore(), Execute(), ExhaustCards(), Plan(), Opening()]
 
@@ -176,8 +178,16 @@ def activate(position: Position) -> None:
     ability = half(position.hero, cross.column[-1]).abilities[cross.activated]
     position.mana -= ability.cost
     position.news.append(("activated", cross.column[-1][0], cross.activated))
+    if _repeats(position.hero):
+        cross.spoken.append((*cross.column[-1], cross.activated))
     cross.activated += 1
     position.agenda.append(Speak(ability.sentences))
+
+
+def _repeats(hero: Hero) -> bool:
+    """Has this hero an ability that repeats another?"""
+    halves = [one for card in hero.cards for one in card.halves]
+    return any(ability.repeats() for one in halves for ability in one.abilities)
 
 
 def _play(position: Position, choice: int) -> None:
@@ -231,11 +241,12 @@ class ExhaustCards(Step["Position"]):
         choices += [
             n.PAY + card
             for card, side in cross.column + cross.strain
-            if half(position.hero, (card, side)).exhaust.cost <= position.mana
+            if half(position.hero, (card, side)).exhaust.payable(position.mana)
         ]
         if choices:
             return Ask(0, sorted(choices))
         cross.activated = 0
+        cross.spoken = []
         position.agenda.pop()
         return None
 

@@ -17,6 +17,7 @@ from stampadia.games.travelers.adventure_instructions import (
     Gamble,
     Pile,
     RecoverCards,
+    RecoverFromHand,
     RemoveHeroCards,
     SwapCards,
     TurnCards,
@@ -186,7 +187,7 @@ def _row_card(
     _next_of_row(position, (tuple(row for row in rows if row[at] == card), at + 1))
 
 
-# Swap and recover (ruling A36)
+# Swap and recover (rulings A36 and 4.0.11)
 
 
 @acts(
@@ -227,32 +228,50 @@ def _recover(position: Position, place: str, act: RecoverCards) -> None:  # noqa
     _recover_more(position, (act, act.count))
 
 
-def _recover_more(position: Position, about: tuple[RecoverCards, int]) -> None:
-    _, left = about
-    if left and position.removed and position.deck:
+@acts(RecoverFromHand, lambda position, _, act: bool(position.hand and position.removed))  # noqa: ARG005
+def _recover_from_hand(position: Position, place: str, act: RecoverFromHand) -> None:  # noqa: ARG001
+    _recover_more(position, (act, act.count))
+
+
+Recovering = RecoverCards | RecoverFromHand
+
+
+def _given_for(position: Position, act: Recovering) -> list[int]:
+    """Where the cards lie that are removed instead."""
+    return position.hand if isinstance(act, RecoverFromHand) else position.deck
+
+
+def _recover_more(position: Position, about: tuple[Recovering, int]) -> None:
+    act, left = about
+    if left and position.removed and _given_for(position, act):
         removed = [n.TAKE + card for card in position.removed]
-        _ask(position, "recover", [*removed, n.END], about, _recover_this)
+        name = "recover-to-hand" if isinstance(act, RecoverFromHand) else "recover"
+        _ask(position, name, [*removed, n.END], about, _recover_this)
 
 
-def _recover_this(position: Position, about: tuple[RecoverCards, int], choice: int) -> None:
+def _recover_this(position: Position, about: tuple[Recovering, int], choice: int) -> None:
     if choice == n.END:
         return
     act, left = about
-    deck = [n.TAKE + card for card in position.deck]
-    _ask(position, "recover-for", deck, (act, left, choice - n.TAKE), _recover_for)
+    given = [n.TAKE + card for card in _given_for(position, act)]
+    name = "recover-for-hand" if isinstance(act, RecoverFromHand) else "recover-for"
+    _ask(position, name, given, (act, left, choice - n.TAKE), _recover_for)
 
 
-def _recover_for(position: Position, about: tuple[RecoverCards, int, int], choice: int) -> None:
+def _recover_for(position: Position, about: tuple[Recovering, int, int], choice: int) -> None:
     act, left, back = about
     position.removed.remove(back)
-    position.deck.remove(choice - n.TAKE)
-    discard(position, back)
+    _given_for(position, act).remove(choice - n.TAKE)
+    if isinstance(act, RecoverFromHand):
+        position.hand.append(back)
+    else:
+        discard(position, back)
     remove(position, choice - n.TAKE)
     halves = [n.HALF, n.HALF + 1] if act.tips is None else [n.HALF + act.tips - 1]
     _ask(position, "recover-half", halves, (act, left, back), _recovered)
 
 
-def _recovered(position: Position, about: tuple[RecoverCards, int, int], choice: int) -> None:
+def _recovered(position: Position, about: tuple[Recovering, int, int], choice: int) -> None:
     act, left, back = about
     position.sides[back] = choice - n.HALF
     position.news.append(("recovered", back, position.sides[back]))
@@ -280,7 +299,7 @@ def _exhaust_more(position: Position, about: tuple[ExhaustHeroCards, int]) -> No
         choices += [
             n.PAY + card
             for card in cards
-            if half(position.hero, position.card(card)).exhaust.cost <= position.mana
+            if half(position.hero, position.card(card)).exhaust.payable(position.mana)
         ]
         _ask(position, "exhaust-one", choices, about, _exhausted)
 

@@ -66,6 +66,7 @@ def hint(position: Position, order: Order = careful, worth: Worth | None = None)
         mana=position.mana,
         ticks=position.ticks,
         cross=position.cross,
+        ignored=fight.ignored,
         prospect=None if worth is None else _prospect(position, worth),
     )
     return best_turn(situation, fight.enemy, fight.bonus, order)

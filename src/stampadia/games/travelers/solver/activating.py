@@ -9,14 +9,18 @@ from typing import NamedTuple
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
+    Choose,
     Empty,
     Gain,
     GainTick,
+    IgnoreModifier,
     Pay,
+    PlainAction,
+    RepeatAbility,
     TakeBack,
     Transfer,
 )
-from stampadia.games.travelers.solver.compiled import Cards, Met, PreparedSentence, Scene
+from stampadia.games.travelers.solver.compiled import NONE, Cards, Met, PreparedSentence, Scene
 
 
 class Doing(NamedTuple):
@@ -58,11 +62,64 @@ class Activating:
                     amount = _points(doing, action.source)
                     doing = _changed(doing, action.source, -amount)
                     doing = _changed(doing, action.to, amount)
+                case IgnoreModifier():
+                    doing = doing._replace(scene=doing.scene._replace(ignored=True))
+                case Choose():
+                    rest = actions[at + 1 :]
+                    ends = self._chosen(doing, action)
+                    return [end for one in ends for end in self._done(one, rest)]
+                case RepeatAbility():
+                    rest = actions[at + 1 :]
+                    ends = self._repeated(doing)
+                    return [end for one in ends for end in self._done(one, rest)]
                 case TakeBack():
                     rest = actions[at + 1 :]
                     taken = self._taken_back(doing, action.count)
                     return [end for one in taken for end in self._done(one, rest)]
         return [doing]
+
+    def _chosen(self, doing: Doing, choice: Choose) -> list[Doing]:
+        """Asked as the rules ask (ruling A45)."""
+        ways = [way for way in (choice.first, choice.second) if way and _payable(doing, way)]
+        if len(ways) == 2:
+            yes, no = (doing._replace(choices=(*doing.choices, one)) for one in (n.YES, n.NO))
+            return self._done(yes, choice.first) + self._done(no, choice.second)
+        if choice.second:
+            return self._done(doing, ways[0]) if ways else [doing]
+        if not ways or not any(self._possible(doing, action) for action in choice.first):
+            return [doing]
+        yes, no = (doing._replace(choices=(*doing.choices, one)) for one in (n.YES, n.NO))
+        return [*self._done(yes, choice.first), no]
+
+    def _repeated(self, doing: Doing) -> list[Doing]:
+        """Ruling A11; whoever can may."""
+        spoken = doing.scene.spoken
+        if spoken == NONE:
+            return [doing]
+        before = self.cards.numbered(spoken)
+        if not before.repeatable or before.cost > doing.mana:
+            return [doing]
+        yes, no = (doing._replace(choices=(*doing.choices, one)) for one in (n.YES, n.NO))
+        paid = yes._replace(mana=yes.mana - before.cost)
+        return [*self.ends(paid, before.sentences), no]
+
+    def _possible(self, doing: Doing, action: PlainAction) -> bool:
+        """Would it change anything?"""
+        match action:
+            case Gain():
+                return action.amount > 0 and (action.of != "mana" or doing.mana < self.level)
+            case Pay():
+                return 0 < action.amount <= _points(doing, action.of)
+            case Empty():
+                return _points(doing, action.of) > 0
+            case Transfer():
+                return _points(doing, action.source) > 0
+            case TakeBack():
+                return bool(action.count and doing.scene.infuse)
+            case GainTick():
+                return True
+            case IgnoreModifier():
+                return not doing.scene.ignored
 
     def _gained(self, doing: Doing, action: Gain | GainTick) -> Doing:
         if isinstance(action, GainTick):
@@ -94,6 +151,11 @@ class Activating:
 def _met(doing: Doing, when: tuple[Met, ...]) -> bool:
     scene, attack, defense = doing.scene, doing.attack, doing.defense
     return all(met(scene, attack, defense) for met in when)
+
+
+def _payable(doing: Doing, actions: tuple[PlainAction, ...]) -> bool:
+    first = actions[0]
+    return not isinstance(first, Pay) or _points(doing, first.of) >= first.amount
 
 
 def _points(doing: Doing, track: str) -> int:

@@ -14,6 +14,7 @@ from stampadia.games.travelers.content import ELEMENTS, LOWER, UPPER, Hero, box_
 from stampadia.games.travelers.hero_instructions import (
     AnyAction,
     AnyCondition,
+    Choose,
     Empty,
     Gain,
     GainTick,
@@ -23,8 +24,11 @@ from stampadia.games.travelers.hero_instructions import (
     HasElement,
     HasPoints,
     HeroAbility,
+    IgnoreModifier,
     Pay,
+    PlainAction,
     PreviousStars,
+    RepeatAbility,
     Sentence,
     Stars,
     TakeBack,
@@ -44,6 +48,8 @@ BY_INFUSING: Final = 15 | COUNT | FEWER | CONSTELLATION
 BY_CHARGING: Final = BANNER[0] | BANNER[1] | COUNT | FEWER
 BY_STRAINING: Final = COUNT | FEWER | POINTS
 ANYTHING: Final = 2047
+NONE: Final = -1
+"""No ability."""
 
 
 class Scene(NamedTuple):
@@ -61,6 +67,10 @@ class Scene(NamedTuple):
     """The spheres of the card above the last one, where that matters."""
     ticked: int
     """Boxes filled for the last card in this turn."""
+    ignored: bool
+    """The enemy's Modifier (ruling A44); or there is none."""
+    spoken: int
+    """The ability that was activated last, by its number, where one could repeat it."""
 
 
 Met = Callable[[Scene, int, int], bool]
@@ -77,6 +87,7 @@ class PreparedAbility(NamedTuple):
     sentences: tuple[PreparedSentence, ...]
     needs: int
     takes_back: bool
+    repeatable: bool
 
 
 class PreparedCard(NamedTuple):
@@ -87,8 +98,11 @@ class PreparedCard(NamedTuple):
     stars: int
     element: int
     """As the need that it meets."""
-    exhaust: int
+    exhaust: int | None
+    """The price, where there is one."""
     form: str
+    harmless: bool
+    """Its Exhaust Effect does it no harm, although nothing is paid."""
     abilities: tuple[PreparedAbility, ...]
     needs: tuple[int, ...]
     """What the abilities from each one on need."""
@@ -109,9 +123,10 @@ class Cards:
             element: _where([one.element for one in printed], element) for element in ELEMENTS
         }
         self.stars = [one.stars for one in printed]
-        self.takes_back = any(isinstance(a, TakeBack) for s in sentences for a in s.do)
+        self.takes_back = any(isinstance(a, TakeBack) for s in sentences for a in s.actions())
         self.rows = any(_row_matters(c) for s in sentences for c in s.when)
         self.previous = any(isinstance(c, PreviousStars) for s in sentences for c in s.when)
+        self.repeats = any(ability.repeats() for ability in abilities)
         self.ordered = all(map(_more_is_better, sentences))
         self.cards = [
             self._prepared(at, card, ticks.get(box_key(hero, *card), 0))
@@ -136,6 +151,12 @@ class Cards:
     def stars_of(self, row: tuple[int, ...]) -> Stars:
         return tuple(self.stars[card] for card in row) if self.takes_back else row
 
+    def number(self, card: int, ability: int) -> int:
+        return 2 * card + ability
+
+    def numbered(self, number: int) -> PreparedAbility:
+        return self.cards[number // 2].abilities[number % 2]
+
     # Preparing
 
     def _prepared(self, at: int, card: Card, ticks: int) -> PreparedCard:
@@ -147,7 +168,8 @@ class Cards:
         element = 1 << ELEMENTS.index(printed.element) if printed.element else 0
         return PreparedCard(
             card, at, 1 << at, printed.value, printed.stars, element,
-            printed.exhaust.cost, printed.exhaust.form, abilities, tuple(needs), ticks,
+            printed.exhaust.cost, printed.exhaust.form, printed.exhaust.harmless(card[1]),
+            abilities, tuple(needs), ticks,
         )  # fmt: skip
 
     def _ability(self, ability: HeroAbility) -> PreparedAbility:
@@ -158,8 +180,8 @@ class Cards:
             PreparedSentence(tuple(map(self._met, sentence.when)), sentence.do)
             for sentence in ability.sentences
         )
-        back = any(isinstance(a, TakeBack) for s in ability.sentences for a in s.do)
-        return PreparedAbility(ability.cost, sentences, needs, back)
+        back = any(isinstance(a, TakeBack) for s in ability.sentences for a in s.actions())
+        return PreparedAbility(ability.cost, sentences, needs, back, ability.repeatable())
 
     def _met(self, condition: AnyCondition) -> Met:
         every = self.every
@@ -229,13 +251,16 @@ def _row_matters(condition: AnyCondition) -> bool:
 
 
 def _needs_of(sentence: Sentence) -> int:
-    takes = any(isinstance(action, Pay | Empty | Transfer) for action in sentence.do)
-    if takes and sentence.when:
+    if sentence.repeats():
+        return ANYTHING  # whatever the other ability needs, and its cost
+    takes = any(isinstance(action, Pay | Empty | Transfer) for action in sentence.actions())
+    loses = takes or any(isinstance(action, IgnoreModifier) for action in sentence.actions())
+    if loses and sentence.when:
         return ANYTHING  # not to meet the condition may be what helps
     needs = POINTS if takes else 0
     for condition in sentence.when:
         needs |= _helped_by(condition)
-    for action in sentence.do:
+    for action in sentence.actions():
         if isinstance(action, Gain) and action.of == "mana":
             needs |= POINTS
     return needs
@@ -269,7 +294,14 @@ def _more_is_better(sentence: Sentence) -> bool:
     """Whoever had more Attack and Defense before has not less after it. Not so where having enough
     leads to paying more than 1, or to losing what is there."""
     gated = any(isinstance(condition, HasPoints) for condition in sentence.when)
-    for action in sentence.do:
+    plain = tuple(one for one in sentence.do if not isinstance(one, Choose | RepeatAbility))
+    choices = [action for action in sentence.do if isinstance(action, Choose)]
+    ways = [way for choice in choices for way in (choice.first, choice.second)]
+    return all(_grows(way, gated) for way in (plain, *ways))
+
+
+def _grows(actions: tuple[PlainAction, ...], gated: bool) -> bool:
+    for action in actions:
         if isinstance(action, Pay):
             if gated or action.amount > 1:
                 return False

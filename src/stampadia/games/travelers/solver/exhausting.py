@@ -37,7 +37,7 @@ class Exhausting:
         found: list[WayOut] = []
         for one in self._next(burden):
             rest = burden ^ one.bit
-            if one.exhaust <= mana:
+            if one.exhaust is not None and one.exhaust <= mana:
                 for way in self.ways(rest, mana - one.exhaust):
                     choices = (n.PAY + one.card[0], *way.choices)
                     _keep(found, WayOut(way.unpaid, way.attack, way.defense, choices))
@@ -51,9 +51,9 @@ class Exhausting:
                 _keep(found, WayOut(unpaid, attack, defense, choices))
         return found
 
-    def loss(self, one: PreparedCard) -> int:  # noqa: ARG002
+    def loss(self, one: PreparedCard) -> int:
         """What it counts not to pay for a card."""
-        return 1
+        return 0 if one.harmless else 1
 
     def _next(self, burden: int) -> list[PreparedCard]:
         """Which card may be the next. The order matters only where one leaves Mana."""

@@ -30,6 +30,7 @@ from stampadia.games.travelers.solver.compiled import (
     CONSTELLATION,
     COUNT,
     FEWER,
+    NONE,
     PREVIOUS,
     Cards,
     PreparedAbility,
@@ -122,11 +123,11 @@ class Search:
         return bucket
 
     def openings(
-        self, hand: int, attack: int, defense: int, mana: int
+        self, hand: int, attack: int, defense: int, mana: int, ignored: bool
     ) -> Iterator[tuple[Scene, Point]]:
         for one in self.members(hand):
             row = (self.cards.marks(one.at),) if self.cards.rows else ()
-            scene = Scene(one.at, 0, hand ^ one.bit, 0, 0, 0, row, 0, 0)
+            scene = Scene(one.at, 0, hand ^ one.bit, 0, 0, 0, row, 0, 0, ignored, NONE)
             earned = min(self.level, mana + one.value)
             yield scene, Point(attack, defense, earned, FREE, None, (n.OPEN + one.card[0],))
 
@@ -175,11 +176,15 @@ class Search:
                 self._add(scene, point, one, needs)
 
     def _activate(self, scene: Scene, point: Point, ability: PreparedAbility) -> None:
-        last, activated, hand, charge, infuse, strain, row, above, ticked = scene
-        now = Scene(last, activated + 1, hand, charge, infuse, strain, row, above, ticked)
+        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
+        now = Scene(
+            last, activated + 1, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
+        )
         attack, defense, mana, _, _, _ = point
         doing = Doing(now, attack, defense, mana - ability.cost, (n.ACTIVATE,))
         for there, attack, defense, mana, choices in self.activating.ends(doing, ability.sentences):
+            if self.cards.repeats:
+                there = there._replace(spoken=self.cards.number(last, activated))
             self._arrive(there, Point(attack, defense, mana, FREE, point, choices))
 
     def _play(self, scene: Scene, point: Point, one: PreparedCard, needs: int) -> None:
@@ -205,17 +210,21 @@ class Search:
         loose = gate & _LOOSE if mana + 1 + one.value <= self.level else 0
         opened = _OPEN if mana == 0 else 0
         gate = _CHARGED | one.at << _INDEX | opened | loose | (mana + 1) << _SPARE
-        last, activated, hand, charge, infuse, strain, row, above, ticked = scene
+        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
         hand, charge = hand ^ one.bit, charge | one.bit
-        there = Scene(last, activated, hand, charge, infuse, strain, row, above, ticked)
+        there = Scene(
+            last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
+        )
         mana = min(self.level, mana + one.value)
         self._arrive(there, Point(attack, defense, mana, gate, point, (n.CHARGE + one.card[0],)))
 
     def _strain(self, scene: Scene, point: Point, one: PreparedCard) -> None:
         gate = _STRAINED | one.at << _INDEX | _LOOSE
-        last, activated, hand, charge, infuse, strain, row, above, ticked = scene
+        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
         hand, strain = hand ^ one.bit, strain | one.bit
-        there = Scene(last, activated, hand, charge, infuse, strain, row, above, ticked)
+        there = Scene(
+            last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
+        )
         attack, defense, mana = point.attack, point.defense, point.mana - STRAIN_PRICE
         choices = (n.STRAIN_ATTACK + one.card[0],)
         self._arrive(there, Point(attack + 1, defense, mana, gate, point, choices))
@@ -225,11 +234,13 @@ class Search:
     def _infuse(self, scene: Scene, point: Point, one: PreparedCard) -> None:
         attack, defense, mana, gate, _, _ = point
         gate = _INFUSED | one.at << _INDEX | _ROW | gate & _KEPT
-        last, activated, hand, charge, infuse, strain, row, above, ticked = scene
+        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
         hand, infuse = hand ^ one.bit, infuse | one.bit
         if self.cards.rows:
             row = (self.cards.marks(one.at), *row)
-        there = Scene(last, activated, hand, charge, infuse, strain, row, above, ticked)
+        there = Scene(
+            last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
+        )
         self._arrive(there, Point(attack, defense, mana, gate, point, (n.INFUSE + one.card[0],)))
 
     def _add(self, scene: Scene, point: Point, one: PreparedCard, needs: int) -> None:
@@ -239,8 +250,10 @@ class Search:
         if not idle and (ability.cost > mana or _can_wait(ability, gate)):
             return
         above = self.cards.stars[scene.last] if self.cards.previous else 0
-        _, _, hand, charge, infuse, strain, row, _, _ = scene
-        there = Scene(one.at, 0, hand ^ one.bit, charge, infuse, strain, row, above, 0)
+        _, _, hand, charge, infuse, strain, row, _, _, ignored, spoken = scene
+        there = Scene(
+            one.at, 0, hand ^ one.bit, charge, infuse, strain, row, above, 0, ignored, spoken
+        )
         gate = _ADDED | gate & _KEPT
         added = Point(attack, defense, mana, gate, point, (n.ADD + one.card[0],))
         if idle:

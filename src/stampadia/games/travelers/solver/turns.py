@@ -9,7 +9,7 @@ from msgspec import Struct
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.combat import Card, Cross
 from stampadia.games.travelers.content import ELEMENTS, HAND, Enemy, Hero, Modifier
-from stampadia.games.travelers.solver.compiled import BANNER, COUNT, Cards, Scene
+from stampadia.games.travelers.solver.compiled import BANNER, COUNT, NONE, Cards, Scene
 from stampadia.games.travelers.solver.exhausting import Exhausting, WayOut
 from stampadia.games.travelers.solver.search import FREE, Point, Search
 
@@ -42,6 +42,8 @@ class Situation(Struct, frozen=True):
     ticks: dict[str, int] = {}
     cross: Cross | None = None
     """The cards in play, in the middle of Plan."""
+    ignored: bool = False
+    """The enemy's Modifier, in the middle of Plan."""
     prospect: Prospect | None = None
     """What will be drawn after the turn, where somebody knows and minds."""
 
@@ -50,9 +52,11 @@ class Outcome(Struct, frozen=True):
     attack: int
     defense: int
     unpaid: int
-    """Cards that were exhausted without paying: each is turned or removed."""
+    """Cards that were exhausted without paying, and lost by it: turned to the lower half, or
+    removed."""
     hits: int
-    """Hits that no Shield in hand takes."""
+    """Hits that no card in hand takes without harm: a Shield takes one, as does a card that is
+    turned to its upper half; one that is only discarded takes all (ruling A20)."""
     defeated: bool
     kept: int
     """Cards that stay in hand."""
@@ -100,7 +104,7 @@ def best_turn(
 
 
 def reach(situation: Situation) -> Reach:
-    prepared = Prepared(situation, 0)
+    prepared = Prepared(situation)
     most = [situation.attack, situation.defense] * 2
 
     def visit(scene: Scene, point: Point) -> None:
@@ -118,19 +122,23 @@ def reach(situation: Situation) -> Reach:
 class Prepared:
     """A situation with its cards in numbers."""
 
-    def __init__(self, situation: Situation, always: int) -> None:
+    def __init__(self, situation: Situation, modifier: Modifier | None = None) -> None:
+        self.ignored = situation.ignored or modifier is None
         self.situation = situation
         self.cross = situation.cross or Cross()
         every = [*situation.hand, *self.cross.cards]
         self.cards = Cards(situation.hero, every, situation.ticks)
         self.hand = (1 << len(situation.hand)) - 1
-        self.search = Search(self.cards, situation.level, always, self.cards.every ^ self.hand)
+        laid = self.cards.every ^ self.hand
+        self.search = Search(self.cards, situation.level, _needs(modifier), laid)
         self.exhausting = Exhausting(self.cards, situation.level)
 
     def starts(self) -> Iterator[tuple[Scene, Point]]:
         now = self.situation
         if not self.cross.column:
-            yield from self.search.openings(self.hand, now.attack, now.defense, now.mana)
+            yield from self.search.openings(
+                self.hand, now.attack, now.defense, now.mana, self.ignored
+            )
             return
         at = {one.card: one.at for one in self.cards.cards}
         column = [at[card] for card in self.cross.column]
@@ -147,8 +155,17 @@ class Prepared:
             row=row if self.cards.rows else (),
             above=above if self.cards.previous else 0,
             ticked=0,
+            ignored=self.ignored,
+            spoken=self._spoken(at),
         )
         yield scene, Point(now.attack, now.defense, now.mana, FREE, None, ())
+
+    def _spoken(self, at: dict[Card, int]) -> int:
+        """The ability that was activated last."""
+        if not self.cards.repeats or not self.cross.spoken:
+            return NONE
+        card, side, number = self.cross.spoken[-1]
+        return self.cards.number(at[card, side], number)
 
     def ways_out(self, scene: Scene, point: Point) -> list[WayOut]:
         burden = self.cards.every & ~(scene.hand | scene.charge | scene.infuse)
@@ -159,11 +176,14 @@ class Turns(Prepared):
     def __init__(
         self, situation: Situation, enemy: Enemy, bonus: tuple[int, int, int], order: Order
     ) -> None:
-        super().__init__(situation, _needs(enemy.modifier))
+        super().__init__(situation, enemy.modifier)
         self.enemy = enemy
         self.bonus = bonus
         self.order = order
-        self.shields = sum(one.bit for one in self.cards.cards if one.form == "shield")
+        self.shields = sum(
+            one.bit for one in self.cards.cards if one.form == "shield" or one.harmless
+        )
+        self.endless = sum(one.bit for one in self.cards.cards if one.form == "discard")
         self.top: tuple[tuple[int, ...], Outcome, Scene, Point, WayOut] | None = None
         self.promise = 0.0
         """What the best turn so far lets the next hand be worth."""
@@ -172,7 +192,7 @@ class Turns(Prepared):
         self.search.run(self.starts(), self._visit, self._unbeatable)
         if self.top is None:
             now = self.situation
-            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0)
+            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0, self.ignored, NONE)
             way = WayOut(0, 0, 0, ())
             return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
         _, outcome, scene, point, way = self.top
@@ -222,16 +242,18 @@ class Turns(Prepared):
         strong, sturdy = self.stats(scene)
         defeated = sturdy is not None and attack >= sturdy
         hits = 0 if defeated else max(0, strong - defense)
-        modifier = self.enemy.modifier
+        modifier = None if scene.ignored else self.enemy.modifier
         if modifier is not None and modifier.trap and not hits:
             defeated = True
-        if hits:
+        if scene.hand & self.endless:
+            hits = 0
+        elif hits:
             hits = max(0, hits - (scene.hand & self.shields).bit_count())
         return Outcome(attack, defense, way.unpaid, hits, defeated, scene.hand.bit_count())
 
     def stats(self, scene: Scene) -> tuple[int, int | None]:
         """The enemy's Attack and Defense after this Plan (rulings A5 and A31)."""
-        modifier = self.enemy.modifier
+        modifier = None if scene.ignored else self.enemy.modifier
         more = {"attack": 0, "defense": 0}
         if modifier is not None and not modifier.trap and self._applies(modifier, scene):
             more[modifier.stat] = modifier.by

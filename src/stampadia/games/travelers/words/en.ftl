@@ -33,6 +33,8 @@ unknown-class = There is no hero class “{ $found }”. Choose one of: { $known
 ## Instructions of adventures and Modifiers that cannot be read
 
 line-second-sentence = Column { NUMBER($column, useGrouping: 0) }: only “Else: …” may follow the first sentence, not “{ $found }”.
+line-only-offered = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” stands alone behind “you may”.
+line-second-or = Column { NUMBER($column, useGrouping: 0) }: a sentence offers two ways at most, and “{ $found }” is a third.
 line-one-sentence = Column { NUMBER($column, useGrouping: 0) }: a Modifier is one sentence, and “{ $found }” is a second one.
 line-else-of-nothing = Column { NUMBER($column, useGrouping: 0) }: “Else” needs an “If …” in the first sentence.
 line-does-nothing = Column { NUMBER($column, useGrouping: 0) }: “{ $found }” would do nothing.
@@ -99,6 +101,8 @@ problem-never-so = This can never be so.
 problem-said-twice = It says the same twice.
 problem-reads-otherwise = Printed, it would say “{ $text }”, and that is something else.
 problem-unsayable = There are no words for this: no card could print it.
+problem-price-missing = An Exhaust Effect of the form “{ $form }” has a price in Mana.
+problem-no-price = An Exhaust Effect of the form “{ $form }” has no price: write null.
 problem-transfer-to-itself = Points go from one track to the other, not to the same.
 problem-changes-nothing = A change by 0 changes nothing.
 problem-below-nobody = There is no enemy, so nothing stands below it. All of it belongs above.
@@ -197,6 +201,8 @@ schema-do = What happens.
 schema-when = Conditions: all of them must be met.
 schema-of = Which track.
 schema-amount = How many points.
+schema-first = What may be chosen.
+schema-second = What else may be chosen; nothing, if it is left out.
 schema-source = The track that is emptied.
 schema-to = The track that gets its points.
 schema-count = How many.
@@ -307,11 +313,18 @@ event-emptied = { $track } set to 0.
 event-transferred = { $amount } { $source } become { $amount } { $to }.
 event-took-back = { $card-name } goes from the Infuse cards back to the hand.
 event-ticked = A box on { $card-name } is filled in pencil, for ever: { $boxes } so far.
+event-modifier-ignored = { $modifier } is ignored in this Combat Turn.
+event-nothing-offered = Nothing would come of it now, or it cannot be paid: it is not offered.
+event-repeated = { $card-name } is repeated for { $cost } Mana: { $text }
+event-not-chosen = Nothing is chosen.
 event-condition-not-met = The condition is not met.
 event-plan-ended = Plan ends: the cards in play are exhausted.
-event-exhausted = Exhaust { $card-name }: { $paid ->
-    [1] { $cost } Mana paid
-   *[0] unpaid
+event-exhausted = Exhaust { $card-name }: { $cost ->
+    [-1] nothing to pay
+   *[other] { $paid ->
+        [1] { $cost } Mana paid
+       *[0] unpaid
+    }
 }.
 event-turned = { $card-name } is turned: now { $now } is up.
 event-discarded = { $card-name } goes to the { $bottom ->
@@ -449,6 +462,7 @@ show-fight = Combat Turn { $turn } against { $name }: { $figures }{ $bonus ->
     [yes] {" "}You may leave this fight.
    *[no] {""}
 }
+show-ignored = Its Modifier is ignored in this turn.
 show-figures = As things lie now: Attack { $attack }, { $defense ->
     [none] no Defense
    *[other] Defense { $defense }
@@ -554,6 +568,16 @@ ask-recover = Which removed card do you recover, or end? { $left ->
    *[other] { $left } left.
 }
 ask-recover-for = Which card of the Discard Deck is removed for { $card }?
+ask-recover-to-hand = Which removed card do you recover for one in hand, or end? { $left ->
+    [one] One left.
+   *[other] { $left } left.
+}
+ask-recover-for-hand = Which card of the hand is removed for { $card }?
+ask-choose = { $other ->
+    [none] { $one } Do you?
+   *[other] Which of the two? Yes: { $one } No: { $other }
+}
+ask-repeat = Do you repeat the ability before for its cost? Mana { $mana }. { $one }
 ask-recover-half = Which half of { $card } is up when it comes back?
 ask-exhaust-one = Which card is exhausted, and do you pay? Mana { $mana }; { $left ->
     [one] one more card.
@@ -622,10 +646,13 @@ explain-back = { $back ->
     [one] One Infuse card may return to the hand.
    *[other] Up to { $back } Infuse cards may return to the hand.
 }
+explain-ignores = The enemy’s Modifier has no effect in this turn.
+explain-chooses = Then you choose.
 explain-enough = { $step ->
     [take-back] No Infuse card returns any more.
     [turn] No card is turned any more.
     [recover] No card is recovered any more.
+    [recover-to-hand] No card is recovered any more.
    *[swap-give] No card is swapped any more.
 }
 explain-end-plan = End Plan: { $result }
@@ -673,10 +700,12 @@ explain-leave = Leave the fight: the cards in play are exhausted, then Restore. 
 explain-only-discarded = { $name } was a Charge or an Infuse: it goes on top of the Discard Deck as it is, there is nothing to pay.
 explain-unpaid = { $why ->
     [hit] A hit, nothing can be paid
+    [free] Exhaust, nothing to pay
    *[unpaid] Exhaust unpaid
 }: { $name } { $fate ->
     [turned] is turned to { $other } and goes on top of the Discard Deck
     [discarded] is a shield in hand: it is only discarded
+    [only-discarded] goes on top of the Discard Deck as it is
     [removed] is removed; Hero Cards that remain: { $remain }
    *[defeated] is removed, the last one: the hero is defeated
 }.{ $gain ->
@@ -700,6 +729,8 @@ explain-take = { $step ->
     [swap-take] { $name } comes into the hand, and { $chosen } goes on top of the Discard Deck
     [recover] { $name } comes back to the top of the Discard Deck, and a card from there is removed
     [recover-for] { $name } is removed, and { $chosen } comes back
+    [recover-to-hand] { $name } comes back to the hand, and a card from there is removed
+    [recover-for-hand] { $name } is removed, and { $chosen } takes its place in the hand
     [remove] { $name } is removed for good{ $where ->
         [hand] , from the hand
        *[deck] , from the Discard Deck
@@ -778,7 +809,11 @@ explain-yes = Yes. { $text }{ $once ->
     [yes] {" "}Its “For 1 time” is used up.
    *[no] {""}
 }
+explain-repeat = Mana { $left } is left of { $mana }: { $text }
+explain-chosen = { $text }
 explain-no = { $step ->
+    [choose] Nothing of it is done.
+    [repeat] It is not repeated.
     [offer] Nothing happens; the symbol can be entered again later.
    *[may] The sentence is ignored{ $once ->
         [yes] ; its “For 1 time” is not used up

@@ -33,6 +33,8 @@ unknown-class = La classe di eroe «{ $found }» non esiste. Si può scegliere t
 ## Istruzioni delle avventure e Modificatori che non si riescono a leggere
 
 line-second-sentence = Colonna { NUMBER($column, useGrouping: 0) }: dopo la prima frase può venire solo «Altrimenti: …», non «{ $found }».
+line-only-offered = Colonna { NUMBER($column, useGrouping: 0) }: «{ $found }» sta da solo dopo «puoi».
+line-second-or = Colonna { NUMBER($column, useGrouping: 0) }: una frase offre al massimo due vie, e «{ $found }» è la terza.
 line-one-sentence = Colonna { NUMBER($column, useGrouping: 0) }: un Modificatore è una frase sola, e «{ $found }» è la seconda.
 line-else-of-nothing = Colonna { NUMBER($column, useGrouping: 0) }: «Altrimenti» vuole un «Se …» nella prima frase.
 line-does-nothing = Colonna { NUMBER($column, useGrouping: 0) }: «{ $found }» non avrebbe alcun effetto.
@@ -99,6 +101,8 @@ problem-never-so = Non può mai essere così.
 problem-said-twice = Dice due volte la stessa cosa.
 problem-reads-otherwise = Stampato direbbe «{ $text }», che è un’altra cosa.
 problem-unsayable = Non ci sono parole per dirlo: nessuna carta potrebbe stamparlo.
+problem-price-missing = Un Effetto Esaurimento di forma «{ $form }» ha un prezzo in Mana.
+problem-no-price = Un Effetto Esaurimento di forma «{ $form }» non ha prezzo: scrivi null.
 problem-transfer-to-itself = I punti passano da un tracciato all’altro, non allo stesso.
 problem-changes-nothing = Un cambiamento di 0 non cambia nulla.
 problem-below-nobody = Non c’è nessun nemico, quindi nulla sta sotto di lui. Va tutto sopra.
@@ -197,6 +201,8 @@ schema-do = Che cosa succede.
 schema-when = Condizioni: devono valere tutte.
 schema-of = Quale tracciato.
 schema-amount = Quanti punti.
+schema-first = Che cosa si può scegliere.
+schema-second = Che cos’altro si può scegliere; se manca, nulla.
 schema-source = Il tracciato che si svuota.
 schema-to = Il tracciato che ne riceve i punti.
 schema-count = Quanti.
@@ -307,14 +313,21 @@ event-emptied = { $track } a 0.
 event-transferred = { $amount } { $source } diventano { $amount } { $to }.
 event-took-back = Da Infondere torna in mano: { $card-name }.
 event-ticked = { $card-name }: una casella annerita a matita, per sempre. Finora { $boxes }.
+event-modifier-ignored = In questo Turno di Combattimento si ignora { $modifier }.
+event-nothing-offered = Adesso non avrebbe alcun effetto, o non c’è di che pagare: non viene proposto.
+event-repeated = Si ripete { $card-name } per { $cost } Mana: { $text }
+event-not-chosen = Non si sceglie nulla.
 event-condition-not-met = La condizione non è soddisfatta.
 event-plan-ended = Fine di Pianificare: le carte in gioco si esauriscono.
-event-exhausted = Esaurire { $card-name }: { $paid ->
-    [1] { $cost } Mana { $cost ->
-        [1] pagato
-       *[other] pagati
+event-exhausted = Esaurire { $card-name }: { $cost ->
+    [-1] nulla da pagare
+   *[other] { $paid ->
+        [1] { $cost } Mana { $cost ->
+            [1] pagato
+           *[other] pagati
+        }
+       *[0] senza pagare
     }
-   *[0] senza pagare
 }.
 event-turned = Girata: { $card-name } ora mostra { $now }.
 event-discarded = { $card-name } va { $bottom ->
@@ -452,6 +465,7 @@ show-fight = Turno di Combattimento { $turn } contro { $name }: { $figures }{ $b
     [yes] {" "}Puoi lasciare il combattimento.
    *[no] {""}
 }
+show-ignored = In questo turno il suo Modificatore si ignora.
 show-figures = Così come stanno ora le cose: Attacco { $attack }, { $defense ->
     [none] senza Difesa
    *[other] Difesa { $defense }
@@ -560,6 +574,16 @@ ask-recover = Quale carta eliminata recuperi, oppure fine? { $left ->
    *[other] Ne restano { $left }.
 }
 ask-recover-for = Quale carta del Mazzo degli Scarti si elimina per { $card }?
+ask-recover-to-hand = Quale carta eliminata recuperi in cambio di una in mano, oppure fine? { $left ->
+    [one] Ne resta una.
+   *[other] Ne restano { $left }.
+}
+ask-recover-for-hand = Quale carta in mano si elimina per { $card }?
+ask-choose = { $other ->
+    [none] { $one } Lo fai?
+   *[other] Quale delle due? Sì: { $one } No: { $other }
+}
+ask-repeat = Ripeti l’abilità precedente pagandone il costo? Mana { $mana }. { $one }
 ask-recover-half = Con quale metà in alto torna { $card }?
 ask-exhaust-one = Quale carta si esaurisce, e paghi? Mana { $mana }; { $left ->
     [one] ancora una carta.
@@ -628,10 +652,13 @@ explain-back = { $back ->
     [one] Una carta usata per Infondere può tornare in mano.
    *[other] Fino a { $back } carte usate per Infondere possono tornare in mano.
 }
+explain-ignores = In questo turno il Modificatore del nemico non ha effetto.
+explain-chooses = Poi scegli tu.
 explain-enough = { $step ->
     [take-back] Nessun’altra carta usata per Infondere torna in mano.
     [turn] Nessun’altra carta si gira.
     [recover] Nessun’altra carta si recupera.
+    [recover-to-hand] Nessun’altra carta si recupera.
    *[swap-give] Nessun’altra carta si scambia.
 }
 explain-end-plan = Fine di Pianificare: { $result }
@@ -679,10 +706,12 @@ explain-leave = Lasciare il combattimento: le carte in gioco si esauriscono, poi
 explain-only-discarded = { $name } serviva a Caricare o a Infondere: va in cima al Mazzo degli Scarti così com’è, non c’è nulla da pagare.
 explain-unpaid = { $why ->
     [hit] Un colpo, non si può pagare nulla
+    [free] Esaurire, nulla da pagare
    *[unpaid] Esaurire senza pagare
 }: { $name } { $fate ->
     [turned] si gira su { $other } e va in cima al Mazzo degli Scarti
     [discarded] è uno scudo in mano: si scarta soltanto
+    [only-discarded] va in cima al Mazzo degli Scarti così com’è
     [removed] si elimina; Carte Eroe che restano: { $remain }
    *[defeated] si elimina, ed è l’ultima: l’eroe è sconfitto
 }.{ $gain ->
@@ -706,6 +735,8 @@ explain-take = { $step ->
     [swap-take] { $name } arriva in mano, e { $chosen } va in cima al Mazzo degli Scarti
     [recover] { $name } torna in cima al Mazzo degli Scarti, e una carta di lì si elimina
     [recover-for] { $name } si elimina, e { $chosen } ritorna
+    [recover-to-hand] { $name } torna in mano, e una carta della mano si elimina
+    [recover-for-hand] { $name } si elimina, e { $chosen } ne prende il posto in mano
     [remove] { $name } si elimina per sempre{ $where ->
         [hand] , dalla mano
        *[deck] , dal Mazzo degli Scarti
@@ -784,7 +815,11 @@ explain-yes = Sì. { $text }{ $once ->
     [yes] {" "}Il suo «Per 1 volta» è usato.
    *[no] {""}
 }
+explain-repeat = Di { $mana } Mana ne restano { $left }: { $text }
+explain-chosen = { $text }
 explain-no = { $step ->
+    [choose] Non si fa nulla.
+    [repeat] Non si ripete.
     [offer] Non succede nulla; sul simbolo si potrà tornare.
    *[may] La frase si ignora{ $once ->
         [yes] ; il suo «Per 1 volta» non va perso
