@@ -12,7 +12,7 @@ from pathlib import Path
 from house.files import ROOT, SOURCE, kept, modules, named, tree
 
 CHANCE = SOURCE / "kernel" / "chance.py"
-LONGEST_MODULE = 500
+LONGEST_MODULE = 550
 
 
 def test_imports_go_one_way() -> None:

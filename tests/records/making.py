@@ -124,7 +124,7 @@ PLANS: Final[dict[str, list[Plan]]] = {
         Plan("training", {"adventure": "training"}, how="won"),
         Plan("world-won", {"adventure": "seed:records/0+kind=world"}, how="won"),
         Plan("world-defeated", {"adventure": "seed:records/1+kind=world"}, how="defeated"),
-        Plan("dungeon-won", {"adventure": "seed:records/2+kind=dungeon"}, how="won"),
+        Plan("dungeon-won", {"adventure": "seed:records/0+easy+kind=dungeon"}, how="won"),
         Plan(
             "dungeon-defeated",
             {"adventure": "seed:records/3+kind=dungeon"},
@@ -137,7 +137,7 @@ PLANS: Final[dict[str, list[Plan]]] = {
             how="defeated",
         ),
         Plan("easy-won", {"adventure": "seed:records/5+easy"}, how="won"),
-        Plan("score-won", {"adventure": "2026-11-15/0", "score": "yes"}, how="won"),
+        Plan("score-won", {"adventure": "seed:records/5+easy", "score": "yes"}, how="won"),
         Plan("another-hero", {"adventure": "2026-11-16/0", "hero": "2026-11-18/0"}, how="won"),
         Plan(
             "open-index-won",

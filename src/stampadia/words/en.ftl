@@ -404,8 +404,6 @@ balance-players-note = All this is what { $player } players make of the cards: w
 
 balance-column-card = Card
 balance-column-wins = Wins %
-column-losses = Losses
-column-unfinished = Unfinished
 balance-column-battles = Battles
 balance-column-turns = Turns
 balance-column-copies = Copies

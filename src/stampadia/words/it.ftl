@@ -407,8 +407,6 @@ balance-players-note = Tutto questo è ciò che i giocatori { $player } sanno ca
 
 balance-column-card = Carta
 balance-column-wins = Vinte %
-column-losses = Sconfitte
-column-unfinished = Interrotte
 balance-column-battles = Battaglie
 balance-column-turns = Turni
 balance-column-copies = Copie

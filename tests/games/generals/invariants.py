@@ -44,7 +44,7 @@ def check_cards(position: Position) -> None:
     only_units += position.looked
     for hand in position.hands:
         only_units += hand
-    assert max(only_units) < units
+    assert max(only_units, default=-1) < units
     anything = [*position.places, *position.life_cards]
     for row in position.rows:
         for troop in row:

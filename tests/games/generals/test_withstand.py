@@ -41,12 +41,18 @@ RECORDED_GAMES: Final = 3
 STEPS: Final = {
     "play", "recover-shield", "event", "who-begins", "direct-hit", "which-shield", "heal",
     "who-draws", "which-unit", "which-to-discard", "how-many-wounds", "which-element",
-    "which-column", "where-to", "which-looked", "which-to-life", "which-card-of-unit",
-    "discard-any", "swap", "which-place",
+    "which-column", "where-to", "which-looked", "which-card-of-unit",
+    "discard-any", "which-place",
 }  # fmt: skip
 """Every question that our sets can ask."""
-NEVER_HERE: Final = {"unread", "skipped-text", "adjusted", "laid-events", "ended"}
-"""Needs a text that nobody can read, or is told where nobody decides."""
+NEVER_HERE: Final = {
+    "unread", "skipped-text", "adjusted", "laid-events", "ended",
+    "aimed-by-place", "changed-sides", "merged",
+}  # fmt: skip
+"""Needs a text that nobody can read, is told where nobody decides, or comes from an op that our
+sets do not use."""
+MOST_LINES: Final = 3_000
+"""A battle need not end."""
 MOST_GAMES: Final = 3_000
 TALL: Final = 6
 
@@ -142,7 +148,9 @@ def test_everything_holds_in_steady_games(form: Form) -> None:
     assert tally.ends.total() == STEADY_GAMES
     # ruling C8: edition 0.1 knows battles without end, and Pressure nearly does away with them
     assert tally.ends["unfinished"] <= STEADY_GAMES * (0.25 if form.rules == "0.1" else 0.05)
-    assert tally.phases.keys() >= {"heal", "play", "attack", "defense", "recover"}
+    # the small set asks nothing while Units attack
+    asked = {"heal", "play", "defense", "recover"} | ({"attack"} if form in FULL else set())
+    assert tally.phases.keys() >= asked
     assert tally.ink.keys() >= {3, 4}
 
 
@@ -181,7 +189,7 @@ def test_records_replay(form: Form) -> None:
         match = Match(GAME, form.seats, form.options(number), luck=dealer.child("luck"))
         match.deal()
         position = begin(form)
-        while isinstance(pending := match.pending(), Ask):
+        while isinstance(pending := match.pending(), Ask) and len(match.lines) < MOST_LINES:
             assert isinstance(match.position, type(position))
             match.play(steadily(match.position, pending.choices, dealer))
         record = str(match.record())

@@ -30,13 +30,23 @@ def line_of_play(
     fight = here.fight
     if fight is None or here.agenda[-1].name not in PLANNING:
         return (), False
-    if wanted := asked_for(view_of(here, 0), heard):
-        return (max(wanted, key=lambda choice: _after(here, choice)),), False
+    if (step := _for_the_lesson(here, heard)) is not None:
+        return (step,), False
     far = here.dungeon is not None and steps_to_enemy(here.dungeon, fight.place) != 0
     turn = None if far or fight.may_leave else hint(here, worth=power)
     if turn is not None and n.END in turn.choices:
         return turn.choices[: turn.choices.index(n.END) + 1], True
     return _as_planned(here.clone(), dealer), False
+
+
+def _for_the_lesson(position: Position, heard: Sequence[Event]) -> int | None:
+    """What the page asks to try now, where it can be tried and the turn is still as good."""
+    wanted = asked_for(view_of(position, 0), heard)
+    best = hint(position)
+    if not wanted or best is None:
+        return None
+    step = max(wanted, key=lambda choice: _after(position, choice))
+    return step if _after(position, step) >= careful(best.outcome) else None
 
 
 def _after(position: Position, choice: int) -> tuple[int, ...]:

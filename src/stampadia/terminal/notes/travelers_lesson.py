@@ -68,7 +68,6 @@ def page_name(view: TravelersView, heard: Iterable[Event]) -> str:
 
 _ASKED_FOR: Final = {
     "opening": (n.OPEN,),
-    "again": (n.OPEN,),
     "charge": (n.CHARGE,),
     "infuse": (n.INFUSE,),
     "add": (n.ADD,),
@@ -82,9 +81,8 @@ def asked_for(view: TravelersView, heard: Iterable[Event]) -> list[int]:
     if not _in_training(view) or view.fight is None:
         return []
     name = page_name(view, heard)
-    if name in ("activate", "end"):
-        choice = n.ACTIVATE if name == "activate" else n.END
-        return [choice] if choice in view.choices else []
+    if name == "activate":
+        return [n.ACTIVATE] if n.ACTIVATE in view.choices else []
     blocks = _ASKED_FOR.get(name, ())
     cards = range(n.MOST_CARDS)
     choices = [block + card for block in blocks for card in cards if block + card in view.choices]

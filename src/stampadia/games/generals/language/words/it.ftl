@@ -268,10 +268,6 @@ ritual-tear-up-this-card = strappa questa carta
 
 ## Condizioni, e quello che viene dopo
 
-lives = { $than-is ->
-    [one] Vita
-   *[many] Vite
-}
 need-table = { $of ->
     [ink] [level] è { $how ->
         [less] minore di { $than }
@@ -281,11 +277,26 @@ need-table = { $of ->
        *[more] maggiore di { $than }
     }
     [life] hai { $how ->
-        [less] meno di { $than } { lives }
-        [most] { $than } { lives } o meno
-        [same] esattamente { $than } { lives }
-        [least] { $than } { lives } o più
-       *[more] più di { $than } { lives }
+        [less] meno di { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        }
+        [most] { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        } o meno
+        [same] esattamente { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        }
+        [least] { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        } o più
+       *[more] più di { $than } { $than-is ->
+            [one] Vita
+           *[many] Vite
+        }
     }
    *[other] { $how ->
         [less] hai meno di { $than }
