@@ -7,7 +7,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
 # pip's own words, cut down to one line that names each package as it comes. A pipe would lose pip's
 # status, so it is said at the end that all went well; otherwise everything that pip said is told.
-told = { $(PIP) $(1) --progress-bar off 2>&1 && echo 'All is well.'; } | awk '\
+# What to install is each target's own WANTED: an argument of $(call) would end at its first comma.
+told = { $(PIP) install --constraint constraints.txt --editable '$(WANTED)' --progress-bar off 2>&1 && echo 'All is well.'; } | awk '\
 	{ said[++lines] = $$0 } \
 	/^Collecting/ { name = $$2; sub(/[<>=!~;].*/, "", name); printf "%s%s", (n++ ? ", " : "  "), name; fflush() } \
 	/^Installing collected/ { print (n ? "" : "  nothing new"); print "  putting them in place"; fflush() } \
@@ -61,17 +62,20 @@ $(VENV)/.made:
 		echo "Python could not make $(VENV). On Debian and Ubuntu, install python3-venv." >&2; exit 1; }
 	@touch $@
 
+$(VENV)/.with-play: WANTED := .
 $(VENV)/.with-play: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what it stands on; the first time this takes about a minute:"
-	@$(call told,install --constraint constraints.txt --editable .)
+	@$(told)
 	@touch $@
 
+$(VENV)/.with-dev: WANTED := .[dev,rl,lab]
 $(VENV)/.with-dev: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what its tests need; the first time this takes a minute or two:"
-	@$(call told,install --constraint constraints.txt --editable '.[dev,rl,lab]')
+	@$(told)
 	@touch $@ $(VENV)/.with-play
 
+$(VENV)/.with-bench: WANTED := .[rl,bench]
 $(VENV)/.with-bench: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what it is measured beside; the first time this takes a while:"
-	@$(call told,install --constraint constraints.txt --editable '.[rl,bench]')
+	@$(told)
 	@touch $@ $(VENV)/.with-play
