@@ -20,7 +20,6 @@ from stampadia.kernel.position import View
 from stampadia.terminal.lesson import page_now
 from stampadia.terminal.menu import (
     Entry,
-    as_printed,
     entries,
     perhaps_meant,
     printed,
@@ -38,6 +37,8 @@ from stampadia.terminal.voice import (
     means_to_give_up,
     player_name,
     question_now,
+    refused,
+    tells_little,
     voice,
     where_kept,
     who_won,
@@ -90,6 +91,8 @@ class PlainTable:
         self._taught: set[str] = set()
         """Pages of a lesson that were read."""
         self._commands = command_names(self.words)
+        self._waiting: list[str] = []
+        """The rest of a pasted line of play, each choice as if it had been typed."""
         self._told_unsaved = False
         self._told_forked: Path | None = None
         self._offered_at = 0
@@ -183,13 +186,17 @@ class PlainTable:
             try:
                 self._tell(self.session.play(self._choice(line)))
             except ChoiceError as error:
-                why = error.tell(self.words)
-                if near := perhaps_meant(self._menu, line, self._commands):
-                    why = f"{why} {self.words.say('term-perhaps', near=near)}"
-                self._print(why)
+                self._refuse(error, line)
                 continue
             self._warn_unsaved()
             return
+
+    def _refuse(self, error: ChoiceError, line: str) -> None:
+        self._waiting.clear()
+        why = refused(error, line, self._menu, self.session, self.words, self._commands)
+        if tells_little(error) and not perhaps_meant(self._menu, line, self._commands):
+            why = f"{why} {self.words.say('term-list-again')}"
+        self._print(why)
 
     def _teach(self) -> None:
         """A page of the lesson, where there is one and it was not read yet."""
@@ -244,7 +251,8 @@ class PlainTable:
         if not numbers:
             entry = printed(self._menu, line)
             if entry is None:
-                return self.session.read(as_printed(line))
+                choice, self._waiting = self.session.understand(line)
+                return choice
             if not entry.run:
                 return entry.choice
             index = self._menu.index(entry)
@@ -351,6 +359,7 @@ class PlainTable:
         lines = [line for number, line in enumerate(self._menu, 1) if rest in ("", str(number))]
         choices = [one for line in lines for one in line.run.values() or [line.choice]]
         choices = choices or [self._choice(rest)]
+        self._waiting.clear()
         for choice in choices:
             self._print(f"{self.session.write(choice, self.language)}: {self._explanation(choice)}")
         return False
@@ -404,6 +413,9 @@ class PlainTable:
         while True:
             self.out.write("> ")
             self.out.flush()
+            if self._waiting:
+                self._print(self._waiting[0])
+                return self._waiting.pop(0)
             line = self.source.readline()
             if not line:
                 self._print("")

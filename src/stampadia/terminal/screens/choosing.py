@@ -23,16 +23,15 @@ from stampadia.kernel.pending import Dice
 from stampadia.kernel.words import Words
 from stampadia.terminal.menu import (
     Entry,
-    as_printed,
     entries,
     fitting,
-    perhaps_meant,
     printed,
     shortest_run,
 )
 from stampadia.terminal.notes import note
 from stampadia.terminal.session import Session
 from stampadia.terminal.tables import Table
+from stampadia.terminal.voice import refused
 
 
 class ChoiceList(OptionList):
@@ -327,11 +326,13 @@ class Choosing:
                 self.list.post_message(self.Picked(entry.choice))
                 return
             try:
-                choice = self.session.read(typed if self.session.rolling else as_printed(typed))
+                choice = (
+                    self.session.read(typed)
+                    if self.session.rolling
+                    else self.session.understand(typed)[0]
+                )
             except ChoiceError as error:
-                why = error.tell(self.words)
-                if near := perhaps_meant(self.menu, typed):
-                    why = f"{why} {self.words.say('term-perhaps', near=near)}"
+                why = refused(error, typed, self.menu, self.session, self.words)
             else:
                 self.list.post_message(self.Picked(choice))
                 return

@@ -15,6 +15,8 @@ term-one-number = “{ $text }” takes one number only.
 term-stampede-take-from = from the album of { $who }
 term-stampede-swap = with the hand of { $who }
 term-perhaps = Did you mean “{ $near }”?
+term-not-understood = “{ $text }” is not understood.
+term-list-again = An empty line shows the choices again, “?” says how to answer.
 term-say-the-place = “{ $text }” needs one of its numbers too: type “{ $number } { $first }”, for example.
 term-place-closed = { $why } Possible there: { $places }.
 bad-player = “{ $player }” is no player. There are you, random, greedy, search, search:400 (iterations) and search:2s (seconds).
@@ -59,7 +61,10 @@ term-hint = { $chance ->
 term-hint-else = { $chance ->
     [0] Then “{ $choice }”.
     [1] Then “{ $choice }”.
-   *[other] Then “{ $choice }”: { $chance } %.
+   *[other] Then “{ $choice }”: { $chance } %{ $sure ->
+        [no] , but the search looked there less often and is less sure of it.
+       *[yes] .
+    }
 }
 term-hint-none = There is nothing to choose now.
 

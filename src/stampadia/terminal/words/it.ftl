@@ -13,6 +13,8 @@ term-one-number = «{ $text }» vuole un numero solo.
 term-stampede-take-from = dall’album di { $who }
 term-stampede-swap = con la mano di { $who }
 term-perhaps = Forse volevi dire «{ $near }»?
+term-not-understood = «{ $text }»: non ho capito.
+term-list-again = Una riga vuota mostra di nuovo le mosse, «?» dice come rispondere.
 term-say-the-place = «{ $text }» vuole anche uno dei suoi numeri: per esempio «{ $number } { $first }».
 term-place-closed = { $why } Qui si può: { $places }.
 bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), random, greedy, search, search:400 (iterazioni) e search:2s (secondi).
@@ -55,7 +57,10 @@ term-hint = { $chance ->
 term-hint-else = { $chance ->
     [0] Poi «{ $choice }».
     [1] Poi «{ $choice }».
-   *[other] Poi «{ $choice }»: { $chance } %.
+   *[other] Poi «{ $choice }»: { $chance } %{ $sure ->
+        [no] , ma lì la ricerca ha guardato meno e ne è meno sicura.
+       *[yes] .
+    }
 }
 term-hint-none = Adesso non c’è nulla da scegliere.
 

@@ -665,9 +665,9 @@ explain-cell = Sulla casella grigia [{ $digit }] in { $column },{ $row }: { $cou
     [0] nessuna riga della stanza ne parla.
    *[other] { $lines }
 }
-explain-stairs = Sulle scale in { $column },{ $row }: { $count ->
-    [0] nessuna riga della stanza ne parla.
-   *[other] { $lines }
+explain-stairs = Sulle scale in { $column },{ $row }{ $count ->
+    [0] : nessuna riga della stanza ne parla.
+   *[other] . Solo se è vero tutto ciò che sta prima di »: { $lines }
 }
 explain-moved = In { $column },{ $row }{ $nearest ->
     [0] {""}
