@@ -11,8 +11,6 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Any, Final, TextIO
 
-from msgspec import structs
-
 from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Dice
@@ -26,7 +24,7 @@ from stampadia.terminal.menu import (
     says_little,
     shortest_run,
 )
-from stampadia.terminal.notes import note
+from stampadia.terminal.notes import noted
 from stampadia.terminal.rolling import LOTS
 from stampadia.terminal.session import Session
 from stampadia.terminal.standstill import LONG
@@ -230,12 +228,7 @@ class PlainTable:
         if session.rolling:
             return listed
         view = session.view(self.seat)
-        return [
-            structs.replace(entry, note=note(session.game, view, entry.choice, self.words))
-            if not entry.run
-            else entry
-            for entry in listed
-        ]
+        return [noted(entry, session.game, view, self.words) for entry in listed]
 
     def _draw_curtain(self, asked: int) -> None:
         self._print("\n" * (CURTAIN_LINES if self.out.isatty() else 0))

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from msgspec import structs
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
@@ -28,7 +27,7 @@ from stampadia.terminal.menu import (
     printed,
     shortest_run,
 )
-from stampadia.terminal.notes import note
+from stampadia.terminal.notes import noted
 from stampadia.terminal.session import Session
 from stampadia.terminal.tables import Table
 from stampadia.terminal.voice import refused
@@ -166,11 +165,8 @@ class Choosing:
         (self.line if rolls else self.list).focus()  # whoever has just rolled wants to type
 
     def _noted(self, entry: Entry) -> Entry:
-        if entry.run:
-            return entry
         assert self.session is not None and self.table.view is not None
-        said = note(self.session.game, self.table.view, entry.choice, self.words)
-        return structs.replace(entry, note=said)
+        return noted(entry, self.session.game, self.table.view, self.words)
 
     def narrow_to(self, choices: Sequence[Any]) -> None:
         """Show only these; Esc shows all again."""

@@ -129,6 +129,13 @@ face-part = { $part ->
    *[body] Corpo
 }: { $what }
 face-flavor = Colore: { $text }
+read-heading = Si legge così:
+read-text = { $name }, { $part ->
+    [header] intestazione
+   *[body] corpo
+}: { $text }
+read-by-hand = non si capisce; in gioco lo applichi a mano
+read-never-acts = si capisce, ma qui non potrebbe mai avere effetto; in gioco lo applichi a mano
 shows-attack = attacco { $number }
 shows-life = vita { $number }
 shows-element = { $amount ->
