@@ -112,7 +112,7 @@ def test_a_screen_breaks_lines_at_words(width: int) -> None:
     assert wrapped("short", width) == "short"
 
 
-@pytest.mark.parametrize(("language", "who"), [("en", "Player 2"), ("it", "Giocatore 2")])
+@pytest.mark.parametrize(("language", "who"), [("en", "Player 2"), ("it", "del Giocatore 2")])
 def test_a_number_in_a_line_of_stampede_is_a_player_in_words(language: str, who: str) -> None:
     from stampadia.games.stampede import GAME as STAMPEDE
     from stampadia.games.stampede.notation import meaning

@@ -515,7 +515,7 @@ term-lesson-end = Do not spend everything. In a moment each card of the middle a
 term-lesson-end-task = Content? Then choose “end”. This is the last moment to take something back.
 term-lesson-exhaust-title = Training { $number }/{ $pages }: Exhaust
 term-lesson-exhaust = All cards leave play, in the order you like; you draw from the bottom of the Discard Deck, so what goes there first comes back first. Charge and Infuse cards cost nothing. For each other one you pay its Mana and it stays as it is; unpaid, a card with one tip is turned to its stronger and riskier half, and a card with two tips is removed. When all are removed, the hero is defeated.
-term-lesson-exhaust-task = Put the cards away one by one; pay with the { $mana } Mana that are left where it matters most.
+term-lesson-exhaust-task = Put the cards away one by one; pay where it matters most: { $mana } Mana left.
 term-lesson-hit-title = Training { $number }/{ $pages }: Execute
 term-lesson-hit = Your Attack did not reach { $goal }, so the dummy strikes: its Attack { $strength } less your Defense makes { $hits ->
     [one] one hit

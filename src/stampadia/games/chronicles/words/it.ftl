@@ -574,7 +574,10 @@ show-battle = Battaglia: { $hero ->
 ask-explore = Stanza { $room }{ $empty ->
     [yes] , vuota
    *[no] {""}
-}, { $gold }MO rimaste. Dove va l’eroe?
+}, { $gold ->
+    [1] resta
+   *[other] restano
+} { $gold }MO. Dove va l’eroe?
 or-use-item = Oppure usa { $items }.
 ask-offer = Stanza { $from }: { $text } Accetti? { $ways }; oppure no.
 ask-item-price = { $text } Come paghi? { $ways }.
