@@ -15,7 +15,7 @@ from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.position import View
-from stampadia.terminal.lesson import page_now
+from stampadia.terminal.lesson import page_now, pages_read
 from stampadia.terminal.menu import (
     Entry,
     entries,
@@ -86,8 +86,10 @@ class PlainTable:
         """The table as it was shown or told last."""
         self._explained: set[str] = set()
         """What has been explained since then; to hear it once is enough."""
-        self._taught: set[str] = set()
+        self._taught = pages_read(session, self.words)
         """Pages of a lesson that were read."""
+        self._reminded = not session.resumed
+        """Whoever comes back to a lesson needs to hear what they were about to try."""
         self._commands = command_names(self.words)
         self._waiting: list[str] = []
         """The rest of a pasted line of play, each choice as if it had been typed."""
@@ -199,10 +201,15 @@ class PlainTable:
     def _teach(self) -> None:
         """A page of the lesson, where there is one and it was not read yet."""
         page = page_now(self.session, self.words)
+        told: tuple[str, ...] = ()
         if page is not None and page.key not in self._taught:
             self._taught.add(page.key)
-            for text in ("", page.title, page.text, page.task, ""):
-                self._print("\n".join(wrap(text, LESSON_WIDTH)))
+            told = ("", page.title, page.text, page.task, "")
+        elif page is not None and not self._reminded:
+            told = ("", page.title, page.task, "")
+        self._reminded = True
+        for text in told:
+            self._print("\n".join(wrap(text, LESSON_WIDTH)))
 
     def _offer_to_give_up(self) -> None:
         """Once for every ten turns in which nothing has changed."""
