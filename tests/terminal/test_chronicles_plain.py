@@ -21,6 +21,7 @@ from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import final_score, voice
 from stampadia.terminal.wishes import setting
 from terminal.adventures import MADE, begun, view_of
+from terminal.recorded import RECORDS, moments
 
 Output = pytest.CaptureFixture[str]
 

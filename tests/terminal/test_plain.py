@@ -152,7 +152,9 @@ def test_hints_go_from_the_best_down_and_say_what_is_less_sure(new_session: NewS
     told = hint_sentences(considered, session, "en")
     named = [re.findall("“(.+)”", sentence)[0] for sentence in told]
     assert named == [session.write(considered[at].choice, "en") for at in (0, 2, 1)]
-    assert told[1].endswith(": 47 %, but the search looked there less often and is less sure of it.")
+    assert told[1].endswith(
+        ": 47 %, but the search looked there less often and is less sure of it."
+    )
     assert told[2].endswith(": 41 %.")
     assert hint_sentences(considered, session, "it")[2].endswith(": 41 %.")
 

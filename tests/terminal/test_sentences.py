@@ -39,8 +39,8 @@ WRONG = {
         r"[a-zà-ù,] (?:Un|Una|Uno) [a-zà-ù]",
         r"\b(?:i|le|dei|delle|ai|alle|nei|coi) 1 \w",
         r"(?<![\d,.#])\b1 (?:rimasti|rimaste|carte|ferite|nemici|cerchi|francobolli|turni|colpi"
-        r"|punti|dadi|spazi|passi|stanze|Scudi|Vite|MO rimaste|elefanti|ippopotami|leoni|coccodrilli"
-        r"|giraffe|rinoceronti|babbuini|bufali|pappagalli)\b",
+        r"|punti|dadi|spazi|passi|stanze|Scudi|Vite|MO rimaste|elefanti|ippopotami|leoni"
+        r"|coccodrilli|giraffe|rinoceronti|babbuini|bufali|pappagalli)\b",
         r"\b(?:di|a|da|con|per|su|tra|è|vinto) (?:Giocatore|Generale) [0-9]",
         r"^(?:Giocatore|Generale) [0-9] [a-zà-ù]",
         r"\b(?:di|da|in|su|a) (?:il|lo|gli|i)\b",

@@ -122,7 +122,7 @@ def _span(numbers: Iterable[int]) -> str:
 
 
 _PRINTED: Final = re.compile(r"(?:[0-9]+[.)] +)?[“«\"'‘ ]*(.*?)[”»\"'’.: ]*")
-_QUOTED: Final = re.compile("[“«\"](.+?)[”»\"]")
+_QUOTED: Final = re.compile('[“«"](.+?)[”»"]')
 
 
 def as_printed(typed: str) -> str:

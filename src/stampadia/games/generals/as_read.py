@@ -17,7 +17,9 @@ def reading_lines(card: Card, language: str, voice: Words) -> Iterator[str]:
     """A line for each text of a card in the language of a set; none for a card without any."""
     voice = voice.also(PACKAGE)
     told = [
-        voice.say("read-text", name=side.name, part=half, text=_reading(side, half, language, voice))
+        voice.say(
+            "read-text", name=side.name, part=half, text=_reading(side, half, language, voice)
+        )
         for side in card.sides
         if not isinstance(side, Text)
         for half in _HALVES
