@@ -30,7 +30,8 @@ def kept_match(path: Path) -> tuple[Match, Position]:
 def moments(path: Path, *, every: int = 1) -> Iterator[Session]:
     """A session that stands, one after the other, in each of these positions; it is always the
     same one."""
-    match, match.position = kept_match(path)
+    match, end = kept_match(path)
+    match.position = end
     session = Session(match, (YOU,) * match.header.seats, None, Kept(Path("nowhere")))
     position, asked = match.start(), 0
     for line in match.lines:
