@@ -247,6 +247,7 @@ def test_what_is_certain_needs_no_certificate(tmp_path: Path) -> None:
 def test_a_waiting_match_is_told_by_its_sheet() -> None:
     words = voice("en", GAME)
     assert setting({"sheet": "2026-11-15/3"}, words) == "2026-11-15"
+    assert setting({"hero": "2026-11-15", "adventure": "2026-11-15/2"}, words) == "2026-11-15"
     assert setting({"sheet": "seed:any words/2+hard"}, words) == "any words+hard"
     assert setting({"sheet": "/some/where/mine.json,first-day"}, words).startswith("mine.json, ")
 
