@@ -10,6 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from stampadia.kernel.event import Event, told_to
+from stampadia.kernel.pending import Ask
 from stampadia.kernel.words import Words
 from stampadia.terminal.session import Session
 
@@ -32,6 +34,25 @@ def page_now(session: Session, words: Words) -> Page | None:
     seat = session.onlooker()
     told = import_module(module).page(session.view(seat), session.heard(seat), words)
     return Page(*told) if told else None
+
+
+def pages_read(session: Session, words: Words) -> set[str]:
+    """The keys of the pages that whoever goes on with a match has read before, up to the one they
+    left it at."""
+    if (module := LESSONS.get(session.game.name)) is None or not session.resumed:
+        return set()
+    page, seat = import_module(module).page, session.onlooker()
+    position, events = session.match.start(), list[Event]()
+    read: set[str] = set()
+    lines = session.match.lines
+    happened = [line.text for line in lines if line.kind in ("choice", "chance")]
+    for text in (*happened, None):
+        if isinstance(position.pending(), Ask):
+            told = page(position.view(seat), list(told_to(seat, events)), words)
+            read |= {told[0]} if told else set()
+        if text is not None:
+            events += position.play(session.game.read(position, text))
+    return read
 
 
 def last_words(session: Session, words: Words) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stampadia.kernel.problems import nearest
+from stampadia.terminal.slips import nearest_line
 
 LONG_RUN: Final = 10
 FEW: Final = 5
@@ -122,6 +122,7 @@ def _span(numbers: Iterable[int]) -> str:
 
 
 _PRINTED: Final = re.compile(r"(?:[0-9]+[.)] +)?[“«\"'‘ ]*(.*?)[”»\"'’.: ]*")
+_QUOTED: Final = re.compile('[“«"](.+?)[”»"]')
 
 
 def as_printed(typed: str) -> str:
@@ -131,19 +132,31 @@ def as_printed(typed: str) -> str:
     return found[1] if found and found[1] else typed
 
 
+def named_in(typed: str) -> list[list[str]]:
+    """What a hint, typed as it was printed, may name: a choice in quotation marks, or the choices
+    of a turn, as in “The best turn: open 3, charge 5, end.”"""
+    turn = as_printed(typed).partition(": ")[2]
+    found = [[text] for text in _QUOTED.findall(typed)]
+    return [*found, turn.split(", ")] if turn else found
+
+
 def printed(menu: Sequence[Entry], typed: str) -> Entry | None:
-    """The line of the list that was typed just as it is printed there."""
-    plain = " ".join(as_printed(typed).casefold().split())
-    for entry in menu:
-        if plain in (" ".join(text.casefold().split()) for text in (entry.text, entry.line)):
-            return entry
-    return None
+    """The line of the list that was typed just as it is printed there, with or without what is
+    said beside it."""
+    plain = _compared(typed)
+    whole = [entry for entry in menu if plain in (_compared(entry.text), _compared(entry.line))]
+    explained = [entry for entry in menu if plain.startswith(f"{_compared(entry.text)}: ")]
+    return next(iter(whole or sorted(explained, key=lambda entry: -len(entry.text))), None)
+
+
+def _compared(text: str) -> str:
+    return " ".join(as_printed(text).casefold().split())
 
 
 def perhaps_meant(menu: Sequence[Entry], typed: str, more: Iterable[str] = ()) -> str:
-    """The line of the list that what was typed is most like, if it is like any; or one of these
+    """The line of the list that what was typed is a slip of, if it is of any; or one of these
     further words."""
-    near = nearest(as_printed(typed), [*(entry.text for entry in menu), *more])
+    near = nearest_line(as_printed(typed), [*(entry.text for entry in menu), *more])
     return "" if near.casefold() == typed.casefold() else near
 
 

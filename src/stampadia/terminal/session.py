@@ -8,6 +8,7 @@ while the table is looked at.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +17,13 @@ from typing import Any, Final
 from msgspec import structs
 
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import BadOption, StampadiaError
+from stampadia.kernel.errors import (
+    BadNotation,
+    BadOption,
+    ChoiceError,
+    IllegalChoice,
+    StampadiaError,
+)
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.match import Match, replay
@@ -29,6 +36,7 @@ from stampadia.players import Player, Search, make_player
 from stampadia.players.limit import is_too_long
 from stampadia.players.search import Considered
 from stampadia.terminal import memory, saves
+from stampadia.terminal.menu import as_printed, named_in
 from stampadia.terminal.rolling import OWN_DICE, OwnDice, tidied
 from stampadia.terminal.seating import YOU, Seating
 from stampadia.terminal.standstill import GIVEN_UP, Standstill
@@ -200,6 +208,17 @@ class Session:
         if rolling := self.rolling:
             text = tidied(text, rolling)
         return self.game.read(self.match.position, text)
+
+    def understand(self, typed: str) -> tuple[Any, list[str]]:
+        """The choice that a line means, as notation or in a sentence that names it, and the lines
+        of those that the sentence names after it."""
+        try:
+            return self.read(as_printed(typed)), []
+        except (BadNotation, IllegalChoice):
+            for first, *rest in named_in(typed):
+                with suppress(ChoiceError):
+                    return self.read(first), rest
+            raise
 
     def heard(self, seat: int | None, events: Sequence[Event] | None = None) -> list[Event]:
         """All that happened, or these events, as this seat may know them."""

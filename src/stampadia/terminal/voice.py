@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, Final
 
+from stampadia.kernel.errors import BadNotation, ChoiceError
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Over
-from stampadia.kernel.words import Words, choose_language, words
+from stampadia.kernel.words import LANGUAGES, Words, catalogue, choose_language, words
 from stampadia.players.search import Considered
 from stampadia.terminal.lesson import last_words
+from stampadia.terminal.menu import Entry, perhaps_meant
 from stampadia.terminal.seating import YOU
 from stampadia.terminal.session import Session
 
@@ -37,12 +40,21 @@ def hint_sentences(considered: Sequence[Considered], session: Session, language:
     if considered and not considered[0].visits:  # nobody searched: a good player's own advice
         line = [one.choice for one in considered]
         return _advice(line, session, words, exact=considered[0].value == 1)
-    told = []
-    for rank, looked_at in enumerate(considered[:MOST_HINTS]):
-        key = "term-hint" if rank == 0 else "term-hint-else"
-        choice = session.write(looked_at.choice, language)
-        told.append(say(key, choice=choice, chance=round(100 * looked_at.value)))
+    if not considered:
+        return []
+    best, *others = considered[:MOST_HINTS]
+    chance = _percent(best)
+    told = [say("term-hint", choice=session.write(best.choice, language), chance=chance)]
+    for other in sorted(others, key=_percent, reverse=True):
+        # what looks better after fewer looks may only have been lucky
+        sure = "no" if _percent(other) > chance else "yes"
+        choice = session.write(other.choice, language)
+        told.append(say("term-hint-else", choice=choice, chance=_percent(other), sure=sure))
     return told
+
+
+def _percent(considered: Considered) -> int:
+    return round(100 * considered.value)
 
 
 def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool) -> list[str]:
@@ -144,6 +156,47 @@ def player_name(spec: str, say: Words) -> str:
     return f"{plain} {budget}" if budget else plain
 
 
+# What was typed and is no choice
+
+
+def refused(
+    error: ChoiceError,
+    typed: str,
+    menu: Sequence[Entry],
+    session: Session,
+    say: Words,
+    commands: Iterable[str] = (),
+) -> str:
+    """Why it is none, and which one was perhaps meant. What nobody at this table could have said
+    is not understood, even where it has the form of a choice."""
+    why = error.tell(say)
+    if error.key == "choice-not-legal" and _unheard_of(typed, menu, session, say):
+        why = say.say("term-not-understood", text=str(error.facts["text"]))
+    if near := perhaps_meant(menu, typed, commands):
+        return f"{why} {say.say('term-perhaps', near=near)}"
+    return why
+
+
+def tells_little(error: ChoiceError) -> bool:
+    """Does it say no more than that there is no such choice?"""
+    return error.key == "choice-not-legal" or isinstance(error, BadNotation)
+
+
+def _unheard_of(typed: str, menu: Sequence[Entry], session: Session, say: Words) -> bool:
+    """Is there a word in it that stands nowhere: not on the table, in the list or in the game's
+    own sentences?"""
+    game = session.game
+    texts = [game.show(session.view(session.asked), say), *(entry.line for entry in menu)]
+    texts += [catalogue(game.package, language) for language in LANGUAGES]
+    known = set(_WORD.findall("\n".join(texts).casefold()))
+    return any(
+        not any(one.startswith(word) for one in known) for word in _WORD.findall(typed.casefold())
+    )
+
+
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+
+
 def means_to_give_up(typed: str, say: Words) -> bool:
     """Only the whole line: a game may have choices that begin like it."""
     return typed.casefold() in ("give up", say.say("term-give-up"))
@@ -151,5 +204,5 @@ def means_to_give_up(typed: str, say: Words) -> bool:
 
 def command_names(say: Words) -> dict[str, str]:
     """What can be typed besides choices, in this language and in English."""
-    names = {name: name for name in COMMANDS}
+    names = {name: name for name in COMMANDS} | {"?": "help"}
     return names | {say.say(f"term-command-{name}"): name for name in COMMANDS}

@@ -97,7 +97,7 @@ def setting(options: dict[str, str], words: Words) -> str:
         told += [_adventure_name(name, wish, words) for wish in wishes if wish]
     if "ink" in options:
         told.append(words.say("term-start-ink", ink=options["ink"]))
-    return ", ".join(told)
+    return ", ".join(dict.fromkeys(told))  # hero and adventure are often of one day
 
 
 def remembers(game: Game, options: dict[str, str]) -> bool:

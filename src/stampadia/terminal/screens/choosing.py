@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from msgspec import structs
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
@@ -23,16 +22,15 @@ from stampadia.kernel.pending import Dice
 from stampadia.kernel.words import Words
 from stampadia.terminal.menu import (
     Entry,
-    as_printed,
     entries,
     fitting,
-    perhaps_meant,
     printed,
     shortest_run,
 )
-from stampadia.terminal.notes import note
+from stampadia.terminal.notes import noted
 from stampadia.terminal.session import Session
 from stampadia.terminal.tables import Table
+from stampadia.terminal.voice import refused
 
 
 class ChoiceList(OptionList):
@@ -167,11 +165,8 @@ class Choosing:
         (self.line if rolls else self.list).focus()  # whoever has just rolled wants to type
 
     def _noted(self, entry: Entry) -> Entry:
-        if entry.run:
-            return entry
         assert self.session is not None and self.table.view is not None
-        said = note(self.session.game, self.table.view, entry.choice, self.words)
-        return structs.replace(entry, note=said)
+        return noted(entry, self.session.game, self.table.view, self.words)
 
     def narrow_to(self, choices: Sequence[Any]) -> None:
         """Show only these; Esc shows all again."""
@@ -327,11 +322,13 @@ class Choosing:
                 self.list.post_message(self.Picked(entry.choice))
                 return
             try:
-                choice = self.session.read(typed if self.session.rolling else as_printed(typed))
+                choice = (
+                    self.session.read(typed)
+                    if self.session.rolling
+                    else self.session.understand(typed)[0]
+                )
             except ChoiceError as error:
-                why = error.tell(self.words)
-                if near := perhaps_meant(self.menu, typed):
-                    why = f"{why} {self.words.say('term-perhaps', near=near)}"
+                why = refused(error, typed, self.menu, self.session, self.words)
             else:
                 self.list.post_message(self.Picked(choice))
                 return

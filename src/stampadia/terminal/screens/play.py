@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
-from stampadia.terminal.lesson import page_now
+from stampadia.terminal.lesson import page_now, pages_read
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.screens.closer import Closer, Poster, Story
 from stampadia.terminal.screens.lesson import LessonSheet
@@ -97,7 +97,7 @@ class PlayScreen(Screen[None]):
         """Through whose eyes the table is shown now."""
         self.table = table_for(session.game, self.words, session.players)
         self.choosing = Choosing(self.words, self.table)
-        self._taught: set[str] = set()
+        self._taught = pages_read(session, self.words)
         """Pages of a lesson that were read."""
         self._news = 0
         """How much was told before the person chose last: what follows is news."""

@@ -141,7 +141,8 @@ class StartScreen(Screen[None]):
         line = self.words.say("term-start-save", title=title, turn=save.turn, when=when)
         who = ", ".join(player_name(spec, self.words) for spec in head.players)
         told = " · ".join(one for one in (setting(head.options, self.words), who) if one)
-        return Option(Content.assemble((line, "bold"), "\n", (told, "$faint")))
+        # no colour of its own: under the cursor's bar it would drown
+        return Option(Content.assemble((line, "bold"), "\n", told))
 
     def on_mount(self) -> None:
         self._fit_seats()

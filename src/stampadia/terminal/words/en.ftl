@@ -15,6 +15,8 @@ term-one-number = “{ $text }” takes one number only.
 term-stampede-take-from = from the album of { $who }
 term-stampede-swap = with the hand of { $who }
 term-perhaps = Did you mean “{ $near }”?
+term-not-understood = “{ $text }” is not understood.
+term-list-again = An empty line shows the choices again, “?” says how to answer.
 term-say-the-place = “{ $text }” needs one of its numbers too: type “{ $number } { $first }”, for example.
 term-place-closed = { $why } Possible there: { $places }.
 bad-player = “{ $player }” is no player. There are you, random, greedy, search, search:400 (iterations) and search:2s (seconds).
@@ -59,7 +61,10 @@ term-hint = { $chance ->
 term-hint-else = { $chance ->
     [0] Then “{ $choice }”.
     [1] Then “{ $choice }”.
-   *[other] Then “{ $choice }”: { $chance } %.
+   *[other] Then “{ $choice }”: { $chance } %{ $sure ->
+        [no] , but the search looked there less often and is less sure of it.
+       *[yes] .
+    }
 }
 term-hint-none = There is nothing to choose now.
 
@@ -510,7 +515,7 @@ term-lesson-end = Do not spend everything. In a moment each card of the middle a
 term-lesson-end-task = Content? Then choose “end”. This is the last moment to take something back.
 term-lesson-exhaust-title = Training { $number }/{ $pages }: Exhaust
 term-lesson-exhaust = All cards leave play, in the order you like; you draw from the bottom of the Discard Deck, so what goes there first comes back first. Charge and Infuse cards cost nothing. For each other one you pay its Mana and it stays as it is; unpaid, a card with one tip is turned to its stronger and riskier half, and a card with two tips is removed. When all are removed, the hero is defeated.
-term-lesson-exhaust-task = Put the cards away one by one; pay with the { $mana } Mana that are left where it matters most.
+term-lesson-exhaust-task = Put the cards away one by one; pay where it matters most: { $mana } Mana left.
 term-lesson-hit-title = Training { $number }/{ $pages }: Execute
 term-lesson-hit = Your Attack did not reach { $goal }, so the dummy strikes: its Attack { $strength } less your Defense makes { $hits ->
     [one] one hit

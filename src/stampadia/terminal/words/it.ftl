@@ -10,9 +10,11 @@ term-memory-damaged = I ricordi dei tuoi eroi non si leggono: «{ $file }» è d
 term-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
 term-no-such-number = Nell’elenco non c’è il numero { $number }: va da 1 a { $most }.
 term-one-number = «{ $text }» vuole un numero solo.
-term-stampede-take-from = dall’album di { $who }
-term-stampede-swap = con la mano di { $who }
+term-stampede-take-from = dall’album del { $who }
+term-stampede-swap = con la mano del { $who }
 term-perhaps = Forse volevi dire «{ $near }»?
+term-not-understood = «{ $text }»: non ho capito.
+term-list-again = Una riga vuota mostra di nuovo le mosse, «?» dice come rispondere.
 term-say-the-place = «{ $text }» vuole anche uno dei suoi numeri: per esempio «{ $number } { $first }».
 term-place-closed = { $why } Qui si può: { $places }.
 bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), random, greedy, search, search:400 (iterazioni) e search:2s (secondi).
@@ -55,7 +57,10 @@ term-hint = { $chance ->
 term-hint-else = { $chance ->
     [0] Poi «{ $choice }».
     [1] Poi «{ $choice }».
-   *[other] Poi «{ $choice }»: { $chance } %.
+   *[other] Poi «{ $choice }»: { $chance } %{ $sure ->
+        [no] , ma lì la ricerca ha guardato meno e ne è meno sicura.
+       *[yes] .
+    }
 }
 term-hint-none = Adesso non c’è nulla da scegliere.
 
@@ -488,7 +493,7 @@ term-lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni 
 term-lesson-end-task = Va bene così? Allora scegli «fine». È l’ultimo momento per tornare indietro.
 term-lesson-exhaust-title = Allenamento { $number }/{ $pages }: Esaurire
 term-lesson-exhaust = Tutte le carte lasciano il gioco, nell’ordine che vuoi; si pesca dal fondo del Mazzo degli Scarti, perciò quel che ci va prima torna prima. Le carte usate per Caricare e Infondere non costano nulla. Per ogni altra paghi il suo Mana e resta com’è; senza pagare, una carta a una punta si gira sulla metà più forte e più rischiosa, una carta a due punte è eliminata. Quando sono tutte eliminate, l’eroe è sconfitto.
-term-lesson-exhaust-task = Metti via le carte una a una; paga con i { $mana } Mana rimasti dove importa di più.
+term-lesson-exhaust-task = Metti via le carte una a una; paga, dove importa di più, con il Mana rimasto ({ $mana }).
 term-lesson-hit-title = Allenamento { $number }/{ $pages }: Eseguire
 term-lesson-hit = Il tuo Attacco non è arrivato a { $goal }, e il manichino colpisce: il suo Attacco { $strength } meno la tua Difesa fa { $hits ->
     [one] un colpo

@@ -662,9 +662,18 @@ explain-enough = { $step ->
    *[swap-give] Nessun’altra carta si scambia.
 }
 explain-end-plan = Fine di Pianificare: { $result }
-explain-cost = Esaurire chiede { $cost } Mana, { $mana } rimasti{ $enough ->
-    [yes] : bastano
-   *[no] : non bastano per tutto
+explain-cost = Esaurire chiede { $cost } Mana, { $mana } { $mana ->
+    [1] rimasto
+   *[other] rimasti
+}{ $enough ->
+    [yes] : { $mana ->
+        [1] basta
+       *[other] bastano
+    }
+   *[no] : { $mana ->
+        [1] non basta
+       *[other] non bastano
+    } per tutto
 }.
 explain-stand = Restare fermi: { $result }
 explain-result = { $end ->
