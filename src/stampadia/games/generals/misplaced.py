@@ -189,8 +189,8 @@ def _means_several(op: AnyOp) -> bool:
     if isinstance(op, JumpTo):
         return _is_several(op.to)
     if isinstance(op, MoveWounds):
-        # ruling, "Move here": so many in all from the spaces named; where it is "up to" so many,
-        # the player shares them out
+        # ruling "Moving wounds": so many in all from the spaces named; where it is "up to" so
+        # many, the player shares them out
         counted = op.amount is not None
         from_many = len(op.source) > 1 or any(map(_is_several, op.source))
         if op.up_to and all(isinstance(one, Spaces) for one in op.source):
