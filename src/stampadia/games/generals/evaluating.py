@@ -314,7 +314,7 @@ def _shifted(
     reasons: list[Reason],
     at: Cell | None = None,
 ) -> int:
-    """`at` is the unit that is asked, where nobody owns the skill: the Place Stack's."""
+    """`at` is the unit that is asked, where no unit owns the skill: the Place Stack's."""
     x = times_met(position, skill, have, divmod(owner, COLUMNS) if at is None else at)
     if not x:
         return 0
