@@ -124,7 +124,7 @@ class Game:
             )
 
     def seat_count(self, options: Options) -> int:  # noqa: ARG002
-        """How many play when nobody says a number."""
+        """How many play where no number is given."""
         return self.seats[0]
 
     def sides(self, seats: int, options: Options) -> tuple[int, ...]:  # noqa: ARG002
@@ -134,7 +134,7 @@ class Game:
 
     def write_options(self, options: Options) -> dict[str, str]:
         """Options as texts that `read_options` understands: what a record's header says. A file
-        is called by its name alone, without the folder, which is nobody's business."""
+        is called by its name alone, without the folder, which is private."""
         built: dict[str, Any] = msgspec.to_builtins(options)
         return {name: "null" if value is None else str(value) for name, value in built.items()}
 

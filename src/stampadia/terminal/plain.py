@@ -421,7 +421,7 @@ class PlainTable:
                 self._print("")
                 raise Leave
             typed = " ".join(line.split())
-            if not self.source.isatty():  # nobody's keys have shown it yet
+            if not self.source.isatty():  # no terminal has echoed it yet
                 self._print("".join(sign if sign.isprintable() else "\ufffd" for sign in typed))
             return typed
 

@@ -65,8 +65,8 @@ def new_save(game: str) -> Path:
 
 
 class Kept(Struct):
-    """Where a match is kept, and what was left there last: whoever finds something else there
-    knows that the match was gone on with elsewhere."""
+    """Where a match is kept, and what was left there last: if something else is found there,
+    the match was gone on with elsewhere."""
 
     path: Path
     left: bytes = NO_FILE

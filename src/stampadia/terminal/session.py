@@ -187,7 +187,7 @@ class Session:
 
     def onlooker(self) -> int | None:
         """Through whose eyes the table is shown while programs play: the only person's, else
-        nobody's."""
+        a spectator's."""
         return self.people[0] if len(self.people) == 1 else None
 
     def view(self, seat: int | None) -> View:
@@ -232,7 +232,7 @@ class Session:
         return [sentence for sentence in sentences if sentence]
 
     def hides(self, before: int | None, now: int) -> bool:
-        """Must the device change hands unseen? Where people play together and nobody has
+        """Must the device change hands unseen? Where people play together without
         secrets, both may look at once."""
         if before == now:
             return False

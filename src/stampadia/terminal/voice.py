@@ -37,7 +37,7 @@ def hint_sentences(considered: Sequence[Considered], session: Session, language:
     """The choices that the search liked best, with the chances it sees there."""
     words = voice(language, session.game)
     say = words.say
-    if considered and not considered[0].visits:  # nobody searched: a good player's own advice
+    if considered and not considered[0].visits:  # no search was made: a good player's own advice
         line = [one.choice for one in considered]
         return _advice(line, session, words, exact=considered[0].value == 1)
     if not considered:
@@ -83,7 +83,7 @@ def question_now(session: Session, words: Words) -> str:
 def who_won(over: Over, seat: int | None, say: Words) -> str:
     """The winners, from this seat's side; works for games whose events do not tell it."""
     if not over.winners:
-        # in a game against nobody but the game itself, which may have its own words for it
+        # in a game against the game itself, which may have its own words for it
         keys = (f"lost-{over.how}", f"term-lost-{over.how}")
         told = [say.say(key) for key in keys if say.say(key) != key]
         return told[0] if told else say.say("term-end-nobody")

@@ -162,7 +162,7 @@ class Choosing:
         self._start_over()
         rolls = isinstance(session.rolling, Dice)
         self.line.placeholder = self.invitation()
-        (self.line if rolls else self.list).focus()  # whoever has just rolled wants to type
+        (self.line if rolls else self.list).focus()  # who has just rolled wants to type
 
     def _noted(self, entry: Entry) -> Entry:
         assert self.session is not None and self.table.view is not None

@@ -159,7 +159,7 @@ class PlayScreen(Screen[None]):
         self._end()
 
     async def _hand_over(self, asked: int) -> None:
-        """Between two people's turns nobody's hand is seen."""
+        """Between two people's turns no hand is seen."""
         if self.session.several_people and self.session.hides(self.seat, asked):
             self._see_as(None)
             self.choosing.close()
@@ -237,7 +237,7 @@ class PlayScreen(Screen[None]):
         return len(self.session.heard(self.seat))
 
     def _tell(self, count: int, *, to_end: bool) -> None:
-        """The last events of the first `count`, old ones fainter. What nobody waited for is read
+        """The last events of the first `count`, old ones fainter. What came all at once is read
         from its beginning, what came step by step has been read up to its end."""
         heard = self.session.heard(self.seat)[:count]
         old = self.table.story(heard[max(0, self._news - MOST_TOLD) : self._news], self.seat)

@@ -61,7 +61,7 @@ class StartScreen(Screen[None]):
     ]
 
     first_focus = "#go"
-    """Where the cursor begins; whoever has just chosen a game goes on from there."""
+    """Where the cursor begins: on the game that was just chosen, if one was."""
 
     def __init__(self, language: str, game: Game | None, *, study: bool = False) -> None:
         super().__init__()
