@@ -86,5 +86,5 @@ def test_a_unit_that_cannot_grow_may_be_sacrificed_for_its_best_card() -> None:
                 assert own is not None and own.stack.level >= position.ink_level()
                 assert position.rows[1][column] or position.rows[2][column]
             thought_of += len(rescues)
-            position.play(bots.instinct(position, pending, dealer))
+            position.play(GAME.instinct(position, pending, dealer))
     assert thought_of > 0
