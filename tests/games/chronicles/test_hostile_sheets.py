@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
@@ -19,13 +17,7 @@ from games.chronicles.test_sheet_file import SOURCE, changed, good, read, small,
 from stampadia.games.chronicles.sheet_file import Reading, read_bytes, read_file
 from stampadia.games.chronicles.sheet_format import MOST_BYTES
 from stampadia.kernel.problems import MOST_PROBLEMS
-
-
-@contextmanager
-def at_once() -> Iterator[None]:
-    start = process_time()
-    yield
-    assert process_time() - start < 1
+from work import at_once
 
 
 def said(data: bytes) -> str:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
@@ -19,15 +17,9 @@ from games.generals.samples import ART, good, meta, place, read, refused, told, 
 from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.reading import Reading, read_bytes, read_file
 from stampadia.kernel.problems import MOST_PROBLEMS
+from work import at_once
 
 GOOD = json.dumps(good())
-
-
-@contextmanager
-def at_once() -> Iterator[None]:
-    start = process_time()
-    yield
-    assert process_time() - start < 1
 
 
 def said(data: bytes) -> str:

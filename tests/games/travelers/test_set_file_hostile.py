@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from time import process_time
 from typing import Any, Final
 
 import msgspec
@@ -22,15 +20,9 @@ from stampadia.games.travelers.set_file import read_bytes, read_file, write_set
 from stampadia.games.travelers.set_format import MOST_BYTES
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.problems import MOST_PROBLEMS
+from work import at_once
 
 SOURCE: Final = write_set(small_set("dungeon"))
-
-
-@contextmanager
-def at_once() -> Iterator[None]:
-    start = process_time()
-    yield
-    assert process_time() - start < 1
 
 
 def said(data: bytes) -> str:
@@ -87,9 +79,9 @@ def test_what_is_no_file(make: Callable[[Path], None], sentence: str, tmp_path: 
 
 
 @pytest.mark.parametrize("path", ["hero/cards", "adventure/cards", "adventure/cards/1/a/open"])
-def test_a_hundred_thousand_cards(path: str) -> None:
-    sentence = said(json.dumps(changed(path, [0] * 100_000)).encode())
-    assert sentence.startswith(f"{path}: Found 100,000 entries. Allowed: ")
+def test_twenty_thousand_cards(path: str) -> None:
+    sentence = said(json.dumps(changed(path, [0] * 20_000)).encode())
+    assert sentence.startswith(f"{path}: Found 20,000 entries. Allowed: ")
 
 
 def test_a_great_many_keys() -> None:

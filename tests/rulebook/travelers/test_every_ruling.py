@@ -10,6 +10,10 @@ from typing import Final
 
 import pytest
 
+from house.files import nodes
+
+pytestmark = pytest.mark.xdist_group("source")
+
 HERE: Final = Path(__file__).parent
 RULINGS_PAGE: Final = HERE.parents[2].parent / "shared" / "rulings" / "travelers.md"
 RULINGS: Final = (
@@ -25,7 +29,7 @@ def names() -> str:
     return "\n".join(
         node.name
         for path in sorted(HERE.glob("test_*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     )
 
