@@ -29,7 +29,7 @@ test: $(VENV)/.with-dev ## run all tests but the heaviest
 	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not deep"
 
 test-deep: $(VENV)/.with-dev ## run all tests, the heaviest too
-	@$(BIN)/python -m pytest -n auto --dist loadgroup
+	@STAMPADIA_TESTS=deep $(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/.with-dev ## check form, types and who imports whom
 	@$(BIN)/ruff format --check .

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 
+@pytest.hookimpl(tryfirst=True)  # before the marks are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file stay together, so that what they share is made once. A file may say
     `xdist_group` itself, to stay together with other files."""

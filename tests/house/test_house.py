@@ -48,9 +48,7 @@ def test_randomness_enters_in_one_place() -> None:
     sources = {"random", "secrets", "uuid", "numpy.random"}
     named = re.compile(r"\b(?:random|secrets|uuid)\b")  # who imports one, writes its name
     users = {
-        path
-        for path in modules()
-        if named.search(text(path)) and sources & set(imported(path))
+        path for path in modules() if named.search(text(path)) and sources & set(imported(path))
     }
     assert users == {CHANCE}
 

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from examples import examples
 from games.generals.samples import ART, REAL_SETS, good, needs_real_sets, read
 from stampadia.games.generals.art import (
     BLANK,
@@ -74,7 +75,7 @@ ARTS = st.lists(st.sampled_from(SYMBOLS), min_size=576, max_size=576).map("".joi
 
 @given(st.lists(st.sampled_from([ART, BLANK, COLUMNS]) | ARTS, min_size=1, max_size=5),
        st.integers(1, 4))  # fmt: skip
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 def test_any_sheet_survives_a_picture(illustrations: list[str], columns: int) -> None:
     tiles = from_png(to_png(illustrations, columns), "sheet.png")
     assert list(tiles.illustrations[: len(illustrations)]) == illustrations

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.generals.samples import ART, good, meta, place, read, refused, told, unit, with_unit
 from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.reading import Reading, read_bytes, read_file
@@ -259,7 +260,7 @@ def sound(reading: Reading) -> bool:
 
 
 @given(VALUES, st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_a_set_with_anything_anywhere(value: Any, data: st.DataObject) -> None:
     source: Any = deepcopy(good())
     owner, spots = source, list(source)
@@ -275,7 +276,7 @@ def test_a_set_with_anything_anywhere(value: Any, data: st.DataObject) -> None:
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_any_bytes(data: bytes) -> None:
     reading = read_bytes(data, "set.json")
     assert reading.made is None

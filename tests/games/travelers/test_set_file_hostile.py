@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.travelers.adventure_strategies import instructions_of
 from games.travelers.handmade import small_set
 from games.travelers.test_set_file import KINDS, Kind, changed, read, source_of, told
@@ -177,7 +178,7 @@ def test_anything_anywhere_is_taken_or_refused(kind: Kind, seed: int) -> None:
 
 
 @given(st.data(), st.sampled_from(KINDS))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_any_instruction_in_any_text_is_taken_or_refused(data: st.DataObject, kind: Kind) -> None:
     flags = {name: data.draw(st.booleans()) for name in ("when", "once", "may", "price")}
     otherwise = flags["when"] and data.draw(st.booleans())
