@@ -100,3 +100,13 @@ def test_nothing_is_left_for_later() -> None:
     marks = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
     for path in modules():
         assert not marks.search(text(path)), named(path)
+
+
+def test_no_test_reads_a_clock() -> None:
+    """Work is counted (`tests/work.py`) or measured by `python -m benchmarks`: a machine that is
+    busy with something else fails no test."""
+    clocks = "|".join(f"{kind}_{what}" for kind, what in (("perf", "counter"), ("process", "time")))
+    reads = re.compile(rf"(?:from time import|time\.)\s*(?:{clocks}|monotonic)\b")
+    for path in modules():
+        if path.is_relative_to(ROOT / "tests"):
+            assert not reads.search(text(path)), named(path)

@@ -130,8 +130,7 @@ RATED = """
 from stampadia.games.chronicles.generate.certify import certify
 from stampadia.games.chronicles.specs import read_spec
 import msgspec
-for spec in ("seed:one", "2026-11-15"):
-    print(msgspec.json.encode(certify(read_spec(spec), games=2)).decode())
+print(msgspec.json.encode(certify(read_spec("seed:three"), games=2)).decode())
 """
 
 
@@ -146,14 +145,14 @@ def test_certificates_are_the_same_under_every_hash_seed() -> None:
         ).stdout
         for hash_seed in ("0", "4242")
     }
-    assert len(made) == 1 and made.pop().count('"proof"') == 2
+    assert len(made) == 1 and made.pop().count('"proof"') == 1
 
 
 # Certificates
 
 
 def test_the_first_attempt_that_is_good_enough() -> None:
-    spec = read_spec("seed:certified+class=forger")
+    spec = read_spec("seed:c0+class=forger")  # its second attempt is good
     seen: list[tuple[int, int, int]] = []
     found = certify(spec, lambda *told: seen.append(told), FEW)
     assert [try_attempt(spec, number, games=FEW) for number in range(found.attempt)] == (
