@@ -14,9 +14,9 @@ from PIL import ImageFont
 import stampadia
 from stampadia.kernel.lettering import (
     BODY,
-    ICON,
     Box,
     FontName,
+    icon,
     largest,
     stepped,
     width_mm,
@@ -133,9 +133,19 @@ def test_fonts_differ_and_the_body_is_the_default() -> None:
     assert not Box(width_mm("Move", 10), 1, 10, "Cinzel-Black").holds(["Move"])
 
 
-def test_an_icon_in_running_text_is_less_than_an_em() -> None:
-    assert width_mm(ICON, 10) == pytest.approx(0.74 * 10 * 25.4 / 72)
-    assert without_glyph(f"1{ICON}") == ICON
+def test_an_icon_in_running_text_is_as_wide_as_it_says() -> None:
+    assert width_mm(icon(), 10) == pytest.approx(0.74 * 10 * 25.4 / 72)
+    assert width_mm(f"a{icon(1.5)}", 10) == pytest.approx(width_mm("a", 10) + 15 * 25.4 / 72)
+    assert without_glyph(f"1{icon()}") == icon()
+
+
+def test_letters_spread_apart_take_more_room() -> None:
+    assert width_mm("Move", 10, tracking_em=0.1) == pytest.approx(
+        width_mm("Move", 10) + 4 * 0.1 * 10 * 25.4 / 72
+    )
+    room = width_mm("one two", 10)
+    assert Box(room, 1, 10).holds(["one two"])
+    assert not Box(room, 1, 10, tracking_em=0.01).holds(["one two"])
 
 
 def test_type_steps_down_until_the_words_fit() -> None:

@@ -42,10 +42,10 @@ FontName = Literal[
 Align = Literal["left", "center", "right"]
 
 BODY: Final[FontName] = "Alegreya-Regular"
-ICON: Final = "\ue000"
-"""Stands, in a text that is measured, for an icon among the letters."""
 ICON_EM: Final = 0.74
-"""How wide an icon in running text is, in type sizes."""
+"""How wide an icon in running text is, in type sizes, where its game says nothing else."""
+_FIRST_ICON: Final = 0xE000
+_ICONS: Final = 256
 
 
 class Font(Struct, frozen=True):
@@ -68,15 +68,20 @@ class Box(Struct, frozen=True):
     size_pt: float
     font: FontName = BODY
     align: Align = "left"
+    tracking_em: float = 0
+    """What is added after each character."""
 
     def holds(self, texts: Iterable[str]) -> bool:
         """Whether these texts fit in, each beginning on a line of its own."""
-        lines = [
-            line for text in texts for line in wrapped(text, self.size_pt, self.width_mm, self.font)
-        ]
-        if len(lines) > self.lines:
-            return False
-        return all(width_mm(line, self.size_pt, self.font) <= self.width_mm for line in lines)
+        lines = [line for text in texts for line in self.lines_of(text)]
+        return len(lines) <= self.lines and all(map(self._is_wide_enough, lines))
+
+    def lines_of(self, text: str) -> list[str]:
+        """A text as it is broken here."""
+        return wrapped(text, self.size_pt, self.width_mm, self.font, self.tracking_em)
+
+    def _is_wide_enough(self, line: str) -> bool:
+        return width_mm(line, self.size_pt, self.font, self.tracking_em) <= self.width_mm
 
 
 def stepped(
@@ -108,17 +113,27 @@ def largest(boxes: Iterable[Box], texts: Iterable[str]) -> Box | None:
     return next((box for box in boxes if box.holds(told)), None)
 
 
-def width_mm(text: str, size_pt: float, font: FontName = BODY) -> float:
-    return _units(text, font) * _mm_per_unit(size_pt, font)
+def icon(em: float = ICON_EM) -> str:
+    """What stands, in a text that is measured, for an icon among the letters, so wide in type
+    sizes: a character of private use, which no font has."""
+    return chr(_FIRST_ICON + round(em * 100))
 
 
-def wrapped(text: str, size_pt: float, box_mm: float, font: FontName = BODY) -> list[str]:
+def width_mm(text: str, size_pt: float, font: FontName = BODY, tracking_em: float = 0) -> float:
+    tracking = tracking_em * _font(font).em * len(text) if tracking_em else 0
+    return (_units(text, font) + tracking) * _mm_per_unit(size_pt, font)
+
+
+def wrapped(
+    text: str, size_pt: float, box_mm: float, font: FontName = BODY, tracking_em: float = 0
+) -> list[str]:
     """The lines of a text in a box. A word that is wider than the box has a line of its own."""
-    space, most = _units(" ", font), box_mm / _mm_per_unit(size_pt, font)
+    tracking = tracking_em * _font(font).em
+    space, most = _units(" ", font) + tracking, box_mm / _mm_per_unit(size_pt, font)
     lines: list[list[str]] = []
     used = most
     for word in _words(text):
-        width = _units(word, font)
+        width = _units(word, font) + tracking * len(word)
         if lines and used + space + width <= most:
             lines[-1].append(word)
             used += space + width
@@ -131,9 +146,7 @@ def wrapped(text: str, size_pt: float, box_mm: float, font: FontName = BODY) -> 
 def without_glyph(text: str, font: FontName = BODY) -> str:
     """The characters of a text that the font does not have, each once."""
     widths = _widths(font)
-    return "".join(
-        dict.fromkeys(letter for letter in text if letter not in widths or letter == ICON)
-    )
+    return "".join(dict.fromkeys(letter for letter in text if letter not in widths))
 
 
 def _words(text: str) -> list[str]:
@@ -155,8 +168,16 @@ def _units(text: str, font: FontName) -> float:
     widths = _widths(font)
     try:
         return sum(map(widths.__getitem__, text))
-    except KeyError:  # what the font lacks counts as wide as it is high
-        return sum(widths.get(letter, _font(font).em) for letter in text)
+    except KeyError:
+        return sum(
+            widths[letter] if letter in widths else _strange(letter, font) for letter in text
+        )
+
+
+def _strange(letter: str, font: FontName) -> float:
+    """An icon has its width; anything else that the font lacks counts as wide as it is high."""
+    em, number = _font(font).em, ord(letter) - _FIRST_ICON
+    return em * number / 100 if 0 <= number < _ICONS else em
 
 
 @cache
@@ -169,7 +190,6 @@ def _font(font: FontName) -> Font:
 
 
 @cache
-def _widths(font: FontName) -> dict[str, float]:
-    found = _font(font)
-    widths = {letter: float(width) for width, letters in found.widths.items() for letter in letters}
-    return widths | {ICON: ICON_EM * found.em}
+def _widths(font: FontName) -> dict[str, int]:
+    widths = _font(font).widths
+    return {letter: int(width) for width, letters in widths.items() for letter in letters}

@@ -1,0 +1,77 @@
+"""What every printed face is made of: lines of words and icons, and the boxes they are set in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from stampadia.kernel.lettering import ICON_EM, Box, icon, largest, without_glyph
+
+Style = Literal["", "bold", "italic"]
+
+
+class Run(Struct, frozen=True, omit_defaults=True):
+    """Words in one style, or an icon by its name."""
+
+    text: str = ""
+    icon: str = ""
+    style: Style = ""
+
+
+Line = tuple[Run, ...]
+"""A paragraph."""
+
+
+class Setting(Struct, frozen=True):
+    """Paragraphs and the boxes that they may be set in, the largest type first."""
+
+    where: str
+    """Which field of the face they are."""
+    texts: tuple[str, ...]
+    """With a character of private use for each icon."""
+    boxes: tuple[Box, ...]
+
+    @property
+    def box(self) -> Box | None:
+        """The one in which they are set, if any holds them."""
+        return largest(self.boxes, self.texts)
+
+    @property
+    def lacking(self) -> str:
+        """The characters that the font does not have; icons are drawn."""
+        letters = "".join(letter for letter in "".join(self.texts) if not _is_icon(letter))
+        return without_glyph(letters, self.boxes[0].font)
+
+
+def words(text: str, style: Style = "") -> Line:
+    return (Run(text, style=style),) if text else ()
+
+
+def plain(line: Line) -> str:
+    """The words of a line, without its icons."""
+    return "".join(run.text for run in line)
+
+
+def measured(line: Line, em_of: Callable[[str], float] = lambda _: ICON_EM) -> str:
+    """A line as its width is taken: each icon is as wide as `em_of` says."""
+    return "".join(run.text or icon(em_of(run.icon)) for run in line)
+
+
+def set_in(
+    where: str, texts: Iterable[str] | str, boxes: tuple[Box, ...] | Box
+) -> Iterator[Setting]:
+    """One setting, or none where there is nothing to print."""
+    told = (texts,) if isinstance(texts, str) else tuple(texts)
+    if any(told):
+        yield Setting(where, told, boxes if isinstance(boxes, tuple) else (boxes,))
+
+
+def overfull(settings: Iterable[Setting]) -> Iterator[Setting]:
+    """What none of its boxes holds, or what its font cannot print."""
+    return (setting for setting in settings if setting.box is None or setting.lacking)
+
+
+def _is_icon(letter: str) -> bool:
+    return "\ue000" <= letter <= "\ue0ff"
