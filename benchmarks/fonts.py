@@ -74,9 +74,12 @@ def _cut(source: Path) -> Any:
 
     font = TTFont(source, recalcTimestamp=False)
     options = Options(
-        layout_features=list(FEATURES), hinting=False, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17],
-        notdef_outline=True, recalc_timestamp=False,
-    )  # fmt: skip
+        layout_features=list(FEATURES),
+        name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17],
+        hinting=False,
+        notdef_outline=True,
+        recalc_timestamp=False,
+    )
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for codes in LATIN for code in codes])
     subsetter.subset(font)

@@ -151,7 +151,21 @@ def test_letters_spread_apart_take_more_room() -> None:
 def test_type_steps_down_until_the_words_fit() -> None:
     steps = stepped(20, 8, (12, 10, 7))
     assert [box.size_pt for box in steps] == [12, 10, 7]
-    assert [box.lines for box in steps] == [1, 1, 2]
+    assert [box.lines for box in steps] == [1, 2, 3]
     assert largest(steps, ["Move"]) == steps[0]
-    assert largest(steps, ["Move and move again"]) == steps[2]
-    assert largest(steps, ["Move and move again"] * 3) is None
+    assert largest(steps, ["Move and move again"]) == steps[1]
+    assert largest(steps, ["Move", "and", "move"]) == steps[2]
+    assert largest(steps, ["Move", "and", "move", "again"]) is None
+
+
+def test_a_space_that_binds_is_no_place_to_break() -> None:
+    assert wrapped("one two\xa0three", 7, width_mm("one two", 7)) == ["one", "two\xa0three"]
+
+
+def test_fullness_is_the_share_of_the_room() -> None:
+    box = Box(2 * width_mm("Move", 10), 2, 10)
+    assert box.fullness([]) == 0
+    assert box.fullness(["Move"]) == pytest.approx(0.25)
+    assert box.fullness(["Move", "Move"]) == pytest.approx(0.75)
+    assert box.fullness(["Move", "Move", "Move"]) > 1
+    assert box.fullness(["MoveMoveMove"]) == pytest.approx(1.5)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from stampadia.kernel.lettering import ICON_EM, Box, icon, largest, without_glyph
+
+_ICONS: Final = re.compile("[\ue000-\ue0ff]")
 
 Style = Literal["", "bold", "italic"]
 
@@ -39,10 +42,14 @@ class Setting(Struct, frozen=True):
         return largest(self.boxes, self.texts)
 
     @property
+    def fullness(self) -> float:
+        """How much of the room they take at the smallest size; more than 1 does not fit."""
+        return self.boxes[-1].fullness(self.texts)
+
+    @property
     def lacking(self) -> str:
         """The characters that the font does not have; icons are drawn."""
-        letters = "".join(letter for letter in "".join(self.texts) if not _is_icon(letter))
-        return without_glyph(letters, self.boxes[0].font)
+        return without_glyph(_ICONS.sub("", "".join(self.texts)), self.boxes[0].font)
 
 
 def words(text: str, style: Style = "") -> Line:
@@ -55,8 +62,11 @@ def plain(line: Line) -> str:
 
 
 def measured(line: Line, em_of: Callable[[str], float] = lambda _: ICON_EM) -> str:
-    """A line as its width is taken: each icon is as wide as `em_of` says."""
-    return "".join(run.text or icon(em_of(run.icon)) for run in line)
+    """A line as its width is taken: each icon is as wide as `em_of` says. Whoever wrote a
+    character that looks like one of these icons gets the sign of a character nobody knows."""
+    return "".join(
+        _ICONS.sub("\ufffd", run.text) if run.text else icon(em_of(run.icon)) for run in line
+    )
 
 
 def set_in(
@@ -71,7 +81,3 @@ def set_in(
 def overfull(settings: Iterable[Setting]) -> Iterator[Setting]:
     """What none of its boxes holds, or what its font cannot print."""
     return (setting for setting in settings if setting.box is None or setting.lacking)
-
-
-def _is_icon(letter: str) -> bool:
-    return "\ue000" <= letter <= "\ue0ff"

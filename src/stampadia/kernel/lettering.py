@@ -8,6 +8,7 @@ files themselves (`python -m benchmarks.fonts`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -44,6 +45,8 @@ Align = Literal["left", "center", "right"]
 BODY: Final[FontName] = "Alegreya-Regular"
 ICON_EM: Final = 0.74
 """How wide an icon in running text is, in type sizes, where its game says nothing else."""
+NO_BREAK: Final = "\xa0"
+_BREAK: Final = re.compile(r"[^\S\xa0]+")
 _FIRST_ICON: Final = 0xE000
 _ICONS: Final = 256
 
@@ -76,6 +79,18 @@ class Box(Struct, frozen=True):
         lines = [line for text in texts for line in self.lines_of(text)]
         return len(lines) <= self.lines and all(map(self._is_wide_enough, lines))
 
+    def fullness(self, texts: Iterable[str]) -> float:
+        """How much of the room these texts take: more than 1 when they do not fit."""
+        lines = [line for text in texts for line in self.lines_of(text)]
+        if not lines:
+            return 0.0
+        shares = [
+            width_mm(line, self.size_pt, self.font, self.tracking_em) / self.width_mm
+            for line in lines
+        ]
+        down = (len(lines) - 1 + shares[-1]) / self.lines
+        return max(down, *shares) if max(shares) > 1 else down
+
     def lines_of(self, text: str) -> list[str]:
         """A text as it is broken here."""
         return wrapped(text, self.size_pt, self.width_mm, self.font, self.tracking_em)
@@ -89,16 +104,17 @@ def stepped(
     height_mm: float,
     sizes_pt: Iterable[float],
     *,
-    leading: float = 1.15,
+    line_em: float = 0.86,
+    leading_em: float = 0.2,
     font: FontName = BODY,
     align: Align = "left",
 ) -> tuple[Box, ...]:
     """One place for type of several sizes, the largest first: at each, the lines that it has room
-    for. `leading` is from line to line, in type sizes."""
+    for, each so high and so far from the next, in type sizes."""
     return tuple(
         Box(
             width_mm,
-            max(1, int(height_mm / (size * leading * MM_PER_POINT) + 1e-9)),
+            int((height_mm / (size * MM_PER_POINT) + leading_em) / (line_em + leading_em) + 1e-9),
             size,
             font,
             align,
@@ -150,9 +166,10 @@ def without_glyph(text: str, font: FontName = BODY) -> str:
 
 
 def _words(text: str) -> list[str]:
-    """Where a line may break: at spaces, but never before », which closes what precedes it."""
+    """Where a line may break: at spaces, but not at those that bind, and never before », which
+    closes what precedes it."""
     found: list[str] = []
-    for word in text.split():
+    for word in _BREAK.split(text.strip()) if NO_BREAK in text else text.split():
         if word == "»" and found:
             found[-1] += " »"
         else:
