@@ -16,7 +16,7 @@ Style = Literal["", "bold", "italic"]
 
 
 class Run(Struct, frozen=True, omit_defaults=True):
-    """Words in one style, or an icon by its name."""
+    """Words in one style, or an icon by its name, with its label if it has one."""
 
     text: str = ""
     icon: str = ""
@@ -58,14 +58,14 @@ def words(text: str, style: Style = "") -> Line:
 
 def plain(line: Line) -> str:
     """The words of a line, without its icons."""
-    return "".join(run.text for run in line)
+    return "".join(run.text for run in line if not run.icon)
 
 
 def measured(line: Line, em_of: Callable[[str], float] = lambda _: ICON_EM) -> str:
     """A line as its width is taken: each icon is as wide as `em_of` says. Whoever wrote a
     character that looks like one of these icons gets the sign of a character nobody knows."""
     return "".join(
-        _ICONS.sub("\ufffd", run.text) if run.text else icon(em_of(run.icon)) for run in line
+        icon(em_of(run.icon)) if run.icon else _ICONS.sub("\ufffd", run.text) for run in line
     )
 
 
