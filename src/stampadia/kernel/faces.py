@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from stampadia.kernel.lettering import ICON_EM, Box, icon, largest, without_glyph
+from stampadia.kernel.lettering import (
+    ICON_EM,
+    Box,
+    FontName,
+    icon,
+    largest,
+    stood_in_for,
+    without_glyph,
+)
 
 _ICONS: Final = re.compile("[\ue000-\ue0ff]")
 
 Style = Literal["", "bold", "italic"]
+
+
+STYLED: Final[Mapping[Style, FontName]] = {"bold": "Alegreya-Bold", "italic": "Alegreya-Italic"}
 
 
 class Run(Struct, frozen=True, omit_defaults=True):
@@ -61,12 +72,22 @@ def plain(line: Line) -> str:
     return "".join(run.text for run in line if not run.icon)
 
 
-def measured(line: Line, em_of: Callable[[str], float] = lambda _: ICON_EM) -> str:
-    """A line as its width is taken: each icon is as wide as `em_of` says. Whoever wrote a
-    character that looks like one of these icons gets the sign of a character nobody knows."""
-    return "".join(
-        icon(em_of(run.icon)) if run.icon else _ICONS.sub("\ufffd", run.text) for run in line
-    )
+def measured(
+    line: Line,
+    em_of: Callable[[str], float] = lambda _: ICON_EM,
+    fonts: Mapping[Style, FontName] = STYLED,
+) -> str:
+    """A line as its width is taken in the font of plain words: each icon is as wide as `em_of`
+    says, words in a style as wide as in its font. Whoever wrote a character that looks like one of
+    these icons gets the sign of a character nobody knows."""
+    told = ""
+    for run in line:
+        text = _ICONS.sub("\ufffd", run.text)
+        if run.icon:
+            told += icon(em_of(run.icon))
+        else:
+            told += stood_in_for(text, fonts[run.style]) if run.style in fonts else text
+    return told
 
 
 def set_in(

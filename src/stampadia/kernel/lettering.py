@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from math import ceil
 from pathlib import Path
 from typing import Final, Literal
 
@@ -47,6 +48,7 @@ ICON_EM: Final = 0.74
 """How wide an icon in running text is, in type sizes, where its game says nothing else."""
 NO_BREAK: Final = "\xa0"
 _BREAK: Final = re.compile(r"[^\S\xa0]+")
+_WORD: Final = re.compile(r"\S+")
 _FIRST_ICON: Final = 0xE000
 _ICONS: Final = 256
 
@@ -133,6 +135,19 @@ def icon(em: float = ICON_EM) -> str:
     """What stands, in a text that is measured, for an icon among the letters, so wide in type
     sizes: a character of private use, which no font has."""
     return chr(_FIRST_ICON + round(em * 100))
+
+
+def stood_in_for(text: str, font: FontName) -> str:
+    """Words of another font, as characters of private use that are as wide: so that they can be
+    measured among those of a box's own. A word that the font cannot print stays as it is."""
+
+    def blank(word: re.Match[str]) -> str:
+        if without_glyph(word[0], font):
+            return word[0]
+        whole, rest = divmod(ceil(_units(word[0], font) * 100 / _font(font).em), _ICONS - 1)
+        return icon((_ICONS - 1) / 100) * whole + icon(rest / 100)
+
+    return _WORD.sub(blank, text)
 
 
 def width_mm(text: str, size_pt: float, font: FontName = BODY, tracking_em: float = 0) -> float:
