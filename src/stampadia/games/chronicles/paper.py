@@ -17,6 +17,8 @@ from stampadia.games.chronicles.faces import (
     BackFace,
     ClauseFace,
     Face,
+    FoeColumnFace,
+    HeroColumnFace,
     ItemRow,
     RoomRow,
     SheetFace,
@@ -168,13 +170,17 @@ def _columns(face: SheetFace, page: Page) -> Iterator[Setting]:
     for short in (label.defense, label.hp, label.xp):
         yield from set_in("labels", short, LABEL)
     yield from set_in("from_the_start", label.from_the_start, FROM_THE_START)
-    for name, columns in (("hero", face.hero), ("foes", face.foes)):
-        for number, column in enumerate(columns, 1):
-            at = f"{name}.{number}"
-            yield from set_in(f"{at}.defense", column.defense, BONUS)
-            for ability in (column.upper, column.lower):
-                if ability is not None:
-                    yield from _ability(ability, at, page)
+    for number, hero in enumerate(face.hero, 1):
+        yield from _column(hero, f"hero.{number}", page)
+    for number, foe in enumerate(face.foes, 1):
+        yield from _column(foe, f"foes.{number}", page)
+
+
+def _column(column: HeroColumnFace | FoeColumnFace, at: str, page: Page) -> Iterator[Setting]:
+    yield from set_in(f"{at}.defense", column.defense, BONUS)
+    for ability in (column.upper, column.lower):
+        if ability is not None:
+            yield from _ability(ability, at, page)
 
 
 def _ability(ability: AbilityFace, at: str, page: Page) -> Iterator[Setting]:

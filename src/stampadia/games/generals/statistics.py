@@ -266,12 +266,16 @@ def _left_out(counts: dict[str, Counts], prints: Sequence[list[Print] | None]) -
 def _too_long(texts: Iterable[_Printed]) -> Iterator[Remark]:
     for text in texts:
         if text.setting.box is None:
-            facts = {"card": str(text.card), "name": shortened(text.name), "slot": text.slot}
             box = text.setting.boxes[-1]
-            room = {
-                "lines": box.lines, "width": f"{box.width_mm:.3g}", "size": f"{box.size_pt:g}",
-            }  # fmt: skip
-            yield Remark("text-long", facts | room)
+            facts: dict[str, str | int] = {
+                "card": str(text.card),
+                "name": shortened(text.name),
+                "slot": text.slot,
+                "lines": box.lines,
+                "width": f"{box.width_mm:.3g}",
+                "size": f"{box.size_pt:g}",
+            }
+            yield Remark("text-long", facts)
 
 
 def _counted(values: Iterable[object]) -> Counts:
