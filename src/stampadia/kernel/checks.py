@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from stampadia.kernel.faces import Setting
-from stampadia.kernel.lettering import Box, without_glyph
+from stampadia.kernel.lettering import Box, largest, without_glyph
 from stampadia.kernel.problems import UNPRINTABLE, Fault, nearest
 from stampadia.kernel.strict_json import shown
 
@@ -56,33 +55,22 @@ def flag(value: object) -> Iterator[Fault]:
         yield Fault("not-flag", facts={"found": shown(value)})
 
 
-def fits(texts: Sequence[str], box: Box) -> Iterator[Fault]:
-    """Whether these paragraphs can be printed there."""
-    yield from _printable(without_glyph("".join(texts)))
-    if not box.holds(texts):
-        yield _too_long(texts, box)
-
-
-def is_set(setting: Setting) -> Iterator[Fault]:
-    """Whether what stands on a face can be printed at one of the sizes that it may have."""
-    yield from _printable(setting.lacking)
-    if setting.box is None:
-        yield _too_long(setting.texts, setting.boxes[-1])
-
-
-def _printable(lacking: str) -> Iterator[Fault]:
+def fits(texts: Sequence[str], *boxes: Box, lacking: str | None = None) -> Iterator[Fault]:
+    """Whether these paragraphs can be printed in one of these boxes, of which the last has the
+    smallest type. What their font lacks is found out, unless it is said."""
+    box = boxes[-1]
+    if lacking is None:
+        lacking = without_glyph("".join(texts), box.font)
     if lacking:
         found = " ".join(f"U+{ord(letter):04X}" for letter in lacking[:3])
         yield Fault("no-glyph", facts={"found": found})
-
-
-def _too_long(texts: Sequence[str], box: Box) -> Fault:
-    return Fault(
-        "too-long",
-        facts={
-            "count": sum(map(len, texts)),
-            "lines": box.lines,
-            "width": f"{box.width_mm:.3g}",
-            "size": f"{box.size_pt:g}",
-        },
-    )
+    if largest(boxes, texts) is None:
+        yield Fault(
+            "too-long",
+            facts={
+                "count": sum(map(len, texts)),
+                "lines": box.lines,
+                "width": f"{box.width_mm:.3g}",
+                "size": f"{box.size_pt:g}",
+            },
+        )

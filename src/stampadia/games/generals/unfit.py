@@ -11,7 +11,7 @@ from stampadia.games.generals.content import Card, CardSet, name_of
 from stampadia.games.generals.faces import card_faces
 from stampadia.games.generals.paper import settings
 from stampadia.games.generals.problems import Problem, Where
-from stampadia.kernel.checks import is_set
+from stampadia.kernel.checks import fits
 from stampadia.kernel.problems import shortened
 
 _FIELDS: Final = {"header": "boostDescription", "body": "description"}
@@ -22,7 +22,7 @@ def unfit(made: CardSet, file: str) -> Iterator[Problem]:
     """A warning for each: such a card can be played all the same."""
     for number, card in enumerate(made.cards, 1):
         for setting in settings(card_faces(card, made.meta.language)):
-            for fault in is_set(setting):
+            for fault in fits(setting.texts, *setting.boxes, lacking=setting.lacking):
                 where = _where(number, card, setting.where)
                 yield Problem(file, where, structs.replace(fault, warning=True))
 
