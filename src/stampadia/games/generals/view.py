@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from stampadia.games.generals.asked import asking_cause, asking_cells, asking_number
+from stampadia.games.generals.card_view import CardView
 from stampadia.games.generals.evaluating import Reason, count, elements_of
 from stampadia.games.generals.events import need_of, reason_name, reason_rule, text_of
-from stampadia.games.generals.faces import CardView
 from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View

@@ -808,3 +808,24 @@ proof-room = { $doors ->
     [one] { $room } (1 door away)
    *[other] { $room } ({ $doors } doors away)
 }
+
+## What is printed on every sheet
+
+print-hero-in = the { $hero } in
+print-gold = Gold
+print-door-price = door » { $gold }
+print-no-gold = none left: time is up
+print-equipment = Equipment
+print-hush = Read a row when you find its room, not before.
+print-from-the-start = from the start
+print-door-sum = Number outside the door + column + row = room. You need two dice, a pencil, an eraser and something small to be the hero.
+print-colophon = Game by Francesco “KesieV” Cottone · this page, its words and drawings by Stampadia
+print-memory = Memory
+print-memory-note = Note a keyword when a line makes you learn it, erase it when a line makes you forget it. What one hero knows, the next one knows. No day needs one to be won.
+print-log = Log
+print-log-room = room
+print-log-event = what happened
+print-log-gold = gold
+print-rules = The rules in one breath
+print-not-yet = Not yet!
+print-not-yet-note = The whole dungeon lies open on this page. Whoever wants to play it puts it away now.
