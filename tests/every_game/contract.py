@@ -18,11 +18,12 @@ from stampadia.kernel.chance import Dealer, Tape
 from stampadia.kernel.errors import BadOption, IllegalChoice
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES
 
 LONGEST: Final = 1_500

@@ -11,8 +11,9 @@ from kernel.matches import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel.errors import BadOption, BadRecord
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.record import LARGEST, MAGIC, Header, Line, Record, parse
+from stampadia.kernel.replay import replay
 
 KUHN_RECORD = """\
 stampadia record 1

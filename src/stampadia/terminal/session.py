@@ -19,11 +19,12 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Dice, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import View
 from stampadia.kernel.record import Record
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import Words
 from stampadia.players import Player, Search, make_player
 from stampadia.players.limit import is_too_long
@@ -209,7 +210,7 @@ class Session:
         self, seat: int | None, words: Words, events: Sequence[Event] | None = None
     ) -> list[str]:
         """The same as sentences; what needs no sentence is passed over."""
-        sentences = (self.game.tell(event, seat, words) for event in self.heard(seat, events))
+        sentences = (self.match.tell(event, seat, words) for event in self.heard(seat, events))
         return [sentence for sentence in sentences if sentence]
 
     def hides(self, before: int | None, now: int) -> bool:
@@ -349,9 +350,4 @@ def _declares(match: Match, comment: str) -> bool:
 
 def _events_of(match: Match) -> list[Event]:
     """All that has happened so far, from the record."""
-    position = match.start()
-    events: list[Event] = []
-    for line in match.lines:
-        if line.kind in ("choice", "chance"):
-            events += position.play(match.game.read(position, line.text))
-    return events
+    return [event for told in match.story() for event in told.events]
