@@ -190,7 +190,11 @@ def refusal(game: Game, text: str) -> BadRecord | None:
     return None
 
 
-PIECES = [*KUHN_RECORD.splitlines(), "", "=", "!", "over", "1", "99 bet", "#", ":", "option x: y"]
+PIECES = [
+    *KUHN_RECORD.splitlines(), "", "=", "!", "over", "1", "99 bet", "#", ":", "option x: y",
+    "resign 2", "resign", "abandon", "over resigned: 1", "over abandoned:", "seat 1 Eve", "seat 9",
+    "undo 1",
+]  # fmt: skip
 
 
 @settings(max_examples=300)
