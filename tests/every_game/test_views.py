@@ -72,6 +72,16 @@ def test_several_threads_see_the_same(name: str) -> None:
                     break
                 match.play(dealer.one_of(pending.choices))
                 check_threads(match.position, setup.seats, pool)
+                check_threads(imagined(match.position, dealer), setup.seats, pool)
+
+
+def imagined(position: Position, dealer: Dealer) -> Position:
+    """A world in a seat's mind, in which something has happened."""
+    pending = position.pending()
+    world = position.imagine(pending.seat if isinstance(pending, Ask) else 0, dealer)
+    if isinstance(pending, Ask):
+        world.play(dealer.one_of(pending.choices))
+    return world
 
 
 def check_threads(position: Position, seats: int, pool: ThreadPoolExecutor) -> None:
