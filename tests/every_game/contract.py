@@ -209,7 +209,7 @@ def check_events(events: list[Event], seats: int) -> None:
     for seat in (*range(seats), None):
         for event in told_to(seat, events):
             assert not event.secret
-            assert msgspec.json.decode(msgspec.json.encode(event))["name"] == event.name
+            assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
 def check_record(game: Game, setup: Setup, done: list[tuple[str, Any]], digest: str) -> None:

@@ -178,6 +178,10 @@ def test_any_match_can_be_given_up_handed_on_and_broken_off(name: str) -> None:
                 told = [ended.tell(event, None, words) for event in ended.events(None)[-2:]]
                 assert all(sentence and "event-" not in sentence for sentence in told)
                 assert words.say(f"how-{ended.over.how}") != f"how-{ended.over.how}"
+        for language in LANGUAGES:
+            words = game.words(language)
+            shown = {game.show(one.view(None), words) for one in (match, given_up, broken_off)}
+            assert len(shown) == 3, "an end is shown as another one"
         sides = game.sides(setup.seats, setup.options)
         alone = len(set(sides)) == 1
         winners = given_up.over.winners if given_up.over else ()

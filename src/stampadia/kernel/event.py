@@ -7,7 +7,7 @@ from typing import Any, overload
 
 from msgspec import Struct
 
-Told = str | int | tuple[str, ...] | tuple[int, ...]
+Told = str | int | tuple[str | int, ...]
 
 
 class Event(Struct, frozen=True):

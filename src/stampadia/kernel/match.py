@@ -91,9 +91,10 @@ class Match:
     @property
     def players(self) -> tuple[str, ...]:
         """Who sits where now."""
-        names = [*self.header.players, *[""] * self.header.seats][: self.header.seats]
+        names = list(self.header.players)
         for line in self.lines:
             if line.kind == "seat":
+                names += [""] * (self.header.seats - len(names))
                 names[line.seat] = line.text
         return tuple(names)
 

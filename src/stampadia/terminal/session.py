@@ -124,7 +124,7 @@ class Session:
             if wished and not _declares(match, comment):
                 match.comment(comment)
         seats = match.header.seats
-        who = tuple(players or match.header.players or (YOU,) * seats)
+        who = tuple(players or match.players or (YOU,) * seats)
         if len(who) != seats:
             raise BadOption(
                 "term-players-and-seats",
@@ -184,7 +184,7 @@ class Session:
         return self.people[0] if len(self.people) == 1 else None
 
     def view(self, seat: int | None) -> View:
-        return self.match.position.view(seat)
+        return self.match.view(seat)
 
     def choices(self) -> Sequence[Any]:
         pending = self.match.pending()
