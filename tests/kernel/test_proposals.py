@@ -205,6 +205,8 @@ def test_when_it_is_over_it_is_over_for_everybody() -> None:
         for view in (perspective.view(), match.view(seat), match.view(None)):
             assert (view.asked, view.over, view.how) == (None, match.over, "resigned")
         assert refused(match, IllegalChoice, seat, "bet") == "match-is-over"
+        with pytest.raises(IllegalChoice, match="over"):
+            match.propose_text(seat, "bet")
         for again in (match.propose_resignation, match.propose_undo):
             with pytest.raises((IllegalChoice, UndoRefused)):
                 again(seat)

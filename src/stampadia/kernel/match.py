@@ -118,14 +118,7 @@ class Match:
         """A seat's choice: StaleChoice where the match has moved on, WrongSeat where another seat
         is asked, IllegalChoice where it is not legal."""
         self._must_be_now(after)
-        pending = self.pending()
-        if isinstance(pending, Over):
-            raise IllegalChoice("match-is-over")
-        if not isinstance(pending, Ask):
-            raise IllegalChoice("nobody-is-asked")
-        if pending.seat != seat:
-            raise WrongSeat("not-your-choice")
-        if not _is_listed(choice, pending.choices):
+        if not _is_listed(choice, self._asked(seat).choices):
             raise IllegalChoice("not-legal-now")
         return self._meaning(choice, "choice", seat)
 
@@ -133,7 +126,8 @@ class Match:
         """The same from notation. Another seat's text is not even read: whether it is legal, or
         ambiguous, tells of a hand."""
         self._must_be_now(after)
-        return self.propose(seat, self.perspective(seat).read(text))
+        self._asked(seat)
+        return self.propose(seat, self.game.read(self.position, text))
 
     def propose_chance(
         self, outcome: Any = None, seat: int = -1, after: int | None = None
@@ -141,17 +135,15 @@ class Match:
         """How chance falls: as this seat says it fell on a real table, else by luck; None where
         somebody has yet to say it."""
         self._must_be_now(after)
-        pending = self.pending()
-        if not isinstance(pending, Chance):
-            raise IllegalChoice("no-chance-now")
+        chance = self._chance()
         if outcome is None:
-            outcome, seat = self.luck.answer(pending) if self.luck is not None else None, -1
+            outcome, seat = self.luck.answer(chance) if self.luck is not None else None, -1
             if outcome is None:
                 return None
         elif seat not in range(self.header.seats):
             raise WrongSeat("seat-unknown", seat=seat + 1)
-        if not pending.admits(outcome):
-            raise IllegalChoice("impossible-outcome", what=pending.what)
+        if not chance.admits(outcome):
+            raise IllegalChoice("impossible-outcome", what=chance.what)
         return self._meaning(outcome, "chance", seat)
 
     def propose_resignation(self, seat: int, after: int | None = None) -> Line:
@@ -176,6 +168,23 @@ class Match:
         self._must_be_now(after)
         self._lines_kept(seat)
         return Line("undo", "", seat)
+
+    def _asked(self, seat: int) -> Ask:
+        """What this seat is asked, or why it is not."""
+        pending = self.pending()
+        if isinstance(pending, Over):
+            raise IllegalChoice("match-is-over")
+        if not isinstance(pending, Ask):
+            raise IllegalChoice("nobody-is-asked")
+        if pending.seat != seat:
+            raise WrongSeat("not-your-choice")
+        return pending
+
+    def _chance(self) -> Chance:
+        pending = self.pending()
+        if not isinstance(pending, Chance):
+            raise IllegalChoice("no-chance-now")
+        return pending
 
     def _must_be_now(self, after: int | None) -> None:
         if after is not None and after != self.sequence:
@@ -219,10 +228,8 @@ class Match:
         return events
 
     def _play(self, line: Line) -> list[Event]:
-        before = self.pending()
-        choice = self._meant(line, before)
-        text = self.game.write(self.position, choice)
-        turn = self.position.turn
+        choice, text = self._meant(line)
+        before, turn = self.pending(), self.position.turn
         events = self.position.play(choice)
         firm = any(event.reveals for event in events)
         firm = firm or (isinstance(before, Chance) and before.visible and line.seat < 0)
@@ -236,19 +243,16 @@ class Match:
         self._journal.stands(self.position)
         return numbered
 
-    def _meant(self, line: Line, pending: Pending) -> Any:
-        """The choice or outcome of a line, if it is the turn of such a line."""
+    def _meant(self, line: Line) -> tuple[Any, str]:
+        """The choice or outcome of a line and how it is written, if such a line can come now."""
         if self._proposed and self._proposed[0] is line:
-            return self._proposed[1]
-        if isinstance(pending, Over):
-            raise IllegalChoice("match-is-over")
-        if line.kind == "chance" and not isinstance(pending, Chance):
-            raise IllegalChoice("no-chance-now")
-        if line.kind == "choice" and not isinstance(pending, Ask):
-            raise IllegalChoice("nobody-is-asked")
-        if isinstance(pending, Ask) and pending.seat != line.seat:
-            raise WrongSeat("not-your-choice")
-        return self.game.read(self.position, line.text)
+            return self._proposed[1], line.text
+        if line.kind == "chance":
+            self._chance()
+        else:
+            self._asked(line.seat)
+        choice = self.game.read(self.position, line.text)
+        return choice, self.game.write(self.position, choice)
 
     def _close(self, line: Line) -> list[Event]:
         """Write a line that no position plays, and the end, if it is one."""

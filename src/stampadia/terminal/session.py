@@ -281,8 +281,10 @@ class Session:
         if self.match.study and seat not in self.people:
             lines = [line for line in self.match.lines if line.seat in self.people]
             seat = lines[-1].seat if lines else seat
-        self.match.undo(0 if seat is None else seat)
-        self._happened = _events_of(self.match)
+        [taken_back] = self.match.undo(0 if seat is None else seat)
+        since = taken_back.about["since"]
+        assert isinstance(since, int)
+        self._happened = [event for event in self._happened if event.number <= since]
         self.only_read = False
         self.keep()
 
