@@ -14,8 +14,8 @@ from stampadia.cli import main
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.content import SIZE
 from stampadia.kernel.days import Certificate, Rating, today
-from stampadia.kernel.match import replay
 from stampadia.kernel.record import Record, parse
+from stampadia.kernel.replay import replay
 from stampadia.terminal.notes.chronicles_changes import changes
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import final_score, voice

@@ -11,8 +11,8 @@ import pytest
 from stampadia.cli import main
 from stampadia.games.travelers import GAME
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import replay
 from stampadia.kernel.record import Record, parse
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import words
 from stampadia.terminal.notes.travelers_changes import changes
 from stampadia.terminal.notes.travelers_lesson import asked_for

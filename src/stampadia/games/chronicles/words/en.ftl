@@ -493,6 +493,8 @@ show-over = { $how ->
     [lost] Lost: no gold for the door.
     [stranded] Lost: no way on.
     [torn-off] Over: the sheet is torn off.
+    [resigned] Lost: the hero gives up.
+    [abandoned] Broken off without a result.
    *[unknown] Unknown.
 } Score: { $score }.
 show-status = Gold: { $gold } of 50. HP left: { $hp }. Defense: { $defense }. Hero in room { $room }, at { $column },{ $row }{ $empty ->

@@ -495,6 +495,8 @@ show-over = { $how ->
     [lost] Persa: niente oro per la porta.
     [stranded] Persa: non si va avanti.
     [torn-off] Finita: il foglio è strappato.
+    [resigned] Persa: l’eroe si ritira.
+    [abandoned] Interrotta senza risultato.
    *[unknown] Non si sa.
 } Punteggio: { $score }.
 show-status = Oro: { $gold } su 50. PF rimasti: { $hp }. Difesa: { $defense }. Eroe nella stanza { $room }, in { $column },{ $row }{ $empty ->

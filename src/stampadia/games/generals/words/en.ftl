@@ -694,6 +694,8 @@ show-acting = { $mine ->
 show-over = The game is over, in turn { $turn } at Ink Level { $ink }: { $how ->
     [won] won
     [deadlock] lost, with nothing left to play with
+    [resigned] given up
+    [abandoned] broken off without a result
    *[defeated] lost
 }.
 show-row = { $row ->

@@ -695,6 +695,8 @@ show-acting = { $mine ->
 show-over = La partita è finita, al turno { $turn } e a Livello d’Inchiostro { $ink }: { $how ->
     [won] vinta
     [deadlock] persa, senza più nulla da giocare
+    [resigned] persa per ritiro
+    [abandoned] interrotta senza risultato
    *[defeated] persa
 }.
 show-row = { $row ->

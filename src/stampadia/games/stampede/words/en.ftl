@@ -175,6 +175,8 @@ show-turn = Turn { $turn }. { $mine ->
 show-over = The game is over: { $how ->
     [five] five of a kind
     [nine] all nine animals
+    [resigned] all others have given up
+    [abandoned] broken off without a result
    *[parrots] four parrots
 }.
 show-pile = Pile: { $count ->

@@ -175,6 +175,8 @@ show-turn = Turno { $turn }. { $mine ->
 show-over = La partita è finita: { $how ->
     [five] cinque francobolli uguali
     [nine] tutti e nove gli animali
+    [resigned] tutti gli altri si sono ritirati
+    [abandoned] interrotta senza risultato
    *[parrots] quattro pappagalli
 }.
 show-pile = Mazzo: { $count ->
