@@ -11,12 +11,11 @@ from rich.cells import cell_len
 from stampadia.games.chronicles import GAME, ChroniclesView
 from stampadia.games.chronicles import choices as n
 from stampadia.games.chronicles.choices import PLACE
+from stampadia.games.chronicles.coach.signs import short_ability
 from stampadia.games.chronicles.content import GOLD, Place
 from stampadia.games.chronicles.ground import Ground
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.kernel.event import Event
-from stampadia.terminal.notes import note
-from stampadia.terminal.notes.signs import short_ability
 from stampadia.terminal.tables.chronicles import BAR, EDGE, Drawing, space_in
 from stampadia.terminal.tables.chronicles_closer import closer, foe_index
 from stampadia.terminal.tables.chronicles_focus import beside, focus_on, place_of_choice
@@ -25,7 +24,7 @@ from stampadia.terminal.tables.chronicles_sheets import GUTTER
 from stampadia.terminal.tables.chronicles_story import story
 from stampadia.terminal.tables.chronicles_window import whole_map, window_on
 from stampadia.terminal.voice import voice
-from terminal.adventures import MADE, begun, go_on_to, view_of, views
+from table.adventures import MADE, begun, go_on_to, view_of, views
 
 SIZES = ((80, 24), (100, 30), (120, 40), (150, 50))
 SEEDS = ("1", "2")
@@ -222,7 +221,7 @@ def test_an_arrow_goes_to_the_next_place_in_its_direction() -> None:
 def test_a_door_says_where_it_leads() -> None:
     session = begun()
     words = voice("en", GAME)
-    said = {note(GAME, view_of(session), choice, words) for choice in session.choices()}
+    said = {GAME.note(view_of(session), choice, words) for choice in session.choices()}
     assert said == {
         "", "→ room 29, new", "→ room 36, new", "→ room 40, new", "→ room 44, new",
     }  # fmt: skip
@@ -236,12 +235,12 @@ def test_every_choice_of_a_game_can_be_noted_and_pointed_at() -> None:
                 focus = focus_on(view, choice)
                 assert all(view.hero.boxes[box] is not None for box in focus.dice)
                 for language in ("en", "it"):
-                    said = note(GAME, view, choice, voice(language, GAME))
+                    said = GAME.note(view, choice, voice(language, GAME))
                     assert "term-" not in said
                     if said:
                         noted.add(view.step)
                 if n.PLACE < choice < n.BOX:
-                    assert note(GAME, view, choice, voice("en", GAME))
+                    assert GAME.note(view, choice, voice("en", GAME))
     assert {"explore", "placement", "offer"} <= noted
 
 

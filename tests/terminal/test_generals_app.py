@@ -13,14 +13,14 @@ from stampadia.games.generals.choices import ADD
 from stampadia.games.stampede import GAME as STAMPEDE
 from stampadia.kernel import registry
 from stampadia.kernel.record import parse
+from stampadia.table.seating import arrange
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.palette import theme_for
 from stampadia.terminal.screens.closer import Closer, Story
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import End, Help
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.seating import arrange
-from stampadia.terminal.session import Session
 
 SMALL = (80, 24)
 Driver = Pilot[str]

@@ -28,10 +28,10 @@ from stampadia.games.generals.choices import (
 from stampadia.games.generals.phrases import spoken as in_words
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event
-from stampadia.terminal.menu import Entry
+from stampadia.table.menu import Entry
+from stampadia.table.seating import arrange
+from stampadia.table.session import Session
 from stampadia.terminal.screens.choosing import Choosing
-from stampadia.terminal.seating import arrange
-from stampadia.terminal.session import Session
 from stampadia.terminal.tables import table_for
 from stampadia.terminal.tables.generals import Drawing, room_in
 from stampadia.terminal.tables.generals_cards import card_box, signed
@@ -39,13 +39,12 @@ from stampadia.terminal.tables.generals_closer import ROWS, closer, unit_index
 from stampadia.terminal.tables.generals_focus import Focus, card_of, focus_on
 from stampadia.terminal.tables.generals_story import story
 from stampadia.terminal.voice import voice
-from stampadia.terminal.wishes import spoken
 
 SIZES = ((80, 24), (100, 30), (120, 36), (140, 45))
 
 
 def begun(seed: str, seats: int = 1, language: str = "en", **options: str) -> Session:
-    wished = spoken(GAME, options, language)
+    wished = GAME.spoken(options, language)
     players = ["you"] * seats
     return Session.begin(arrange(GAME, players=players, options=wished, seed=seed))
 

@@ -9,11 +9,11 @@ from rich.cells import cell_len
 
 from stampadia.games.stampede.content import NAMES
 from stampadia.games.stampede.view import StampedeView
-from stampadia.terminal.session import Session
+from stampadia.table.session import Session
 from stampadia.terminal.tables.stampede import ROOMY, Drawing, focus_of
 from stampadia.terminal.tables.stamps import SHAPES, code
 from stampadia.terminal.voice import voice
-from terminal.sessions import NewSession
+from table.sessions import NewSession
 
 
 def drawn(session: Session, language: str, width: int, *, roomy: bool) -> str:

@@ -10,6 +10,7 @@ from textual.widgets import Select, Static
 
 from stampadia.games.travelers import GAME
 from stampadia.games.travelers.view import TravelersView
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.palette import theme_for
 from stampadia.terminal.screens.closer import Closer, Poster
@@ -17,11 +18,10 @@ from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import Help
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.session import Session
 from stampadia.terminal.tables.travelers import Table
 from stampadia.terminal.tables.travelers_drawing import Drawing
 from stampadia.terminal.tables.travelers_rooms import RoomsDrawing, islands_of
-from terminal.travels import advise, begun, go_on_to, type_in, view_of
+from table.travels import advise, begun, go_on_to, type_in, view_of
 
 SMALL = (80, 24)
 LARGE = (120, 40)

@@ -10,7 +10,7 @@ from stampadia.kernel.words import Words
 def memory(
     voice: Words, game: str = "", /, *, forget: list[str] | None = None, clear: bool = False
 ) -> None:
-    from stampadia.terminal import memory as kept
+    from stampadia.table import memory as kept
 
     games = [name for name in registry.names() if kept.has_memory(registry.load(name))]
     if not game:

@@ -25,7 +25,7 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, Words
 
-TERMINAL: Final = "stampadia.terminal"
+TABLE: Final = "stampadia.table"
 SHEET: Final = "sheet"
 """The option that names an adventure with keywords."""
 MEMORY: Final = "memory"
@@ -103,7 +103,7 @@ def play(
         )
     except StampadiaError as error:
         if error.package == KERNEL:
-            error.package = TERMINAL  # which has its own words for what people at a table do
+            error.package = TABLE  # which has its own words for what people there do
         raise
 
 

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 
 from stampadia.kernel import registry
 from stampadia.kernel.game import Game
-from stampadia.terminal import saves
+from stampadia.table import saves
+from stampadia.table.seating import Seating
+from stampadia.table.session import Session
 from stampadia.terminal.palette import THEMES, theme_for
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.seating import Seating
-from stampadia.terminal.session import Session
 from stampadia.terminal.voice import voice, where_kept
 
 PACE: Final = 0.35

@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 from stampadia.kernel.errors import ChoiceError
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.words import Words
-from stampadia.terminal.menu import (
+from stampadia.table.menu import (
     Entry,
     as_printed,
     entries,
@@ -30,8 +30,7 @@ from stampadia.terminal.menu import (
     printed,
     shortest_run,
 )
-from stampadia.terminal.notes import note
-from stampadia.terminal.session import Session
+from stampadia.table.session import Session
 from stampadia.terminal.tables import Table
 
 
@@ -156,7 +155,7 @@ class Choosing:
         self.menu = entries(
             session.choices(),
             lambda choice: session.write(choice, language),
-            shortest_run(session.game.name),
+            shortest_run(session.game.pace),
         )
         if not session.rolling:
             self.menu = [self._noted(entry) for entry in self.menu]
@@ -170,7 +169,7 @@ class Choosing:
         if entry.run:
             return entry
         assert self.session is not None and self.table.view is not None
-        said = note(self.session.game, self.table.view, entry.choice, self.words)
+        said = self.session.game.note(self.table.view, entry.choice, self.words)
         return structs.replace(entry, note=said)
 
     def narrow_to(self, choices: Sequence[Any]) -> None:

@@ -12,11 +12,11 @@ from typing import Any, ClassVar, Final
 from textual.content import Content
 from textual.widgets import Static
 
+from stampadia.kernel.coach import Page
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
-from stampadia.terminal.lesson import Page
 
 TABLES: Final = {
     "chronicles": "stampadia.terminal.tables.chronicles",

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from stampadia.games.chronicles.as_read import clause_as_read, item_as_read, line_as_read
+from stampadia.games.chronicles.coach.signs import CIRCLE, FOE, circles_of
 from stampadia.games.chronicles.content import EnemyColumn, HeroColumn, Place, Room
 from stampadia.games.chronicles.ground import Ground, defense_of, xp_of
 from stampadia.games.chronicles.instructions import Ability
@@ -16,7 +17,6 @@ from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.phrases import names_in
 from stampadia.games.chronicles.view import ChroniclesView, FoeView, ItemView, RowView
 from stampadia.kernel.words import Words
-from stampadia.terminal.notes.signs import CIRCLE, FOE, circles_of
 from stampadia.terminal.tables.chronicles_side import BOXES
 from stampadia.terminal.tables.pieces import styled
 
@@ -63,9 +63,9 @@ class Closer:
     def _row(self, row: RowView, room: Room) -> Entry:
         tick = "☒" if row.ticked else "☐"
         here = " ☻" if row.number == self.view.room else ""
-        name = self._say("room", room=row.number)
+        name = self.words.say("room-title", room=row.number)
         head = Content(f"{tick} ") + styled(f"{name}{here}", "bold") + self._at_a_glance(room)
-        size = self._say(
+        size = self.words.say(
             "room-size", column=room.column, row=room.row, width=room.width, height=room.height
         )
         lines = [styled(name, "bold"), styled(f"{tick} {size}", "$faint")]

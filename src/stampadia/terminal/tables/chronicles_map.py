@@ -10,11 +10,11 @@ from typing import Final
 
 from textual.content import Content
 
+from stampadia.games.chronicles.coach.signs import CROSSED, FOE
 from stampadia.games.chronicles.content import Place, Room
 from stampadia.games.chronicles.ground import Ground
 from stampadia.games.chronicles.map_text import HERO
 from stampadia.games.chronicles.view import CellView, FoeView
-from stampadia.terminal.notes.signs import CROSSED, FOE
 from stampadia.terminal.tables.canvas import Canvas
 from stampadia.terminal.tables.chronicles_window import HEAD, WIDE, Window
 

@@ -8,13 +8,13 @@ from typing import Final
 
 from textual.content import Content
 
+from stampadia.games.chronicles.coach.signs import CIRCLE, short_ability
 from stampadia.games.chronicles.content import COLUMNS, EnemyColumn
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel.words import Words
-from stampadia.terminal.notes.signs import CIRCLE, short_ability
 from stampadia.terminal.tables.chronicles_focus import Focus
 from stampadia.terminal.tables.pieces import fit, styled
 

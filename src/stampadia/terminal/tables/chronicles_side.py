@@ -8,6 +8,7 @@ from typing import Final
 from textual.content import Content
 
 from stampadia.games.chronicles.as_read import clause_as_read
+from stampadia.games.chronicles.coach.signs import FOE, circles_of
 from stampadia.games.chronicles.content import Room
 from stampadia.games.chronicles.ground import Ground, defense_of, xp_of
 from stampadia.games.chronicles.instructions import Line
@@ -15,7 +16,6 @@ from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.phrases import names_in
 from stampadia.games.chronicles.view import FoeView, ItemView, RowView
 from stampadia.kernel.words import Words
-from stampadia.terminal.notes.signs import FOE, circles_of
 from stampadia.terminal.tables.chronicles_focus import Focus
 from stampadia.terminal.tables.chronicles_sheets import LIT, Sheets
 from stampadia.terminal.tables.pieces import filled, fit, styled, wrapped

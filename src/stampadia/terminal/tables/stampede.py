@@ -19,8 +19,9 @@ from stampadia.games.stampede.text import card_text, player
 from stampadia.games.stampede.view import STAMP, FaceDown, SeatView, StampedeView
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
+from stampadia.table.seating import YOU
+from stampadia.table.telling import player_name
 from stampadia.terminal import tables
-from stampadia.terminal.seating import YOU
 from stampadia.terminal.tables.stamps import (
     SHAPES,
     Piece,
@@ -31,7 +32,6 @@ from stampadia.terminal.tables.stamps import (
     stamp_pieces,
     within,
 )
-from stampadia.terminal.voice import player_name
 
 ROOMY: Final = (118, 34)
 """From this width and height on, stamps are drawn as stamps."""

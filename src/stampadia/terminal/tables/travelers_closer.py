@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
+from stampadia.games.travelers.coach.signs import exhaust_sign
 from stampadia.games.travelers.content import HeroHalf
 from stampadia.games.travelers.grid_text import TOKEN
 from stampadia.games.travelers.language import write_exhaust
@@ -22,7 +23,6 @@ from stampadia.games.travelers.phrases import (
 from stampadia.games.travelers.place_text import index_order
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
-from stampadia.terminal.notes.travelers_signs import exhaust_sign
 from stampadia.terminal.tables.pieces import styled
 from stampadia.terminal.tables.travelers_hand import ability_words, element
 from stampadia.terminal.tables.travelers_side import meeting_words, place_title

@@ -7,13 +7,7 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.games.travelers.combat import Card, half
-from stampadia.games.travelers.content import HeroHalf
-from stampadia.games.travelers.language import write_sentences
-from stampadia.games.travelers.phrases import wrapped
-from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
-from stampadia.terminal.notes.travelers_signs import (
+from stampadia.games.travelers.coach.signs import (
     BANNER,
     ELEMENTS,
     MANA,
@@ -23,6 +17,12 @@ from stampadia.terminal.notes.travelers_signs import (
     element_sign,
     exhaust_sign,
 )
+from stampadia.games.travelers.combat import Card, half
+from stampadia.games.travelers.content import HeroHalf
+from stampadia.games.travelers.language import write_sentences
+from stampadia.games.travelers.phrases import wrapped
+from stampadia.games.travelers.view import TravelersView
+from stampadia.kernel.words import Words
 from stampadia.terminal.tables.canvas import Canvas
 from stampadia.terminal.tables.pieces import fit, styled
 

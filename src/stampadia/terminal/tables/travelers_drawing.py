@@ -11,8 +11,8 @@ from textual.content import Content
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Cell
 from stampadia.games.travelers.view import TravelersView
+from stampadia.kernel.coach import Page
 from stampadia.kernel.words import Words
-from stampadia.terminal.lesson import Page
 from stampadia.terminal.tables.pieces import filled, fit, styled, wrapped
 from stampadia.terminal.tables.travelers_cross import ABILITY, CrossDrawing
 from stampadia.terminal.tables.travelers_focus import NOWHERE, card_of, place_of

@@ -7,12 +7,7 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.games.travelers.content import HeroHalf, tips
-from stampadia.games.travelers.language import write_exhaust, write_sentences
-from stampadia.games.travelers.phrases import card_name, half_up
-from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
-from stampadia.terminal.notes.travelers_signs import (
+from stampadia.games.travelers.coach.signs import (
     ELEMENTS,
     MANA,
     banner_sign,
@@ -20,6 +15,11 @@ from stampadia.terminal.notes.travelers_signs import (
     costs_sign,
     exhaust_sign,
 )
+from stampadia.games.travelers.content import HeroHalf, tips
+from stampadia.games.travelers.language import write_exhaust, write_sentences
+from stampadia.games.travelers.phrases import card_name, half_up
+from stampadia.games.travelers.view import TravelersView
+from stampadia.kernel.words import Words
 from stampadia.terminal.tables.pieces import fit, styled, wrapped
 
 SHUFFLED: Final = "?"

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from textual.content import Content
 
 from stampadia.games.travelers.adventure_instructions import Passage
+from stampadia.games.travelers.coach.signs import ENEMY, MANA
 from stampadia.games.travelers.content import Meeting
 from stampadia.games.travelers.foresight import figures
 from stampadia.games.travelers.language import write_enemy, write_modifier
@@ -21,7 +22,6 @@ from stampadia.games.travelers.place_text import passage_words
 from stampadia.games.travelers.symbols import place_symbol
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
-from stampadia.terminal.notes.travelers_signs import ENEMY, MANA
 from stampadia.terminal.tables.pieces import fit, styled, wrapped
 
 MOST_LINES: Final = 30
@@ -142,7 +142,7 @@ def place_title(view: TravelersView, place: str, words: Words) -> str:
         return f"{place} {view.world.seen[place].title.in_language(words.language)}"
     assert view.dungeon is not None
     entry = next(one for one in view.dungeon.entries if one.room == place)
-    trigger = words.say("term-travelers-trigger", trigger=entry.trigger)
+    trigger = words.say("entry-trigger", trigger=entry.trigger)
     room = f" {place}" if place in view.dungeon.seen else ""
     return f"{place_symbol(view, place)}{room} · {trigger}"
 

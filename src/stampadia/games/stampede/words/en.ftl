@@ -236,3 +236,13 @@ bad-teams = { $seats } players cannot play in { $teams } teams: two teams need 4
 how-five = five of a kind
 how-nine = all nine animals
 how-parrots = four parrots
+
+# At the table: beside the choices, before the start, at the end
+
+note-take-from = from the album of { $who }
+note-swap = with the hand of { $who }
+option-teams = Teams
+option-teams-none = none
+option-teams-two = two
+option-teams-three = three
+roll-starter = Draw lots: which player starts?

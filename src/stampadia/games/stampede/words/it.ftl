@@ -232,3 +232,13 @@ bad-teams = In { $seats } non si può giocare con questa divisione in squadre ({
 how-five = cinque uguali
 how-nine = tutti e nove
 how-parrots = quattro pappagalli
+
+# Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
+
+note-take-from = dall’album di { $who }
+note-swap = con la mano di { $who }
+option-teams = Squadre
+option-teams-none = nessuna
+option-teams-two = due
+option-teams-three = tre
+roll-starter = Tirate a sorte: quale giocatore comincia?
