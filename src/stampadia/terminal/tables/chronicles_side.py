@@ -103,7 +103,7 @@ class Side:
 
     def _room_head(self, row: RowView) -> Content:
         tick = "☒" if row.ticked else "☐"
-        head = styled(f"{tick} {self._say('room', room=row.number)}", "bold $spot")
+        head = styled(f"{tick} {self.words.say('room-title', room=row.number)}", "bold $spot")
         marks = []
         if self.view.room_is_empty:
             marks.append(self._say("empty"))
