@@ -207,15 +207,15 @@ async def test_the_end_of_a_lost_game_says_so() -> None:
 async def test_each_game_has_its_own_spot_colour() -> None:
     async with app_for(None).run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert pilot.app.theme == theme_for("generals", light=False)
+        assert pilot.app.theme == theme_for(GAME, light=False).name
         await pilot.press("f2")
-        assert pilot.app.theme == theme_for("generals", light=True)
+        assert pilot.app.theme == theme_for(GAME, light=True).name
         pilot.app.screen.query_one("#game", Select).value = "stampede"
         for _ in range(200):
             await pilot.pause(0.01)
             if isinstance(pilot.app.focused, Button):  # the new screen stands
                 break
-        assert pilot.app.theme == theme_for("stampede", light=True)
+        assert pilot.app.theme == theme_for(STAMPEDE, light=True).name
         assert pilot.app.screen.query_one("#game", Select).value == "stampede"
 
 

@@ -7,9 +7,10 @@ import subprocess
 import sys
 
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words, choose_language, words
+from stampadia.kernel.words import KERNEL, Words, choose_language, words
 from stampadia.table import telling
 from stampadia.table.session import Session
+from stampadia.terminal.draw import drawing_of
 
 PACKAGE = "stampadia.terminal"
 COMMANDS = ("hint", "explain", "undo", "save", "table", "map", "log", "help", "quit")
@@ -17,8 +18,9 @@ COMMANDS = ("hint", "explain", "undo", "save", "table", "map", "log", "help", "q
 
 def voice(language: str, game: Game | None = None) -> Words:
     """The terminal's words, with a game's own, the kernel's and those of every table."""
-    shared = game.words(language) if game else words(language, "stampadia.kernel")
-    return shared.also(telling.PACKAGE, PACKAGE)
+    drawing = drawing_of(game) if game else None
+    shared = game.words(language) if game else words(language, KERNEL)
+    return shared.also(telling.PACKAGE, PACKAGE, *([drawing] if drawing else []))
 
 
 def where_kept(session: Session, say: Words, *, plain: bool = False) -> str:

@@ -31,7 +31,7 @@ from stampadia.table.menu import (
     shortest_run,
 )
 from stampadia.table.session import Session
-from stampadia.terminal.tables import Table
+from stampadia.terminal.draw.table import Table
 
 
 class ChoiceList(OptionList):

@@ -19,12 +19,12 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.table.session import Session
 from stampadia.table.telling import hint_sentences, page_now, question_now
+from stampadia.terminal.draw.table import table_for
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.screens.closer import Closer, Poster, Story
 from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.screens.sheets import Curtain, End, Help
-from stampadia.terminal.tables import table_for
 from stampadia.terminal.voice import voice
 
 MOST_TOLD = 200
@@ -87,7 +87,7 @@ class PlayScreen(Screen[None]):
     ]
 
     def __init__(self, session: Session, language: str, pace: float) -> None:
-        super().__init__(classes=f"game-{session.game.name}")
+        super().__init__()
         self.session = session
         self.language = language
         self.words = voice(language, session.game)
@@ -96,6 +96,7 @@ class PlayScreen(Screen[None]):
         self.seat = session.onlooker()
         """Through whose eyes the table is shown now."""
         self.table = table_for(session.game, self.words, session.players)
+        self.add_class(*self.table.shares.split())
         self.choosing = Choosing(self.words, self.table)
         self._taught: set[str] = set()
         """Pages of a lesson that were read."""

@@ -146,23 +146,6 @@ term-help-keys =
     q           leave; this game waits for you
 term-help-close = Esc closes this sheet.
 
-# Stampede’s table
-
-term-stampede-exchange = Exchange
-term-stampede-pile = Pile
-term-stampede-top = top
-term-stampede-hand = Hand
-term-stampede-aside = Former hand
-term-stampede-chosen = Giving
-term-stampede-given-up = given up
-term-stampede-hands = Hands
-term-stampede-kinds = Kinds
-term-stampede-signs =
-    { $back }   the back of a card: one of the two is on its front; a single animal is known
-    5★      a finished set
-    3!  4!  one short of a finished set
-    +3      a hand of three cards, set aside
-
 # A closer look
 
 term-key-closer = look
@@ -170,107 +153,6 @@ term-key-story = story
 term-closer-title = A closer look
 term-closer-keys = ↑ ↓ what to look at · ← → turn the page · Esc closes this sheet
 term-story-keys = ↑ ↓ PgUp PgDn · Esc closes this sheet
-
-# Generals’ table
-
-term-generals-incoming = Incoming
-term-generals-front = Front
-term-generals-player = Player Row
-term-generals-ink = Ink
-term-generals-places = Places
-term-generals-place-stack = Place Stack
-term-generals-life = Life
-term-generals-shields = Shields
-term-generals-deck = Deck
-term-generals-discard = discarded
-term-generals-top = Top
-term-generals-its-place = or
-term-generals-event = Event
-term-generals-hand = Hand
-term-generals-hand-1 = General 1
-term-generals-hand-2 = General 2
-term-generals-looked = Looked at
-term-generals-here = here
-term-generals-column = column { $column }
-term-generals-column-empty = column { $column }, empty
-term-generals-column-unit = column { $column }, on { $name } { $attack }/{ $life }
-term-generals-which-column = Which column?
-term-generals-run = Press { $columns } for the column, or Enter to look at each.
-term-generals-level-of = Level { $level }, Ink { $ink }
-term-generals-wounds = { $count ->
-    [one] one wound
-   *[other] { $count } wounds
-}
-term-generals-exhausted = exhausted
-term-generals-elements = Elements:
-term-generals-printed = { $number } printed
-term-generals-other = from elsewhere
-term-generals-part-header = header
-term-generals-part-body = body
-term-generals-part-place = place
-term-generals-part-event = event
-term-generals-part-lasting = until the end of this attack
-term-generals-part-text = text
-term-generals-covered = covered: only its header counts
-term-generals-by-hand = the table cannot read this: apply it by hand
-term-generals-kind-unit = unit
-term-generals-kind-place = place
-term-generals-kind-event = event
-term-generals-signs =
-    i           look closer: units with the reasons for their numbers, cards in full;
-                a click on a Unit does it too
-    l           the story from its beginning; Shift+↑ ↓ scrolls it beside the list
-    1 to 4      put the card under the cursor on that column
-
-    ⚔4 ♥3✖1     attack, life and wounds; underlined where a skill changes them
-    L2/3        a Unit’s Level and the Ink Level: below it, cards may be added
-    Places 2/3  the Place Stack’s Level and the Ink Level: from there on nothing is printed
-    2 1⚔ ▲      a header bar: Level, attack and life, Element, skill
-    ≡3          three cards, one on the other
-    ↷           exhausted
-
-# Chronicles’ table
-
-term-chronicles-gold = Gold
-term-chronicles-status = { $hp } HP · DEF { $defense }
-term-chronicles-hero = { $name } · { $hp } HP · DEF { $defense }
-term-chronicles-hero-sheet = Hero Sheet
-term-chronicles-enemies = Enemy Sheet
-term-chronicles-found = {"Found so far "}
-term-chronicles-empty = “empty” until the hero leaves
-term-chronicles-no-escape = no escape
-term-chronicles-locked = not enabled yet
-term-chronicles-items = Equipment Scroll
-term-chronicles-item-owned = yours
-term-chronicles-item-used = used
-term-chronicles-item-absent = not yours
-term-chronicles-memory = Memory: { $keywords }
-term-chronicles-memory-title = Memory
-term-chronicles-memory-blank = Nothing is noted.
-term-chronicles-foe = { $hits ->
-    [one] One more hit kills it.
-   *[other] { $hits } more hits kill it.
-} Its defense is { $defense }: an attack must be stronger. Worth { $xp } XP.
-term-chronicles-more = i: the story too
-term-chronicles-signs =
-    Ctrl+arrows to the next place on the Map; Enter walks there
-    click       on the Map: walk there; on an ability box: only the
-                placements with it; on an enemy: look closer
-    m           the whole Map
-    i           look closer: rooms, enemies, items, both sheets
-    l           the story from its beginning; Shift+↑ ↓ scrolls it
-
-    ☻           the hero
-    Ψ2₁         an enemy with 2 circles, 1 of them ticked
-    {"[1]"}         a grey cell; ✗ is crossed out, a dead enemy too
-    ▂▄▆         the stairs
-    ▐ ▬ ▂       doors; the number outside, plus its column and row,
-                is the number of the room there
-    ●○          gold that is left, and that is spent
-    ♥♡          HP boxes that are left, and that are ticked
-    ◆◇          XP boxes that are ticked, and that are not
-    ATK-1/2     ATK -1/RNG 2, in a small window; =2 is exactly 2,
-                {"*2"} all within 2, and ● costs 1 gold
 
 # Own dice
 
@@ -285,7 +167,7 @@ term-hint-dice = The dice decide that. Roll them.
 term-key-map = map
 term-poster-keys = ← ↑ → ↓ scroll · Esc closes this sheet
 
-# Chronicles’ options and ends
+# Before the start
 
 term-start-memory = Memory
 term-start-memory-yes = what your heroes know
@@ -295,47 +177,6 @@ term-start-dice-yes = I roll my own
 term-start-dice-no = the table rolls
 term-making = The adventure is made and tried out: attempt { $attempt } { $bar }
 
-## Travelers
-
-term-travelers-deck = Discard Deck { $count }
-term-travelers-deck-order = next first{ $shuffled ->
-    [0] {""}
-   *[other] , ? shuffled
-}
-term-travelers-removed = Removed { $count }
-term-travelers-in-play = In play
-term-travelers-training = Training
-term-travelers-bonus = with { $bonus } from its right
-term-travelers-ignored = ignored this turn.
-term-travelers-may-leave = You may leave this fight.
-term-travelers-steps = { $steps ->
-    [-1] No way leads to its symbol.
-    [0] You stand over its symbol.
-    [one] 1 step to its symbol
-   *[other] { $steps } steps to its symbol
-}
-term-travelers-more = i: more
-term-travelers-where = { $where ->
-    [hand] in hand
-    [deck] in the Discard Deck
-    [removed] removed
-   *[play] in play
-}
-term-travelers-other-half = Turned over:
-term-travelers-not-on-table = not on the table
-term-travelers-gives = To the enemy on its left: { $bonus }
-term-travelers-signs =
-    On the table
-    3 ▲ Name (1,2) ●4 ⚑ ↻1   a Hero Card: its number, Element, name, the Activation Costs of its
-                abilities, Card Value, Banner (⚑ one tip, ⚑⚑ two), what Exhaust costs (* says more)
-    ▲ △ ▼ ▽     Fire, Air, Water, Earth
-    ✓ ▸         an ability that was activated, and the next one
-    ○○-○        the Constellation: the spheres from the left to the Opening Card
-    In play     Elements, Banners and Constellation that abilities look at
-    L3 A4+1 D5  an enemy’s Level, Attack and Defense, with what the card on its right adds (◂)
-    ☻ ▒ ▬ ▌     the Hero Token, a wall, doors; 4B▸ says which room is behind one
-    Left and right choose another card for the same, up and down something else with it.
-
-## The Training of Travelers
+# Lessons
 
 term-lesson-keys = Enter: try it · i: read it again · h: hint · u: take back

@@ -132,125 +132,11 @@ term-help-keys =
     q           esci; questa partita ti aspetta
 term-help-close = Esc chiude questo foglio.
 
-term-stampede-exchange = Scambio
-term-stampede-pile = Mazzo
-term-stampede-top = in cima
-term-stampede-hand = Mano
-term-stampede-aside = Mano di prima
-term-stampede-chosen = Dai
-term-stampede-given-up = ceduti
-term-stampede-hands = Mani
-term-stampede-kinds = Specie
-term-stampede-signs =
-    { $back }   il dorso di una carta: uno dei due è sul fronte; un animale solo è noto
-    5★      una serie completa
-    3!  4!  ne manca uno per completarla
-    +3      una mano di tre carte, messa da parte
-
 term-key-closer = guarda
 term-key-story = storia
 term-closer-title = Da vicino
 term-closer-keys = ↑ ↓ che cosa guardare · ← → volta pagina · Esc chiude questo foglio
 term-story-keys = ↑ ↓ Pag↑ Pag↓ · Esc chiude questo foglio
-
-term-generals-incoming = Fila in Arrivo
-term-generals-front = Fila Frontale
-term-generals-player = La tua fila
-term-generals-ink = Inch.
-term-generals-places = Luoghi
-term-generals-place-stack = Pila dei Luoghi
-term-generals-life = Vita
-term-generals-shields = Scudi
-term-generals-deck = Mazzo
-term-generals-discard = scarti
-term-generals-top = Cima
-term-generals-its-place = o
-term-generals-event = Evento
-term-generals-hand = Mano
-term-generals-hand-1 = Generale 1
-term-generals-hand-2 = Generale 2
-term-generals-looked = Guardate
-term-generals-here = qui
-term-generals-column = colonna { $column }
-term-generals-column-empty = colonna { $column }, vuota
-term-generals-column-unit = colonna { $column }, su { $name } { $attack }/{ $life }
-term-generals-which-column = In quale colonna?
-term-generals-run = Premi { $columns } per la colonna, o Invio per vederle una a una.
-term-generals-level-of = Livello { $level }, Inchiostro { $ink }
-term-generals-wounds = { $count ->
-    [one] una ferita
-   *[other] { $count } ferite
-}
-term-generals-exhausted = esaurita
-term-generals-elements = Elementi:
-term-generals-printed = { $number } stampato
-term-generals-other = da altro
-term-generals-part-header = intestazione
-term-generals-part-body = corpo
-term-generals-part-place = luogo
-term-generals-part-event = evento
-term-generals-part-lasting = fino alla fine dell’attacco
-term-generals-part-text = testo
-term-generals-covered = coperta: conta solo l’intestazione
-term-generals-by-hand = il tavolo non sa leggerlo: si applica a mano
-term-generals-kind-unit = unità
-term-generals-kind-place = luogo
-term-generals-kind-event = evento
-term-generals-signs =
-    i           da vicino: le Unità col perché dei loro numeri, le carte per intero;
-                basta anche un clic su un’Unità
-    l           la storia dall’inizio; Maiusc+↑ ↓ la scorre accanto alle mosse
-    da 1 a 4    metti la carta sotto il cursore in quella colonna
-
-    ⚔4 ♥3✖1     attacco, vita e ferite; sottolineati se un’abilità li cambia
-    L2/3        Livello dell’Unità e Livello d’Inchiostro: finché è sotto, si aggiunge
-    Luoghi 2/3  Livello della Pila dei Luoghi e Livello d’Inchiostro: da lì non si stampa più
-    2 1⚔ ▲      un’intestazione: Livello, attacco e vita, Elemento, abilità
-    ≡3          tre carte, una sull’altra
-    ↷           esaurita
-
-# Il tavolo di Chronicles
-
-term-chronicles-gold = Oro
-term-chronicles-status = { $hp } PF · DIF { $defense }
-term-chronicles-hero = { $name } · { $hp } PF · DIF { $defense }
-term-chronicles-hero-sheet = Scheda dell’Eroe
-term-chronicles-enemies = Scheda dei Nemici
-term-chronicles-found = {"Trovate finora "}
-term-chronicles-empty = «vuota» finché l’eroe non esce
-term-chronicles-no-escape = niente fuga
-term-chronicles-locked = non ancora attiva
-term-chronicles-items = Rotolo dell’Equipaggiamento
-term-chronicles-item-owned = tuo
-term-chronicles-item-used = usato
-term-chronicles-item-absent = non tuo
-term-chronicles-memory = Memoria: { $keywords }
-term-chronicles-memory-title = Memoria
-term-chronicles-memory-blank = Niente di annotato.
-term-chronicles-foe = { $hits ->
-    [one] Un altro colpo a segno lo uccide.
-   *[other] Altri { $hits } colpi a segno lo uccidono.
-} La sua difesa è { $defense }: l’attacco deve superarla. Vale { $xp } PE.
-term-chronicles-more = i: anche il racconto
-term-chronicles-signs =
-    Ctrl+frecce al prossimo luogo della Mappa; Invio ci porta l’eroe
-    clic        sulla Mappa: l’eroe ci va; su un riquadro: solo i
-                piazzamenti che lo usano; su un nemico: da vicino
-    m           la Mappa intera
-    i           da vicino: stanze, nemici, oggetti, le due schede
-    l           la storia dall’inizio; Maiusc+↑ ↓ la fa scorrere
-
-    ☻           l’eroe
-    Ψ2₁         un nemico con 2 cerchi, di cui 1 barrato
-    {"[1]"}         una casella grigia; ✗ è barrata, o un nemico morto
-    ▂▄▆         le scale
-    ▐ ▬ ▂       porte; il numero fuori, più la sua colonna e la sua
-                riga, è il numero della stanza che c’è lì
-    ●○          oro che resta, oro speso
-    ♥♡          caselle PF libere e barrate
-    ◆◇          caselle PE barrate e libere
-    ATT-1/2     ATT -1/GIT 2, in una finestra piccola; =2 è proprio 2,
-                {"*2"} tutti entro 2, e ● costa 1 moneta
 
 # Dadi propri
 
@@ -265,7 +151,7 @@ term-hint-dice = Qui decidono i dadi. Tirali.
 term-key-map = mappa
 term-poster-keys = ← ↑ → ↓ per scorrere · Esc chiude il foglio
 
-# Le opzioni e i finali di Chronicles
+# Prima dell’inizio
 
 term-start-memory = Memoria
 term-start-memory-yes = quella dei tuoi eroi
@@ -275,47 +161,6 @@ term-start-dice-yes = li tiro io
 term-start-dice-no = li tira il tavolo
 term-making = L’avventura viene creata e provata: tentativo { $attempt } { $bar }
 
-## Travelers
-
-term-travelers-deck = Scarti { $count }
-term-travelers-deck-order = in ordine di pesca{ $shuffled ->
-    [0] {""}
-   *[other] , ? mescolate
-}
-term-travelers-removed = Eliminate { $count }
-term-travelers-in-play = In gioco
-term-travelers-training = Allenamento
-term-travelers-bonus = con { $bonus } da destra
-term-travelers-ignored = ignorato in questo turno.
-term-travelers-may-leave = Puoi lasciare il combattimento.
-term-travelers-steps = { $steps ->
-    [-1] Nessuna via porta al suo simbolo.
-    [0] Sei sul suo simbolo.
-    [one] A 1 passo dal suo simbolo
-   *[other] A { $steps } passi dal suo simbolo
-}
-term-travelers-more = i: il resto
-term-travelers-where = { $where ->
-    [hand] in mano
-    [deck] nel Mazzo degli Scarti
-    [removed] eliminata
-   *[play] in gioco
-}
-term-travelers-other-half = Girata:
-term-travelers-not-on-table = non in tavola
-term-travelers-gives = Al nemico alla sua sinistra: { $bonus }
-term-travelers-signs =
-    Sulla tavola
-    3 ▲ Nome (1,2) ●4 ⚑ ↻1   una Carta Eroe: numero, Elemento, nome, Costi di Attivazione delle sue
-                abilità, Valore, Stendardo (⚑ una punta, ⚑⚑ due), quanto costa Esaurire (* dice altro)
-    ▲ △ ▼ ▽     Fuoco, Aria, Acqua, Terra
-    ✓ ▸         un’abilità già attivata, e la prossima
-    ○○-○        la Costellazione: le sfere da sinistra fino alla Carta di Apertura
-    In gioco    gli Elementi, gli Stendardi e la Costellazione che le abilità guardano
-    L3 A4+1 D5  Livello, Attacco e Difesa di un nemico, con quel che aggiunge la carta a destra (◂)
-    ☻ ▒ ▬ ▌     la Pedina Eroe, un muro, le porte; 4B▸ dice quale stanza c’è dietro
-    Sinistra e destra scelgono un’altra carta per la stessa azione, su e giù un’altra azione.
-
-## L’Allenamento di Travelers
+# Lezioni
 
 term-lesson-keys = Invio: prova · i: rilegge · h: consiglio · u: annulla
