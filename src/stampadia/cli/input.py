@@ -17,7 +17,6 @@ OURS: Final = "stampadia"
 """The package whose catalogue holds the command line's own sentences."""
 
 
-COOP: Final = "generals"
 COOP_SEATS: Final = 2
 _FLAGS: Final = {"rules": "edition"}
 """Options that are called otherwise on the command line."""
@@ -79,7 +78,7 @@ def read_options(game: Game, given: dict[str, str]) -> Options:
             error.facts["name"] = _FLAGS.get(name, name)
         if isinstance(known, str):
             flags = [_FLAGS.get(option, option) for option in known.split(", ")]
-            error.facts["known"] = ", ".join(flags + ["coop"] * (game.name == COOP))
+            error.facts["known"] = ", ".join(flags + ["coop"] * _has_coop(game))
         raise
 
 
@@ -111,14 +110,20 @@ def named_options(
 
 
 def seats_given(game: Game | None, seats: int | None, coop: bool) -> int | None:
-    """`--coop` is two generals on one side."""
+    """`--coop` is two on one side."""
     if not coop:
         return seats
-    if game is not None and game.name != COOP:
-        raise Refusal("no-coop", game=game.name, known=COOP)
+    if game is not None and not _has_coop(game):
+        known = [name for name in registry.names() if _has_coop(registry.load(name))]
+        raise Refusal("no-coop", game=game.name, known=", ".join(known))
     if seats not in (None, COOP_SEATS):
         raise Refusal("coop-seats", seats=COOP_SEATS, wish=seats or 0)
     return COOP_SEATS
+
+
+def _has_coop(game: Game) -> bool:
+    """Do two who play it win and lose together?"""
+    return COOP_SEATS in game.seats and len(set(game.sides(COOP_SEATS, game.options()))) == 1
 
 
 def names_in(text: str) -> list[str]:

@@ -18,7 +18,6 @@ from stampadia.cli.input import (
     seats_given,
     text_of,
 )
-from stampadia.cli.memory import check_typed
 from stampadia.kernel import registry
 from stampadia.kernel.days import read_day, today
 from stampadia.kernel.errors import StampadiaError
@@ -26,8 +25,6 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, Words
 
 TABLE: Final = "stampadia.table"
-SHEET: Final = "sheet"
-"""The option that names an adventure with keywords."""
 MEMORY: Final = "memory"
 ADVENTURE: Final = "adventure"
 TRAINING: Final = "training"
@@ -157,6 +154,6 @@ def _settled(game: Game | None, options: dict[str, str], voice: Words) -> dict[s
         for name in days.options
         if name in options
     }
-    if MEMORY in options and SHEET in settled:
-        check_typed(options[MEMORY], settled[SHEET])
+    if MEMORY in options:
+        game.check_memory(options[MEMORY], options | settled)
     return options | settled

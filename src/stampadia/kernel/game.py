@@ -262,6 +262,19 @@ class Game:
         """Does such a match begin with a blank memory, whatever the person's heroes know?"""
         return False
 
+    # What a person's heroes remember from one match to the next
+
+    def keywords_meant(self, text: str) -> Iterable[str]:  # noqa: ARG002
+        """The keywords that may be called like this, besides the one that is written so."""
+        return ()
+
+    def keyword_name(self, key: str, language: str) -> str:  # noqa: ARG002
+        """A keyword as it is printed in this language."""
+        return key
+
+    def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:
+        """Refuse keywords that nothing in these adventures ever says."""
+
     # What a good player looks at
 
     effort: ClassVar[int] = 400

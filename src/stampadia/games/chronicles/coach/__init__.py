@@ -8,6 +8,8 @@ from typing import Any, ClassVar, cast
 
 from stampadia.games.chronicles.coach.changes import changes, map_of
 from stampadia.games.chronicles.coach.notes import note
+from stampadia.games.chronicles.keywords import check_keywords, house_keywords, keywords_from
+from stampadia.games.chronicles.library import sheets_for
 from stampadia.games.chronicles.specs import OPTION
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel.coach import SEED, TODAY, Pace, Spot
@@ -47,6 +49,17 @@ class Coach(Game):
     def begins_blank(self, options: Mapping[str, str]) -> bool:
         """Manual, "Vs. Campaign": several sheets in a row."""
         return "," in options.get(OPTION, "")
+
+    def keywords_meant(self, text: str) -> frozenset[str]:
+        return keywords_from(text)
+
+    def keyword_name(self, key: str, language: str) -> str:
+        """A word of one's own sheet stands as it is."""
+        return house_keywords().keyword(key, language)
+
+    def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:
+        if OPTION in options:
+            check_keywords(keywords, (one.sheet for one in sheets_for(options[OPTION])))
 
 
 def score(view: ChroniclesView, words: Words) -> list[str]:

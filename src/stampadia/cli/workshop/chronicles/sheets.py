@@ -10,15 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stampadia.cli.input import Refusal, check_place_to_save
+from stampadia.cli.workshop import MISSING, PROBLEMS
 from stampadia.kernel.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.sheet_file import Reading
-
-PROBLEMS: Final = 1
-"""The exit status when something is wrong with a file."""
-MISSING: Final = 2
-"""The exit status when there is no such file."""
 
 
 def validate(voice: Words, *files: Path) -> int:

@@ -7,8 +7,8 @@ from math import ceil
 from typing import Final
 from xml.sax.saxutils import escape
 
-from stampadia.cli.balance_findings import Balance, CardUse
-from stampadia.cli.balance_text import card_name, decimal, effect, title
+from stampadia.cli.workshop.generals.balance_findings import Balance, CardUse
+from stampadia.cli.workshop.generals.balance_text import card_name, decimal, effect, title
 from stampadia.games.generals.chart import FAINT, INK, PAPER, SPOT
 from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stampadia.cli.input import Refusal, check_place_to_save
-from stampadia.cli.sheets import MISSING, PROBLEMS
+from stampadia.cli.workshop import MISSING, PROBLEMS
 from stampadia.kernel.words import Words
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from stampadia.cli.balance_findings import Balance, CardUse, SkillUse
+from stampadia.cli.workshop.generals.balance_findings import Balance, CardUse, SkillUse
 from stampadia.games.generals.card_text import written_out
 from stampadia.kernel.words import Words
 from stampadia.lab.worth import Effect

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stampadia.cli.input import Refusal, check_number, check_place_to_save
+from stampadia.cli.workshop import PROBLEMS
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.words import Words
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from stampadia.games.generals.content import Card, CardSet
     from stampadia.games.generals.library import Library
 
-PROBLEMS: Final = 1
-"""The exit status when something is wrong with a set."""
 INTERRUPTED: Final = 130
 EDITIONS: Final = ("0.1", "0.2")
 
@@ -164,7 +163,11 @@ def stats(
     paths = _named(files)
     if svg is not None:
         _check_out(svg, (*paths, *(against or ())))
-    from stampadia.cli.set_statistics import print_json, print_remarks, print_statistics
+    from stampadia.cli.workshop.generals.set_statistics import (
+        print_json,
+        print_remarks,
+        print_statistics,
+    )
     from stampadia.games.generals.chart import MOST_SERIES, draw_chart
     from stampadia.games.generals.statistics import statistics_of
 
@@ -205,7 +208,7 @@ def balance(
     _check_study(games, players, ink, edition, workers, quick=quick)
     for out in filter(None, (markdown, svg)):
         _check_out(out, files)
-    from stampadia.cli import set_balance
+    from stampadia.cli.workshop.generals import set_balance
     from stampadia.lab import cores
 
     bench = set_balance.workbench(sets, with_, ink, edition, voice)

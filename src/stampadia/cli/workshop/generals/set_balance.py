@@ -15,10 +15,10 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from stampadia.cli.balance_chart import draw_worth
-from stampadia.cli.balance_findings import Balance, Settings, findings
-from stampadia.cli.balance_text import Grid, Section, played, sections, title
 from stampadia.cli.input import Refusal
+from stampadia.cli.workshop.generals.balance_chart import draw_worth
+from stampadia.cli.workshop.generals.balance_findings import Balance, Settings, findings
+from stampadia.cli.workshop.generals.balance_text import Grid, Section, played, sections, title
 from stampadia.games.generals.balancing import Table, Workbench, opened
 from stampadia.games.generals.library import open_set
 from stampadia.kernel.problems import nearest, shortened
