@@ -392,3 +392,62 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     process.stdout.close()
     _, err = process.communicate(timeout=20)
     assert err == b""
+
+
+# One exit status for a file that cannot be opened, whatever is done with it
+
+
+OPENING = (
+    "replay FILE",
+    "play --resume FILE --plain",
+    "play chronicles --file FILE --plain",
+    "play travelers --file FILE --plain",
+    "play travelers --hero FILE --plain",
+    "play generals --sets FILE --plain",
+    "simulate generals --sets FILE --games 1",
+    "sets list FILE",
+    "sets show FILE",
+    "sets validate FILE",
+    "sets validate STLITE FILE",
+    "sets merge FILE --out OUT",
+    "sets art FILE",
+    "sets stats FILE",
+    "sets stats STLITE --against FILE",
+    "sets balance FILE",
+    "sheets validate FILE",
+    "sheets validate first-day FILE",
+    "sheets show FILE",
+    "decks validate FILE",
+    "decks show FILE",
+)
+
+
+@pytest.mark.parametrize("command", OPENING)
+def test_a_file_that_is_not_there_has_status_2(
+    command: str, tmp_path: Path, capsys: Output
+) -> None:
+    places = {"FILE": str(tmp_path / "not-there.json"), "OUT": str(tmp_path / "out.json")}
+    assert main([places.get(word, word) for word in command.split()]) == 2
+    said = capsys.readouterr()
+    assert "not-there.json" in said.out + said.err
+
+
+@pytest.mark.parametrize("command", ["sets validate", "sheets validate", "decks validate"])
+def test_a_file_with_something_wrong_in_it_has_status_1(
+    command: str, tmp_path: Path, capsys: Output
+) -> None:
+    path = tmp_path / "wrong.json"
+    path.write_text("{}")
+    assert main([*command.split(), str(path)]) == 1
+    assert "wrong.json" in capsys.readouterr().out
+
+
+def test_every_command_that_opens_files_is_among_them() -> None:
+    from stampadia.cli.frame import GROUPS
+
+    named = {" ".join(command.split()[:2]) for command in OPENING}
+    for group, commands in GROUPS.items():
+        for command in commands:
+            name = command.__name__.rstrip("_")
+            if name not in ("new", "schema"):  # which write
+                assert f"{group} {name}" in named

@@ -2,7 +2,7 @@
 language, and a rulebook test that names it.
 
 `test_act_draw_cell_…` names the act `draw-cell`, `test_part_no_foes_…` the part `no-foes`; one test
-may name several (`test_part_know_and_part_dont_know_…`). Rulings are named by their numbers.
+may name several (`test_part_know_and_part_dont_know_…`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ from stampadia.kernel.words import LANGUAGES
 
 ACTS = get_args(AnyAct)
 PARTS = get_args(AnyPart)
-RULINGS = range(1, 64)
 RULEBOOK = ROOT / "tests" / "rulebook" / "chronicles"
 
 
@@ -84,8 +83,3 @@ def rulebook_tests() -> str:
 def test_everything_is_named_by_a_test(kind: Any) -> None:
     side = "act" if issubclass(kind, Act) else "part"
     assert re.search(rf"_{side}_{tag(kind).replace('-', '_')}(?:_|$)", rulebook_tests(), re.M)
-
-
-@pytest.mark.parametrize("number", RULINGS)
-def test_every_ruling_is_named_by_a_test(number: int) -> None:
-    assert f"test_ruling_{number}_" in rulebook_tests()

@@ -11,12 +11,13 @@ import tomllib
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 from msgspec import Struct
 
 from house import recorded
-from house.files import ROOT, named
+from house.files import ROOT, modules, named
 from stampadia.cli.frame import frame
 from stampadia.games.stampede import GAME
 from stampadia.kernel.match import replay
@@ -118,15 +119,35 @@ def test_pictures_are_small_and_ask_nobody(picture: Path) -> None:
     assert any(picture.name in page.read_text("utf-8") for page in PAGES)
 
 
+# What the pages for makers and programmers call by name
+
+BEHIND_THE_SCENES = [page for page in PAGES if page.parent.name in ("build", "make")]
+MODULE = re.compile(r"`([\w/]+\.py)`")
+DOTTED = re.compile(r"`(stampadia(?:\.\w+)+)`")
+
+
+@pytest.mark.parametrize("page", BEHIND_THE_SCENES, ids=named)
+def test_modules_that_are_named_exist(page: Path) -> None:
+    ours = {f"/{named(path)}" for path in modules()} | {f"/{name}" for name, _ in example_files()}
+    for name in MODULE.findall(page.read_text("utf-8")):
+        assert any(path.endswith(f"/{name}") for path in ours), f"{named(page)}: {name}"
+
+
+@pytest.mark.parametrize("page", BEHIND_THE_SCENES, ids=named)
+def test_names_in_full_can_be_imported(page: Path) -> None:
+    for name in DOTTED.findall(page.read_text("utf-8")):
+        assert resolve_name(name), f"{named(page)}: {name}"
+
+
 # Examples
 
 
 @pytest.mark.parametrize("block", list(blocks("python")), ids=str)
-def test_python_examples_run(block: Block, tmp_path: Path) -> None:
+def test_python_examples_run(block: Block, example: Path, tmp_path: Path) -> None:
     for library in ("gymnasium", "pettingzoo", "pyspiel"):
         if library in block.text and find_spec(library) is None:
             pytest.skip(f"{library} is not installed")
-    run([sys.executable, "-c", block.text], tmp_path)
+    run([sys.executable, "-c", block.text], tmp_path, str(example))
 
 
 @pytest.mark.parametrize(("where", "line"), command_lines())
@@ -152,12 +173,16 @@ def test_make_targets_are_ones() -> None:
 # The example game of docs/make
 
 
+def example_files() -> list[tuple[str, str]]:
+    pages = (ROOT / "docs" / "make" / name for name in ("README.md", "table.md"))
+    return [found for page in pages for found in FILE.findall(page.read_text("utf-8"))]
+
+
 @pytest.fixture(scope="module")
 def example(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The game as the page gives it, where Python finds it like an installed one."""
     folder = tmp_path_factory.mktemp("example")
-    page = (ROOT / "docs" / "make" / "README.md").read_text("utf-8")
-    for name, text in FILE.findall(page):
+    for name, text in example_files():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
@@ -224,6 +249,26 @@ def test_the_example_game_has_a_note_a_hint_and_a_lesson(
     for page in ("roll", "bank"):  # each is read once
         assert told.count(said[f"lesson-{page}-title"]) == 1
         assert told.count(said[f"lesson-{page}-task"]) == 1
+
+
+def test_the_example_game_has_a_table_of_its_own(example: Path, tmp_path: Path) -> None:
+    program = """
+from stampadia.kernel import registry
+from stampadia.kernel.words import words
+from stampadia.terminal.draw.table import table_for
+game = registry.load("pig")
+type(game).drawing = "pig"
+table = table_for(game, words("en", game.package), ["Ada", "Bea"])
+position = game.begin(2)
+for choice in ("roll", 3, "roll", 4, "bank"):
+    position.play(choice)
+print(table.draw(position.view(0), 80, 24).plain)
+print(*(table.mark(choice).plain for choice in position.pending().choices))
+"""
+    drawn = run([sys.executable, "-c", program], tmp_path, str(example))
+    ada, bea, at_risk, marks = drawn.splitlines()
+    assert (ada.count("●"), bea.count("●")) == (7, 0)
+    assert at_risk == "At risk: 0." and marks.split() == ["⚄", "▣"]
 
 
 # Records

@@ -53,7 +53,11 @@ def test_what_is_printed_can_be_typed_as_printed(typed: str) -> None:
         Entry("take lion", 1),
         Entry("take 2 buffalo", 2, note="from the album of Player 2"),
         Entry("return lion at 1..57", run={1: 3}),
+        Entry("yes", 4, note="say “vellum”"),
+        Entry("end", 5),
     ]
+    assert printed(menu, "yes  say “vellum”") == menu[3]
+    assert printed(menu, "5. end: The phase ends: all attack.") == menu[4]
     assert printed(menu, typed) == menu[1]
     assert printed(menu, "return lion at 1..57") == menu[2]
     assert printed(menu, "take 3 buffalo") is None
@@ -66,3 +70,29 @@ def test_a_slip_is_answered_by_the_nearest_line() -> None:
     assert perhaps_meant(menu, "hnit", ["hint", "undo"]) == "hint"
     assert perhaps_meant(menu, "something else") == ""
     assert perhaps_meant(menu, "take buffalo") == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("add vat nwt to 2", "add Vat Newt #7 to 1..4"),
+        ("ad vat newt", "add Vat Newt #7 to 1..4"),
+        ("pya life", "pay life"),
+        ("use lantren", "use Golden Lantern of the Seven Lighthouse Keepers"),
+        ("door 11,7", "door 11,6"),
+        ("play foo", ""),
+        ("add sparrow to 2", ""),
+        ("use the golden hammer of the seven lighthouse keepers", ""),
+        ("11,7", ""),
+        ("x" * 500, ""),
+    ],
+)
+def test_what_is_named_as_nearest_is_a_slip_away_in_every_word(typed: str, near: str) -> None:
+    menu = [
+        Entry("pay life", 1),
+        Entry("add Vat Newt #7 to 1..4", run={1: 2}),
+        Entry("use Golden Lantern of the Seven Lighthouse Keepers", 3),
+        Entry("door 11,6", 4),
+        Entry("door 9,9", 5),
+    ]
+    assert perhaps_meant(menu, typed) == near

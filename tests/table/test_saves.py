@@ -15,7 +15,7 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel.folders import ChangedMeanwhile, digest_of, read_regular, sweep, write_whole
 from stampadia.table import memory, saves
 from stampadia.table.session import Session
-from table.sessions import NewSession, play_to_person
+from table.sessions import NewSession, finish, play_to_person
 
 Output = pytest.CaptureFixture[str]
 
@@ -110,6 +110,25 @@ def test_what_was_saved_by_name_is_gone_on_with_in_that_file(
         assert own.read_text("utf-8").count("\n") > before
         assert str(own) in capsys.readouterr().out
     assert not own_saves.exists()
+    assert [save.path for save in saves.unfinished()] == [own]
+
+
+def test_a_game_kept_in_a_file_of_ones_own_is_offered_as_long_as_it_waits(
+    new_session: NewSession, tmp_path: Path
+) -> None:
+    own, gone, ours = (
+        new_session(save=tmp_path / "own.record"),
+        new_session(save=tmp_path / "gone.record"),
+        new_session(),
+    )
+    for session in (own, gone, ours):
+        step(session)
+    gone.save_path.unlink()
+    assert {save.path for save in saves.unfinished()} == {own.save_path, ours.save_path}
+    finish(own)
+    assert {save.path for save in saves.unfinished()} == {ours.save_path}
+    (saves.data_folder() / "saves-elsewhere.txt").write_bytes(b"\xff\0\n")
+    assert {save.path for save in saves.unfinished()} == {ours.save_path}
 
 
 def test_a_new_game_is_not_saved_over_an_old_one(tmp_path: Path, capsys: Output) -> None:

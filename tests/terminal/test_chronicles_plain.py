@@ -21,6 +21,7 @@ from stampadia.kernel.record import Record, parse
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import voice
 from table.adventures import MADE, begun, view_of
+from terminal.recorded import RECORDS, moments
 
 Output = pytest.CaptureFixture[str]
 
@@ -304,3 +305,21 @@ def test_whoever_plays_alone_takes_back_a_way_through_known_rooms() -> None:
     chosen = [line.text for line in session.match.lines if line.kind == "choice"]
     assert chosen == ["door 10,8", "no"]
     assert session.view(0).room == 40  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Only when all that stands before » is true: "),
+        ("it", "Solo se è vero tutto ciò che sta prima di »: "),
+    ],
+)
+def test_the_stairs_do_not_read_like_a_win_at_once(language: str, said: str) -> None:
+    path = next(path for path in RECORDS if path.stem == "chronicles-first-day-won")
+    session = next(moments(path))
+    words = voice(language, session.game)
+    view = session.view(0)
+    written = {session.write(choice, "en"): choice for choice in session.choices()}
+    told = session.game.explain(view, written["stairs"], words)
+    assert said in told
+    assert told.index(said) < told.index({"en": "you win", "it": "hai vinto"}[language])

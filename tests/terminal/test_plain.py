@@ -71,6 +71,7 @@ def test_a_run_of_places_is_one_line_and_asks_for_the_place(new_session: NewSess
         ("99", "There is no number 99 in the list"),
         ("0", "There is no number 0 in the list"),
         ("1 2", "takes one number only"),
+        ("play unicorn", "An empty line shows the choices again, “?” says how to answer."),
         ("play unicorn", "is not a choice of this game"),
         ("hitn", "Did you mean “hint”?"),
         ("give up lion", "is not legal now"),
@@ -142,6 +143,21 @@ def test_a_hint_says_what_its_number_means(
     first, second = hint_sentences(considered, session, voice("en", GAME))
     assert first.endswith(said)
     assert ("%" in second) == (value > 0.01)
+
+
+def test_hints_go_from_the_best_down_and_say_what_is_less_sure(new_session: NewSession) -> None:
+    session = new_session("you,random")
+    play_to_person(session)
+    fared = zip(session.choices()[:3], (90, 30, 20), (0.44, 0.41, 0.47), strict=True)
+    considered = [Considered(*each) for each in fared]
+    told = hint_sentences(considered, session, voice("en", GAME))
+    named = [re.findall("“(.+)”", sentence)[0] for sentence in told]
+    assert named == [session.write(considered[at].choice, "en") for at in (0, 2, 1)]
+    assert told[1].endswith(
+        ": 47 %, but the search looked there less often and is less sure of it."
+    )
+    assert told[2].endswith(": 41 %.")
+    assert hint_sentences(considered, session, voice("it", GAME))[2].endswith(": 41 %.")
 
 
 def test_the_end_of_input_keeps_the_game_and_says_where(new_session: NewSession) -> None:

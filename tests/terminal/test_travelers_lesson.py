@@ -14,7 +14,7 @@ from stampadia.games.travelers.coach.lesson import PAGES
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
 from stampadia.table.session import Session
-from stampadia.table.telling import how_ended, page_now
+from stampadia.table.telling import how_ended, page_now, pages_read
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.screens.closer import Closer
@@ -39,6 +39,24 @@ def title(session: Session) -> str:
     page = page_now(session, EN)
     assert page is not None
     return page.title.partition(": ")[2]
+
+
+def test_no_page_is_read_again_by_whoever_comes_back(tmp_path: Path) -> None:
+    session = begun(tmp_path, "training")
+    for line in ("open 3", "charge 5", "infuse 8"):
+        type_in(session, line)
+    page = page_now(session, EN)
+    assert page is not None and page.key not in pages_read(session, EN)
+    session.resumed = True
+    assert pages_read(session, EN) == {"opening", "charge", "infuse", "activate"}
+    out = StringIO()
+    play_plain(session, "en", StringIO("activate\n"), out)
+    told = " ".join(out.getvalue().split())
+    assert page.task in told  # what they were about to try
+    assert page.text not in told
+    assert told.count(page.title) == 1
+    following = page_now(session, EN)
+    assert following is not None and following.text in told
 
 
 def test_each_page_comes_when_it_can_be_tried(tmp_path: Path) -> None:

@@ -239,3 +239,9 @@ def test_a_lost_game_has_its_own_words(tmp_path: Path) -> None:
     told = typed(session, "")
     assert "You lose: the last Hero Card is removed." in told
     assert "Sacred Printer" not in told
+
+
+def test_a_waiting_game_names_a_day_once() -> None:
+    """Hero and adventure are often of one day."""
+    told = GAME.setting({"hero": "2026-11-15", "adventure": "2026-11-15/2"}, GAME.words("en"))
+    assert told == ["2026-11-15"]

@@ -1,7 +1,7 @@
 """What a match pays, the same over every bridge.
 
 * Sides against each other: everybody pays 1 and the winners share the pot, so that the payoffs
-  sum to zero. When nobody wins, everybody is paid back.
+  sum to zero. Without a winner everybody is paid back.
 * One side against the game (a seat alone, or seats that win and lose together): everybody gets
   the same, 1 for a win, -1 for a defeat, and what lies between for a share of a win.
 * A match that ends unfinished pays nothing.

@@ -17,7 +17,7 @@ from stampadia.kernel.game import Game, Options
 from stampadia.kernel.words import Fact, words
 
 MOST_TURNS: Final = 2_000
-"""A match that is not over by then ends unfinished, won by nobody."""
+"""A match that is not over by then ends unfinished, without a winner."""
 MOST_CHOICES: Final = 20 * MOST_TURNS
 """The same for choices, whatever a game calls a turn."""
 NEEDED: Final = ("begin", "write", "observe")

@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = _obey(tokens, voice)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has gone; Python would complain when it closes the stream.
+        # The reader of our output has gone; Python would complain when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except StampadiaError as error:

@@ -75,7 +75,7 @@ def simulate(
 
 
 def _usual_players(game: Game) -> str:
-    """Whoever plays alone is worth watching alone."""
+    """A seat that plays alone is worth watching alone."""
     return "random,greedy" if game.seats[0] > 1 else "greedy"
 
 

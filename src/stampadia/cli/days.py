@@ -181,8 +181,8 @@ def certified(days: Days, spec: str, words: Words) -> Certificate:
 
 @contextmanager
 def _waiting(spec: str, words: Words) -> Iterator[Progress]:
-    """A bar on stderr for each attempt, where somebody looks; else one line, so that nobody takes
-    the silence for a fault."""
+    """A bar on stderr for each attempt, on a terminal; else one line, so that the silence is not
+    taken for a fault."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
     from rich.progress import Progress as Bar

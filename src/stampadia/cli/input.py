@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.problems import shortened
+from stampadia.kernel.problems import Problem, shortened
 
 OURS: Final = "stampadia"
 """The package whose catalogue holds the command line's own sentences."""
 
+
+PROBLEMS: Final = 1
+"""The exit status when something is wrong with a file."""
+UNOPENED: Final = 2
+"""The exit status when a file could not even be opened: as for everything that is refused."""
+_NOT_THERE: Final = frozenset(
+    ("file-missing", "file-is-folder", "file-is-special", "file-unreadable")
+)
 
 COOP_SEATS: Final = 2
 _FLAGS: Final = {"rules": "edition"}
@@ -159,6 +167,14 @@ def check_number(name: str, number: int, *, least: int, most: int | None = None)
 
 
 # Files
+
+
+def status_of(problems: Iterable[Problem[Any]]) -> int:
+    """The exit status of a command that lists what is wrong with files."""
+    errors = [problem for problem in problems if problem.weight == "error"]
+    if any(problem.fault.key in _NOT_THERE for problem in errors):
+        return UNOPENED
+    return PROBLEMS if errors else 0
 
 
 def text_of(path: Path) -> str:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Text(Struct, frozen=True, omit_defaults=True):
-    """Whoever wrote in one language only is read in that language."""
+    """What is written in one language only is read in that language."""
 
     en: str = ""
     it: str = ""

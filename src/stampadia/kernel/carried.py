@@ -1,7 +1,7 @@
 """What a record carries besides its lines: the very cards or sheets that were played.
 
 A record so replays for as long as the rules stand, whatever becomes of the file, the generator or
-the shelf they came from. Each is packed, so that whoever opens a record in an editor reads the
+the shelf they came from. Each is packed, so that a reader of the record in an editor sees the
 game and not the adventure's secrets, and stands at the record's end:
 
     @ my-sheet.json             how the options call it

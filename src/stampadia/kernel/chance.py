@@ -38,7 +38,7 @@ class Dealer:
 
     @classmethod
     def fresh(cls) -> Dealer:
-        """A dealer nobody can foresee; its seed is short enough to write down."""
+        """A dealer that cannot be foreseen; its seed is short enough to write down."""
         return cls(randbits(40))
 
     def child(self, key: str | int) -> Dealer:

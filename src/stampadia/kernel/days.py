@@ -25,7 +25,7 @@ Progress = Callable[[int, int, int], None]
 
 
 def no_progress(_attempt: int, _played: int, _games: int) -> None:
-    """For whoever does not look."""
+    """For a caller that shows no progress."""
 
 
 def today() -> date:
@@ -109,8 +109,7 @@ class Days:
         raise NotImplementedError
 
     def at_hand(self, spec: str) -> str:
-        """For whoever does not wait for a proof: as it was certified before, else as it comes
-        first."""
+        """Without waiting for a proof: as it was certified before, else as it comes first."""
         known = self.known(spec)
         return self.first_attempt(spec) if known is None else known.exact
 
@@ -146,7 +145,7 @@ class Days:
         raise NotImplementedError
 
     def summary(self, spec: str) -> dict[str, str]:  # noqa: ARG002
-        """What an adventure is about, in English and by the name of a column, for whoever makes the
+        """What an adventure is about, in English and by the name of a column, for the makers of
         days: it spoils them. Nothing where a game has nothing to tell."""
         return {}
 

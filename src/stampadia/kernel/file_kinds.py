@@ -1,5 +1,5 @@
-"""Which kind of file somebody handed over, as far as it can be told at a glance: whoever mixes two
-of them up deserves a better answer than a hundred faults."""
+"""Which kind of file was handed over, as far as it can be told at a glance: to mix two of them up
+deserves a better answer than a hundred faults."""
 
 from __future__ import annotations
 

@@ -96,8 +96,8 @@ def sweep(folder: Path) -> None:
 
 @contextmanager
 def _held(folder: Path) -> Iterator[int | None]:
-    """Nobody else of us renames anything in this folder meanwhile; where the system can hold
-    folders."""
+    """No other process of ours renames anything in this folder meanwhile; where the system can
+    hold folders."""
     try:
         held = os.open(folder, os.O_RDONLY)
     except OSError:  # Windows opens no folders

@@ -127,7 +127,7 @@ class Game:
             )
 
     def seat_count(self, options: Options) -> int:  # noqa: ARG002
-        """How many play when nobody says a number."""
+        """How many play where no number is given."""
         return self.seats[0]
 
     def sides(self, seats: int, options: Options) -> tuple[int, ...]:  # noqa: ARG002
@@ -137,7 +137,7 @@ class Game:
 
     def write_options(self, options: Options) -> dict[str, str]:
         """Options as texts that `read_options` understands: what a record's header says. A file
-        is called by its name alone, without the folder, which is nobody's business."""
+        is called by its name alone, without the folder, which is private."""
         built: dict[str, Any] = msgspec.to_builtins(options)
         return {name: "null" if value is None else str(value) for name, value in built.items()}
 
@@ -184,6 +184,10 @@ class Game:
 
     def note(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
         """What is said beside a choice in a list; nothing where the notation says enough."""
+        return ""
+
+    def run_note(self, view: View, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
+        """The same beside choices that are listed as one line, each by the number at its end."""
         return ""
 
     def changes(self, before: View, now: View, words: Words) -> Iterable[str]:  # noqa: ARG002
@@ -247,12 +251,13 @@ class Game:
 
     def setting(self, options: Mapping[str, str], words: Words) -> list[str]:
         """What tells one waiting match from another: with which cards, in which adventure."""
-        return [
+        named = (
             self.value_name(option, wish.strip(), words)
             for option in self.wishes()
             for wish in options.get(option, "").split(",")
             if wish.strip()
-        ]
+        )
+        return list(dict.fromkeys(named))  # a hero and an adventure are often of one day
 
     def spoken(self, options: dict[str, str], language: str) -> dict[str, str]:  # noqa: ARG002
         """The options with content in the person's language, where none was wished for."""

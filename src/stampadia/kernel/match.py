@@ -2,7 +2,7 @@
 
 The law: taking back never changes whose turn it is, never makes another player redo, and never
 crosses something revealed or a visible chance event; dice that a person rolled and typed in may be
-typed again. Whoever plays alone has all turns. Study mode, declared at the start, lifts the law.
+typed again. A player alone has all turns. Study mode, declared at the start, lifts the law.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Match:
 
     def fell(self, outcome: Any, seat: int) -> list[Event]:
         """How chance fell on a real table, as this seat says. A slip of the tongue may be taken
-        back, so it binds nobody until something is revealed."""
+        back, so it is not binding until something is revealed."""
         pending = self.pending()
         if not isinstance(pending, Chance):
             raise IllegalChoice("no-chance-now")

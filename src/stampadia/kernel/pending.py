@@ -78,8 +78,8 @@ class Draw(Chance, frozen=True):
 
 
 class Dice(Draw, frozen=True):
-    """Ordinary dice, read from the highest to the lowest: the order in which they fell is nobody's
-    business."""
+    """Ordinary dice, read from the highest to the lowest: the order in which they fell does not
+    count."""
 
     count: int
 

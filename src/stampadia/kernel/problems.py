@@ -102,7 +102,7 @@ class Unusable(BadContent):
 
 
 class Enough(Exception):
-    """So much is wrong that nobody would read on."""
+    """So much is wrong that the rest is not listed."""
 
 
 class Report(Generic[S]):

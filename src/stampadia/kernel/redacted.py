@@ -5,7 +5,7 @@
     ...
     seen by: 2                  or: a spectator
 
-    ! shuffle ?                 chance that nobody sees: that it fell, not how
+    ! shuffle ?                 chance that no seat sees: that it fell, not how
     > dealt {"cards":5,"seats":2}
     1 ?                         what another player chose
     > played {"seat":0,"stamp":"parrot"}

@@ -64,7 +64,7 @@ def path_of(spec: Spec) -> Path:
     """The file that a spec names."""
     try:
         return Path(spec.name).expanduser()
-    except RuntimeError:  # a home that nobody has
+    except RuntimeError:  # the home of a user who does not exist
         return Path(spec.name)
 
 

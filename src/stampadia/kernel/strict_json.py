@@ -1,5 +1,5 @@
-"""JSON without surprises: no byte order mark, no NaN, no endless nesting, and whoever looks at
-an object can see whether a key stood in it twice."""
+"""JSON without surprises: no byte order mark, no NaN, no endless nesting, and an
+object tells whether a key stood in it twice."""
 
 from __future__ import annotations
 

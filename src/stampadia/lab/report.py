@@ -34,7 +34,7 @@ def print_report(found: Simulation, words: Words, of_game: Words) -> None:
 
 
 def _shares(heading: str, found: Simulation, shares: Sequence[Share], words: Words) -> Table:
-    """An unfinished game is nobody's win and nobody's loss."""
+    """An unfinished game is neither won nor lost."""
     columns = ("wins", "losses", "unfinished", "rate", "interval")
     table = Table(words.say(heading), box=SIMPLE_HEAD)
     for name in columns:

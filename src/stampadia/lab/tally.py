@@ -55,7 +55,7 @@ class Tally(Struct):
             self.by_order[(seat - outcome.starter) % len(outcome.sitting)] += 1
 
     def __add__(self, other: Tally) -> Tally:
-        """A new tally: whoever is interrupted while adding still has the old one, whole."""
+        """A new tally: after an interruption in the middle the old one is still there, whole."""
         return Tally(
             self.games + other.games,
             self.unfinished + other.unfinished,
@@ -84,7 +84,7 @@ class Simulation(Struct, frozen=True):
     players: list[Share]
     by_seat: list[Share]
     by_order: list[Share]
-    """The first is whoever was asked first in a game, then around the table."""
+    """The first is the seat that was asked first in a game, then around the table."""
     turns: Spread | None
     """How long the finished games were."""
     how: dict[str, int]

@@ -67,7 +67,7 @@ def processes(width: int) -> Iterator[Executor]:
     except BrokenProcessPool:
         raise StampadiaError("worker-lost", package="stampadia") from None
     except BaseException:
-        # Nobody waits for a long game that nobody will count.
+        # A long game that will not be counted is not waited for.
         for worker in set(multiprocessing.active_children()) - before:
             worker.terminate()
         raise

@@ -40,7 +40,7 @@ class Worth(Struct, frozen=True):
     deals: int
     wins: Effect | None
     measures: tuple[Effect | None, ...]
-    """None where no deal shows any difference: then nobody can say how sure that is."""
+    """None where no deal shows any difference: then it cannot be said how sure that is."""
 
 
 class Overall(Struct, frozen=True):

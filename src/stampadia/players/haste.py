@@ -1,6 +1,6 @@
 """Time costs something: what comes a turn later is worth a little less.
 
-Whoever wins now or wins next turn, surely in both cases, would else put it off for ever: the two
+A player who wins now or next turn, surely in both cases, would else put it off for ever: the two
 are worth the same, and next turn they are again. The price is so small that it decides only
 between what is otherwise as good.
 """

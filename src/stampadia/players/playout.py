@@ -34,4 +34,4 @@ def play_out(game: Game, world: Position, dealer: Dealer, last: int | None) -> R
         else:
             world.play(dealer.answer(pending))  # type: ignore[arg-type]
         pending = world.pending()
-    return defaultdict(float)  # nobody wins a playout that does not end
+    return defaultdict(float)  # a playout that does not end has no winner

@@ -142,7 +142,7 @@ class Search:
             visited.value += returns[seat] * left
 
     def _select(self, node: Node, choices: Sequence[Any]) -> tuple[Node, Any, bool]:
-        """The child to go to, its choice, and whether nobody has been there yet."""
+        """The child to go to, its choice, and whether it is new."""
         children = node.children
         new = [choice for choice in choices if choice not in children]
         if new:

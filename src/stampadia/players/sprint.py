@@ -2,7 +2,7 @@
 
 All walks end at the same turn and are judged there, so what they bring can be compared. The
 choices to decide between run a race: they are tried in the same worlds with the same luck, the
-worse half is left out again and again, and so is whoever is clearly behind. Most iterations go to
+worse half is left out again and again, and so is what is clearly behind. Most iterations go to
 what is hard to tell apart; an easy decision takes fewer than it may.
 """
 
@@ -92,7 +92,7 @@ class Sprint:
         return returns[self._seat.seat] * left
 
     def _select(self, node: Node, world: Position, ask: Ask) -> tuple[Node, Any, bool]:
-        """The child to go to, its choice, and whether nobody has been there yet. What is untried
+        """The child to go to, its choice, and whether it is new. What is untried
         counts like one visit with the usual outcome; instinct says what to try first."""
         choices = self._game.candidates(world, ask)
         best, best_score, best_choice = None, 0.0, None

@@ -62,8 +62,8 @@ def look_through(
     weight: int = 1,
     since: int | None = None,
 ) -> float:
-    """The best end of the seat's own turn in this world, in this opinion. Where nobody else has a
-    turn, the look goes on into the next as far as the effort reaches.
+    """The best end of the seat's own turn in this world, in this opinion. Where no other seat has
+    a turn, the look goes on into the next as far as the effort reaches.
 
     Every choice on the way is entered below the node with the best that can follow it, counted
     as `weight` visits. `effort` is how many ends of the turn are looked at, roughly. `since` is the
@@ -83,7 +83,7 @@ def look_through(
         there = world.clone()
         there.play(choice)
         child = node.child(choice)
-        # A single candidate costs something, too: where nobody else has a turn and nothing is
+        # A single candidate costs something, too: where no other seat has a turn and nothing is
         # left to chance, the look would never end.
         share = effort // len(choices) if len(choices) > 1 else effort - 1
         value = look_through(game, there, seat, child, opinion, share, weight, since)

@@ -11,10 +11,13 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stampadia.kernel.coach import Pace
-from stampadia.kernel.problems import nearest
+from stampadia.kernel.game import Game
+from stampadia.kernel.position import View
+from stampadia.kernel.words import Words
+from stampadia.table.slips import nearest_line
 
 LONG_RUN: Final = 10
 FEW: Final = 5
@@ -107,6 +110,14 @@ def entries(
     return result
 
 
+def noted(entry: Entry, game: Game, view: View, words: Words) -> Entry:
+    """A line of the list with what the game says beside it."""
+    said = (
+        game.run_note(view, entry.run, words) if entry.run else game.note(view, entry.choice, words)
+    )
+    return structs.replace(entry, note=said)
+
+
 def _span(numbers: Iterable[int]) -> str:
     """ "1..57", or "1,3,4" where a short run has gaps."""
     listed = sorted(numbers)
@@ -116,6 +127,7 @@ def _span(numbers: Iterable[int]) -> str:
 
 
 _PRINTED: Final = re.compile(r"(?:[0-9]+[.)] +)?[“«\"'‘ ]*(.*?)[”»\"'’.: ]*")
+_QUOTED: Final = re.compile('[“«"](.+?)[”»"]')
 
 
 def as_printed(typed: str) -> str:
@@ -125,19 +137,31 @@ def as_printed(typed: str) -> str:
     return found[1] if found and found[1] else typed
 
 
+def named_in(typed: str) -> list[list[str]]:
+    """What a hint, typed as it was printed, may name: a choice in quotation marks, or the choices
+    of a turn, as in “The best turn: open 3, charge 5, end.”"""
+    turn = as_printed(typed).partition(": ")[2]
+    found = [[text] for text in _QUOTED.findall(typed)]
+    return [*found, turn.split(", ")] if turn else found
+
+
 def printed(menu: Sequence[Entry], typed: str) -> Entry | None:
-    """The line of the list that was typed just as it is printed there."""
-    plain = " ".join(as_printed(typed).casefold().split())
-    for entry in menu:
-        if plain in (" ".join(text.casefold().split()) for text in (entry.text, entry.line)):
-            return entry
-    return None
+    """The line of the list that was typed just as it is printed there, with or without what is
+    said beside it."""
+    plain = _compared(typed)
+    whole = [entry for entry in menu if plain in (_compared(entry.text), _compared(entry.line))]
+    explained = [entry for entry in menu if plain.startswith(f"{_compared(entry.text)}: ")]
+    return next(iter(whole or sorted(explained, key=lambda entry: -len(entry.text))), None)
+
+
+def _compared(text: str) -> str:
+    return " ".join(as_printed(text).casefold().split())
 
 
 def perhaps_meant(menu: Sequence[Entry], typed: str, more: Iterable[str] = ()) -> str:
-    """The line of the list that what was typed is most like, if it is like any; or one of these
+    """The line of the list that what was typed is a slip of, if it is of any; or one of these
     further words."""
-    near = nearest(as_printed(typed), [*(entry.text for entry in menu), *more])
+    near = nearest_line(as_printed(typed), [*(entry.text for entry in menu), *more])
     return "" if near.casefold() == typed.casefold() else near
 
 

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from itertools import count, islice
 from pathlib import Path
@@ -64,8 +65,8 @@ def new_save(game: str) -> Path:
 
 
 class Kept(Struct):
-    """Where a match is kept, and what was left there last: whoever finds something else there
-    knows that the match was gone on with elsewhere."""
+    """Where a match is kept, and what was left there last: if something else is found there,
+    the match was gone on with elsewhere."""
 
     path: Path
     left: bytes = NO_FILE
@@ -86,6 +87,7 @@ class Kept(Struct):
             self.path = forked = _beside(self.path)
             _write(self.path, data, instead_of=NO_FILE)
         self.left = digest_of_bytes(data)
+        _note_elsewhere(self.path)
         return forked
 
 
@@ -129,13 +131,43 @@ def opened(path: Path) -> tuple[Record, Kept]:
         ) from error
 
 
+# Matches that somebody keeps in a file of their own
+
+
+def _elsewhere() -> Path:
+    return data_folder() / "saves-elsewhere.txt"
+
+
+def kept_elsewhere() -> list[Path]:
+    """The files that people have named themselves, the latest last."""
+    try:
+        lines = read_regular(_elsewhere(), LARGEST).decode().splitlines()
+    except (OSError, ValueError):
+        return []
+    return [Path(line) for line in lines if line]
+
+
+def _note_elsewhere(path: Path) -> None:
+    """So that it is offered as well; a note that cannot be written must not end the game."""
+    path = path.absolute()
+    if path.parent == saves_folder().absolute() or "\n" in str(path):
+        return
+    known = kept_elsewhere()
+    if path not in known:
+        noted = [*known, path][-MOST_LOOKED_AT:]
+        with suppress(OSError, ValueError):
+            _elsewhere().parent.mkdir(parents=True, exist_ok=True)
+            write_whole(_elsewhere(), "".join(f"{one}\n" for one in noted).encode())
+
+
 def unfinished() -> Iterator[Save]:
     """Matches to go on with, the latest first; what is no record is passed over."""
     sweep(saves_folder())
     try:
-        found = [(age, path) for path in saves_folder().glob(f"*{ENDING}") if (age := _age(path))]
+        paths = [*saves_folder().glob(f"*{ENDING}"), *kept_elsewhere()]
     except OSError:
         return
+    found = [(age, path) for path in paths if (age := _age(path))]
     latest = sorted(found, reverse=True)[:MOST_LOOKED_AT]
     yield from islice(_waiting(path for _, path in latest), MOST_OFFERED)
 

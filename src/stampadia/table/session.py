@@ -8,6 +8,7 @@ while the table is looked at.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +16,13 @@ from typing import Any, Final
 from msgspec import structs
 
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import BadOption, StampadiaError
+from stampadia.kernel.errors import (
+    BadNotation,
+    BadOption,
+    ChoiceError,
+    IllegalChoice,
+    StampadiaError,
+)
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.match import Match, replay
@@ -28,6 +35,7 @@ from stampadia.players import Player, Search, make_player
 from stampadia.players.limit import is_too_long
 from stampadia.players.search import Considered
 from stampadia.table import memory, saves
+from stampadia.table.menu import as_printed, named_in
 from stampadia.table.rolling import OWN_DICE, OwnDice, tidied
 from stampadia.table.seating import YOU, Seating
 from stampadia.table.standstill import GIVEN_UP, Standstill
@@ -174,7 +182,7 @@ class Session:
 
     def onlooker(self) -> int | None:
         """Through whose eyes the table is shown while programs play: the only person's, else
-        nobody's."""
+        a spectator's."""
         return self.people[0] if len(self.people) == 1 else None
 
     def view(self, seat: int | None) -> View:
@@ -196,6 +204,17 @@ class Session:
             text = tidied(text, rolling)
         return self.game.read(self.match.position, text)
 
+    def understand(self, typed: str) -> tuple[Any, list[str]]:
+        """The choice that a line means, as notation or in a sentence that names it, and the lines
+        of those that the sentence names after it."""
+        try:
+            return self.read(as_printed(typed)), []
+        except (BadNotation, IllegalChoice):
+            for first, *rest in named_in(typed):
+                with suppress(ChoiceError):
+                    return self.read(first), rest
+            raise
+
     def heard(self, seat: int | None, events: Sequence[Event] | None = None) -> list[Event]:
         """All that happened, or these events, as this seat may know them."""
         return list(told_to(seat, self._happened if events is None else events))
@@ -208,7 +227,7 @@ class Session:
         return [sentence for sentence in sentences if sentence]
 
     def hides(self, before: int | None, now: int) -> bool:
-        """Must the device change hands unseen? Where people play together and nobody has
+        """Must the device change hands unseen? Where people play together without
         secrets, both may look at once."""
         if before == now:
             return False

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from stampadia.kernel.coach import Page
-from stampadia.kernel.pending import Over
+from stampadia.kernel.event import Event, told_to
+from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.words import Words
 from stampadia.players.search import Considered
 from stampadia.table.seating import YOU
@@ -18,15 +20,24 @@ MOST_HINTS = 3
 
 def hint_sentences(considered: Sequence[Considered], session: Session, words: Words) -> list[str]:
     """The choices that the search liked best, with the chances it sees there."""
-    if considered and not considered[0].visits:  # nobody searched: a good player's own advice
+    if considered and not considered[0].visits:  # no search was made: a good player's own advice
         line = [one.choice for one in considered]
         return _advice(line, session, words, exact=considered[0].value == 1)
-    told = []
-    for rank, looked_at in enumerate(considered[:MOST_HINTS]):
-        key = "table-hint" if rank == 0 else "table-hint-else"
-        choice = session.write(looked_at.choice, words.language)
-        told.append(words.say(key, choice=choice, chance=round(100 * looked_at.value)))
+    if not considered:
+        return []
+    best, *others = considered[:MOST_HINTS]
+    chance, language = _percent(best), words.language
+    told = [words.say("table-hint", choice=session.write(best.choice, language), chance=chance)]
+    for other in sorted(others, key=_percent, reverse=True):
+        # what looks better after fewer looks may only have been lucky
+        sure = "no" if _percent(other) > chance else "yes"
+        choice = session.write(other.choice, language)
+        told.append(words.say("table-hint-else", choice=choice, chance=_percent(other), sure=sure))
     return told
+
+
+def _percent(considered: Considered) -> int:
+    return round(100 * considered.value)
 
 
 def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool) -> list[str]:
@@ -55,7 +66,7 @@ def question_now(session: Session, words: Words) -> str:
 def who_won(over: Over, seat: int | None, say: Words) -> str:
     """The winners, from this seat's side; works for games whose events do not tell it."""
     if not over.winners:
-        # in a game against nobody but the game itself, which may have its own words for it
+        # in a game against the game itself, which may have its own words for it
         key = f"lost-{over.how}"
         told = say.say(key)
         return told if told != key else say.say("table-end-nobody")
@@ -92,6 +103,25 @@ def page_now(session: Session, words: Words) -> Page | None:
     if session.over:
         return None
     return session.game.lesson(session.view(seat), session.heard(seat), words)
+
+
+def pages_read(session: Session, words: Words) -> set[str]:
+    """The keys of the pages that whoever goes on with a match has read before, up to the one they
+    left it at."""
+    game, seat = session.game, session.onlooker()
+    read: set[str] = set()
+    if not session.resumed or type(game).lesson is Game.lesson:  # which gives none
+        return read
+    position, events = session.match.start(), list[Event]()
+    lines = session.match.lines
+    happened = [line.text for line in lines if line.kind in ("choice", "chance")]
+    for text in (*happened, None):
+        if isinstance(position.pending(), Ask):
+            page = game.lesson(position.view(seat), list(told_to(seat, events)), words)
+            read |= {page.key} if page else set()
+        if text is not None:
+            events += position.play(game.read(position, text))
+    return read
 
 
 def player_name(spec: str, say: Words) -> str:

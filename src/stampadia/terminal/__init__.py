@@ -68,7 +68,7 @@ def launch(
             play_plain(session, language, sys.stdin, sys.stdout)
             sys.stdout.flush()
         except BrokenPipeError:
-            # whoever read our lines has left; what was chosen is saved already
+            # the reader of our lines has left; what was chosen is saved already
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return
     from stampadia.terminal.app import StampadiaApp

@@ -10,16 +10,14 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Any, Final, TextIO
 
-from msgspec import structs
-
 from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.position import View
 from stampadia.table.menu import (
     Entry,
-    as_printed,
     entries,
+    noted,
     perhaps_meant,
     printed,
     says_little,
@@ -31,11 +29,19 @@ from stampadia.table.telling import (
     hint_sentences,
     how_ended,
     page_now,
+    pages_read,
     player_name,
     question_now,
     who_won,
 )
-from stampadia.terminal.voice import command_names, means_to_give_up, voice, where_kept
+from stampadia.terminal.voice import (
+    command_names,
+    means_to_give_up,
+    refused,
+    tells_little,
+    voice,
+    where_kept,
+)
 
 LESSON_WIDTH: Final = 80
 CURTAIN_LINES = 40
@@ -66,9 +72,13 @@ class PlainTable:
         """The table as it was shown or told last."""
         self._explained: set[str] = set()
         """What has been explained since then; to hear it once is enough."""
-        self._taught: set[str] = set()
+        self._taught = pages_read(session, self.words)
         """Pages of a lesson that were read."""
+        self._reminded = not session.resumed
+        """Whoever comes back to a lesson needs to hear what they were about to try."""
         self._commands = command_names(self.words)
+        self._waiting: list[str] = []
+        """The rest of a pasted line of play, each choice as if it had been typed."""
         self._told_unsaved = False
         self._told_forked: Path | None = None
         self._offered_at = 0
@@ -162,21 +172,30 @@ class PlainTable:
             try:
                 self._tell(self.session.play(self._choice(line)))
             except ChoiceError as error:
-                why = error.tell(self.words)
-                if near := perhaps_meant(self._menu, line, self._commands):
-                    why = f"{why} {self.words.say('term-perhaps', near=near)}"
-                self._print(why)
+                self._refuse(error, line)
                 continue
             self._warn_unsaved()
             return
 
+    def _refuse(self, error: ChoiceError, line: str) -> None:
+        self._waiting.clear()
+        why = refused(error, line, self._menu, self.session, self.words, self._commands)
+        if tells_little(error) and not perhaps_meant(self._menu, line, self._commands):
+            why = f"{why} {self.words.say('term-list-again')}"
+        self._print(why)
+
     def _teach(self) -> None:
         """A page of the lesson, where there is one and it was not read yet."""
         page = page_now(self.session, self.words)
+        told: tuple[str, ...] = ()
         if page is not None and page.key not in self._taught:
             self._taught.add(page.key)
-            for text in ("", page.title, page.text, page.task, ""):
-                self._print("\n".join(wrap(text, LESSON_WIDTH)))
+            told = ("", page.title, page.text, page.task, "")
+        elif page is not None and not self._reminded:
+            told = ("", page.title, page.task, "")
+        self._reminded = True
+        for text in told:
+            self._print("\n".join(wrap(text, LESSON_WIDTH)))
 
     def _offer_to_give_up(self) -> None:
         """Once for every ten turns in which nothing has changed."""
@@ -202,12 +221,7 @@ class PlainTable:
         if session.rolling:
             return listed
         view = session.view(self.seat)
-        return [
-            structs.replace(entry, note=session.game.note(view, entry.choice, self.words))
-            if not entry.run
-            else entry
-            for entry in listed
-        ]
+        return [noted(entry, session.game, view, self.words) for entry in listed]
 
     def _draw_curtain(self, asked: int) -> None:
         self._print("\n" * (CURTAIN_LINES if self.out.isatty() else 0))
@@ -223,7 +237,8 @@ class PlainTable:
         if not numbers:
             entry = printed(self._menu, line)
             if entry is None:
-                return self.session.read(as_printed(line))
+                choice, self._waiting = self.session.understand(line)
+                return choice
             if not entry.run:
                 return entry.choice
             index = self._menu.index(entry)
@@ -329,6 +344,7 @@ class PlainTable:
         lines = [line for number, line in enumerate(self._menu, 1) if rest in ("", str(number))]
         choices = [one for line in lines for one in line.run.values() or [line.choice]]
         choices = choices or [self._choice(rest)]
+        self._waiting.clear()
         for choice in choices:
             self._print(f"{self.session.write(choice, self.language)}: {self._explanation(choice)}")
         return False
@@ -382,12 +398,15 @@ class PlainTable:
         while True:
             self.out.write("> ")
             self.out.flush()
+            if self._waiting:
+                self._print(self._waiting[0])
+                return self._waiting.pop(0)
             line = self.source.readline()
             if not line:
                 self._print("")
                 raise Leave
             typed = " ".join(line.split())
-            if not self.source.isatty():  # nobody's keys have shown it yet
+            if not self.source.isatty():  # no terminal has echoed it yet
                 self._print("".join(sign if sign.isprintable() else "\ufffd" for sign in typed))
             return typed
 

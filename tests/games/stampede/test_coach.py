@@ -8,7 +8,7 @@ from stampadia.games.stampede import GAME
 from stampadia.games.stampede.notation import meaning
 
 
-@pytest.mark.parametrize(("language", "who"), [("en", "Player 2"), ("it", "Giocatore 2")])
+@pytest.mark.parametrize(("language", "who"), [("en", "Player 2"), ("it", "del Giocatore 2")])
 def test_a_number_in_a_line_is_a_player_in_words(language: str, who: str) -> None:
     view = GAME.begin(3).view(0)
     words = GAME.words(language)

@@ -27,7 +27,7 @@ def laid_on_top(position: Position, *cards: int) -> Position:
     return position
 
 
-def test_what_was_laid_is_shown_in_order_and_what_was_shuffled_is_not() -> None:
+def test_A40_what_was_laid_is_shown_in_order_and_what_was_shuffled_is_not() -> None:
     position = laid_on_top(at_the_table(hero()), 4, 2)
     view = position.view(0)
     assert view.deck == (5, 6, 7, 3, 1)

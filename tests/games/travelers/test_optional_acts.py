@@ -165,7 +165,7 @@ def carried_out(position: Position) -> bool:
 
 
 @pytest.mark.parametrize(("act", "lay"), list(samples()), ids=named)
-def test_an_act_is_offered_where_it_changes_something_and_only_there(
+def test_A41_an_act_is_offered_where_it_changes_something_and_only_there(
     act: AnyAct, lay: Callable[[Position], None]
 ) -> None:
     position, forced = table(act, lay), table(act, lay)

@@ -92,7 +92,9 @@ def test_enemies_grow_with_their_tier(variant: Variant, difficulty: Difficulty) 
 
 @pytest.mark.parametrize("dungeon", [False, True])
 @pytest.mark.parametrize(("difficulty", "shift"), list(product(DIFFICULTIES, SHIFTS)))
-def test_bands_of_tiers_do_not_meet(difficulty: Difficulty, shift: float, dungeon: bool) -> None:
+def test_A42_bands_of_tiers_do_not_meet(
+    difficulty: Difficulty, shift: float, dungeon: bool
+) -> None:
     scale = Scale(difficulty, dungeon, shift)
     bands = [band(tier, scale) for tier in TIERS]
     for one in bands:

@@ -26,7 +26,7 @@ def fight(*items: str, **laid: Any) -> Table:
 # Beside the question that stands anyway
 
 
-def test_an_item_is_among_the_placements_and_they_are_asked_again_afterwards() -> None:
+def test_ruling_64_an_item_is_among_the_placements_and_they_are_asked_again() -> None:
     table = fight("Bread (pay 2G » +1XP)")
     table.play("6 2")
     assert {"pass", "6 1a", "use Bread"} <= table.choices

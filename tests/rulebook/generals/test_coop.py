@@ -1,4 +1,4 @@
-"""Rulings, section 6: two generals together."""
+"""Ruling "Two generals together"."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_setup_deals_three_cards_to_the_exchange(seats: int) -> None:
 
 
 @SEATS
-def test_setup_the_remaining_cards_are_the_pile(seats: int) -> None:
+def test_ruling_01_the_remaining_cards_are_the_pile(seats: int) -> None:
     position = dealt(seats)
     # 90 less 3 + 2 for each seat less 3 for the exchange
     assert len(position.pile) == 90 - 5 * seats - 3

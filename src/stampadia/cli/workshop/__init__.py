@@ -6,12 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Final
-
-PROBLEMS: Final = 1
-"""The exit status when something is wrong with a file."""
-MISSING: Final = 2
-"""The exit status when there is no such file."""
+from typing import Any
 
 Command = Callable[..., int | None]
 

@@ -47,7 +47,7 @@ PER_OWN_NUMBER: Final = 0.27
 """For each point of attack or life on the own side."""
 PER_ENEMY_NUMBER: Final = -0.20
 PER_GAP: Final = -0.15
-"""For each Enemy with nobody in front."""
+"""For each Enemy without a Unit in front."""
 PER_PLACE: Final = -1.52
 """For each Place that is still to come in this battle."""
 PER_TURN: Final = -0.20

@@ -42,7 +42,7 @@ ADJUSTMENTS: Final = (
     "wound", "heal", "attack-up", "attack-down", "life-up", "life-down", "discard-bottom",
     "exhaust", "restore", "defeat",
 )  # fmt: skip
-"""What a player may do to a unit for a text that nobody can read but people."""
+"""What a player may do to a unit for a text that only people can read."""
 BY_HAND_DRAW: Final = BY_HAND + len(ADJUSTMENTS) * CELLS
 MOVE: Final = BY_HAND_DRAW + 1
 """MOVE + from * CELLS + to: a unit changes its space, by hand."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import PurePath
-from typing import ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast
 
+from stampadia.games.generals import choices as n
 from stampadia.games.generals.house_sets import HOUSE_SETS, house_set
 from stampadia.games.generals.match_sets import OPTION
 from stampadia.games.generals.table_text import deck_lines, unit_line
@@ -35,6 +36,12 @@ class Coach(Game):
     pace: ClassVar[Pace] = Pace(run=2, terse=True, shown_again=("play",))
     spot: ClassVar[Spot | None] = Spot("#6FC7B3", "#0F6355")
     own_dice: ClassVar[bool] = False
+
+    def note(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
+        return _unit_named(cast(GeneralsView, view), choice)
+
+    def run_note(self, view: View, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
+        return _units_named(cast(GeneralsView, view), run)
 
     def changes(self, before: View, now: View, words: Words) -> Iterator[str]:
         return changes(cast(GeneralsView, before), cast(GeneralsView, now), words)
@@ -96,3 +103,29 @@ def changes(before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[s
 
 def _numbers(unit: UnitView | None) -> object:
     return unit and (unit.level, unit.attack, unit.life, unit.wounds, unit.elements)
+
+
+def _unit_named(view: GeneralsView, choice: int) -> str:
+    """Which Unit stands on the space that a line names."""
+    cell = _cell_of(choice)
+    unit = None if cell is None else view.rows[cell // n.COLUMNS][cell % n.COLUMNS]
+    return "" if unit is None else unit.cards[-1].name
+
+
+def _units_named(view: GeneralsView, run: Mapping[int, int]) -> str:
+    """Who stands in the columns of a run; one Unit that can go to all of them is named once."""
+    names = {column: name for column in run if (name := _unit_named(view, run[column]))}
+    if len({_cell_of(choice) for choice in run.values()}) == 1:
+        return next(iter(names.values()), "")
+    return ", ".join(f"{column} {name}" for column, name in sorted(names.items()))
+
+
+def _cell_of(choice: int) -> int | None:
+    """The space of a Unit that is meant; none where a card or the table is."""
+    if choice >= n.INFUSE:
+        return (choice - n.INFUSE) % n.CELLS
+    if n.MOVE <= choice < n.TABLE:
+        return (choice - n.MOVE) // n.CELLS
+    if n.BY_HAND <= choice < n.BY_HAND_DRAW:
+        return (choice - n.BY_HAND) % n.CELLS
+    return choice - n.CELL if n.CELL <= choice < n.NUMBER else None

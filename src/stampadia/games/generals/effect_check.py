@@ -1,6 +1,6 @@
 """Whether a value in a file is effect data: the form of a Skill, part by part.
 
-The types of `skills` say what may stand where. A field that nobody knows is an error here: an
+The types of `skills` say what may stand where. An unknown field is an error here: an
 effect that is half understood would be another effect.
 """
 

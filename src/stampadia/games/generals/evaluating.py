@@ -52,7 +52,7 @@ def compare(first: int, how: Comparison, second: int) -> bool:
 
 
 def times_met(position: Position, skill: Prepared, have: Vector, at: Cell) -> int:
-    """Ruling, language section: how often all that is asked for is there; 1 without a condition.
+    """Ruling "Conditions": how often all that is asked for is there; 1 without a condition.
     `at` is where the unit stands that is asked."""
     fewest = MOST_TIMES_MET
     for test in skill.tests:
@@ -314,7 +314,7 @@ def _shifted(
     reasons: list[Reason],
     at: Cell | None = None,
 ) -> int:
-    """`at` is the unit that is asked, where nobody owns the skill: the Place Stack's."""
+    """`at` is the unit that is asked, where no unit owns the skill: the Place Stack's."""
     x = times_met(position, skill, have, divmod(owner, COLUMNS) if at is None else at)
     if not x:
         return 0

@@ -33,8 +33,8 @@ Shields from it looks better for ever."""
 
 # What speaks for winning a battle, as the logarithm of the odds: fitted to 7,320 turns of 784
 # battles with our Full set, each begun at a random Ink Level with random Life and a random hand
-# (logistic regression). An Enemy that stands counted in favour there, because whoever waited had
-# one; it is left out. `python -m benchmarks.fit_generals` fits all of these anew, with a win
+# (logistic regression). An Enemy that stands counted in favour there, because those who waited
+# had one; it is left out. `python -m benchmarks.fit_generals` fits all of these anew, with a win
 # counted for less each turn it took.
 BY_INK: Final = (0.54, 0.54, 0.54, 0.54, 0.51, 0.64, 0.87)
 ODDS: Final = (0.32, -0.21, 0.23, 0.076, -1.30, -0.186, 0.20, 0.0, -0.36, 0.0, -1.37)
@@ -51,7 +51,7 @@ WORTH_LEFT: Final = (20.5, 0.65, -1.52, 0.63, -2.89, -0.37, -0.50, 2.8, -0.12, 0
 
 PROMISED: Final = 0.2
 """When all Places have come, what is foreseen beyond what is there is a promise, and counts for
-this much: whoever takes it for cash never cashes it in."""
+this much: a player who takes it for cash never cashes it in."""
 
 SOON: Final = 5
 URGENCY: Final = -0.035

@@ -125,7 +125,7 @@ def _may_be_set(path: Path) -> bool:
 
 def house_library(*languages: str) -> Library:
     """Our own sets, in these languages if they are made in them, else in English."""
-    # Reading their skills takes the grammar, which whoever reads only files need not load.
+    # Reading their skills takes the grammar, which is not needed to read files alone.
     from stampadia.games.generals.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
 
     spoken = [code for code in HOUSE_LANGUAGES if code in languages] or HOUSE_LANGUAGES[:1]

@@ -17,7 +17,7 @@ from stampadia.kernel.errors import BadOption
 FEWEST_UNITS: Final = 16
 """With fewer a print would empty the deck at once."""
 MOST_CARDS: Final = 1_000
-"""More could not be told apart by the numbers of choices, and nobody could shuffle them."""
+"""More could not be told apart by the numbers of choices, and could not be shuffled by hand."""
 OPTION: Final = "sets"
 """The game's option that names them."""
 

@@ -1,7 +1,7 @@
 """Whether a text could ever act where it is printed.
 
 Every word of it may be known, and yet it is said at a moment, or by a card, that gives it nothing
-to do: "+1{attack} to all Enemies" by an event while nobody attacks. Such a text is not played
+to do: "+1{attack} to all Enemies" by an event while no Unit attacks. Such a text is not played
 silently into nothing: it is told when the set is read, and at the table people apply it by hand.
 """
 
@@ -189,8 +189,8 @@ def _means_several(op: AnyOp) -> bool:
     if isinstance(op, JumpTo):
         return _is_several(op.to)
     if isinstance(op, MoveWounds):
-        # ruling, "Move here": so many in all from the spaces named; where it is "up to" so many,
-        # the player shares them out
+        # ruling "Moving wounds": so many in all from the spaces named; where it is "up to" so
+        # many, the player shares them out
         counted = op.amount is not None
         from_many = len(op.source) > 1 or any(map(_is_several, op.source))
         if op.up_to and all(isinstance(one, Spaces) for one in op.source):
@@ -244,7 +244,7 @@ def _has_no_use(said: _Said) -> bool:
 
 
 def _takes_a_side(units: Units) -> bool:
-    """In the Place Stack a text is for all units: nobody can tell whose Enemies it means."""
+    """In the Place Stack a text is for all units: it does not say whose Enemies it means."""
     return getattr(units, "side", "unit") in ("enemy", "ally")
 
 

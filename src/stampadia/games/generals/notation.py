@@ -122,7 +122,7 @@ def meaning(position: Position, choice: int) -> Meant:
     if choice == n.PASS:
         step = position.agenda[-1]
         if isinstance(step, ByHand) and not step.done:
-            return Meant("skip-text")  # so that a record says what nobody applied
+            return Meant("skip-text")  # so that a record says what was not applied
         return Meant("end" if step.name == "play" else "pass")
     if choice in _PLAIN:
         return Meant(_PLAIN[choice])

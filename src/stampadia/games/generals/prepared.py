@@ -136,7 +136,7 @@ class Prepared:
             # a moment that never comes here does not keep people from applying it
             self.tests = _without_moments(self.tests)
             if when == "onFront" and (area or part == "place"):
-                self.when = "onAll"  # they stand in front of nobody
+                self.when = "onAll"  # they stand in front of no unit
         self.works = bool(self.acts or self.cost or self.foreign or self.unread)
         """Whether it does anything but change the number that is being counted."""
 

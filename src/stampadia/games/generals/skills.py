@@ -231,7 +231,7 @@ class KeepUnit(Op, frozen=True, tag="keep-unit"):
 
 
 class ReprintThis(Op, frozen=True, tag="reprint-this"):
-    """ "Put this card on top of the Printer Deck": whoever draws next has it."""
+    """ "Put this card on top of the Printer Deck": the next draw takes it."""
 
 
 class TurnPage(Op, frozen=True, tag="turn-page"):

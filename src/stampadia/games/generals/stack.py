@@ -22,7 +22,7 @@ NOBODY: Final[Acting] = dict.fromkeys(STEPS, ())
 
 
 def acting(skills: Skills) -> Acting:
-    """Known beforehand, so that a step to which nobody has anything to say costs nothing."""
+    """Known beforehand, so that a step at which no skill acts costs nothing."""
     working = [skill for skill in skills if skill.works]
     if not working:
         return NOBODY

@@ -20,7 +20,7 @@ _COLOURS: Final[dict[Element, tuple[str, str, str]]] = {
 """Of each element: where the light falls, where it does not, and in the shade."""
 
 _PENCIL: Final = ("...FF", "..F3F", ".F6F.", "F54F.", "K2F..", "KK...")
-"""Whoever sees a pencil knows that the picture is not finished."""
+"""A pencil shows that the picture is not finished."""
 _BOTTLE: Final = (
     "....KKKK....",
     "...KAAAFK...",

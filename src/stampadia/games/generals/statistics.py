@@ -187,7 +187,7 @@ def _of_places(places: Sequence[Place], prints: Sequence[list[Print] | None]) ->
 
 
 def _prints(place: Place, language: str) -> list[Print] | None:
-    """What a place prints; None if nobody can tell."""
+    """What a place prints; None if it cannot be told."""
     skill = skill_of(place.body, language, "instruction")
     if not isinstance(skill, Skill):
         return None

@@ -132,6 +132,6 @@ def question(view: GeneralsView, words: Words) -> str:
     if view.speaker and view.step not in QUOTES_ITSELF:
         asked = f"{words.say('ask-speaker', **facts)} {asked}"
     if len(view.hands) > 1 and view.asked is not None:
-        # whoever plays both, or hands the device on, should know for whom to choose
+        # a player of both, or one who hands the device on, should know for whom to choose
         asked = words.say("ask-general", general=view.asked + 1, asked=asked)
     return asked

@@ -138,8 +138,8 @@ def buffalo_finishes(position: Position, seat: int) -> bool:
 
 
 def candidates(position: Position, ask: Ask) -> Sequence[Any]:
-    """Leave out twins: stamps that differ only in the back, and places in the pile that nobody
-    reaches before this seat's next turn."""
+    """Leave out twins: stamps that differ only in the back, and places in the pile that no
+    player reaches before this seat's next turn."""
     choices = ask.choices
     first = choices[0]
     if first >= RETURN:

@@ -72,7 +72,7 @@ OTHER: Final = tuple(((kind >> 3) + 1 + (kind & 7)) % 9 for kind in range(KINDS)
 BACK: Final = tuple(tuple(sorted((FRONT[kind], OTHER[kind]))) for kind in range(KINDS))
 """The two animals a kind's back shows, in the circle's order, which tells nothing of the front."""
 
-# ruling "Deck": each pairing once, the two neighbours twice
+# ruling "The deck": each pairing once, the two neighbours twice
 STANDARD_KINDS: Final = tuple(
     kind for kind in range(KINDS) for _ in range(2 if kind & 7 in (0, 7) else 1)
 )

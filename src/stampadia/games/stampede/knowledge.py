@@ -8,7 +8,7 @@ Every back is public wherever its card can be followed (ruling 13), so secrets a
   that lack it. When cards of one family become indistinguishable, because they lie in one hand
   (ruling 14) or were shuffled together, the weights spread over the rows that come from
   exchanging them. Nothing else can be known, and nothing is forgotten too early.
-* where in the pile a *lost* card lies, one whose place nobody can follow.
+* where in the pile a *lost* card lies, one whose place cannot be followed.
 
 Facts are taken in late, when somebody asks: play itself only notes them down.
 """
@@ -224,7 +224,7 @@ class Knowledge:
             self._see(observer, cards, kinds)
 
     def _join_hand(self, owner: int, cards: Iterable[int]) -> None:
-        """Cards enter a hand, where nobody but the owner can tell twins apart."""
+        """Cards enter a hand, where only the owner can tell twins apart."""
         hand = self.hands[owner]
         hand.extend(cards)
         for together in self._by_family(hand):

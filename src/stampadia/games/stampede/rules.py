@@ -135,7 +135,7 @@ class EndTurn(Step):
 
 
 def collect_parrots(position: Position) -> None:
-    """Ruling 6: four parrots win at once, for whoever holds them, on anyone's turn."""
+    """Ruling 6: four parrots win at once, for the player who has them, on anyone's turn."""
     seat = position.parrots
     position.parrots = -1
     meet(position, seat, "parrots")

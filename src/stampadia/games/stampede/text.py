@@ -54,6 +54,17 @@ def listed(items: Sequence[str], words: Words) -> str:
     return words.say("list-and", head=", ".join(items[:-1]), last=items[-1])
 
 
+def some(stamps: Iterable[str], words: Words) -> list[str]:
+    """ "a lion", "two hippos": each animal once, in the order of their first stamps."""
+    count = Counter(stamp.split("/")[0] for stamp in stamps)
+    return [
+        one(name, words)
+        if many == 1
+        else words.say("several", count=many, animals=words.say(f"animal-{name}.many"))
+        for name, many in count.items()
+    ]
+
+
 def counted(stamps: Iterable[str], words: Words) -> str:
     """ "2 lions, 1 hippo" in the animals' order, for an album."""
     count = Counter(stamp.split("/")[0] for stamp in stamps)
@@ -91,7 +102,7 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
         }
     for name in ("given", "taken"):
         if isinstance(stamps := about.get(name), tuple):
-            facts[name] = listed([one(str(stamp), words) for stamp in stamps], words)
+            facts[name] = listed(some(map(str, stamps), words), words)
     if isinstance(pair := about.get("back"), tuple):
         facts["back"] = back([str(name) for name in pair], words)
     if "stamp" in about:
@@ -207,8 +218,7 @@ def explain(view: StampedeView, choice: int, words: Words) -> str:
     meant = meaning(choice)
     facts: dict[str, str | int] = {"place": meant.place + 1, "count": view.pile + 1}
     if meant.kind >= 0:
-        name = one(STAMP[meant.kind], words)
-        facts["stamp"] = name[:1].upper() + name[1:] if meant.verb != "give" else name
+        facts["stamp"] = one(STAMP[meant.kind], words)
     if meant.verb == "play":
         return _explain_play(view, meant, words)
     if meant.verb == "give" and view.played.startswith("buffalo/"):
@@ -217,7 +227,8 @@ def explain(view: StampedeView, choice: int, words: Words) -> str:
     if meant.verb == "swap":
         facts["who"] = player(meant.seat, None, words)
     key = "take" if meant.verb == "take-from" else meant.verb
-    return words.say(f"explain-{key}", **facts)
+    told = words.say(f"explain-{key}", **facts)
+    return told[:1].upper() + told[1:]
 
 
 def _explain_play(view: StampedeView, meant: Meant, words: Words) -> str:

@@ -14,7 +14,10 @@ table-hint = { $chance ->
 table-hint-else = { $chance ->
     [0] Then “{ $choice }”.
     [1] Then “{ $choice }”.
-   *[other] Then “{ $choice }”: { $chance } %.
+   *[other] Then “{ $choice }”: { $chance } %{ $sure ->
+        [no] , but the search looked there less often and is less sure of it.
+       *[yes] .
+    }
 }
 table-player-you = you
 table-player-random = random

@@ -14,7 +14,10 @@ table-hint = { $chance ->
 table-hint-else = { $chance ->
     [0] Poi «{ $choice }».
     [1] Poi «{ $choice }».
-   *[other] Poi «{ $choice }»: { $chance } %.
+   *[other] Poi «{ $choice }»: { $chance } %{ $sure ->
+        [no] , ma lì la ricerca ha guardato meno e ne è meno sicura.
+       *[yes] .
+    }
 }
 table-player-you = tu
 table-player-random = a caso

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from msgspec import structs
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
@@ -23,15 +22,15 @@ from stampadia.kernel.pending import Dice
 from stampadia.kernel.words import Words
 from stampadia.table.menu import (
     Entry,
-    as_printed,
     entries,
     fitting,
-    perhaps_meant,
+    noted,
     printed,
     shortest_run,
 )
 from stampadia.table.session import Session
 from stampadia.terminal.draw.table import Table
+from stampadia.terminal.voice import refused
 
 
 class ChoiceList(OptionList):
@@ -163,14 +162,11 @@ class Choosing:
         self._start_over()
         rolls = isinstance(session.rolling, Dice)
         self.line.placeholder = self.invitation()
-        (self.line if rolls else self.list).focus()  # whoever has just rolled wants to type
+        (self.line if rolls else self.list).focus()  # who has just rolled wants to type
 
     def _noted(self, entry: Entry) -> Entry:
-        if entry.run:
-            return entry
         assert self.session is not None and self.table.view is not None
-        said = self.session.game.note(self.table.view, entry.choice, self.words)
-        return structs.replace(entry, note=said)
+        return noted(entry, self.session.game, self.table.view, self.words)
 
     def narrow_to(self, choices: Sequence[Any]) -> None:
         """Show only these; Esc shows all again."""
@@ -326,11 +322,13 @@ class Choosing:
                 self.list.post_message(self.Picked(entry.choice))
                 return
             try:
-                choice = self.session.read(typed if self.session.rolling else as_printed(typed))
+                choice = (
+                    self.session.read(typed)
+                    if self.session.rolling
+                    else self.session.understand(typed)[0]
+                )
             except ChoiceError as error:
-                why = error.tell(self.words)
-                if near := perhaps_meant(self.menu, typed):
-                    why = f"{why} {self.words.say('term-perhaps', near=near)}"
+                why = refused(error, typed, self.menu, self.session, self.words)
             else:
                 self.list.post_message(self.Picked(choice))
                 return

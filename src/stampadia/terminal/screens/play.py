@@ -18,7 +18,7 @@ from textual.widgets import Static
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.table.session import Session
-from stampadia.table.telling import hint_sentences, page_now, question_now
+from stampadia.table.telling import hint_sentences, page_now, pages_read, question_now
 from stampadia.terminal.draw.table import table_for
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.screens.closer import Closer, Poster, Story
@@ -98,7 +98,7 @@ class PlayScreen(Screen[None]):
         self.table = table_for(session.game, self.words, session.players)
         self.add_class(*self.table.shares.split())
         self.choosing = Choosing(self.words, self.table)
-        self._taught: set[str] = set()
+        self._taught = pages_read(session, self.words)
         """Pages of a lesson that were read."""
         self._news = 0
         """How much was told before the person chose last: what follows is news."""
@@ -160,7 +160,7 @@ class PlayScreen(Screen[None]):
         self._end()
 
     async def _hand_over(self, asked: int) -> None:
-        """Between two people's turns nobody's hand is seen."""
+        """Between two people's turns no hand is seen."""
         if self.session.several_people and self.session.hides(self.seat, asked):
             self._see_as(None)
             self.choosing.close()
@@ -238,7 +238,7 @@ class PlayScreen(Screen[None]):
         return len(self.session.heard(self.seat))
 
     def _tell(self, count: int, *, to_end: bool) -> None:
-        """The last events of the first `count`, old ones fainter. What nobody waited for is read
+        """The last events of the first `count`, old ones fainter. What came all at once is read
         from its beginning, what came step by step has been read up to its end."""
         heard = self.session.heard(self.seat)[:count]
         old = self.table.story(heard[max(0, self._news - MOST_TOLD) : self._news], self.seat)

@@ -53,7 +53,7 @@ class StartScreen(Screen[None]):
     ]
 
     first_focus = "#go"
-    """Where the cursor begins; whoever has just chosen a game goes on from there."""
+    """Where the cursor begins: on the game that was just chosen, if one was."""
 
     def __init__(self, language: str, game: Game | None, *, study: bool = False) -> None:
         super().__init__()
@@ -140,7 +140,8 @@ class StartScreen(Screen[None]):
         who = ", ".join(player_name(spec, self.words) for spec in head.players)
         setting = ", ".join(game.setting(head.options, words)) if game else ""
         told = " · ".join(one for one in (setting, who) if one)
-        return Option(Content.assemble((line, "bold"), "\n", (told, "$faint")))
+        # no colour of its own: under the cursor's bar it would drown
+        return Option(Content.assemble((line, "bold"), "\n", told))
 
     def on_mount(self) -> None:
         self._fit_seats()

@@ -8,6 +8,8 @@ term-forked = This game was gone on with in another window, too. Both are kept: 
 term-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
 term-one-number = “{ $text }” takes one number only.
 term-perhaps = Did you mean “{ $near }”?
+term-not-understood = “{ $text }” is not understood.
+term-list-again = An empty line shows the choices again, “?” says how to answer.
 term-say-the-place = “{ $text }” needs one of its numbers too: type “{ $number } { $first }”, for example.
 term-place-closed = { $why } Possible there: { $places }.
 

@@ -6,6 +6,8 @@ term-forked = Questa partita è andata avanti anche in un’altra finestra. Sono
 term-no-such-number = Nell’elenco non c’è il numero { $number }: va da 1 a { $most }.
 term-one-number = «{ $text }» vuole un numero solo.
 term-perhaps = Forse volevi dire «{ $near }»?
+term-not-understood = «{ $text }»: non ho capito.
+term-list-again = Una riga vuota mostra di nuovo le mosse, «?» dice come rispondere.
 term-say-the-place = «{ $text }» vuole anche uno dei suoi numeri: per esempio «{ $number } { $first }».
 term-place-closed = { $why } Qui si può: { $places }.
 

@@ -42,7 +42,7 @@ def workbench(
 
 
 def parts_named(table: Table, wishes: Sequence[str]) -> tuple[int, ...]:
-    """The numbers of the cards to leave out in turn; all, if nobody names any."""
+    """The numbers of the cards to leave out in turn; all, if none is named."""
     if not table.parts:
         raise Refusal("nothing-to-study")
     if not wishes:

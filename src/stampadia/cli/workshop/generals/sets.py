@@ -13,8 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stampadia.cli.input import Refusal, check_number, check_place_to_save
-from stampadia.cli.workshop import PROBLEMS
+from stampadia.cli.input import Refusal, check_number, check_place_to_save, status_of
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.words import Words
 
@@ -37,7 +36,7 @@ def list_(voice: Words, *files: Path) -> int:
         _print_sets(library, voice)
     for reading in library.broken:
         print(voice.say("sets-broken", file=safe(reading.file), count=reading.errors))
-    return PROBLEMS if library.broken else 0
+    return status_of(problem for reading in library.broken for problem in reading.problems)
 
 
 def show(voice: Words, file: Path | None = None, card: str = "", /, *, plain: bool = False) -> None:
@@ -49,10 +48,14 @@ def show(voice: Words, file: Path | None = None, card: str = "", /, *, plain: bo
     if not card:
         _print_overview(found, voice, plain=plain)
         return
+    from stampadia.games.generals.as_read import reading_lines
+
     for place, (number, one) in enumerate(cards_named(found, card)):
         if place:
             print()
         _print_card(one, number, found.meta.language, voice, plain=plain)
+        for line in reading_lines(one, found.meta.language, voice):
+            print(line)
 
 
 def validate(voice: Words, *files: Path) -> int:
@@ -64,7 +67,8 @@ def validate(voice: Words, *files: Path) -> int:
         raise Refusal("sets-none")
     texts = [understood(reading.made, reading.file) for reading in library.readings if reading.made]
     unread = [problem for each in texts for problem in each.unread]
-    for problem in (*(p for reading in library.readings for p in reading.problems), *unread):
+    problems = [problem for reading in library.readings for problem in reading.problems]
+    for problem in (*problems, *unread):
         print(problem.tell(voice))
     errors = sum(reading.errors for reading in library.readings)
     warnings = sum(reading.warnings for reading in library.readings) + len(unread)
@@ -75,7 +79,7 @@ def validate(voice: Words, *files: Path) -> int:
         read = sum(each.read for each in texts)
         verdict.append(voice.say("sets-texts", read=read, unread=len(unread)))
     print(*verdict)
-    return PROBLEMS if errors else 0
+    return status_of(problems)
 
 
 def merge(
@@ -341,8 +345,13 @@ def _print_overview(found: CardSet, voice: Words, *, plain: bool) -> None:
     for line in about(found, voice):
         print(line)
     if plain:
+        from stampadia.games.generals.as_read import reading_lines
+
+        language = found.meta.language
         for number, card in enumerate(found.cards, 1):
-            for line in ("", *card_lines(card, number, found.meta.language, voice)):
+            for line in ("", *card_lines(card, number, language, voice)):
+                print(line)
+            for line in reading_lines(card, language, voice):
                 print(line)
         return
     columns = ("number", "card", "level", "attack", "life", "elements", "other-side")

@@ -7,14 +7,10 @@ frame.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from stampadia.cli.input import Refusal, check_place_to_save
-from stampadia.cli.workshop import MISSING, PROBLEMS
+from stampadia.cli.input import Refusal, check_place_to_save, status_of
 from stampadia.kernel.words import Words
-
-if TYPE_CHECKING:
-    from stampadia.games.travelers.set_file import Reading
 
 
 def validate(voice: Words, *files: Path) -> int:
@@ -23,16 +19,15 @@ def validate(voice: Words, *files: Path) -> int:
     if not files:
         raise Refusal("which-decks")
     readings = [read_file(file) for file in files]
-    for problem in (problem for reading in readings for problem in reading.problems):
+    problems = [problem for reading in readings for problem in reading.problems]
+    for problem in problems:
         print(problem.tell(voice))
     errors = sum(reading.errors for reading in readings)
     warnings = sum(reading.warnings for reading in readings)
     good = sum(reading.made is not None for reading in readings)
     told = {"files": len(files), "good": good, "errors": errors, "warnings": warnings}
     print(voice.say("decks-verdict", **told))
-    if any(_is_missing(reading) for reading in readings):
-        return MISSING
-    return PROBLEMS if errors else 0
+    return status_of(problems)
 
 
 def show(voice: Words, file: Path | None = None, /) -> None:
@@ -66,7 +61,3 @@ def new(voice: Words, file: Path | None = None, /, *, force: bool = False) -> No
 
 
 COMMANDS: Final = (new, validate, show, schema)
-
-
-def _is_missing(reading: Reading) -> bool:
-    return any(problem.fault.key == "file-missing" for problem in reading.problems)

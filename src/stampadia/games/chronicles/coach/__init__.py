@@ -69,15 +69,18 @@ def score(view: ChroniclesView, words: Words) -> list[str]:
     if len(view.scores) > 1:
         listed = ", ".join(map(str, view.scores))
         return [words.say("final-scores", scores=listed, total=sum(view.scores))]
-    if "monk" not in view.variant.split("+"):
-        return [words.say("final-score", score=view.scores[0], monk="no")]
-    summands = {
-        "gold": view.gold,
-        "hp": view.hero.hp_left,
-        "xp": view.extra_xp,
-        "rooms": sum(row.room is not None for row in view.rows),
-        "cells": sum(cell.crossed for cell in view.cells),
-        "kills": sum(not foe.alive for foe in view.foes),
-        "ticks": sum(row.ticked for row in view.rows),
-    }
-    return [words.say("final-score", score=view.scores[0], monk="yes", **summands)]
+    monk = "monk" in view.variant.split("+")
+    return [
+        words.say(
+            "final-score",
+            score=view.scores[0],
+            monk="yes" if monk else "no",
+            gold=view.gold,
+            hp=view.hero.hp_left,
+            xp=view.extra_xp,
+            rooms=sum(row.room is not None for row in view.rows),
+            cells=sum(cell.crossed for cell in view.cells),
+            kills=sum(not foe.alive for foe in view.foes),
+            ticks=sum(row.ticked for row in view.rows),
+        )
+    ]

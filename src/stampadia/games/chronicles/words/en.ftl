@@ -658,9 +658,9 @@ explain-cell = Onto the grey cell [{ $digit }] at { $column },{ $row }: { $count
     [0] no line of this room speaks of it.
    *[other] { $lines }
 }
-explain-stairs = Onto the stairs at { $column },{ $row }: { $count ->
-    [0] no line of this room speaks of them.
-   *[other] { $lines }
+explain-stairs = Onto the stairs at { $column },{ $row }{ $count ->
+    [0] : no line of this room speaks of them.
+   *[other] . Only when all that stands before » is true: { $lines }
 }
 explain-moved = To { $column },{ $row }{ $nearest ->
     [0] {""}

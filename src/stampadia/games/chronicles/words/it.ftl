@@ -574,7 +574,10 @@ show-battle = Battaglia: { $hero ->
 ask-explore = Stanza { $room }{ $empty ->
     [yes] , vuota
    *[no] {""}
-}, { $gold }MO rimaste. Dove va l’eroe?
+}, { $gold ->
+    [1] resta
+   *[other] restano
+} { $gold }MO. Dove va l’eroe?
 or-use-item = Oppure usa { $items }.
 ask-offer = Stanza { $from }: { $text } Accetti? { $ways }; oppure no.
 ask-item-price = { $text } Come paghi? { $ways }.
@@ -665,9 +668,9 @@ explain-cell = Sulla casella grigia [{ $digit }] in { $column },{ $row }: { $cou
     [0] nessuna riga della stanza ne parla.
    *[other] { $lines }
 }
-explain-stairs = Sulle scale in { $column },{ $row }: { $count ->
-    [0] nessuna riga della stanza ne parla.
-   *[other] { $lines }
+explain-stairs = Sulle scale in { $column },{ $row }{ $count ->
+    [0] : nessuna riga della stanza ne parla.
+   *[other] . Solo se è vero tutto ciò che sta prima di »: { $lines }
 }
 explain-moved = In { $column },{ $row }{ $nearest ->
     [0] {""}

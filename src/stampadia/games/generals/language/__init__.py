@@ -17,8 +17,8 @@ sentence, this is the one that is read:
   than nothing but in a change; a print has columns or a chosen space, not both;
 - the words of a ritual begin with a capital.
 
-The grammars are made when the first text is read, or when `language.parsing` is imported: whoever
-only looks at cards does not wait for them.
+The grammars are made when the first text is read, or when `language.parsing` is imported: to look
+at cards does not wait for them.
 """
 
 from __future__ import annotations
@@ -122,11 +122,11 @@ def skill_of(part: Part, language: str, holder: Holder) -> Skill | Unread:
 _THIS_UNIT: Final = re.compile(
     r"\b(this\s+unit(?!\s+attacks)|itself|questa\s+unità(?!\s+attacca))\b", re.IGNORECASE
 )
-"""But "if this Unit attacks": there it is whoever does."""
+"""But "if this Unit attacks": there it is the Unit that does."""
 
 
 def _means_whom(part: Part, skill: Skill, holder: Holder) -> bool:
-    """A banner speaks for whoever attacks, a front skill for the Unit opposite: there "this Unit"
+    """A banner speaks for the attacker, a front skill for the Unit opposite: there "this Unit"
     could be that one, or the card's own. A guard's is its own (ruling D19)."""
     if holder != "banner" and part.when != "onFront":
         return False

@@ -88,7 +88,7 @@ def _no_doubtful_words(tokens: Sequence[Token]) -> None:
     for number, token in enumerate(tokens):
         before = kinds[number - 1] if number else None
         if token.type == "ANY" and before in _BEGINS:
-            raise Meaningless  # "Any Enemy loses 1{attack}": one of them, or whoever it is?
+            raise Meaningless  # "Any Enemy loses 1{attack}": one of them, or each of them?
         if token.type in ("HIGHEST", "LOWEST") and _is_plural_near(tokens, number):
             raise Meaningless  # "highest {attack} Enemies": how many?
         if token.type == "ANOTHER_SPACE":

@@ -170,8 +170,8 @@ _Change = BareChange | SubjectChange | Change
 
 def _aimed_run(run: list[_Change], before: list[Piece]) -> list[Change]:
     """Changes that stand together. "All Allies gain +1{attack} and +1{life}" is for the subject,
-    "-1{attack}, -1{life} to {front}" for {front}; where all are bare, and nobody else has been
-    named, they are the unit's own."""
+    "-1{attack}, -1{life} to {front}" for {front}; where all are bare, and no other unit has
+    been named, they are the unit's own."""
     bare = [change for change in run if isinstance(change, BareChange)]
     to: tuple[Units, ...] = (SELF,)
     match run:

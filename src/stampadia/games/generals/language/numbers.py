@@ -137,7 +137,7 @@ class NumberRules:
         return None
 
     def up_to(self, amount: Amount) -> tuple[Amount]:
-        """In a tuple, so that whoever takes no "up to" shows it."""
+        """In a tuple, so that an op that takes no "up to" shows it."""
         return (amount,)
 
     # Elements

@@ -104,7 +104,7 @@ class _Reader:
             self.spoken_of = THAT
 
     def _name(self, op: AnyOp) -> None:
-        """Remember whom it names; whoever was spoken of by play is no longer the only one."""
+        """Remember whom it names; the Unit that play spoke of is no longer the only one."""
         units = [one for one in units_named(op) if one != THAT]
         if not units:
             return

@@ -134,7 +134,7 @@ class TargetRules:
         tests = tuple(test for limit in limits if isinstance(limit, tuple) for test in limit)
         opposite = next((limit for limit in limits if isinstance(limit, str)), "")
         if opposite and (tests or opposite not in _OPPOSITE[side]):
-            # with a test behind it, nobody knows which of the two must pass it
+            # with a test behind it, it is not said which of the two must pass it
             raise Meaningless
         return Chosen(side, fixed(amount), tests, bool(opposite))
 

@@ -74,7 +74,7 @@ class Play(Step["Position"]):
             return
         position.agenda.append(PLAY)
         if choice == ACTIVATE:
-            # co-op: events may be used by either at any time, so one takes nobody's turn
+            # co-op: events may be used by either at any time, so one takes no turn away
             activate(position, seat)
             return
         position.to_act = (seat + 1) % position.seats

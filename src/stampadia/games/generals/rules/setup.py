@@ -41,7 +41,7 @@ class Deal(Step["Position"]):
             position.columns = [pile.pop() for _ in range(4)]
         else:
             position.life = MOST_LIFE
-        # rulings section 6: four cards each when two generals play together
+        # ruling "Two generals together": four cards each
         for seat, hand in enumerate(position.hands):
             for _ in range(5 if position.seats == 1 else 4):
                 if pile:

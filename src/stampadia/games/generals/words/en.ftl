@@ -129,6 +129,13 @@ face-part = { $part ->
    *[body] Body
 }: { $what }
 face-flavor = Flavour: { $text }
+read-heading = Read as:
+read-text = { $name }, { $part ->
+    [header] header
+   *[body] body
+}: { $text }
+read-by-hand = not understood; in play, you apply it by hand
+read-never-acts = understood, but it could never act here; in play, you apply it by hand
 shows-attack = attack { $number }
 shows-life = life { $number }
 shows-element = { $amount ->

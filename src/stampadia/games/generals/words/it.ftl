@@ -129,6 +129,13 @@ face-part = { $part ->
    *[body] Corpo
 }: { $what }
 face-flavor = Colore: { $text }
+read-heading = Si legge così:
+read-text = { $name }, { $part ->
+    [header] intestazione
+   *[body] corpo
+}: { $text }
+read-by-hand = non si capisce; in gioco lo applichi a mano
+read-never-acts = si capisce, ma qui non potrebbe mai avere effetto; in gioco lo applichi a mano
 shows-attack = attacco { $number }
 shows-life = vita { $number }
 shows-element = { $amount ->
@@ -478,7 +485,7 @@ reason-source = { $rule ->
 
 event-dealt = { $you ->
     [yes] La tua mano iniziale: { $cards }.
-   *[no] Mano iniziale di { $who }: { $cards }.
+   *[no] Mano iniziale del { $who }: { $cards }.
 }
 event-laid-events = Il Mazzo degli Eventi è mescolato: { $count ->
     [one] una carta
@@ -513,25 +520,25 @@ event-lost-life = 1 Vita persa, { $life ->
 }.
 event-drew = { $you ->
     [yes] Peschi { $card }.
-   *[no] { $who } pesca { $card }.
+   *[no] Il { $who } pesca { $card }.
 }
 event-took = { $you ->
     [yes] Prendi in mano { $card } dall’Unità.
-   *[no] { $who } prende in mano { $card } dall’Unità.
+   *[no] Il { $who } prende in mano { $card } dall’Unità.
 }
 event-discarded = { $you ->
     [yes] Scarti { $card } dalla mano.
-   *[no] { $who } scarta { $card } dalla mano.
+   *[no] Il { $who } scarta { $card } dalla mano.
 }
 event-looked = Carte guardate: { $cards }. Quelle non prese si scartano.
 event-drew-to-row = Pescata e messa in colonna { $column } della Fila del Giocatore: { $card }.
 event-added = { $you ->
     [yes] Aggiungi { $card } in colonna { $column }.
-   *[no] { $who } aggiunge { $card } in colonna { $column }.
+   *[no] Il { $who } aggiunge { $card } in colonna { $column }.
 }
 event-sacrificed = { $you ->
     [yes] Sacrifichi
-   *[no] { $who } sacrifica
+   *[no] Il { $who } sacrifica
 } l’Unità di { $card } in colonna { $column }{ $saved-known ->
     [yes] {" "}e { $you ->
         [yes] salvi
@@ -541,7 +548,7 @@ event-sacrificed = { $you ->
 }.
 event-ended-play = { $you ->
     [yes] Concludi la Fase di Gioco.
-   *[no] { $who } conclude la Fase di Gioco.
+   *[no] Il { $who } conclude la Fase di Gioco.
 }
 event-attacks = { $unit } attacca.
 event-counted = { $unit }: { $stat ->
@@ -616,7 +623,7 @@ event-gained-shield = Uno Scudo guadagnato: { $card }.
 event-spent-shields = Scartate come Scudi: { $cards }.
 event-kept-shield = { $you ->
     [yes] Prendi in mano lo Scudo { $card }.
-   *[no] { $who } prende in mano lo Scudo { $card }.
+   *[no] Il { $who } prende in mano lo Scudo { $card }.
 }
 event-lost-shields = { $count ->
     [one] 1 Scudo avanza ed è perso
@@ -625,7 +632,7 @@ event-lost-shields = { $count ->
 event-advanced = L’Unità nemica { $card } avanza nella Fila Frontale, colonna { $column }.
 event-activated = { $you ->
     [yes] Usi l’evento { $card }: «{ $text }»
-   *[no] { $who } usa l’evento { $card }: «{ $text }»
+   *[no] Il { $who } usa l’evento { $card }: «{ $text }»
 }
 event-joined-places = { $card } si unisce alla Pila dei Luoghi, ora di Livello { $level }.
 event-joined = { $card } entra in campo: { $space }.
@@ -680,7 +687,7 @@ show-turn = Turno { $turn }, { $phase ->
 show-pressure = Pressione { $step } su { $most }.
 show-acting = { $mine ->
     [yes] Scegli tu.
-   *[no] Sceglie { $who }.
+   *[no] Sceglie il { $who }.
 }
 show-over = La partita è finita, al turno { $turn } e a Livello d’Inchiostro { $ink }: { $how ->
     [won] vinta
@@ -720,7 +727,7 @@ show-shields = Scudi: { $count ->
 show-looked = Carte guardate: { $cards }.
 show-hand = { $mine ->
     [yes] La tua mano
-   *[no] Mano di { $who }
+   *[no] Mano del { $who }
 }{ $count ->
     [0] : vuota.
     [one] , 1 carta:
@@ -913,14 +920,14 @@ explain-who-draws = { $you ->
         [one] 1 carta
        *[other] { $count } carte
     }.
-   *[no] { $who } pesca { $card }; finora ha in mano { $count ->
+   *[no] Il { $who } pesca { $card }; finora ha in mano { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }.
 }
 explain-who-begins = { $you ->
     [yes] Cominci tu; poi a turno, finché uno dei due conclude la Fase di Gioco.
-   *[no] Comincia { $who }; poi a turno, finché uno dei due conclude la Fase di Gioco.
+   *[no] Comincia il { $who }; poi a turno, finché uno dei due conclude la Fase di Gioco.
 }
 explain-element = { $element }.
 explain-by-hand-draw = Peschi { $card }.

@@ -36,6 +36,11 @@ player = Player { $number }
 team = Team { $letter }
 list-and = { $head } and { $last }
 back = { $first } or { $second }
+several = { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+} { $animals }
 
 rules =
     On your turn: draw the top card of the pile, stick one card of your hand into your album, then do what its animal says.

@@ -36,6 +36,11 @@ player = Giocatore { $number }
 team = Squadra { $letter }
 list-and = { $head } e { $last }
 back = { $first } o { $second }
+several = { $count ->
+    [2] due
+    [3] tre
+   *[other] { $count }
+} { $animals }
 
 rules =
     Nel tuo turno: pesca la prima carta del mazzo, attacca nel tuo album una carta della tua mano, poi fai quel che dice il suo animale.
@@ -64,31 +69,31 @@ op-nothing = Nessuno scambio. Ma quattro pappagalli in un album vincono all’is
 event-dealt = Carte distribuite: { $cards } per mano.
 event-began-turn = { $you ->
     [yes] Turno { $turn }: tocca a te.
-   *[no] Turno { $turn }: { $who }.
+   *[no] Turno { $turn }: tocca al { $who }.
 }
 event-drew = { $you ->
     [yes] Peschi { $stamp }.
-   *[no] { $who } pesca una carta: { $back }.
+   *[no] Il { $who } pesca una carta: { $back }.
 }
 event-played = { $you ->
     [yes] Attacchi { $stamp } nel tuo album.
-   *[no] { $who } attacca { $stamp } nel suo album.
+   *[no] Il { $who } attacca { $stamp } nel suo album.
 }
 event-exchanged-own = { $you ->
     [yes] Scambi { $given } della tua mano con { $taken } del tuo album.
-   *[no] { $who } scambia { $given } della sua mano con { $taken } del suo album.
+   *[no] Il { $who } scambia { $given } della sua mano con { $taken } del suo album.
 }
 event-exchanged-other = { $you ->
-    [yes] Dai a { $whom } { $given } { $source ->
+    [yes] Dai al { $whom } { $given } { $source ->
         [hand] della tua mano
        *[album] del tuo album
     } in cambio di { $taken }.
    *[no] { $to-you ->
-        [yes] { $who } ti dà { $given } { $source ->
+        [yes] Il { $who } ti dà { $given } { $source ->
         [hand] della sua mano
        *[album] del suo album
     } in cambio di { $taken }.
-       *[no] { $who } dà a { $whom } { $given } { $source ->
+       *[no] Il { $who } dà al { $whom } { $given } { $source ->
         [hand] della sua mano
        *[album] del suo album
     } in cambio di { $taken }.
@@ -99,16 +104,16 @@ event-exchanged-area = { $you ->
         [hand] della tua mano
        *[album] del tuo album
     } con { $taken } dell’area di scambio.
-   *[no] { $who } scambia { $given } { $source ->
+   *[no] Il { $who } scambia { $given } { $source ->
         [hand] della sua mano
        *[album] del suo album
     } con { $taken } dell’area di scambio.
 }
 event-swapped-hands = { $you ->
-    [yes] Scambi la mano con { $whom }.
+    [yes] Scambi la mano con il { $whom }.
    *[no] { $to-you ->
-        [yes] { $who } scambia la mano con te.
-       *[no] { $who } scambia la mano con { $whom }.
+        [yes] Il { $who } scambia la mano con te.
+       *[no] Il { $who } scambia la mano con il { $whom }.
     }
 }
 event-ordered = { $you ->
@@ -116,26 +121,26 @@ event-ordered = { $you ->
         [take] prendi, poi rimetti
        *[return] rimetti, poi prendi
     }.
-   *[no] { $who } prima { $first ->
+   *[no] Il { $who } prima { $first ->
         [take] prende, poi rimette
        *[return] rimette, poi prende
     }.
 }
 event-took-top = { $you ->
-    [yes] Dal mazzo metti { $stamp } nel tuo album.
-   *[no] Dal mazzo { $who } mette { $stamp } nel suo album.
+    [yes] Metti nel tuo album { $stamp } dal mazzo.
+   *[no] Il { $who } mette nel suo album { $stamp } dal mazzo.
 }
 event-set-aside = { $you ->
     [yes] Metti da parte la tua mano.
-   *[no] { $who } mette da parte la sua mano.
+   *[no] Il { $who } mette da parte la sua mano.
 }
 event-returned = { $you ->
     [yes] Rimetti { $stamp } nel mazzo, posto { $place }.
-   *[no] { $who } rimette { $stamp } nel mazzo, posto { $place }.
+   *[no] Il { $who } rimette { $stamp } nel mazzo, posto { $place }.
 }
 event-gave-up = { $you ->
     [yes] Cedi { $stamp }.
-   *[no] { $who } cede { $stamp }.
+   *[no] Il { $who } cede { $stamp }.
 }
 event-ran-out = Il mazzo è finito: ognuno cede due francobolli del suo album.
 event-reshuffled = I { $cards } francobolli ceduti, mescolati, sono il nuovo mazzo.
@@ -145,7 +150,7 @@ event-met = { $you ->
         [nine] tutti e nove gli animali!
        *[parrots] quattro pappagalli!
     }
-   *[no] { $who } ha { $how ->
+   *[no] Il { $who } ha { $how ->
         [five] cinque francobolli uguali!
         [nine] tutti e nove gli animali!
        *[parrots] quattro pappagalli!
@@ -155,8 +160,8 @@ event-won = { $you ->
     [yes] Hai vinto.
     [team] La tua squadra ha vinto.
    *[no] { $many ->
-        [yes] Hanno vinto { $who }.
-       *[no] Ha vinto { $who }.
+        [yes] Vincono insieme: { $who }.
+       *[no] Ha vinto il { $who }.
     }
 }
 
@@ -165,7 +170,7 @@ stamp-with-back = { $animal } (dorso { $first }/{ $second })
 
 show-turn = Turno { $turn }. { $mine ->
     [yes] Tocca a te.
-   *[no] Tocca a { $who }.
+   *[no] Tocca al { $who }.
 }
 show-over = La partita è finita: { $how ->
     [five] cinque francobolli uguali
@@ -182,7 +187,7 @@ show-followed = Nel mazzo, posto { $place }: { $what }.
 show-exchange = Area di scambio: { $stamps }.
 show-album = { $who } { $team }: { $stamps }.
 show-album-empty = { $who } { $team }: nessun francobollo.
-show-hand-of = Mano di { $who }: { $stamps }.
+show-hand-of = Mano del { $who }: { $stamps }.
 show-hand = La tua mano: { $stamps }.
 show-aside = La tua mano di prima: { $stamps }.
 show-chosen = Scelti da dare: { $stamps }.
@@ -220,7 +225,7 @@ explain-give-more = Dai { $stamp }; { $left ->
    *[other] ne mancano ancora { $left }.
 }
 explain-take = Prendi { $stamp }.
-explain-swap = Tu prendi tutta la mano di { $who }, che prende la tua.
+explain-swap = Tu prendi tutta la mano del { $who }, che prende la tua.
 explain-take-first = Prima prendi dal mazzo, poi rimetti.
 explain-return-first = Prima rimetti nel mazzo, poi prendi.
 explain-return = { $stamp } torna nel mazzo al posto { $place } dall’alto, su { $count }.
@@ -235,8 +240,8 @@ how-parrots = quattro pappagalli
 
 # Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
 
-note-take-from = dall’album di { $who }
-note-swap = con la mano di { $who }
+note-take-from = dall’album del { $who }
+note-swap = con la mano del { $who }
 option-teams = Squadre
 option-teams-none = nessuna
 option-teams-two = due

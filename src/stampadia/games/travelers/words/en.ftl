@@ -939,7 +939,7 @@ lesson-end = Do not spend everything. In a moment each card of the middle and ea
 lesson-end-task = Content? Then choose “end”. This is the last moment to take something back.
 lesson-exhaust-title = Training { $number }/{ $pages }: Exhaust
 lesson-exhaust = All cards leave play, in the order you like; you draw from the bottom of the Discard Deck, so what goes there first comes back first. Charge and Infuse cards cost nothing. For each other one you pay its Mana and it stays as it is; unpaid, a card with one tip is turned to its stronger and riskier half, and a card with two tips is removed. When all are removed, the hero is defeated.
-lesson-exhaust-task = Put the cards away one by one; pay with the { $mana } Mana that are left where it matters most.
+lesson-exhaust-task = Put the cards away one by one; pay where it matters most: { $mana } Mana left.
 lesson-hit-title = Training { $number }/{ $pages }: Execute
 lesson-hit = Your Attack did not reach { $goal }, so the dummy strikes: its Attack { $strength } less your Defense makes { $hits ->
     [one] one hit

@@ -662,9 +662,18 @@ explain-enough = { $step ->
    *[swap-give] Nessun’altra carta si scambia.
 }
 explain-end-plan = Fine di Pianificare: { $result }
-explain-cost = Esaurire chiede { $cost } Mana, { $mana } rimasti{ $enough ->
-    [yes] : bastano
-   *[no] : non bastano per tutto
+explain-cost = Esaurire chiede { $cost } Mana, { $mana } { $mana ->
+    [1] rimasto
+   *[other] rimasti
+}{ $enough ->
+    [yes] : { $mana ->
+        [1] basta
+       *[other] bastano
+    }
+   *[no] : { $mana ->
+        [1] non basta
+       *[other] non bastano
+    } per tutto
 }.
 explain-stand = Restare fermi: { $result }
 explain-result = { $end ->
@@ -945,7 +954,7 @@ lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta
 lesson-end-task = Va bene così? Allora scegli «fine». È l’ultimo momento per tornare indietro.
 lesson-exhaust-title = Allenamento { $number }/{ $pages }: Esaurire
 lesson-exhaust = Tutte le carte lasciano il gioco, nell’ordine che vuoi; si pesca dal fondo del Mazzo degli Scarti, perciò quel che ci va prima torna prima. Le carte usate per Caricare e Infondere non costano nulla. Per ogni altra paghi il suo Mana e resta com’è; senza pagare, una carta a una punta si gira sulla metà più forte e più rischiosa, una carta a due punte è eliminata. Quando sono tutte eliminate, l’eroe è sconfitto.
-lesson-exhaust-task = Metti via le carte una a una; paga con i { $mana } Mana rimasti dove importa di più.
+lesson-exhaust-task = Metti via le carte una a una; paga, dove importa di più, con il Mana rimasto ({ $mana }).
 lesson-hit-title = Allenamento { $number }/{ $pages }: Eseguire
 lesson-hit = Il tuo Attacco non è arrivato a { $goal }, e il manichino colpisce: il suo Attacco { $strength } meno la tua Difesa fa { $hits ->
     [one] un colpo

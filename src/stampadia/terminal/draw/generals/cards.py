@@ -55,7 +55,7 @@ def numbers(part: PartView) -> Content:
 
 
 def skill(part: PartView) -> Content:
-    """When it works, and what it does; a text that nobody here can read has a question mark."""
+    """When it works, and what it does; an unread text has a question mark."""
     if not part.skill:
         return BLANK
     when = ("⚑" if part.area else "") + TRIGGER_GLYPHS.get(part.trigger, "")

@@ -23,7 +23,7 @@ from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import fit, styled, wrapped
 
 SHUFFLED: Final = "?"
-"""Beside the number of a card in the Discard Deck whose turn to be drawn nobody knows."""
+"""Beside the number of a card in the Discard Deck whose turn to be drawn is unknown."""
 LIT: Final = "bold $spot reverse"
 INDENT: Final = "    "
 ROOM_FOR_COSTS: Final = 34
