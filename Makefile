@@ -26,10 +26,10 @@ play: $(VENV)/.with-play ## install, and start the product
 	@$(BIN)/stampadia play
 
 test: $(VENV)/.with-dev ## run all tests but the heaviest
-	@$(BIN)/python -m pytest -n auto -m "not deep"
+	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not deep"
 
 test-deep: $(VENV)/.with-dev ## run all tests, the heaviest too
-	@$(BIN)/python -m pytest -n auto
+	@STAMPADIA_TESTS=deep $(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/.with-dev ## check form, types and who imports whom
 	@$(BIN)/ruff format --check .

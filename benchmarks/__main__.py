@@ -39,7 +39,7 @@ def main(
     searched = contest(searches.entries(), rounds, seconds)
     cost = costs.costs(rounds, 20 if quick else 1000)
     loaded = sets.measure(rounds)
-    made = sheets.measure(*((2, 1) if quick else (50, 3)))
+    made = sheets.measure(*((2, 0) if quick else (50, 3)))
     dealt = decks.measure(*((2, 0) if quick else (50, 3)))
     if as_json:
         found = {

@@ -1,14 +1,15 @@
 """`python -m benchmarks.fit_generals`: the constants of the careful judgement of Generals, fitted
 anew (`stampadia.games.generals.judgement`).
 
-Battles are played by the greedy player and the search in turns, each begun at a random Ink Level
-with random Life and a random hand. At the start of every turn what the judgement looks at is
-written down; at the end of the battle, whether it was won, how many turns it still took, and what
-was left. Two regressions follow: logistic for the odds (of a win that counts less for each turn
-it took), least squares for what is left.
+Battles are begun in their midst: at a random Ink Level, with random Life, a random hand, some of
+the Places there already, and random Units on both sides. What the judgement looks at is written
+down before the first choice; at the end of the battle, whether it was won, how many turns it took,
+and what was left. Two regressions follow: logistic for the odds (of a win that counts less for
+each turn it took), least squares for what is left.
 
-What is fitted changes how the search plays, and so what would be fitted next: two or three rounds
-settle it.
+Only first turns count, because what lies on the table later is what the player made of it: who
+stands badly lays more cards, and whoever waits has an Enemy left, so cards laid would look bad and
+Enemies good.
 """
 
 from __future__ import annotations
@@ -26,8 +27,17 @@ from msgspec import Struct
 
 from benchmarks.report import own_words
 from stampadia.games.generals import GAME, GeneralsOptions
-from stampadia.games.generals.battlefield import LAST_INK, MOST_IN_HAND, MOST_LIFE
+from stampadia.games.generals.battlefield import (
+    FRONT,
+    INCOMING,
+    LAST_INK,
+    MOST_IN_HAND,
+    MOST_LIFE,
+    PLAYER,
+)
+from stampadia.games.generals.choices import COLUMNS
 from stampadia.games.generals.judgement import (
+    LEVEL_OF_A_PLACE,
     PATIENCE,
     Stock,
     Table,
@@ -40,13 +50,18 @@ from stampadia.kernel.agenda import Step
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
+from stampadia.lab.hands import make_hand
 from stampadia.lab.simulate import cores
-from stampadia.players import make_player
 
 FIRST_INK: Final = 2
 SETS: Final = ("STLITE", "STFULL", "STLITE,STRETURN", "STFULL,STTOLL")
 LONGEST: Final = 40
 """A battle that takes longer is given up and counts as not won."""
+MOST_UNITS: Final = 3
+"""On either side, when a battle is begun in its midst."""
+MOST_CARDS_OF_A_UNIT: Final = 3
+LEAST_PILE: Final = 8
+"""Cards that stay in the Printer Deck whatever is laid."""
 RIDGE: Final = 1.0
 """Pulls weights that few turns speak for towards zero."""
 STEPS: Final = 12
@@ -76,7 +91,7 @@ app = App(name="benchmarks.fit_generals")
 def main(
     *,
     battles: AtLeastOne = 800,
-    iterations: AtLeastOne = 60,
+    player: str = "hasty",
     seed: str = "fit",
     workers: AtLeastOne | None = None,
 ) -> None:
@@ -85,30 +100,31 @@ def main(
     Parameters
     ----------
     battles
-        How many; half by greedy, half by search.
-    iterations
-        What search may spend on a decision.
+        How many.
+    player
+        Who plays them.
     seed
         Names the stream of luck; the same seed gives the same constants.
     workers
         Processes; all cores if not said.
     """
-    play = partial(turns_of_battle, seed, iterations)
+    play = partial(first_turn, seed, player)
     with ProcessPoolExecutor(workers or cores()) as pool:
         played = list(pool.map(play, range(battles), chunksize=4))
-    turns = [turn for battle in played for turn in battle]
+    turns = [turn for turn in played if turn is not None]
     for line in fitted(turns):
         print(line)
-    won = fmean(bool(battle and battle[-1].left) for battle in played)
+    won = fmean(bool(turn.left) for turn in turns)
     print(own_words().say("bench-fitted", battles=battles, turns=len(turns), won=f"{won:.0%}"))
 
 
-def turns_of_battle(seed: str, iterations: int, number: int) -> list[Turn]:
+def first_turn(seed: str, spec: str, number: int) -> Turn | None:
+    """None if there was nothing to choose in the whole battle."""
     dealer = Dealer(seed).child(number)
     position = _begun(dealer, number)
-    player = make_player(f"search:{iterations}" if number % 2 else "greedy", dealer.child("player"))
+    player = make_hand(spec, dealer.child("player"))
     ink = position.ink
-    seen: list[tuple[int, int, Table, Stock]] = []
+    seen: tuple[int, int, Table, Stock] | None = None
     seat = Perspective(GAME, position, 0)
     while position.ink == ink and position.battle_turns <= LONGEST:
         pending = position.pending()
@@ -117,51 +133,71 @@ def turns_of_battle(seed: str, iterations: int, number: int) -> list[Turn]:
         if not isinstance(pending, Ask):
             position.play(dealer.answer(pending))
             continue
-        if position.phase == "play" and not position.plays and not _seen(seen, position):
+        if position.phase == "play" and seen is None:
             level = position.ink_level()
-            seen.append((position.turn, level, table_of(position), stock_of(position)))
+            seen = (position.turn, level, table_of(position), stock_of(position))
         position.play(player.choose(seat))
+    if seen is None:
+        return None
     over = position.over
     won = position.ink > ink or (over is not None and over.returns[0] > 0)
-    left = stock_of(position) if won else None
-    return [
-        Turn(level, table, stock, PATIENCE ** (position.turn - turn) if won else 0.0, left)
-        for turn, level, table, stock in seen
-    ]
-
-
-def _seen(seen: Sequence[tuple[int, int, Table, Stock]], position: Position) -> bool:
-    return bool(seen) and seen[-1][0] == position.turn
+    turn, level, table, stock = seen
+    value = PATIENCE ** (position.turn - turn) if won else 0.0
+    return Turn(level, table, stock, value, stock_of(position) if won else None)
 
 
 def _begun(dealer: Dealer, number: int) -> Position:
-    """A battle that begins at any Ink Level, with any Life and any hand."""
-    position = GAME.begin(1, GeneralsOptions(sets=SETS[number // 2 % len(SETS)], ink=2))
-    position.ink = FIRST_INK + dealer.below(LAST_INK + 1 - FIRST_INK)
-    life, cards = 1 + dealer.below(MOST_LIFE), dealer.below(MOST_IN_HAND + 1)
-    position.agenda.insert(1, Worn(life, cards))  # before the first turn
+    position = GAME.begin(1, GeneralsOptions(sets=SETS[number % len(SETS)], ink=2))
+    position.ink = FIRST_INK + number // len(SETS) % (LAST_INK + 1 - FIRST_INK)
+    position.agenda.insert(1, Midst(dealer.child("midst")))  # before the first turn
     return position
 
 
-class Worn(Step[Position]):
-    """A general comes to the battle with so much Life and so many cards."""
+class Midst(Step[Position]):
+    """A battle is under way: so much Life, so many cards, Places and Units, as it happens."""
 
-    name = "worn"
+    name = "midst"
 
-    def __init__(self, life: int, cards: int) -> None:
-        self.life = life
-        self.cards = cards
+    def __init__(self, dealer: Dealer) -> None:
+        self._dealer = dealer
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
-        position.life = min(position.life, self.life)
-        while len(position.life_cards) > self.life:
+        below = self._dealer.below
+        life, cards = below(MOST_LIFE + 1), below(MOST_IN_HAND + 1)
+        position.life = min(position.life, life)
+        while len(position.life_cards) > life:
             position.discard.append(position.life_cards.pop())
         hand = position.hands[0]
-        while len(hand) > self.cards:
+        while len(hand) > cards:
             position.discard.append(hand.pop())
-        while len(hand) < self.cards:
+        while len(hand) < cards:
             hand.append(position.pile.pop())
+        places = below(-(-position.ink // LEVEL_OF_A_PLACE) + 1)
+        position.places += [position.pile.pop() for _ in range(places)]
+        position.refresh_places()
+        if places:
+            for _ in range(below(MOST_UNITS + 1)):
+                column = below(COLUMNS)
+                row = FRONT if position.rows[FRONT][column] is None else INCOMING
+                self._lay(position, row, column, len(position.pile))
+            for _ in range(below(MOST_UNITS + 1)):
+                self._lay(position, PLAYER, below(COLUMNS), 1 + below(MOST_CARDS_OF_A_UNIT))
+
+    def _lay(self, position: Position, row: int, column: int, most: int) -> None:
+        """A Unit of the Ink Level or of so many cards, wounded, but not to death."""
+        if position.rows[row][column] is not None or len(position.pile) <= LEAST_PILE:
+            return
+        cards: list[int] = []
+        while (
+            len(cards) < most
+            and len(position.pile) > LEAST_PILE
+            and sum(position.deck.levels[card] for card in cards) < position.ink
+        ):
+            cards.append(position.pile.pop())
+        unit = position.muster(row, column, tuple(cards))
+        if row != INCOMING and unit.stack.life > 1:
+            unit.wounds = self._dealer.below(unit.stack.life)
 
     def __repr__(self) -> str:
         return self.name

@@ -35,6 +35,7 @@ bench-sheets = An adventure of Chronicles, processor time
 bench-decks = A set of Travelers, processor time
 bench-hint = the best turn of a hand, milliseconds
 bench-making = made without proof, milliseconds
+bench-reading = its lines printed and read in both languages, milliseconds
 bench-checking = checked by the validator, milliseconds
 bench-proving = proven and rated over 60 games, seconds
 bench-alone = Nobody to compare with is installed. Install the others with: pip install "stampadia[rl,bench]"

@@ -35,6 +35,7 @@ bench-sheets = Un’avventura di Chronicles, tempo di processore
 bench-decks = Un set di Travelers, tempo di processore
 bench-hint = il miglior turno di una mano, millisecondi
 bench-making = creata senza prova, millisecondi
+bench-reading = le sue righe stampate e rilette nelle due lingue, millisecondi
 bench-checking = controllata dal validatore, millisecondi
 bench-proving = provata e valutata su 60 partite, secondi
 bench-alone = Non è installato nessuno con cui misurarsi. Per installare gli altri: pip install "stampadia[rl,bench]"

@@ -1,7 +1,9 @@
 """OpenSpiel's own suites for one game, in a process of their own: what goes wrong in its C++ part
 kills the interpreter.
 
-    python -m bridges.suites random-sim stampede
+    python -m bridges.suites stampede 2
+
+runs each suite over the first setup and the last, or over as many as are asked for.
 """
 
 from __future__ import annotations
@@ -25,11 +27,12 @@ from open_spiel.integration_tests import api_test  # isort: skip
 from open_spiel.python.algorithms import generate_playthrough  # isort: skip
 
 
-def games(name: str) -> list[Any]:
-    """Each setup, loaded from the text that OpenSpiel itself writes for it."""
+def games(name: str, most: int) -> list[Any]:
+    """The setups, the last of them first, loaded from the text that OpenSpiel itself writes."""
     game = registry.load(name)
     found = []
-    for setup in covering(name):
+    usual, *others = covering(name)
+    for setup in [usual, *reversed(others)][:most]:
         made = pyspiel.load_game(
             f"python_{name}", bridge.parameters_for(game, setup.seats, setup.options)
         )
@@ -37,16 +40,17 @@ def games(name: str) -> list[Any]:
     return found
 
 
-def random_sim(name: str) -> None:
+def random_sim(made: list[Any]) -> None:
     """Random matches with clones, masks, observations, returns and serialisation on the way."""
-    for game in games(name):
+    for game in made:
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def api(name: str) -> None:
-    flags.FLAGS(["suites", f"--test_only_games=python_{name}$"])
+def api(made: list[Any]) -> None:
+    name = made[0].get_type().short_name
+    flags.FLAGS(["suites", f"--test_only_games={name}$"])
     run(api_test.load_tests(unittest.TestLoader(), None, None))
-    for number, game in enumerate(games(name)):
+    for number, game in enumerate(made):
         run(unittest.TestLoader().loadTestsFromTestCase(in_the_middle(game, f"{name}/{number}")))
 
 
@@ -83,10 +87,9 @@ def in_the_middle(game: Any, seed: str) -> Any:
     return InTheMiddle
 
 
-def playthrough(name: str) -> None:
+def playthrough(made: list[Any]) -> None:
     """A playthrough, written to a file and played again from it."""
-    flags.FLAGS(["suites"])
-    game = games(name)[0]
+    game = made[0]
     text = generate_playthrough.playthrough(str(game), None, seed=7)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "playthrough.txt"
@@ -96,10 +99,10 @@ def playthrough(name: str) -> None:
         sys.exit(f"{game}: the playthrough differs when it is played again")
 
 
-def serialisation(name: str) -> None:
+def serialisation(made: list[Any]) -> None:
     """States of random matches, at chance and in the middle of it too, kept and fetched again,
     and the masks that OpenSpiel makes of them."""
-    for number, game in enumerate(games(name)):
+    for number, game in enumerate(made):
         dealer, state, step = Dealer(f"kept/{number}"), game.new_initial_state(), 0
         while not state.is_terminal():
             mask = state.legal_actions_mask()
@@ -141,5 +144,7 @@ SUITES = {
 }
 
 if __name__ == "__main__":
-    SUITES[sys.argv[1]](sys.argv[2])
-    print("passed")
+    crossed = games(sys.argv[1], int(sys.argv[2]))
+    for suite_name, suite in SUITES.items():
+        suite(crossed)
+        print(suite_name, "passed", flush=True)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from chunks import chunks
 from every_game.contract import check_random_game, setups
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 
 GAMES = 30
+CHUNKS = 6
 
 
-@pytest.mark.parametrize("part", range(6))
+@chunks(CHUNKS, normally=3)
 @pytest.mark.parametrize("name", registry.names())
-def test_the_contract_holds_in_random_games(name: str, part: int) -> None:
+def test_the_contract_holds_in_random_games(name: str, chunk: int) -> None:
     game = registry.load(name)
     ways = setups(game)
-    for number in range(part, GAMES, 6):
+    for number in range(chunk, GAMES, CHUNKS):
         dealer = Dealer("every game").child(name).child(number)
         check_random_game(game, ways[number % len(ways)], dealer)
 

@@ -26,13 +26,21 @@ def kept(folder: Path = ROOT) -> Iterator[Path]:
             yield path
 
 
-def modules() -> list[Path]:
-    return [path for path in kept() if path.suffix == ".py"]
+@cache
+def modules() -> tuple[Path, ...]:
+    return tuple(path for path in kept() if path.suffix == ".py")
 
 
 @cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Every node of a module. Tests that ask are marked `xdist_group("source")`: they run in one
+    process, so that each module is parsed once."""
+    return tuple(ast.walk(ast.parse(text(path))))
 
 
 def named(path: Path) -> str:

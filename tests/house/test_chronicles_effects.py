@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import pytest
 
-from house.files import ROOT, modules, tree
+from house.files import ROOT, modules, nodes
 from stampadia.games.chronicles import instructions
 from stampadia.games.chronicles.instructions import (
     Act,
@@ -29,6 +29,8 @@ from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.rules.conditions import STATES
 from stampadia.games.chronicles.rules.doing import EFFECTS
 from stampadia.kernel.words import LANGUAGES
+
+pytestmark = pytest.mark.xdist_group("source")
 
 ACTS = get_args(AnyAct)
 PARTS = get_args(AnyPart)
@@ -74,7 +76,7 @@ def rulebook_tests() -> str:
         node.name
         for path in modules()
         if path.is_relative_to(RULEBOOK)
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     )
 

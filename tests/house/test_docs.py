@@ -143,11 +143,19 @@ def test_names_in_full_can_be_imported(page: Path) -> None:
 
 
 @pytest.mark.parametrize("block", list(blocks("python")), ids=str)
-def test_python_examples_run(block: Block, example: Path, tmp_path: Path) -> None:
+def test_python_examples_run(
+    block: Block, example: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for library in ("gymnasium", "pettingzoo", "pyspiel"):
         if library in block.text and find_spec(library) is None:
             pytest.skip(f"{library} is not installed")
-    run([sys.executable, "-c", block.text], tmp_path, str(example))
+    if "simulate(" in block.text:  # starts processes of its own
+        run([sys.executable, "-c", block.text], tmp_path, str(example))
+        return
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "path", [str(example), *sys.path])
+    exec(compile(block.text, str(block), "exec"), {"__name__": "__main__"})
 
 
 @pytest.mark.parametrize(("where", "line"), command_lines())

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from functools import cache
 from typing import get_args
 
 import msgspec
 import pytest
 
-from house.files import ROOT, SOURCE, modules, tree
+from house.files import ROOT, SOURCE, modules, nodes
 from stampadia.games.stampede import GAME
 from stampadia.games.stampede.agenda import Step
 from stampadia.games.stampede.content import ANIMALS, Op
@@ -18,18 +19,21 @@ from stampadia.games.stampede.effects import steps_for
 from stampadia.games.stampede.text import card_text
 from stampadia.kernel.words import LANGUAGES
 
+pytestmark = pytest.mark.xdist_group("source")
+
 SHEET = SOURCE / "games" / "stampede" / "content" / "animals.toml"
 PRINTED = tomllib.loads(SHEET.read_text(encoding="utf-8"))["animal"]
 OPS = sorted({op["op"] for animal in PRINTED for op in animal["do"]})
 
 
+@cache
 def rulebook_tests() -> set[str]:
     """Every test of the rulebook by its name."""
     return {
         node.name
         for path in modules()
         if path.is_relative_to(ROOT / "tests" / "rulebook" / "stampede")
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     }
 

@@ -9,7 +9,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from house.files import ROOT, SOURCE, kept, modules, named, tree
+import pytest
+
+from house.files import ROOT, SOURCE, kept, modules, named, nodes, text
+
+pytestmark = pytest.mark.xdist_group("source")
 
 CHANCE = SOURCE / "kernel" / "chance.py"
 LONGEST_MODULE = 550
@@ -33,7 +37,7 @@ def test_every_part_of_the_house_is_under_a_contract() -> None:
 
 
 def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -42,21 +46,24 @@ def imported(path: Path) -> Iterator[str]:
 
 def test_randomness_enters_in_one_place() -> None:
     sources = {"random", "secrets", "uuid", "numpy.random"}
-    users = {path for path in modules() if sources & set(imported(path))}
+    named = re.compile(r"\b(?:random|secrets|uuid)\b")  # who imports one, writes its name
+    users = {
+        path for path in modules() if named.search(text(path)) and sources & set(imported(path))
+    }
     assert users == {CHANCE}
 
 
 def test_no_other_way_to_randomness_in_the_source() -> None:
     for path in modules():
         if path.is_relative_to(SOURCE):
-            for node in ast.walk(tree(path)):
+            for node in nodes(path):
                 attribute = getattr(node, "attr", "")
                 assert attribute not in {"urandom", "default_rng", "RandomState"}, named(path)
 
 
 def test_modules_stay_readable() -> None:
     for path in modules():
-        lines = len(path.read_text(encoding="utf-8").splitlines())
+        lines = len(text(path).splitlines())
         assert lines < LONGEST_MODULE, f"{named(path)} has {lines} lines"
 
 
@@ -79,12 +86,12 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
     looked = 0
     for path in kept():
         try:
-            text = path.read_text(encoding="utf-8")
+            said = text(path)
         except UnicodeDecodeError:  # a font or a picture
             continue
         looked += 1
         for pattern in MACHINE:
-            found = pattern.search(text)
+            found = pattern.search(said)
             assert not found, f"{named(path)}: {found[0] if found else ''}"
     assert looked > 50
 
@@ -92,4 +99,14 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 def test_nothing_is_left_for_later() -> None:
     marks = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
     for path in modules():
-        assert not marks.search(path.read_text(encoding="utf-8")), named(path)
+        assert not marks.search(text(path)), named(path)
+
+
+def test_no_test_reads_a_clock() -> None:
+    """Work is counted (`tests/work.py`) or measured by `python -m benchmarks`: a machine that is
+    busy with something else fails no test."""
+    clocks = "|".join(f"{kind}_{what}" for kind, what in (("perf", "counter"), ("process", "time")))
+    reads = re.compile(rf"(?:from time import|time\.)\s*(?:{clocks}|monotonic)\b")
+    for path in modules():
+        if path.is_relative_to(ROOT / "tests"):
+            assert not reads.search(text(path)), named(path)

@@ -18,7 +18,7 @@ from typing import Final
 
 import pytest
 
-from house.files import ROOT, kept, modules, named, tree
+from house.files import ROOT, kept, modules, named, nodes
 
 GAMES: Final = tuple(
     path.parent.name for path in sorted((ROOT / "src/stampadia/games").glob("*/__init__.py"))
@@ -63,7 +63,7 @@ def written(path: Path) -> tuple[str, ...]:
     comments = (one.string.lstrip("# ") for one in tokens if one.type == tokenize.COMMENT)
     docstrings = (
         LINE_END.sub(" ", str(node.value.value))
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     )
     return (" ".join(comments), *docstrings)
@@ -103,7 +103,7 @@ def named_by_tests(game: str) -> set[str]:
         "".join(match.groups("")).upper().replace("_", ".")
         for path in modules()
         if path.is_relative_to(ROOT / "tests") and game_of(path) == game
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef) and (match := NAMED.match(node.name))
     }
 

@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import ast
 import pickle
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import stampadia
+from house.files import nodes
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel import errors
 from stampadia.kernel.errors import (
@@ -22,6 +24,8 @@ from stampadia.kernel.errors import (
     UnknownGame,
 )
 from stampadia.kernel.words import LANGUAGES, Words, kernel_words
+
+pytestmark = pytest.mark.xdist_group("source")
 
 HOUSE = Path(stampadia.__file__).parent
 ALL = {
@@ -46,11 +50,12 @@ def test_the_tree_is_drawn_at_the_top() -> None:
     assert set(drawn) & ALL == ALL
 
 
+@cache
 def raised() -> list[tuple[str, int, str, set[str]]]:
     """Every error our code makes: file, line, message key, facts."""
     found = []
     for path in sorted(HOUSE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ALL:
                 key = node.args[0]
                 assert isinstance(key, ast.Constant), f"{path.name}:{node.lineno}: key not literal"
@@ -60,6 +65,7 @@ def raised() -> list[tuple[str, int, str, set[str]]]:
     return found
 
 
+@cache
 def words_for(where: str, language: str) -> Words:
     """The kernel's words, and those beside the module or above it."""
     folders = [HOUSE / where, *(HOUSE / where).parents]

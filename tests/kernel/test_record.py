@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from kernel.kuhn import KUHN
 from kernel.matches import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
@@ -192,7 +193,7 @@ def refusal(game: Game, text: str) -> BadRecord | None:
 PIECES = [*KUHN_RECORD.splitlines(), "", "=", "!", "over", "1", "99 bet", "#", ":", "option x: y"]
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(
     st.one_of(
         st.text(),

@@ -16,7 +16,10 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 import stampadia
+from house.files import nodes
 from stampadia.kernel.words import LANGUAGES, Words, choose_language, kernel_words
+
+pytestmark = pytest.mark.xdist_group("source")
 
 HOUSE = Path(stampadia.__file__).parent
 CATALOGUES = sorted(HOUSE.rglob("words/en.ftl"))
@@ -191,7 +194,7 @@ def test_every_catalogue_has_every_language_and_no_other_file() -> None:
 
 def said() -> Iterator[tuple[str, ast.Call]]:
     for path in sorted(HOUSE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)

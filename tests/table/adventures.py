@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import cast
 
 from stampadia.games.chronicles import GAME, ChroniclesView
@@ -49,6 +50,12 @@ def views(session: Session) -> Iterator[ChroniclesView]:
         yield view_of(session)
         advise(session)
     yield view_of(session)
+
+
+@cache
+def whole_game(sheet: str = "first-day", seed: str = "7") -> tuple[ChroniclesView, ...]:
+    """The same, played once for all who look at it."""
+    return tuple(views(begun(sheet, seed)))
 
 
 def go_on_to(step: str, session: Session, most: int = 400) -> Session:

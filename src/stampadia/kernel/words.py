@@ -78,5 +78,11 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
         with suppress(FileNotFoundError):
-            bundle.add_resource(FluentResource(catalogue(package, language)), allow_overrides=True)
+            bundle.add_resource(_resource(package, language), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(package: str, language: str) -> FluentResource:
+    """A catalogue is taken apart once, however many bundles it stands in."""
+    return FluentResource(catalogue(package, language))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import process_time
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -32,6 +32,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.players import make_player
+from work import at_once, calls_of
 
 LONGEST: Final = 4000
 """Decisions after which a game is said to go round in circles."""
@@ -435,20 +436,24 @@ def test_survival_is_a_chance() -> None:
 
 
 def test_a_crowd_in_a_hall_is_thought_over_in_good_time() -> None:
-    everywhere = {f"{5 + 2 * (number % 7)},{3 + 2 * (number // 7)}": 4 for number in range(42)}
-    table = Table(START, room(12, "5,2", "15x17"), enemies=everywhere, at="19,18")
-    began = process_time()
-    dealer = Dealer("hall")
-    for _ in range(12):
-        pending = table.position.pending()
-        if isinstance(pending, Over):
-            break
-        if isinstance(pending, Ask):
-            choice: Any = advice(table.position, dealer)
-        else:
-            choice = dealer.answer(pending)
-        table.position.play(choice)
-    assert process_time() - began < 20
+    def think(enemies: int) -> None:
+        where = {f"{5 + 2 * (number % 7)},{3 + 2 * (number // 7)}": 4 for number in range(enemies)}
+        table = Table(START, room(12, "5,2", "15x17"), enemies=where, at="19,18")
+        dealer = Dealer("hall")
+        for _ in range(12):
+            pending = table.position.pending()
+            if isinstance(pending, Over):
+                break
+            if isinstance(pending, Ask):
+                choice: Any = advice(table.position, dealer)
+            else:
+                choice = dealer.answer(pending)
+            table.position.play(choice)
+
+    with at_once():
+        think(42)
+    for enemies in (7, 14, 21):
+        assert calls_of(partial(think, 2 * enemies)) < 3 * calls_of(partial(think, enemies))
 
 
 # Opinions

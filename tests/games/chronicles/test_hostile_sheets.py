@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.chronicles.test_sheet_file import SOURCE, changed, good, read, small, told
 from stampadia.games.chronicles.sheet_file import Reading, read_bytes, read_file
 from stampadia.games.chronicles.sheet_format import MOST_BYTES
 from stampadia.kernel.problems import MOST_PROBLEMS
-
-
-@contextmanager
-def at_once() -> Iterator[None]:
-    start = process_time()
-    yield
-    assert process_time() - start < 1
+from work import at_once
 
 
 def said(data: bytes) -> str:
@@ -224,7 +217,7 @@ def sound(reading: Reading) -> bool:
 
 
 @given(VALUES, st.booleans(), st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_a_sheet_with_anything_anywhere(value: Any, large: bool, data: st.DataObject) -> None:
     source: Any = deepcopy(good() if large else small())
     owner, spots = source, list(source)
@@ -240,7 +233,7 @@ def test_a_sheet_with_anything_anywhere(value: Any, large: bool, data: st.DataOb
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_any_bytes(data: bytes) -> None:
     reading = read_bytes(data, "sheet.json")
     assert reading.made is None

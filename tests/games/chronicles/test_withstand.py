@@ -4,10 +4,10 @@ position holds at every decision."""
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Final
 
-import pytest
-
+from chunks import chunks
 from games.chronicles.invariants import check_decision
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Difficulty, Wishes
@@ -19,6 +19,7 @@ from stampadia.kernel.pending import Ask, Over
 SHEETS: Final = 100
 GAMES: Final = 10
 PARTS: Final = 10
+GAMES_IN_A_PART: Final = SHEETS * GAMES // PARTS
 LONGEST: Final = 5_000
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("normal", "easy", "hard")
 VARIANTS: Final = ("none", "monk", "premonition", "monk+premonition")
@@ -29,11 +30,14 @@ MEMORIES: Final = (
 ENDS: Final = {"won", "died", "lost", "stranded", "torn-off"}
 
 
+@lru_cache(maxsize=1)  # its ten games come one after the other
+def prepared(sheet: int) -> Prepared:
+    wishes = Wishes(difficulty=DIFFICULTIES[sheet % 3])
+    return Prepared(make_sheet(f"withstand {sheet}", wishes))
+
+
 def begin(number: int) -> Position:
-    difficulty = DIFFICULTIES[number // GAMES % 3]
-    seed = f"withstand {number // GAMES}"
-    prepared = Prepared(make_sheet(seed, Wishes(difficulty=difficulty)))
-    return Position((prepared,), MEMORIES[number % 2], VARIANTS[number % 3])
+    return Position((prepared(number // GAMES),), MEMORIES[number % 2], VARIANTS[number % 3])
 
 
 def play(position: Position, dealer: Dealer) -> tuple[Over, list[Any]]:
@@ -51,10 +55,10 @@ def play(position: Position, dealer: Dealer) -> tuple[Over, list[Any]]:
     raise AssertionError("an endless game")
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_a_thousand_random_games(part: int) -> None:
+@chunks(PARTS, normally=3)
+def test_a_thousand_random_games(chunk: int) -> None:
     ends: Counter[str] = Counter()
-    for number in range(part, SHEETS * GAMES, PARTS):
+    for number in range(chunk * GAMES_IN_A_PART, (chunk + 1) * GAMES_IN_A_PART):
         position = begin(number)
         again = position.clone()
         over, steps = play(position, Dealer(f"withstand/{number}"))

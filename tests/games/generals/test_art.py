@@ -6,13 +6,13 @@ import struct
 import zlib
 from io import BytesIO
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from examples import examples
 from games.generals.samples import ART, REAL_SETS, good, needs_real_sets, read
 from stampadia.games.generals.art import (
     BLANK,
@@ -30,6 +30,7 @@ from stampadia.games.generals.art import (
 from stampadia.games.generals.checks import SYMBOLS
 from stampadia.games.generals.reading import load_set
 from stampadia.kernel.errors import BadContent
+from work import at_once
 
 COLUMNS = SYMBOLS[:24] * 24
 """Every column alike: its rows are the symbols in their order."""
@@ -74,7 +75,7 @@ ARTS = st.lists(st.sampled_from(SYMBOLS), min_size=576, max_size=576).map("".joi
 
 @given(st.lists(st.sampled_from([ART, BLANK, COLUMNS]) | ARTS, min_size=1, max_size=5),
        st.integers(1, 4))  # fmt: skip
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 def test_any_sheet_survives_a_picture(illustrations: list[str], columns: int) -> None:
     tiles = from_png(to_png(illustrations, columns), "sheet.png")
     assert list(tiles.illustrations[: len(illustrations)]) == illustrations
@@ -168,11 +169,9 @@ PHOTO.putdata([(n % 256, n // 256, 77) for n in range(72 * 72)])
     ],
 )  # fmt: skip
 def test_pictures_that_are_none_of_ours(data: bytes, said: str) -> None:
-    start = perf_counter()
-    with pytest.raises(BadContent, match=r"a\.png") as caught:
+    with at_once(), pytest.raises(BadContent, match=r"a\.png") as caught:
         from_png(data, "a.png")
     assert said in str(caught.value)
-    assert perf_counter() - start < 1
 
 
 def test_illustrations_stand_one_a_line() -> None:

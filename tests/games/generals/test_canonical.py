@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.generals.samples import ART, REAL_SETS, good, needs_real_sets, place, read, with_place
 from games.generals.skill_strategies import of_kind
 from stampadia.games.generals.checks import SYMBOLS
@@ -177,7 +178,7 @@ def sets(draw: st.DrawFn) -> CardSet:
 
 
 @given(sets())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_a_set_written_and_read_is_the_same_set(made: CardSet) -> None:
     written = write_set(made)
     reading = read_bytes(written.encode(), "set.json")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 from rulebook.generals.board import Board, stack
 from stampadia.games.generals import GAME, GeneralsOptions, bots
-from stampadia.games.generals.choices import ADD, PASS, SACRIFICE
+from stampadia.games.generals.battlefield import FRONT, MOST_IN_HAND, PLAYER
+from stampadia.games.generals.choices import ADD, COLUMNS, PASS, SACRIFICE
 from stampadia.games.generals.judgement import chance_to_win
 from stampadia.games.generals.position import Position
+from stampadia.kernel.agenda import Step
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.pending import Ask
+from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.perspective import Perspective
-from stampadia.players import Player, Search
+from stampadia.players import Greedy, Player, Search
 from stampadia.table.session import HINT_ITERATIONS
 
 FULL_HAND = [f"Imp{number} = 1/1" for number in range(6)]
@@ -106,39 +109,79 @@ def test_the_same_table_is_worth_less_each_turn() -> None:
         assert worth[1] < 0.99 * worth[0]
 
 
-def winning_now(position: Position, depth: int = 2) -> list[int] | None:
-    """Cards to lay that win at once, up to two of them."""
-    if ends_battle(position):
-        return []
+# The same with the cards of our sets
+
+
+class LastEnemy(Step[Position]):
+    """All Places have come, and one Enemy of a single card is left. The hand is full and units
+    earn Shields, so there is nothing to wait for."""
+
+    name = "last-enemy"
+
+    def __init__(self, dealer: Dealer) -> None:
+        self._dealer = dealer
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        pile, hand = position.pile, position.hands[0]
+        while position.place_level < position.ink:
+            position.places.append(pile.pop())
+            position.refresh_places()
+        while len(hand) < MOST_IN_HAND:
+            hand.append(pile.pop())
+        column = self._dealer.below(COLUMNS)
+        position.muster(FRONT, column, (pile.pop(),))
+        for beside in (1, 2):
+            position.muster(PLAYER, (column + beside) % COLUMNS, (pile.pop(),))
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def winning_card(position: Position) -> bool:
+    """Is there one that ends the battle, which would else go on?"""
     asked = position.pending()
-    if not depth or not isinstance(asked, Ask) or position.phase != "play":
-        return None
+    if ends_battle(position) or not isinstance(asked, Ask) or position.phase != "play":
+        return False
     for choice in GAME.candidates(position, asked):
         if ADD <= choice < SACRIFICE:
             there = position.clone()
             there.play(choice)
-            if (rest := winning_now(there, depth - 1)) is not None:
-                return [choice, *rest]
-    return None
+            if ends_battle(there):
+                return True
+    return False
 
 
-def test_nobody_who_plays_by_hints_passes_by_a_won_game() -> None:
-    """The last battle, from its beginning, in seeded games: no turn ends while laying a card or
-    two would have won."""
-    ends = 0
-    for number in range(3):
-        dealer = Dealer(f"by hints {number}")
-        position = GAME.begin(1, GeneralsOptions(sets="STLITE", ink=2))
-        position.ink = 6
-        seat, search = Perspective(GAME, position, 0), Search(dealer.child("hint"), iterations=40)
-        while not position.over and position.turn < 20:
-            pending = position.pending()
-            if not isinstance(pending, Ask):
-                position.play(dealer.answer(pending))  # type: ignore[arg-type]
-                continue
-            choice = search.choose(seat)
-            if choice == PASS and position.phase == "play":
-                ends += 1
-                assert ends_battle(position) or winning_now(position) is None
-            position.play(choice)
-    assert ends > 10
+def last_enemies(sets: str, ink: int) -> Iterator[Position]:
+    """Positions where a single card of a full hand ends the battle."""
+    for number in range(100):
+        dealer = Dealer(f"last enemy {number}")
+        position = GAME.begin(1, GeneralsOptions(sets=sets, ink=2))
+        position.ink = ink
+        position.agenda.insert(1, LastEnemy(dealer))  # before the first turn
+        while isinstance(pending := position.pending(), Chance):
+            position.play(dealer.answer(pending))
+        if winning_card(position):
+            yield position
+
+
+@pytest.mark.parametrize("ink", [4, 6])
+@pytest.mark.parametrize("sets", ["STLITE", "STFULL", "STFULL,STRETURN", "STFULL,STTOLL"])
+def test_nobody_passes_by_a_battle_that_a_card_wins(sets: str, ink: int) -> None:
+    positions = list(islice(last_enemies(sets, ink), 2))
+    assert len(positions) == 2
+    for position in positions:
+        for player in (*players(), Greedy(Dealer("greedy"))):
+            assert ends_battle(played_out(position.clone(), player))
+
+
+@pytest.mark.parametrize("sets", ["STLITE", "STFULL"])
+def test_of_two_equal_ways_the_one_that_ends_the_battle_comes_first(sets: str) -> None:
+    """With the last Enemy as good as dead, a killing blow is preferred to any other card."""
+    positions = list(islice(last_enemies(sets, 6), 3))
+    assert len(positions) == 3
+    for position in positions:
+        considered = Search(Dealer("ties"), iterations=60).consider(Perspective(GAME, position, 0))
+        there = position.clone()
+        there.play(considered[0].choice)
+        assert ends_battle(there)

@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.generals.samples import ART, good, meta, place, read, refused, told, unit, with_unit
 from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.reading import Reading, read_bytes, read_file
 from stampadia.kernel.problems import MOST_PROBLEMS
+from work import at_once
 
 GOOD = json.dumps(good())
-
-
-@contextmanager
-def at_once() -> Iterator[None]:
-    start = process_time()
-    yield
-    assert process_time() - start < 1
 
 
 def said(data: bytes) -> str:
@@ -267,7 +260,7 @@ def sound(reading: Reading) -> bool:
 
 
 @given(VALUES, st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_a_set_with_anything_anywhere(value: Any, data: st.DataObject) -> None:
     source: Any = deepcopy(good())
     owner, spots = source, list(source)
@@ -283,7 +276,7 @@ def test_a_set_with_anything_anywhere(value: Any, data: st.DataObject) -> None:
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 def test_any_bytes(data: bytes) -> None:
     reading = read_bytes(data, "set.json")
     assert reading.made is None

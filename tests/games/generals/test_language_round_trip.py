@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.generals.skill_strategies import all_skills, of_kind
 from stampadia.games.generals.checks import prose
 from stampadia.games.generals.language import read, said, write
@@ -49,7 +50,7 @@ def check(skill: Skill, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", OPS, ids=lambda kind: kind.__name__)
 def test_every_op_with_every_argument(kind: type[Op], language: str) -> None:
-    @settings(patient, max_examples=15)
+    @settings(patient, max_examples=examples(15))
     @given(of_kind(kind))
     def test(op: Op) -> None:
         alone = (op,)
@@ -62,7 +63,7 @@ def test_every_op_with_every_argument(kind: type[Op], language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_skill(language: str) -> None:
-    @settings(patient, max_examples=100)
+    @settings(patient, max_examples=examples(100))
     @given(all_skills())
     def test(skill: Skill) -> None:
         check(skill, language)
@@ -81,7 +82,7 @@ def test_very_many_skills(language: str) -> None:
     test()
 
 
-@settings(patient, max_examples=100)
+@settings(patient, max_examples=examples(100))
 @given(all_skills(), st.sampled_from(LANGUAGES))
 def test_what_is_written_can_stand_in_a_file(skill: Skill, language: str) -> None:
     for words in write(skill, language):

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.generals.samples import read as read_set
 from games.generals.samples import told, with_unit
 from stampadia.cli import main
@@ -71,7 +72,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.lists(st.sampled_from(WORDS), max_size=25).map(" ".join) | st.text(max_size=80))
 def test_no_text_makes_it_stumble(text: str) -> None:
     for language in ("EN", "IT"):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from chunks import chunks
 from games.generals.random_play import FORMS, Form, begin, decisions, is_endless, sampled, steadily
 from leaks import worlds_of
 from rulebook.generals.board import Board, stack
@@ -283,7 +284,7 @@ def positions(chunk: int) -> Iterator[Position]:
         number += 1
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@chunks(CHUNKS, normally=1)
 def test_a_text_that_is_no_choice_says_so_and_no_more(chunk: int) -> None:
     dealer = Dealer(f"fuzz texts {chunk}")
     fuzzer = Fuzzer(dealer)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from chunks import chunks
 from games.stampede.random_play import FORMS, Form, begin, play_on, sampled
 from leaks import worlds_of
 from stampadia.games.stampede import GAME
@@ -149,7 +150,7 @@ def positions(chunk: int) -> Iterator[Position]:
         number += 1
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@chunks(CHUNKS, normally=2)
 def test_a_text_that_is_no_choice_says_so_and_no_more(chunk: int) -> None:
     dealer = Dealer(f"fuzz texts {chunk}")
     fuzzer = Fuzzer(dealer)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
+from chunks import chunks
 from games.stampede.witness import WitnessedGame
 from stampadia.games.stampede.knowledge import Knowledge
 
@@ -27,15 +28,8 @@ def witness_games(first: int, count: int) -> int:
     return unsure
 
 
-@pytest.mark.parametrize("chunk", range(8))
+@chunks(60, normally=2)
 def test_a_seat_knows_exactly_what_it_can_know(chunk: int) -> None:
-    # a witness who always knew everything would prove nothing
-    assert witness_games(chunk * 12, 12) > 60
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("chunk", range(8, 60))
-def test_a_seat_knows_exactly_what_it_can_know_over_many_games(chunk: int) -> None:
     # a witness who always knew everything would prove nothing
     assert witness_games(chunk * 12, 12) > 60
 

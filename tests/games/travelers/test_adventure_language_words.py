@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from stampadia.games.travelers.adventure_instructions import (
     AllowLeaving,
     AnyAct,
@@ -434,7 +435,7 @@ def test_any_text_is_read_or_refused_in_one_sentence(language: str) -> None:
          "Altrimenti:", "[A]", "> E", "(", ")", "tick a box", "@x", "\n", "‘", "²", "9" * 30]
     )  # fmt: skip
 
-    @settings(patient, max_examples=200)
+    @settings(patient, max_examples=examples(200))
     @given(st.lists(pieces, max_size=12).map(" ".join) | st.text(max_size=40))
     def test(text: str) -> None:
         refused = ""

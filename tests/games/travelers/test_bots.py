@@ -107,12 +107,15 @@ def test_patience_and_fear_wear_off() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_question_gets_a_legal_answer(kind: str) -> None:
     dealer = Dealer("answers")
-    met = set()
+    met: set[str] = set()
     for game in range(4):
-        for position in asked(kind, f"legal {game}", 400):
+        for number, position in enumerate(asked(kind, f"legal {game}", 400)):
+            step = position.agenda[-1].name
+            if step in met and number % 4:
+                continue
             ask = position.pending()
             assert isinstance(ask, Ask)
-            met.add(position.agenda[-1].name)
+            met.add(step)
             assert bots.instinct(position, ask, dealer) in ask.choices
             assert set(bots.candidates(position, ask)) <= set(ask.choices)
             assert 0.0 <= bots.appraise(position)[0] <= 1.0

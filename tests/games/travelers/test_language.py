@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from examples import examples
 from games.travelers.instruction_strategies import (
     ACTIONS,
     CONDITIONS,
@@ -60,7 +61,7 @@ patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", CONDITIONS, ids=lambda kind: kind.__name__)
 def test_every_condition_with_every_argument(kind: type[Any], language: str) -> None:
-    @settings(patient, max_examples=40)
+    @settings(patient, max_examples=examples(40))
     @given(OF_KIND[kind])
     def test(condition: AnyCondition) -> None:
         ability = HeroAbility(1, (Sentence((Gain("mana", 2),), (condition,)),))
@@ -72,7 +73,7 @@ def test_every_condition_with_every_argument(kind: type[Any], language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)
 def test_every_action_with_every_argument(kind: type[Any], language: str) -> None:
-    @settings(patient, max_examples=40)
+    @settings(patient, max_examples=examples(40))
     @given(OF_KIND[kind])
     def test(action: AnyAction) -> None:
         ability = HeroAbility(1, (Sentence((action,)),))
@@ -83,7 +84,7 @@ def test_every_action_with_every_argument(kind: type[Any], language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability(language: str) -> None:
-    @settings(patient, max_examples=150)
+    @settings(patient, max_examples=examples(150))
     @given(abilities)
     def test(ability: HeroAbility) -> None:
         text = write_ability(ability, language)
@@ -96,7 +97,7 @@ def test_every_ability(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("half", [UPPER, LOWER])
 def test_every_exhaust_effect(half: int, language: str) -> None:
-    @settings(patient, max_examples=60)
+    @settings(patient, max_examples=examples(60))
     @given(exhausts)
     def test(exhaust: Exhaust) -> None:
         assert read_exhaust(write_exhaust(exhaust, half, language), half, language) == exhaust
@@ -106,7 +107,7 @@ def test_every_exhaust_effect(half: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spaces_and_capitals_do_not_matter(language: str) -> None:
-    @settings(patient, max_examples=60)
+    @settings(patient, max_examples=examples(60))
     @given(abilities)
     def test(ability: HeroAbility) -> None:
         text = write_ability(ability, language)
@@ -327,7 +328,7 @@ def test_any_text_is_read_or_refused_in_one_sentence(language: str) -> None:
          "pay 1 Defense", "paga 1 Difesa", "\n", "‘", "²", "9" * 30, "Costellazione 1-2 in mano"]
     )  # fmt: skip
 
-    @settings(patient, max_examples=200)
+    @settings(patient, max_examples=examples(200))
     @given(st.lists(pieces, max_size=12).map(" ".join) | st.text(max_size=40))
     def test(text: str) -> None:
         refused = ""

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 import pytest
 
+from chunks import chunks
 from games.travelers.game_invariants import check, check_closely, check_events, chosen
 from games.travelers.handmade import small_set
 from games.travelers.marked_sets import marked, sturdy
@@ -30,9 +31,9 @@ LONGEST: Final = 400
 """Random play need not end; a game this long has shown enough."""
 CLOSELY: Final = 40
 """One position in so many is looked at closely."""
-BLOCKS: Final = 2
-GAMES_IN_A_BLOCK: Final = 250
-WILD: Final = 80
+CHUNKS: Final = 5
+GAMES_IN_A_CHUNK: Final = 100
+WILD: Final = 40
 WILD_GAMES_OF_A_SET: Final = 4
 
 
@@ -103,17 +104,18 @@ def replayed(position: Position, lines: list[str]) -> Position:
     return position
 
 
-@pytest.mark.parametrize("block", range(BLOCKS))
+@chunks(CHUNKS, normally=1)
 @pytest.mark.parametrize("kind", KINDS)
-def test_random_games_keep_the_invariants(kind: Kind, block: int) -> None:
-    numbers = range(block * GAMES_IN_A_BLOCK, (block + 1) * GAMES_IN_A_BLOCK)
+def test_random_games_keep_the_invariants(kind: Kind, chunk: int) -> None:
+    numbers = range(chunk * GAMES_IN_A_CHUNK, (chunk + 1) * GAMES_IN_A_CHUNK)
     ends = Counter(play_out(partial(begun, kind, number), number) for number in numbers)
     assert {"won", "defeated"} <= ends.keys(), "games that all end alike show little"
 
 
+@chunks(2, normally=1)
 @pytest.mark.parametrize("kind", KINDS)
-def test_random_games_with_texts_that_say_anything(kind: Kind) -> None:
-    for number in range(WILD):
+def test_random_games_with_texts_that_say_anything(kind: Kind, chunk: int) -> None:
+    for number in range(chunk * WILD, (chunk + 1) * WILD):
         play_out(partial(begun_wild, kind, number), number)
 
 

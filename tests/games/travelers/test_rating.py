@@ -42,6 +42,11 @@ def made() -> CardSet:
 
 
 @cache
+def game(number: int) -> Played:
+    return play_game(made(), number)
+
+
+@cache
 def certified() -> Certified:
     return certify(read_spec("seed:rated+kind=world"), games=FEW)
 
@@ -50,7 +55,7 @@ def certified() -> Certified:
 
 
 def test_a_game_is_the_same_alone_and_among_others() -> None:
-    together = [play_game(made(), number) for number in range(FEW)]
+    together = [game(number) for number in range(FEW)]
     alone = [play_game(make_set("rated"), number) for number in reversed(range(FEW))]
     assert together == alone[::-1]
     assert len(set(together)) > 1
@@ -60,7 +65,7 @@ def test_a_recorded_game_is_the_game_that_was_rated() -> None:
     from stampadia.games.travelers import GAME
 
     for number in range(FEW):
-        played = play_game(made(), number)
+        played = game(number)
         record = recorded_game(SEED, made(), number)
         assert is_won(record) == played.won
         assert replay(GAME, parse(record)).position.turn == played.turns
@@ -89,7 +94,7 @@ def test_games_do_not_depend_on_the_hash_seed() -> None:
         ).stdout
         for seed in ("1", "2")
     }
-    assert told == {f"{play_game(made(), 1)}\n"}
+    assert told == {f"{game(1)}\n"}
 
 
 def test_a_player_at_random_does_not_win_a_generated_set() -> None:
@@ -101,7 +106,7 @@ def test_a_player_at_random_does_not_win_a_generated_set() -> None:
 
 
 def test_a_rating_counts_the_games_and_their_middle() -> None:
-    won: list[Played] = [play_game(made(), number) for number in range(FEW)]
+    won = [game(number) for number in range(FEW)]
     rating = rate(made(), FEW)
     assert rating.games == FEW
     assert rating.wins == sum(game.won for game in won)

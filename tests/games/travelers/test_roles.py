@@ -9,6 +9,7 @@ from itertools import combinations
 
 import pytest
 
+from chunks import chunks
 from stampadia.games.travelers.content import CardSet, Dungeon, Enemy, World
 from stampadia.games.travelers.generate.attempts import SHIFTS, draw_of, following, shift_of
 from stampadia.games.travelers.generate.bestiary import Face, Ground, bestiary
@@ -178,9 +179,10 @@ def crossing(one: CardSet) -> list[tuple[str, str]]:
     ]
 
 
+@chunks(6, normally=1)
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
-def test_a_higher_level_is_always_the_stronger_enemy(difficulty: Difficulty) -> None:
-    for number in range(12):
+def test_a_higher_level_is_always_the_stronger_enemy(difficulty: Difficulty, chunk: int) -> None:
+    for number in (2 * chunk, 2 * chunk + 1):
         for kind in KINDS:
             for attempt in range(len(SHIFTS)):
                 one = make_set(f"levels {number}", Wishes(difficulty, kind=kind), attempt)

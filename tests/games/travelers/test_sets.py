@@ -17,7 +17,7 @@ from stampadia.games.travelers.generate.wishes import DIFFICULTIES, KINDS, Kind,
 from stampadia.games.travelers.set_file import problems, write_set
 from stampadia.kernel.bilingual import Text
 
-A_FEW = 40
+A_FEW = 20
 MANY = 1000
 """Of each kind, so two thousand in all."""
 
@@ -38,14 +38,15 @@ def test_sets_are_sound(kind: Kind) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("kind", KINDS)
 def test_two_thousand_sets_are_sound(kind: Kind) -> None:
-    sound(kind, range(A_FEW, A_FEW + MANY))
+    sound(kind, range(A_FEW, MANY))
 
 
-def test_all_days_of_a_year_are_different() -> None:
-    days = [date(2027, 1, 1) + timedelta(days=number) for number in range(365)]
+@pytest.mark.parametrize("every", [9, pytest.param(1, marks=pytest.mark.deep)])
+def test_all_days_of_a_year_are_different(every: int) -> None:
+    days = [date(2027, 1, 1) + timedelta(days=number) for number in range(0, 365, every)]
     made = [make_set(day.isoformat()) for day in days]
-    assert len({write_set(one).replace(one.hero.serial, "") for one in made}) == 365
-    assert len({one.hero.cards for one in made}) == 365
+    assert len({write_set(one).replace(one.hero.serial, "") for one in made}) == len(days)
+    assert len({one.hero.cards for one in made}) == len(days)
 
 
 def test_the_hero_does_not_depend_on_the_adventure() -> None:
@@ -76,7 +77,7 @@ def test_the_same_seed_gives_the_same_bytes_whatever_the_hash_seed() -> None:
             capture_output=True,
             check=True,
         ).stdout
-        for seed in ("1", "2", "3")
+        for seed in ("1", "3")
     }
     assert len(told) == 1
 

@@ -1,8 +1,8 @@
-"""The hand solver against brute force, against worked turns, and against the clock."""
+"""The hand solver against brute force, against worked turns, and how much work it is."""
 
 from __future__ import annotations
 
-from time import process_time
+from functools import partial
 
 import pytest
 from msgspec import structs
@@ -47,8 +47,10 @@ from stampadia.games.travelers.solver import (
 from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
+from work import calls_of
 
-MEDIAN_SECONDS = 0.3
+MEDIAN_CALLS = 450_000
+"""A sixth of a second on a machine of today; `python -m benchmarks` tells the time."""
 """Twice what a hint may take, for the sake of busy machines."""
 
 
@@ -364,18 +366,16 @@ def test_the_curve_has_every_level() -> None:
     assert [one.level for one in curve] == list(range(2, 10))
 
 
-# The clock
+# How much work it is
 
 
-def test_a_hint_is_quick() -> None:
+def test_a_hint_is_little_work() -> None:
     """The median over hands of five cards."""
     dealer = Dealer("clock")
     spent = []
-    for number in range(25):
+    for number in range(11):
         level = 2 + dealer.below(8)
         situation = Situation(make_hero(f"clock {number % 10}"), level, some_hand(dealer, 5))
         foe = enemy(level + 1, 2 * level)
-        start = process_time()
-        best_turn(situation, foe)
-        spent.append(process_time() - start)
-    assert sorted(spent)[len(spent) // 2] <= MEDIAN_SECONDS
+        spent.append(calls_of(partial(best_turn, situation, foe)))
+    assert sorted(spent)[len(spent) // 2] <= MEDIAN_CALLS

@@ -24,7 +24,7 @@ from stampadia.terminal.draw.chronicles.story import story
 from stampadia.terminal.draw.chronicles.table import BAR, EDGE, Drawing, space_in
 from stampadia.terminal.draw.chronicles.window import whole_map, window_on
 from stampadia.terminal.voice import voice
-from table.adventures import MADE, begun, go_on_to, view_of, views
+from table.adventures import MADE, begun, go_on_to, view_of, whole_game
 
 SIZES = ((80, 24), (100, 30), (120, 40), (150, 50))
 SEEDS = ("1", "2")
@@ -44,11 +44,13 @@ def drawn(view: ChroniclesView, size: tuple[int, int], language: str = "en") -> 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("sheet", ["first-day", MADE])
 def test_every_table_fits_its_terminal(language: str, sheet: str) -> None:
+    """What is new is drawn in every size, the rest of a game in one after the other."""
     steps = set()
     for seed in SEEDS:
-        for view in views(begun(sheet, seed)):
+        for number, view in enumerate(whole_game(sheet, seed)):
+            sizes = SIZES if view.step not in steps else SIZES[number % len(SIZES) :][:1]
             steps.add(view.step)
-            for width, height in SIZES:
+            for width, height in sizes:
                 lines = drawn(view, (width, height), language)
                 assert max(cell_len(line.rstrip()) for line in lines) <= width - 2
                 assert len(lines) <= height - 12  # title, question, list, explanation, keys
@@ -58,11 +60,11 @@ def test_every_table_fits_its_terminal(language: str, sheet: str) -> None:
 
 def test_a_table_keeps_its_height() -> None:
     for size in SIZES:
-        assert len({len(drawn(view, size)) for view in views(begun(seed="3"))}) == 1
+        assert len({len(drawn(view, size)) for view in whole_game(seed="3")}) == 1
 
 
 def test_the_gold_bar_has_fifty_circles() -> None:
-    for view in views(begun(seed="2")):
+    for view in whole_game(seed="2"):
         bar = drawn(view, (80, 24))[0]
         assert (bar.count("●"), bar.count("○")) == (view.gold, GOLD - view.gold)
 
@@ -116,7 +118,7 @@ def test_undiscovered_paper_shows_only_what_is_printed() -> None:
 
 def test_ticked_circles_and_crossed_cells_are_seen() -> None:
     wounds = crossed = 0
-    for view in views(begun(MADE, "1")):
+    for view in whole_game(MADE, "1"):
         ground = Ground(view)
         text = "\n".join(line.plain for line in MapDrawing(ground, whole_map(1)).lines())
         for foe in view.foes:
@@ -132,7 +134,7 @@ def test_ticked_circles_and_crossed_cells_are_seen() -> None:
 
 def test_what_can_be_chosen_is_in_sight() -> None:
     for sheet in ("first-day", MADE, "seed:r3/0"):
-        for view in views(begun(sheet, "5")):
+        for view in whole_game(sheet, "6"):
             for size in SIZES:
                 window = drawing(view, size).window
                 places = [place_of_choice(view, choice) for choice in view.choices]
@@ -143,7 +145,7 @@ def test_what_can_be_chosen_is_in_sight() -> None:
 
 
 def test_a_click_on_the_map_finds_the_choice_that_lies_there() -> None:
-    for view in views(begun(MADE, "2")):
+    for view in whole_game(MADE, "2"):
         for size in ((80, 24), (120, 40)):
             here = drawing(view, size)
             for choice in view.choices:
@@ -197,7 +199,7 @@ def walked(view: ChroniclesView) -> set[int]:
 
 def test_the_arrow_keys_reach_every_choice() -> None:
     for sheet in ("first-day", MADE, "seed:r5/0"):
-        for view in views(begun(sheet, "4")):
+        for view in whole_game(sheet, "6"):
             if view.choices:
                 assert walked(view) == set(view.choices)
 
@@ -230,7 +232,7 @@ def test_a_door_says_where_it_leads() -> None:
 def test_every_choice_of_a_game_can_be_noted_and_pointed_at() -> None:
     noted = set()
     for sheet in ("first-day", MADE, "seed:r5/0"):
-        for view in views(begun(sheet, "6")):
+        for view in whole_game(sheet, "6"):
             for choice in view.choices:
                 focus = focus_on(view, choice)
                 assert all(view.hero.boxes[box] is not None for box in focus.dice)
@@ -264,7 +266,7 @@ def test_abilities_in_short(ability: Ability, en: str, it: str) -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_closer_look_shows_what_is_found_and_no_more(language: str) -> None:
     words = voice(language, GAME)
-    for view in views(begun(MADE, "2")):
+    for view in whole_game(MADE, "2"):
         things = closer(view, words)
         text = "\n".join(told.plain for _, told in things)
         assert "term-" not in text

@@ -12,6 +12,7 @@ from stampadia.games.generals.choices import CHOICES
 from stampadia.games.generals.coach import Coach
 from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.deck import Deck
+from stampadia.games.generals.instinct import instinct
 from stampadia.games.generals.match_sets import (
     OPTION,
     OpenedSet,
@@ -131,7 +132,7 @@ class Generals(Coach):
         return bots.candidates(cast(Position, position), ask)
 
     def instinct(self, position: contract.Position, ask: Ask, dealer: Dealer) -> Any:
-        return bots.instinct(cast(Position, position), ask, dealer)
+        return instinct(cast(Position, position), ask, dealer)
 
     def observe(self, view: View) -> Sequence[float]:
         return observe(cast(GeneralsView, view))

@@ -11,26 +11,26 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final
 
-from stampadia.games.generals.battlefield import FRONT, INCOMING, LAST_INK, PLAYER
+from stampadia.games.generals.battlefield import (
+    FRONT,
+    INCOMING,
+    LAST_INK,
+    MOST_IN_HAND,
+    MOST_LIFE,
+    PLAYER,
+)
 from stampadia.games.generals.choices import (
     ACTIVATE,
     ADD,
     COLUMNS,
-    LEAVE,
-    LIFE_UP,
-    LOSE_LIFE,
-    NO,
-    NUMBER,
     PASS,
     PAY_LIFE,
     PICK,
-    POWER_UP,
     SACRIFICE,
-    SHIELDS,
     SKIP,
     TALLEST,
-    YES,
 )
+from stampadia.games.generals.instinct import instinct
 from stampadia.games.generals.judgement import PATIENCE, chance_to_win
 from stampadia.games.generals.position import Position, Troop
 from stampadia.kernel.chance import Dealer
@@ -53,8 +53,8 @@ PER_PLACE: Final = -1.52
 PER_TURN: Final = -0.20
 """For each turn that the battle has lasted: it must be won some day."""
 FORESEEN: Final = 0.997
-"""While there is still something to choose: of two ways to the same end the shorter one is taken,
-and the killing blow before all else."""
+"""While there is still something to choose, and once more for what is still to be laid: of two ways
+to the same end the shorter one is taken, and the killing blow before all else."""
 LONGEST_TURN: Final = 200
 
 
@@ -79,7 +79,7 @@ def _judged(position: Position, judge: Callable[[Position], float]) -> list[floa
         chance = judge(end_of_turn(position, stop=True))
         if position.phase == "play":
             if chance < 1:
-                chance = max(chance, judge(end_of_turn(position, stop=False)))
+                chance = max(chance, FORESEEN * judge(end_of_turn(position, stop=False)))
             chance *= FORESEEN
     return [chance] * position.seats
 
@@ -109,16 +109,19 @@ def _at_a_glance(position: Position) -> float:
     over = position.over
     if over is not None:
         return over.returns[0]
-    life = position.lives()
+    life: float = position.lives()
     cards = sum(map(len, position.hands)) / position.seats
+    if position.phase == "heal":  # else the end of a battle would look worse than the turn before
+        life, cards = _healed(life, cards)
     ink = position.ink_level()
     chance = _odds_to_chance(_battle_odds(position, life, cards))
+    life, cards = _healed(life, cards)
     for later in range(ink + 1, LAST_INK + 1):
         chance *= _odds_to_chance(
             BASE
             + PER_INK * (later - 3)
-            + PER_LIFE * min(5, life + 1)
-            + PER_CARD * min(7, cards + 1)
+            + PER_LIFE * life
+            + PER_CARD * cards
             + PER_PLACE * ((later + 1) // 2)
             + PER_TURN
         )
@@ -126,11 +129,16 @@ def _at_a_glance(position: Position) -> float:
     return float(chance * PATIENCE**position.battle_turns)
 
 
+def _healed(life: float, cards: float) -> tuple[float, float]:
+    """Two Healing Actions, one for each."""
+    return min(MOST_LIFE, life + 1), min(MOST_IN_HAND, cards + 1)
+
+
 def _odds_to_chance(odds: float) -> float:
     return 1 / (1 + exp(-odds))
 
 
-def _battle_odds(position: Position, life: int, cards: float) -> float:
+def _battle_odds(position: Position, life: float, cards: float) -> float:
     odds = BASE + PER_INK * (position.ink_level() - 3) + PER_LIFE * life + PER_CARD * cards
     odds += PER_TURN * position.battle_turns
     own, front, incoming = position.rows
@@ -215,84 +223,6 @@ def _worth(position: Position, column: int, saved: int) -> int:
     return position.deck.worth[troop.stack.cards[saved - 1]]
 
 
-# Without thinking
-
-
-def instinct(position: Position, ask: Ask, dealer: Dealer) -> Any:
-    if ask.skip is not None:
-        return ask.skip
-    choices = ask.choices
-    name = position.agenda[-1].name
-    if name == "play":
-        return _instinct_play(position, choices, dealer)
-    if name == "direct-hit":
-        return SHIELDS if SHIELDS in choices else LOSE_LIFE
-    if name == "heal":
-        if LIFE_UP in choices and position.lives() < 4:
-            return LIFE_UP
-        return POWER_UP if POWER_UP in choices else LEAVE
-    if name in ("recover-shield", "which-looked"):
-        return _best_pick(position, choices, name)
-    if name == "event":
-        return SKIP if SKIP in choices else dealer.one_of(choices)
-    if name == "swap":
-        return dealer.one_of((YES, NO))
-    if choices[0] >= NUMBER:
-        return choices[0]
-    return dealer.one_of(choices)
-
-
-def _best_pick(position: Position, choices: Sequence[int], name: str) -> int:
-    pile = position.shields if name == "recover-shield" else position.looked
-    worth = position.deck.worth
-    return max((one for one in choices if one >= PICK), key=lambda one: worth[pile[one - PICK]])
-
-
-def _instinct_play(position: Position, choices: Sequence[int], dealer: Dealer) -> int:
-    """Strengthen the column that needs it most with the card that helps most there, or go on."""
-    adds = [choice for choice in choices if ADD <= choice < SACRIFICE]
-    if not adds:
-        return PASS
-    needs = [_need(position, column) for column in range(COLUMNS)]
-    open_columns = {(choice - ADD) % COLUMNS for choice in adds}
-    best = max(open_columns, key=lambda column: needs[column])
-    if needs[best] <= 0:
-        return PASS
-    hand = position.hands[position.to_act]
-    help_ = [_helps(position, best, card) + dealer.uniform() for card in hand]
-    return ADD + help_.index(max(help_)) * COLUMNS + best
-
-
 def _foe(position: Position, column: int) -> Troop | None:
     """Whom a unit on this column will have to do with."""
     return position.rows[FRONT][column] or position.rows[INCOMING][column]
-
-
-def _need(position: Position, column: int) -> int:
-    """How much a column wants another card."""
-    own, foe = position.rows[PLAYER][column], _foe(position, column)
-    if own is None:
-        return 5 if foe is not None else 2
-    if foe is None:
-        return 0
-    kills = own.stack.attack >= foe.stack.life - foe.wounds
-    holds = own.stack.life - own.wounds > foe.stack.attack
-    return 0 if kills and holds else 3 if kills or holds else 4
-
-
-def _helps(position: Position, column: int, card: int) -> float:
-    """What a card does for a unit by its printed numbers: killing counts first, then standing,
-    then what is left over; high Levels are better kept for when they are needed."""
-    deck = position.deck
-    own, foe = position.rows[PLAYER][column], _foe(position, column)
-    header, body = deck.headers[card], deck.bodies[card]
-    attack = (header.attack or 0) + (body.attack or 0)
-    life = (header.life or 0) + (body.life or 0)
-    if own is not None:
-        covered = deck.bodies[own.stack.cards[-1]]
-        attack += own.stack.attack - (covered.attack or 0)
-        life += own.stack.life - (covered.life or 0) - own.wounds
-    helps = attack + life - 0.5 * deck.levels[card]
-    if foe is not None:
-        helps += 6 * (attack >= foe.stack.life - foe.wounds) + 3 * (life > foe.stack.attack)
-    return helps if attack > 0 else helps - 4

@@ -38,6 +38,11 @@ def prepared() -> Prepared:
     return Prepared(make_sheet("a"))
 
 
+@cache
+def game(number: int) -> Played:
+    return play_game(prepared(), number)
+
+
 def won(gold: int, turns: int = 10, decisions: int = 20) -> Played:
     return Played(True, turns, decisions, gold)
 
@@ -57,7 +62,7 @@ def test_a_game_is_the_same_alone_and_among_others() -> None:
 
 def test_a_recorded_game_is_the_game_that_was_rated() -> None:
     for number in range(FEW):
-        played = play_game(prepared(), number)
+        played = game(number)
         record = parse(recorded_game(f"{SEED}/0", prepared(), number))
         assert is_won(str(record)) == played.won
         assert sum(line.kind == "choice" for line in record.lines) == played.decisions
@@ -106,7 +111,8 @@ def test_without_a_win_nothing_is_accepted() -> None:
     assert not Band(0, 1).holds(Rating(60, 0, 0, 0, 0))
 
 
-def test_games_stop_when_they_are_sure_to_miss() -> None:
+def test_games_stop_when_they_are_sure_to_miss(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{play_game.__module__}.play_game", lambda _, number: game(number))
     dull = Band(0.0, 0.000001)
     hopeless = Band(0.999999, 1.0)
     whole = play_games(prepared(), 30)
@@ -124,8 +130,7 @@ RATED = """
 from stampadia.games.chronicles.generate.certify import certify
 from stampadia.games.chronicles.specs import read_spec
 import msgspec
-for spec in ("seed:one", "2026-11-15"):
-    print(msgspec.json.encode(certify(read_spec(spec), games=2)).decode())
+print(msgspec.json.encode(certify(read_spec("seed:three"), games=2)).decode())
 """
 
 
@@ -138,16 +143,16 @@ def test_certificates_are_the_same_under_every_hash_seed() -> None:
             text=True,
             check=True,
         ).stdout
-        for hash_seed in ("0", "1", "4242")
+        for hash_seed in ("0", "4242")
     }
-    assert len(made) == 1 and made.pop().count('"proof"') == 2
+    assert len(made) == 1 and made.pop().count('"proof"') == 1
 
 
 # Certificates
 
 
 def test_the_first_attempt_that_is_good_enough() -> None:
-    spec = read_spec("seed:certified+class=forger")
+    spec = read_spec("seed:c0+class=forger")  # its second attempt is good
     seen: list[tuple[int, int, int]] = []
     found = certify(spec, lambda *told: seen.append(told), FEW)
     assert [try_attempt(spec, number, games=FEW) for number in range(found.attempt)] == (

@@ -1,0 +1,15 @@
+"""Who shares a process when several run the tests."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.hookimpl(tryfirst=True)  # before the marks are read
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a file stay together, so that what they share is made once. A file may say
+    `xdist_group` itself, to stay together with other files."""
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            file, _, _ = item.nodeid.partition("::")
+            item.add_marker(pytest.mark.xdist_group(file))
