@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import BadOption, StampadiaError
+from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.problems import Problem, shortened
 
@@ -122,11 +123,17 @@ def seats_given(game: Game | None, seats: int | None, coop: bool) -> int | None:
     if not coop:
         return seats
     if game is not None and not _has_coop(game):
-        known = [name for name in registry.names() if _has_coop(registry.load(name))]
-        raise Refusal("no-coop", game=game.name, known=", ".join(known))
+        raise Refusal("no-coop", game=game.name, known=", ".join(_coop_games()))
     if seats not in (None, COOP_SEATS):
         raise Refusal("coop-seats", seats=COOP_SEATS, wish=seats or 0)
     return COOP_SEATS
+
+
+def _coop_games() -> Iterator[str]:
+    for name in registry.names():
+        with suppress(UnknownGame):  # a broken game of another maker's
+            if _has_coop(registry.load(name)):
+                yield name
 
 
 def _has_coop(game: Game) -> bool:
