@@ -100,7 +100,7 @@ def test_an_illegal_action_ends_the_wrapped_one_at_its_agents_cost() -> None:
 )
 def test_bad_setups_are_refused_in_a_sentence(setup: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence.replace("?", r"\?")):
-        env(**setup)
+        env(**{"name": "stampede"} | setup)
 
 
 def test_render_shows_the_spectators_table() -> None:

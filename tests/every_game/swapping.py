@@ -35,8 +35,8 @@ from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.kernel.words import LANGUAGES
 from stampadia.players import make_player
-from stampadia.terminal import saves
-from stampadia.terminal.session import Session
+from stampadia.table import saves
+from stampadia.table.session import Session
 
 PLAYERS: Final = ("random", "greedy", "search:4")
 IMAGINED: Final = 4

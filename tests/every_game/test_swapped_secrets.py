@@ -8,7 +8,7 @@ import pytest
 
 from every_game.swapping import Measure, hook_of
 from stampadia.kernel import registry
-from stampadia.terminal import session
+from stampadia.table import session
 
 EVERY = 14
 PLIES = 90

@@ -20,7 +20,7 @@ from stampadia.games.travelers.dungeon_state import DungeonState
 from stampadia.games.travelers.world_state import WorldState
 from stampadia.kernel import registry
 from stampadia.kernel.event import Event, Happened
-from stampadia.terminal import session
+from stampadia.table import session
 
 
 class Plant(Struct, frozen=True):

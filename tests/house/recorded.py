@@ -21,8 +21,8 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StampadiaError
 from stampadia.players import make_player
-from stampadia.terminal.seating import arrange
-from stampadia.terminal.session import Session
+from stampadia.table.seating import arrange
+from stampadia.table.session import Session
 
 PLAY: Final = ROOT / "docs" / "play"
 CHOICES: Final = PLAY / "session-choices.txt"

@@ -27,10 +27,9 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.record import Record, parse
+from stampadia.table.seating import arrange
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
-from stampadia.terminal.palette import theme_for
-from stampadia.terminal.seating import arrange
-from stampadia.terminal.session import Session
 
 PICTURES: Final = ROOT / "docs" / "play" / "pictures"
 FOUR: Final = ROOT / "tests" / "records" / "stampede-four-seats-two-teams.txt"
@@ -72,7 +71,7 @@ async def still(
     app = StampadiaApp(language, session=session, game=game, pace=0)
     async with app.run_test(size=size) as pilot:
         if light:
-            app.theme = theme_for(game.name, light=True)
+            app.action_light()
         await pilot.pause(0.5)
         await pilot.press(*keys)
         await pilot.pause(0.5)

@@ -65,6 +65,7 @@ def command_lines() -> list[tuple[str, str]]:
 
 def run(program: list[str], folder: Path, path: str = "", given: str = "") -> str:
     """What this prints; no saves of anybody's are touched."""
+    path = os.pathsep.join([str(ROOT / "src"), *([path] if path else [])])
     done = subprocess.run(
         program, cwd=ROOT, input=given, capture_output=True, encoding="utf-8", check=False,
         env=os.environ | {"PYTHONPATH": path, "PYTHONUTF8": "1", "XDG_DATA_HOME": str(folder)},
@@ -236,14 +237,36 @@ def test_the_example_game_is_played(example: Path, tmp_path: Path, language: str
     assert {"en": "twenty points", "it": "venti punti"}[language] in verdict
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_example_game_has_a_note_a_hint_and_a_lesson(
+    example: Path, tmp_path: Path, language: str
+) -> None:
+    told = run(
+        [sys.executable, "-m", "stampadia", "play", "pig", "--plain", "--players", "you,you",
+         "--seed", "1", "--save", str(tmp_path / "pig.record"), "--lang", language],
+        tmp_path, str(example), "hint\nroll\nhint\nbank\nroll\n",
+    )  # fmt: skip
+    catalogue = (example / "pig" / "words" / f"{language}.ftl").read_text("utf-8")
+    said = dict(line.split(" = ", 1) for line in catalogue.splitlines())
+    assert not re.search("(?m)^(?:note|lesson|explain)-", told)  # a key instead of its words
+    with_points = {key: text.replace("{ $points }", "[0-9]+") for key, text in said.items()}
+    assert re.search(rf"(?m)^2\. bank  {with_points['note-bank']}$", told)
+    # with nothing at risk it rolls, with six points it does not
+    assert told.count(said["explain-roll"]) == 1
+    assert len(re.findall(rf"(?m)^{with_points['explain-bank']}$", told)) == 1
+    for page in ("roll", "bank"):  # each is read once
+        assert told.count(said[f"lesson-{page}-title"]) == 1
+        assert told.count(said[f"lesson-{page}-task"]) == 1
+
+
 def test_the_example_game_has_a_table_of_its_own(example: Path, tmp_path: Path) -> None:
     program = """
 from stampadia.kernel import registry
 from stampadia.kernel.words import words
-from stampadia.terminal import tables
+from stampadia.terminal.draw.table import table_for
 game = registry.load("pig")
-tables.TABLES["pig"] = "pig.table"
-table = tables.table_for(game, words("en", game.package), ["Ada", "Bea"])
+type(game).drawing = "pig"
+table = table_for(game, words("en", game.package), ["Ada", "Bea"])
 position = game.begin(2)
 for choice in ("roll", 3, "roll", 4, "bank"):
     position.play(choice)

@@ -12,9 +12,9 @@ from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import Position
 from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
-from stampadia.terminal.saves import Kept
-from stampadia.terminal.seating import YOU
-from stampadia.terminal.session import Session
+from stampadia.table.saves import Kept
+from stampadia.table.seating import YOU
+from stampadia.table.session import Session
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 GAMES = registry.names()

@@ -12,12 +12,12 @@ from textual.widgets import Button, OptionList, Select, Static
 from stampadia.games.stampede import GAME
 from stampadia.games.stampede.text import card_text
 from stampadia.kernel.record import parse
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import Curtain, End, Help
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.session import Session
-from terminal.sessions import NewSession, finish, play_to_a_run, play_to_person
+from table.sessions import NewSession, finish, play_to_a_run, play_to_person
 
 SMALL = (80, 24)
 Driver = Pilot[str]

@@ -8,10 +8,11 @@ from io import StringIO
 import pytest
 
 from stampadia.kernel.errors import IllegalChoice
-from stampadia.terminal.menu import Entry
+from stampadia.table.menu import Entry
+from stampadia.table.session import Session
+from stampadia.table.telling import hint_sentences
 from stampadia.terminal.plain import Leave, PlainTable
-from stampadia.terminal.session import Session
-from stampadia.terminal.voice import hint_sentences
+from stampadia.terminal.voice import voice
 from terminal.recorded import GAMES, RECORDS, moments
 
 EVERY = 7
@@ -70,14 +71,14 @@ def test_a_hint_can_be_typed_as_it_is_printed(game: str, language: str) -> None:
         if len(session.choices()) < 2:
             continue
         considered = session.hint()()
-        first = hint_sentences(considered, session, language)[0]
+        first = hint_sentences(considered, session, voice(language, session.game))[0]
         assert typed(session, language, first) == considered[0].choice
 
 
 def test_a_whole_turn_that_a_hint_names_is_played_as_it_was_printed() -> None:
     path = next(path for path in RECORDS if path.stem == "travelers-training")
     session = next(moments(path))
-    turn = hint_sentences(session.hint()(), session, "en")[0]
+    turn = hint_sentences(session.hint()(), session, voice("en", session.game))[0]
     choice, rest = session.understand(turn)
     assert choice in session.choices() and rest == turn.rstrip(".").split(", ")[1:]
 

@@ -8,16 +8,16 @@ from textual.widgets import Input, Select, Static
 
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.content import Place
+from stampadia.table.memory import remembered, write
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
-from stampadia.terminal.memory import remembered, write
+from stampadia.terminal.draw.chronicles.table import BAR, Drawing, Table, space_in
 from stampadia.terminal.palette import theme_for
 from stampadia.terminal.screens.closer import Closer, Poster
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import End, Help
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.session import Session
-from stampadia.terminal.tables.chronicles import BAR, Drawing, Table, space_in
-from terminal.adventures import MADE, advise, begun, go_on_to, view_of
+from table.adventures import MADE, advise, begun, go_on_to, view_of
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -248,7 +248,7 @@ async def test_a_whole_game_by_keyboard(language: str) -> None:
             if isinstance(app.screen, End):
                 break
         assert isinstance(app.screen, End)
-        assert app.theme == theme_for("chronicles", light=False)
+        assert app.theme == theme_for(GAME, light=False).name
         scores = view_of(session).scores
         told = " ".join(str(one.visual) for one in app.screen.query(Static))
         assert "term-" not in told

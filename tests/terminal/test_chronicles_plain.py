@@ -12,15 +12,15 @@ from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import room, start
 from stampadia.cli import main
 from stampadia.games.chronicles import GAME
+from stampadia.games.chronicles.coach import score
+from stampadia.games.chronicles.coach.changes import changes
 from stampadia.games.chronicles.content import SIZE
 from stampadia.kernel.days import Certificate, Rating, today
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
-from stampadia.terminal.notes.chronicles_changes import changes
 from stampadia.terminal.plain import play_plain
-from stampadia.terminal.voice import final_score, voice
-from stampadia.terminal.wishes import setting
-from terminal.adventures import MADE, begun, view_of
+from stampadia.terminal.voice import voice
+from table.adventures import MADE, begun, view_of
 from terminal.recorded import RECORDS, moments
 
 Output = pytest.CaptureFixture[str]
@@ -164,10 +164,10 @@ def test_the_monks_score_is_told_as_its_sum() -> None:
             session.play(session.hint()()[0].choice)
         if session.over.winners:
             break
-    (told,) = final_score(session, voice("en", GAME))
-    score, *summands = (int(number) for number in re.findall("[0-9]+", told))
-    assert (score,) == view_of(session).scores
-    assert len(summands) == 7 and sum(summands) == score
+    (told,) = score(view_of(session), GAME.words("en"))
+    whole, *summands = (int(number) for number in re.findall("[0-9]+", told))
+    assert (whole,) == view_of(session).scores
+    assert len(summands) == 7 and sum(summands) == whole
 
 
 def test_a_lost_game_says_why_and_a_won_one_its_score() -> None:
@@ -246,10 +246,10 @@ def test_what_is_certain_needs_no_certificate(tmp_path: Path) -> None:
 
 def test_a_waiting_match_is_told_by_its_sheet() -> None:
     words = voice("en", GAME)
-    assert setting({"sheet": "2026-11-15/3"}, words) == "2026-11-15"
-    assert setting({"hero": "2026-11-15", "adventure": "2026-11-15/2"}, words) == "2026-11-15"
-    assert setting({"sheet": "seed:any words/2+hard"}, words) == "any words+hard"
-    assert setting({"sheet": "/some/where/mine.json,first-day"}, words).startswith("mine.json, ")
+    assert GAME.setting({"sheet": "2026-11-15/3"}, words) == ["2026-11-15"]
+    assert GAME.setting({"sheet": "seed:any words/2+hard"}, words) == ["any words+hard"]
+    file, ours = GAME.setting({"sheet": "/some/where/mine.json,first-day"}, words)
+    assert file == "mine.json" and ours == words.say("option-sheet-first-day")
 
 
 @pytest.mark.parametrize(

@@ -13,14 +13,14 @@ from stampadia.games.generals.choices import ADD
 from stampadia.games.stampede import GAME as STAMPEDE
 from stampadia.kernel import registry
 from stampadia.kernel.record import parse
+from stampadia.table.seating import arrange
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.palette import theme_for
 from stampadia.terminal.screens.closer import Closer, Story
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import End, Help
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.seating import arrange
-from stampadia.terminal.session import Session
 
 SMALL = (80, 24)
 Driver = Pilot[str]
@@ -207,15 +207,15 @@ async def test_the_end_of_a_lost_game_says_so() -> None:
 async def test_each_game_has_its_own_spot_colour() -> None:
     async with app_for(None).run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert pilot.app.theme == theme_for("generals", light=False)
+        assert pilot.app.theme == theme_for(GAME, light=False).name
         await pilot.press("f2")
-        assert pilot.app.theme == theme_for("generals", light=True)
+        assert pilot.app.theme == theme_for(GAME, light=True).name
         pilot.app.screen.query_one("#game", Select).value = "stampede"
         for _ in range(200):
             await pilot.pause(0.01)
             if isinstance(pilot.app.focused, Button):  # the new screen stands
                 break
-        assert pilot.app.theme == theme_for("stampede", light=True)
+        assert pilot.app.theme == theme_for(STAMPEDE, light=True).name
         assert pilot.app.screen.query_one("#game", Select).value == "stampede"
 
 

@@ -17,11 +17,10 @@ from stampadia.kernel.match import Match
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
 from stampadia.players import make_player
-from stampadia.terminal.menu import entries, shortest_run
+from stampadia.table.menu import entries, shortest_run
+from stampadia.table.session import Session
 from stampadia.terminal.plain import play_plain
-from stampadia.terminal.session import Session
 from stampadia.terminal.voice import voice
-from stampadia.terminal.wishes import setting, value_name
 
 Output = pytest.CaptureFixture[str]
 ENOUGH = "1\n" * 400
@@ -211,11 +210,11 @@ def test_a_solo_report_has_no_order(capsys: Output) -> None:
 
 def test_a_waiting_game_is_told_by_its_sets_and_ink() -> None:
     words = voice("it", GAME)
-    ours = value_name("sets", "STLITE", words)
+    ours = GAME.value_name("sets", "STLITE", words)
     assert ours != "STLITE"
-    told = setting({"sets": "STLITE-IT,/somewhere/else/mine.json", "ink": "2"}, words)
-    assert told == f"{ours} + mine.json, Inchiostro 2"
-    assert setting({"teams": "none"}, words) == ""
+    told = GAME.setting({"sets": "STLITE-IT,/somewhere/else/mine.json", "ink": "2"}, words)
+    assert told == [f"{ours} + mine.json", "Inchiostro 2"]
+    assert GAME.setting({"teams": "none"}, words) == []
 
 
 # The list
@@ -224,7 +223,7 @@ def test_a_waiting_game_is_told_by_its_sets_and_ink() -> None:
 def test_a_card_and_its_columns_are_one_line() -> None:
     lines = ["end", *(f"add Bear #{card} to {c}" for card in (3, 7) for c in (1, 2, 4))]
     lines += ["sacrifice 3", "discard Bear #3", "discard Bear #7"]
-    menu = entries(range(len(lines)), lambda choice: lines[choice], shortest_run("generals"))
+    menu = entries(range(len(lines)), lambda choice: lines[choice], shortest_run(GAME.pace))
     assert [entry.text for entry in menu] == [
         "end", "add Bear #3 to 1,2,4", "add Bear #7 to 1,2,4", "sacrifice 3",
         "discard Bear #3", "discard Bear #7",
@@ -234,7 +233,7 @@ def test_a_card_and_its_columns_are_one_line() -> None:
 
 def test_a_short_list_stays_as_it_is() -> None:
     lines = ["front 1", "front 2", "player 3"]
-    menu = entries(range(3), lambda choice: lines[choice], shortest_run("generals"))
+    menu = entries(range(3), lambda choice: lines[choice], shortest_run(GAME.pace))
     assert [entry.text for entry in menu] == lines
 
 

@@ -16,14 +16,14 @@ from stampadia.kernel.errors import BadNotation, BadOption, IllegalChoice, UndoR
 from stampadia.kernel.pending import Dice, Draw
 from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
+from stampadia.table.rolling import OWN_DICE, tidied
+from stampadia.table.seating import arrange
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.plain import play_plain
-from stampadia.terminal.rolling import OWN_DICE, tidied
 from stampadia.terminal.screens.play import PlayScreen
-from stampadia.terminal.seating import arrange
-from stampadia.terminal.session import Session
 from stampadia.terminal.voice import voice
-from terminal.adventures import begun, view_of
+from table.adventures import begun, view_of
 
 Output = pytest.CaptureFixture[str]
 INTO_BATTLE = ("door 10,8", "no", "door 10,4")

@@ -13,11 +13,12 @@ from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.pending import Over
 from stampadia.kernel.record import parse
 from stampadia.players.search import Considered
+from stampadia.table.session import Session
+from stampadia.table.telling import hint_sentences, how_won, who_won
 from stampadia.terminal import launch
-from stampadia.terminal.plain import play_plain
-from stampadia.terminal.session import Session
-from stampadia.terminal.voice import hint_sentences, how_won, voice, who_won
-from terminal.sessions import NewSession, finish, play_to_a_run, play_to_person
+from stampadia.terminal.plain import play_plain, wrapped
+from stampadia.terminal.voice import voice
+from table.sessions import NewSession, finish, play_to_a_run, play_to_person
 
 ENOUGH = "1\n1 2\n" * 2000
 """The first choice, with a place where one is needed, until the game is over."""
@@ -139,7 +140,7 @@ def test_a_hint_says_what_its_number_means(
     session = new_session("you,random")
     play_to_person(session)
     considered = [Considered(choice, 1, value) for choice in session.choices()[:2]]
-    first, second = hint_sentences(considered, session, "en")
+    first, second = hint_sentences(considered, session, voice("en", GAME))
     assert first.endswith(said)
     assert ("%" in second) == (value > 0.01)
 
@@ -149,14 +150,14 @@ def test_hints_go_from_the_best_down_and_say_what_is_less_sure(new_session: NewS
     play_to_person(session)
     fared = zip(session.choices()[:3], (90, 30, 20), (0.44, 0.41, 0.47), strict=True)
     considered = [Considered(*each) for each in fared]
-    told = hint_sentences(considered, session, "en")
+    told = hint_sentences(considered, session, voice("en", GAME))
     named = [re.findall("“(.+)”", sentence)[0] for sentence in told]
     assert named == [session.write(considered[at].choice, "en") for at in (0, 2, 1)]
     assert told[1].endswith(
         ": 47 %, but the search looked there less often and is less sure of it."
     )
     assert told[2].endswith(": 41 %.")
-    assert hint_sentences(considered, session, "it")[2].endswith(": 41 %.")
+    assert hint_sentences(considered, session, voice("it", GAME))[2].endswith(": 41 %.")
 
 
 def test_the_end_of_input_keeps_the_game_and_says_where(new_session: NewSession) -> None:
@@ -228,7 +229,7 @@ def test_who_won_is_told_for_every_game(
     over = Over(tuple(float(seat in winners) for seat in range(6)), "a-way-without-words")
     words = voice(language)
     assert who_won(over, seat, words) == sentence
-    assert how_won(over, 8, words) == words.say("term-end-turn", turn=8)
+    assert how_won(over, 8, words) == words.say("table-end-turn", turn=8)
 
 
 def test_a_resumed_game_shows_no_seed_of_its_own(new_session: NewSession) -> None:
@@ -250,7 +251,7 @@ def test_a_finished_record_is_looked_at_without_another_copy(
 def test_what_cannot_be_resumed(tmp_path: Path, new_session: NewSession) -> None:
     with pytest.raises(StampadiaError) as caught:
         resume(tmp_path / "none.record")
-    assert caught.value.key == "term-cannot-read"
+    assert caught.value.key == "table-cannot-read"
     bad = tmp_path / "bad.record"
     bad.write_text("hello", "utf-8")
     with pytest.raises(BadRecord):
@@ -259,3 +260,14 @@ def test_what_cannot_be_resumed(tmp_path: Path, new_session: NewSession) -> None
     with pytest.raises(BadOption) as refused:
         resume(good, seats=5)
     assert refused.value.key == "term-resume-settles"
+
+
+@pytest.mark.parametrize("width", [20, 40, 79])
+def test_a_screen_breaks_lines_at_words(width: int) -> None:
+    line = "13. end: End Plan: Attack 0 does not reach Defense 5; Attack 3 against your Defense 0."
+    lines = wrapped(line, width).split("\n")
+    assert max(map(len, lines)) <= width
+    assert " ".join(part.strip() for part in lines) == line
+    assert all(part.startswith("    ") for part in lines[1:])
+    assert wrapped(line, 0) == line
+    assert wrapped("short", width) == "short"

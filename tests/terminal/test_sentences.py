@@ -10,7 +10,6 @@ import pytest
 from stampadia.kernel import registry
 from stampadia.kernel.event import told_to
 from stampadia.kernel.pending import Ask
-from stampadia.terminal.notes import note
 from stampadia.terminal.voice import voice
 from terminal.recorded import GAMES, RECORDS, kept_match
 
@@ -95,7 +94,7 @@ def said_in(game: str) -> Iterator[tuple[str, str]]:
                         yield language, match.game.question(view, words)
                         for choice in some:
                             yield language, match.game.explain(view, choice, words)
-                            yield language, note(match.game, view, choice, words)
+                            yield language, match.game.note(view, choice, words)
             events = position.play(match.game.read(position, line.text))
             for seat in (0, None):
                 for event in told_to(seat, events):

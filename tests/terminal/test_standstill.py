@@ -12,11 +12,11 @@ from stampadia.games.generals import GAME
 from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES
-from stampadia.terminal import saves
+from stampadia.table import saves
+from stampadia.table.seating import Seating
+from stampadia.table.session import Session
+from stampadia.table.standstill import LONG, Standstill
 from stampadia.terminal.plain import PlainTable
-from stampadia.terminal.seating import Seating
-from stampadia.terminal.session import Session
-from stampadia.terminal.standstill import LONG, Standstill
 from stampadia.terminal.voice import means_to_give_up, voice
 
 
@@ -37,7 +37,7 @@ def sit_out(board: Board, still: Standstill, turns: int) -> None:
 
 
 def test_ten_turns_without_a_change_are_a_standstill() -> None:
-    board, still = face_off(), Standstill("generals")
+    board, still = face_off(), Standstill(GAME)
     sit_out(board, still, LONG - 1)
     assert not still.is_long
     sit_out(board, still, 1)
@@ -45,7 +45,7 @@ def test_ten_turns_without_a_change_are_a_standstill() -> None:
 
 
 def test_whoever_lays_a_card_moves_again() -> None:
-    board, still = face_off(("Imp = 0/1",)), Standstill("generals")
+    board, still = face_off(("Imp = 0/1",)), Standstill(GAME)
     sit_out(board, still, LONG)
     board.play("add Imp to 3")
     still.note(board.position.view(0))

@@ -8,7 +8,7 @@ from textual.widget import Widget
 from textual.widgets import Button, OptionList
 
 from stampadia.terminal.app import StampadiaApp
-from terminal.sessions import NewSession, play_to_person
+from table.sessions import NewSession, play_to_person
 
 READABLE = 4.5
 """The contrast that text needs, as accessibility guidelines have it."""

@@ -10,18 +10,18 @@ from textual.widgets import Select, Static
 
 from stampadia.games.travelers import GAME
 from stampadia.games.travelers.view import TravelersView
+from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
+from stampadia.terminal.draw.travelers.drawing import Drawing
+from stampadia.terminal.draw.travelers.rooms import RoomsDrawing, islands_of
+from stampadia.terminal.draw.travelers.table import Table
 from stampadia.terminal.palette import theme_for
 from stampadia.terminal.screens.closer import Closer, Poster
 from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import Help
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.session import Session
-from stampadia.terminal.tables.travelers import Table
-from stampadia.terminal.tables.travelers_drawing import Drawing
-from stampadia.terminal.tables.travelers_rooms import RoomsDrawing, islands_of
-from terminal.travels import advise, begun, go_on_to, type_in, view_of
+from table.travels import advise, begun, go_on_to, type_in, view_of
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -347,7 +347,7 @@ async def test_vermilion(tmp_path: Path) -> None:
     app = app_for(begun(tmp_path))
     async with app.run_test(size=SMALL) as pilot:
         await until_asked(pilot)
-        assert app.theme == theme_for("travelers", light=False) == "stampadia-night-travelers"
+        assert app.theme == theme_for(GAME, light=False).name == "stampadia-night-travelers"
 
 
 async def test_the_start_screen_leads_to_the_training_at_once() -> None:

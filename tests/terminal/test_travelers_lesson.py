@@ -10,19 +10,19 @@ import pytest
 from textual.widgets import Static
 
 from stampadia.games.travelers import GAME
+from stampadia.games.travelers.coach.lesson import PAGES
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
+from stampadia.table.session import Session
+from stampadia.table.telling import how_ended, page_now, pages_read
 from stampadia.terminal.app import StampadiaApp
-from stampadia.terminal.lesson import last_words, page_now, pages_read
-from stampadia.terminal.notes.travelers_lesson import PAGES
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.screens.closer import Closer
 from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import End
-from stampadia.terminal.session import Session
 from stampadia.terminal.voice import voice
-from terminal.travels import advise, begun, type_in, view_of
+from table.travels import advise, begun, type_in, view_of
 
 SMALL = (80, 24)
 EN = voice("en", GAME)
@@ -120,7 +120,7 @@ def test_the_training_in_lines_to_its_end(language: str, tmp_path: Path) -> None
     assert session.over is not None
     assert f"1/{len(PAGES)}: " in told
     assert not re.search(r"\bterm-[a-z]+-[a-z]", told)
-    assert last_words(session, voice(language, GAME))[0] in told
+    assert how_ended(session, voice(language, GAME))[0] in told
     # a page is read once
     assert told.count(f"2/{len(PAGES)}: ") == 1
 
@@ -144,7 +144,7 @@ async def test_the_training_on_the_screen_to_its_end(language: str, tmp_path: Pa
                 break
         assert isinstance(app.screen, End)
         said = [str(static.visual) for static in app.screen.query(".score").results(Static)]
-        assert said == last_words(session, voice(language, GAME))
+        assert said == how_ended(session, voice(language, GAME))
     assert {"opening", "exhaust"} <= pages
 
 

@@ -10,16 +10,17 @@ import pytest
 
 from stampadia.cli import main
 from stampadia.games.travelers import GAME
+from stampadia.games.travelers.coach.changes import changes
+from stampadia.games.travelers.coach.lesson import asked_for
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
 from stampadia.kernel.words import words
-from stampadia.terminal.notes.travelers_changes import changes
-from stampadia.terminal.notes.travelers_lesson import asked_for
+from stampadia.table.session import Session
+from stampadia.table.telling import hint_sentences
 from stampadia.terminal.plain import play_plain
-from stampadia.terminal.session import Session
-from stampadia.terminal.voice import hint_sentences, voice
-from terminal.travels import advise, begun, go_on_to, set_files, type_in, view_of
+from stampadia.terminal.voice import voice
+from table.travels import advise, begun, go_on_to, set_files, type_in, view_of
 
 Output = pytest.CaptureFixture[str]
 UNSAID = re.compile(r"\b(term|event|ask|show|explain|how|lost)-[a-z]+(-[a-z]+)*\b")
@@ -75,7 +76,9 @@ def test_a_good_players_game_is_told_to_its_end(kind: str, tmp_path: Path) -> No
     say = voice("en", GAME)
     seen = view_of(session)
     while session.over is None:
-        assert not UNSAID.search(" ".join(hint_sentences(session.hint()(), session, "it")))
+        assert not UNSAID.search(
+            " ".join(hint_sentences(session.hint()(), session, voice("it", GAME)))
+        )
         advise(session)
         now = view_of(session)
         assert not UNSAID.search("\n".join(changes(seen, now, say)))
@@ -150,7 +153,7 @@ def test_leaving_a_fight_is_not_taken_back(tmp_path: Path) -> None:
     type_in(session, "go left", "card 5")  # to the chest
     fight = view_of(session).fight
     assert fight is not None and fight.may_leave
-    told = hint_sentences(session.hint()(), session, "en")
+    told = hint_sentences(session.hint()(), session, voice("en", GAME))
     assert told[0].startswith(("A good player would choose “leave”", "A good player’s turn: "))
     type_in(session, "open 2", "leave")
     assert not session.match.may_undo(0)
@@ -161,10 +164,10 @@ def test_leaving_a_fight_is_not_taken_back(tmp_path: Path) -> None:
 
 def test_the_hint_is_the_best_turn(tmp_path: Path) -> None:
     session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
-    told = hint_sentences(session.hint()(), session, "en")
+    told = hint_sentences(session.hint()(), session, voice("en", GAME))
     found = re.fullmatch(r"The best turn: (open \d.*, end)\.", told[0])
     assert found and told[1].startswith("End Plan: ") and "is defeated" in told[1]
-    italian = hint_sentences(session.hint()(), session, "it")
+    italian = hint_sentences(session.hint()(), session, voice("it", GAME))
     assert italian[0].startswith("Il turno migliore: apri ")
     type_in(session, *found[1].split(", "))
     while view_of(session).fight is not None:
@@ -176,7 +179,7 @@ def test_in_the_middle_of_plan_the_hint_goes_on_from_there(tmp_path: Path) -> No
     session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
     first, second, third = view_of(session).hand[:3]
     type_in(session, f"open {first + 1}", f"charge {second + 1}", f"charge {third + 1}")
-    told = hint_sentences(session.hint()(), session, "en")
+    told = hint_sentences(session.hint()(), session, voice("en", GAME))
     assert re.fullmatch(r"The best turn: .+, end\.", told[0]) and "open" not in told[0]
 
 
@@ -200,7 +203,7 @@ def test_where_steps_count_the_hint_is_the_honest_players_whole_turn(tmp_path: P
         lambda view: view.step == "opening" and view.fight is not None and view.fight.steps > 0,
     )
     line = [one.choice for one in session.hint()()]
-    told = hint_sentences(session.hint()(), session, "en")
+    told = hint_sentences(session.hint()(), session, voice("en", GAME))
     assert told[0].startswith("A good player’s turn: open ") and told[0].endswith(", end.")
     for choice in line:
         session.match.play(choice)
@@ -209,7 +212,7 @@ def test_where_steps_count_the_hint_is_the_honest_players_whole_turn(tmp_path: P
 
 def test_elsewhere_the_hint_is_the_honest_players(tmp_path: Path) -> None:
     session = begun(tmp_path)
-    told = hint_sentences(session.hint()(), session, "en")
+    told = hint_sentences(session.hint()(), session, voice("en", GAME))
     assert told[0].startswith("A good player would choose “go ")
 
 
@@ -236,3 +239,9 @@ def test_a_lost_game_has_its_own_words(tmp_path: Path) -> None:
     told = typed(session, "")
     assert "You lose: the last Hero Card is removed." in told
     assert "Sacred Printer" not in told
+
+
+def test_a_waiting_game_names_a_day_once() -> None:
+    """Hero and adventure are often of one day."""
+    told = GAME.setting({"hero": "2026-11-15", "adventure": "2026-11-15/2"}, GAME.words("en"))
+    assert told == ["2026-11-15"]

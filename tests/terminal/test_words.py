@@ -7,13 +7,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import stampadia.terminal
+import stampadia
 from stampadia.kernel.words import catalogue
-from stampadia.terminal.voice import PACKAGE
+
+SOURCE = Path(stampadia.__file__).parent
+OURS = sorted(
+    ".".join(("stampadia", *file.parent.parent.relative_to(SOURCE).parts))
+    for part in ("table", "terminal")
+    for file in (SOURCE / part).rglob("words/en.ftl")
+)
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse(catalogue(PACKAGE, language))
+def messages(package: str, language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(catalogue(package, language))
     assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
@@ -29,22 +35,32 @@ def facts(message: ast.Message) -> set[str]:
     return found
 
 
-def test_both_languages_say_the_same_things_with_the_same_facts() -> None:
-    english, italian = messages("en"), messages("it")
+@pytest.mark.parametrize("package", OURS)
+def test_both_languages_say_the_same_things_with_the_same_facts(package: str) -> None:
+    english, italian = messages(package, "en"), messages(package, "it")
     assert english.keys() == italian.keys()
     for key, message in english.items():
         assert facts(message) == facts(italian[key]), key
 
 
-@pytest.mark.parametrize("package", ["stampadia", PACKAGE, "stampadia.games.chronicles"])
-def test_italian_has_the_apostrophes_of_print(package: str) -> None:
-    assert "’" in catalogue(package, "it")
-    assert re.findall(r"\w+'\w+", catalogue(package, "it")) == []
+def test_italian_has_the_apostrophes_of_print() -> None:
+    packages = ["stampadia", "stampadia.games.chronicles", *OURS]
+    italian = {package: catalogue(package, "it") for package in packages}
+    assert {package: re.findall(r"\w+'\w+", text) for package, text in italian.items()} == {
+        package: [] for package in packages
+    }
+    assert all("’" in italian[package] for package in ("stampadia", "stampadia.terminal"))
 
 
 @pytest.mark.parametrize("quote", ['"', "'"])
-def test_every_sentence_that_is_said_exists(quote: str) -> None:
-    said = re.compile(f"{quote}(term-[a-z-]+){quote}")
-    known = messages("en")
-    for source in Path(stampadia.terminal.__file__).parent.rglob("*.py"):
-        assert set(said.findall(source.read_text("utf-8"))) <= known.keys(), source.name
+@pytest.mark.parametrize(("part", "prefix"), [("table", "table"), ("terminal", "term")])
+def test_every_sentence_that_is_said_exists(part: str, prefix: str, quote: str) -> None:
+    said = re.compile(f"{quote}({prefix}-[a-z-]+){quote}")
+    known = {key for package in OURS for key in messages(package, "en")}
+    found = {
+        key
+        for source in (SOURCE / part).rglob("*.py")
+        for key in said.findall(source.read_text("utf-8"))
+    }
+    assert found <= known
+    assert found or quote == "'"

@@ -43,7 +43,7 @@ __all__ = ["GameEnv", "env", "register"]
 
 
 def env(
-    name: str = "stampede",
+    name: str,
     seats: int | None = None,
     *,
     max_cycles: int = MOST_TURNS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Annotated, Any, Final
 
@@ -12,11 +12,10 @@ import cyclopts
 from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
-from stampadia.cli import commands, days, decks, memory, playing, sets, sheets
+from stampadia.cli import commands, days, memory, playing
 from stampadia.cli.input import Refusal
+from stampadia.cli.workshop import Command, workshops
 from stampadia.kernel.words import Words
-
-Command = Callable[..., int | None]
 
 COMMANDS: Final[tuple[Command, ...]] = (
     playing.play,
@@ -26,11 +25,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     *days.COMMANDS,
     memory.memory,
 )
-GROUPS: Final[dict[str, tuple[Command, ...]]] = {
-    "sets": sets.COMMANDS,
-    "sheets": sheets.COMMANDS,
-    "decks": decks.COMMANDS,
-}
+GROUPS: Final = workshops()
 """Commands that have commands of their own."""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import BadOption, StampadiaError
+from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.problems import Problem, shortened
 
@@ -25,7 +26,6 @@ _NOT_THERE: Final = frozenset(
     ("file-missing", "file-is-folder", "file-is-special", "file-unreadable")
 )
 
-COOP: Final = "generals"
 COOP_SEATS: Final = 2
 _FLAGS: Final = {"rules": "edition"}
 """Options that are called otherwise on the command line."""
@@ -87,7 +87,7 @@ def read_options(game: Game, given: dict[str, str]) -> Options:
             error.facts["name"] = _FLAGS.get(name, name)
         if isinstance(known, str):
             flags = [_FLAGS.get(option, option) for option in known.split(", ")]
-            error.facts["known"] = ", ".join(flags + ["coop"] * (game.name == COOP))
+            error.facts["known"] = ", ".join(flags + ["coop"] * _has_coop(game))
         raise
 
 
@@ -119,14 +119,26 @@ def named_options(
 
 
 def seats_given(game: Game | None, seats: int | None, coop: bool) -> int | None:
-    """`--coop` is two generals on one side."""
+    """`--coop` is two on one side."""
     if not coop:
         return seats
-    if game is not None and game.name != COOP:
-        raise Refusal("no-coop", game=game.name, known=COOP)
+    if game is not None and not _has_coop(game):
+        raise Refusal("no-coop", game=game.name, known=", ".join(_coop_games()))
     if seats not in (None, COOP_SEATS):
         raise Refusal("coop-seats", seats=COOP_SEATS, wish=seats or 0)
     return COOP_SEATS
+
+
+def _coop_games() -> Iterator[str]:
+    for name in registry.names():
+        with suppress(UnknownGame):  # a broken game of another maker's
+            if _has_coop(registry.load(name)):
+                yield name
+
+
+def _has_coop(game: Game) -> bool:
+    """Do two who play it win and lose together?"""
+    return COOP_SEATS in game.seats and len(set(game.sides(COOP_SEATS, game.options()))) == 1
 
 
 def names_in(text: str) -> list[str]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from stampadia.cli.input import Refusal
 from stampadia.kernel import registry
+from stampadia.kernel.game import Game
 from stampadia.kernel.words import Words
 
 
 def memory(
     voice: Words, game: str = "", /, *, forget: list[str] | None = None, clear: bool = False
 ) -> None:
-    from stampadia.terminal import memory as kept
+    from stampadia.table import memory as kept
 
     games = [name for name in registry.names() if kept.has_memory(registry.load(name))]
     if not game:
         raise Refusal("which-game", known=", ".join(games))
-    if not kept.has_memory(registry.load(game)):
+    chosen = registry.load(game)
+    if not kept.has_memory(chosen):
         raise Refusal("game-without-memory", game=game)
     if forget and clear:
         raise Refusal("forget-or-clear")
@@ -28,37 +30,20 @@ def memory(
         return
     known = kept.remembered(game)
     if forget:
-        wishes = [_key(wish, known, voice) for wish in forget]
+        wishes = [_key(wish, known, chosen, voice.language) for wish in forget]
         known -= set(wishes)
         kept.write(game, known)
         for key in wishes:
-            print(voice.say("memory-forgotten", keyword=_name(key, voice)))
+            print(voice.say("memory-forgotten", keyword=chosen.keyword_name(key, voice.language)))
     print(voice.say("memory-heading", count=len(known)))
-    for name in sorted(_name(key, voice) for key in known):
+    for name in sorted(chosen.keyword_name(key, voice.language) for key in known):
         print(f"  {name}")
 
 
-def check_typed(keywords: str, sheets: str) -> None:
-    """Refuse a keyword that nothing in these adventures, and none of ours, ever says."""
-    from stampadia.games.chronicles.keywords import check_keywords
-    from stampadia.games.chronicles.library import sheets_for
-
-    check_keywords(keywords, (one.sheet for one in sheets_for(sheets)))
-
-
-def _key(wish: str, known: frozenset[str], voice: Words) -> str:
+def _key(wish: str, known: frozenset[str], game: Game, language: str) -> str:
     """A keyword by its key or its name in either language."""
-    from stampadia.games.chronicles.keywords import keywords_from
-
-    for key in (wish, *keywords_from(wish)):
+    for key in (wish, *game.keywords_meant(wish)):
         if key in known:
             return key
-    names = ", ".join(sorted(_name(key, voice) for key in known)) or "none"
+    names = ", ".join(sorted(game.keyword_name(key, language) for key in known)) or "none"
     raise Refusal("no-such-keyword", keyword=wish, known=names)
-
-
-def _name(key: str, voice: Words) -> str:
-    """As it is printed in the person's language; a word of one's own sheet as it is."""
-    from stampadia.games.chronicles.keywords import house_keywords
-
-    return house_keywords().keyword(key, voice.language)

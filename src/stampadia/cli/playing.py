@@ -18,16 +18,13 @@ from stampadia.cli.input import (
     seats_given,
     text_of,
 )
-from stampadia.cli.memory import check_typed
 from stampadia.kernel import registry
 from stampadia.kernel.days import read_day, today
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, Words
 
-TERMINAL: Final = "stampadia.terminal"
-SHEET: Final = "sheet"
-"""The option that names an adventure with keywords."""
+TABLE: Final = "stampadia.table"
 MEMORY: Final = "memory"
 ADVENTURE: Final = "adventure"
 TRAINING: Final = "training"
@@ -103,7 +100,7 @@ def play(
         )
     except StampadiaError as error:
         if error.package == KERNEL:
-            error.package = TERMINAL  # which has its own words for what people at a table do
+            error.package = TABLE  # which has its own words for what people there do
         raise
 
 
@@ -157,6 +154,6 @@ def _settled(game: Game | None, options: dict[str, str], voice: Words) -> dict[s
         for name in days.options
         if name in options
     }
-    if MEMORY in options and SHEET in settled:
-        check_typed(options[MEMORY], settled[SHEET])
+    if MEMORY in options:
+        game.check_memory(options[MEMORY], options | settled)
     return options | settled

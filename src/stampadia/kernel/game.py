@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+import re
+from collections.abc import Iterable, Mapping, Sequence, Set
+from pathlib import PurePath
 from typing import Any, ClassVar, Literal, get_args, get_origin
 
 import msgspec
@@ -10,6 +12,7 @@ from msgspec import Struct, structs
 
 from stampadia.kernel.carried import unpack
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.coach import SEED, TODAY, Advice, Pace, Page, Spot
 from stampadia.kernel.days import Days
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
@@ -185,13 +188,114 @@ class Game:
         """What this choice would do, in a sentence or two."""
         return ""
 
-    def note(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
-        """What a table says beside this choice in its list, in a few words."""
-        return ""
-
     def place(self, view: View, choice: Any) -> str | None:  # noqa: ARG002
         """Where on the table this choice points, as the game names its places."""
         return None
+
+    # At the table: what is said beside a choice, and how (in our games, `coach.py`)
+
+    pace: ClassVar[Pace] = Pace()
+    spot: ClassVar[Spot | None] = None
+    drawing: ClassVar[str] = ""
+    """The package that draws its table on a terminal; ours are found by the game's name."""
+
+    def note(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
+        """What is said beside a choice in a list; nothing where the notation says enough."""
+        return ""
+
+    def run_note(self, view: View, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
+        """The same beside choices that are listed as one line, each by the number at its end."""
+        return ""
+
+    def changes(self, before: View, now: View, words: Words) -> Iterable[str]:  # noqa: ARG002
+        """What has changed on the table between two looks and no event has told."""
+        return ()
+
+    def map_lines(self, view: View, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
+        """The map by itself as far as it is drawn, or all of it; None where there is no map."""
+        return None
+
+    def chapter(self, view: View) -> int:
+        """The whole table is shown once in each; a turn, where the table is not too long."""
+        return view.turn
+
+    def score(self, view: View, over: Over, words: Words) -> Sequence[str]:  # noqa: ARG002
+        """What the end came to, in a game that counts points."""
+        return ()
+
+    def lesson(self, view: View, heard: Sequence[Event], words: Words) -> Page | None:  # noqa: ARG002
+        """What a first game should try now, where a lesson is given."""
+        return None
+
+    def last_words(self, view: View, words: Words) -> Sequence[str]:  # noqa: ARG002
+        """What a lesson says when it is over."""
+        return ()
+
+    advises: ClassVar[bool] = False
+    """Do hints come from `advice`? There the game knows more than a search finds out."""
+
+    def advice(self, position: Position, heard: Sequence[Event], dealer: Dealer) -> Advice:  # noqa: ARG002
+        """What a good player would do in this imagined position, after what the seat has heard."""
+        ask = position.pending()
+        assert isinstance(ask, Ask)
+        return Advice((self.instinct(position, ask, dealer),))
+
+    def standstill(self, view: View) -> object | None:  # noqa: ARG002
+        """What has to change for the game to move on; None when it is not the moment to look, or
+        where every game ends."""
+        return None
+
+    own_dice: ClassVar[bool] = True
+    """Is there anything that people can throw on a table of their own?"""
+    lots: ClassVar[tuple[str, ...]] = ()
+    """What people can draw lots for; other draws are about cards that only this table has."""
+
+    # Before the start: what people can wish for
+
+    def wishes(self) -> dict[str, tuple[str, ...]]:
+        """Values to pick from a list, by option; an option of a few values needs no line here."""
+        return {} if self.days is None else dict.fromkeys(self.days.options, (TODAY, SEED))
+
+    def value_name(self, option: str, value: str, words: Words) -> str:
+        """An option's value in words: a day or a seed without its attempt, a file without its
+        folders."""
+        key = f"option-{option}-{value.replace('.', '-').replace('+', '-')}"
+        if (said := words.say(key)) != key:
+            return said
+        if value.endswith(".json"):
+            return PurePath(value).name
+        return re.sub(r"/[0-9]+", "", value.removeprefix("seed:"))
+
+    def setting(self, options: Mapping[str, str], words: Words) -> list[str]:
+        """What tells one waiting match from another: with which cards, in which adventure."""
+        named = (
+            self.value_name(option, wish.strip(), words)
+            for option in self.wishes()
+            for wish in options.get(option, "").split(",")
+            if wish.strip()
+        )
+        return list(dict.fromkeys(named))  # a hero and an adventure are often of one day
+
+    def spoken(self, options: dict[str, str], language: str) -> dict[str, str]:  # noqa: ARG002
+        """The options with content in the person's language, where none was wished for."""
+        return options
+
+    def begins_blank(self, options: Mapping[str, str]) -> bool:  # noqa: ARG002
+        """Does such a match begin with a blank memory, whatever the person's heroes know?"""
+        return False
+
+    # What a person's heroes remember from one match to the next
+
+    def keywords_meant(self, text: str) -> Iterable[str]:  # noqa: ARG002
+        """The keywords that may be called like this, besides the one that is written so."""
+        return ()
+
+    def keyword_name(self, key: str, language: str) -> str:  # noqa: ARG002
+        """A keyword as it is printed in this language."""
+        return key
+
+    def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:
+        """Refuse keywords that nothing in these adventures ever says."""
 
     # What a good player looks at
 

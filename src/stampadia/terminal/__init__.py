@@ -11,11 +11,11 @@ from pathlib import Path
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
-from stampadia.terminal import saves
-from stampadia.terminal.rolling import check_own_dice
-from stampadia.terminal.seating import arrange, check_players
-from stampadia.terminal.session import Session
-from stampadia.terminal.wishes import remembers, spoken
+from stampadia.table import saves
+from stampadia.table.memory import remembers
+from stampadia.table.rolling import check_own_dice
+from stampadia.table.seating import arrange, check_players
+from stampadia.table.session import Session
 
 __all__ = ["launch"]
 
@@ -51,7 +51,7 @@ def launch(
         if game is None and (plain or wishes):
             game = _only_game()
         if game is not None and (plain or wishes):
-            wished = spoken(game, options, language)
+            wished = game.spoken(options, language)
             seating = arrange(
                 game, seats=seats, players=players, options=wished, seed=seed, study=study,
                 own_dice=own_dice, remember=remembers(game, wished) and not forgetful,

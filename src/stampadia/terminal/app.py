@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 
 from stampadia.kernel import registry
 from stampadia.kernel.game import Game
-from stampadia.terminal import saves
-from stampadia.terminal.palette import THEMES, theme_for
+from stampadia.table import saves
+from stampadia.table.seating import Seating
+from stampadia.table.session import Session
+from stampadia.terminal.palette import theme_for
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.start import StartScreen
-from stampadia.terminal.seating import Seating
-from stampadia.terminal.session import Session
 from stampadia.terminal.voice import voice, where_kept
 
 PACE: Final = 0.35
@@ -44,8 +44,6 @@ class StampadiaApp(App[str]):
         pace: float = PACE,
     ) -> None:
         super().__init__()
-        for theme in THEMES:
-            self.register_theme(theme)
         self.light = False
         self.language = language
         self.session = session
@@ -64,7 +62,9 @@ class StampadiaApp(App[str]):
     def _dress(self) -> None:
         """Each game has its own spot colour."""
         game = self.session.game if self.session else self.chosen_game
-        self.theme = theme_for(game.name if game else None, light=self.light)
+        theme = theme_for(game, light=self.light)
+        self.register_theme(theme)
+        self.theme = theme.name
 
     def _start(self) -> StartScreen:
         self._dress()

@@ -7,62 +7,30 @@ from typing import Final
 
 from textual.theme import Theme
 
+from stampadia.kernel.coach import Spot
+from stampadia.kernel.game import Game
+from stampadia.terminal.draw import colours_of
+
 NIGHT: Final = "stampadia-night"
 PAPER: Final = "stampadia-paper"
 
-# Each animal also has a shape and a code: colour alone never tells anything.
-_ANIMALS_AT_NIGHT: Final = {
-    "elephant": "#B9C0C8",
-    "hippo": "#CDA3DE",
-    "lion": "#F2A65A",
-    "crocodile": "#8CC96B",
-    "giraffe": "#E8D36A",
-    "rhino": "#8DB8DE",
-    "baboon": "#F0987F",
-    "buffalo": "#CBA786",
-    "parrot": "#5FD0C0",
-}
-_ANIMALS_ON_PAPER: Final = {
-    "elephant": "#4A5560",
-    "hippo": "#6B3B82",
-    "lion": "#9A4B00",
-    "crocodile": "#2F6B12",
-    "giraffe": "#6E5A00",
-    "rhino": "#1D5288",
-    "baboon": "#9C2F1F",
-    "buffalo": "#5E3F1E",
-    "parrot": "#00695E",
-}
-_ELEMENTS_AT_NIGHT: Final = {
-    "fire": "#F2955A",
-    "air": "#B7C4CF",
-    "water": "#7DB9EA",
-    "earth": "#5CC79C",
-}
-_ELEMENTS_ON_PAPER: Final = {
-    "fire": "#A13F00",
-    "air": "#46535E",
-    "water": "#0B5890",
-    "earth": "#00623F",
-}
-_SPOTS: Final = {
-    "chronicles": ("#8DB8DE", "#23527C"),
-    "generals": ("#6FC7B3", "#0F6355"),
-    "stampede": ("#E2B456", "#7A5200"),
-    "travelers": ("#F0987F", "#9C2F1F"),
-}
-"""Each game's one colour, at night and on paper."""
+HOUSE: Final = Spot("#E2B456", "#7A5200")
+"""The colour where no game is chosen, or one without a colour of its own."""
 
 
-def theme_for(game: str | None, *, light: bool) -> str:
-    """The name of a theme; a game without a colour of its own has the house's."""
+def theme_for(game: Game | None, *, light: bool) -> Theme:
+    """Night or paper in a game's colour, with those that its drawing calls by name."""
+    spot = (game.spot if game else None) or HOUSE
+    colours = colours_of(game) if game else {}
+    named = {name: one.paper if light else one.night for name, one in colours.items()}
     name = PAPER if light else NIGHT
-    return f"{name}-{game}" if game in _SPOTS else name
+    name = f"{name}-{game.name}" if game else name
+    return _paper(name, spot.paper, named) if light else _night(name, spot.night, named)
 
 
-def _theme(name: str, *, dark: bool, ink: str, table: str, card: str, spot: str) -> Theme:
-    animals = _ANIMALS_AT_NIGHT if dark else _ANIMALS_ON_PAPER
-    elements = _ELEMENTS_AT_NIGHT if dark else _ELEMENTS_ON_PAPER
+def _theme(
+    name: str, *, dark: bool, ink: str, table: str, card: str, spot: str, named: dict[str, str]
+) -> Theme:
     return Theme(
         name=name,
         primary=spot,
@@ -85,23 +53,16 @@ def _theme(name: str, *, dark: bool, ink: str, table: str, card: str, spot: str)
             "block-cursor-foreground": table,
             "block-cursor-text-style": "bold",
             "input-selection-background": f"{spot} 40%",
-            **{f"animal-{animal}": colour for animal, colour in animals.items()},
-            **{f"element-{name}": colour for name, colour in elements.items()},
+            **named,
         },
     )
 
 
-def _night(name: str, spot: str) -> Theme:
-    return _theme(name, dark=True, ink="#EDE4D0", table="#171512", card="#26221D", spot=spot)
+def _night(name: str, spot: str, named: dict[str, str]) -> Theme:
+    ink, table, card = "#EDE4D0", "#171512", "#26221D"
+    return _theme(name, dark=True, ink=ink, table=table, card=card, spot=spot, named=named)
 
 
-def _paper(name: str, spot: str) -> Theme:
-    return _theme(name, dark=False, ink="#221C15", table="#F6F0E2", card="#EAE1CC", spot=spot)
-
-
-THEMES: Final = (
-    _night(NIGHT, _SPOTS["stampede"][0]),
-    _paper(PAPER, _SPOTS["stampede"][1]),
-    *(_night(f"{NIGHT}-{game}", spot) for game, (spot, _) in _SPOTS.items()),
-    *(_paper(f"{PAPER}-{game}", spot) for game, (_, spot) in _SPOTS.items()),
-)
+def _paper(name: str, spot: str, named: dict[str, str]) -> Theme:
+    ink, table, card = "#221C15", "#F6F0E2", "#EAE1CC"
+    return _theme(name, dark=False, ink=ink, table=table, card=card, spot=spot, named=named)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -15,48 +14,35 @@ from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.position import View
-from stampadia.terminal.lesson import page_now, pages_read
-from stampadia.terminal.menu import (
+from stampadia.table.menu import (
     Entry,
     entries,
+    noted,
     perhaps_meant,
     printed,
     says_little,
     shortest_run,
 )
-from stampadia.terminal.notes import noted
-from stampadia.terminal.rolling import LOTS
-from stampadia.terminal.session import Session
-from stampadia.terminal.standstill import LONG
-from stampadia.terminal.voice import (
-    command_names,
+from stampadia.table.session import Session
+from stampadia.table.standstill import LONG
+from stampadia.table.telling import (
     hint_sentences,
     how_ended,
-    means_to_give_up,
+    page_now,
+    pages_read,
     player_name,
     question_now,
+    who_won,
+)
+from stampadia.terminal.voice import (
+    command_names,
+    means_to_give_up,
     refused,
     tells_little,
     voice,
     where_kept,
-    who_won,
 )
 
-SHOWN_AGAIN: Final = {"generals": ("play",)}
-"""Phases that begin with another table than the turn did."""
-TABLE_ONCE: Final = frozenset(("chronicles", "travelers"))
-"""Games whose table is too long to be shown every turn: once is enough for each adventure."""
-CHANGES: Final = {
-    "chronicles": "stampadia.terminal.notes.chronicles_changes",
-    "generals": "stampadia.games.generals.changes",
-    "travelers": "stampadia.terminal.notes.travelers_changes",
-}
-"""Where a game tells what has changed on its table between two looks."""
-MAPS: Final = {
-    "chronicles": "stampadia.terminal.notes.chronicles_changes",
-    "travelers": "stampadia.terminal.notes.travelers_changes",
-}
-"""Where a game's map is drawn by itself."""
 LESSON_WIDTH: Final = 80
 CURTAIN_LINES = 40
 """Blank lines that push one person's hand off the screen before the next one looks."""
@@ -81,7 +67,7 @@ class PlainTable:
         """Through whose eyes things are told now."""
         self._menu: Sequence[Entry] = ()
         self._shown_at: set[tuple[int, int | None, str]] = set()
-        """In which turn, to whom and in which phase the table was shown."""
+        """In which chapter, to whom and in which phase the table was shown."""
         self._seen: View | None = None
         """The table as it was shown or told last."""
         self._explained: set[str] = set()
@@ -139,7 +125,7 @@ class PlainTable:
         if session.match.study:
             self._say("term-study-declared")
         if session.own_dice and session.people:
-            self._say("term-own-dice", lots="yes" if session.game.name in LOTS else "no")
+            self._say("term-own-dice", lots="yes" if session.game.lots else "no")
         if session.resumed and not session.over:
             self._say("term-plain-saved-as", file=str(session.save_path))
         if session.people:
@@ -230,7 +216,7 @@ class PlainTable:
         listed = entries(
             choices,
             lambda choice: session.write(choice, self.language),
-            shortest_run(session.game.name, read_aloud=len(choices)),
+            shortest_run(session.game.pace, read_aloud=len(choices)),
         )
         if session.rolling:
             return listed
@@ -281,16 +267,15 @@ class PlainTable:
     # The table
 
     def _is_time_for_table(self, asked: int) -> bool:
-        """Once a turn to each who sees something else there, and again when a phase begins that
+        """Once a chapter to each who sees something else there, and again when a phase begins that
         finds it changed."""
         session = self.session
         secrets = any(session.hides(seat, asked) for seat in session.people)
         view = session.view(asked)
-        turn = getattr(view, "sheet", 1) if session.game.name in TABLE_ONCE else view.turn
-        when = (turn, asked if secrets else None)
+        when = (session.game.chapter(view), asked if secrets else None)
         phase = getattr(view, "phase", "")
         shown = (*when, "") in self._shown_at
-        if phase in SHOWN_AGAIN.get(session.game.name, ()):
+        if phase in session.game.pace.shown_again:
             shown = (*when, phase) in self._shown_at
         self._shown_at |= {(*when, ""), (*when, phase)}
         return not shown
@@ -304,15 +289,15 @@ class PlainTable:
     def _tell_changes(self) -> None:
         """What lies there anew and no event has told."""
         before, self._seen = self._seen, self.session.view(self.seat)
-        if before is not None and (module := CHANGES.get(self.session.game.name)):
-            for line in import_module(module).changes(before, self._seen, self.words):
+        if before is not None:
+            for line in self.session.game.changes(before, self._seen, self.words):
                 self._print(line)
 
     def _show_menu(self) -> None:
         self._print(question_now(self.session, self.words))
         for number, entry in enumerate(self._menu, start=1):
             line = f"{number}. {entry.line}"
-            if not self.session.rolling and says_little(self.session.game.name, entry):
+            if not self.session.rolling and says_little(self.session.game.pace, entry):
                 told = self._explanation(entry.choice)
                 if told not in self._explained:
                     self._explained.add(told)
@@ -347,7 +332,7 @@ class PlainTable:
             self._say("term-hint-dice")
             return False
         considered = self.session.hint()()
-        for sentence in hint_sentences(considered, self.session, self.language):
+        for sentence in hint_sentences(considered, self.session, self.words):
             self._print(sentence)
         return False
 
@@ -365,12 +350,15 @@ class PlainTable:
         return False
 
     def _undo(self, _: str) -> bool:
-        turn = self.session.match.position.turn
+        chapter = self._chapter()
         self.session.undo()
-        if self.session.match.position.turn != turn and self.session.game.name not in TABLE_ONCE:
+        if self._chapter() != chapter:
             self._shown_at.clear()
         self._say("term-undone")
         return True
+
+    def _chapter(self) -> int:
+        return self.session.game.chapter(self.session.view(self.seat))
 
     def _save(self, rest: str) -> bool:
         path = self.session.save(Path(os.path.expanduser(rest)) if rest else None)
@@ -383,13 +371,10 @@ class PlainTable:
 
     def _map(self, rest: str) -> bool:
         """As far as it is drawn, or all of it."""
-        if module := MAPS.get(self.session.game.name):
-            whole = rest.casefold() in ("all", self.words.say("term-map-all"))
-            view = self.session.view(self.seat)
-            for line in import_module(module).map_of(view, self.words, whole=whole):
-                self._print(line)
-        else:
-            self._say("term-no-map")
+        whole = rest.casefold() in ("all", self.words.say("term-map-all"))
+        lines = self.session.game.map_lines(self.session.view(self.seat), self.words, whole=whole)
+        for line in [self.words.say("term-no-map")] if lines is None else lines:
+            self._print(line)
         return False
 
     def _log(self, _: str) -> bool:

@@ -18,7 +18,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.perspective import Perspective
 from stampadia.players import Greedy, Player, Search
-from stampadia.terminal.session import HINT_ITERATIONS
+from stampadia.table.session import HINT_ITERATIONS
 
 FULL_HAND = [f"Imp{number} = 1/1" for number in range(6)]
 WEAK = {

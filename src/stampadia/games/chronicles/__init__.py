@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from stampadia.games.chronicles import bots, library, notation, text
 from stampadia.games.chronicles.choices import CHOICES
+from stampadia.games.chronicles.coach import Coach
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.daily import ChroniclesDays
 from stampadia.games.chronicles.keywords import keywords_from
@@ -24,7 +25,7 @@ from stampadia.kernel import position as contract
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.days import Days
 from stampadia.kernel.event import Event
-from stampadia.kernel.game import Game, Options
+from stampadia.kernel.game import Options
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
@@ -40,7 +41,7 @@ class ChroniclesOptions(Options, frozen=True):
     """Keywords that the hero already knows, by key or as they are printed, between commas."""
 
 
-class Chronicles(Game):
+class Chronicles(Coach):
     name: ClassVar[str] = "chronicles"
     edition: ClassVar[str] = "2"
     seats: ClassVar[range] = range(1, 2)

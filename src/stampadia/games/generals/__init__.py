@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, cast
 
 from stampadia.games.generals import bots, notation, text
 from stampadia.games.generals.choices import CHOICES
+from stampadia.games.generals.coach import Coach
 from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.deck import Deck
 from stampadia.games.generals.instinct import instinct
@@ -30,7 +31,7 @@ from stampadia.kernel.carried import bare_names
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
-from stampadia.kernel.game import Game, Options
+from stampadia.kernel.game import Options
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
@@ -47,7 +48,7 @@ class GeneralsOptions(Options, frozen=True):
     """Ruling B14: the side with the grey dot up, either side at random, or no events."""
 
 
-class Generals(Game):
+class Generals(Coach):
     name: ClassVar[str] = "generals"
     edition: ClassVar[str] = "1"
     seats: ClassVar[range] = range(1, 3)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 
 from stampadia.games.stampede import bots, notation, text
 from stampadia.games.stampede.agenda import CHOICES
+from stampadia.games.stampede.coach import Coach
 from stampadia.games.stampede.content import Layout, TeamsWish, standard_deck, teams_for
 from stampadia.games.stampede.instinct import instinct
 from stampadia.games.stampede.numbers import observe
@@ -17,7 +18,7 @@ from stampadia.kernel import position as contract
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
-from stampadia.kernel.game import Game, Options
+from stampadia.kernel.game import Options
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
@@ -29,7 +30,7 @@ class StampedeOptions(Options, frozen=True):
     teams: TeamsWish = "none"
 
 
-class Stampede(Game):
+class Stampede(Coach):
     name: ClassVar[str] = "stampede"
     edition: ClassVar[str] = "1"
     seats: ClassVar[range] = range(2, 7)

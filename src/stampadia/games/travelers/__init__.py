@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from stampadia.games.travelers import bots, library, notation, text
 from stampadia.games.travelers.choices import CHOICES
+from stampadia.games.travelers.coach import Coach
 from stampadia.games.travelers.content import PACKAGE, CardSet
 from stampadia.games.travelers.daily import TravelersDays
 from stampadia.games.travelers.memory import read_boxes
@@ -24,7 +25,7 @@ from stampadia.kernel.carried import bare_names
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.days import Days
 from stampadia.kernel.event import Event
-from stampadia.kernel.game import Game, Options
+from stampadia.kernel.game import Options
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
@@ -49,7 +50,7 @@ class TravelersOptions(Options, frozen=True):
     """Boxes that were filled in pencil in earlier games, between commas."""
 
 
-class Travelers(Game):
+class Travelers(Coach):
     name: ClassVar[str] = "travelers"
     edition: ClassVar[str] = "0.1b-2"
     seats: ClassVar[range] = range(1, 2)

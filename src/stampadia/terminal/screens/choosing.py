@@ -20,16 +20,16 @@ from textual.widgets.option_list import Option
 from stampadia.kernel.errors import ChoiceError
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.words import Words
-from stampadia.terminal.menu import (
+from stampadia.table.menu import (
     Entry,
     entries,
     fitting,
+    noted,
     printed,
     shortest_run,
 )
-from stampadia.terminal.notes import noted
-from stampadia.terminal.session import Session
-from stampadia.terminal.tables import Table
+from stampadia.table.session import Session
+from stampadia.terminal.draw.table import Table
 from stampadia.terminal.voice import refused
 
 
@@ -154,7 +154,7 @@ class Choosing:
         self.menu = entries(
             session.choices(),
             lambda choice: session.write(choice, language),
-            shortest_run(session.game.name),
+            shortest_run(session.game.pace),
         )
         if not session.rolling:
             self.menu = [self._noted(entry) for entry in self.menu]

@@ -10,8 +10,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from stampadia.kernel.coach import Page
 from stampadia.kernel.words import Words
-from stampadia.terminal.lesson import Page
 from stampadia.terminal.screens.parts import TooSmall
 
 

@@ -17,15 +17,15 @@ from textual.widgets import Static
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
-from stampadia.terminal.lesson import page_now, pages_read
+from stampadia.table.session import Session
+from stampadia.table.telling import hint_sentences, page_now, pages_read, question_now
+from stampadia.terminal.draw.table import table_for
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.screens.closer import Closer, Poster, Story
 from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.screens.sheets import Curtain, End, Help
-from stampadia.terminal.session import Session
-from stampadia.terminal.tables import table_for
-from stampadia.terminal.voice import hint_sentences, question_now, voice
+from stampadia.terminal.voice import voice
 
 MOST_TOLD = 200
 """Events in the log beside the list; the story's own sheet has more."""
@@ -87,7 +87,7 @@ class PlayScreen(Screen[None]):
     ]
 
     def __init__(self, session: Session, language: str, pace: float) -> None:
-        super().__init__(classes=f"game-{session.game.name}")
+        super().__init__()
         self.session = session
         self.language = language
         self.words = voice(language, session.game)
@@ -96,6 +96,7 @@ class PlayScreen(Screen[None]):
         self.seat = session.onlooker()
         """Through whose eyes the table is shown now."""
         self.table = table_for(session.game, self.words, session.players)
+        self.add_class(*self.table.shares.split())
         self.choosing = Choosing(self.words, self.table)
         self._taught = pages_read(session, self.words)
         """Pages of a lesson that were read."""
@@ -351,7 +352,7 @@ class PlayScreen(Screen[None]):
         if seen != len(session.match.lines):
             return  # the person has chosen meanwhile
         self.choosing.lean_to(considered[0].choice)
-        self._notice("\n".join(hint_sentences(considered, session, self.language)))
+        self._notice("\n".join(hint_sentences(considered, session, self.words)))
 
     def action_undo(self) -> None:
         try:

@@ -13,9 +13,9 @@ from textual.widgets import Button, Static
 
 from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words
+from stampadia.table.session import Session
+from stampadia.table.telling import how_ended, who_won
 from stampadia.terminal.screens.parts import TooSmall
-from stampadia.terminal.session import Session
-from stampadia.terminal.voice import how_ended, who_won
 
 
 class Curtain(ModalScreen[None]):
@@ -111,7 +111,7 @@ class End(ModalScreen[str]):
 
     def _label(self, name: str) -> str:
         """A game may have its own word for it."""
-        own = f"term-end-{name}-{self.session.game.name}"
+        own = f"end-{name}"
         said = self.words.say(own)
         return said if said != own else self.words.say(f"term-end-{name}")
 

@@ -18,30 +18,22 @@ from textual.widgets.option_list import Option
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.coach import SEED, TODAY
 from stampadia.kernel.days import Days, today
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import LANGUAGES
-from stampadia.terminal import saves
-from stampadia.terminal.memory import has_memory
-from stampadia.terminal.rolling import WITHOUT
+from stampadia.table import saves
+from stampadia.table.memory import has_memory, remembers
+from stampadia.table.seating import OPPONENT, YOU, Seating, arrange, option_values, playable
+from stampadia.table.telling import player_name
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
-from stampadia.terminal.seating import OPPONENT, YOU, Seating, arrange
-from stampadia.terminal.voice import player_name, voice
-from stampadia.terminal.wishes import (
-    SEED,
-    TODAY,
-    TRAINING,
-    option_values,
-    playable,
-    remembers,
-    setting,
-    spoken,
-    value_name,
-)
+from stampadia.terminal.voice import voice
 
 PLAYERS = (YOU, "search", "search:100", "search:2000", "greedy", "random")
 YES_FIRST = ("yes", "no")
+TRAINING = "training"
+"""An adventure that is a lesson, which begins at once."""
 MAKING_BAR = 30
 """Characters of the bar while an adventure is made."""
 KEYS = (
@@ -97,7 +89,7 @@ class StartScreen(Screen[None]):
         seats = self.game.seat_count(self.game.options())
         yield from self._row("seats", say("term-start-seats"), counts, seats)
         for name, values in option_values(self.game).items():
-            wishes = [(value_name(name, value, self.words), value) for value in values]
+            wishes = [(self._called(name, value), value) for value in values]
             default = str(getattr(self.game.options(), name))
             if self.game.days is not None and name in self.game.days.options:
                 default = values[0]
@@ -124,7 +116,10 @@ class StartScreen(Screen[None]):
     def _ways(self) -> list[str]:
         """Ways to play that not every game has."""
         ways = ["memory"] if has_memory(self.game) else []
-        return ways if self.game.name in WITHOUT else [*ways, "dice"]
+        return [*ways, "dice"] if self.game.own_dice else ways
+
+    def _called(self, option: str, value: str) -> str:
+        return self.game.value_name(option, value, self.words)
 
     def _row(
         self, name: str, label: str, values: list[tuple[str, Any]], value: Any
@@ -135,12 +130,16 @@ class StartScreen(Screen[None]):
 
     def _offer(self, save: saves.Save) -> Option:
         head = save.header
-        title = voice(self.language, _installed(head.game)).say("title")
+        game = _installed(head.game)
+        words = voice(self.language, game)
         lately = save.changed.date() == date.today()
         when = f"{save.changed:%H:%M}" if lately else f"{save.changed:%Y-%m-%d %H:%M}"
-        line = self.words.say("term-start-save", title=title, turn=save.turn, when=when)
+        line = self.words.say(
+            "term-start-save", title=words.say("title"), turn=save.turn, when=when
+        )
         who = ", ".join(player_name(spec, self.words) for spec in head.players)
-        told = " · ".join(one for one in (setting(head.options, self.words), who) if one)
+        setting = ", ".join(game.setting(head.options, words)) if game else ""
+        told = " · ".join(one for one in (setting, who) if one)
         # no colour of its own: under the cursor's bar it would drown
         return Option(Content.assemble((line, "bold"), "\n", told))
 
@@ -160,7 +159,7 @@ class StartScreen(Screen[None]):
             self.game,
             seats=seats,
             players=[str(self._value(f"seat-{seat}")) for seat in range(seats)],
-            options=spoken(self.game, options, self.language),
+            options=self.game.spoken(options, self.language),
             seed=self._seed(),
             study=bool(self._value("study")),
             own_dice=ways.get("dice", False),
@@ -192,7 +191,7 @@ class StartScreen(Screen[None]):
             select: Select[str] = self.query_one(f"#option-{name}", Select)
             possible = [value for value in values if playable(self.game, seats, name, value)]
             before = select.value
-            select.set_options((value_name(name, value, self.words), value) for value in possible)
+            select.set_options((self._called(name, value), value) for value in possible)
             select.value = before if before in possible else possible[0]
             self.query_one(f"#row-option-{name}").display = len(possible) > 1
 
@@ -219,7 +218,6 @@ class StartScreen(Screen[None]):
         wished = {name: self._adventure(days, name) for name in days.options}
         if TRAINING not in wished.values():
             return wished
-        # a lesson begins at once
         return {name: one if one == TRAINING else days.at_hand(one) for name, one in wished.items()}
 
     def _adventure(self, days: Days, name: str) -> str:

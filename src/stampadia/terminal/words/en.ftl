@@ -2,24 +2,16 @@
 
 # Bad input
 
-term-players-and-seats = { $seats } seats cannot be filled by { $players } players: name one for each seat.
 term-which-game = Say which game to play: { $known }.
 term-resume-settles = A resumed game keeps the seats and options it began with; leave these out.
-term-cannot-write = “{ $file }” cannot be written: { $why }.
-term-cannot-read = “{ $file }” cannot be read: { $why }.
 term-forked = This game was gone on with in another window, too. Both are kept: this one is now in { $file }
-term-memory-damaged = What your heroes remember cannot be read: “{ $file }” is damaged. “stampadia memory { $game } --clear” sets it aside and begins anew; --no-memory plays without it.
-term-not-text = “{ $file }” is not a text file, so it is no record.
 term-no-such-number = There is no number { $number } in the list: it goes from 1 to { $most }.
 term-one-number = “{ $text }” takes one number only.
-term-stampede-take-from = from the album of { $who }
-term-stampede-swap = with the hand of { $who }
 term-perhaps = Did you mean “{ $near }”?
 term-not-understood = “{ $text }” is not understood.
 term-list-again = An empty line shows the choices again, “?” says how to answer.
 term-say-the-place = “{ $text }” needs one of its numbers too: type “{ $number } { $first }”, for example.
 term-place-closed = { $why } Possible there: { $places }.
-bad-player = “{ $player }” is no player. There are you, random, greedy, search, search:400 (iterations) and search:2s (seconds).
 
 # Plain lines
 
@@ -53,19 +45,6 @@ term-unfinished = Stopped in turn { $turn }: programs play no longer than that. 
 term-given-up = You have given the game up: neither won nor lost.
 term-curtain = Pass the device to player { $number }.
 term-curtain-enter = All hands are hidden. Press Enter when you have it.
-term-hint = { $chance ->
-    [0] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
-    [1] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
-   *[other] The search leans to “{ $choice }”: from there it gives you { $chance } % to win the game.
-}
-term-hint-else = { $chance ->
-    [0] Then “{ $choice }”.
-    [1] Then “{ $choice }”.
-   *[other] Then “{ $choice }”: { $chance } %{ $sure ->
-        [no] , but the search looked there less often and is less sure of it.
-       *[yes] .
-    }
-}
 term-hint-none = There is nothing to choose now.
 
 term-command-hint = hint
@@ -78,11 +57,6 @@ term-command-log = log
 term-command-help = help
 term-give-up = give up
 term-command-quit = quit
-
-term-player-you = you
-term-player-random = random
-term-player-greedy = greedy
-term-player-search = search
 
 # The app: keys
 
@@ -138,14 +112,9 @@ term-start-study-yes = anything: study mode
 term-start-button = Start
 term-start-go-on = Go on with
 term-start-none = No game is waiting.
-term-start-ink = Ink { $ink }
 term-start-save = { $title }, turn { $turn }, { $when }
 term-language-en = English
 term-language-it = Italiano
-option-teams = Teams
-option-teams-none = none
-option-teams-two = two
-option-teams-three = three
 player-choice-you = you, at this terminal
 player-choice-random = random: any legal choice
 player-choice-greedy = greedy: the best end of its turn
@@ -155,21 +124,6 @@ player-choice-search-2000 = search, thorough
 
 # The app: end
 
-term-end-nobody = Nobody wins.
-term-won = { $you ->
-    [alone] You win.
-    [among] You win, together with { $others ->
-        [one] player { $who }.
-       *[other] players { $who }.
-    }
-   *[no] { $others ->
-        [one] Player { $who } wins.
-       *[other] Players { $who } win.
-    }
-}
-term-and = { $some } and { $last }
-term-end-how = In turn { $turn }, with { $how }.
-term-end-turn = The game ended in turn { $turn }.
 term-end-seed = Seed { $seed }.
 term-end-seed-better = Seed { $seed }: play it again, and play it better.
 term-end-again = Same seats again
@@ -194,23 +148,6 @@ term-help-keys =
     q           leave; this game waits for you
 term-help-close = Esc closes this sheet.
 
-# Stampede’s table
-
-term-stampede-exchange = Exchange
-term-stampede-pile = Pile
-term-stampede-top = top
-term-stampede-hand = Hand
-term-stampede-aside = Former hand
-term-stampede-chosen = Giving
-term-stampede-given-up = given up
-term-stampede-hands = Hands
-term-stampede-kinds = Kinds
-term-stampede-signs =
-    { $back }   the back of a card: one of the two is on its front; a single animal is known
-    5★      a finished set
-    3!  4!  one short of a finished set
-    +3      a hand of three cards, set aside
-
 # A closer look
 
 term-key-closer = look
@@ -219,168 +156,21 @@ term-closer-title = A closer look
 term-closer-keys = ↑ ↓ what to look at · ← → turn the page · Esc closes this sheet
 term-story-keys = ↑ ↓ PgUp PgDn · Esc closes this sheet
 
-# Generals’ options and ends
-
-option-sets = Sets
-option-ink = First Ink
-option-ink-2 = 2: a first game, five battles
-option-ink-3 = 3: four battles
-option-rules = Rules
-option-rules-0-1 = 0.1
-option-rules-0-2 = 0.2: with Pressure
-option-events = Events
-option-events-dot = dotted side up
-option-events-random = either side up
-option-events-none = none
-term-lost-defeated = You lose: the Sacred Printer has taken your last Life.
-term-lost-deadlock = You lose: nothing is left to play, and nothing will ever end this battle.
-
-# Generals’ table
-
-term-generals-incoming = Incoming
-term-generals-front = Front
-term-generals-player = Player Row
-term-generals-ink = Ink
-term-generals-places = Places
-term-generals-place-stack = Place Stack
-term-generals-life = Life
-term-generals-shields = Shields
-term-generals-deck = Deck
-term-generals-discard = discarded
-term-generals-top = Top
-term-generals-its-place = or
-term-generals-event = Event
-term-generals-hand = Hand
-term-generals-hand-1 = General 1
-term-generals-hand-2 = General 2
-term-generals-looked = Looked at
-term-generals-here = here
-term-generals-column = column { $column }
-term-generals-column-empty = column { $column }, empty
-term-generals-column-unit = column { $column }, on { $name } { $attack }/{ $life }
-term-generals-which-column = Which column?
-term-generals-run = Press { $columns } for the column, or Enter to look at each.
-term-generals-level-of = Level { $level }, Ink { $ink }
-term-generals-wounds = { $count ->
-    [one] one wound
-   *[other] { $count } wounds
-}
-term-generals-exhausted = exhausted
-term-generals-elements = Elements:
-term-generals-printed = { $number } printed
-term-generals-other = from elsewhere
-term-generals-part-header = header
-term-generals-part-body = body
-term-generals-part-place = place
-term-generals-part-event = event
-term-generals-part-lasting = until the end of this attack
-term-generals-part-text = text
-term-generals-covered = covered: only its header counts
-term-generals-by-hand = the table cannot read this: apply it by hand
-term-generals-kind-unit = unit
-term-generals-kind-place = place
-term-generals-kind-event = event
-term-generals-signs =
-    i           look closer: units with the reasons for their numbers, cards in full;
-                a click on a Unit does it too
-    l           the story from its beginning; Shift+↑ ↓ scrolls it beside the list
-    1 to 4      put the card under the cursor on that column
-
-    ⚔4 ♥3✖1     attack, life and wounds; underlined where a skill changes them
-    L2/3        a Unit’s Level and the Ink Level: below it, cards may be added
-    Places 2/3  the Place Stack’s Level and the Ink Level: from there on nothing is printed
-    2 1⚔ ▲      a header bar: Level, attack and life, Element, skill
-    ≡3          three cards, one on the other
-    ↷           exhausted
-
-# Chronicles’ table
-
-term-chronicles-gold = Gold
-term-chronicles-status = { $hp } HP · DEF { $defense }
-term-chronicles-hero = { $name } · { $hp } HP · DEF { $defense }
-term-chronicles-hero-sheet = Hero Sheet
-term-chronicles-enemies = Enemy Sheet
-term-chronicles-room = Room { $room }
-term-chronicles-found = {"Found so far "}
-term-chronicles-room-size = { $width }×{ $height } cells from { $column },{ $row }
-term-chronicles-empty = “empty” until the hero leaves
-term-chronicles-no-escape = no escape
-term-chronicles-locked = not enabled yet
-term-chronicles-items = Equipment Scroll
-term-chronicles-item-owned = yours
-term-chronicles-item-used = used
-term-chronicles-item-absent = not yours
-term-chronicles-memory = Memory: { $keywords }
-term-chronicles-memory-title = Memory
-term-chronicles-memory-blank = Nothing is noted.
-term-chronicles-foe = { $hits ->
-    [one] One more hit kills it.
-   *[other] { $hits } more hits kill it.
-} Its defense is { $defense }: an attack must be stronger. Worth { $xp } XP.
-term-chronicles-here-foe = Enemy at { $column },{ $row }: { $circles ->
-    [one] 1 circle
-   *[other] { $circles } circles
-}, { $hits ->
-    [0] unhurt
-    [one] 1 ticked
-   *[other] { $hits } ticked
-}, defense { $defense }.
-term-chronicles-to-new = → room { $room }, new
-term-chronicles-to-known = → room { $room }{ $foes ->
-    [0] {""}
-    [one] , 1 enemy
-   *[other] , { $foes } enemies
-}
-term-chronicles-door-costs = { $where }, -1G
-term-chronicles-stairs = stairs
-term-chronicles-more = i: the story too
-term-chronicles-signs =
-    Ctrl+arrows to the next place on the Map; Enter walks there
-    click       on the Map: walk there; on an ability box: only the
-                placements with it; on an enemy: look closer
-    m           the whole Map
-    i           look closer: rooms, enemies, items, both sheets
-    l           the story from its beginning; Shift+↑ ↓ scrolls it
-
-    ☻           the hero
-    Ψ2₁         an enemy with 2 circles, 1 of them ticked
-    {"[1]"}         a grey cell; ✗ is crossed out, a dead enemy too
-    ▂▄▆         the stairs
-    ▐ ▬ ▂       doors; the number outside, plus its column and row,
-                is the number of the room there
-    ●○          gold that is left, and that is spent
-    ♥♡          HP boxes that are left, and that are ticked
-    ◆◇          XP boxes that are ticked, and that are not
-    ATK-1/2     ATK -1/RNG 2, in a small window; =2 is exactly 2,
-                {"*2"} all within 2, and ● costs 1 gold
-
 # Own dice
 
-term-no-dice = { $game } has no dice to roll: leave --own-dice out.
 term-map-all = all
 term-no-map = This game has no map. “table” shows everything.
 term-own-dice = { $lots ->
     [yes] Draw the lots yourselves and type what came out; the cards are dealt here.
    *[no] Roll your own dice and type what fell.
 }
-term-roll-starter = Draw lots: which player starts?
 term-dice-here = Type the dice as they fell, such as 6 3
 term-hint-dice = The dice decide that. Roll them.
-term-hint-instinct = A good player would choose “{ $choice }”:
 term-key-map = map
 term-poster-keys = ← ↑ → ↓ scroll · Esc closes this sheet
 
-# Chronicles’ options and ends
+# Before the start
 
-option-sheet = Adventure
-option-sheet-today = today’s
-option-sheet-first-day = First Day: a short one, to learn
-option-sheet-seed = of the seed below, or a fresh one
-option-variant = Variant
-option-variant-none = none
-option-variant-monk = the Apprentice Monk
-option-variant-premonition = the Premonition
-option-variant-monk-premonition = both: Monk and Premonition
 term-start-memory = Memory
 term-start-memory-yes = what your heroes know
 term-start-memory-no = without
@@ -388,146 +178,7 @@ term-start-dice = Dice
 term-start-dice-yes = I roll my own
 term-start-dice-no = the table rolls
 term-making = The adventure is made and tried out: attempt { $attempt } { $bar }
-term-lost-died = You lose: the hero is dead. The score is 0.
-term-lost-lost = You lose: no gold is left for the door, and the hero is lost in the dungeon. The score is 0.
-term-lost-stranded = You lose: no way leads out. The score is 0.
-term-lost-torn-off = The sheet is torn off: the story ends here. The score is 0.
-term-chronicles-score = { $monk ->
-    [yes] The Apprentice Monk’s score: { $score } = { $gold } gold + { $hp } HP + { $xp } XP without a box + { $rooms } rooms + { $cells } cells crossed out + { $kills } killed + { $ticks } ticked rows.
-   *[no] The score: { $score }, the gold that is left.
-}
-term-chronicles-scores = The scores of the campaign: { $scores }; { $total } together.
-term-end-again-chronicles = The same sheet again
-term-end-cards-chronicles = With the same dice
 
-## Travelers
-
-term-travelers-deck = Discard Deck { $count }
-term-travelers-deck-order = next first{ $shuffled ->
-    [0] {""}
-   *[other] , ? shuffled
-}
-term-travelers-removed = Removed { $count }
-term-travelers-in-play = In play
-term-travelers-training = Training
-term-travelers-bonus = with { $bonus } from its right
-term-travelers-ignored = ignored this turn.
-term-travelers-may-leave = You may leave this fight.
-term-travelers-steps = { $steps ->
-    [-1] No way leads to its symbol.
-    [0] You stand over its symbol.
-    [one] 1 step to its symbol
-   *[other] { $steps } steps to its symbol
-}
-term-travelers-more = i: more
-term-travelers-trigger = { $trigger ->
-    [immediate] at once
-    [walk-on] on its symbol
-   *[choice] on its symbol, if you like
-}
-term-travelers-where = { $where ->
-    [hand] in hand
-    [deck] in the Discard Deck
-    [removed] removed
-   *[play] in play
-}
-term-travelers-other-half = Turned over:
-term-travelers-not-on-table = not on the table
-term-travelers-gives = To the enemy on its left: { $bonus }
-term-travelers-fate = { $fate ->
-    [turned] → { $now }
-    [removed] → removed
-    [defeated] → removed: the last one
-   *[discarded] → only discarded
-}
-term-travelers-door = { $state ->
-    [open] { $symbol } open
-    [known] → { $symbol }{ $hand ->
-        [0] {""}
-       *[other] , -1 card
-    }
-   *[new] → new{ $hand ->
-        [0] {""}
-       *[other] , -1 card
-    }
-}
-term-travelers-signs =
-    On the table
-    3 ▲ Name (1,2) ●4 ⚑ ↻1   a Hero Card: its number, Element, name, the Activation Costs of its
-                abilities, Card Value, Banner (⚑ one tip, ⚑⚑ two), what Exhaust costs (* says more)
-    ▲ △ ▼ ▽     Fire, Air, Water, Earth
-    ✓ ▸         an ability that was activated, and the next one
-    ○○-○        the Constellation: the spheres from the left to the Opening Card
-    In play     Elements, Banners and Constellation that abilities look at
-    L3 A4+1 D5  an enemy’s Level, Attack and Defense, with what the card on its right adds (◂)
-    ☻ ▒ ▬ ▌     the Hero Token, a wall, doors; 4B▸ says which room is behind one
-    Left and right choose another card for the same, up and down something else with it.
-term-travelers-new-in-hand = New in your hand of { $count }:
-term-hint-best = The best turn: { $choice }.
-term-hint-line = A good player’s turn: { $choice }.
-term-travelers-score = Your score: { $score }. One point for each card that survives, two where its Banner has two tips.
-option-hero = Hero
-option-hero-today = today’s
-option-hero-seed = of the seed below, or a fresh one
-option-adventure = Adventure
-option-adventure-today = today’s
-option-adventure-training = Training: a lesson in the yard
-option-adventure-seed = of the seed below, or a fresh one
-option-score = Score
-option-score-no = none
-option-score-yes = points for surviving cards
-term-end-again-travelers = Once more
-term-end-cards-travelers = Same shuffles
-term-end-new-travelers = Another adventure
-
-## The Training of Travelers
+# Lessons
 
 term-lesson-keys = Enter: try it · i: read it again · h: hint · u: take back
-term-lesson-opening-title = Training { $number }/{ $pages }: the Opening Card
-term-lesson-opening = Welcome to the yard. Before you stands a dummy: its Defense { $goal } falls to as many Attack points, its Attack { $strength } is stopped by as many Defense points. You have Level { $level } today, two more than a new hero, so that there is room to try things.
-    Each of your eight cards is a technique and a life at once. A turn begins with one of them on the table: its Card Value (●) becomes Mana, its Element, its Banner and the spheres of its abilities count from now on.
-term-lesson-opening-task = Pick a card whose first ability costs { $level } Mana or less: you never hold more Mana than your Level.
-term-lesson-charge-title = Training { $number }/{ $pages }: Charge
-term-lesson-charge = Now you are in Plan: play cards around the first one, as many as you like, in any order. Slid under its right side a card is a Charge. Only its Card Value and its Banner peep out: Mana for you, and one more Banner in play.
-    Mana beyond your Level is lost, so look before you pour. Nothing is final yet: “undo” takes cards back, down to another Opening Card.
-term-lesson-charge-task = Charge with one card. You have { $mana } Mana of { $level }.
-term-lesson-infuse-title = Training { $number }/{ $pages }: Infuse
-term-lesson-infuse = Slid under the left side a card infuses: its Element joins those in play, and its spheres grow the Constellation, which is read from the left to the Opening Card. It brings no Mana.
-    Some abilities ask for two of an Element, or for a certain row of spheres: this is how you get them.
-term-lesson-infuse-task = Infuse with one card, and look at the line “In play”.
-term-lesson-activate-title = Training { $number }/{ $pages }: abilities
-term-lesson-activate = The lowest card in the middle has the next ability (▸); the number before it is its cost in Mana. Abilities go from top to bottom: the second one opens when the first was used. An ability whose condition is not met takes your Mana all the same, and does nothing.
-term-lesson-activate-task = { $cost ->
-    [-1] This card has no ability left: go on, and Add another one.
-   *[other] Activate it: it costs { $cost }, you have { $mana }. Too dear? Charge once more; and if it asks for more than { $level }, take back and open with another card.
-}
-term-lesson-add-title = Training { $number }/{ $pages }: Add
-term-lesson-add = A card laid over the lower part of the middle one is an Add. From now on its abilities are next; an ability of the card above that you have not used is covered, and lost for this turn. Its Element counts, its Banner replaces the main one, and it brings no Mana.
-term-lesson-add-task = Add a card, then activate its first ability. Not enough Mana or cards? Take back and plan otherwise: perhaps without infusing.
-term-lesson-strain-title = Training { $number }/{ $pages }: Strain
-term-lesson-strain = When nothing else helps: for 1 Mana a card goes above the first one and gives 1 Attack or 1 Defense, as you like. It shows only its name and its Exhaust Effect, and that has to be dealt with like the others.
-term-lesson-strain-task = { $mana ->
-    [0] Strain asks for 1 Mana, and you have none: Charge first, or take something back.
-   *[other] Strain one card, for the point you are missing.
-}
-term-lesson-end-title = Training { $number }/{ $pages }: before the end of Plan
-term-lesson-end = Do not spend everything. In a moment each card of the middle and each strained one wants the Mana of its Exhaust Effect (↻). Cards in your hand may still Charge for that. With Attack { $attack } and Defense { $defense } you meet Defense { $goal } and Attack { $strength }; “end” tells what would come of it before you choose it.
-term-lesson-end-task = Content? Then choose “end”. This is the last moment to take something back.
-term-lesson-exhaust-title = Training { $number }/{ $pages }: Exhaust
-term-lesson-exhaust = All cards leave play, in the order you like; you draw from the bottom of the Discard Deck, so what goes there first comes back first. Charge and Infuse cards cost nothing. For each other one you pay its Mana and it stays as it is; unpaid, a card with one tip is turned to its stronger and riskier half, and a card with two tips is removed. When all are removed, the hero is defeated.
-term-lesson-exhaust-task = Put the cards away one by one; pay where it matters most: { $mana } Mana left.
-term-lesson-hit-title = Training { $number }/{ $pages }: Execute
-term-lesson-hit = Your Attack did not reach { $goal }, so the dummy strikes: its Attack { $strength } less your Defense makes { $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-}. For each one you choose a card of your hand or of the Discard Deck and follow its Exhaust Effect, and now nothing can be paid. A card may be chosen twice: first it is turned, then it is gone.
-term-lesson-hit-task = Choose what you can do without: better two turned cards than one removed.
-term-lesson-again-title = Training { $number }/{ $pages }: Restore
-term-lesson-again = { $hits ->
-    [0] You stopped the blow: nobody was hit.
-    [one] One hit went through.
-   *[other] { $hits } hits went through.
-} Restore: Attack, Defense and Mana are back at 0, and you drew from the bottom until you held five. The same enemy still stands, so another Combat Turn begins; the deck is not shuffled again.
-term-lesson-again-task = Go on training with another Opening Card, or leave the yard for an adventure: nothing here is kept.
-term-lesson-won = The dummy is down: your Attack reached its Defense, so it never struck. Its Level was not lower than yours, and you are at Level { $level } now. That was all of it: the rest is places, people and bad luck. Start an adventure, or train once more.
-term-lesson-defeated = Your last card is gone, on straw and sacking. Better here than out there: train once more, or try an adventure all the same.

@@ -1,23 +1,15 @@
 # Il terminale: tutto quel che dice oltre alle frasi dei giochi.
 
-term-players-and-seats = { $seats } posti e { $players } giocatori non vanno d’accordo: serve un giocatore per posto.
 term-which-game = Quale gioco? Ci sono: { $known }.
 term-resume-settles = Una partita ripresa tiene i posti e le opzioni con cui è cominciata: non indicarli di nuovo.
-term-cannot-write = Impossibile scrivere «{ $file }»: { $why }.
-term-cannot-read = Impossibile leggere «{ $file }»: { $why }.
 term-forked = Questa partita è andata avanti anche in un’altra finestra. Sono salve tutte e due: questa ora è in { $file }
-term-memory-damaged = I ricordi dei tuoi eroi non si leggono: «{ $file }» è danneggiato. «stampadia memory { $game } --clear» lo mette da parte e ricomincia; con --no-memory si gioca senza.
-term-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
 term-no-such-number = Nell’elenco non c’è il numero { $number }: va da 1 a { $most }.
 term-one-number = «{ $text }» vuole un numero solo.
-term-stampede-take-from = dall’album del { $who }
-term-stampede-swap = con la mano del { $who }
 term-perhaps = Forse volevi dire «{ $near }»?
 term-not-understood = «{ $text }»: non ho capito.
 term-list-again = Una riga vuota mostra di nuovo le mosse, «?» dice come rispondere.
 term-say-the-place = «{ $text }» vuole anche uno dei suoi numeri: per esempio «{ $number } { $first }».
 term-place-closed = { $why } Qui si può: { $places }.
-bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), random, greedy, search, search:400 (iterazioni) e search:2s (secondi).
 
 term-plain-seat = Giocatore { $number }: { $who }.
 term-plain-seed = Seme { $seed }: con lo stesso seme e le stesse mosse la partita è la stessa.
@@ -49,19 +41,6 @@ term-unfinished = Fermata al turno { $turn }: i programmi non giocano oltre. Né
 term-given-up = Hai abbandonato la partita: né vinta né persa.
 term-curtain = Passa il dispositivo al giocatore { $number }.
 term-curtain-enter = Le mani sono coperte. Premi Invio quando ce l’hai.
-term-hint = { $chance ->
-    [0] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
-    [1] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
-   *[other] La ricerca preferisce «{ $choice }»: da lì, probabilità di vincere la partita: { $chance } %.
-}
-term-hint-else = { $chance ->
-    [0] Poi «{ $choice }».
-    [1] Poi «{ $choice }».
-   *[other] Poi «{ $choice }»: { $chance } %{ $sure ->
-        [no] , ma lì la ricerca ha guardato meno e ne è meno sicura.
-       *[yes] .
-    }
-}
 term-hint-none = Adesso non c’è nulla da scegliere.
 
 term-command-hint = consiglio
@@ -74,11 +53,6 @@ term-command-log = storia
 term-command-help = aiuto
 term-give-up = abbandona
 term-command-quit = esci
-
-term-player-you = tu
-term-player-random = a caso
-term-player-greedy = ingordo
-term-player-search = ricerca
 
 term-key-hint = consiglio
 term-key-undo = annulla
@@ -128,14 +102,9 @@ term-start-study-yes = tutto: modo studio
 term-start-button = Comincia
 term-start-go-on = Riprendi
 term-start-none = Nessuna partita in attesa.
-term-start-ink = Inchiostro { $ink }
 term-start-save = { $title }, turno { $turn }, { $when }
 term-language-en = English
 term-language-it = Italiano
-option-teams = Squadre
-option-teams-none = nessuna
-option-teams-two = due
-option-teams-three = tre
 player-choice-you = tu, a questo terminale
 player-choice-random = a caso: una mossa qualsiasi
 player-choice-greedy = ingordo: il miglior fine turno
@@ -143,21 +112,6 @@ player-choice-search-100 = ricerca, svelta
 player-choice-search = ricerca
 player-choice-search-2000 = ricerca, profonda
 
-term-end-nobody = Non vince nessuno.
-term-won = { $you ->
-    [alone] Hai vinto.
-    [among] Hai vinto, insieme { $others ->
-        [one] al giocatore { $who }.
-       *[other] ai giocatori { $who }.
-    }
-   *[no] { $others ->
-        [one] Ha vinto il giocatore { $who }.
-       *[other] Hanno vinto i giocatori { $who }.
-    }
-}
-term-and = { $some } e { $last }
-term-end-how = Al turno { $turn }, con { $how }.
-term-end-turn = La partita è finita al turno { $turn }.
 term-end-seed = Seme { $seed }.
 term-end-seed-better = Seme { $seed }: rigiocala, e giocala meglio.
 term-end-again = Stessi posti
@@ -180,185 +134,27 @@ term-help-keys =
     q           esci; questa partita ti aspetta
 term-help-close = Esc chiude questo foglio.
 
-term-stampede-exchange = Scambio
-term-stampede-pile = Mazzo
-term-stampede-top = in cima
-term-stampede-hand = Mano
-term-stampede-aside = Mano di prima
-term-stampede-chosen = Dai
-term-stampede-given-up = ceduti
-term-stampede-hands = Mani
-term-stampede-kinds = Specie
-term-stampede-signs =
-    { $back }   il dorso di una carta: uno dei due è sul fronte; un animale solo è noto
-    5★      una serie completa
-    3!  4!  ne manca uno per completarla
-    +3      una mano di tre carte, messa da parte
-
 term-key-closer = guarda
 term-key-story = storia
 term-closer-title = Da vicino
 term-closer-keys = ↑ ↓ che cosa guardare · ← → volta pagina · Esc chiude questo foglio
 term-story-keys = ↑ ↓ Pag↑ Pag↓ · Esc chiude questo foglio
 
-option-sets = Set
-option-ink = Inchiostro
-option-ink-2 = 2: prima partita, cinque battaglie
-option-ink-3 = 3: quattro battaglie
-option-rules = Regole
-option-rules-0-1 = 0.1
-option-rules-0-2 = 0.2: con la Pressione
-option-events = Eventi
-option-events-dot = lato col puntino
-option-events-random = un lato a caso
-option-events-none = senza
-term-lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
-term-lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
-
-term-generals-incoming = Fila in Arrivo
-term-generals-front = Fila Frontale
-term-generals-player = La tua fila
-term-generals-ink = Inch.
-term-generals-places = Luoghi
-term-generals-place-stack = Pila dei Luoghi
-term-generals-life = Vita
-term-generals-shields = Scudi
-term-generals-deck = Mazzo
-term-generals-discard = scarti
-term-generals-top = Cima
-term-generals-its-place = o
-term-generals-event = Evento
-term-generals-hand = Mano
-term-generals-hand-1 = Generale 1
-term-generals-hand-2 = Generale 2
-term-generals-looked = Guardate
-term-generals-here = qui
-term-generals-column = colonna { $column }
-term-generals-column-empty = colonna { $column }, vuota
-term-generals-column-unit = colonna { $column }, su { $name } { $attack }/{ $life }
-term-generals-which-column = In quale colonna?
-term-generals-run = Premi { $columns } per la colonna, o Invio per vederle una a una.
-term-generals-level-of = Livello { $level }, Inchiostro { $ink }
-term-generals-wounds = { $count ->
-    [one] una ferita
-   *[other] { $count } ferite
-}
-term-generals-exhausted = esaurita
-term-generals-elements = Elementi:
-term-generals-printed = { $number } stampato
-term-generals-other = da altro
-term-generals-part-header = intestazione
-term-generals-part-body = corpo
-term-generals-part-place = luogo
-term-generals-part-event = evento
-term-generals-part-lasting = fino alla fine dell’attacco
-term-generals-part-text = testo
-term-generals-covered = coperta: conta solo l’intestazione
-term-generals-by-hand = il tavolo non sa leggerlo: si applica a mano
-term-generals-kind-unit = unità
-term-generals-kind-place = luogo
-term-generals-kind-event = evento
-term-generals-signs =
-    i           da vicino: le Unità col perché dei loro numeri, le carte per intero;
-                basta anche un clic su un’Unità
-    l           la storia dall’inizio; Maiusc+↑ ↓ la scorre accanto alle mosse
-    da 1 a 4    metti la carta sotto il cursore in quella colonna
-
-    ⚔4 ♥3✖1     attacco, vita e ferite; sottolineati se un’abilità li cambia
-    L2/3        Livello dell’Unità e Livello d’Inchiostro: finché è sotto, si aggiunge
-    Luoghi 2/3  Livello della Pila dei Luoghi e Livello d’Inchiostro: da lì non si stampa più
-    2 1⚔ ▲      un’intestazione: Livello, attacco e vita, Elemento, abilità
-    ≡3          tre carte, una sull’altra
-    ↷           esaurita
-
-# Il tavolo di Chronicles
-
-term-chronicles-gold = Oro
-term-chronicles-status = { $hp } PF · DIF { $defense }
-term-chronicles-hero = { $name } · { $hp } PF · DIF { $defense }
-term-chronicles-hero-sheet = Scheda dell’Eroe
-term-chronicles-enemies = Scheda dei Nemici
-term-chronicles-room = Stanza { $room }
-term-chronicles-found = {"Trovate finora "}
-term-chronicles-room-size = { $width }×{ $height } caselle da { $column },{ $row }
-term-chronicles-empty = «vuota» finché l’eroe non esce
-term-chronicles-no-escape = niente fuga
-term-chronicles-locked = non ancora attiva
-term-chronicles-items = Rotolo dell’Equipaggiamento
-term-chronicles-item-owned = tuo
-term-chronicles-item-used = usato
-term-chronicles-item-absent = non tuo
-term-chronicles-memory = Memoria: { $keywords }
-term-chronicles-memory-title = Memoria
-term-chronicles-memory-blank = Niente di annotato.
-term-chronicles-foe = { $hits ->
-    [one] Un altro colpo a segno lo uccide.
-   *[other] Altri { $hits } colpi a segno lo uccidono.
-} La sua difesa è { $defense }: l’attacco deve superarla. Vale { $xp } PE.
-term-chronicles-here-foe = Nemico in { $column },{ $row }: { $circles ->
-    [one] 1 cerchio
-   *[other] { $circles } cerchi
-}, { $hits ->
-    [0] illeso
-    [one] 1 barrato
-   *[other] { $hits } barrati
-}, difesa { $defense }.
-term-chronicles-to-new = → stanza { $room }, nuova
-term-chronicles-to-known = → stanza { $room }{ $foes ->
-    [0] {""}
-    [one] , 1 nemico
-   *[other] , { $foes } nemici
-}
-term-chronicles-door-costs = { $where }, -1MO
-term-chronicles-stairs = scale
-term-chronicles-more = i: anche il racconto
-term-chronicles-signs =
-    Ctrl+frecce al prossimo luogo della Mappa; Invio ci porta l’eroe
-    clic        sulla Mappa: l’eroe ci va; su un riquadro: solo i
-                piazzamenti che lo usano; su un nemico: da vicino
-    m           la Mappa intera
-    i           da vicino: stanze, nemici, oggetti, le due schede
-    l           la storia dall’inizio; Maiusc+↑ ↓ la fa scorrere
-
-    ☻           l’eroe
-    Ψ2₁         un nemico con 2 cerchi, di cui 1 barrato
-    {"[1]"}         una casella grigia; ✗ è barrata, o un nemico morto
-    ▂▄▆         le scale
-    ▐ ▬ ▂       porte; il numero fuori, più la sua colonna e la sua
-                riga, è il numero della stanza che c’è lì
-    ●○          oro che resta, oro speso
-    ♥♡          caselle PF libere e barrate
-    ◆◇          caselle PE barrate e libere
-    ATT-1/2     ATT -1/GIT 2, in una finestra piccola; =2 è proprio 2,
-                {"*2"} tutti entro 2, e ● costa 1 moneta
-
 # Dadi propri
 
-term-no-dice = In { $game } non si tirano dadi: togli --own-dice.
 term-map-all = tutta
 term-no-map = Questo gioco non ha una mappa. «tavolo» mostra tutto.
 term-own-dice = { $lots ->
     [yes] A sorte tirate voi, e scrivete chi è uscito; le carte si danno qui.
    *[no] Tira i tuoi dadi e scrivi che cosa è uscito.
 }
-term-roll-starter = Tirate a sorte: quale giocatore comincia?
 term-dice-here = Scrivi i dadi come sono usciti, per esempio 6 3
 term-hint-dice = Qui decidono i dadi. Tirali.
-term-hint-instinct = Un buon giocatore sceglierebbe «{ $choice }»:
 term-key-map = mappa
 term-poster-keys = ← ↑ → ↓ per scorrere · Esc chiude il foglio
 
-# Le opzioni e i finali di Chronicles
+# Prima dell’inizio
 
-option-sheet = Avventura
-option-sheet-today = quella di oggi
-option-sheet-first-day = Il primo giorno: breve, per imparare
-option-sheet-seed = del seme qui sotto, o di uno nuovo
-option-variant = Variante
-option-variant-none = nessuna
-option-variant-monk = l’Apprendista Monaco
-option-variant-premonition = la Premonizione
-option-variant-monk-premonition = tutte e due: Monaco e Premonizione
 term-start-memory = Memoria
 term-start-memory-yes = quella dei tuoi eroi
 term-start-memory-no = senza
@@ -366,146 +162,7 @@ term-start-dice = Dadi
 term-start-dice-yes = li tiro io
 term-start-dice-no = li tira il tavolo
 term-making = L’avventura viene creata e provata: tentativo { $attempt } { $bar }
-term-lost-died = Hai perso: l’eroe è morto. Il punteggio è 0.
-term-lost-lost = Hai perso: non c’è più oro per la porta e l’eroe si è perso nel sotterraneo. Il punteggio è 0.
-term-lost-stranded = Hai perso: nessuna strada porta fuori. Il punteggio è 0.
-term-lost-torn-off = Il foglio è strappato: la storia finisce qui. Il punteggio è 0.
-term-chronicles-score = { $monk ->
-    [yes] Il punteggio dell’Apprendista Monaco: { $score } = { $gold } monete + { $hp } PF + { $xp } PE senza casella + { $rooms } stanze + { $cells } caselle barrate + { $kills } uccisi + { $ticks } righe spuntate.
-   *[no] Il punteggio: { $score }, l’oro rimasto.
-}
-term-chronicles-scores = I punteggi della campagna: { $scores }; in tutto { $total }.
-term-end-again-chronicles = Di nuovo lo stesso foglio
-term-end-cards-chronicles = Con gli stessi dadi
 
-## Travelers
-
-term-travelers-deck = Scarti { $count }
-term-travelers-deck-order = in ordine di pesca{ $shuffled ->
-    [0] {""}
-   *[other] , ? mescolate
-}
-term-travelers-removed = Eliminate { $count }
-term-travelers-in-play = In gioco
-term-travelers-training = Allenamento
-term-travelers-bonus = con { $bonus } da destra
-term-travelers-ignored = ignorato in questo turno.
-term-travelers-may-leave = Puoi lasciare il combattimento.
-term-travelers-steps = { $steps ->
-    [-1] Nessuna via porta al suo simbolo.
-    [0] Sei sul suo simbolo.
-    [one] A 1 passo dal suo simbolo
-   *[other] A { $steps } passi dal suo simbolo
-}
-term-travelers-more = i: il resto
-term-travelers-trigger = { $trigger ->
-    [immediate] subito
-    [walk-on] sul simbolo
-   *[choice] sul simbolo, se vuoi
-}
-term-travelers-where = { $where ->
-    [hand] in mano
-    [deck] nel Mazzo degli Scarti
-    [removed] eliminata
-   *[play] in gioco
-}
-term-travelers-other-half = Girata:
-term-travelers-not-on-table = non in tavola
-term-travelers-gives = Al nemico alla sua sinistra: { $bonus }
-term-travelers-fate = { $fate ->
-    [turned] → { $now }
-    [removed] → eliminata
-    [defeated] → eliminata: è l’ultima
-   *[discarded] → solo scartata
-}
-term-travelers-door = { $state ->
-    [open] { $symbol } aperta
-    [known] → { $symbol }{ $hand ->
-        [0] {""}
-       *[other] , -1 carta
-    }
-   *[new] → nuova{ $hand ->
-        [0] {""}
-       *[other] , -1 carta
-    }
-}
-term-travelers-signs =
-    Sulla tavola
-    3 ▲ Nome (1,2) ●4 ⚑ ↻1   una Carta Eroe: numero, Elemento, nome, Costi di Attivazione delle sue
-                abilità, Valore, Stendardo (⚑ una punta, ⚑⚑ due), quanto costa Esaurire (* dice altro)
-    ▲ △ ▼ ▽     Fuoco, Aria, Acqua, Terra
-    ✓ ▸         un’abilità già attivata, e la prossima
-    ○○-○        la Costellazione: le sfere da sinistra fino alla Carta di Apertura
-    In gioco    gli Elementi, gli Stendardi e la Costellazione che le abilità guardano
-    L3 A4+1 D5  Livello, Attacco e Difesa di un nemico, con quel che aggiunge la carta a destra (◂)
-    ☻ ▒ ▬ ▌     la Pedina Eroe, un muro, le porte; 4B▸ dice quale stanza c’è dietro
-    Sinistra e destra scelgono un’altra carta per la stessa azione, su e giù un’altra azione.
-term-travelers-new-in-hand = Novità nella tua mano di { $count }:
-term-hint-best = Il turno migliore: { $choice }.
-term-hint-line = Il turno di un buon giocatore: { $choice }.
-term-travelers-score = Il tuo punteggio: { $score }. Un punto per ogni carta sopravvissuta, due se il suo Stendardo ha due punte.
-option-hero = Eroe
-option-hero-today = quello di oggi
-option-hero-seed = del seme qui sotto, o uno nuovo
-option-adventure = Avventura
-option-adventure-today = quella di oggi
-option-adventure-training = Allenamento: una lezione nel cortile
-option-adventure-seed = del seme qui sotto, o una nuova
-option-score = Punteggio
-option-score-no = nessuno
-option-score-yes = punti per le carte sopravvissute
-term-end-again-travelers = Ancora una volta
-term-end-cards-travelers = Stesse mescolate
-term-end-new-travelers = Un’altra avventura
-
-## L’Allenamento di Travelers
+# Lezioni
 
 term-lesson-keys = Invio: prova · i: rilegge · h: consiglio · u: annulla
-term-lesson-opening-title = Allenamento { $number }/{ $pages }: la Carta di Apertura
-term-lesson-opening = Eccoti nel cortile. Davanti a te c’è un manichino: la sua Difesa { $goal } cede davanti ad altrettanti punti Attacco, il suo Attacco { $strength } si ferma con altrettanti punti Difesa. Oggi sei al Livello { $level }, due più di un eroe alle prime armi: così c’è spazio per provare.
-    Ognuna delle tue otto carte è una tecnica e insieme una vita. Il turno comincia con una di loro in tavola: il suo Valore (●) diventa Mana, e da adesso contano il suo Elemento, il suo Stendardo e le sfere delle sue abilità.
-term-lesson-opening-task = Scegli una carta la cui prima abilità costa al massimo { $level } Mana: non puoi mai avere più Mana del tuo Livello.
-term-lesson-charge-title = Allenamento { $number }/{ $pages }: Caricare
-term-lesson-charge = Adesso si tratta di Pianificare: giochi carte intorno alla prima, quante ne vuoi e nell’ordine che vuoi. Infilata sotto il lato destro, una carta serve a Caricare: spuntano solo il suo Valore e il suo Stendardo, cioè Mana per te e uno Stendardo in più in gioco.
-    Il Mana oltre il tuo Livello va perso: guarda, prima di versare. Niente è ancora deciso: «annulla» riprende le carte, fino a cambiare la Carta di Apertura.
-term-lesson-charge-task = Carica con una carta. Hai { $mana } Mana su { $level }.
-term-lesson-infuse-title = Allenamento { $number }/{ $pages }: Infondere
-term-lesson-infuse = Infilata sotto il lato sinistro, una carta infonde: il suo Elemento si unisce a quelli in gioco e le sue sfere allungano la Costellazione, che si legge da sinistra fino alla Carta di Apertura. Mana non ne porta.
-    Certe abilità vogliono due volte un Elemento, o una precisa fila di sfere: si ottengono così.
-term-lesson-infuse-task = Infondi con una carta, e guarda la riga «In gioco».
-term-lesson-activate-title = Allenamento { $number }/{ $pages }: le abilità
-term-lesson-activate = La carta più in basso, al centro, ha la prossima abilità (▸); il numero davanti è il suo costo in Mana. Le abilità vanno dall’alto in basso: la seconda si apre quando hai usato la prima. Se la condizione di un’abilità non è soddisfatta, il Mana si spende lo stesso e non succede nulla.
-term-lesson-activate-task = { $cost ->
-    [-1] A questa carta non resta nessuna abilità: vai avanti, e Aggiungine un’altra.
-   *[other] Attivala: costa { $cost }, hai { $mana }. Troppo cara? Carica ancora; e se chiede più di { $level }, torna indietro e apri con un’altra carta.
-}
-term-lesson-add-title = Allenamento { $number }/{ $pages }: Aggiungere
-term-lesson-add = Una carta posata sulla parte bassa di quella centrale è un’Aggiunta. Da ora tocca alle sue abilità; un’abilità della carta di sopra che non hai usato resta coperta, e per questo turno è persa. Il suo Elemento conta, il suo Stendardo prende il posto di quello principale, e Mana non ne porta.
-term-lesson-add-task = Aggiungi una carta, poi attiva la sua prima abilità. Mancano Mana o carte? Torna indietro e prova altrimenti: magari senza Infondere.
-term-lesson-strain-title = Allenamento { $number }/{ $pages }: Sforzare
-term-lesson-strain = Quando non c’è altro: per 1 Mana una carta va sopra la prima e dà 1 Attacco o 1 Difesa, a tua scelta. Mostra solo il nome e il suo Effetto di Esaurimento, che poi chiederà il conto come gli altri.
-term-lesson-strain-task = { $mana ->
-    [0] Sforzare chiede 1 Mana, e non ne hai: prima Carica, o riprendi qualcosa.
-   *[other] Sforza una carta, per il punto che ti manca.
-}
-term-lesson-end-title = Allenamento { $number }/{ $pages }: prima della fine di Pianificare
-term-lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; «fine» ti dice come andrebbe, prima che tu la scelga.
-term-lesson-end-task = Va bene così? Allora scegli «fine». È l’ultimo momento per tornare indietro.
-term-lesson-exhaust-title = Allenamento { $number }/{ $pages }: Esaurire
-term-lesson-exhaust = Tutte le carte lasciano il gioco, nell’ordine che vuoi; si pesca dal fondo del Mazzo degli Scarti, perciò quel che ci va prima torna prima. Le carte usate per Caricare e Infondere non costano nulla. Per ogni altra paghi il suo Mana e resta com’è; senza pagare, una carta a una punta si gira sulla metà più forte e più rischiosa, una carta a due punte è eliminata. Quando sono tutte eliminate, l’eroe è sconfitto.
-term-lesson-exhaust-task = Metti via le carte una a una; paga, dove importa di più, con il Mana rimasto ({ $mana }).
-term-lesson-hit-title = Allenamento { $number }/{ $pages }: Eseguire
-term-lesson-hit = Il tuo Attacco non è arrivato a { $goal }, e il manichino colpisce: il suo Attacco { $strength } meno la tua Difesa fa { $hits ->
-    [one] un colpo
-   *[other] { $hits } colpi
-}. Per ognuno scegli una carta della mano o del Mazzo degli Scarti e segui il suo Effetto di Esaurimento, e stavolta non si può pagare nulla. La stessa carta si può scegliere due volte: prima si gira, poi se ne va.
-term-lesson-hit-task = Scegli ciò di cui puoi fare a meno: meglio due carte girate che una eliminata.
-term-lesson-again-title = Allenamento { $number }/{ $pages }: Ripristinare
-term-lesson-again = { $hits ->
-    [0] Hai fermato il colpo: nessun danno.
-    [one] Un colpo è passato.
-   *[other] { $hits } colpi sono passati.
-} Si Ripristina: Attacco, Difesa e Mana tornano a 0, e hai pescato dal fondo fino ad avere cinque carte. Il nemico è ancora in piedi, quindi comincia un altro Turno di Combattimento; il mazzo non si rimescola.
-term-lesson-again-task = Continua con un’altra Carta di Apertura, o lascia il cortile per un’avventura: di qui non resta nulla.
-term-lesson-won = Il manichino è a terra: il tuo Attacco ha raggiunto la sua Difesa, e lui non ha mai colpito. Il suo Livello non era più basso del tuo: ora sei al Livello { $level }. Era tutto qui: il resto sono luoghi, persone e sfortuna. Comincia un’avventura, o allenati ancora.
-term-lesson-defeated = La tua ultima carta è persa, contro paglia e tela di sacco. Meglio qui che là fuori: allenati ancora, o tenta lo stesso un’avventura.

@@ -831,3 +831,44 @@ print-log-gold = gold
 print-rules = The rules in one breath
 print-not-yet = Not yet!
 print-not-yet-note = The whole dungeon lies open on this page. Whoever wants to play it puts it away now.
+
+# At the table: beside the choices, before the start, at the end
+
+room-title = Room { $room }
+room-size = { $width }×{ $height } cells from { $column },{ $row }
+change-foe = Enemy at { $column },{ $row }: { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}, { $hits ->
+    [0] unhurt
+    [one] 1 ticked
+   *[other] { $hits } ticked
+}, defense { $defense }.
+note-to-new = → room { $room }, new
+note-to-known = → room { $room }{ $foes ->
+    [0] {""}
+    [one] , 1 enemy
+   *[other] , { $foes } enemies
+}
+note-door-costs = { $where }, -1G
+note-stairs = stairs
+option-sheet = Adventure
+option-sheet-today = today’s
+option-sheet-first-day = First Day: a short one, to learn
+option-sheet-seed = of the seed below, or a fresh one
+option-variant = Variant
+option-variant-none = none
+option-variant-monk = the Apprentice Monk
+option-variant-premonition = the Premonition
+option-variant-monk-premonition = both: Monk and Premonition
+lost-died = You lose: the hero is dead. The score is 0.
+lost-lost = You lose: no gold is left for the door, and the hero is lost in the dungeon. The score is 0.
+lost-stranded = You lose: no way leads out. The score is 0.
+lost-torn-off = The sheet is torn off: the story ends here. The score is 0.
+final-score = { $monk ->
+    [yes] The Apprentice Monk’s score: { $score } = { $gold } gold + { $hp } HP + { $xp } XP without a box + { $rooms } rooms + { $cells } cells crossed out + { $kills } killed + { $ticks } ticked rows.
+   *[no] The score: { $score }, the gold that is left.
+}
+final-scores = The scores of the campaign: { $scores }; { $total } together.
+end-again = The same sheet again
+end-cards = With the same dice

@@ -844,3 +844,44 @@ print-log-gold = oro
 print-rules = Le regole in un fiato
 print-not-yet = Non ancora!
 print-not-yet-note = Su questa pagina il sotterraneo è tutto aperto. Chi vuole giocarlo la metta via adesso.
+
+# Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
+
+room-title = Stanza { $room }
+room-size = { $width }×{ $height } caselle da { $column },{ $row }
+change-foe = Nemico in { $column },{ $row }: { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+}, { $hits ->
+    [0] illeso
+    [one] 1 barrato
+   *[other] { $hits } barrati
+}, difesa { $defense }.
+note-to-new = → stanza { $room }, nuova
+note-to-known = → stanza { $room }{ $foes ->
+    [0] {""}
+    [one] , 1 nemico
+   *[other] , { $foes } nemici
+}
+note-door-costs = { $where }, -1MO
+note-stairs = scale
+option-sheet = Avventura
+option-sheet-today = quella di oggi
+option-sheet-first-day = Il primo giorno: breve, per imparare
+option-sheet-seed = del seme qui sotto, o di uno nuovo
+option-variant = Variante
+option-variant-none = nessuna
+option-variant-monk = l’Apprendista Monaco
+option-variant-premonition = la Premonizione
+option-variant-monk-premonition = tutte e due: Monaco e Premonizione
+lost-died = Hai perso: l’eroe è morto. Il punteggio è 0.
+lost-lost = Hai perso: non c’è più oro per la porta e l’eroe si è perso nel sotterraneo. Il punteggio è 0.
+lost-stranded = Hai perso: nessuna strada porta fuori. Il punteggio è 0.
+lost-torn-off = Il foglio è strappato: la storia finisce qui. Il punteggio è 0.
+final-score = { $monk ->
+    [yes] Il punteggio dell’Apprendista Monaco: { $score } = { $gold } monete + { $hp } PF + { $xp } PE senza casella + { $rooms } stanze + { $cells } caselle barrate + { $kills } uccisi + { $ticks } righe spuntate.
+   *[no] Il punteggio: { $score }, l’oro rimasto.
+}
+final-scores = I punteggi della campagna: { $scores }; in tutto { $total }.
+end-again = Di nuovo lo stesso foglio
+end-cards = Con gli stessi dadi

@@ -941,3 +941,20 @@ print-list-units = Units and Places
 print-list-units-note = In italics: the Place on the other half. Tick the cards that you have cut.
 print-list-events = Events
 print-list-events-note = In italics: the Event on the other half. Tick the cards that you have cut.
+
+# At the table: beside the choices, before the start, at the end
+
+setting-ink = Ink { $ink }
+option-sets = Sets
+option-ink = First Ink
+option-ink-2 = 2: a first game, five battles
+option-ink-3 = 3: four battles
+option-rules = Rules
+option-rules-0-1 = 0.1
+option-rules-0-2 = 0.2: with Pressure
+option-events = Events
+option-events-dot = dotted side up
+option-events-random = either side up
+option-events-none = none
+lost-defeated = You lose: the Sacred Printer has taken your last Life.
+lost-deadlock = You lose: nothing is left to play, and nothing will ever end this battle.

@@ -946,3 +946,20 @@ print-list-units = Unità e Luoghi
 print-list-units-note = In corsivo il Luogo dell’altra metà. Spunta le carte che hai ritagliato.
 print-list-events = Eventi
 print-list-events-note = In corsivo l’Evento dell’altra metà. Spunta le carte che hai ritagliato.
+
+# Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
+
+setting-ink = Inchiostro { $ink }
+option-sets = Set
+option-ink = Inchiostro
+option-ink-2 = 2: prima partita, cinque battaglie
+option-ink-3 = 3: quattro battaglie
+option-rules = Regole
+option-rules-0-1 = 0.1
+option-rules-0-2 = 0.2: con la Pressione
+option-events = Eventi
+option-events-dot = lato col puntino
+option-events-random = un lato a caso
+option-events-none = senza
+lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
+lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.

@@ -268,3 +268,13 @@ print-check-hand = three cards in your hand
 print-check-album = one stamp more in your album
 print-check-exchange = three in the exchange
 print-backs = A back shows two animals; one is the front. Everyone may look.
+
+# At the table: beside the choices, before the start, at the end
+
+note-take-from = from the album of { $who }
+note-swap = with the hand of { $who }
+option-teams = Teams
+option-teams-none = none
+option-teams-two = two
+option-teams-three = three
+roll-starter = Draw lots: which player starts?

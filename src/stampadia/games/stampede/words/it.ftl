@@ -264,3 +264,13 @@ print-check-hand = tre carte in mano
 print-check-album = un francobollo in più nell’album
 print-check-exchange = tre nell’area di scambio
 print-backs = Il dorso mostra due animali: uno è sul fronte. I dorsi li vedono tutti.
+
+# Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
+
+note-take-from = dall’album del { $who }
+note-swap = con la mano del { $who }
+option-teams = Squadre
+option-teams-none = nessuna
+option-teams-two = due
+option-teams-three = tre
+roll-starter = Tirate a sorte: quale giocatore comincia?

@@ -1,0 +1,1 @@
+"""A match with people at it, whatever they look at it through."""

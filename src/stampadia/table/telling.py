@@ -1,0 +1,133 @@
+"""A table in sentences: the question, the hint, who sits where, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stampadia.kernel.coach import Page
+from stampadia.kernel.event import Event, told_to
+from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.words import Words
+from stampadia.players.search import Considered
+from stampadia.table.seating import YOU
+from stampadia.table.session import Session
+
+PACKAGE = "stampadia.table"
+MOST_HINTS = 3
+
+
+def hint_sentences(considered: Sequence[Considered], session: Session, words: Words) -> list[str]:
+    """The choices that the search liked best, with the chances it sees there."""
+    if considered and not considered[0].visits:  # no search was made: a good player's own advice
+        line = [one.choice for one in considered]
+        return _advice(line, session, words, exact=considered[0].value == 1)
+    if not considered:
+        return []
+    best, *others = considered[:MOST_HINTS]
+    chance, language = _percent(best), words.language
+    told = [words.say("table-hint", choice=session.write(best.choice, language), chance=chance)]
+    for other in sorted(others, key=_percent, reverse=True):
+        # what looks better after fewer looks may only have been lucky
+        sure = "no" if _percent(other) > chance else "yes"
+        choice = session.write(other.choice, language)
+        told.append(words.say("table-hint-else", choice=choice, chance=_percent(other), sure=sure))
+    return told
+
+
+def _percent(considered: Considered) -> int:
+    return round(100 * considered.value)
+
+
+def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool) -> list[str]:
+    """What a good player would do now, and what the last of it comes to."""
+    game, seat = session.game, session.asked
+    position = session.match.position.clone()
+    named = []
+    for choice in line[:-1]:
+        named.append(game.write(position, choice, words.language))
+        position.play(choice)
+    named.append(game.write(position, line[-1], words.language))
+    key = "table-hint-instinct" if len(line) == 1 else f"table-hint-{'best' if exact else 'line'}"
+    why = game.explain(position.view(seat), line[-1], words)
+    return [words.say(key, choice=", ".join(named)), why]
+
+
+def question_now(session: Session, words: Words) -> str:
+    """What has to be decided, or what has to be rolled."""
+    if session.rolling is not None:
+        lots = f"roll-{session.rolling.what}"
+        if words.say(lots) != lots:
+            return words.say(lots)
+    return session.game.question(session.view(session.asked), words)
+
+
+def who_won(over: Over, seat: int | None, say: Words) -> str:
+    """The winners, from this seat's side; works for games whose events do not tell it."""
+    if not over.winners:
+        # in a game against the game itself, which may have its own words for it
+        key = f"lost-{over.how}"
+        told = say.say(key)
+        return told if told != key else say.say("table-end-nobody")
+    others = [str(winner + 1) for winner in over.winners if winner != seat]
+    who = others[-1] if others else ""
+    if len(others) > 1:
+        who = say.say("table-and", some=", ".join(others[:-1]), last=who)
+    you = "no" if seat not in over.winners else "among" if others else "alone"
+    return say.say("table-won", you=you, who=who, others=len(others))
+
+
+def how_won(over: Over, turn: int, say: Words) -> str:
+    """With what and when, or only when if the game has no words for it."""
+    key = f"how-{over.how}"
+    how = say.say(key)
+    if how == key or not over.winners:
+        return say.say("table-end-turn", turn=turn)
+    return say.say("table-end-how", how=how, turn=turn)
+
+
+def how_ended(session: Session, say: Words) -> list[str]:
+    """With what and when, and the score; of a lesson its last words."""
+    over = session.over
+    assert over is not None
+    view = session.view(session.onlooker())
+    if last := session.game.last_words(view, say):
+        return list(last)
+    return [how_won(over, session.match.position.turn, say), *session.game.score(view, over, say)]
+
+
+def page_now(session: Session, words: Words) -> Page | None:
+    """The page of a lesson that fits what has to be decided; none where no lesson is given."""
+    seat = session.onlooker()
+    if session.over:
+        return None
+    return session.game.lesson(session.view(seat), session.heard(seat), words)
+
+
+def pages_read(session: Session, words: Words) -> set[str]:
+    """The keys of the pages that whoever goes on with a match has read before, up to the one they
+    left it at."""
+    game, seat = session.game, session.onlooker()
+    read: set[str] = set()
+    if not session.resumed or type(game).lesson is Game.lesson:  # which gives none
+        return read
+    position, events = session.match.start(), list[Event]()
+    lines = session.match.lines
+    happened = [line.text for line in lines if line.kind in ("choice", "chance")]
+    for text in (*happened, None):
+        if isinstance(position.pending(), Ask):
+            page = game.lesson(position.view(seat), list(told_to(seat, events)), words)
+            read |= {page.key} if page else set()
+        if text is not None:
+            events += position.play(game.read(position, text))
+    return read
+
+
+def player_name(spec: str, say: Words) -> str:
+    """ "search (400 a move)" for `search:400`; people are people."""
+    if spec == YOU:
+        return say.say("table-player-you")
+    name, _, budget = spec.partition(":")
+    plain = say.say(f"table-player-{name}")
+    return f"{plain} {budget}" if budget else plain

@@ -1,0 +1,1 @@
+"""How Chronicles' table is drawn."""

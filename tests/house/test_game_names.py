@@ -1,0 +1,93 @@
+"""No name of a game stands outside its own rooms: whatever is said of one game is a member of
+`Game`, so that a game from elsewhere can say it too."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from house.files import SOURCE, named, nodes
+
+NAMES = ("stampede", "generals", "chronicles", "travelers")
+ROOMS = ("games", "terminal/draw", "cli/workshop")
+"""Where a folder may be called like a game; it is found by that name."""
+NAMED = re.compile(rf"(?<![A-Za-z])(?i:{'|'.join(NAMES)})(?![a-z])")
+
+
+def is_own_room(path: Path) -> bool:
+    """Is this file in a folder that is one game's?"""
+    return any(path.is_relative_to(SOURCE / room / name) for room in ROOMS for name in NAMES)
+
+
+def docstrings(module: Sequence[ast.AST]) -> set[int]:
+    """Sentences that stand by themselves: they explain, and may have an example."""
+    return {
+        id(node.value)
+        for node in module
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+
+
+def words_in(module: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
+    """Every name, every text and every import, with its line."""
+    explained = docstrings(module)
+    for node in module:
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in explained:
+                yield line, node.value
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            yield line, getattr(node, "module", None) or ""
+            yield from ((line, alias.name) for alias in node.names)
+        elif isinstance(node, ast.Name):
+            yield line, node.id
+        elif isinstance(node, ast.Attribute):
+            yield line, node.attr
+        elif isinstance(node, ast.arg | ast.keyword):
+            yield line, node.arg or ""
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield line, node.name
+
+
+def games_named(module: Sequence[ast.AST]) -> list[tuple[int, str]]:
+    return [(line, text) for line, text in words_in(module) if NAMED.search(text)]
+
+
+OUTSIDE = [path for path in sorted(SOURCE.rglob("*.py")) if not is_own_room(path)]
+
+
+@pytest.mark.xdist_group("source")
+def test_no_game_is_named_outside_its_rooms() -> None:
+    found = {named(path): games_named(nodes(path)) for path in OUTSIDE}
+    assert {path: names for path, names in found.items() if names} == {}
+    assert len(found) > 100
+
+
+def test_the_look_of_the_app_knows_no_game() -> None:
+    (style,) = SOURCE.rglob("*.tcss")
+    assert not NAMED.search(style.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'SHORT = {"chronicles": 2}',
+        "from stampadia.games.generals import GAME",
+        "import stampadia.games.travelers",
+        'say("term-stampede-pile")',
+        "def env(name='stampede'): ...",
+        "class GeneralsView: ...",
+        "CHRONICLES = 1",
+    ],
+)
+def test_a_name_is_found(line: str) -> None:
+    assert games_named(list(ast.walk(ast.parse(line))))
+
+
+def test_an_example_in_a_docstring_is_none() -> None:
+    for text in ('"""For example `env("stampede")`."""', "general = generally = 1"):
+        assert games_named(list(ast.walk(ast.parse(text)))) == []
