@@ -12,7 +12,7 @@ import cyclopts
 from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
-from stampadia.cli import commands, days, decks, memory, playing, sets, sheets
+from stampadia.cli import adventures, commands, decks, memory, playing, sets, sheets
 from stampadia.cli.input import Refusal
 from stampadia.kernel.words import Words
 
@@ -23,7 +23,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     commands.simulate,
     commands.replay,
     commands.games,
-    *days.COMMANDS,
+    *adventures.COMMANDS,
     memory.memory,
 )
 GROUPS: Final[dict[str, tuple[Command, ...]]] = {

@@ -40,10 +40,11 @@ def memory(
 
 def check_typed(keywords: str, sheets: str) -> None:
     """Refuse a keyword that nothing in these adventures, and none of ours, ever says."""
+    from stampadia.games.chronicles import GAME, ChroniclesOptions
     from stampadia.games.chronicles.keywords import check_keywords
-    from stampadia.games.chronicles.library import sheets_for
 
-    check_keywords(keywords, (one.sheet for one in sheets_for(sheets)))
+    content = GAME.content(ChroniclesOptions(sheet=sheets))
+    check_keywords(keywords, (one.sheet for one in content.values()))
 
 
 def _key(wish: str, known: frozenset[str], voice: Words) -> str:

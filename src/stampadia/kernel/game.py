@@ -10,7 +10,6 @@ from msgspec import Struct, structs
 
 from stampadia.kernel.carried import unpack
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.days import Days
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask
@@ -40,6 +39,9 @@ class Game:
     # The start
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
+        """The first position, with nothing but what comes with the game: no other file is opened,
+        and nothing is made, proven or written. What else the options may name is asked for first,
+        `content`, and handed to `start`."""
         raise NotImplementedError
 
     def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:  # noqa: ARG002
@@ -65,6 +67,15 @@ class Game:
     def own_content(self, name: str) -> Any:
         """What comes with the game itself under this name; nothing that lies on a disk."""
         raise BadOption("not-carried", text=name)
+
+    def own_contents(self, options: Options) -> dict[str, Any]:
+        """All that the options name, if it comes with the game itself."""
+        try:
+            return self.carried_content(options, {})
+        except BadOption as error:
+            if error.key == "not-carried":
+                error.key = "not-at-hand"
+            raise
 
     def write_content(self, thing: Any) -> str:
         """One of these as text, for a record to carry."""
@@ -140,8 +151,9 @@ class Game:
 
     # Adventures
 
-    days: ClassVar[Days | None] = None
-    """One adventure for each day, where the game has them."""
+    adventures: ClassVar[Any] = None
+    """One adventure for each day and each seed, where the game has them: an object of
+    `stampadia.adventures.certify.Adventures`."""
 
     # Notation: one line of text for each choice and each chance outcome
 

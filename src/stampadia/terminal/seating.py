@@ -62,7 +62,7 @@ def arrange(
         )
     if own_dice:
         check_own_dice(game)
-    game.begin(seats, wishes)
+    game.start(seats, wishes, game.content(wishes))
     return Seating(game, specs, given, seed, study, own_dice, remember)
 
 

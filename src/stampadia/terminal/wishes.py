@@ -46,14 +46,14 @@ def option_values(game: Game) -> dict[str, tuple[str, ...]]:
     }
     if game.name == "generals":
         return {"sets": SETS} | listed
-    if game.days is None:
+    if game.adventures is None:
         return listed
-    return {name: ADVENTURES[name] for name in game.days.options} | listed
+    return {name: ADVENTURES[name] for name in game.adventures.options} | listed
 
 
 def playable(game: Game, seats: int, name: str, value: str) -> bool:
     """Can so many play with this? An adventure that is not made yet can always be made."""
-    if game.days is not None and name in game.days.options:
+    if game.adventures is not None and name in game.adventures.options:
         return True
     try:
         game.begin(seats, game.read_options({name: value}))

@@ -549,8 +549,10 @@ help-days = Quanti giorni. Se manca: 7.
     .value = N
 help-certify-table = Scrivi la tabella anche in questo file, in Markdown.
     .value = FILE
-help-certify-json = Scrivi i giorni anche in questo file, come la tabella che un gioco porta con sé.
+help-certify-json = Scrivi anche in questo file, in JSON, tentativo, impronta e valutazione dei giorni.
     .value = FILE
+help-certify-almanac = Pubblica i giorni nell’almanacco di questa cartella, un file all’anno. Ciò che vi è già pubblicato resta com’è.
+    .value = CARTELLA
 
 game-without-days = { $game } non ha avventure del giorno.
 no-such-wish = { $game } non esaudisce desideri su { $name }.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from stampadia.kernel.days import STARS, Certificate, Rating
+from stampadia.adventures.certify import Certificate
+from stampadia.adventures.rating import STARS, Rating
 from stampadia.kernel.words import Words
 
 FULL: Final = "★"

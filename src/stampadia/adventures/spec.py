@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stampadia.kernel.days import read_day
+from stampadia.adventures.calendar import day_of, read_day
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.problems import UNPRINTABLE, shortened
 
@@ -50,14 +50,6 @@ class Spec(Struct, frozen=True):
 
     def exact(self, attempt: int) -> Self:
         return replace(self, attempt=attempt)
-
-
-def is_day(seed: str) -> bool:
-    try:
-        read_day(seed)
-    except BadOption:
-        return False
-    return True
 
 
 def path_of(spec: Spec) -> Path:
@@ -101,7 +93,7 @@ class SpecForm(Struct, Generic[S], frozen=True):
     def written(self, spec: S) -> str:
         if spec.kind != "made":
             return spec.name
-        seed = spec.name if is_day(spec.name) else SEED + spec.name
+        seed = SEED + spec.name if day_of(spec.name) is None else spec.name
         attempt = "" if spec.attempt is None else f"/{spec.attempt}"
         return seed + attempt + "".join(f"+{wish}" for wish in self._wishes(spec.wishes))
 

@@ -9,23 +9,20 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from stampadia.games.chronicles.daily import ChroniclesDays
-from stampadia.games.chronicles.generate.almanac import (
+from stampadia.adventures.rating import BANDS
+from stampadia.games.chronicles.adventures import ADVENTURES, FORM
+from stampadia.games.chronicles.generate.blueprints import house_library
+from stampadia.games.chronicles.generate.days_plan import (
     QUEST_GAP,
     STAR_ATTEMPTS,
     STAR_BANDS,
     STARS,
-    Almanac,
-    almanac_of,
-    day_of,
+    DayPlan,
+    day_plan,
 )
-from stampadia.games.chronicles.generate.blueprints import house_library
-from stampadia.games.chronicles.generate.certify import band_for
 from stampadia.games.chronicles.generate.make import Made, make
-from stampadia.games.chronicles.generate.rating import BANDS
 from stampadia.games.chronicles.generate.wishes import Wishes
 from stampadia.games.chronicles.generate.words import full_cast, told_title
-from stampadia.games.chronicles.specs import read_spec
 
 YEAR = [date(2026, 11, 1) + timedelta(days) for days in range(365)]
 TITLE_GAP = 90
@@ -33,8 +30,8 @@ LIBRARY = house_library()
 
 
 @cache
-def given(day: date) -> Almanac:
-    return almanac_of(day, LIBRARY)
+def given(day: date) -> DayPlan:
+    return day_plan(day, LIBRARY)
 
 
 @cache
@@ -134,26 +131,22 @@ def test_where_the_days_quest_finds_no_room_another_comes_that_is_not_near() -> 
 
 def test_a_day_is_accepted_by_its_stars_and_a_wish_by_itself() -> None:
     for day in YEAR[:20]:
-        assert band_for(read_spec(day.isoformat())) == STAR_BANDS[given(day).stars]
-        assert band_for(read_spec(day.isoformat()), STAR_ATTEMPTS) == BANDS["normal"]
-    assert band_for(read_spec("2026-11-15+hard")) == BANDS["hard"]
-    assert band_for(read_spec("seed:any words")) == BANDS["normal"]
+        spec = FORM.read(day.isoformat())
+        assert ADVENTURES.band(spec, 0) == STAR_BANDS[given(day).stars]
+        assert ADVENTURES.band(spec, STAR_ATTEMPTS) == BANDS["normal"]
+    assert ADVENTURES.band(FORM.read("2026-11-15+hard"), 0) == BANDS["hard"]
+    assert ADVENTURES.band(FORM.read("seed:any words"), 0) == BANDS["normal"]
 
 
 def test_after_two_attempts_a_day_is_made_for_the_middle() -> None:
     day = next(day for day in YEAR if given(day).stars == 5)
-    later = almanac_of(day, LIBRARY, STAR_ATTEMPTS)
+    later = day_plan(day, LIBRARY, STAR_ATTEMPTS)
     assert later == replace(given(day), stars=3)
-
-
-def test_seeds_that_are_no_dates_have_no_calendar() -> None:
-    assert day_of("2026-02-30") is day_of("hello") is day_of("2019-12-31") is None
-    assert day_of("2026-02-28") == date(2026, 2, 28)
 
 
 def test_a_day_can_be_summed_up() -> None:
     day = next(day for day in YEAR if given(day).quest == "ink-on-the-cuffs")
-    found = ChroniclesDays().summary(f"{day.isoformat()}/0")
+    found = ADVENTURES.summary(f"{day.isoformat()}/0")
     one = made(day)
     assert found["title"] == one.sheet.title.en and found["quest"] == "ink-on-the-cuffs"
     assert found["class"] == one.sheet.hero_class.en

@@ -10,10 +10,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from stampadia.adventures.calendar import FIRST_DAY, Calendar
+from stampadia.adventures.rating import Band
 from stampadia.games.chronicles.generate.plans import ROLES, Library
-from stampadia.kernel.calendar import Calendar
-from stampadia.kernel.days import FIRST_DAY
-from stampadia.kernel.rating import Band
 
 QUEST_GAP: Final = 14
 """Days between two adventures of the same main quest, at least."""
@@ -35,7 +34,7 @@ whatever is `normal` is accepted."""
 MIDDLE: Final = 3
 
 
-class Almanac(Struct, frozen=True):
+class DayPlan(Struct, frozen=True):
     """What one day is given."""
 
     quest: str
@@ -49,16 +48,7 @@ class Almanac(Struct, frozen=True):
     stars: int
 
 
-def day_of(seed: str) -> date | None:
-    """The seed, when it is a day that has an adventure."""
-    try:
-        day = date.fromisoformat(seed)
-    except ValueError:
-        return None
-    return day if day.isoformat() == seed and day >= FIRST_DAY else None
-
-
-def almanac_of(day: date, library: Library, attempt: int = 0) -> Almanac:
+def day_plan(day: date, library: Library, attempt: int = 0) -> DayPlan:
     mains = library.quests["main"]
     turn = (day - FIRST_DAY).days
     quests = _calendar("quest", len(mains), QUEST_GAP)
@@ -67,7 +57,7 @@ def almanac_of(day: date, library: Library, attempt: int = 0) -> Almanac:
     turn_of_quest = quests.turns_before(turn, [quest])
     wished = STARS[_calendar("stars", len(STARS), 0).at(turn)]
     around = range(max(0, turn - QUEST_GAP), turn + QUEST_GAP + 1)
-    return Almanac(
+    return DayPlan(
         quest=mains[quest].key,
         turn=turn_of_quest,
         barred=frozenset(mains[quests.at(other)].key for other in around),

@@ -14,18 +14,16 @@ from time import sleep
 import msgspec
 import pytest
 
-from games.chronicles.quick_days import certify_quickly, made
-from stampadia.cli import days as command
+from adventures import quick
+from stampadia.adventures.almanac import Almanac, Certified
+from stampadia.adventures.certify import Progress
+from stampadia.cli import adventures as command
 from stampadia.cli import main
-from stampadia.games.chronicles import library
-from stampadia.games.chronicles.days import SHELF
-from stampadia.games.chronicles.generate.certify import Certified
+from stampadia.games.chronicles.adventures import ADVENTURES, ChroniclesAdventures
+from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
-from stampadia.games.chronicles.sheet_file import load_sheet
-from stampadia.games.chronicles.specs import Spec, read_spec
-from stampadia.kernel.days import Progress
-from stampadia.kernel.shelf import Table, row_of
+from stampadia.games.chronicles.sheet_file import load_sheet, read_good
 
 Output = pytest.CaptureFixture[str]
 TODAY = "2026-11-15"
@@ -37,8 +35,16 @@ def worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """An English terminal on a fixed day: no shipped days, an empty cache, a quick player."""
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     monkeypatch.setattr(command, "today", lambda: date.fromisoformat(TODAY))
-    monkeypatch.setattr(SHELF, "shipped", lambda _spec: None)
-    return certify_quickly(tmp_path, monkeypatch)
+    monkeypatch.setattr(ADVENTURES, "published", lambda _spec: None)
+    return quick.certify_quickly(ADVENTURES, tmp_path, monkeypatch)
+
+
+def made(spec: str) -> Certified:
+    return quick.made(ChroniclesAdventures, spec)
+
+
+def sheet_of(found: Certified) -> Sheet:
+    return read_good(found.adventure, "")
 
 
 def said(capsys: Output, *argv: str) -> str:
@@ -59,9 +65,9 @@ def refusal(capsys: Output, *argv: str) -> str:
 
 def test_a_whole_sheet_with_its_proof(capsys: Output) -> None:
     told = said(capsys, *SHEET)
-    sheet = made(read_spec("seed:any words")).sheet
+    sheet = sheet_of(made("seed:any words"))
     assert told.startswith(f"“{sheet.title.en}” · {sheet.hero_class.en}\n")
-    exact = f"seed:any words/{made(read_spec('seed:any words')).attempt}"
+    exact = f"seed:any words/{made('seed:any words').attempt}"
     assert f"This very sheet is called {exact}." in told
     assert "secrets and all" in told and "Rooms Table" in told and " decoy\n" in told
     assert "How it can be won" in told and "» you win." in told
@@ -91,9 +97,9 @@ def test_without_proof_it_is_the_first_attempt(capsys: Output, worked_out: list[
 def test_files_instead_of_text(tmp_path: Path, capsys: Output) -> None:
     sheet, record = tmp_path / "sheet.json", tmp_path / "won.record"
     told = said(capsys, *SHEET, "--json", str(sheet), "--record", str(record))
-    found = made(read_spec("seed:any words"))
-    assert load_sheet(sheet) == found.sheet
-    assert record.read_text("utf-8") == found.record
+    found = made("seed:any words")
+    assert load_sheet(sheet) == sheet_of(found)
+    assert record.read_text("utf-8") == ADVENTURES.record("seed:any words")
     assert "Rooms Table" not in told
     assert f"Written: {sheet}\nWritten: {record}\n" in told
     assert "Player 1 wins" in said(capsys, "replay", str(record))
@@ -167,13 +173,13 @@ def test_help_has_no_hole_in_either_language(name: str, capsys: Output) -> None:
 
 def test_today_is_told_and_not_spoiled(capsys: Output, worked_out: list[str]) -> None:
     told = said(capsys, "daily", "chronicles")
-    found = made(read_spec(TODAY))
-    assert found.sheet.title.en in told and found.sheet.hero_class.en in told
+    found = made(TODAY)
+    assert found.face.title["en"] in told and found.face.hero["en"] in told
     assert f"won {found.rating.wins} of {found.rating.games} games" in told
     assert f"stampadia play chronicles --date {TODAY}" in told
     assert len(told.splitlines()) == 5
     again = said(capsys, "daily", "chronicles", "--lang", "it")
-    assert found.sheet.title.it in again and " su 5: un giocatore onesto" in again
+    assert found.face.title["it"] in again and " su 5: un giocatore onesto" in again
     assert worked_out == [TODAY]
 
 
@@ -188,7 +194,7 @@ def test_all_games_that_have_dailies(capsys: Output, worked_out: list[str]) -> N
     assert line in told.splitlines()
     assert worked_out == []
     said(capsys, "daily", "chronicles")
-    assert made(read_spec(TODAY)).sheet.title.en in said(capsys, "daily")
+    assert made(TODAY).face.title["en"] in said(capsys, "daily")
 
 
 # certify
@@ -207,26 +213,50 @@ def test_a_table_of_days(tmp_path: Path, capsys: Output, worked_out: list[str]) 
     rows = page.read_text("utf-8").splitlines()
     assert rows[0].startswith("| Day | Title | Hero | Stars |")
     for day, row in zip(DATES, rows[2:5], strict=True):
-        found = made(read_spec(day))
-        assert row.startswith(f"| {day} | {found.sheet.title.en} | ")
+        found = made(day)
+        assert row.startswith(f"| {day} | {found.face.title['en']} | ")
         assert row.endswith(f" {found.attempt} |")
-    shipped = msgspec.json.decode(table.read_bytes(), type=Table)
-    assert shipped.made_by == SHELF.makers()
-    assert shipped.days == {day: row_of(made(read_spec(day))) for day in DATES}
+    rows_of = msgspec.json.decode(table.read_bytes())
+    assert rows_of["made_by"] == ADVENTURES.makers()
+    for day, found in ((day, made(day)) for day in DATES):
+        told_of = (
+            found.attempt,
+            found.fingerprint,
+            found.won,
+            *msgspec.structs.astuple(found.rating),
+        )
+        assert rows_of["days"][day] == list(told_of)
+
+
+def test_days_are_published_and_never_again(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = said(capsys, *THREE, "--almanac", str(tmp_path))
+    path = tmp_path / "almanac-2026.bin"
+    assert f"Written: {path}" in told
+    almanac = Almanac(path.read_bytes(), path.name)
+    assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
+    with monkeypatch.context() as patched:
+        patched.setattr(ADVENTURES, "certified", lambda _spec: made("2026-11-16"))
+        said(capsys, "certify", "chronicles", "--from", "2026-11-16", "--days", "2",
+             "--workers", "1", "--almanac", str(tmp_path))  # fmt: skip
+    almanac = Almanac(path.read_bytes(), path.name)
+    assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
+    assert list(almanac.days) == [*DATES, "2026-11-17"]
 
 
 def test_a_stopped_run_goes_on_where_it_was(
     tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch, worked_out: list[str]
 ) -> None:
-    def interrupted(spec: Spec, _: Progress) -> Certified:
+    def interrupted(spec: object, _: Progress) -> Certified:
         if len(worked_out) == 2:
             raise KeyboardInterrupt
         worked_out.append(str(spec))
-        return made(spec)
+        return made(str(spec))
 
     page = tmp_path / "days.md"
     with monkeypatch.context() as patched:
-        patched.setattr(library, "certify", interrupted)
+        patched.setattr(ADVENTURES, "work_out", interrupted)
         assert main([*THREE, "--table", str(page)]) == 130
     told = capsys.readouterr().out
     assert "2 of 3 days are done and kept" in told and "2026-11-15" in told
@@ -243,7 +273,7 @@ def test_a_disk_that_keeps_nothing_is_said(
     blocked.write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     told = said(capsys, "certify", "chronicles", "--from", TODAY, "--days", "1")
-    assert told.startswith(f"Nothing can be written in “{SHELF.folder()}”")
+    assert told.startswith(f"Nothing can be written in “{ADVENTURES.folder()}”")
     assert "One day, 3 games" in told
 
 

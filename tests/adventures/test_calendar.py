@@ -1,14 +1,15 @@
-"""The calendar: even, far apart, and the same from wherever it is asked."""
+"""Days as people write them, and the calendar: even, far apart, the same wherever it is asked."""
 
 from __future__ import annotations
 
 from collections import Counter
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from stampadia.kernel.calendar import Calendar
-from stampadia.kernel.days import FIRST_DAY
+from stampadia.adventures.calendar import FIRST_DAY, Calendar, day_of, read_day, today
+from stampadia.kernel.errors import BadOption
+from stampadia.kernel.words import LANGUAGES, kernel_words
 
 SHAPES = [(1, 0), (2, 1), (5, 2), (25, 14), (25, 24), (150, 90)]
 
@@ -58,3 +59,37 @@ def test_how_often_something_was_drawn_before() -> None:
 def test_an_impossible_calendar_is_refused(count: int, gap: int) -> None:
     with pytest.raises(ValueError, match="days apart"):
         Calendar("no", count, gap)
+
+
+# Days
+
+
+def test_days_are_read() -> None:
+    assert read_day("2026-11-15") == date(2026, 11, 15)
+    assert read_day("2020-01-01") == date(2020, 1, 1)
+    assert read_day("9999-12-31") == date.max
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "today", "2026-1-5", "20261115", "2026-W46-7", "2026-02-30", "15-11-2026", "٢٠٢٦-11-15"],
+)
+def test_what_is_no_day(text: str) -> None:
+    with pytest.raises(BadOption, match="is not a day") as refused:
+        read_day(text)
+    assert len({refused.value.tell(kernel_words(language)) for language in LANGUAGES}) == 2
+
+
+def test_before_the_first_day_there_was_nothing() -> None:
+    with pytest.raises(BadOption, match="no adventures before 2020-01-01"):
+        read_day("2019-12-31")
+
+
+def test_today_is_the_same_everywhere() -> None:
+    before = datetime.now(UTC).date()
+    assert before <= today() <= datetime.now(UTC).date()
+
+
+def test_seeds_that_are_no_dates_name_no_day() -> None:
+    assert day_of("2026-02-30") is day_of("hello") is day_of("2019-12-31") is None
+    assert day_of("2026-02-28") == date(2026, 2, 28)

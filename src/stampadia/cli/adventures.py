@@ -1,7 +1,7 @@
 """Adventures by the day: `stampadia generate`, `stampadia daily`, `stampadia certify`.
 
-Games are known here through `Game.days` alone. What is slow to import is imported by the command
-that needs it; `voice` is handed over by the frame.
+Games are known here through `Game.adventures` alone. What is slow to import is imported by the
+command that needs it; `voice` is handed over by the frame.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from stampadia.cli.days_text import certificate_lines, certificate_table, markdown_table
+from stampadia.adventures.almanac import file_name, publish
+from stampadia.adventures.calendar import read_day, today
+from stampadia.adventures.certify import Adventures, Certificate, Progress, adventures_of
+from stampadia.cli.adventures_text import certificate_lines, certificate_table, markdown_table
 from stampadia.cli.input import Refusal, check_number, check_place_to_save, game_named
 from stampadia.kernel import registry
-from stampadia.kernel.days import Certificate, Days, Progress, read_day, today
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.folders import write_whole
 from stampadia.kernel.game import Game
@@ -42,29 +44,29 @@ def generate(
     force: bool = False,
     no_proof: bool = False,
 ) -> None:
-    chosen, days = _with_days(game)
+    chosen, adventures = _with_adventures(game)
     wished = {"difficulty": difficulty, "class": class_, "quest": quest, "kind": kind}
-    wishes = _wishes(chosen, days, wished)
-    spec = days.spec(_seed(date, seed), wishes)
+    wishes = _wishes(chosen, adventures, wished)
+    spec = adventures.spec(_seed(date, seed), wishes)
     if no_proof and record is not None:
         raise Refusal("record-needs-proof")
     for path in (json, record):
         _check_free(path, force)
     words = voice.also(chosen.package)
     if no_proof:
-        spec = days.first_attempt(spec)
+        spec = adventures.first_attempt(spec)
     else:
-        certificate = certified(days, spec, words)
+        certificate = certified(adventures, spec, words)
         _print(certificate_lines(certificate, words))
         print(words.say("certificate-exact", exact=certificate.exact))
     if json is not None:
-        _write(json, days.file(spec), voice)
+        _write(json, adventures.file(spec), voice)
     if record is not None:
-        _write(record, days.record(spec), voice)
+        _write(record, adventures.record(spec), voice)
     if json is None and record is None:
-        _print(days.lines(spec, words))
+        _print(adventures.lines(spec, words))
         if not no_proof:
-            _print(("", *days.proof_lines(spec, words)))
+            _print(("", *adventures.proof_lines(spec, words)))
 
 
 def daily(voice: Words, game: str = "", /, *, date: str | None = None) -> None:
@@ -74,9 +76,9 @@ def daily(voice: Words, game: str = "", /, *, date: str | None = None) -> None:
     if not game:
         _list_dailies(day.isoformat(), voice)
         return
-    chosen, days = _with_days(game)
+    chosen, adventures = _with_adventures(game)
     words = voice.also(chosen.package)
-    certificate = certified(days, days.spec(day.isoformat(), {}), words)
+    certificate = certified(adventures, adventures.spec(day.isoformat(), {}), words)
     print(voice.say("daily-heading", game=words.say("title"), day=day.isoformat()))
     _print(certificate_lines(certificate, words))
     print(voice.say("daily-play", game=game, day=day.isoformat()))
@@ -85,11 +87,11 @@ def daily(voice: Words, game: str = "", /, *, date: str | None = None) -> None:
 def _list_dailies(day: str, voice: Words) -> None:
     for name in registry.names():
         try:
-            days = registry.load(name).days
+            adventures = adventures_of(registry.load(name))
         except StampadiaError:  # one broken package must not hide the others
             continue
-        if days is not None:
-            known = days.known(days.spec(day, {}))
+        if adventures is not None:
+            known = adventures.known(adventures.spec(day, {}))
             title = "none" if known is None else known.title[voice.language]
             print(voice.say("daily-listed", game=name, day=day, title=title))
 
@@ -104,23 +106,26 @@ def certify(
     workers: int | None = None,
     table: Path | None = None,
     json: Path | None = None,
+    almanac: Path | None = None,
     force: bool = False,
 ) -> int:
     check_number("--days", days, least=1, most=MOST_DAYS)
     if workers is not None:
         check_number("--workers", workers, least=1, most=500)
-    chosen, of_game = _with_days(game)
+    chosen, adventures = _with_adventures(game)
     first = today() if from_ is None else read_day(from_)
     for path in (table, json):
         _check_free(path, force)
+    if almanac is not None:
+        check_place_to_save(almanac / file_name(str(first.year)))
     from stampadia.lab.certify import certify_days, dates_from
     from stampadia.lab.report import progress_bar
     from stampadia.lab.workers import cores
 
     dates = [day.isoformat() for day in dates_from(first, days)]
-    specs = [of_game.spec(day, {}) for day in dates]
-    if not _can_keep(of_game.folder()):
-        print(voice.say("certify-not-kept", path=str(of_game.folder())))
+    specs = [adventures.spec(day, {}) for day in dates]
+    if not _can_keep(adventures.folder()):
+        print(voice.say("certify-not-kept", path=str(adventures.folder())))
     words = voice.also(chosen.package)
     with progress_bar(len(specs), voice.say("certifying", game=words.say("title"))) as progress:
         found, interrupted = certify_days(
@@ -135,7 +140,12 @@ def certify(
     if table is not None:
         _write(table, markdown_table(by_day, words), voice)
     if json is not None:
-        _write(json, of_game.table(by_day), voice)
+        _write(json, adventures.table(by_day), voice)
+    if almanac is not None:
+        published = {day: adventures.certified(one.spec) for day, one in by_day.items()}
+        for path, data in publish(almanac, game, published).items():
+            write_whole(path, data)
+            print(voice.say("day-written", path=str(path)))
     return 0
 
 
@@ -145,17 +155,20 @@ COMMANDS: Final = (generate, daily, certify)
 # What people type
 
 
-def _with_days(name: str) -> tuple[Game, Days]:
+def _with_adventures(name: str) -> tuple[Game, Adventures[Any]]:
     game = game_named(name)
-    if game.days is None:
+    found = adventures_of(game)
+    if found is None:
         raise Refusal("game-without-days", game=name)
-    return game, game.days
+    return game, found
 
 
-def _wishes(game: Game, days: Days, given: dict[str, str | None]) -> dict[str, str]:
+def _wishes(
+    game: Game, adventures: Adventures[Any], given: dict[str, str | None]
+) -> dict[str, str]:
     wishes = {name: wish for name, wish in given.items() if wish is not None}
     for name in wishes:
-        if name not in days.wishes:
+        if name not in adventures.wishes:
             raise Refusal("no-such-wish", game=game.name, name=name)
     return wishes
 
@@ -171,11 +184,11 @@ def _seed(date: str | None, seed: str | None) -> str:
 # Waiting, printing, and files
 
 
-def certified(days: Days, spec: str, words: Words) -> Certificate:
-    found = days.known(spec)
+def certified(adventures: Adventures[Any], spec: str, words: Words) -> Certificate:
+    found = adventures.known(spec)
     if found is None:
         with _waiting(spec, words) as progress:
-            found = days.certify(spec, progress)
+            found = adventures.certify(spec, progress)
     return found
 
 

@@ -1,5 +1,5 @@
-"""A calendar that remembers: what the days draw from is shuffled like a deck and dealt to its end
-before it is shuffled again, so that everything comes equally often and nothing comes back soon.
+"""Days, and a calendar that remembers: what they draw from is shuffled like a deck and dealt to its
+end before it is shuffled again, so that everything comes equally often and nothing comes back soon.
 
 Any day can be asked for by itself, in any order, on any machine, and the answer is the same.
 """
@@ -7,14 +7,41 @@ Any day can be asked for by itself, in any order, on any machine, and the answer
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Final
 
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.days import FIRST_DAY
+from stampadia.kernel.errors import BadOption
 
+FIRST_DAY: Final = date(2020, 1, 1)
 DECKS_REMEMBERED: Final = 512
+
+
+def today() -> date:
+    """Days follow UTC, so that everybody has the same."""
+    return datetime.now(UTC).date()
+
+
+def read_day(text: str) -> date:
+    """A date as 2026-11-15, not before there were any adventures."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise BadOption("not-a-day", text=text) from None
+    if day.isoformat() != text:
+        raise BadOption("not-a-day", text=text)
+    if day < FIRST_DAY:
+        raise BadOption("day-too-early", text=text, first=FIRST_DAY.isoformat())
+    return day
+
+
+def day_of(seed: str) -> date | None:
+    """The day that a seed names; nothing for any other words."""
+    try:
+        return read_day(seed)
+    except BadOption:
+        return None
 
 
 class Calendar:

@@ -1,22 +1,62 @@
 """How hard an adventure is: an honest player, who sees only what is discovered, plays it many
-times. Games with days share what such games are counted and accepted by."""
+times. Such games are counted and accepted alike wherever there are adventures."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import sqrt
 from statistics import median
 from typing import Final
 
 from msgspec import Struct
 
-from stampadia.kernel.days import Rating
-
+STARS: Final = 5
 GAMES: Final = 60
 LONGEST: Final = 1_500
 """A game with more decisions than that leads nowhere: it counts as not won."""
 STAR_RATES: Final = 0.71, 0.57, 0.43, 0.29
 """Who wins more often than this has one star, two, three, four; the others have five. Equal parts
 of what is accepted for `normal`."""
+
+
+Z95: Final = 1.959963984540054
+"""How many standard deviations hold 95 % of a normal distribution."""
+
+
+def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
+    """The score interval of a proportion: honest for few games and for rates near 0 and 1."""
+    if not 0 <= wins <= games:
+        raise ValueError(f"{wins} wins in {games} games")
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    weight = z * z / games
+    middle = rate + weight / 2
+    reach = z * sqrt(rate * (1 - rate) / games + weight / (4 * games))
+    # At the ends the interval touches 0 and 1 exactly; rounding must not push it off.
+    low = 0.0 if wins == 0 else (middle - reach) / (1 + weight)
+    high = 1.0 if wins == games else (middle + reach) / (1 + weight)
+    return low, high
+
+
+class Rating(Struct, frozen=True):
+    """What an honest player made of an adventure."""
+
+    games: int
+    wins: int
+    turns: float
+    """The medians of the games that were won."""
+    decisions: float
+    score: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true rate is, with a certainty of 95 %."""
+        return wilson(self.wins, self.games)
 
 
 class Band(Struct, frozen=True):

@@ -7,20 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from games.travelers.quick_days import certify_quickly
-from stampadia.cli import days as command
+from adventures.quick import certify_quickly
+from stampadia.adventures.certify import is_won
+from stampadia.cli import adventures as command
 from stampadia.cli import main
 from stampadia.games.travelers import GAME
-from stampadia.games.travelers.daily import TravelersDays
-from stampadia.games.travelers.days import SHELF
-from stampadia.games.travelers.generate.recording import is_won
+from stampadia.games.travelers.adventures import ADVENTURES as DAYS
+from stampadia.games.travelers.adventures import FORM, TRAINING
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import Wishes
 from stampadia.games.travelers.set_file import load_set
-from stampadia.games.travelers.specs import TRAINING, read_spec
 from stampadia.kernel.errors import BadOption
 
-DAYS = TravelersDays()
 DAY = TODAY = "2026-11-15"
 
 
@@ -29,8 +27,8 @@ def certified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """An English terminal on a fixed day: no shipped days, an empty cache, few games."""
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     monkeypatch.setattr(command, "today", lambda: date.fromisoformat(TODAY))
-    monkeypatch.setattr(SHELF, "shipped", lambda _spec: None)
-    return certify_quickly(tmp_path, monkeypatch)
+    monkeypatch.setattr(DAYS, "published", lambda _spec: None)
+    return certify_quickly(DAYS, tmp_path, monkeypatch)
 
 
 def test_a_day_is_certified_once(certified: list[str]) -> None:
@@ -45,7 +43,7 @@ def test_a_day_is_certified_once(certified: list[str]) -> None:
 
 def test_what_is_kept_is_not_used_where_it_was_changed(certified: list[str]) -> None:
     DAYS.certify(DAY)
-    path = SHELF.path(read_spec(DAY))
+    path = DAYS.path(FORM.read(DAY))
     path.write_bytes(path.read_bytes().replace(b'"attempt":', b'"attempt": ', 1))
     assert DAYS.known(DAY) is None
     DAYS.certify(DAY)
@@ -54,7 +52,7 @@ def test_what_is_kept_is_not_used_where_it_was_changed(certified: list[str]) -> 
 
 def test_a_wish_is_part_of_the_name() -> None:
     spec = DAYS.spec(DAY, {"kind": "dungeon", "difficulty": "easy"})
-    assert read_spec(spec).wishes == Wishes(difficulty="easy", kind="dungeon")
+    assert FORM.read(spec).wishes == Wishes(difficulty="easy", kind="dungeon")
 
 
 @pytest.mark.parametrize(
@@ -81,7 +79,7 @@ def test_an_option_is_settled_by_its_attempt() -> None:
 
 def test_the_record_is_won_and_names_the_very_attempt() -> None:
     record = DAYS.record(DAY)
-    assert is_won(record)
+    assert is_won(GAME, record)
     assert f"option adventure: {DAYS.certify(DAY).exact}" in record
 
 
@@ -97,7 +95,7 @@ def test_the_table_holds_what_was_certified() -> None:
     found = DAYS.certify(DAY)
     text = DAYS.table({DAY: found})
     assert f'"{DAY}": [{found.exact.rpartition("/")[2]},' in text
-    assert SHELF.makers() in text
+    assert DAYS.makers() in text
 
 
 def test_a_summary_tells_what_the_day_is_about() -> None:
@@ -136,9 +134,9 @@ def test_generate_writes_a_set_and_its_record(
         run("generate", "travelers", "--date", DAY, "--json", f"{json}", "--record", f"{record}")
         == 0
     )
-    spec = read_spec(DAYS.certify(DAY).exact)
+    spec = FORM.read(DAYS.certify(DAY).exact)
     assert load_set(json) == make_set(spec.name, spec.wishes, spec.attempt or 0)
-    assert is_won(record.read_text("utf-8"))
+    assert is_won(GAME, record.read_text("utf-8"))
     assert "set is called" in capsys.readouterr().out
 
 

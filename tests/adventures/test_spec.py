@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stampadia.games.chronicles.adventures import FORM, MOST_SHEETS, Spec, read_specs
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.generate.wishes import NO_WISHES, Wishes
-from stampadia.games.chronicles.specs import MOST_SHEETS, Spec, named, read_spec, read_specs
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.words import KERNEL, LANGUAGES, words
 
@@ -35,7 +35,7 @@ from stampadia.kernel.words import KERNEL, LANGUAGES, words
     ],
 )
 def test_specs_are_read_and_written(text: str, spec: Spec) -> None:
-    assert read_spec(text) == spec
+    assert FORM.read(text) == spec
     assert str(spec) == text
 
 
@@ -51,7 +51,7 @@ def test_specs_are_read_and_written(text: str, spec: Spec) -> None:
     ],
 )
 def test_other_ways_to_say_the_same(typed: str, meant: str) -> None:
-    assert str(read_spec(typed)) == meant
+    assert str(FORM.read(typed)) == meant
 
 
 def test_a_campaign() -> None:
@@ -94,9 +94,9 @@ def test_what_is_refused(text: str, said: str) -> None:
 
 
 def test_a_seed_by_itself_has_no_marks() -> None:
-    assert named("any words") == Spec("made", "any words")
-    assert named("a/b", Wishes("hard")) == Spec("made", "a/b", None, Wishes("hard"))
-    assert str(named("2026-11-15", NO_WISHES)) == "2026-11-15"
+    assert FORM.named("any words", NO_WISHES) == Spec("made", "any words")
+    assert FORM.named("a/b", Wishes("hard")) == Spec("made", "a/b", None, Wishes("hard"))
+    assert str(FORM.named("2026-11-15", NO_WISHES)) == "2026-11-15"
     for seed in ("a,b", "a+hard", "a/3"):
         with pytest.raises(BadOption, match="no comma and no"):
-            named(seed)
+            FORM.named(seed, NO_WISHES)
