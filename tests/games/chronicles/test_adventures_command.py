@@ -237,7 +237,7 @@ def test_days_are_published_and_never_again(
     almanac = Almanac(path.read_bytes(), path.name)
     assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
     with monkeypatch.context() as patched:
-        patched.setattr(ADVENTURES, "certified", lambda _spec: made("2026-11-16"))
+        patched.setattr(ADVENTURES, "certified", lambda *_: made("2026-11-16"))
         said(capsys, "certify", "chronicles", "--from", "2026-11-16", "--days", "2",
              "--workers", "1", "--almanac", str(tmp_path))  # fmt: skip
     almanac = Almanac(path.read_bytes(), path.name)
