@@ -11,13 +11,14 @@ import pytest
 from stampadia.adventures import certify
 from stampadia.adventures.almanac import Certified
 from stampadia.adventures.certify import Adventures, Progress, no_progress
+from stampadia.kernel import registry
 
 FEW: Final = 3
 
 
 @cache
-def made(adventures: type[Adventures[Any]], spec: str) -> Certified:
-    quick = adventures()
+def made(game: str, spec: str) -> Certified:
+    quick: Adventures[Any] = type(registry.load(game).adventures)()
     quick.games = FEW
     return quick.work_out(quick.form.read(spec))
 
@@ -32,7 +33,7 @@ def certify_quickly(
     def work_out(spec: object, progress: Progress = no_progress) -> Certified:
         progress(0, 0, FEW)
         specs.append(str(spec))
-        return made(type(adventures), str(spec))
+        return made(adventures.game, str(spec))
 
     monkeypatch.setattr(adventures, "work_out", work_out)
     certify._adventure.cache_clear()

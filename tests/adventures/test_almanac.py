@@ -23,7 +23,7 @@ from stampadia.adventures.almanac import (
 )
 from stampadia.adventures.certify import is_won
 from stampadia.games.chronicles import ChroniclesOptions
-from stampadia.games.chronicles.adventures import ADVENTURES, ChroniclesAdventures
+from stampadia.games.chronicles.adventures import ADVENTURES
 from stampadia.games.generals import GeneralsOptions
 from stampadia.games.travelers import TravelersOptions
 from stampadia.games.travelers.adventures import ADVENTURES as SETS
@@ -42,7 +42,7 @@ PACKAGE = "stampadia.games.chronicles"
 
 
 def one(spec: str = "seed:almanac") -> Certified:
-    return made(ChroniclesAdventures, spec)
+    return made("chronicles", spec)
 
 
 def many() -> dict[str, Certified]:

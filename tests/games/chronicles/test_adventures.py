@@ -10,7 +10,7 @@ import pytest
 from adventures.quick import certify_quickly, made
 from stampadia.adventures import certify
 from stampadia.games.chronicles import GAME, ChroniclesOptions
-from stampadia.games.chronicles.adventures import ADVENTURES, FORM, ChroniclesAdventures
+from stampadia.games.chronicles.adventures import ADVENTURES, FORM
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
 from stampadia.games.chronicles.prepared import Prepared
@@ -90,7 +90,7 @@ def test_a_wish_that_cannot_be_granted(spec: str, said: str) -> None:
 
 def test_a_day_is_worked_out_once(worked_out: list[str]) -> None:
     (prepared,) = sheets_for(SPEC)
-    attempt = made(ChroniclesAdventures, SPEC).attempt
+    attempt = made("chronicles", SPEC).attempt
     assert prepared.sheet == make_sheet("library", attempt=attempt)
     assert exact(f"{SPEC}, first-day") == f"{SPEC}/{attempt},first-day"
     certify._adventure.cache_clear()
@@ -110,7 +110,7 @@ def test_a_file_is_named_in_full(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_what_is_kept_is_what_was_worked_out(kept_file: Path) -> None:
-    assert ADVENTURES.kept(ASKED) == made(ChroniclesAdventures, SPEC)
+    assert ADVENTURES.kept(ASKED) == made("chronicles", SPEC)
     assert not list(kept_file.parent.glob(".*"))
 
 

@@ -19,7 +19,7 @@ from stampadia.adventures.almanac import Almanac, Certified
 from stampadia.adventures.certify import Progress
 from stampadia.cli import adventures as command
 from stampadia.cli import main
-from stampadia.games.chronicles.adventures import ADVENTURES, ChroniclesAdventures
+from stampadia.games.chronicles.adventures import ADVENTURES
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
@@ -40,7 +40,7 @@ def worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def made(spec: str) -> Certified:
-    return quick.made(ChroniclesAdventures, spec)
+    return quick.made("chronicles", spec)
 
 
 def sheet_of(found: Certified) -> Sheet:
