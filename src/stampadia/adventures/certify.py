@@ -295,8 +295,7 @@ class Adventures(Generic[A]):
             if isinstance(found, Certified):
                 return found
             attempt = self.following(attempt, found)
-        package, told = self.package, str(spec)
-        raise BadContent("none-certified", package=package, spec=told, attempts=MOST_ATTEMPTS)
+        raise BadContent("none-certified", spec=str(spec), attempts=MOST_ATTEMPTS)
 
     def try_attempt(
         self, spec: Any, attempt: int, progress: Progress = no_progress

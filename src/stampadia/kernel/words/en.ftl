@@ -112,6 +112,7 @@ problem-no-glyph = The print font does not have { $found }.
 
 not-a-day = “{ $text }” is not a day. A day reads 2026-11-15: year, month, day.
 day-too-early = There are no adventures before { $first }; “{ $text }” is earlier.
+none-certified = None of { $attempts } attempts at “{ $spec }” was good enough. Wish for less, or take another seed.
 almanac-damaged = The almanac “{ $file }” is damaged. Install Stampadia again.
 almanac-of-other-game = The almanac “{ $file }” is one of { $game }.
 

@@ -115,6 +115,7 @@ problem-no-glyph = Il carattere di stampa non ha { $found }.
 
 not-a-day = «{ $text }» non è un giorno. Un giorno si scrive 2026-11-15: anno, mese, giorno.
 day-too-early = Prima del { $first } non ci sono avventure; «{ $text }» viene prima.
+none-certified = Nessuno dei { $attempts } tentativi per «{ $spec }» era all’altezza. Chiedi meno, o prendi un altro seme.
 almanac-damaged = L’almanacco «{ $file }» è danneggiato. Reinstalla Stampadia.
 almanac-of-other-game = L’almanacco «{ $file }» è di { $game }.
 
