@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
+from stampadia.adventures.calendar import read_day
 from stampadia.cli.input import Refusal
 from stampadia.kernel import registry
-from stampadia.kernel.days import read_day
 from stampadia.kernel.errors import StampadiaError
 
 app = App(name="benchmarks.days")
@@ -41,7 +41,7 @@ def main(
 
 
 def rows(game: str, first: str, days: int) -> None:
-    of_game = registry.load(game).days
+    of_game = registry.load(game).adventures
     if of_game is None:
         raise Refusal("game-without-days", game=game)
     begin = read_day(first)

@@ -57,11 +57,12 @@ def _contender(name: str, once: Callable[[], int]) -> Contender:
 def _ours(name: str, seats: int, wishes: dict[str, str] | None = None) -> Callable[[], int]:
     game = registry.load(name)
     options = game.read_options(wishes or {})
+    content = game.content(options)
     dealer = Dealer("benchmark")
 
     def once() -> int:
         decisions = 0
-        position = game.begin(seats, options)
+        position = game.start(seats, options, content)
         while True:
             pending = position.pending()
             if isinstance(pending, Ask):

@@ -21,9 +21,9 @@ HAND: Final = 5
 
 def measure(sets: int, certified: int) -> list[Cost]:
     """With none certified, a smoke run: what takes long is left out."""
-    from stampadia.games.travelers.generate.certify import Certified, try_attempt
+    from stampadia.adventures.almanac import Certified
+    from stampadia.games.travelers.adventures import ADVENTURES
     from stampadia.games.travelers.generate.sets import make_set
-    from stampadia.games.travelers.specs import named
 
     make_set("the blueprints are read once")
     making = [taken(partial(make_set, f"benchmark {number}")) for number in range(sets)]
@@ -31,9 +31,10 @@ def measure(sets: int, certified: int) -> list[Cost]:
     for number in range(200):
         if len(proving) == certified:
             break
+        spec = ADVENTURES.form.read(f"seed:benchmark {number}")
         start = process_time()
         # a set that is refused early would flatter us
-        if isinstance(try_attempt(named(f"benchmark {number}"), 0), Certified):
+        if isinstance(ADVENTURES.try_attempt(spec, 0), Certified):
             proving.append(process_time() - start)
     found = [
         Cost("bench-making", 1e3 * median(making), MAKING_MS),

@@ -19,8 +19,8 @@ from msgspec import Struct
 from rich.progress import track
 
 from benchmarks.report import own_words
+from stampadia.adventures.rating import wilson
 from stampadia.kernel import registry
-from stampadia.kernel.statistics import wilson
 from stampadia.lab.batch import Setup, play_game
 from stampadia.lab.simulate import cores
 from stampadia.lab.tally import Outcome

@@ -30,9 +30,9 @@ class Cost(Struct, frozen=True):
 
 def measure(sheets: int, certified: int) -> list[Cost]:
     """With none certified, a smoke run: what takes long is left out."""
-    from stampadia.games.chronicles.generate.certify import try_attempt
+    from stampadia.adventures.almanac import Certified
+    from stampadia.games.chronicles.adventures import ADVENTURES
     from stampadia.games.chronicles.generate.make import make_sheet
-    from stampadia.games.chronicles.specs import named
     from stampadia.games.chronicles.validating import problems
 
     seeds = [f"benchmark {number}" for number in range(sheets)]
@@ -45,9 +45,10 @@ def measure(sheets: int, certified: int) -> list[Cost]:
     for number in range(200):
         if len(proving) == certified:
             break
-        spec = named(f"benchmark {number}")
+        spec = ADVENTURES.form.read(f"seed:benchmark {number}")
         start = process_time()
-        if try_attempt(spec, 0) is not None:  # a sheet that is refused early would flatter us
+        # a sheet that is refused early would flatter us
+        if isinstance(ADVENTURES.try_attempt(spec, 0), Certified):
             proving.append(process_time() - start)
     found = [
         Cost("bench-making", 1e3 * median(making), MAKING_MS),

@@ -16,7 +16,7 @@ from bridges.crossing import NAMES  # noqa: E402
 from every_game.contract import setups  # noqa: E402
 from stampadia.bridges import parameters  # noqa: E402
 from stampadia.bridges.openspiel import parameters_for, register  # noqa: E402
-from stampadia.games.chronicles.library import sheets_for  # noqa: E402
+from stampadia.games.chronicles.adventures import ADVENTURES  # noqa: E402
 from stampadia.games.chronicles.sheet_file import write_sheet  # noqa: E402
 from stampadia.kernel import registry  # noqa: E402
 from stampadia.kernel.game import Game, Options  # noqa: E402
@@ -88,7 +88,7 @@ def test_texts_survive(name: str, option: str, value: str) -> None:
 
 def test_a_file_survives_whatever_it_is_called(tmp_path: Path) -> None:
     path = tmp_path / "an (odd) name = 50%; it's “so”.json"
-    path.write_text(write_sheet(sheets_for("first-day")[0].sheet), "utf-8")
+    path.write_text(write_sheet(ADVENTURES.adventure("first-day").sheet), "utf-8")
     game = registry.load("chronicles")
     check_round_trip(game, 1, game.read_options({"sheet": str(path)}))
 

@@ -121,11 +121,11 @@ def test_a_record_opens_no_file(
         assert "root:" not in str(caught.value)
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if registry.load(name).days])
+@pytest.mark.parametrize("name", [name for name in GAMES if registry.load(name).adventures])
 @pytest.mark.parametrize("wish", ["seed:anything", "2031-05-06", "seed:anything+hard"])
 def test_a_record_certifies_nothing(name: str, wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.load(name)
-    days = type(game.days)
+    days = type(game.adventures)
     monkeypatch.setattr(days, "certify", lambda *_, **__: pytest.fail("certified"))
     for option in named_options(game):
         head = f"game: {name}\nedition: {game.edition}\nseats: 1\noption {option}: {wish}\n\n"

@@ -11,9 +11,9 @@ from house import recorded_chronicles
 from house.files import ROOT
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import HERO, START, column, room
+from stampadia.adventures.rating import BANDS, STAR_RATES
 from stampadia.games.chronicles import GAME, notation
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.games.chronicles.generate.rating import BANDS, STAR_RATES
 from stampadia.games.chronicles.structure import distances
 from stampadia.kernel.replay import replay
 

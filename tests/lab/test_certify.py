@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from stampadia.kernel.errors import BadOption, UnknownGame
-from stampadia.lab.certify import certify_days, dates_from, days_of
+from stampadia.lab.certify import adventures_named, certify_days, dates_from
 
 
 def test_so_many_days_in_a_row() -> None:
@@ -24,9 +24,9 @@ def test_the_calendar_ends() -> None:
 
 def test_a_game_without_days_is_refused() -> None:
     with pytest.raises(BadOption, match="no adventures by the day"):
-        days_of("stampede")
+        adventures_named("stampede")
     with pytest.raises(UnknownGame):
-        days_of("chess")
+        adventures_named("chess")
 
 
 def test_no_days_are_no_work() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from stampadia.kernel.statistics import wilson
+from stampadia.adventures.rating import wilson
 from stampadia.lab.statistics import Spread, share, spread
 
 

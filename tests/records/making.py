@@ -177,7 +177,7 @@ def _played(game: str, plan: Plan, dealer: Dealer) -> Match:
     )
     match.deal()
     decisions = 0
-    instinct = rules.days is not None and plan.players == "greedy"
+    instinct = rules.adventures is not None and plan.players == "greedy"
     while isinstance(pending := match.pending(), Ask) and decisions < LONGEST:
         if not plan.how and decisions > 8 and _half_done(match, plan.at):
             break

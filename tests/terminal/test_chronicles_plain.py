@@ -10,12 +10,15 @@ import pytest
 
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import room, start
+from stampadia.adventures.calendar import today
+from stampadia.adventures.certify import Certificate
+from stampadia.adventures.rating import Rating
 from stampadia.cli import main
 from stampadia.games.chronicles import GAME
+from stampadia.games.chronicles.adventures import ADVENTURES
 from stampadia.games.chronicles.coach import score
 from stampadia.games.chronicles.coach.changes import changes
 from stampadia.games.chronicles.content import SIZE
-from stampadia.kernel.days import Certificate, Rating, today
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
 from stampadia.terminal.plain import play_plain
@@ -197,7 +200,7 @@ def test_a_lost_game_says_why_and_a_won_one_its_score() -> None:
 def test_a_sheet_of_ones_own_travels_with_the_record(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from stampadia.games.chronicles.house_sheets import house_sheet
+    from stampadia.games.chronicles.sheet_file import house_sheet
     from stampadia.games.chronicles.sheet_writing import write_sheet
 
     (tmp_path / "mine.json").write_text(write_sheet(house_sheet("first-day")), "utf-8")
@@ -236,12 +239,12 @@ def test_what_is_certain_needs_no_certificate(tmp_path: Path) -> None:
     def never(spec: str) -> Certificate:
         raise AssertionError(spec)
 
-    assert GAME.days is not None
-    assert GAME.days.settled("first-day", never) == "first-day"
-    assert GAME.days.settled("seed:a/3+hard, 2026-11-15/1", never) == "seed:a/3+hard,2026-11-15/1"
-    assert GAME.days.settled("seed:a, first-day", certificate) == "seed:a/2,first-day"
+    settled = ADVENTURES.settled
+    assert settled("first-day", never) == "first-day"
+    assert settled("seed:a/3+hard, 2026-11-15/1", never) == "seed:a/3+hard,2026-11-15/1"
+    assert settled("seed:a, first-day", certificate) == "seed:a/2,first-day"
     file = tmp_path / "x.json"
-    assert GAME.days.settled(str(file), never) == str(file)
+    assert settled(str(file), never) == str(file)
 
 
 def test_a_waiting_match_is_told_by_its_sheet() -> None:

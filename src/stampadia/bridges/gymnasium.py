@@ -62,12 +62,13 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
             raise ValueError(say("bridge-render-modes", game=name, mode=str(render_mode)))
         self.render_mode = render_mode
         _, self._options = settle(self._game, 1, options)
+        self._content = self._game.content(self._options)
         self._sides = self._game.sides(1, self._options)
         self._most_steps = max_steps
         self._dealer: Dealer | None = None
         self._steps = 0
         self._going = False
-        self.position = self._game.begin(1, self._options)
+        self.position = self._game.start(1, self._options, self._content)
         self.action_space = spaces.Discrete(self._game.choice_count)
         self.observation_space = row_space(self._game, self.position)
 
@@ -80,7 +81,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
             self._dealer = Dealer(seed)
         elif self._dealer is None:
             self._dealer = Dealer.fresh()
-        self.position = self._game.begin(1, self._options)
+        self.position = self._game.start(1, self._options, self._content)
         self._steps = 0
         self._going = True
         let_fall(self.position, self._dealer)

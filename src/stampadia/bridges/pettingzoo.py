@@ -95,11 +95,12 @@ class GameEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = render_mode
         self._game = game
         self._seats, self._options = settle(game, seats, options)
+        self._content = game.content(self._options)
         self._sides = game.sides(self._seats, self._options)
         self._most_turns = max_cycles
         self._choices = 0
         self._dealer: Dealer | None = None
-        self.position = game.begin(self._seats, self._options)
+        self.position = game.start(self._seats, self._options, self._content)
         self.possible_agents = [f"player_{seat}" for seat in range(self._seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {
@@ -129,7 +130,7 @@ class GameEnv(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]
             self._dealer = Dealer(seed)
         elif self._dealer is None:
             self._dealer = Dealer.fresh()
-        self.position = self._game.begin(self._seats, self._options)
+        self.position = self._game.start(self._seats, self._options, self._content)
         self._choices = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

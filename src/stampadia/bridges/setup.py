@@ -103,7 +103,7 @@ def settle(game: Game, seats: int | None, options: Mapping[str, object]) -> tupl
     try:
         chosen = game.read_options({name: _typed(value) for name, value in options.items()})
         count = game.seat_count(chosen) if seats is None else seats
-        game.begin(count, chosen)
+        game.start(count, chosen, game.content(chosen))
     except StampadiaError as error:
         raise ValueError(error.tell(game.words("en"))) from error
     return count, chosen

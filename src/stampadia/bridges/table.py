@@ -36,7 +36,7 @@ class Table:
         self.seats = seats
         self.options = options
         self.sides = game.sides(seats, options)
-        self.position = game.begin(seats, options)
+        self.position = game.start(seats, options, game.content(options))
         self.laid: list[Any] = []
         """The lots of the chance that is falling, as far as they have fallen."""
         self.narrowed: list[int] = []

@@ -12,7 +12,7 @@ import cyclopts
 from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
-from stampadia.cli import commands, days, memory, playing
+from stampadia.cli import adventures, commands, memory, playing
 from stampadia.cli.input import Refusal
 from stampadia.cli.workshop import Command, workshops
 from stampadia.kernel.words import Words
@@ -22,7 +22,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     commands.simulate,
     commands.replay,
     commands.games,
-    *days.COMMANDS,
+    *adventures.COMMANDS,
     memory.memory,
 )
 GROUPS: Final = workshops()

@@ -162,7 +162,7 @@ def seated(
     game.check_seats(seats)
     if len(names) > seats:
         raise Refusal("more-players-than-seats", players=len(names), seats=seats)
-    game.begin(seats, read)
+    game.start(seats, read, game.content(read))
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 

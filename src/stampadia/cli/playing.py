@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from stampadia.cli.days import certified
+from stampadia.adventures.calendar import read_day, today
+from stampadia.cli.adventures import certified
 from stampadia.cli.input import (
     Refusal,
     check_place_to_save,
@@ -19,7 +20,6 @@ from stampadia.cli.input import (
     text_of,
 )
 from stampadia.kernel import registry
-from stampadia.kernel.days import read_day, today
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, Words
@@ -120,11 +120,11 @@ def _adventures(
     wished = [str(name) for name in (date, file) if name is not None]
     if resume is not None and wished:
         return {ADVENTURE: wished[0]}  # which a resumed game refuses, as any other option
-    if game is None or game.days is None:
+    if game is None or game.adventures is None:
         if wished:
             raise Refusal("game-without-days", game=game_named(game.name if game else "").name)
         return {}
-    days = game.days
+    days = game.adventures
     typed = {name: days.typed(options[name]) for name in days.options if name in options}
     if len(wished) > 1 or (wished and len(typed) == len(days.options)):
         raise Refusal("one-adventure")
@@ -146,9 +146,9 @@ def _day(text: str) -> str:
 def _settled(game: Game | None, options: dict[str, str], voice: Words) -> dict[str, str]:
     """With the adventures called so that they are the same for ever; each is certified now, if it
     never was."""
-    if game is None or game.days is None:
+    if game is None or game.adventures is None:
         return options
-    days, words = game.days, voice.also(game.package)
+    days, words = game.adventures, voice.also(game.package)
     settled = {
         name: days.settled(options[name], lambda spec: certified(days, spec, words))
         for name in days.options

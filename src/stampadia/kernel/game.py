@@ -13,7 +13,6 @@ from msgspec import Struct, structs
 from stampadia.kernel.carried import unpack
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import SEED, TODAY, Advice, Pace, Page, Spot
-from stampadia.kernel.days import Days
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Over
@@ -43,6 +42,9 @@ class Game:
     # The start
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
+        """The first position, with nothing but what comes with the game: no other file is opened,
+        and nothing is made, proven or written. What else the options may name is asked for first,
+        `content`, and handed to `start`."""
         raise NotImplementedError
 
     def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:  # noqa: ARG002
@@ -68,6 +70,15 @@ class Game:
     def own_content(self, name: str) -> Any:
         """What comes with the game itself under this name; nothing that lies on a disk."""
         raise BadOption("not-carried", text=name)
+
+    def own_contents(self, options: Options) -> dict[str, Any]:
+        """All that the options name, if it comes with the game itself."""
+        try:
+            return self.carried_content(options, {})
+        except BadOption as error:
+            if error.key == "not-carried":
+                error.key = "not-at-hand"
+            raise
 
     def write_content(self, thing: Any) -> str:
         """One of these as text, for a record to carry."""
@@ -156,8 +167,9 @@ class Game:
 
     # Adventures
 
-    days: ClassVar[Days | None] = None
-    """One adventure for each day, where the game has them."""
+    adventures: ClassVar[Any] = None
+    """One adventure for each day and each seed, where the game has them: an object of
+    `stampadia.adventures.certify.Adventures`."""
 
     # Notation: one line of text for each choice and each chance outcome
 
@@ -254,7 +266,9 @@ class Game:
 
     def wishes(self) -> dict[str, tuple[str, ...]]:
         """Values to pick from a list, by option; an option of a few values needs no line here."""
-        return {} if self.days is None else dict.fromkeys(self.days.options, (TODAY, SEED))
+        if self.adventures is None:
+            return {}
+        return dict.fromkeys(self.adventures.options, (TODAY, SEED))
 
     def value_name(self, option: str, value: str, words: Words) -> str:
         """An option's value in words: a day or a seed without its attempt, a file without its

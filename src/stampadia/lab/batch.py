@@ -55,7 +55,7 @@ def play_game(setup: Setup, game: Game, options: Options, number: int) -> Outcom
     stream = Dealer(setup.seed).child(number)
     dealer = stream.child("table")
     players = [make_player(setup.players[who], stream.child(f"player {who}")) for who in sitting]
-    position = game.begin(seats, options)
+    position = game.start(seats, options, game.content(options))
     own = [Perspective(game, position, seat) for seat in range(seats)]
     starter, decisions = -1, 0
     while not is_too_long(position, decisions, setup.longest):

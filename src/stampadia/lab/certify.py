@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
 from datetime import date, timedelta
+from typing import Any
 
+from stampadia.adventures.certify import Adventures, Certificate, adventures_of
 from stampadia.kernel import registry
-from stampadia.kernel.days import Certificate, Days
 from stampadia.kernel.errors import BadOption
 from stampadia.lab.workers import processes
 
@@ -18,12 +19,12 @@ Done = Callable[[Certificate], None]
 """Called with each day that is done, in the order in which that happens."""
 
 
-def days_of(game: str) -> Days:
+def adventures_named(game: str) -> Adventures[Any]:
     """The adventures of a game, which has some."""
-    days = registry.load(game).days
-    if days is None:
+    found = adventures_of(registry.load(game))
+    if found is None:
         raise BadOption("game-without-days", package="stampadia", game=game)
-    return days
+    return found
 
 
 def dates_from(first: date, count: int) -> list[date]:
@@ -48,10 +49,10 @@ def certify_days(
 
 
 def _certified(game: str, specs: Sequence[str], workers: int) -> Iterator[Certificate]:
-    days = days_of(game)
+    adventures = adventures_named(game)
     missing = []
     for spec in specs:
-        known = days.known(spec, current=True)
+        known = adventures.known(spec)
         if known is None:
             missing.append(spec)
         else:
@@ -65,4 +66,4 @@ def _certified(game: str, specs: Sequence[str], workers: int) -> Iterator[Certif
 
 
 def certify_day(game: str, spec: str) -> Certificate:
-    return days_of(game).certify(spec, current=True)
+    return adventures_named(game).certify(spec)

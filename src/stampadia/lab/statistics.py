@@ -7,7 +7,7 @@ from math import ceil
 
 from msgspec import Struct
 
-from stampadia.kernel.statistics import wilson
+from stampadia.adventures.rating import wilson
 
 
 class Share(Struct, frozen=True):

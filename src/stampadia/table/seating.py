@@ -62,7 +62,7 @@ def arrange(
         )
     if own_dice:
         check_own_dice(game)
-    game.begin(seats, wishes)
+    game.start(seats, wishes, game.content(wishes))
     return Seating(game, specs, given, seed, study, own_dice, remember)
 
 
@@ -90,7 +90,7 @@ def option_values(game: Game) -> dict[str, tuple[str, ...]]:
 
 def playable(game: Game, seats: int, name: str, value: str) -> bool:
     """Can so many play with this? An adventure that is not made yet can always be made."""
-    if game.days is not None and name in game.days.options:
+    if game.adventures is not None and name in game.adventures.options:
         return True
     try:
         game.begin(seats, game.read_options({name: value}))

@@ -546,8 +546,10 @@ help-days = How many days. Without it: 7.
     .value = N
 help-certify-table = Write the table as Markdown into this file, too.
     .value = FILE
-help-certify-json = Write the days as the table that a game ships with into this file, too.
+help-certify-json = Write attempt, fingerprint and rating of the days as JSON into this file, too.
     .value = FILE
+help-certify-almanac = Publish the days in the almanac in this folder, one file a year. What was published there before stays as it is.
+    .value = FOLDER
 
 game-without-days = { $game } has no adventures by the day.
 no-such-wish = { $game } grants no wish for { $name }.

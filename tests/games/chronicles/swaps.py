@@ -15,10 +15,10 @@ from msgspec import structs
 from every_game.swapping import Begin, Table, Twin, played_again
 from stampadia.games.chronicles.content import Room, Sheet
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.games.chronicles.house_sheets import house_sheet
 from stampadia.games.chronicles.instructions import Clause, Narrate, Text
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.chance import Dealer
 
 SECRETS = (

@@ -22,12 +22,12 @@ from stampadia.games.chronicles.estimating import estimate
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
-from stampadia.games.chronicles.house_sheets import house_sheet
 from stampadia.games.chronicles.instructions import Change, Clause
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.rules.hero import enable_columns
 from stampadia.games.chronicles.rules.moving import arrive
+from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective

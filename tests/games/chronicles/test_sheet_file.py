@@ -15,13 +15,15 @@ import pytest
 import stampadia.games.chronicles as chronicles
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.games.chronicles.house_sheets import FIRST_DAY, house_sheet, read_house_sheet
 from stampadia.games.chronicles.instructions import Narrate, Say, Text
 from stampadia.games.chronicles.problems import UnusableSheet
 from stampadia.games.chronicles.sheet_file import (
+    FIRST_DAY,
     Reading,
+    house_sheet,
     load_sheet,
     read_bytes,
+    read_house_sheet,
     schema,
     write_sheet,
 )

@@ -8,9 +8,11 @@ from typing import Any, Final
 import pytest
 
 from games.travelers.handmade import small_set
+from games.travelers.wandering import at_random
 from rulebook.travelers.table import dungeon, in_dungeon
 from stampadia.games.travelers import GAME, bots
 from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.adventures import ADVENTURES
 from stampadia.games.travelers.bots.deciding import ANSWERS
 from stampadia.games.travelers.bots.fighting import hurt
 from stampadia.games.travelers.bots.hands import LIFE, REMOVED, Hands, Wear, wear_of
@@ -29,7 +31,6 @@ from stampadia.games.travelers.bots.texts import Visit
 from stampadia.games.travelers.content import Enemy, Meeting
 from stampadia.games.travelers.fight import Fight
 from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.games.travelers.generate.rating import at_random, honest
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.combat_turn import begin_fight
 from stampadia.games.travelers.rules.ending import Finished
@@ -40,6 +41,10 @@ from stampadia.kernel.pending import Ask, Chance, Over
 
 LONGEST: Final = 1500
 KINDS: Final = "world", "dungeon"
+
+
+def honest(position: Position, dealer: Dealer) -> int:
+    return ADVENTURES.honest(position.imagine(0, dealer), dealer)
 
 
 def asked(kind: str, seed: str, at_most: int = LONGEST) -> Iterator[Position]:

@@ -10,11 +10,11 @@ from itertools import groupby
 
 import pytest
 
+from stampadia.adventures.calendar import day_of
 from stampadia.games.travelers.content import CardSet
 from stampadia.games.travelers.generate.bestiary import bestiary
 from stampadia.games.travelers.generate.days_plan import (
     class_on,
-    day_of,
     kind_on,
     quest_on,
     title_on,

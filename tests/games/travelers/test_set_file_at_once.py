@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.travelers.test_set_file import read, source_of, told
-from stampadia.games.chronicles.house_sheets import house_sheet
+from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.games.travelers import GAME
 from stampadia.games.travelers.set_file import read_bytes

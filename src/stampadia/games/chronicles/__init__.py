@@ -4,26 +4,28 @@ Francesco "KesieV" Cottone; words, quests, drawings and code here are our own.""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
-from stampadia.games.chronicles import bots, library, notation, text
+from stampadia.games.chronicles import bots, notation, text
+from stampadia.games.chronicles.adventures import ADVENTURES, OPTION, read_specs
 from stampadia.games.chronicles.choices import CHOICES
 from stampadia.games.chronicles.coach import Coach
 from stampadia.games.chronicles.content import PACKAGE
-from stampadia.games.chronicles.daily import ChroniclesDays
 from stampadia.games.chronicles.keywords import keywords_from
 from stampadia.games.chronicles.numbers import observe
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.sheet_file import read_bytes, usable
 from stampadia.games.chronicles.sheet_writing import write_sheet
-from stampadia.games.chronicles.specs import OPTION
 from stampadia.games.chronicles.variants import Variant
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel import position as contract
+from stampadia.kernel.carried import bare_names
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.days import Days
+from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
 from stampadia.kernel.pending import Ask
@@ -50,12 +52,11 @@ class Chronicles(Coach):
     choice_count: ClassVar[int] = CHOICES
     effort: ClassVar[int] = 60
     worlds: ClassVar[int] = 1
-    days: ClassVar[Days | None] = ChroniclesDays()
+    adventures: ClassVar[Any] = ADVENTURES
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
-        self.check_seats(seats)
         options = options or ChroniclesOptions()
-        return self.start(seats, options, self.content(options))
+        return self.start(seats, options, self.own_contents(options))
 
     def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
         self.check_seats(seats)
@@ -65,23 +66,30 @@ class Chronicles(Coach):
         return Position(sheets, known, wish.variant)
 
     def exact(self, options: Options) -> Options:
-        return replace(options, sheet=library.exact(cast(ChroniclesOptions, options).sheet))
+        sheet = cast(ChroniclesOptions, options).sheet
+        return replace(options, sheet=ADVENTURES.settled(sheet, ADVENTURES.certify))
 
     def content(self, options: Options) -> dict[str, Prepared]:
-        sheets = library.sheets_for(cast(ChroniclesOptions, options).sheet)
+        specs = read_specs(cast(ChroniclesOptions, options).sheet)
+        sheets = (ADVENTURES.adventure(str(spec)) for spec in specs)
         return dict(zip(self.content_names(options), sheets, strict=True))
 
     def content_names(self, options: Options) -> list[str]:
-        return library.names(cast(ChroniclesOptions, options).sheet)
+        return bare_names(
+            [str(spec) for spec in read_specs(cast(ChroniclesOptions, options).sheet)]
+        )
 
     def own_content(self, name: str) -> Prepared:
-        return library.own_sheet(name)
+        found = ADVENTURES.own(name)
+        if found is None:
+            raise BadOption("not-carried", name=OPTION, text=name)
+        return found
 
     def write_content(self, thing: Any) -> str:
         return write_sheet(thing.sheet)
 
     def read_content(self, name: str, text: str) -> Prepared:
-        return library.read_sheet(name, text)
+        return _read(name, text)
 
     def write_options(self, options: Options) -> dict[str, str]:
         written = super().write_options(options)
@@ -116,6 +124,11 @@ class Chronicles(Coach):
 
     def observe(self, view: View) -> Sequence[float]:
         return observe(cast(ChroniclesView, view))
+
+
+@lru_cache(maxsize=64)
+def _read(name: str, text: str) -> Prepared:
+    return Prepared(usable(read_bytes(text.encode(), name)))
 
 
 GAME = Chronicles()

@@ -11,9 +11,9 @@ from typing import Final
 
 from stampadia.games.chronicles.content import PACKAGE, Sheet
 from stampadia.games.chronicles.generate.blueprints import house_library
-from stampadia.games.chronicles.house_sheets import HOUSE_SHEETS, house_sheet
 from stampadia.games.chronicles.instructions import Clause, Text
 from stampadia.games.chronicles.language import Names
+from stampadia.games.chronicles.sheet_file import HOUSE_SHEETS, house_sheet
 from stampadia.games.chronicles.walking import mentioned
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.problems import nearest, shortened

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from stampadia.games.chronicles.house_sheets import read_house_sheet
 from stampadia.games.chronicles.instructions import Text
-from stampadia.games.chronicles.sheet_file import usable, write_sheet
+from stampadia.games.chronicles.sheet_file import read_house_sheet, usable, write_sheet
 
 NEW_SHEET = "new-sheet"
 

@@ -60,9 +60,8 @@ class Generals(Coach):
     horizon: ClassVar[int | None] = 1
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
-        self.check_seats(seats)
         options = options or GeneralsOptions()
-        return self.start(seats, options, self.content(options))
+        return self.start(seats, options, self.own_contents(options))
 
     def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
         self.check_seats(seats)

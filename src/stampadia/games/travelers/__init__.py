@@ -4,26 +4,33 @@ Game design by Francesco "KesieV" Cottone; words, quests, drawings and code here
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
-from stampadia.games.travelers import bots, library, notation, text
+from stampadia.games.travelers import bots, notation, text
+from stampadia.games.travelers.adventures import (
+    ADVENTURE,
+    ADVENTURES,
+    FIRST_SET,
+    FORM,
+    HERO,
+    TRAINING,
+)
 from stampadia.games.travelers.choices import CHOICES
 from stampadia.games.travelers.coach import Coach
 from stampadia.games.travelers.content import PACKAGE, CardSet
-from stampadia.games.travelers.daily import TravelersDays
 from stampadia.games.travelers.memory import read_boxes
 from stampadia.games.travelers.numbers import observe
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.setup import TRAINING_LEVEL
-from stampadia.games.travelers.set_file import write_set
-from stampadia.games.travelers.specs import ADVENTURE, HERO, TRAINING, read_spec
+from stampadia.games.travelers.set_file import read_bytes, usable, write_set
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel import position as contract
 from stampadia.kernel.carried import bare_names
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.days import Days
+from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
 from stampadia.kernel.pending import Ask
@@ -31,9 +38,6 @@ from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
 
 __all__ = ["GAME", "Travelers", "TravelersOptions", "TravelersView"]
-
-FIRST_SET = "seed:first steps/0"
-"""What is played when nobody says anything else: the same on every machine."""
 
 
 class TravelersOptions(Options, frozen=True):
@@ -59,12 +63,11 @@ class Travelers(Coach):
     choice_count: ClassVar[int] = CHOICES
     effort: ClassVar[int] = 60
     worlds: ClassVar[int] = 1
-    days: ClassVar[Days | None] = TravelersDays()
+    adventures: ClassVar[Any] = ADVENTURES
 
     def begin(self, seats: int, options: Options | None = None) -> Position:
-        self.check_seats(seats)
         options = options or TravelersOptions()
-        return self.start(seats, options, self.content(options))
+        return self.start(seats, options, self.own_contents(options))
 
     def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
         self.check_seats(seats)
@@ -85,23 +88,29 @@ class Travelers(Coach):
 
     def exact(self, options: Options) -> Options:
         named = _named(options)
-        return replace(options, **{name: library.exact(spec) for name, spec in named.items()})
+        settled = ADVENTURES.settled
+        exact = {name: settled(spec, ADVENTURES.certify) for name, spec in named.items()}
+        return replace(options, **exact)
 
     def content(self, options: Options) -> dict[str, CardSet]:
         specs = _named(options).values()
-        return dict(zip(self.content_names(options), map(library.set_for, specs), strict=True))
+        sets = map(ADVENTURES.adventure, specs)
+        return dict(zip(self.content_names(options), sets, strict=True))
 
     def content_names(self, options: Options) -> list[str]:
         return bare_names(list(_named(options).values()))
 
     def own_content(self, name: str) -> CardSet:
-        return library.own_set(name)
+        found = ADVENTURES.own(name)
+        if found is None:
+            raise BadOption("not-carried", name=ADVENTURE, text=name)
+        return found
 
     def write_content(self, thing: Any) -> str:
         return write_set(thing)
 
     def read_content(self, name: str, text: str) -> CardSet:
-        return library.read_set(name, text)
+        return _read(name, text)
 
     def write_options(self, options: Options) -> dict[str, str]:
         names = dict(zip(_named(options), self.content_names(options), strict=True))
@@ -142,7 +151,12 @@ def _named(options: Options) -> dict[str, str]:
     """The options that name a set, as they do."""
     wish = cast(TravelersOptions, options)
     named = {HERO: wish.hero, ADVENTURE: wish.adventure}
-    return {name: str(read_spec(spec)) for name, spec in named.items() if spec != TRAINING}
+    return {name: str(FORM.read(spec)) for name, spec in named.items() if spec != TRAINING}
+
+
+@lru_cache(maxsize=64)
+def _read(name: str, text: str) -> CardSet:
+    return usable(read_bytes(text.encode(), name))
 
 
 GAME = Travelers()

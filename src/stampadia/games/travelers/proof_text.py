@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stampadia.adventures.rating import Rating
 from stampadia.games.travelers.content import WORLD_SIDES, CardSet, World
-from stampadia.games.travelers.generate.certify import Certified
 from stampadia.games.travelers.generate.dungeon_proof import DungeonProof
-from stampadia.kernel.days import Rating
+from stampadia.games.travelers.generate.proof import Proof
 from stampadia.kernel.words import Words
 
 
-def proof_lines(found: Certified, words: Words) -> Iterator[str]:
+def proof_lines(made: CardSet, proof: Proof, with_others: Rating, words: Words) -> Iterator[str]:
     yield words.say("proof-heading")
-    for number, line in enumerate(_stages(found, words), 1):
+    for number, line in enumerate(_stages(made, proof, words), 1):
         yield f"{number:>3}. {line}"
-    yield words.say("proof-others", **_told(found.with_others))
+    yield words.say("proof-others", **_told(with_others))
 
 
-def _stages(found: Certified, words: Words) -> Iterator[str]:
-    if found.proof.dungeon is not None:
-        yield from _rooms(found.proof.dungeon, words)
+def _stages(made: CardSet, proof: Proof, words: Words) -> Iterator[str]:
+    if proof.dungeon is not None:
+        yield from _rooms(proof.dungeon, words)
     else:
-        for half in found.proof.way:
-            title = _title(found.card_set, half, words)
+        for half in proof.way:
+            title = _title(made, half, words)
             yield words.say("proof-half", half=half, title=title)
 
 

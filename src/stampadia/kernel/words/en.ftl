@@ -46,6 +46,7 @@ record-no-chance-here = Line { $line }: nothing is left to chance here.
 record-redacted = This is what one player may know of an open game. It can be read, not played on.
 carried-broken = What the record carries as “{ $name }” is damaged.
 not-carried = The record was played with “{ $text }”, which it does not carry, and a record opens no file and makes no adventure.
+not-at-hand = “{ $text }” does not come with the game: it has to be found or made before a match can begin with it.
 record-line-refused = Line { $line }: { $why }
 
 undo-nothing = There is nothing to take back.
@@ -123,6 +124,9 @@ problem-no-glyph = The print font does not have { $found }.
 
 not-a-day = “{ $text }” is not a day. A day reads 2026-11-15: year, month, day.
 day-too-early = There are no adventures before { $first }; “{ $text }” is earlier.
+none-certified = None of { $attempts } attempts at “{ $spec }” was good enough. Wish for less, or take another seed.
+almanac-damaged = The almanac “{ $file }” is damaged. Install Stampadia again.
+almanac-of-other-game = The almanac “{ $file }” is one of { $game }.
 
 ## How an adventure is called
 

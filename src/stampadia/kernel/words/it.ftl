@@ -49,6 +49,7 @@ record-no-chance-here = Riga { $line }: qui il caso non c’entra.
 record-redacted = Qui c’è solo ciò che un giocatore può sapere di una partita aperta: si legge, ma non si può riprendere.
 carried-broken = Nel verbale, l’allegato «{ $name }» è danneggiato.
 not-carried = La partita usava «{ $text }», che il verbale non porta con sé; e un verbale non apre altri file né crea avventure.
+not-at-hand = «{ $text }» non è compreso nel gioco: bisogna trovarlo o crearlo prima di cominciare la partita.
 record-line-refused = Riga { $line }: { $why }
 
 undo-nothing = Non c’è nulla da annullare.
@@ -126,6 +127,9 @@ problem-no-glyph = Il carattere di stampa non ha { $found }.
 
 not-a-day = «{ $text }» non è un giorno. Un giorno si scrive 2026-11-15: anno, mese, giorno.
 day-too-early = Prima del { $first } non ci sono avventure; «{ $text }» viene prima.
+none-certified = Nessuno dei { $attempts } tentativi per «{ $spec }» era all’altezza. Chiedi meno, o prendi un altro seme.
+almanac-damaged = L’almanacco «{ $file }» è danneggiato. Reinstalla Stampadia.
+almanac-of-other-game = L’almanacco «{ $file }» è di { $game }.
 
 ## Come si chiama un’avventura
 

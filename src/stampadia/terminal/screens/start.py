@@ -16,10 +16,11 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
+from stampadia.adventures.calendar import today
+from stampadia.adventures.certify import Adventures
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import SEED, TODAY
-from stampadia.kernel.days import Days, today
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import LANGUAGES
@@ -91,7 +92,7 @@ class StartScreen(Screen[None]):
         for name, values in option_values(self.game).items():
             wishes = [(self._called(name, value), value) for value in values]
             default = str(getattr(self.game.options(), name))
-            if self.game.days is not None and name in self.game.days.options:
+            if self.game.adventures is not None and name in self.game.adventures.options:
                 default = values[0]
             yield from self._row(f"option-{name}", say(f"option-{name}"), wishes, default)
         specs = [(say(f"player-choice-{spec.replace(':', '-')}"), spec) for spec in PLAYERS]
@@ -202,10 +203,10 @@ class StartScreen(Screen[None]):
 
     def action_start(self) -> None:
         try:
-            if self.game.days is None:
+            if self.game.adventures is None:
                 self._begin({})
             else:
-                self._make(self.game.days, self._adventures(self.game.days))
+                self._make(self.game.adventures, self._adventures(self.game.adventures))
         except StampadiaError as error:
             self._refuse(error)
 
@@ -214,20 +215,20 @@ class StartScreen(Screen[None]):
 
     # An adventure that has to be made first
 
-    def _adventures(self, days: Days) -> dict[str, str]:
+    def _adventures(self, days: Adventures[Any]) -> dict[str, str]:
         wished = {name: self._adventure(days, name) for name in days.options}
         if TRAINING not in wished.values():
             return wished
         return {name: one if one == TRAINING else days.at_hand(one) for name, one in wished.items()}
 
-    def _adventure(self, days: Days, name: str) -> str:
+    def _adventure(self, days: Adventures[Any], name: str) -> str:
         wish = str(self._value(f"option-{name}"))
         if wish == TODAY:
             return days.spec(today().isoformat(), {})
         return days.spec(self._seed() or Dealer.fresh().seed, {}) if wish == SEED else wish
 
     @work(exclusive=True, group="making")
-    async def _make(self, days: Days, wished: dict[str, str]) -> None:
+    async def _make(self, days: Adventures[Any], wished: dict[str, str]) -> None:
         """Certify what never was, which takes its time, and begin."""
         loop = asyncio.get_running_loop()
 

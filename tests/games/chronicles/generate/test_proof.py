@@ -11,8 +11,8 @@ from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.mattering import Mark
 from stampadia.games.chronicles.generate.proof import WIN, Proof, Stage, Unproven, prove
 from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, Wishes
-from stampadia.games.chronicles.house_sheets import house_sheet
 from stampadia.games.chronicles.proof_text import proof_lines
+from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.words import KERNEL, LANGUAGES, words
 
 HOME = "move on stairs & x20 » you win"

@@ -70,8 +70,7 @@ COMMANDS: Final = (validate, show, new, schema)
 
 def _read(file: Path) -> Reading:
     """A file, or one of ours by name."""
-    from stampadia.games.chronicles.house_sheets import HOUSE_SHEETS, read_house_sheet
-    from stampadia.games.chronicles.sheet_file import read_file
+    from stampadia.games.chronicles.sheet_file import HOUSE_SHEETS, read_file, read_house_sheet
 
     ours = not file.exists() and str(file) in HOUSE_SHEETS
     return read_house_sheet(str(file)) if ours else read_file(file)

@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from stampadia.games.chronicles.adventures import OPTION
 from stampadia.games.chronicles.coach.changes import changes, map_of
 from stampadia.games.chronicles.coach.notes import note
 from stampadia.games.chronicles.keywords import check_keywords, house_keywords, keywords_from
-from stampadia.games.chronicles.library import sheets_for
-from stampadia.games.chronicles.specs import OPTION
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel.coach import SEED, TODAY, Pace, Spot
 from stampadia.kernel.game import Game
@@ -59,7 +58,8 @@ class Coach(Game):
 
     def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:
         if OPTION in options:
-            check_keywords(keywords, (one.sheet for one in sheets_for(options[OPTION])))
+            played = self.content(self.read_options({OPTION: options[OPTION]}))
+            check_keywords(keywords, (one.sheet for one in played.values()))
 
 
 def score(view: ChroniclesView, words: Words) -> list[str]:

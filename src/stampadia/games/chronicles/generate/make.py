@@ -7,9 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from stampadia.adventures.calendar import day_of
 from stampadia.games.chronicles.content import PACKAGE, Item, Room, Sheet
-from stampadia.games.chronicles.generate.almanac import Almanac, almanac_of, day_of
 from stampadia.games.chronicles.generate.blueprints import house_library
+from stampadia.games.chronicles.generate.days_plan import DayPlan, day_plan
 from stampadia.games.chronicles.generate.decoys import (
     Decoys,
     add_doors,
@@ -87,29 +88,29 @@ def make(
     library = library or house_library()
     dealer = Dealer(f"chronicles/{seed}/{attempt}")
     day = day_of(seed)
-    almanac = None if day is None else almanac_of(day, library, attempt)
-    hero = _hero(wishes, library, almanac, dealer)
+    of_day = None if day is None else day_plan(day, library, attempt)
+    hero = _hero(wishes, library, of_day, dealer)
     while True:
-        placement = _placement(wishes, hero, library, almanac, dealer)
+        placement = _placement(wishes, hero, library, of_day, dealer)
         try:
-            return _Making(seed, wishes, hero, placement, library, almanac, dealer).made()
+            return _Making(seed, wishes, hero, placement, library, of_day, dealer).made()
         except QuestTooLong as quest:
             library = library.without(str(quest))
 
 
-def _hero(wishes: Wishes, library: Library, almanac: Almanac | None, dealer: Dealer) -> HeroPlan:
+def _hero(wishes: Wishes, library: Library, of_day: DayPlan | None, dealer: Dealer) -> HeroPlan:
     """Of those who may be it, whom the calendar gives the day, or any."""
     heroes = heroes_for(wishes, library)
-    given = [hero for hero in heroes if almanac is not None and hero.key == almanac.hero]
+    given = [hero for hero in heroes if of_day is not None and hero.key == of_day.hero]
     return given[0] if given else dealer.child("class").one_of(heroes)
 
 
 def _placement(
-    wishes: Wishes, hero: HeroPlan, library: Library, almanac: Almanac | None, dealer: Dealer
+    wishes: Wishes, hero: HeroPlan, library: Library, of_day: DayPlan | None, dealer: Dealer
 ) -> Placement:
     """Quests on a ground that has room for them."""
-    plan = plan_for(wishes.difficulty, None if almanac is None else almanac.stars)
-    for main, layouts in _main_quests(wishes, hero, library, almanac, dealer.child("main")):
+    plan = plan_for(wishes.difficulty, None if of_day is None else of_day.stars)
+    for main, layouts in _main_quests(wishes, hero, library, of_day, dealer.child("main")):
         for ground, stream in _grounds(dealer, layouts):
             placement = place_quests(main, ground, hero, plan, library, stream)
             if placement is not None:
@@ -118,16 +119,16 @@ def _placement(
 
 
 def _main_quests(
-    wishes: Wishes, hero: HeroPlan, library: Library, almanac: Almanac | None, dealer: Dealer
+    wishes: Wishes, hero: HeroPlan, library: Library, of_day: DayPlan | None, dealer: Dealer
 ) -> Iterator[tuple[Quest, int]]:
     """The day's own quest first, then those of no day around it, then all; with the number of
     layouts that each may try."""
     quests = list(in_weighted_order(main_quests_for(wishes, hero, library), dealer))
-    if almanac is None:
+    if of_day is None:
         yield from ((quest, LAYOUTS_A_QUEST) for quest in quests)
         return
-    yield from ((quest, LAYOUTS_OF_A_DAY) for quest in quests if quest.key == almanac.quest)
-    for quest in sorted(quests, key=lambda quest: quest.key in almanac.barred):
+    yield from ((quest, LAYOUTS_OF_A_DAY) for quest in quests if quest.key == of_day.quest)
+    for quest in sorted(quests, key=lambda quest: quest.key in of_day.barred):
         yield quest, LAYOUTS_A_QUEST
 
 
@@ -148,7 +149,7 @@ class _Making:
         hero: HeroPlan,
         placement: Placement,
         library: Library,
-        almanac: Almanac | None,
+        of_day: DayPlan | None,
         dealer: Dealer,
     ) -> None:
         self.seed = seed
@@ -156,7 +157,7 @@ class _Making:
         self.placement = placement
         self.ground = placement.ground
         self.library = library
-        self.almanac = almanac
+        self.of_day = of_day
         self.dealer = dealer
         self.main = placement.quests[0].quest
         self.hero = hero
@@ -190,24 +191,24 @@ class _Making:
             hero=grow_hero(self.hero, enemies, columns, self._growth()),
             foes=columns,
             names=used_names(self.library.language, _keywords(rooms)),
-            date=self.seed if self.almanac is not None else "",
+            date=self.seed if self.of_day is not None else "",
         )
         return Made(sheet, self.main.key, self._answers(mystery))
 
     def _growth(self) -> Growth:
-        stars = None if self.almanac is None else self.almanac.stars
+        stars = None if self.of_day is None else self.of_day.stars
         return growth_for(self.difficulty, stars)
 
     def _cast(self) -> Cast:
-        if self.almanac is None:
+        if self.of_day is None:
             return draw_cast(self.library, self.dealer.child("cast"))
         names = self.library.names
-        return full_cast({role: names[role][self.almanac.names[role]] for role in ROLES})
+        return full_cast({role: names[role][self.of_day.names[role]] for role in ROLES})
 
     def _title(self) -> Text:
         """The calendar's, as long as the quest is the calendar's."""
-        if self.almanac is not None and self.main.key == self.almanac.quest:
-            return told_title(self.main.titles[self.almanac.title], self.cast)
+        if self.of_day is not None and self.main.key == self.of_day.quest:
+            return told_title(self.main.titles[self.of_day.title], self.cast)
         return draw_title(self.main, self.cast, self.dealer.child("title"))
 
     def _answers(self, mystery: Mystery) -> tuple[Text, ...]:
@@ -272,8 +273,8 @@ class _Making:
             )
             for room, plan in placed.plans()
         }
-        todays = self.almanac is not None and placed.quest.key == self.almanac.quest
-        turn = self.almanac.turn if self.almanac is not None and todays else None
+        todays = self.of_day is not None and placed.quest.key == self.of_day.quest
+        turn = self.of_day.turn if self.of_day is not None and todays else None
         return draw_mystery(placed.quest, looks, paper, self.library, turn, dealer)
 
     def _items(self) -> tuple[Item, ...]:

@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from stampadia.adventures.calendar import Calendar
 from stampadia.games.chronicles.generate.facts import (
     Look,
     Paper,
@@ -25,7 +26,6 @@ from stampadia.games.chronicles.generate.plans import Fact, Library, Quest, Room
 from stampadia.games.chronicles.instructions import Clause, Line, Text
 from stampadia.games.chronicles.language import Names, write_clause
 from stampadia.games.chronicles.walking import renumbered, texts
-from stampadia.kernel.calendar import Calendar
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.words import LANGUAGES
 

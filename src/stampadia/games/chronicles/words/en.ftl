@@ -767,7 +767,6 @@ sheet-count = { $count ->
     [0] No adventure is named. Say a day (2026-11-15), a seed (seed:any words), a sheet’s file or first-day.
    *[other] A campaign has at most { $most } adventures, not { $count }.
 }
-none-certified = None of { $attempts } attempts at “{ $spec }” was good enough. Wish for less, or take another seed.
 
 ## Why an adventure cannot be won, beside what is wrong with its quest
 

@@ -777,7 +777,6 @@ sheet-count = { $count ->
     [0] Manca l’avventura. Scrivi un giorno (2026-11-15), un seme (seed:parole a piacere), il file di un foglio oppure first-day.
    *[other] Una campagna ha al massimo { $most } avventure, non { $count }.
 }
-none-certified = Nessuno dei { $attempts } tentativi per «{ $spec }» era all’altezza. Chiedi meno, o prendi un altro seme.
 
 ## Perché un’avventura non si può vincere, oltre ai difetti della missione
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, cast
 
+from stampadia.games.travelers.adventures import ADVENTURE, HERO, TRAINING
 from stampadia.games.travelers.coach import advice as planning
 from stampadia.games.travelers.coach.changes import changes, map_of
 from stampadia.games.travelers.coach.lesson import last_words, page
 from stampadia.games.travelers.coach.notes import note
-from stampadia.games.travelers.specs import ADVENTURE, HERO, TRAINING
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import SEED, TODAY, Advice, Pace, Page, Spot

@@ -1,37 +1,23 @@
 """What a day's set is about: its kind, class, villain, main quest and title, by calendars that
-deal all of them equally often and bring none back soon (kernel/calendar.py).
+deal all of them equally often and bring none back soon (adventures/calendar.py).
 
 The choice holds for every attempt at the day. Seeds that are no days draw for themselves.
 """
 
 from __future__ import annotations
 
-import re
 from datetime import date
 from typing import Final
 
+from stampadia.adventures.calendar import FIRST_DAY, Calendar
 from stampadia.games.travelers.generate.wishes import Kind
-from stampadia.kernel.calendar import Calendar
-from stampadia.kernel.days import FIRST_DAY
 
-_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _KINDS: Final = Calendar("travelers/kinds", count=4, gap=2)
 """Two Worlds and two Dungeons in four days; by its gap never more than three of a kind in a row."""
 _DEALT: Final[dict[Kind, frozenset[int]]] = {
     "world": frozenset({0, 1}),
     "dungeon": frozenset({2, 3}),
 }
-
-
-def day_of(seed: str) -> date | None:
-    """The day that a seed names, from the first on; nothing for any other words."""
-    if not _DATE.fullmatch(seed):
-        return None
-    try:
-        day = date.fromisoformat(seed)
-    except ValueError:
-        return None
-    return day if day >= FIRST_DAY else None
 
 
 def kind_on(day: date) -> Kind:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final, get_args
 
+from stampadia.adventures.calendar import day_of
 from stampadia.games.travelers.adventure_instructions import (
     Instruction,
     MissionFulfilled,
@@ -36,7 +37,7 @@ from stampadia.games.travelers.generate.cast import (
     fill,
     title_on,
 )
-from stampadia.games.travelers.generate.days_plan import day_of, quest_on
+from stampadia.games.travelers.generate.days_plan import quest_on
 from stampadia.games.travelers.generate.days_plan import title_on as day_title
 from stampadia.games.travelers.generate.dungeon_entries import Scribe, TooLong
 from stampadia.games.travelers.generate.dungeon_map import ENTRANCE, PlaneMap, draw_map

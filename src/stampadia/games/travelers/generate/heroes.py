@@ -16,6 +16,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from stampadia.adventures.calendar import day_of
 from stampadia.games.travelers.content import (
     HERO_CARDS,
     LOWER,
@@ -29,7 +30,7 @@ from stampadia.games.travelers.generate import drafting, pricing
 from stampadia.games.travelers.generate.abilities import Frame, make_ability
 from stampadia.games.travelers.generate.attempts import draw_of
 from stampadia.games.travelers.generate.boxes import abilities_fit, name_fits
-from stampadia.games.travelers.generate.days_plan import class_on, day_of
+from stampadia.games.travelers.generate.days_plan import class_on
 from stampadia.games.travelers.generate.drafting import FIRST_SKILL, Place
 from stampadia.games.travelers.generate.models import HeroClass, Perk, Skill, models
 from stampadia.games.travelers.generate.naming import named, names

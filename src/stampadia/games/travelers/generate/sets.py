@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import asdict, replace
 
+from stampadia.adventures.calendar import day_of
 from stampadia.games.travelers.content import PACKAGE, Adventure, CardSet
-from stampadia.games.travelers.generate.days_plan import day_of, kind_on
+from stampadia.games.travelers.generate.days_plan import kind_on
 from stampadia.games.travelers.generate.dungeons import make_dungeon
 from stampadia.games.travelers.generate.heroes import make_hero, serial_of
 from stampadia.games.travelers.generate.wishes import (

@@ -171,6 +171,11 @@ def reference_hero(key: str, seed: str) -> Hero:
     return make_hero(seed, key)
 
 
+@cache
+def reference_heroes() -> tuple[Hero, ...]:
+    return tuple(reference_hero(one.key, one.seed) for one in references())
+
+
 def stream(key: str, seed: str) -> Dealer:
     return Dealer(f"travelers/strength/{key}/{seed}")
 

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
+from stampadia.adventures.calendar import day_of
 from stampadia.games.travelers.content import WORLD_CARDS, WORLD_SIDES, World, WorldCard, WorldHalf
 from stampadia.games.travelers.generate.attempts import draw_of, shift_of
 from stampadia.games.travelers.generate.cast import Cast, Difficulty, Scale, draw_cast, title_on
-from stampadia.games.travelers.generate.days_plan import day_of, quest_on
+from stampadia.games.travelers.generate.days_plan import quest_on
 from stampadia.games.travelers.generate.days_plan import title_on as day_title
 from stampadia.games.travelers.generate.heroes import date_of, serial_of
 from stampadia.games.travelers.generate.world_boxes import half_fits

@@ -845,7 +845,6 @@ lost-lost-the-way = You lose: no door can be crossed, and the hero has lost the 
 
 ## Days
 
-none-certified = None of { $attempts } attempts at “{ $spec }” was good enough. Wish for less, or take another seed.
 certificate-length = A game that is won has about { $turns } turns and { $decisions } decisions, and ends with { $score } points.
 certificate-exact = This very set is called { $exact }.
 column-score = Points

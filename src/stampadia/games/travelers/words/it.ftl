@@ -860,7 +860,6 @@ lost-lost-the-way = Hai perso: nessuna porta si può attraversare, e l’eroe ha
 
 ## Giorni
 
-none-certified = Nessuno dei { $attempts } tentativi per «{ $spec }» era all’altezza. Chiedi meno, o prendi un altro seme.
 certificate-length = Una partita vinta ha circa { $turns } turni e { $decisions } decisioni, e finisce con { $score } punti.
 certificate-exact = Proprio questo set si chiama { $exact }.
 column-score = Punti

@@ -1,0 +1,191 @@
+"""Chronicles' sheets: how each is called, made, proven, played honestly, told and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from stampadia.adventures import spec as naming
+from stampadia.adventures.almanac import Certified, Face
+from stampadia.adventures.calendar import day_of
+from stampadia.adventures.certify import Adventures
+from stampadia.adventures.rating import Band
+from stampadia.adventures.spec import SpecForm
+from stampadia.games.chronicles.content import PACKAGE
+from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, NO_WISHES, Wishes
+from stampadia.games.chronicles.instructions import Text
+from stampadia.games.chronicles.position import Position
+from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.sheet_file import HOUSE_SHEETS, load_sheet, read_good
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import BadOption
+from stampadia.kernel.pending import Ask
+from stampadia.kernel.words import LANGUAGES, Words
+
+OPTION: Final = "sheet"
+"""The game's option that holds specs."""
+MOST_SHEETS: Final = 31
+"""A month of them is a long campaign."""
+
+
+class Spec(naming.Spec, frozen=True):
+    wishes: Wishes = NO_WISHES
+
+
+FORM: Final = SpecForm(
+    spec=Spec,
+    option=OPTION,
+    usual=NO_WISHES,
+    difficulties=DIFFICULTIES,
+    fields={"class": "hero_class", "quest": "quest"},
+    house=HOUSE_SHEETS,
+)
+Spec.form = FORM
+
+
+@lru_cache(maxsize=256)
+def read_specs(text: str) -> tuple[Spec, ...]:
+    """One, or several between commas: a Vs. Campaign."""
+    parts = [part for part in text.split(",") if part.strip()]
+    if not 0 < len(parts) <= MOST_SHEETS:
+        count = len(parts)
+        raise BadOption("sheet-count", package=PACKAGE, name=OPTION, count=count, most=MOST_SHEETS)
+    return tuple(map(FORM.read, parts))
+
+
+class ChroniclesAdventures(Adventures[Prepared]):
+    game: ClassVar[str] = "chronicles"
+    package: ClassVar[str] = PACKAGE
+    form: ClassVar[SpecForm[Any]] = FORM
+    options: ClassVar[tuple[str, ...]] = (OPTION,)
+    wishes: ClassVar[tuple[str, ...]] = ("difficulty", "class", "quest")
+    house: ClassVar[Mapping[str, str]] = {name: f"{name}.json" for name in HOUSE_SHEETS}
+
+    # The six hooks
+
+    def make(self, spec: Spec) -> Prepared:
+        from stampadia.games.chronicles.generate.make import make_sheet
+
+        return Prepared(make_sheet(spec.name, spec.wishes, spec.attempt or 0))
+
+    def problems(self, adventure: Prepared) -> Sequence[object]:
+        from stampadia.games.chronicles.validating import problems
+
+        return problems(adventure.sheet)
+
+    def prove(self, adventure: Prepared) -> msgspec.Struct:
+        from stampadia.games.chronicles.generate.proof import prove
+
+        return prove(adventure.sheet)
+
+    def honest(self, world: Any, dealer: Dealer) -> int:
+        from stampadia.games.chronicles import bots
+
+        ask = world.pending()
+        assert isinstance(ask, Ask)
+        choice: int = bots.instinct(world, ask, dealer)
+        return choice
+
+    def tell(
+        self, adventure: Prepared, words: Words, found: Certified | None = None
+    ) -> Iterator[str]:
+        if found is None:
+            from stampadia.games.chronicles.sheet_text import sheet_lines
+
+            yield words.say("sheet-spoils")
+            yield ""
+            yield from sheet_lines(adventure.sheet, words)
+        else:
+            from stampadia.games.chronicles.generate.proof import Proof
+            from stampadia.games.chronicles.proof_text import proof_lines
+
+            proof = msgspec.convert(found.proof, Proof)
+            yield from proof_lines(proof, adventure.sheet, words)
+
+    def face(self, adventure: Prepared) -> Face:
+        sheet = adventure.sheet
+        return Face(
+            fingerprint=adventure.fingerprint,
+            title=_by_language(sheet.title),
+            hero=_by_language(sheet.hero_class),
+        )
+
+    # The rest
+
+    def load(self, path: Path) -> Prepared:
+        return Prepared(load_sheet(path))
+
+    def read(self, name: str, text: str) -> Prepared:
+        return Prepared(read_good(text, name))
+
+    def score(self, position: Any) -> int:
+        assert isinstance(position, Position)
+        return position.gold
+
+    def band(self, spec: Spec, attempt: int) -> Band:
+        """Of a day without a wish, what the calendar wishes; but whoever has tried often enough
+        takes any `normal` adventure."""
+        from stampadia.games.chronicles.generate.blueprints import house_library
+        from stampadia.games.chronicles.generate.days_plan import (
+            STAR_ATTEMPTS,
+            STAR_BANDS,
+            day_plan,
+        )
+
+        day = day_of(spec.name)
+        if day is None or spec.wishes.difficulty != "normal" or attempt >= STAR_ATTEMPTS:
+            return super().band(spec, attempt)
+        return STAR_BANDS[day_plan(day, house_library()).stars]
+
+    def specs(self, text: str) -> tuple[Spec, ...]:
+        return read_specs(text)
+
+    def spec(self, seed: str, wishes: Mapping[str, str]) -> str:
+        fields: dict[str, Any] = {"hero_class": wishes.get("class"), "quest": wishes.get("quest")}
+        if "difficulty" in wishes:
+            fields["difficulty"] = wishes["difficulty"]
+        wished = Wishes(**fields)
+        if wished != NO_WISHES:
+            _check(wished)
+        return str(FORM.named(seed, wished))
+
+    def summary(self, spec: str) -> dict[str, str]:
+        """As the adventure is at hand: `stars` if it is certified, what the calendar `wished`."""
+        from stampadia.games.chronicles.generate.blueprints import house_library
+        from stampadia.games.chronicles.generate.days_plan import day_plan
+        from stampadia.games.chronicles.generate.make import make
+
+        known = self.known(spec)
+        asked = FORM.read(self.at_hand(spec))
+        sheet = self.adventure(str(asked)).sheet
+        found = {"title": sheet.title.en, "class": sheet.hero_class.en}
+        if asked.kind == "made":
+            made = make(asked.name, asked.wishes, asked.attempt or 0)
+            found["quest"] = made.quest
+            found["answer"] = ", ".join(answer.en for answer in made.answers)
+            day = day_of(asked.name)
+            if day is not None:
+                found["wished"] = str(day_plan(day, house_library()).stars)
+        if known is not None:
+            found["stars"] = str(known.stars)
+        return found
+
+
+def _check(wishes: Wishes) -> None:
+    """Whoever knows no such class or quest says so."""
+    from stampadia.games.chronicles.generate.blueprints import house_library
+    from stampadia.games.chronicles.generate.wishes import heroes_for, main_quests_for
+
+    for hero in heroes_for(wishes, house_library()):
+        main_quests_for(wishes, hero, house_library())
+
+
+def _by_language(text: Text) -> dict[str, str]:
+    return {language: text.in_language(language) for language in LANGUAGES}
+
+
+ADVENTURES: Final = ChroniclesAdventures()

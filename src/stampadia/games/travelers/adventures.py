@@ -1,0 +1,203 @@
+"""Travelers' sets: how each is called, made, proven, played honestly, told and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from stampadia.adventures import spec as naming
+from stampadia.adventures.almanac import Certified, Face
+from stampadia.adventures.certify import Adventures, Certificate, Refused, streams
+from stampadia.adventures.rating import Rating, summed_up
+from stampadia.adventures.spec import SpecForm
+from stampadia.games.travelers.content import PACKAGE, CardSet, World
+from stampadia.games.travelers.generate.wishes import DIFFICULTIES, NO_WISHES, Wishes
+from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.set_file import load_set, read_good, write_set
+from stampadia.kernel.bilingual import Text
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import BadOption
+from stampadia.kernel.pending import Ask
+from stampadia.kernel.words import LANGUAGES, Words, words
+
+HERO: Final = "hero"
+ADVENTURE: Final = "adventure"
+"""The game's options that hold specs."""
+TRAINING: Final = "training"
+"""What stands for the manual's own lesson, where an adventure is named."""
+FIRST_SET: Final = "seed:first steps/0"
+"""What is played when nobody says anything else."""
+GAMES: Final = 40
+"""A game of this honest player takes half a second to a whole one."""
+WITH_OTHERS: Final = "others"
+"""The rating with the ten reference heroes; each plays one game for `GAMES` of the set's own."""
+
+
+class Spec(naming.Spec, frozen=True):
+    wishes: Wishes = NO_WISHES
+
+
+FORM: Final = SpecForm(
+    spec=Spec,
+    option=ADVENTURE,
+    usual=NO_WISHES,
+    difficulties=DIFFICULTIES,
+    fields={"class": "hero_class", "kind": "kind"},
+)
+Spec.form = FORM
+
+
+class TravelersAdventures(Adventures[CardSet]):
+    game: ClassVar[str] = "travelers"
+    package: ClassVar[str] = PACKAGE
+    form: ClassVar[SpecForm[Any]] = FORM
+    options: ClassVar[tuple[str, ...]] = (HERO, ADVENTURE)
+    wishes: ClassVar[tuple[str, ...]] = ("difficulty", "class", "kind")
+    house: ClassVar[Mapping[str, str]] = {FIRST_SET: "first-steps.json"}
+    games: int = GAMES
+
+    # The six hooks
+
+    def make(self, spec: Spec) -> CardSet:
+        from stampadia.games.travelers.generate.sets import make_set
+
+        return make_set(spec.name, spec.wishes, spec.attempt or 0)
+
+    def problems(self, adventure: CardSet) -> Sequence[object]:
+        from stampadia.games.travelers.set_file import problems
+
+        return problems(adventure)
+
+    def prove(self, adventure: CardSet) -> msgspec.Struct:
+        from stampadia.games.travelers.generate.proof import prove
+
+        return prove(adventure.adventure)
+
+    def honest(self, world: Any, dealer: Dealer) -> int:
+        from stampadia.games.travelers import bots
+
+        ask = world.pending()
+        assert isinstance(ask, Ask)
+        choice: int = bots.instinct(world, ask, dealer)
+        return choice
+
+    def tell(
+        self, adventure: CardSet, words: Words, found: Certified | None = None
+    ) -> Iterator[str]:
+        if found is None:
+            from stampadia.games.travelers.set_file_text import set_lines
+
+            yield words.say("set-spoils")
+            yield ""
+            yield from set_lines(adventure, words)
+        else:
+            from stampadia.games.travelers.generate.proof import Proof
+            from stampadia.games.travelers.proof_text import proof_lines
+
+            proof = msgspec.convert(found.proof, Proof)
+            yield from proof_lines(adventure, proof, found.ratings[WITH_OTHERS], words)
+
+    def face(self, adventure: CardSet) -> Face:
+        kind = "world" if isinstance(adventure.adventure, World) else "dungeon"
+        return Face(
+            fingerprint=fingerprint(adventure),
+            title=_by_language(adventure.adventure.title),
+            hero=_by_language(adventure.hero.name),
+            kind={
+                language: words(language, PACKAGE).say("kind-of-adventure", kind=kind)
+                for language in LANGUAGES
+            },
+        )
+
+    # The rest
+
+    def load(self, path: Path) -> CardSet:
+        return load_set(path)
+
+    def read(self, name: str, text: str) -> CardSet:  # noqa: ARG002
+        return read_good(text)
+
+    def score(self, position: Any) -> int:
+        assert isinstance(position, Position)
+        return position.score()
+
+    def following(self, attempt: int, refused: Refused) -> int:
+        from stampadia.games.travelers.generate.attempts import following
+
+        return following(attempt, too_mild=refused.too_mild, too_hard=refused.too_hard)
+
+    def ratings_beside(self, adventure: CardSet) -> dict[str, Rating]:
+        return {WITH_OTHERS: self.rate_with_others(adventure, self.games // GAMES)}
+
+    def rate_with_others(self, adventure: CardSet, games: int) -> Rating:
+        """The same adventure with the ten heroes that enemies are set by, so many times with
+        each."""
+        from stampadia.games.travelers.generate.strength import reference_heroes
+
+        known = fingerprint(adventure)
+        played = [
+            self.play_on(Position(hero, adventure), *streams(known, number))
+            for hero in reference_heroes()
+            for number in range(games)
+        ]
+        return summed_up(played)
+
+    def spec(self, seed: str, wishes: Mapping[str, str]) -> str:
+        fields: dict[str, Any] = {"hero_class": wishes.get("class"), "kind": wishes.get("kind")}
+        if "difficulty" in wishes:
+            fields["difficulty"] = wishes["difficulty"]
+        wished = Wishes(**fields)
+        if wished != NO_WISHES:
+            _check(seed, wished)
+        return str(FORM.named(seed, wished))
+
+    def typed(self, text: str) -> str:
+        """Words that are neither a day nor a file are a seed."""
+        try:
+            return text if text == TRAINING else str(FORM.read(text))
+        except BadOption as error:
+            if error.key != "bad-spec":
+                raise
+            return self.spec(text, {})
+
+    def settled(self, text: str, certify: Callable[[str], Certificate]) -> str:
+        return text if text == TRAINING else super().settled(text, certify)
+
+    def summary(self, spec: str) -> dict[str, str]:
+        from stampadia.games.travelers.generate.quest_of import main_quest, villain_name
+
+        found = self.certify(spec)
+        adventure = self.adventure(found.exact).adventure
+        return {
+            "kind": found.kind["en"],
+            "title": found.title["en"],
+            "main quest": main_quest(adventure),
+            "villain": villain_name(adventure).en,
+            "hero": found.hero["en"],
+            "stars": str(found.stars),
+        }
+
+
+def fingerprint(made: CardSet) -> str:
+    """Of what its file would say, so that a set that was read has the one of the set written."""
+    return blake2b(write_set(made).encode(), digest_size=8).hexdigest()
+
+
+def _check(seed: str, wishes: Wishes) -> None:
+    """Whoever knows no such kind or class says so."""
+    from stampadia.games.travelers.generate.heroes import make_hero
+    from stampadia.games.travelers.generate.sets import check_wishes
+
+    check_wishes(wishes)
+    make_hero(seed, wishes.hero_class)
+
+
+def _by_language(text: Text) -> dict[str, str]:
+    return {language: text.in_language(language) for language in LANGUAGES}
+
+
+ADVENTURES: Final = TravelersAdventures()

@@ -1,0 +1,74 @@
+"""Ratings: what is counted, what is accepted, and how sure one may be."""
+
+from __future__ import annotations
+
+import pytest
+
+from stampadia.adventures.rating import (
+    BANDS,
+    Band,
+    Played,
+    Rating,
+    play_games,
+    stars_for,
+    summed_up,
+    wilson,
+)
+
+
+def won(gold: int, turns: int = 10, decisions: int = 20) -> Played:
+    return Played(True, turns, decisions, gold)
+
+
+LOST = Played(False, 99, 999, 0)
+
+
+def test_a_rating_knows_its_doubt() -> None:
+    rating = Rating(games=60, wins=15, turns=1, decisions=1, score=1)
+    assert rating.rate == 0.25
+    assert rating.interval == wilson(15, 60)
+    assert Rating(0, 0, 0, 0, 0).rate == 0
+
+
+def test_medians_are_of_the_games_that_were_won() -> None:
+    rating = summed_up([won(3, 10, 20), LOST, won(9, 30, 50), won(4, 20, 40), LOST])
+    assert rating == Rating(games=5, wins=3, turns=20, decisions=40, score=4)
+    assert summed_up([LOST]) == Rating(1, 0, 0, 0, 0)
+    assert summed_up([LOST]).rate == 0
+
+
+@pytest.mark.parametrize(
+    ("rate", "stars"),
+    [(1.0, 1), (0.72, 1), (0.71, 2), (0.58, 2), (0.5, 3), (0.43, 4), (0.3, 4), (0.29, 5), (0, 5)],
+)
+def test_stars(rate: float, stars: int) -> None:
+    assert stars_for(rate) == stars
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "wins", "accepted"),
+    [
+        ("normal", 8, False), ("normal", 9, True), ("normal", 51, True), ("normal", 52, False),
+        ("easy", 32, False), ("easy", 33, True), ("easy", 58, True), ("easy", 59, False),
+        ("hard", 1, False), ("hard", 2, True), ("hard", 18, True), ("hard", 19, False),
+    ],
+)  # fmt: skip
+def test_what_is_accepted(difficulty: str, wins: int, accepted: bool) -> None:
+    band = BANDS[difficulty]
+    assert band.holds(Rating(60, wins, 1, 1, 1)) == accepted
+
+
+def test_without_a_win_nothing_is_accepted() -> None:
+    assert not Band(0, 1).holds(Rating(60, 0, 0, 0, 0))
+
+
+def test_games_stop_when_they_are_sure_to_miss() -> None:
+    whole = [won(number) if number % 3 else LOST for number in range(30)]
+    for band in (Band(0.0, 0.000001), Band(0.999999, 1.0)):
+        stopped = play_games(whole.__getitem__, 30, band)
+        assert stopped == whole[: len(stopped)]
+        before, now = summed_up(stopped[:-1]), summed_up(stopped)
+        assert len(stopped) < 30 and band.missed_by(now) and not band.missed_by(before)
+    # 22 lost games in a row are enough to say "under 15 %", 21 are not
+    assert BANDS["normal"].missed_by(Rating(22, 0, 0, 0, 0))
+    assert not BANDS["normal"].missed_by(Rating(21, 0, 0, 0, 0))
