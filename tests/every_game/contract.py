@@ -18,11 +18,12 @@ from stampadia.kernel.chance import Dealer, Tape
 from stampadia.kernel.errors import BadOption, IllegalChoice
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance, Draw, Over
 from stampadia.kernel.perspective import Perspective
-from stampadia.kernel.position import Position
+from stampadia.kernel.position import Position, View
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES
 
 LONGEST: Final = 1_500
@@ -139,14 +140,32 @@ def check_notation(game: Game, position: Position, ask: Ask, dealer: Dealer) -> 
 
 
 def check_views(position: Position, seats: int, dealer: Dealer) -> None:
-    """A view has a JSON form, and asking twice, or imagining in between, gives the same."""
+    """A view has a head and a JSON form; asking twice, or imagining in between, gives the same."""
     everyone = (*range(seats), None)
+    for seat in everyone:
+        check_head(position.view(seat), position.pending())
+        check_json(position.view(seat))
     written = [msgspec.json.encode(position.view(seat)) for seat in everyone]
     position.imagine(dealer.below(seats), dealer)
     for seat, text in zip(everyone, written, strict=True):
         assert position.view(seat).seat == seat
         assert msgspec.json.encode(position.view(seat)) == text
         assert msgspec.json.decode(text)["turn"] == position.turn
+
+
+def check_head(view: View, pending: Ask | Chance | Over) -> None:
+    """What every view says in the same words."""
+    assert view.asked == (pending.seat if isinstance(pending, Ask) else None)
+    assert view.over == (pending if isinstance(pending, Over) else None)
+    assert view.how == (pending.how if isinstance(pending, Over) else "")
+
+
+def check_json(view: View) -> None:
+    """A view decodes to an equal one, and that one has the same bytes."""
+    text = msgspec.json.encode(view)
+    again = msgspec.json.decode(text, type=type(view))
+    assert again == view
+    assert msgspec.json.encode(again) == text
 
 
 def check_seats(game: Game, position: Position, seats: int, dealer: Dealer) -> None:
@@ -190,7 +209,7 @@ def check_events(events: list[Event], seats: int) -> None:
     for seat in (*range(seats), None):
         for event in told_to(seat, events):
             assert not event.secret
-            assert msgspec.json.decode(msgspec.json.encode(event))["name"] == event.name
+            assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
 def check_record(game: Game, setup: Setup, done: list[tuple[str, Any]], digest: str) -> None:

@@ -17,10 +17,11 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadRecord
 from stampadia.kernel.event import told_to
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.redacted import redacted
+from stampadia.kernel.replay import replay
 
 GAMES = registry.names()
 WITH_CONTENT = [

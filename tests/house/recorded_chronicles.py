@@ -20,9 +20,10 @@ from house.files import ROOT
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.house_sheets import FIRST_DAY
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.record import Record, parse
+from stampadia.kernel.replay import replay
 
 PLAY: Final = ROOT / "docs" / "play"
 CHOICES: Final = PLAY / "chronicles-choices.txt"

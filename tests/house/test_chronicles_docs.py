@@ -15,7 +15,7 @@ from stampadia.games.chronicles import GAME, notation
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.rating import BANDS, STAR_RATES
 from stampadia.games.chronicles.structure import distances
-from stampadia.kernel.match import replay
+from stampadia.kernel.replay import replay
 
 PAGES = {"en": ROOT / "docs/play/chronicles.md", "it": ROOT / "docs/play/chronicles.it.md"}
 BUILD = (ROOT / "docs" / "build" / "chronicles.md").read_text("utf-8")

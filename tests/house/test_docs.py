@@ -20,8 +20,8 @@ from house import recorded
 from house.files import ROOT, modules, named
 from stampadia.cli.frame import frame
 from stampadia.games.stampede import GAME
-from stampadia.kernel.match import replay
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import words
 
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]

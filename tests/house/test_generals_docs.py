@@ -15,7 +15,7 @@ from rulebook.generals.board import Board, stack
 from stampadia.games.generals import GAME, notation
 from stampadia.games.generals.language import Unread, read, write
 from stampadia.games.generals.skills import OPS, Later, Moment, Need, Skill, Units
-from stampadia.kernel.match import replay
+from stampadia.kernel.replay import replay
 
 SKILLS = ROOT / "docs" / "make" / "skills.md"
 PAGES = {"en": ROOT / "docs/play/generals.md", "it": ROOT / "docs/play/generals.it.md"}

@@ -20,6 +20,8 @@ import pytest
 
 from house.files import ROOT, kept, modules, named, nodes
 
+pytestmark = pytest.mark.xdist_group("source")
+
 GAMES: Final = tuple(
     path.parent.name for path in sorted((ROOT / "src/stampadia/games").glob("*/__init__.py"))
 )

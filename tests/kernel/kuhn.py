@@ -78,7 +78,12 @@ class KuhnPosition:
 
     def view(self, seat: int | None) -> KuhnView:
         card = "" if seat is None else self.cards[seat : seat + 1]
-        return KuhnView("kuhn", seat, self.turn, card, self.bets)
+        pending = self.pending()
+        return KuhnView(
+            "kuhn", seat, self.turn, card, self.bets,
+            asked=pending.seat if isinstance(pending, Ask) else None,
+            over=pending if isinstance(pending, Over) else None,
+        )  # fmt: skip
 
     def imagine(self, seat: int, dealer: Dealer) -> Self:
         own = self.cards[seat : seat + 1]

@@ -107,7 +107,12 @@ class LeducPosition:
 
     def view(self, seat: int | None) -> LeducView:
         card = "" if seat is None else "".join(self.cards[seat : seat + 1])
-        return LeducView("leduc", seat, self.turn, card, "".join(self.cards[2:]), self.rounds)
+        pending = self.pending()
+        return LeducView(
+            "leduc", seat, self.turn, card, "".join(self.cards[2:]), self.rounds,
+            asked=pending.seat if isinstance(pending, Ask) else None,
+            over=pending if isinstance(pending, Over) else None,
+        )  # fmt: skip
 
     def imagine(self, seat: int, dealer: Dealer) -> LeducPosition:
         known = (*self.cards[seat : seat + 1], *self.cards[2:])

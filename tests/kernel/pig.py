@@ -75,7 +75,13 @@ class PigPosition:
         return PigPosition(self.scores, self.at_risk, self.rolling, self.turn)
 
     def view(self, seat: int | None) -> PigView:
-        return PigView("pig", seat, self.turn, self.scores, self.at_risk, self.rolling)
+        pending = self.pending()
+        return PigView(
+            "pig", seat, self.turn, self.scores, self.at_risk, self.rolling,
+            asked=pending.seat if isinstance(pending, Ask) else None,
+            step="" if self.rolling else "roll-or-bank",
+            over=pending if isinstance(pending, Over) else None,
+        )  # fmt: skip
 
     def imagine(self, seat: int, dealer: Dealer) -> PigPosition:  # noqa: ARG002
         return self.clone()  # nothing is hidden

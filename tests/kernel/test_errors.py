@@ -19,9 +19,11 @@ from stampadia.kernel.errors import (
     BadRecord,
     ChoiceError,
     IllegalChoice,
+    StaleChoice,
     StampadiaError,
     UndoRefused,
     UnknownGame,
+    WrongSeat,
 )
 from stampadia.kernel.words import LANGUAGES, Words, kernel_words
 
@@ -36,7 +38,8 @@ ALL = {
 
 
 def test_the_tree() -> None:
-    assert set(ChoiceError.__subclasses__()) == {BadNotation, IllegalChoice, AmbiguousChoice}
+    refusals = {BadNotation, IllegalChoice, AmbiguousChoice, WrongSeat, StaleChoice}
+    assert set(ChoiceError.__subclasses__()) == refusals
     others = {BadRecord, BadContent, BadOption, UndoRefused, UnknownGame}
     of_the_kernel = {
         error for error in StampadiaError.__subclasses__() if error.__module__ == errors.__name__

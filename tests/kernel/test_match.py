@@ -12,9 +12,10 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel.chance import Dealer, Tape
 from stampadia.kernel.errors import BadNotation, IllegalChoice, UndoRefused
 from stampadia.kernel.event import Event, Happened, told_to
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 
 # Playing
 

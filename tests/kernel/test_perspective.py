@@ -9,7 +9,7 @@ import pytest
 
 from kernel.matches import begin, play_on
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import BadNotation, IllegalChoice
+from stampadia.kernel.errors import BadNotation, WrongSeat
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.perspective import Perspective
@@ -97,11 +97,11 @@ def test_nobody_probes_another_hand_by_reading_choices(match: Match) -> None:
     for seat in set(range(3)) - {asked}:
         told = set()
         for animal in ("elephant", "hippo", "lion", "crocodile", "giraffe", "rhino", "baboon"):
-            with pytest.raises(IllegalChoice) as caught:
+            with pytest.raises(WrongSeat) as caught:
                 match.perspective(seat).read(f"play {animal}")
             told.add(str(caught.value))
         assert told == {"It is not you who must choose now."}
-        with pytest.raises(IllegalChoice):
+        with pytest.raises(WrongSeat):
             match.perspective(seat).write(match.perspective(asked).choices()[0])
 
 

@@ -12,8 +12,9 @@ from kernel.matches import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel.errors import BadOption, BadRecord
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.record import LARGEST, MAGIC, Header, Line, Record, parse
+from stampadia.kernel.replay import replay
 
 KUHN_RECORD = """\
 stampadia record 1
@@ -190,7 +191,11 @@ def refusal(game: Game, text: str) -> BadRecord | None:
     return None
 
 
-PIECES = [*KUHN_RECORD.splitlines(), "", "=", "!", "over", "1", "99 bet", "#", ":", "option x: y"]
+PIECES = [
+    *KUHN_RECORD.splitlines(), "", "=", "!", "over", "1", "99 bet", "#", ":", "option x: y",
+    "resign 2", "resign", "abandon", "over resigned: 1", "over abandoned:", "seat 1 Eve", "seat 9",
+    "undo 1",
+]  # fmt: skip
 
 
 @settings(max_examples=examples(300))

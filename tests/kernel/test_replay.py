@@ -11,8 +11,8 @@ from kernel.kuhn import KUHN
 from kernel.matches import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel.errors import BadRecord, IllegalChoice
-from stampadia.kernel.match import replay
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import kernel_words
 
 FIRST = 9

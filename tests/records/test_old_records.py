@@ -15,9 +15,10 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from stampadia.kernel import registry
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.record import Record, parse
+from stampadia.kernel.replay import replay
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.txt"))

@@ -8,6 +8,7 @@ import pytest
 from stampadia.games.stampede import GAME
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, StampadiaError, UndoRefused
+from stampadia.kernel.event import told_to
 from stampadia.kernel.record import parse
 from stampadia.table import saves
 from stampadia.table.seating import arrange
@@ -136,6 +137,20 @@ def test_undo_takes_the_told_sentences_back_too(new_session: NewSession) -> None
             break
     session.undo()
     assert (session.told(0, words), session.choices()) == (told, choices)
+
+
+def test_after_taking_back_a_session_has_heard_what_its_match_tells(
+    new_session: NewSession,
+) -> None:
+    session = new_session(seed="3", study=True)
+    for back in (1, 3, 2):
+        for _ in range(6):
+            play_to_person(session)
+            session.play(session.choices()[0])
+        for _ in range(back):
+            session.undo()
+        told = [event for told in session.match.story() for event in told.events]
+        assert session.heard(0) == told_to(0, told)
 
 
 def test_study_mode_crosses_turns_and_is_declared_in_the_record(new_session: NewSession) -> None:

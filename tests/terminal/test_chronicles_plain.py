@@ -16,8 +16,8 @@ from stampadia.games.chronicles.coach import score
 from stampadia.games.chronicles.coach.changes import changes
 from stampadia.games.chronicles.content import SIZE
 from stampadia.kernel.days import Certificate, Rating, today
-from stampadia.kernel.match import replay
 from stampadia.kernel.record import Record, parse
+from stampadia.kernel.replay import replay
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import voice
 from table.adventures import MADE, begun, view_of

@@ -13,8 +13,9 @@ from rulebook.generals.board import Board
 from stampadia.cli import main
 from stampadia.games.generals import GAME
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.record import Record, parse
+from stampadia.kernel.replay import replay
 from stampadia.players import make_player
 from stampadia.table.menu import entries, shortest_run
 from stampadia.table.session import Session
@@ -247,7 +248,7 @@ def at_a_healing_action() -> Session:
         match.deal()
         player = make_player("greedy", Dealer(f"greedy {seed}"))
         while match.over is None:
-            if match.position.view(0).step == "heal":  # type: ignore[attr-defined]
+            if match.position.view(0).step == "heal":
                 return Session.resume(GAME, match.record(), players=["you"], seed="1")
             match.play(player.choose(match.perspective(0)))
     raise AssertionError("no battle was ever won")

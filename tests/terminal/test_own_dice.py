@@ -13,9 +13,9 @@ from stampadia.games.chronicles import GAME
 from stampadia.games.generals import GAME as GENERALS
 from stampadia.games.stampede import GAME as STAMPEDE
 from stampadia.kernel.errors import BadNotation, BadOption, IllegalChoice, UndoRefused
-from stampadia.kernel.match import replay
 from stampadia.kernel.pending import Dice, Draw
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 from stampadia.table.rolling import OWN_DICE, tidied
 from stampadia.table.seating import arrange
 from stampadia.table.session import Session

@@ -9,8 +9,8 @@ import pytest
 
 from rulebook.generals.board import Board
 from stampadia.games.generals import GAME
-from stampadia.kernel.match import replay
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES
 from stampadia.table import saves
 from stampadia.table.seating import Seating

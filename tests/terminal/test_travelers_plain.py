@@ -13,8 +13,8 @@ from stampadia.games.travelers import GAME
 from stampadia.games.travelers.coach.changes import changes
 from stampadia.games.travelers.coach.lesson import asked_for
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import replay
 from stampadia.kernel.record import Record, parse
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import words
 from stampadia.table.session import Session
 from stampadia.table.telling import hint_sentences

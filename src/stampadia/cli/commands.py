@@ -93,8 +93,8 @@ def replay(
     if seat is not None and not (show or redacted):
         raise Refusal("seat-without-show")
     from stampadia.kernel import redacted as redaction
-    from stampadia.kernel.match import replay as replayed
     from stampadia.kernel.record import parse
+    from stampadia.kernel.replay import replay as replayed
     from stampadia.lab.review import retell, verdict
 
     record = parse(text_of(Path(file)))

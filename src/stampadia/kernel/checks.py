@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from stampadia.kernel.lettering import Box, without_glyph
+from stampadia.kernel.lettering import Box, largest, without_glyph
 from stampadia.kernel.problems import UNPRINTABLE, Fault, nearest
 from stampadia.kernel.strict_json import shown
 
@@ -55,19 +55,22 @@ def flag(value: object) -> Iterator[Fault]:
         yield Fault("not-flag", facts={"found": shown(value)})
 
 
-def fits(texts: Sequence[str], box: Box) -> Iterator[Fault]:
-    """Whether these paragraphs can be printed there."""
-    lacking = without_glyph("".join(texts))
+def fits(texts: Sequence[str], *boxes: Box, lacking: str | None = None) -> Iterator[Fault]:
+    """Whether these paragraphs can be printed in one of these boxes, of which the last has the
+    smallest type. What their font lacks is found out, unless it is said."""
+    box = boxes[-1]
+    if lacking is None:
+        lacking = without_glyph("".join(texts), box.font)
     if lacking:
         found = " ".join(f"U+{ord(letter):04X}" for letter in lacking[:3])
         yield Fault("no-glyph", facts={"found": found})
-    if not box.holds(texts):
+    if largest(boxes, texts) is None:
         yield Fault(
             "too-long",
             facts={
                 "count": sum(map(len, texts)),
                 "lines": box.lines,
-                "width": f"{box.width_mm:g}",
+                "width": f"{box.width_mm:.3g}",
                 "size": f"{box.size_pt:g}",
             },
         )

@@ -4,7 +4,9 @@ StampadiaError
 ├── ChoiceError            a text or value that is no choice here; the position is unchanged
 │   ├── BadNotation          not notation: no such sentence in any position
 │   ├── IllegalChoice        notation, but not legal now
-│   └── AmbiguousChoice      it fits several legal choices
+│   ├── AmbiguousChoice      it fits several legal choices
+│   ├── WrongSeat            another seat has to choose, or there is no such seat
+│   └── StaleChoice          it answers a moment that has passed: late, or sent twice
 ├── BadRecord              a record that does not replay, with the line that does not fit
 ├── BadContent             a set, sheet or card file that is not what it should be
 ├── BadOption              an option that the game does not have, or a value out of its range
@@ -59,6 +61,12 @@ class IllegalChoice(ChoiceError): ...
 
 
 class AmbiguousChoice(ChoiceError): ...
+
+
+class WrongSeat(ChoiceError): ...
+
+
+class StaleChoice(ChoiceError): ...
 
 
 class BadRecord(StampadiaError):

@@ -7,25 +7,33 @@ from typing import Any, overload
 
 from msgspec import Struct
 
-Told = str | int | tuple[str, ...] | tuple[int, ...]
+Told = str | int | tuple[str | int, ...]
 
 
 class Event(Struct, frozen=True):
     """A past-tense fact. `about` is for everyone, `secret` only for the seats in `audience`;
-    `reveals` is true when somebody learned something hidden, which no undo may cross."""
+    `reveals` is true when somebody learned something hidden, which no undo may cross. An event
+    with nothing for everyone is its audience's alone: others get its number and an empty body."""
 
     name: str
     about: dict[str, Told]
     secret: dict[str, Told] = {}
     audience: tuple[int, ...] = ()
     reveals: bool = False
+    number: int = 0
+    """Its place among all that has happened in its match, from 1; 0 outside of a match."""
 
     def told_to(self, seat: int | None) -> Event:
         """The event as this seat (None: a spectator) hears it."""
         if not self.secret:
             return self
-        known = self.about | self.secret if seat in self.audience else self.about
-        return Event(self.name, known, reveals=self.reveals)
+        if seat in self.audience:
+            known = self.about | self.secret
+        elif self.about:
+            known = self.about
+        else:
+            return Event("", {}, number=self.number)
+        return Event(self.name, known, reveals=self.reveals, number=self.number)
 
 
 class Happened(Sequence[Event]):
@@ -59,4 +67,4 @@ class Happened(Sequence[Event]):
 
 def told_to(seat: int | None, events: Sequence[Event]) -> list[Event]:
     """What this seat (None: a spectator) hears of these events."""
-    return [event.told_to(seat) for event in events]
+    return [told for event in events if (told := event.told_to(seat)).name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from pathlib import PurePath
 from typing import Any, ClassVar, Literal, get_args, get_origin
 
@@ -135,6 +135,19 @@ class Game:
         each other. Where all are of one side, they play against the game."""
         return tuple(range(seats))
 
+    def resigned(self, position: Position, seats: Set[int], sides: Sequence[int]) -> Over | None:  # noqa: ARG002
+        """The end once these seats have given up; None where the match goes on without them.
+
+        A side is out when all its seats have given up, and when one side is left of several, it
+        has won; whoever plays against the game has lost. Until then the match goes on, and a seat
+        that has given up is still asked in its turn: whoever runs the table hands it to a program.
+        A rule book does not know players who vanish, and to take a seat's cards out of the game
+        would change it for everybody else."""
+        left = {side for seat, side in enumerate(sides) if seat not in seats}
+        if len(left) > 1 or (left and len(set(sides)) == 1):
+            return None
+        return Over(tuple(float(side in left) for side in sides), "resigned")
+
     def write_options(self, options: Options) -> dict[str, str]:
         """Options as texts that `read_options` understands: what a record's header says. A file
         is called by its name alone, without the folder, which is private."""
@@ -189,6 +202,10 @@ class Game:
     def run_note(self, view: View, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
         """The same beside choices that are listed as one line, each by the number at its end."""
         return ""
+
+    def place(self, view: View, choice: Any) -> str | None:  # noqa: ARG002
+        """Where on the table this choice points, as the game names its places."""
+        return None
 
     def changes(self, before: View, now: View, words: Words) -> Iterable[str]:  # noqa: ARG002
         """What has changed on the table between two looks and no event has told."""

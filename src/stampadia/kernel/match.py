@@ -1,31 +1,28 @@
-"""A match being played: a position, its record, and the undo law.
+"""A match being played: a position, and the lines that brought it there.
 
-The law: taking back never changes whose turn it is, never makes another player redo, and never
-crosses something revealed or a visible chance event; dice that a person rolled and typed in may be
-typed again. A player alone has all turns. Study mode, declared at the start, lifts the law.
+Every line comes in two steps, so that a store can append it between them: a *proposal* checks who,
+what and when, changes nothing and gives the line; `apply` carries the line out. A seat's choice,
+chance, giving up, a seat that changes hands and taking back are all lines. What follows from a line
+(the digest of a turn that begins, the end) is worked out by `apply` and written behind it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from stampadia.kernel.carried import pack
 from stampadia.kernel.chance import Luck
-from stampadia.kernel.errors import (
-    BadContent,
-    BadOption,
-    BadRecord,
-    ChoiceError,
-    IllegalChoice,
-    UndoRefused,
-)
+from stampadia.kernel.errors import IllegalChoice, StaleChoice, UndoRefused, WrongSeat
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game, Options
+from stampadia.kernel.journal import EVENT_OF, Journal, Told, own_event
 from stampadia.kernel.pending import Ask, Chance, Over, Pending
 from stampadia.kernel.perspective import Perspective
-from stampadia.kernel.position import Position
-from stampadia.kernel.record import Header, Line, Record
+from stampadia.kernel.position import Position, View, ended
+from stampadia.kernel.record import Header, Line, Record, one_line
+from stampadia.kernel.undo import lines_kept, lines_kept_in_study
+from stampadia.kernel.words import Words
 
 
 class Match:
@@ -60,194 +57,307 @@ class Match:
             players=tuple(players),
             options=game.write_options(self.options),
         )
+        """What the match began with; who sits where by now, `players` says."""
         self.position: Position = game.start(seats, self.options, content)
-        self._start = self.position.clone()
-        self._carried: dict[str, str] | None = None
-        self.lines: list[Line] = []
-        self._firm: list[bool] = []
-        """For each line: may no undo cross it?"""
+        self.sequence = 0
+        """How many lines have been applied: choices, chance, seats that gave up or changed hands,
+        and undos, so it never goes back. What follows from a line, and comments, do not count."""
+        self.carried: dict[str, str] | None = None
+        """The content as a record carries it, once it was asked for."""
+        self._journal = Journal(game, self.position)
+        self._proposed: tuple[Line, Any] | None = None
+        """The last line that was proposed and the choice it means, which need not be read again."""
+        self._ended: Over | None = None
+        """The end by a line where no rule ended it."""
 
-    # Playing
+    # Looking
 
     def start(self) -> Position:
         """The position in which it began, anew."""
-        return self._start.clone()
+        return self._journal.start()
+
+    @property
+    def lines(self) -> list[Line]:
+        return self._journal.lines
 
     def pending(self) -> Pending:
-        return self.position.pending()
-
-    def perspective(self, seat: int) -> Perspective:
-        return Perspective(self.game, self.position, seat)
-
-    def play(self, choice: Any) -> list[Event]:
-        """A seat's choice; then chance, for as long as it falls and somebody deals."""
-        pending = self.pending()
-        if isinstance(pending, Over):
-            raise IllegalChoice("match-is-over")
-        if not isinstance(pending, Ask):
-            raise IllegalChoice("nobody-is-asked")
-        if choice not in pending.choices:
-            raise IllegalChoice("not-legal-now")
-        events = self._carry_out(choice, "choice", pending.seat)
-        return events + self.deal()
-
-    def play_text(self, text: str) -> list[Event]:
-        return self.play(self.game.read(self.position, text))
-
-    def deal(self) -> list[Event]:
-        """Let chance fall until a seat is asked or the match is over."""
-        events: list[Event] = []
-        while self.luck is not None and isinstance(pending := self.pending(), Chance):
-            outcome = self.luck.answer(pending)
-            if outcome is None:
-                break  # somebody has yet to say how it fell
-            events += self._carry_out(outcome, "chance")
-        return events
-
-    def fell(self, outcome: Any, seat: int) -> list[Event]:
-        """How chance fell on a real table, as this seat says. A slip of the tongue may be taken
-        back, so it is not binding until something is revealed."""
-        pending = self.pending()
-        if not isinstance(pending, Chance):
-            raise IllegalChoice("no-chance-now")
-        if not pending.admits(outcome):
-            raise IllegalChoice("impossible-outcome", what=pending.what)
-        return self._carry_out(outcome, "chance", seat) + self.deal()
-
-    def _carry_out(self, choice: Any, kind: str, seat: int = -1) -> list[Event]:
-        before = self.pending()
-        text = self.game.write(self.position, choice)
-        turn = self.position.turn
-        events = list(self.position.play(choice))
-        firm = any(event.reveals for event in events)
-        firm = firm or (isinstance(before, Chance) and before.visible and seat < 0)
-        self._note(Line(kind, text, seat), firm)
-        after = self.pending()
-        if isinstance(after, Over):
-            self._note(Line("over", over_text(after)), firm=False)
-        elif self.position.turn != turn:
-            self._note(Line("digest", f"{self.position.turn} {self.position.digest()}"), False)
-        return events
-
-    def _note(self, line: Line, firm: bool) -> None:
-        self.lines.append(line)
-        self._firm.append(firm)
-
-    def comment(self, text: str) -> None:
-        self._note(Line("comment", " ".join(text.split())), firm=False)
+        return self._ended or self.position.pending()
 
     @property
     def over(self) -> Over | None:
         pending = self.pending()
         return pending if isinstance(pending, Over) else None
 
-    # Records
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits where now."""
+        names = list(self.header.players)
+        for line in self.lines:
+            if line.kind == "seat":
+                names += [""] * (self.header.seats - len(names))
+                names[line.seat] = line.text
+        return tuple(names)
 
-    def record(self) -> Record:
-        if self._carried is None:
-            write = self.game.write_content
-            self._carried = {name: pack(write(thing)) for name, thing in self.content.items()}
-        return Record(self.header, list(self.lines), self._carried)
+    @property
+    def resigned(self) -> frozenset[int]:
+        """The seats that have given up."""
+        return frozenset(line.seat for line in self.lines if line.kind == "resign")
 
-    # Undo
+    def perspective(self, seat: int) -> Perspective:
+        return Perspective(self.game, self.position, seat, self._ended)
 
-    def undo(self, seat: int) -> None:
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) may know, an end by a line included."""
+        view = self.position.view(seat)
+        return ended(view, self._ended) if self._ended else view
+
+    # Proposing: each proposal changes nothing, and gives the line that `apply` carries out. `after`
+    # is the sequence that the proposer has seen; without it, the present one is meant.
+
+    def propose(self, seat: int, choice: Any, after: int | None = None) -> Line:
+        """A seat's choice: StaleChoice where the match has moved on, WrongSeat where another seat
+        is asked, IllegalChoice where it is not legal."""
+        self._must_be_now(after)
+        if not _is_listed(choice, self._asked(seat).choices):
+            raise IllegalChoice("not-legal-now")
+        return self._meaning(choice, "choice", seat)
+
+    def propose_text(self, seat: int, text: str, after: int | None = None) -> Line:
+        """The same from notation. Another seat's text is not even read: whether it is legal, or
+        ambiguous, tells of a hand."""
+        self._must_be_now(after)
+        self._asked(seat)
+        return self.propose(seat, self.game.read(self.position, text))
+
+    def propose_chance(
+        self, outcome: Any = None, seat: int = -1, after: int | None = None
+    ) -> Line | None:
+        """How chance falls: as this seat says it fell on a real table, else by luck; None where
+        somebody has yet to say it."""
+        self._must_be_now(after)
+        chance = self._chance()
+        if outcome is None:
+            outcome, seat = self.luck.answer(chance) if self.luck is not None else None, -1
+            if outcome is None:
+                return None
+        elif seat not in range(self.header.seats):
+            raise WrongSeat("seat-unknown", seat=seat + 1)
+        if not chance.admits(outcome):
+            raise IllegalChoice("impossible-outcome", what=chance.what)
+        return self._meaning(outcome, "chance", seat)
+
+    def propose_resignation(self, seat: int, after: int | None = None) -> Line:
+        """A seat gives up; what comes of it, `Game.resigned` says."""
+        self._must_go_on(after, seat)
+        if seat in self.resigned:
+            raise IllegalChoice("already-resigned")
+        return Line("resign", "", seat)
+
+    def propose_abandonment(self, after: int | None = None) -> Line:
+        """The match ends without a result."""
+        self._must_go_on(after)
+        return Line("abandon", "")
+
+    def propose_player(self, seat: int, name: str, after: int | None = None) -> Line:
+        """A seat goes to another player, of this name: a person, or a program that plays on."""
+        self._must_go_on(after, seat)
+        return Line("seat", one_line(name), seat)
+
+    def propose_undo(self, seat: int, after: int | None = None) -> Line:
+        """A seat takes its last choice back, or UndoRefused says why not."""
+        self._must_be_now(after)
+        self._lines_kept(seat)
+        return Line("undo", "", seat)
+
+    def _asked(self, seat: int) -> Ask:
+        """What this seat is asked, or why it is not."""
+        pending = self.pending()
+        if isinstance(pending, Over):
+            raise IllegalChoice("match-is-over")
+        if not isinstance(pending, Ask):
+            raise IllegalChoice("nobody-is-asked")
+        if pending.seat != seat:
+            raise WrongSeat("not-your-choice")
+        return pending
+
+    def _chance(self) -> Chance:
+        pending = self.pending()
+        if not isinstance(pending, Chance):
+            raise IllegalChoice("no-chance-now")
+        return pending
+
+    def _must_be_now(self, after: int | None) -> None:
+        if after is not None and after != self.sequence:
+            raise StaleChoice("choice-is-stale")
+
+    def _must_go_on(self, after: int | None, seat: int | None = None) -> None:
+        self._must_be_now(after)
+        if self.over:
+            raise IllegalChoice("match-is-over")
+        if seat is not None and seat not in range(self.header.seats):
+            raise WrongSeat("seat-unknown", seat=seat + 1)
+
+    def _meaning(self, choice: Any, kind: str, seat: int) -> Line:
+        line = Line(kind, self.game.write(self.position, choice), seat)
+        self._proposed = line, choice
+        return line
+
+    # Applying
+
+    def apply(self, line: Line) -> list[Event]:
+        """Carry out a line that was proposed, here or elsewhere; one that does not fit raises and
+        changes nothing. The events are numbered, with their secrets: `told_to` before they go
+        anywhere."""
+        match line.kind:
+            case "choice" | "chance":
+                events = self._play(line)
+            case "resign":
+                self.propose_resignation(line.seat)
+                events = self._close(line)
+            case "abandon":
+                self.propose_abandonment()
+                events = self._close(line)
+            case "seat":
+                events = self._close(self.propose_player(line.seat, line.text))
+            case "undo":
+                events = self._take_back(line)
+            case _:
+                raise IllegalChoice("not-legal-now")
+        self.sequence += 1
+        self._proposed = None
+        return events
+
+    def _play(self, line: Line) -> list[Event]:
+        choice, text = self._meant(line)
+        before, turn = self.pending(), self.position.turn
+        events = self.position.play(choice)
+        firm = any(event.reveals for event in events)
+        firm = firm or (isinstance(before, Chance) and before.visible and line.seat < 0)
+        numbered = self._journal.write(Line(line.kind, text, line.seat), events, firm)
+        after = self.position.pending()
+        if isinstance(after, Over):
+            self._journal.write(Line("over", over_text(after)))
+        elif self.position.turn != turn:
+            digest = f"{self.position.turn} {self.position.digest()}"
+            self._journal.write(Line("digest", digest))
+        self._journal.stands(self.position)
+        return numbered
+
+    def _meant(self, line: Line) -> tuple[Any, str]:
+        """The choice or outcome of a line and how it is written, if such a line can come now."""
+        if self._proposed and self._proposed[0] is line:
+            return self._proposed[1], line.text
+        if line.kind == "chance":
+            self._chance()
+        else:
+            self._asked(line.seat)
+        choice = self.game.read(self.position, line.text)
+        return choice, self.game.write(self.position, choice)
+
+    def _close(self, line: Line) -> list[Event]:
+        """Write a line that no position plays, and the end, if it is one."""
+        numbered = self._journal.write(line, [own_event(line)])
+        self._ended = self._end_by_lines()
+        if self._ended:
+            self._journal.write(Line("over", over_text(self._ended)))
+        return numbered
+
+    def _end_by_lines(self) -> Over | None:
+        if any(line.kind == "abandon" for line in self.lines[-1:]):
+            return Over((), "abandoned")
+        if not (resigned := self.resigned):
+            return None
+        sides = self.game.sides(self.header.seats, self.options)
+        return self.game.resigned(self.position, resigned, sides)
+
+    def _take_back(self, line: Line) -> list[Event]:
+        self.position, events = self._journal.take_back(self._lines_kept(line.seat), line)
+        self._ended = self._end_by_lines()
+        return events
+
+    def comment(self, text: str) -> None:
+        self._journal.write(Line("comment", one_line(text)))
+
+    # Proposing and applying at once
+
+    def play(self, choice: Any) -> list[Event]:
+        """The choice of the seat that is asked; then chance, for as long as it falls."""
+        pending = self.pending()
+        seat = pending.seat if isinstance(pending, Ask) else -1
+        return self.apply(self.propose(seat, choice)) + self.deal()
+
+    def play_text(self, text: str) -> list[Event]:
+        return self.play(self.game.read(self.position, text))
+
+    def deal(self) -> list[Event]:
+        """Let chance fall until a seat is asked, the match is over, or somebody has yet to say how
+        it fell."""
+        events: list[Event] = []
+        while isinstance(self.pending(), Chance) and (line := self.propose_chance()):
+            events += self.apply(line)
+        return events
+
+    def fell(self, outcome: Any, seat: int) -> list[Event]:
+        """How chance fell on a real table, as this seat says. A slip of the tongue may be taken
+        back, so it binds nobody until something is revealed."""
+        line = self.propose_chance(outcome, seat)
+        return (self.apply(line) if line else []) + self.deal()
+
+    def undo(self, seat: int) -> list[Event]:
         """Take back this seat's last choice, or say why not."""
-        keep = self._undo_point(seat)
-        lines, firm = self.lines[:keep], self._firm[:keep]
-        position = self.start()
-        for line in lines:
-            if line.kind in ("choice", "chance"):
-                position.play(self.game.read(position, line.text))
-        self.position, self.lines, self._firm = position, lines, firm
+        return self.apply(self.propose_undo(seat))
 
     def may_undo(self, seat: int) -> bool:
         try:
-            self._undo_point(seat)
+            self._lines_kept(seat)
         except UndoRefused:
             return False
         return True
 
-    def _undo_point(self, seat: int) -> int:
-        """How many lines stay when this seat takes its last choice back."""
-        if not self.study:
-            pending = self.pending()
-            if (isinstance(pending, Ask) and pending.seat != seat) or isinstance(pending, Over):
-                raise UndoRefused("undo-not-your-turn")
-        if not any(line.seat == seat for line in self.lines):
-            raise UndoRefused("undo-nothing")
-        for index in range(len(self.lines) - 1, -1, -1):
-            line = self.lines[index]
-            if line.kind == "choice" and (self.study and line.seat != seat):
-                continue
-            if not self.study:
-                if line.kind == "choice" and line.seat != seat:
-                    raise UndoRefused("undo-other-seat")
-                if line.kind == "digest" and self.header.seats > 1:
-                    raise UndoRefused("undo-other-turn")
-                if self._firm[index]:
-                    raise UndoRefused("undo-revealed")
-            if line.seat == seat:
-                return index
-        raise UndoRefused("undo-nothing")
+    def _lines_kept(self, seat: int) -> int:
+        if self.study:
+            return lines_kept_in_study(self.lines, seat)
+        alone = self.header.seats == 1
+        return lines_kept(self.lines, self._journal.firm, seat, self.pending(), alone=alone)
+
+    # Telling again
+
+    def story(self) -> Iterator[Told]:
+        """Every line again, with what was pending before it and its events."""
+        return self._journal.story()
+
+    @property
+    def happened(self) -> int:
+        """The number of the last event; no number is used twice."""
+        return self._journal.happened
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Everything that happened after this number, each number once, as this seat (None: a
+        spectator) may know it. A number has an empty body where the seat may know nothing of its
+        event, or where it was taken back."""
+        return self._journal.events(seat, since)
+
+    def tell(self, event: Event, seat: int | None, words: Words) -> str:
+        """An event as a sentence to this seat: a game's own, or one that any match can have."""
+        if event.name in EVENT_OF.values():
+            facts = {key: fact for key, fact in event.about.items() if isinstance(fact, str | int)}
+            return words.say(f"event-{event.name}", **facts)
+        return self.game.tell(event, seat, words) if event.name else ""
+
+    # Records
+
+    def record(self) -> Record:
+        if self.carried is None:
+            write = self.game.write_content
+            self.carried = {name: pack(write(thing)) for name, thing in self.content.items()}
+        return Record(self.header, list(self.lines), self.carried)
+
+
+def _is_listed(choice: Any, choices: Sequence[Any]) -> bool:
+    """Is it one of these, and of the same type? 3.0 and True are equal to choices that are
+    numbers, and are none."""
+    return choice in choices and type(choices[choices.index(choice)]) is type(choice)
 
 
 def over_text(over: Over) -> str:
     return f"{over.how}: {' '.join(str(seat + 1) for seat in over.winners)}".rstrip()
-
-
-def replay(game: Game, record: Record, *, study: bool = False) -> Match:
-    """Play a record to its end, checking every line; the first that does not fit is named."""
-    match = _set_up(game, record, study)
-    owed: Line | None = None  # what the match itself says here, and the record must say too
-    number = 0
-    for index, line in enumerate(record.lines):
-        number = line.number or index + 1
-        if line.kind == "comment":
-            match.comment(line.text)
-        elif line.kind in ("digest", "over"):
-            if owed is None or (owed.kind, owed.text) != (line.kind, line.text):
-                raise BadRecord("record-differs", line=number, text=line.text)
-            owed = None
-        elif owed is not None:
-            raise BadRecord("record-lacks", line=number, text=str(owed))
-        else:
-            _replay_line(match, line, number)
-            owed = match.lines[-1] if match.lines[-1].kind in ("digest", "over") else None
-    if owed is not None:
-        raise BadRecord("record-lacks", line=number + 1, text=str(owed))
-    return match
-
-
-def _set_up(game: Game, record: Record, study: bool) -> Match:
-    head = record.header
-    if head.game != game.name:
-        raise BadRecord("record-of-other-game", line=head.where["game"], game=head.game)
-    if head.edition != game.edition:
-        raise BadRecord("record-of-other-edition", line=head.where["edition"], edition=head.edition)
-    try:
-        options = game.read_options(head.options)
-        content = game.carried_content(options, record.carried)
-        match = Match(
-            game, head.seats, options,
-            content=content, players=head.players, date=head.date, study=study,
-        )  # fmt: skip
-        # to the letter, and nothing that it did not say
-        match.header, match._carried = head, record.carried
-        return match
-    except (BadOption, BadContent) as error:
-        line = head.where.get(f"option {error.facts.get('name')}", head.where["seats"])
-        raise BadRecord("record-line-refused", line=line, why=error) from error
-
-
-def _replay_line(match: Match, line: Line, number: int) -> None:
-    pending = match.pending()
-    if line.kind == "choice" and not (isinstance(pending, Ask) and pending.seat == line.seat):
-        raise BadRecord("record-wrong-seat", line=number, seat=line.seat + 1)
-    if line.kind == "chance" and not isinstance(pending, Chance):
-        raise BadRecord("record-no-chance-here", line=number)
-    try:
-        choice = match.game.read(match.position, line.text)
-        match._carry_out(choice, line.kind, line.seat)
-    except ChoiceError as error:
-        raise BadRecord("record-line-refused", line=number, why=error) from error

@@ -143,14 +143,15 @@ class Shuffle(Chance, frozen=True):
 
 
 class Over(Struct, frozen=True):
-    """The end: what each seat gets (1 for a win, 0 for none, shares between), and how it came."""
+    """The end: what each seat gets (1 for a win, 0 for none, shares between; nothing at all where
+    there is no result), and how it came."""
 
     returns: tuple[float, ...]
     how: str
 
     @property
     def winners(self) -> tuple[int, ...]:
-        best = max(self.returns)
+        best = max(self.returns, default=0.0)
         return tuple(seat for seat, value in enumerate(self.returns) if value == best and value > 0)
 
 

@@ -5,39 +5,73 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import IllegalChoice
+from stampadia.kernel.errors import WrongSeat
 from stampadia.kernel.game import Game
-from stampadia.kernel.pending import Ask
-from stampadia.kernel.position import Position, View
+from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.position import Position, View, ended
+from stampadia.kernel.words import Words
+
+
+class Offer(Struct, frozen=True):
+    """One choice as a table offers it."""
+
+    choice: Any
+    notation: str
+    """In English, as records and the wire have it."""
+    words: str
+    """The same in the reader's language: what can be typed."""
+    note: str
+    """What a table says beside it."""
+    explanation: str
+    """What it would do."""
+    place: str | None
+    """Where on the table it points, as the game names its places."""
 
 
 class Perspective:
     """View, legal choices and imagination of one seat; never the real position."""
 
-    __slots__ = ("__position", "game", "seat")
+    __slots__ = ("__over", "__position", "game", "seat")
 
-    def __init__(self, game: Game, position: Position, seat: int) -> None:
+    def __init__(self, game: Game, position: Position, seat: int, over: Over | None = None) -> None:
+        """`over` is the end of the match where no rule ended it."""
         self.game = game
         self.seat = seat
         self.__position = position
+        self.__over = over
 
     def view(self) -> View:
-        return self.__position.view(self.seat)
+        view = self.__position.view(self.seat)
+        return ended(view, self.__over) if self.__over else view
 
     def choices(self) -> Sequence[Any]:
         """What this seat may choose now; nothing when it is not asked."""
-        pending = self.__position.pending()
-        if isinstance(pending, Ask) and pending.seat == self.seat:
-            return pending.choices
-        return ()
+        ask = self.__asked()
+        return ask.choices if ask else ()
+
+    def offers(self, words: Words) -> tuple[Offer, ...]:
+        """The same choices with all that a table says of them, in the language of these words."""
+        view = self.view()
+        return tuple(self.__offer(choice, view, words) for choice in self.choices())
+
+    def __offer(self, choice: Any, view: View, words: Words) -> Offer:
+        game, position = self.game, self.__position
+        return Offer(
+            choice=choice,
+            notation=game.write(position, choice),
+            words=game.write(position, choice, words.language),
+            note=game.note(view, choice, words),
+            explanation=game.explain(view, choice, words),
+            place=game.place(view, choice),
+        )
 
     def skip(self) -> Any:
         """What to answer without thinking, where a question is for people only; else None."""
-        pending = self.__position.pending()
-        if isinstance(pending, Ask) and pending.seat == self.seat:
-            return pending.skip
-        return None
+        ask = self.__asked()
+        return ask.skip if ask else None
 
     def imagine(self, dealer: Dealer) -> Position:
         return self.__position.imagine(self.seat, dealer)
@@ -50,8 +84,11 @@ class Perspective:
         self.__must_be_asked()
         return self.game.read(self.__position, text)
 
+    def __asked(self) -> Ask | None:
+        pending = self.__over or self.__position.pending()
+        return pending if isinstance(pending, Ask) and pending.seat == self.seat else None
+
     def __must_be_asked(self) -> None:
         # Whether another seat's choice is legal, or needs its back named, tells of its hand.
-        pending = self.__position.pending()
-        if not (isinstance(pending, Ask) and pending.seat == self.seat):
-            raise IllegalChoice("not-your-choice")
+        if self.__asked() is None:
+            raise WrongSeat("not-your-choice")

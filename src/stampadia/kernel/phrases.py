@@ -18,6 +18,7 @@ from difflib import get_close_matches
 from importlib.resources import files
 from itertools import product
 from string import Formatter
+from sys import intern
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -191,9 +192,16 @@ def _reading(template: Template, chosen: tuple[Filling, ...]) -> tuple[str, Read
     filling_texts = iter(texts)
     shape = shape_of(template.filled(lambda _: next(filling_texts)))
     numbers = tuple(fields.get(number, int(number)) for number in shape.numbers)
+    fixed = {field: _as_in_code(value) for field, value in fixed.items()}
     return shape.form, Reading(
-        template.kind, numbers, fixed, frozenset(negative), frozenset(several), quoted
+        _as_in_code(template.kind), numbers, fixed, frozenset(negative), frozenset(several), quoted
     )
+
+
+def _as_in_code(value: Any) -> Any:
+    """A word of the table as the very object that code means by it: only then an encoder sees that
+    a field has its default, and leaves it out."""
+    return intern(value) if type(value) is str else value
 
 
 def perhaps_meant(form: str, examples: Mapping[str, str]) -> str:

@@ -3,21 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event
-from stampadia.kernel.pending import Pending
+from stampadia.kernel.pending import Over, Pending
 
 
-class View(Struct, frozen=True):
-    """What one seat may know: an allow-list, with a JSON form. Each game extends it."""
+class Head(Struct, frozen=True, kw_only=True):
+    """What every view says in the same words, so that a table can show any game."""
+
+    asked: int | None = None
+    """The seat that must choose now; None where chance has to fall or the match is over."""
+    step: str = ""
+    """What must be decided, as the game names it."""
+    question: Any = None
+    """What the question is about: one of the game's own small Structs, as its view declares."""
+    over: Over | None = None
+    """The end, once it has come."""
+
+    @property
+    def how(self) -> str:
+        """How the game ended, or nothing yet."""
+        return self.over.how if self.over else ""
+
+
+class View(Head, frozen=True):
+    """What one seat may know: an allow-list with a JSON form that decodes to an equal view, and
+    that one to the same bytes. Each game extends it."""
 
     game: str
     seat: int | None
     turn: int
+
+
+V = TypeVar("V", bound=View)
+
+
+def ended(view: V, over: Over) -> V:
+    """The same where the match has ended and no rule ended it."""
+    return structs.replace(view, asked=None, over=over)
 
 
 class Position(Protocol):

@@ -12,6 +12,9 @@
     1 play lion                 player 1's choice
     1 give crocodile
     = 2 5f0c1a9be2d4            turn 2 begins; the position's digest
+    seat 2 Ada                  from here on somebody else plays for player 2
+    resign 2                    player 2 gives up
+    abandon                     the match ends without a result
     over five: 1                the end: how, and who won
     # anything                  a comment, anywhere
     @ my-sheet.json             the very cards or sheets that were played: `carried.py`
@@ -35,6 +38,7 @@ MAGIC: Final = "stampadia record 1"
 REDACTED: Final = "stampadia redacted record 1"
 LARGEST: Final = 8_000_000
 _NEEDED: Final = ("game", "edition", "seats")
+_SEAT: Final = "[1-9][0-9]?"
 
 
 class Header(Struct, frozen=True):
@@ -48,8 +52,18 @@ class Header(Struct, frozen=True):
     """The line of each field: in the file it came from, or as it would be written."""
 
 
+APPLIED: Final = frozenset({"choice", "chance", "resign", "abandon", "seat", "undo"})
+"""The kinds of line that change a match, each of which takes its sequence one further. The other
+kinds follow from these (`digest`, `over`) or change nothing (`comment`)."""
+PLAYED: Final = frozenset({"choice", "chance"})
+"""The kinds of line that the position itself plays."""
+_MARKS: Final = {"chance": "!", "digest": "=", "over": "over", "comment": "#", "abandon": "abandon"}
+
+
 class Line(Struct, frozen=True):
-    """One happening. `kind` is "choice", "chance", "digest", "over" or "comment"."""
+    """One happening. `kind` is one of `APPLIED`, "digest", "over" or "comment". An "undo" is a
+    line for a store, which never forgets; a record shows the match as it stands, without what was
+    taken back and without that it was."""
 
     kind: str
     text: str
@@ -58,9 +72,9 @@ class Line(Struct, frozen=True):
     """Its line in the file it came from, if it came from one."""
 
     def __str__(self) -> str:
-        mark = {"choice": str(self.seat + 1), "chance": "!", "digest": "=", "over": "over",
-                "comment": "#"}[self.kind]  # fmt: skip
-        return f"{mark} {self.text}".rstrip()
+        number = str(self.seat + 1)
+        own = number if self.kind == "choice" else f"{self.kind} {number}"
+        return f"{_MARKS.get(self.kind, own)} {self.text}".rstrip()
 
 
 class Record(Struct):
@@ -72,17 +86,17 @@ class Record(Struct):
     def __str__(self) -> str:
         head = self.header
         top = [MAGIC, f"game: {head.game}", f"edition: {head.edition}", f"seats: {head.seats}"]
-        if date := _one_line(head.date):
+        if date := one_line(head.date):
             top.append(f"date: {date}")
-        names = [_one_line(name.replace(",", " ")) for name in head.players]
+        names = [one_line(name.replace(",", " ")) for name in head.players]
         if any(names):
             top.append(f"players: {', '.join(names)}")
-        top += [f"option {name}: {_one_line(head.options[name])}" for name in sorted(head.options)]
+        top += [f"option {name}: {one_line(head.options[name])}" for name in sorted(head.options)]
         packed = carried.lines(self.carried)
         return "\n".join([*top, "", *map(str, self.lines), *packed]) + "\n"
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """What people typed must not break the form of the file."""
     return " ".join(text.split())
 
@@ -156,6 +170,12 @@ def _line(number: int, line: str) -> Line:
         return Line("digest", text, number=number)
     if mark == "over":
         return Line("over", text, number=number)
-    if re.fullmatch("[1-9][0-9]?", mark, re.ASCII) and text:
+    if mark == "abandon" and not text:
+        return Line("abandon", "", number=number)
+    if mark in ("seat", "resign"):
+        kind, (mark, _, text) = mark, text.partition(" ")
+        if re.fullmatch(_SEAT, mark, re.ASCII) and not (kind == "resign" and text):
+            return Line(kind, text.strip(), seat=int(mark) - 1, number=number)
+    elif re.fullmatch(_SEAT, mark, re.ASCII) and text:
         return Line("choice", text, seat=int(mark) - 1, number=number)
     raise BadRecord("bad-record-line", line=number)

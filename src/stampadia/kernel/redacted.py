@@ -10,11 +10,13 @@
     1 ?                         what another player chose
     > played {"seat":0,"stamp":"parrot"}
     2 play giraffe              the seat's own choice
+    seat 1 Ada                  that a seat changed hands, gave up, or the match was abandoned
     view {...}                  what it knows now
 
 It is put together from nothing but what the seat is told (`Event.told_to`), what it sees (`view`),
-its own choices and chance that everybody sees. Digests of the position are left out, for with them
-guesses at what is hidden could be tried; so are comments and the carried content.
+its own choices, chance that everybody sees, and lines that are nobody's secret. Digests of the
+position are left out, for with them guesses at what is hidden could be tried; so are comments and
+the carried content.
 """
 
 from __future__ import annotations
@@ -43,19 +45,17 @@ def redacted(match: Match, seat: int | None) -> str:
 
 
 def _story(match: Match, seat: int | None) -> Iterator[str]:
-    position = match.start()
-    for line in match.lines:
-        if line.kind == "over":
-            yield str(line)
-        if line.kind not in ("choice", "chance"):
+    for told in match.story():
+        line, pending = told.line, told.pending
+        if line.kind in ("digest", "comment"):
             continue
-        pending = position.pending()
-        if isinstance(pending, Chance):
-            yield str(line) if pending.visible else f"! {pending.what} {HIDDEN}"
+        if line.kind == "chance" and isinstance(pending, Chance) and not pending.visible:
+            yield f"! {pending.what} {HIDDEN}"
+        elif line.kind == "choice" and line.seat != seat:
+            yield f"{line.seat + 1} {HIDDEN}"
         else:
-            yield str(line) if line.seat == seat else f"{line.seat + 1} {HIDDEN}"
-        events = position.play(match.game.read(position, line.text))
-        yield from map(_heard, told_to(seat, events))
+            yield str(line)
+        yield from map(_heard, told_to(seat, told.events))
 
 
 def _heard(event: Event) -> str:
@@ -63,4 +63,4 @@ def _heard(event: Event) -> str:
 
 
 def _view(match: Match, seat: int | None) -> str:
-    return _encoder.encode(match.position.view(seat)).decode()
+    return _encoder.encode(match.view(seat)).decode()

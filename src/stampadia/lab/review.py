@@ -11,16 +11,12 @@ from stampadia.kernel.words import Words
 
 def retell(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     """Each happening as sentences to this seat (None: a spectator), then the final table."""
-    game = match.game
-    position = match.start()
-    for line in match.lines:
-        if line.kind == "comment":
-            yield f"# {line.text}"
-        elif line.kind in ("choice", "chance"):
-            events = position.play(game.read(position, line.text))
-            yield from (game.tell(event, seat, words) for event in told_to(seat, events))
+    for told in match.story():
+        if told.line.kind == "comment":
+            yield f"# {told.line.text}"
+        yield from (match.tell(event, seat, words) for event in told_to(seat, told.events))
     yield ""
-    yield game.show(position.view(seat), words)
+    yield match.game.show(match.view(seat), words)
 
 
 def verdict(match: Match, name: str, words: Words) -> str:

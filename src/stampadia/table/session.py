@@ -25,11 +25,12 @@ from stampadia.kernel.errors import (
 )
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Dice, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import View
 from stampadia.kernel.record import Record
+from stampadia.kernel.replay import replay
 from stampadia.kernel.words import Words
 from stampadia.players import Player, Search, make_player
 from stampadia.players.limit import is_too_long
@@ -126,7 +127,7 @@ class Session:
             if wished and not _declares(match, comment):
                 match.comment(comment)
         seats = match.header.seats
-        who = tuple(players or match.header.players or (YOU,) * seats)
+        who = tuple(players or match.players or (YOU,) * seats)
         if len(who) != seats:
             raise BadOption(
                 "table-players-and-seats",
@@ -186,7 +187,7 @@ class Session:
         return self.people[0] if len(self.people) == 1 else None
 
     def view(self, seat: int | None) -> View:
-        return self.match.position.view(seat)
+        return self.match.view(seat)
 
     def choices(self) -> Sequence[Any]:
         pending = self.match.pending()
@@ -223,7 +224,7 @@ class Session:
         self, seat: int | None, words: Words, events: Sequence[Event] | None = None
     ) -> list[str]:
         """The same as sentences; what needs no sentence is passed over."""
-        sentences = (self.game.tell(event, seat, words) for event in self.heard(seat, events))
+        sentences = (self.match.tell(event, seat, words) for event in self.heard(seat, events))
         return [sentence for sentence in sentences if sentence]
 
     def hides(self, before: int | None, now: int) -> bool:
@@ -287,8 +288,10 @@ class Session:
         if self.match.study and seat not in self.people:
             lines = [line for line in self.match.lines if line.seat in self.people]
             seat = lines[-1].seat if lines else seat
-        self.match.undo(0 if seat is None else seat)
-        self._happened = _events_of(self.match)
+        [taken_back] = self.match.undo(0 if seat is None else seat)
+        since = taken_back.about["since"]
+        assert isinstance(since, int)
+        self._happened = [event for event in self._happened if event.number <= since]
         self.only_read = False
         self.keep()
 
@@ -356,9 +359,4 @@ def _declares(match: Match, comment: str) -> bool:
 
 def _events_of(match: Match) -> list[Event]:
     """All that has happened so far, from the record."""
-    position = match.start()
-    events: list[Event] = []
-    for line in match.lines:
-        if line.kind in ("choice", "chance"):
-            events += position.play(match.game.read(position, line.text))
-    return events
+    return [event for told in match.story() for event in told.events]

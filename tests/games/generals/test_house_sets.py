@@ -58,7 +58,7 @@ from stampadia.games.generals.skills import (
     Tally,
     TurnThis,
 )
-from stampadia.games.generals.statistics import ROOM, printed_length
+from stampadia.games.generals.unfit import unfit
 from stampadia.games.generals.writing import write_set
 from stampadia.kernel.errors import BadContent
 from stampadia.kernel.words import words
@@ -119,10 +119,7 @@ def test_a_set_survives_its_file_without_a_warning(id_: str, language: HouseLang
 @each_set
 @each_language
 def test_every_text_fits_its_card(id_: str, language: HouseLanguage) -> None:
-    for face in _faces(house_set(id_, language)):
-        assert printed_length(face.name) <= ROOM["name"], face.name
-        assert printed_length(face.header.skill) <= ROOM["header"], face.header.skill
-        assert printed_length(face.body.skill) <= ROOM["unit"], face.body.skill
+    assert list(unfit(house_set(id_, language), "")) == []
 
 
 @each_set

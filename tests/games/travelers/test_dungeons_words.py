@@ -37,7 +37,8 @@ from stampadia.games.travelers.adventure_instructions import (
 from stampadia.games.travelers.content import Dungeon, Entry
 from stampadia.games.travelers.generate.dungeon_models import Quest, Step, dungeon_models
 from stampadia.games.travelers.generate.dungeons import make_dungeon
-from stampadia.games.travelers.generate.index_boxes import ENTRY, TITLE, entry_text
+from stampadia.games.travelers.generate.index_boxes import entry_text
+from stampadia.games.travelers.paper import ADVENTURE_TITLE, ENTRY
 from stampadia.kernel.lettering import without_glyph
 from stampadia.kernel.words import LANGUAGES
 
@@ -73,7 +74,7 @@ def test_every_entry_and_title_fits_its_box_in_both_languages() -> None:
         for entry in entries():
             assert ENTRY.holds([entry_text(entry.meeting, language)])
         for dungeon in dungeons():
-            assert TITLE.holds([dungeon.title.in_language(language)])
+            assert ADVENTURE_TITLE.holds([dungeon.title.in_language(language)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,6 @@ import pytest
 from stampadia.games.travelers.content import ELEMENTS, LOWER, UPPER, Hero, HeroHalf
 from stampadia.games.travelers.generate import pricing
 from stampadia.games.travelers.generate.attempts import SHIFTS
-from stampadia.games.travelers.generate.boxes import NAME, ONE_ABILITY, TWO_ABILITIES
 from stampadia.games.travelers.generate.heroes import make_hero
 from stampadia.games.travelers.generate.models import Amount, models
 from stampadia.games.travelers.generate.sense import always_met, never_met
@@ -35,6 +34,7 @@ from stampadia.games.travelers.language import (
     write_exhaust,
     write_sentences,
 )
+from stampadia.games.travelers.paper import NAME, ONE_ABILITY, TWO_ABILITIES
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.lettering import without_glyph
 from stampadia.kernel.words import LANGUAGES

@@ -13,9 +13,10 @@ from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.table_text import show
 from stampadia.games.travelers.view import DungeonView
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Shuffle
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 
 SEED = "seed:swaps 3/0+kind=dungeon"
 

@@ -28,9 +28,9 @@ from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.specs import read_spec
 from stampadia.kernel.days import Rating
 from stampadia.kernel.errors import BadContent, BadRecord
-from stampadia.kernel.match import replay
 from stampadia.kernel.rating import BANDS, Played
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 
 SEED = "seed:rated/0"
 FEW = 3

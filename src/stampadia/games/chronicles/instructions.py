@@ -68,8 +68,9 @@ class RolledOne(Happening, frozen=True, tag="rolled-one"):
     who: Who
 
 
-class Activates(Happening, frozen=True, tag="activates"):
-    """`hero activates MOVE`, `enemy activates MOVE`, `any MOVE activation`."""
+class Activates(Happening, frozen=True, tag="activates", omit_defaults=False):
+    """`hero activates MOVE`, `enemy activates MOVE`, `any MOVE activation`. Its ability is always
+    written: whether a default is left out depends on where its letters lie in memory."""
 
     who: Who
     ability: AbilityKind = "move"

@@ -127,8 +127,6 @@ class ChroniclesView(View, frozen=True):
     memory: tuple[str, ...]
     extra_xp: int
     battle: BattleView | None
-    step: str
-    """What must be decided: the name of the step."""
     choices: tuple[int, ...]
     clause: int
     """The clause that asks, as its number in its room; -1 where none does."""
@@ -148,8 +146,6 @@ class ChroniclesView(View, frozen=True):
     """The ability that is to be written into an empty box."""
     cost: int
     """The gold that a premonition costs."""
-    how: str
-    """How the game ended, or nothing yet."""
 
 
 _STATES = ("absent", "owned", "used")
@@ -166,6 +162,9 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
         game="chronicles",
         seat=seat,
         turn=position.turn,
+        asked=pending.seat if isinstance(pending, Ask) else None,
+        step=step.name,
+        over=pending if isinstance(pending, Over) else None,
         serial=sheet.serial,
         date=sheet.date,
         title=sheet.title,
@@ -194,7 +193,6 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
         memory=tuple(sorted(position.memory)),
         extra_xp=position.extra_xp,
         battle=_battle(position),
-        step=step.name,
         choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
         clause=clause,
         clause_room=clause_room,
@@ -205,7 +203,6 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
         value=_value(position),
         ability=_new_ability(position),
         cost=premonition_cost(position) if step.name == "premonition" else 0,
-        how=pending.how if isinstance(pending, Over) else "",
     )
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.patterns import MOST_SERIES, Fills
 from stampadia.games.generals.statistics import (
-    ROOM,
+    SLOTS,
     Slot,
     Statistics,
     greatest_share,
@@ -91,7 +91,7 @@ def draw_chart(sets: Sequence[Statistics], voice: Words) -> str:
 
 def _panel(topic: str, sets: Sequence[Statistics], voice: Words) -> list[_Row]:
     if topic == LENGTHS:
-        return [_length_row(slot, sets, voice) for slot in ROOM]
+        return [_length_row(slot, sets, voice) for slot in SLOTS]
     most = greatest_share(topic, sets)
     rows = []
     for value in values_of(topic, sets) if most else ():
@@ -111,11 +111,9 @@ def _length_row(slot: Slot, sets: Sequence[Statistics], voice: Words) -> _Row:
     bars = []
     for series, one in enumerate(sets):
         found = one.lengths[slot]
-        told = voice.say(
-            "chart-length", set=one.code, value=label, count=found.longest, total=found.room
-        )
-        number = f"{found.longest}/{found.room}" if found.count else ""
-        bars.append(_Bar(series, min(found.longest / found.room, 1.2) / 1.2, number, told))
+        told = voice.say("chart-length", set=one.code, value=label, count=found.fullest)
+        number = f"{found.fullest} %" if found.count else ""
+        bars.append(_Bar(series, min(found.fullest / 100, 1.2) / 1.2, number, told))
     return _Row(label, "", tuple(bars))
 
 

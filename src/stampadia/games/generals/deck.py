@@ -11,6 +11,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from stampadia.games.generals.card_view import CardView, card_view, place_view
 from stampadia.games.generals.content import (
     ELEMENTS,
     CardSet,
@@ -19,7 +20,6 @@ from stampadia.games.generals.content import (
     Trigger,
     Unit,
 )
-from stampadia.games.generals.faces import CardView, card_view, place_view
 from stampadia.games.generals.language import Unread, holder_of, skill_of
 from stampadia.games.generals.misplaced import Holder
 from stampadia.games.generals.prepared import Prepared

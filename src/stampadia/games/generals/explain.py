@@ -9,8 +9,8 @@ from typing import Final
 from stampadia.games.generals import choices as n
 from stampadia.games.generals.battlefield import MOST_IN_HAND
 from stampadia.games.generals.card_text import signed, token_word
+from stampadia.games.generals.card_view import CardView, PartView
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.faces import CardView, PartView
 from stampadia.games.generals.phrases import (
     ROWS,
     Facts,

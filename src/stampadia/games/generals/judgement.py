@@ -34,10 +34,10 @@ Shields from it looks better for ever."""
 # What speaks for winning a battle, as the logarithm of the odds: fitted to 7,320 turns of 784
 # battles with the first version of our Full set, each begun at a random Ink Level with random Life
 # and a random hand (logistic regression). An Enemy that stands counted in favour there, because
-# those who waited had one; it is left out. With today's cards a Life is worth more than a card:
-# 434 battles begun in their midst, as `python -m benchmarks.fit_generals` does it, say by a third,
-# so the weights of Life, card and worth were moved that way. The other weights of that fit made the
-# search hurry to the next battle with too few cards, and were not taken.
+# those who waited had one; it is left out. With the cards of today a Life is worth more than a
+# card: 434 battles begun in their midst, as `python -m benchmarks.fit_generals` does it, say by a
+# third, so the weights of Life, card and worth were moved that way. The other weights of that fit
+# made the search hurry to the next battle with too few cards, and were not taken.
 BY_INK: Final = (0.54, 0.54, 0.54, 0.54, 0.51, 0.64, 0.87)
 ODDS: Final = (0.42, -0.21, 0.20, 0.065, -1.30, -0.186, 0.20, 0.0, -0.36, 0.0, -1.37)
 """For each Life, Life below two, card, worth, and for each thing on the table, as `Table` has

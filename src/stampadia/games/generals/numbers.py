@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from stampadia.games.generals.battlefield import MOST_IN_HAND
+from stampadia.games.generals.card_view import CardView, PartView
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.faces import CardView, PartView
 from stampadia.games.generals.view import GeneralsView, UnitView
 
 PHASES: Final = ("check", "heal", "play", "attack", "advance", "defense", "recover")

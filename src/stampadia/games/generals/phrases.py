@@ -10,7 +10,7 @@ from stampadia.games.generals.content import ELEMENTS
 from stampadia.kernel.words import Words
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.faces import CardView, PartView
+    from stampadia.games.generals.card_view import CardView, PartView
     from stampadia.games.generals.view import ReasonView, UnitView
 
 Facts = dict[str, str | int]

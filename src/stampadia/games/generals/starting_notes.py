@@ -20,8 +20,9 @@ from stampadia.games.generals.content import (
     CardSet,
 )
 from stampadia.games.generals.format import BODY, HEADER, META, SIDES, Field
+from stampadia.games.generals.paper import BODY as BODY_BOXES
+from stampadia.games.generals.paper import UNIT_HEADER, UNIT_NAME
 from stampadia.games.generals.starting import KEYS
-from stampadia.games.generals.statistics import ROOM
 from stampadia.games.generals.symbols import GLYPHS
 from stampadia.kernel.words import Words, words
 
@@ -64,11 +65,23 @@ def _page(made: CardSet, file: str, voice: Words) -> Iterator[str]:
 
 def _section(key: str, voice: Words, body: Iterable[str]) -> Iterator[str]:
     yield from ("", f"## {voice.say(f'notes-{key}')}", "")
-    intro = voice.say(f"notes-{key}-intro", **ROOM)
+    intro = voice.say(f"notes-{key}-intro", **_room())
     if intro != f"notes-{key}-intro":
         yield intro
         yield ""
     yield from body
+
+
+def _room() -> dict[str, str]:
+    """What a unit's texts have to fit in when they are printed as small as may be."""
+    boxes = {"name": UNIT_NAME[-1], "header": UNIT_HEADER[-1], "body": BODY_BOXES[-1]}
+    return {
+        f"{slot}-{fact}": f"{number:.3g}"
+        for slot, box in boxes.items()
+        for fact, number in (
+            ("lines", box.lines), ("width", box.width_mm), ("size", box.size_pt),
+        )
+    }  # fmt: skip
 
 
 def _table(columns: Sequence[str], rows: Iterable[Sequence[str]], voice: Words) -> Iterator[str]:
@@ -107,7 +120,7 @@ def _meaning(field: Field, voice: Words) -> str:
         if field.name == name:
             return voice.say("notes-header-field", field=f"`{BODY[part]}`")
     elements = ", ".join(ELEMENTS)
-    return voice.say(f"field-{field.name}", room=ROOM["name"], elements=elements)
+    return voice.say(f"field-{field.name}", elements=elements, **_room())
 
 
 def _symbols(voice: Words) -> Iterator[Sequence[str]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from math import ceil
 from statistics import fmean
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -16,22 +17,23 @@ from stampadia.games.generals.content import (
     TRIGGERS,
     CardSet,
     Event,
-    Face,
     Part,
     Place,
-    Text,
+    Side,
     Unit,
 )
+from stampadia.games.generals.faces import card_faces
 from stampadia.games.generals.language import skill_of
+from stampadia.games.generals.paper import settings
 from stampadia.games.generals.skills import Print, Skill
 from stampadia.games.generals.symbols import tokens_in
+from stampadia.kernel.faces import Setting
 from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
 
 Slot = Literal["name", "header", "unit", "place", "event"]
-ROOM: Final[dict[Slot, int]] = {"name": 20, "header": 57, "unit": 127, "place": 127, "event": 127}
-"""Texts of a card, the last three being bodies, and how many characters it has room for; a symbol
-counts as one."""
+SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
+"""Texts of a card, the last three being bodies."""
 COLUMNS: Final = ("1", "2", "3", "4")
 NONE: Final = "none"
 """The trigger of a part that has no skill."""
@@ -57,16 +59,15 @@ DOMAINS: Final[dict[str, tuple[str, ...]]] = {
 """What is counted, in the order in which it is shown, and the values that are always shown."""
 
 _CONDITION: Final = re.compile(r"(?:\s*\{(?:fire|air|earth|water)\})+\s*(?=:)")
-_BARE: Final = ("bold", "endbold", "italic", "enditalic")
 
 
 class Lengths(Struct, frozen=True):
-    """The texts of one slot: how many, how long, and for how much there is room."""
+    """The texts of one slot: how many, and how much of their room on the card they take, in
+    hundredths, when they are printed as small as may be."""
 
     count: int
-    mean: float
-    longest: int
-    room: int
+    mean: int
+    fullest: int
 
 
 class Remark(Struct, frozen=True):
@@ -131,7 +132,7 @@ def statistics_of(found: CardSet) -> Statistics:
         events=len(found.events),
         texts=len(found.texts),
         counts={topic: counts[topic] for topic in DOMAINS},
-        lengths={slot: _lengths(slot, texts) for slot in ROOM},
+        lengths={slot: _lengths(slot, texts) for slot in SLOTS},
         remarks=(*_left_out(counts, prints), *_too_long(texts)),
     )
 
@@ -207,41 +208,37 @@ class _Printed(Struct, frozen=True):
     card: int
     name: str
     slot: Slot
-    length: int
+    setting: Setting
 
 
 def _texts(found: CardSet) -> Iterator[_Printed]:
     for number, card in enumerate(found.cards, 1):
-        for side in card.sides:
-            if not isinstance(side, Text):
-                for slot, text in _slots(side):
-                    yield _Printed(number, side.name, slot, printed_length(text))
+        for setting in settings(card_faces(card, found.meta.language)):
+            side, _, field = setting.where.partition(".")
+            face = card.sides[int(side) - 1] if side in ("1", "2") else None
+            if face is not None and (slot := _slot(face, field)):
+                yield _Printed(number, face.name, slot, setting)
 
 
-def _slots(face: Face) -> Iterator[tuple[Slot, str]]:
-    yield "name", face.name
-    if face.header.skill:
-        yield "header", face.header.skill
-    if face.body.skill:
-        match face:
-            case Unit():
-                yield "unit", face.body.skill
-            case Place():
-                yield "place", face.body.skill
-            case Event():
-                yield "event", face.body.skill
-
-
-def printed_length(text: str) -> int:
-    pieces = (piece if not is_token else "" if piece in _BARE else "◆"
-              for piece, is_token in tokens_in(text))  # fmt: skip
-    return sum(map(len, pieces))
+def _slot(side: Side, field: str) -> Slot | None:
+    match field, side:
+        case "name", _:
+            return "name"
+        case "header", _:
+            return "header"
+        case "body", Unit():
+            return "unit"
+        case "body", Place():
+            return "place"
+        case "body", Event() if side.body.skill:
+            return "event"
+    return None
 
 
 def _lengths(slot: Slot, texts: Sequence[_Printed]) -> Lengths:
-    lengths = [text.length for text in texts if text.slot == slot]
-    mean = round(fmean(lengths), 1) if lengths else 0.0
-    return Lengths(len(lengths), mean, max(lengths, default=0), ROOM[slot])
+    shares = [text.setting.fullness for text in texts if text.slot == slot]
+    mean = round(100 * fmean(shares)) if shares else 0
+    return Lengths(len(shares), mean, ceil(100 * max(shares, default=0) - 1e-9))
 
 
 # Remarks
@@ -268,9 +265,17 @@ def _left_out(counts: dict[str, Counts], prints: Sequence[list[Print] | None]) -
 
 def _too_long(texts: Iterable[_Printed]) -> Iterator[Remark]:
     for text in texts:
-        if text.length > ROOM[text.slot]:
-            facts = {"card": str(text.card), "name": shortened(text.name), "slot": text.slot}
-            yield Remark("text-long", facts | {"count": text.length, "most": ROOM[text.slot]})
+        if text.setting.box is None:
+            box = text.setting.boxes[-1]
+            facts: dict[str, str | int] = {
+                "card": str(text.card),
+                "name": shortened(text.name),
+                "slot": text.slot,
+                "lines": box.lines,
+                "width": f"{box.width_mm:.3g}",
+                "size": f"{box.size_pt:g}",
+            }
+            yield Remark("text-long", facts)
 
 
 def _counted(values: Iterable[object]) -> Counts:

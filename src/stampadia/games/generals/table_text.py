@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stampadia.games.generals.card_text import signed
-from stampadia.games.generals.faces import CardView
+from stampadia.games.generals.card_view import CardView
 from stampadia.games.generals.phrases import (
     ROWS,
     Facts,

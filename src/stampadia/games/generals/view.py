@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from stampadia.games.generals.asked import asking_cause, asking_cells, asking_number
+from stampadia.games.generals.card_view import CardView
 from stampadia.games.generals.evaluating import Reason, count, elements_of
 from stampadia.games.generals.events import need_of, reason_name, reason_rule, text_of
-from stampadia.games.generals.faces import CardView
 from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
@@ -54,9 +54,6 @@ class GeneralsView(View, frozen=True):
     edition: str
     full: bool
     phase: str
-    step: str
-    """What must be chosen: the name of the step."""
-    asked: int | None
     acting: int
     ink: int
     life: int
@@ -90,15 +87,11 @@ class GeneralsView(View, frozen=True):
     """The spaces it is about, as row * 4 + column: from where to where, or whose card."""
     looked: tuple[CardView, ...]
     """Cards looked at, of which one is to be chosen."""
-    how: str
-    """How the game ended, or nothing yet."""
 
 
 def view_of(position: Position, seat: int | None) -> GeneralsView:
     deck = position.deck
     pending = position.pending()
-    asked = pending.seat if isinstance(pending, Ask) else None
-    step = position.agenda[-1]
     cards = deck.card_views
     places = deck.place_views
     pile = position.pile
@@ -107,11 +100,12 @@ def view_of(position: Position, seat: int | None) -> GeneralsView:
         game="generals",
         seat=seat,
         turn=position.turn,
+        asked=pending.seat if isinstance(pending, Ask) else None,
+        step=position.agenda[-1].name,
+        over=pending if isinstance(pending, Over) else None,
         edition=position.edition,
         full=deck.full,
         phase=position.phase,
-        step=step.name,
-        asked=asked,
         acting=position.to_act,
         ink=position.ink_level(),
         life=position.lives(),
@@ -134,7 +128,6 @@ def view_of(position: Position, seat: int | None) -> GeneralsView:
         number=asking_number(position),
         cells=asking_cells(position),
         looked=tuple(cards[card] for card in position.looked),
-        how=pending.how if isinstance(pending, Over) else "",
     )
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.stampede import rules
 from stampadia.games.stampede.content import PARROT, Layout
@@ -23,6 +24,8 @@ from stampadia.kernel.pending import Ask, Over, Pending
 if TYPE_CHECKING:
     from stampadia.games.stampede.agenda import Step
     from stampadia.kernel.chance import Dealer
+
+_TAKING_IN: Final = Lock()
 
 Fact = tuple[Any, ...]
 """Something that happened, with all its secrets: (name, seat, cards and places...)."""
@@ -141,14 +144,20 @@ class Position:
         return view_of(self, seat)
 
     def known(self) -> Knowledge:
-        """What each seat knows, with all that has happened taken in."""
-        if self.imagined_by >= 0:
-            self.knowledge = self.knowledge.imagined_by(self.imagined_by, self.kinds)
-            self.imagined_by = -1
-        if self.unfolded:
-            self.knowledge = self.knowledge.after(self.unfolded, self.kinds)
-            self.unfolded = []
-        return self.knowledge
+        """What each seat knows, with all that has happened taken in, once: several threads may
+        look at one position."""
+        if self.imagined_by < 0 and not self.unfolded:
+            return self.knowledge
+        with _TAKING_IN:
+            knowledge = self.knowledge
+            if self.imagined_by >= 0:
+                knowledge = knowledge.imagined_by(self.imagined_by, self.kinds)
+            if self.unfolded:
+                knowledge = knowledge.after(self.unfolded, self.kinds)
+            # the knowledge first: whoever finds nothing left to take in reads it without waiting
+            self.knowledge = knowledge
+            self.imagined_by, self.unfolded = -1, []
+        return knowledge
 
     def imagine(self, seat: int, dealer: Dealer) -> Position:
         known = self.known()

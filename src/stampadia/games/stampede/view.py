@@ -58,10 +58,6 @@ class SeatView(Struct, frozen=True):
 
 class StampedeView(View, frozen=True):
     active: int
-    asked: int | None
-    """The seat that must choose now."""
-    step: str
-    """What it must choose: the name of the step."""
     played: str
     """The stamp played this turn, or nothing yet."""
     seats: tuple[SeatView, ...]
@@ -75,23 +71,25 @@ class StampedeView(View, frozen=True):
     """How many cards the pile has."""
     followed: tuple[InPile, ...]
     given_up: tuple[str, ...]
-    winners: tuple[int, ...]
-    how: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.over.winners if self.over else ()
 
 
 def view_of(position: Position, seat: int | None) -> StampedeView:
     known = position.known()
     kinds = position.kinds
     pending = position.pending()
-    over = pending if isinstance(pending, Over) else None
     mine = seat is not None and seat == position.active
     return StampedeView(
         game="stampede",
         seat=seat,
         turn=position.turn,
-        active=position.active,
         asked=pending.seat if isinstance(pending, Ask) else None,
         step=position.agenda[-1].name,
+        over=pending if isinstance(pending, Over) else None,
+        active=position.active,
         played=STAMP[kinds[position.played]] if position.played >= 0 else "",
         seats=tuple(_seat_view(position, known, seat, other) for other in range(position.seats)),
         hand=stamps_of(position.hands[seat], kinds) if seat is not None else (),
@@ -101,8 +99,6 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         pile=len(position.pile),
         followed=tuple(_followed(position, known, seat)),
         given_up=stamps_of(position.given_up, kinds),
-        winners=over.winners if over else (),
-        how=over.how if over else "",
     )
 
 

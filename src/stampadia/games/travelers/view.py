@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stampadia.games.travelers.adventure_instructions import Instruction
 from stampadia.games.travelers.combat import (
@@ -19,7 +19,7 @@ from stampadia.games.travelers.combat import (
     constellation,
     elements_in_play,
 )
-from stampadia.games.travelers.content import Cell, Enemy, Entry, Glyph, Hero, WorldHalf
+from stampadia.games.travelers.content import Cell, Company, Enemy, Entry, Glyph, Hero, WorldHalf
 from stampadia.games.travelers.geometry import size
 from stampadia.games.travelers.ground import code_of, room_of
 from stampadia.games.travelers.hero_instructions import Choose, HeroAbility
@@ -124,7 +124,7 @@ class DungeonView(Struct, frozen=True):
 
 
 class TravelersView(View, frozen=True):
-    hero: Hero
+    hero: Company
     """The cards that the player has."""
     sides: tuple[int, ...]
     level: int
@@ -146,8 +146,6 @@ class TravelersView(View, frozen=True):
     dungeon: DungeonView | None
     serial: str
     """The adventure's."""
-    step: str
-    """What must be decided: the name of the step."""
     choices: tuple[int, ...]
     place: str
     """The text that asks, where one does."""
@@ -161,8 +159,6 @@ class TravelersView(View, frozen=True):
     """What the question is about: how many are left, the card that was chosen, the room."""
     scoring: bool
     score: int
-    how: str
-    """How the game ended, or nothing yet."""
 
 
 def view_of(position: Position, seat: int | None) -> TravelersView:
@@ -174,7 +170,10 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         game="travelers",
         seat=seat,
         turn=position.turn,
-        hero=position.known_hero(),
+        asked=pending.seat if isinstance(pending, Ask) else None,
+        step=step.name,
+        over=pending if isinstance(pending, Over) else None,
+        hero=_company(position.known_hero()),
         sides=tuple(position.sides[:shown]),
         level=position.level,
         attack=position.attack,
@@ -191,7 +190,6 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         world=_world(position.world) if position.world is not None else None,
         dungeon=_dungeon(position.dungeon) if position.dungeon is not None else None,
         serial=adventure.serial if adventure is not None else "",
-        step=step.name,
         choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
         place=_place(step),
         sentence=step.sentence if isinstance(step, May) else None,
@@ -200,8 +198,13 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         about=_about(step),
         scoring=position.scoring,
         score=position.score(),
-        how=pending.how if isinstance(pending, Over) else "",
     )
+
+
+def _company(hero: Hero) -> Company:
+    """One type for a hero alone and one that the adventure's card may join: a view decodes to what
+    it was."""
+    return hero if isinstance(hero, Company) else Company(**structs.asdict(hero))
 
 
 def _cross(position: Position) -> CrossView:

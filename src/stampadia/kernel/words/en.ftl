@@ -12,6 +12,9 @@ no-chance-now = No dice are due now: somebody has to choose first.
 impossible-outcome = That cannot be the outcome of “{ $what }”.
 not-an-outcome = Expected the outcome of “{ $what }”.
 tape-ended = No outcome is left for “{ $what }”.
+choice-is-stale = The game has moved on since: look at it again, then choose.
+seat-unknown = There is no player { $seat } in this game.
+already-resigned = This player has given up already.
 
 bad-option = “{ $value }” is not possible for the option “{ $name }”. Possible: { $possible }.
 unknown-option = { $game } has no option “{ $name }”. It has: { $known }.
@@ -50,6 +53,15 @@ undo-not-your-turn = You can take back only while it is your turn to choose.
 undo-other-seat = Another player has chosen since. What others have done stays done.
 undo-other-turn = That was another turn. A turn that has passed stays passed.
 undo-revealed = Something was revealed since. What has been seen cannot be unseen.
+
+# What can happen in any match, and how it ends where no rule ends it.
+
+event-resigned = Player { $player } gives up.
+event-abandoned = The game is broken off without a result.
+event-seated = From now on player { $player } is { $name }.
+event-taken-back = Player { $player } takes the last choice back.
+how-resigned = resignation
+how-abandoned = broken off without a result
 
 # What is wrong with a file.
 

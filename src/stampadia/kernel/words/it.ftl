@@ -12,6 +12,9 @@ no-chance-now = Adesso non si tirano dadi: prima qualcuno deve scegliere.
 impossible-outcome = «{ $what }» non può dare questo risultato.
 not-an-outcome = Qui ci vuole il risultato di «{ $what }».
 tape-ended = Non restano risultati per «{ $what }».
+choice-is-stale = Nel frattempo la partita è andata avanti: guardala di nuovo, poi scegli.
+seat-unknown = In questa partita non c’è un giocatore { $seat }.
+already-resigned = Questo giocatore si è già ritirato.
 
 bad-option = «{ $value }» non va bene per l’opzione «{ $name }». Valori possibili: { $possible }.
 unknown-option = { $game } non ha l’opzione «{ $name }». Le sue opzioni: { $known }.
@@ -53,6 +56,15 @@ undo-not-your-turn = Puoi annullare solo quando tocca a te.
 undo-other-seat = Intanto ha scelto un altro giocatore. Quel che hanno fatto gli altri resta fatto.
 undo-other-turn = Quello era un altro turno, ed è passato.
 undo-revealed = Intanto si è scoperto qualcosa. Quel che si è visto non si può più ignorare.
+
+# Quel che può succedere in ogni partita, e come finisce quando non la chiude una regola.
+
+event-resigned = Il giocatore { $player } si ritira.
+event-abandoned = La partita si interrompe senza un risultato.
+event-seated = D’ora in poi il giocatore { $player } è { $name }.
+event-taken-back = Il giocatore { $player } annulla la sua ultima scelta.
+how-resigned = ritiro
+how-abandoned = interrotta senza risultato
 
 # Cosa non va in un file.
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from stampadia.games.generals.content import ELEMENTS
 from stampadia.games.generals.statistics import (
     DOMAINS,
-    ROOM,
+    SLOTS,
     Statistics,
     greatest_share,
     share,
@@ -64,9 +64,9 @@ def _table(shown: Sequence[Statistics], sets: Sequence[Statistics], voice: Words
             for row in _rows(topic, most, shown, sets, voice):
                 table.add_row(*row)
     _start(table, LENGTHS, voice)
-    for slot in ROOM:
+    for slot in SLOTS:
         lengths = (one.lengths[slot] for one in shown)
-        cells = (f"{one.longest:>3} / {one.room}" if one.count else "" for one in lengths)
+        cells = (f"{one.fullest:>3} %" if one.count else "" for one in lengths)
         table.add_row(f"  {value_label(LENGTHS, slot, voice)}", *cells)
     return table
 

@@ -60,21 +60,24 @@ def show(voice: Words, file: Path | None = None, card: str = "", /, *, plain: bo
 
 def validate(voice: Words, *files: Path) -> int:
     from stampadia.games.generals.library import open_library
+    from stampadia.games.generals.unfit import unfit
     from stampadia.games.generals.unread import understood
 
     library = open_library(_named(files), voice.language.upper())
     if not library.readings:
         raise Refusal("sets-none")
-    texts = [understood(reading.made, reading.file) for reading in library.readings if reading.made]
+    made = [(reading.made, reading.file) for reading in library.readings if reading.made]
+    texts = [understood(found, file) for found, file in made]
     unread = [problem for each in texts for problem in each.unread]
+    long = [problem for found, file in made for problem in unfit(found, file)]
     problems = [problem for reading in library.readings for problem in reading.problems]
-    for problem in (*problems, *unread):
+    for problem in (*problems, *unread, *long):
         print(problem.tell(voice))
     errors = sum(reading.errors for reading in library.readings)
-    warnings = sum(reading.warnings for reading in library.readings) + len(unread)
+    warnings = sum(reading.warnings for reading in library.readings) + len(unread) + len(long)
     cards = sum(len(found.cards) for found in library.sets)
-    told = {"files": len(library.readings), "sets": len(library.sets), "cards": cards}
-    verdict = [voice.say("sets-verdict", errors=errors, warnings=warnings, **told)]
+    count = {"files": len(library.readings), "sets": len(library.sets), "cards": cards}
+    verdict = [voice.say("sets-verdict", errors=errors, warnings=warnings, **count)]
     if texts:
         read = sum(each.read for each in texts)
         verdict.append(voice.say("sets-texts", read=read, unread=len(unread)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from stampadia.games.chronicles.boxes import CELL, ITEM, TITLE
 from stampadia.games.chronicles.content import PACKAGE, Item
 from stampadia.games.chronicles.generate.mysteries import CLAIM, TRAIT, own_words
 from stampadia.games.chronicles.generate.plans import START_ROOM, Library, Quest
@@ -19,6 +18,7 @@ from stampadia.games.chronicles.generate.words import (
 )
 from stampadia.games.chronicles.instructions import Line, Text
 from stampadia.games.chronicles.language import write_item
+from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.kernel.errors import BadContent
 from stampadia.kernel.lettering import width_mm
 from stampadia.kernel.words import LANGUAGES

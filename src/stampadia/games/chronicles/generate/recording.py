@@ -9,9 +9,10 @@ from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.specs import OPTION
 from stampadia.kernel import registry
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 
 GAME: Final = "chronicles"
 PLAYER: Final = "honest"

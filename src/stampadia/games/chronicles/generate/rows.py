@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from stampadia.games.chronicles.boxes import CELL
 from stampadia.games.chronicles.content import LINES
 from stampadia.games.chronicles.instructions import Clause, Line
 from stampadia.games.chronicles.language import Names, write_line
+from stampadia.games.chronicles.paper import CELL
 from stampadia.kernel.words import LANGUAGES
 
 

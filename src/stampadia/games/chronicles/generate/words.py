@@ -9,7 +9,6 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stampadia.games.chronicles.boxes import TITLE
 from stampadia.games.chronicles.generate.doors import Ground
 from stampadia.games.chronicles.generate.mysteries import (
     Mystery,
@@ -41,6 +40,7 @@ from stampadia.games.chronicles.instructions import (
     Text,
 )
 from stampadia.games.chronicles.language import Names
+from stampadia.games.chronicles.paper import TITLE
 from stampadia.games.chronicles.walking import renumbered, reworded
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.words import LANGUAGES

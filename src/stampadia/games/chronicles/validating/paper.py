@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
-from stampadia.games.chronicles.boxes import CELL, ITEM, TITLE
 from stampadia.games.chronicles.instructions import Clause, Narrate, Riddle, Say, Text
 from stampadia.games.chronicles.language import Names, names_of, write_item, write_line
+from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.games.chronicles.problems import Where
 from stampadia.games.chronicles.structure import acts_in
 from stampadia.games.chronicles.validating.ground import Found, Ground, at_room, error

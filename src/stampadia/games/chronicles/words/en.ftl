@@ -493,6 +493,8 @@ show-over = { $how ->
     [lost] Lost: no gold for the door.
     [stranded] Lost: no way on.
     [torn-off] Over: the sheet is torn off.
+    [resigned] Lost: the hero gives up.
+    [abandoned] Broken off without a result.
    *[unknown] Unknown.
 } Score: { $score }.
 show-status = Gold: { $gold } of 50. HP left: { $hp }. Defense: { $defense }. Hero in room { $room }, at { $column },{ $row }{ $empty ->
@@ -849,3 +851,24 @@ final-score = { $monk ->
 final-scores = The scores of the campaign: { $scores }; { $total } together.
 end-again = The same sheet again
 end-cards = With the same dice
+
+## What is printed on every sheet
+
+print-hero-in = the { $hero } in
+print-gold = Gold
+print-door-price = door » { $gold }
+print-no-gold = none left: time is up
+print-equipment = Equipment
+print-hush = Read a row when you find its room, not before.
+print-from-the-start = from the start
+print-door-sum = Number outside the door + column + row = room. You need two dice, a pencil, an eraser and something small to be the hero.
+print-colophon = Game by Francesco “KesieV” Cottone · this page, its words and drawings by Stampadia
+print-memory = Memory
+print-memory-note = Note a keyword when a line makes you learn it, erase it when a line makes you forget it. What one hero knows, the next one knows. No day needs one to be won.
+print-log = Log
+print-log-room = room
+print-log-event = what happened
+print-log-gold = gold
+print-rules = The rules in one breath
+print-not-yet = Not yet!
+print-not-yet-note = The whole dungeon lies open on this page. Whoever wants to play it puts it away now.

@@ -495,6 +495,8 @@ show-over = { $how ->
     [lost] Persa: niente oro per la porta.
     [stranded] Persa: non si va avanti.
     [torn-off] Finita: il foglio è strappato.
+    [resigned] Persa: l’eroe si ritira.
+    [abandoned] Interrotta senza risultato.
    *[unknown] Non si sa.
 } Punteggio: { $score }.
 show-status = Oro: { $gold } su 50. PF rimasti: { $hp }. Difesa: { $defense }. Eroe nella stanza { $room }, in { $column },{ $row }{ $empty ->
@@ -862,3 +864,24 @@ final-score = { $monk ->
 final-scores = I punteggi della campagna: { $scores }; in tutto { $total }.
 end-again = Di nuovo lo stesso foglio
 end-cards = Con gli stessi dadi
+
+## Quel che è stampato su ogni foglio
+
+print-hero-in = { $hero } in
+print-gold = Oro
+print-door-price = porta » { $gold }
+print-no-gold = finito l’oro, finito il tempo
+print-equipment = Rotolo
+print-hush = Una voce si legge quando si trova la stanza, non prima.
+print-from-the-start = da subito
+print-door-sum = Numero fuori dalla porta + colonna + riga = stanza. Servono due dadi, una matita, una gomma e qualcosa di piccolo che faccia l’eroe.
+print-colophon = Gioco di Francesco “KesieV” Cottone · pagina, parole e disegni di Stampadia
+print-memory = Memoria
+print-memory-note = Una parola chiave si annota quando una riga la insegna e si cancella quando una riga la fa dimenticare. Quel che sa un eroe lo sa anche il prossimo. Nessun giorno ne richiede una per vincere.
+print-log = Diario
+print-log-room = stanza
+print-log-event = che cosa è successo
+print-log-gold = oro
+print-rules = Le regole in un fiato
+print-not-yet = Non ancora!
+print-not-yet-note = Su questa pagina il sotterraneo è tutto aperto. Chi vuole giocarlo la metta via adesso.

@@ -256,7 +256,7 @@ notes-triggers = When a skill works: “trigger”
 notes-symbols = Symbols in texts
 notes-symbols-intro = A name between braces is printed as a symbol.
 notes-room = Room on the card
-notes-room-intro = In characters, a symbol counting as one: a name { $name }, a skill in the header { $header }, in the body { $unit }. “stampadia sets stats” measures all of them.
+notes-room-intro = A unit’s name has one line of { $name-width } mm; a skill in the header up to { $header-lines } lines of { $header-width } mm (about 60 characters), in the body up to { $body-lines } lines of { $body-width } mm (about 130). Short texts are printed larger. “stampadia sets validate” tells what does not fit, “stampadia sets stats” how full the cards are.
 notes-advice = Before you show it to anyone
 notes-advice-text =
     - Every Element should be brought by some cards and asked for by others.
@@ -296,7 +296,7 @@ field-type = What the side is: unit, place, event or text.
 field-version = This side’s version, as in "1.0".
 field-id = May be left out: then it is made of set, language, number and version. Both sides share it.
 field-level = −3 to 3. What a unit costs to stack; what a place or an event adds to the Place Stack.
-field-name = At most { $room } characters fit.
+field-name = It must fit in one line of { $name-width } mm at { $name-size } pt: about 20 characters.
 field-symbol = The element it infuses: { $elements }.
 field-symbolAmount = 1 or 2.
 field-trigger = When the skill works; see below.
@@ -328,7 +328,7 @@ topic-prints = Levels printed
 topic-place-levels = Levels of places
 topic-place-elements = Elements of places
 topic-event-levels = Levels of events
-topic-lengths = Longest text
+topic-lengths = Room taken
 value-trigger = { $value ->
     [onAttack] attack
     [onDefend] defend
@@ -352,7 +352,7 @@ chart-title = { $count ->
 }
 chart-caption = Shares of all in a set; the number beside a bar is a count.
 chart-bar = { $set }: { $value }, { $count } of { $total }
-chart-length = { $set }: { $value }, { $count } characters of { $total }
+chart-length = { $set }: { $value }, { $count } % of its room
 chart-cards = { $units ->
     [0] no units
     [one] one unit
@@ -374,7 +374,10 @@ remark-text-long = Card { $card } “{ $name }”: { $slot ->
     [name] its name
     [header] the text in its header
    *[other] the text in its body
-} has { $count } characters. The card has room for { $most }.
+} does not fit. There is room for { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} of { $width } mm at { $size } pt.
 
 ## The game
 
@@ -691,6 +694,8 @@ show-acting = { $mine ->
 show-over = The game is over, in turn { $turn } at Ink Level { $ink }: { $how ->
     [won] won
     [deadlock] lost, with nothing left to play with
+    [resigned] given up
+    [abandoned] broken off without a result
    *[defeated] lost
 }.
 show-row = { $row ->
@@ -945,3 +950,11 @@ option-events-random = either side up
 option-events-none = none
 lost-defeated = You lose: the Sacred Printer has taken your last Life.
 lost-deadlock = You lose: nothing is left to play, and nothing will ever end this battle.
+
+# What is printed beside the cards' own texts.
+
+print-back = Generals
+print-list-units = Units and Places
+print-list-units-note = In italics: the Place on the other half. Tick the cards that you have cut.
+print-list-events = Events
+print-list-events-note = In italics: the Event on the other half. Tick the cards that you have cut.

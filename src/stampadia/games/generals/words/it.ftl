@@ -256,7 +256,7 @@ notes-triggers = Quando funziona un’abilità: «trigger»
 notes-symbols = I simboli nei testi
 notes-symbols-intro = Un nome fra graffe si stampa come simbolo.
 notes-room = Lo spazio sulla carta
-notes-room-intro = In caratteri, un simbolo vale uno: un nome { $name }, un’abilità nell’intestazione { $header }, nel corpo { $unit }. «stampadia sets stats» li misura tutti.
+notes-room-intro = Il nome di un’unità ha una riga di { $name-width } mm; un’abilità nell’intestazione fino a { $header-lines } righe di { $header-width } mm (circa 60 caratteri), nel corpo fino a { $body-lines } righe di { $body-width } mm (circa 130). I testi brevi si stampano più grandi. «stampadia sets validate» dice che cosa non ci sta, «stampadia sets stats» quanto sono piene le carte.
 notes-advice = Prima di farlo vedere in giro
 notes-advice-text =
     - Ogni Elemento dovrebbe essere portato da alcune carte e chiesto da altre.
@@ -296,7 +296,7 @@ field-type = Che cos’è il lato: unit, place, event o text.
 field-version = La versione di questo lato, per esempio "1.0".
 field-id = Può mancare: allora si compone di set, lingua, numero e versione. I due lati hanno lo stesso.
 field-level = Da −3 a 3. Quanto costa impilare un’unità; quanto un luogo o un evento aggiunge alla Pila dei Luoghi.
-field-name = Ci stanno al massimo { $room } caratteri.
+field-name = Deve stare in una riga di { $name-width } mm a { $name-size } pt: circa 20 caratteri.
 field-symbol = L’elemento che infonde: { $elements }.
 field-symbolAmount = 1 o 2.
 field-trigger = Quando l’abilità funziona; vedi sotto.
@@ -328,7 +328,7 @@ topic-prints = Livelli stampati
 topic-place-levels = Livelli dei luoghi
 topic-place-elements = Elementi dei luoghi
 topic-event-levels = Livelli degli eventi
-topic-lengths = Testo più lungo
+topic-lengths = Spazio occupato
 value-trigger = { $value ->
     [onAttack] attacco
     [onDefend] difesa
@@ -352,7 +352,7 @@ chart-title = { $count ->
 }
 chart-caption = Quote sul totale di ogni set; il numero accanto a una barra è un conteggio.
 chart-bar = { $set }: { $value }, { $count } su { $total }
-chart-length = { $set }: { $value }, { $count } caratteri su { $total }
+chart-length = { $set }: { $value }, { $count } % dello spazio
 chart-cards = { $units ->
     [0] nessuna unità
     [one] un’unità
@@ -374,7 +374,10 @@ remark-text-long = Carta { $card } «{ $name }»: { $slot ->
     [name] il nome
     [header] il testo nell’intestazione
    *[other] il testo nel corpo
-} ha { $count } caratteri. Sulla carta ce ne stanno { $most }.
+} non ci sta. C’è posto per { $lines ->
+    [one] una riga
+   *[other] { $lines } righe
+} di { $width } mm a { $size } pt.
 
 ## Il gioco
 
@@ -692,6 +695,8 @@ show-acting = { $mine ->
 show-over = La partita è finita, al turno { $turn } e a Livello d’Inchiostro { $ink }: { $how ->
     [won] vinta
     [deadlock] persa, senza più nulla da giocare
+    [resigned] persa per ritiro
+    [abandoned] interrotta senza risultato
    *[defeated] persa
 }.
 show-row = { $row ->
@@ -950,3 +955,11 @@ option-events-random = un lato a caso
 option-events-none = senza
 lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
 lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
+
+# Quel che è stampato oltre ai testi delle carte.
+
+print-back = Generals
+print-list-units = Unità e Luoghi
+print-list-units-note = In corsivo il Luogo dell’altra metà. Spunta le carte che hai ritagliato.
+print-list-events = Eventi
+print-list-events-note = In corsivo l’Evento dell’altra metà. Spunta le carte che hai ritagliato.

@@ -175,6 +175,8 @@ show-turn = Turn { $turn }. { $mine ->
 show-over = The game is over: { $how ->
     [five] five of a kind
     [nine] all nine animals
+    [resigned] all others have given up
+    [abandoned] broken off without a result
    *[parrots] four parrots
 }.
 show-pile = Pile: { $count ->
@@ -251,3 +253,28 @@ option-teams-none = none
 option-teams-two = two
 option-teams-three = three
 roll-starter = Draw lots: which player starts?
+
+# What is printed on the cards, beside the animals' names and deeds.
+
+print-imprint = Stampadia · { $value }/{ $of } · { $first }–{ $second }
+print-postmark = one of the two
+print-exchange = Exchange
+print-exchange-text = Three stamps, face up, always.
+print-exchange-gives = { $give ->
+    [hand] one from your hand
+   *[album] { $count } from your album
+}
+print-animals = Nine animals
+print-turn = Your turn
+print-step-draw = Draw the top card of the pile.
+print-step-stick = Stick one card of your hand into your album.
+print-step-do = Do what its animal says. You must.
+print-win = You win
+print-win-five = of one animal, or
+print-win-nine = different animals, at the end of your turn;
+print-win-parrots = parrots: at once, on anyone’s turn.
+print-check = When you are done
+print-check-hand = three cards in your hand
+print-check-album = one stamp more in your album
+print-check-exchange = three in the exchange
+print-backs = A back shows two animals; one is the front. Everyone may look.

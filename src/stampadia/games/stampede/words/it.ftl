@@ -175,6 +175,8 @@ show-turn = Turno { $turn }. { $mine ->
 show-over = La partita è finita: { $how ->
     [five] cinque francobolli uguali
     [nine] tutti e nove gli animali
+    [resigned] tutti gli altri si sono ritirati
+    [abandoned] interrotta senza risultato
    *[parrots] quattro pappagalli
 }.
 show-pile = Mazzo: { $count ->
@@ -247,3 +249,28 @@ option-teams-none = nessuna
 option-teams-two = due
 option-teams-three = tre
 roll-starter = Tirate a sorte: quale giocatore comincia?
+
+# Quel che è stampato sulle carte, oltre ai nomi e alle azioni degli animali.
+
+print-imprint = Stampadia · { $value }/{ $of } · { $first }–{ $second }
+print-postmark = uno dei due
+print-exchange = Scambio
+print-exchange-text = Tre francobolli scoperti, sempre.
+print-exchange-gives = { $give ->
+    [hand] uno della tua mano
+   *[album] { $count } del tuo album
+}
+print-animals = Nove animali
+print-turn = Il tuo turno
+print-step-draw = Pesca la prima carta del mazzo.
+print-step-stick = Attacca una carta della mano nel tuo album.
+print-step-do = Fai quel che dice il suo animale: è d’obbligo.
+print-win = Vinci con
+print-win-five = francobolli dello stesso animale o
+print-win-nine = animali diversi, alla fine del tuo turno;
+print-win-parrots = pappagalli: subito, di chiunque sia il turno.
+print-check = Prima di passare
+print-check-hand = tre carte in mano
+print-check-album = un francobollo in più nell’album
+print-check-exchange = tre nell’area di scambio
+print-backs = Il dorso mostra due animali: uno è sul fronte. I dorsi li vedono tutti.

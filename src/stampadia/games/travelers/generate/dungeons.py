@@ -44,8 +44,9 @@ from stampadia.games.travelers.generate.dungeon_models import MainQuest, dungeon
 from stampadia.games.travelers.generate.dungeon_plan import Plan
 from stampadia.games.travelers.generate.dungeon_proof import Unproven, prove_dungeon
 from stampadia.games.travelers.generate.heroes import date_of, serial_of
-from stampadia.games.travelers.generate.index_boxes import TITLE, entry_fits
+from stampadia.games.travelers.generate.index_boxes import entry_fits
 from stampadia.games.travelers.ground import code_of
+from stampadia.games.travelers.paper import ADVENTURE_TITLE
 from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 
@@ -101,7 +102,11 @@ def _draw(seed: str, scale: Scale, wish: MainQuest | None, dealer: Dealer) -> Du
         return None
     title = _title(seed, quest, cast, dealer.child("title"))
     entries = _written(plan, quest, cast, Scribe(cast, scale, dealer.child("entries")))
-    if entries is None or not TITLE.holds([title.en]) or not TITLE.holds([title.it]):
+    if (
+        entries is None
+        or not ADVENTURE_TITLE.holds([title.en])
+        or not ADVENTURE_TITLE.holds([title.it])
+    ):
         return None
     dungeon = Dungeon(
         serial=serial_of(seed),

@@ -1,7 +1,7 @@
-"""The room that an Index Card has for its entries: six on a card, each beside its symbol.
+"""Whether the entries of an Index Card fit: six on a card, each beside its symbol.
 
-Five lines of 7 pt on 7.7 pt are 13.6 mm; six entries fill a card of 85 mm. What an entry says runs
-on in one paragraph. An enemy is told by its name, three icons with their figures and its Modifier.
+What an entry says runs on in one paragraph. An enemy is told by its name, three icons with their
+figures and its Modifier.
 """
 
 from __future__ import annotations
@@ -10,11 +10,9 @@ from typing import Final
 
 from stampadia.games.travelers.content import Enemy, Meeting
 from stampadia.games.travelers.language import write_modifier, write_passage
-from stampadia.kernel.lettering import Box
+from stampadia.games.travelers.paper import ENTRY
 from stampadia.kernel.words import LANGUAGES
 
-ENTRY: Final = Box(width_mm=52, lines=5, size_pt=7)
-TITLE: Final = Box(width_mm=54, lines=1, size_pt=8.5)
 _ICON: Final = "M"
 """As wide as an icon of the tracks."""
 

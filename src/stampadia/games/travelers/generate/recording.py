@@ -9,9 +9,10 @@ from stampadia.games.travelers.generate.rating import LONGEST, honest, streams
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.specs import ADVENTURE, HERO
 from stampadia.kernel import registry
-from stampadia.kernel.match import Match, replay
+from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.record import parse
+from stampadia.kernel.replay import replay
 
 GAME: Final = "travelers"
 PLAYER: Final = "honest"

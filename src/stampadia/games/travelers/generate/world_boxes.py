@@ -1,22 +1,15 @@
-"""The room that a half of a World card has for its words: under a title strip 54 x 30 mm, or two
-boxes of 54 x 10 mm, above and below an enemy."""
+"""Whether the words of a half of a World card fit."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
 
 from stampadia.games.travelers.content import WorldHalf
 from stampadia.games.travelers.language import write_passage
+from stampadia.games.travelers.paper import ALONE, BESIDE_ENEMY, SCROLL, WORLD_TITLE
 from stampadia.kernel.lettering import Box, wrapped
 from stampadia.kernel.words import LANGUAGES
-
-TITLE: Final = Box(width_mm=46, lines=1, size_pt=8.5)
-ALONE: Final = Box(width_mm=54, lines=10, size_pt=7)
-BESIDE_ENEMY: Final = Box(width_mm=54, lines=3, size_pt=7)
-"""Above it, and below it."""
-SCROLL: Final = Box(width_mm=30, lines=3, size_pt=7)
 
 
 def half_fits(half: WorldHalf) -> bool:
@@ -28,7 +21,7 @@ def overflows(half: WorldHalf) -> Iterator[str]:
     meeting = half.meeting
     box = ALONE if meeting.enemy is None else BESIDE_ENEMY
     for language in LANGUAGES:
-        if not TITLE.holds([half.title.in_language(language)]):
+        if not WORLD_TITLE.holds([half.title.in_language(language)]):
             yield f"{language}: {half.title.in_language(language)}"
         if half.scroll and not SCROLL.holds([half.scroll.in_language(language)]):
             yield f"{language}: {half.scroll.in_language(language)}"

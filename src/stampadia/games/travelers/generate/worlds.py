@@ -17,7 +17,6 @@ from stampadia.games.travelers.generate.cast import Cast, Difficulty, Scale, dra
 from stampadia.games.travelers.generate.days_plan import day_of, quest_on
 from stampadia.games.travelers.generate.days_plan import title_on as day_title
 from stampadia.games.travelers.generate.heroes import date_of, serial_of
-from stampadia.games.travelers.generate.index_boxes import TITLE
 from stampadia.games.travelers.generate.world_boxes import half_fits
 from stampadia.games.travelers.generate.world_draft import Draft, Part, draft_world
 from stampadia.games.travelers.generate.world_layout import Layout, lay_out
@@ -25,6 +24,7 @@ from stampadia.games.travelers.generate.world_models import ENDING, MISSION, Que
 from stampadia.games.travelers.generate.world_proof import Unproven, WorldProof, prove_world
 from stampadia.games.travelers.generate.world_pruning import only_waiting, pruned
 from stampadia.games.travelers.generate.world_writing import Writer
+from stampadia.games.travelers.paper import ADVENTURE_TITLE
 from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 
@@ -72,7 +72,7 @@ def _tried(seed: str, scale: Scale, quest: Quest | None, dealer: Dealer) -> Worl
     cast = draw_cast(dealer.child("cast"), day_of(seed))
     halves = _halves(draft, layout, cast, scale, dealer)
     title = _title(seed, draft.main, cast, dealer.child("title"))
-    if not TITLE.holds([title.en]) or not TITLE.holds([title.it]):
+    if not ADVENTURE_TITLE.holds([title.en]) or not ADVENTURE_TITLE.holds([title.it]):
         return None
     world = World(
         serial=serial_of(seed),

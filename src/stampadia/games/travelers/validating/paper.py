@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stampadia.games.travelers.content import WORLD_SIDES, Dungeon, Hero, World, WorldHalf
-from stampadia.games.travelers.generate import index_boxes, world_boxes
-from stampadia.games.travelers.generate.boxes import (
-    CLASS,
-    DESCRIPTION,
-    EXHAUST,
-    NAME,
-    ONE_ABILITY,
-    TWO_ABILITIES,
-)
-from stampadia.games.travelers.generate.index_boxes import ENTRY, entry_text
+from stampadia.games.travelers.generate.index_boxes import entry_text
 from stampadia.games.travelers.language import (
     write_exhaust,
     write_modifier,
     write_passage,
     write_sentences,
+)
+from stampadia.games.travelers.paper import (
+    ADVENTURE_TITLE,
+    ALONE,
+    BESIDE_ENEMY,
+    CLASS,
+    DESCRIPTION,
+    ENTRY,
+    EXHAUST,
+    NAME,
+    ONE_ABILITY,
+    SCROLL,
+    TWO_ABILITIES,
+    WORLD_TITLE,
 )
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, texts_of
@@ -63,17 +68,17 @@ def _world(world: World, language: str) -> Iterator[Found]:
 
 def _half(half: WorldHalf, where: Where, language: str) -> Iterator[Found]:
     title = half.title.in_language(language)
-    yield from _fits([title], world_boxes.TITLE, where.inside("title"), language)
+    yield from _fits([title], WORLD_TITLE, where.inside("title"), language)
     if half.scroll is not None:
         scroll = half.scroll.in_language(language)
-        yield from _fits([scroll], world_boxes.SCROLL, where.inside("scroll"), language)
+        yield from _fits([scroll], SCROLL, where.inside("scroll"), language)
     meeting = half.meeting
     if meeting.enemy is not None and meeting.enemy.modifier is not None:
         modifier = meeting.enemy.modifier
         rule = f"{modifier.name.in_language(language)}: {write_modifier(modifier, language)}"
         here = where.within("/meeting/enemy/modifier")
-        yield from _fits([rule], world_boxes.SCROLL, here, language)
-    box = world_boxes.ALONE if meeting.enemy is None else world_boxes.BESIDE_ENEMY
+        yield from _fits([rule], SCROLL, here, language)
+    box = ALONE if meeting.enemy is None else BESIDE_ENEMY
     for part, passages in (("above", meeting.above), ("below", meeting.below)):
         written = [write_passage(passage, language) for passage in passages]
         yield from _fits(written, box, where.inside("meeting").inside(part), language)
@@ -81,7 +86,7 @@ def _half(half: WorldHalf, where: Where, language: str) -> Iterator[Found]:
 
 def _dungeon(dungeon: Dungeon, language: str) -> Iterator[Found]:
     title = dungeon.title.in_language(language)
-    yield from _fits([title], index_boxes.TITLE, Where("adventure/title"), language)
+    yield from _fits([title], ADVENTURE_TITLE, Where("adventure/title"), language)
     for told in texts_of(dungeon):
         yield from _fits([entry_text(told.meeting, language)], ENTRY, told.where, language)
 

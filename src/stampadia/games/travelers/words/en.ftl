@@ -399,6 +399,8 @@ show-over = { $how ->
     [won] The adventure is won! Score of the surviving cards: { $score }.
     [defeated] All Hero Cards are removed: the hero is defeated.
     [lost-the-way] The hero has lost the way.
+    [resigned] The hero gives up.
+    [abandoned] The adventure is broken off without a result.
    *[unknown] Nobody knows what is there.
 }
 show-tracks = Attack { $attack } · Defense { $defense } · Level { $level } · Mana { $mana } of { $level }

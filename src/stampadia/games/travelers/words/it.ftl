@@ -402,6 +402,8 @@ show-over = { $how ->
     [won] L’avventura è vinta! Punteggio delle carte rimaste: { $score }.
     [defeated] Tutte le Carte Eroe sono eliminate: l’eroe è sconfitto.
     [lost-the-way] L’eroe si è perso.
+    [resigned] L’eroe si ritira.
+    [abandoned] L’avventura si interrompe senza un risultato.
    *[unknown] Nessuno sa che cosa ci sia là.
 }
 show-tracks = Attacco { $attack } · Difesa { $defense } · Livello { $level } · Mana { $mana } su { $level }

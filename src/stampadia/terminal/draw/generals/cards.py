@@ -10,8 +10,8 @@ from typing import Final
 
 from textual.content import Content
 
+from stampadia.games.generals.card_view import CardView, PartView
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.faces import CardView, PartView
 from stampadia.games.generals.symbols import GLYPHS, TRIGGER_GLYPHS, tokens_in
 from stampadia.terminal.draw.pieces import filled, fit, phrase, styled, wrapped
 

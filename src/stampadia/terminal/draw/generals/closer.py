@@ -9,7 +9,7 @@ from typing import Final
 from textual.content import Content
 
 from stampadia.games.generals.card_text import banner_says
-from stampadia.games.generals.faces import CardView, PartView
+from stampadia.games.generals.card_view import CardView, PartView
 from stampadia.games.generals.phrases import spoken
 from stampadia.games.generals.view import GeneralsView, ReasonView, UnitView
 from stampadia.kernel.words import Words

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from stampadia.games.generals import choices as n
 from stampadia.games.generals.battlefield import MOST_IN_HAND
-from stampadia.games.generals.faces import CardView
+from stampadia.games.generals.card_view import CardView
 from stampadia.games.generals.view import GeneralsView
 
 Cell = tuple[int, int]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from stampadia.games.generals.battlefield import MOST_LIFE
-from stampadia.games.generals.faces import CardView
+from stampadia.games.generals.card_view import CardView
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.generals.cards import (

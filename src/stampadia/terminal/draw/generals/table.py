@@ -13,6 +13,7 @@ from msgspec import Struct
 from textual.content import Content
 
 from stampadia.games.generals.battlefield import FRONT, INCOMING, PLAYER
+from stampadia.games.generals.card_view import CardView
 from stampadia.games.generals.choices import (
     ACTIVATE,
     COLUMNS,
@@ -24,7 +25,6 @@ from stampadia.games.generals.choices import (
     SACRIFICE,
 )
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.faces import CardView
 from stampadia.games.generals.phrases import glossary
 from stampadia.games.generals.symbols import GLYPHS
 from stampadia.games.generals.view import GeneralsView

@@ -1,0 +1,388 @@
+"""What is printed on a sheet, in one language: the adventure page, its back, and the page for those
+who give up.
+
+The adventure page says nothing of decoys: whatever is on the Map is listed by its place, and what
+is upside-down has one style.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from stampadia.games.chronicles.content import (
+    GOLD,
+    PACKAGE,
+    SIZE,
+    EnemyColumn,
+    HeroColumn,
+    Item,
+    Room,
+    Sheet,
+)
+from stampadia.games.chronicles.instructions import Ability, Clause, Narrate
+from stampadia.games.chronicles.language import names_of, write_line
+from stampadia.games.chronicles.language.abilities import write_ability
+from stampadia.games.chronicles.language.phrases import phrases
+from stampadia.games.chronicles.language.writing import Writer
+from stampadia.kernel.faces import Line, Run
+from stampadia.kernel.faces import words as words_in
+from stampadia.kernel.words import Words
+
+_MINUS: Final = re.compile(r"(?<![^\s,(:{])-(?=\d)|(?<=\s)-(?=\s\d)")
+_SAID: Final = re.compile(r'"([^"]*)"')
+_NAMED: Final = re.compile(r"(?<!\w)'([^']+?)'(?!\w)")
+
+
+# The adventure page
+
+
+class DoorFace(Struct, frozen=True):
+    column: int
+    row: int
+    side: Literal["right", "down"]
+
+
+class Mark(Struct, frozen=True):
+    """A number beside a door, an enemy with its circles, or a grey cell with its digit."""
+
+    column: int
+    row: int
+    value: int
+
+
+class StartFace(Struct, frozen=True):
+    """The one room whose walls are printed, and its stairs."""
+
+    column: int
+    row: int
+    width: int
+    height: int
+    stairs: tuple[int, int]
+
+
+class MapFace(Struct, frozen=True):
+    size: int
+    start: StartFace
+    doors: tuple[DoorFace, ...]
+    numbers: tuple[Mark, ...]
+    enemies: tuple[Mark, ...]
+    cells: tuple[Mark, ...]
+
+
+class ClauseFace(Struct, frozen=True):
+    """`condition » action`: the condition plain, what is done bold, the story in italics."""
+
+    when: Line
+    does: Line
+    upside_down: Line
+
+
+class RoomRow(Struct, frozen=True):
+    """A row of the Rooms Table."""
+
+    number: int
+    at: str
+    size: str
+    start: bool
+    """The stairs are printed in place of where it is."""
+    lines: tuple[tuple[ClauseFace, ...], ...]
+
+
+class ItemRow(Struct, frozen=True):
+    """A line of the Equipment Scroll."""
+
+    owned: bool
+    """Its box is printed."""
+    name: str
+    clause: ClauseFace
+
+
+class AbilityFace(Struct, frozen=True):
+    price: str
+    head: str
+    reach: str
+
+
+class HeroColumnFace(Struct, frozen=True):
+    defense: str
+    hp: int
+    """Boxes."""
+    upper: AbilityFace | None
+    lower: AbilityFace | None
+    xp: int
+
+
+class FoeColumnFace(Struct, frozen=True):
+    circles: int | None
+    """Whose column it is; None: everybody's."""
+    defense: str
+    upper: AbilityFace | None
+    lower: AbilityFace | None
+    xp: str
+
+
+class Labels(Struct, frozen=True):
+    """What is the same on every sheet."""
+
+    game: str
+    hero_in: str
+    gold: str
+    door_price: str
+    no_gold: str
+    equipment: str
+    rooms: str
+    hush: str
+    hero: str
+    foes: str
+    all: str
+    defense: str
+    hp: str
+    xp: str
+    from_the_start: str
+    door_sum: str
+    colophon: str
+
+
+class SheetFace(Struct, frozen=True, tag_field="face", tag="sheet"):
+    title: str
+    hero_class: str
+    serial: str
+    date: str
+    labels: Labels
+    map: MapFace
+    gold: int
+    """Coins to cross out."""
+    items: tuple[ItemRow, ...]
+    rooms: tuple[RoomRow, ...]
+    hero: tuple[HeroColumnFace, ...]
+    foes: tuple[FoeColumnFace, ...]
+
+
+def sheet_face(sheet: Sheet, words: Words) -> SheetFace:
+    said = words.also(PACKAGE)
+    writer = Writer(said.language, names_of(sheet))
+    hero_class = sheet.hero_class.in_language(said.language)
+    return SheetFace(
+        sheet.title.in_language(said.language),
+        hero_class,
+        sheet.serial,
+        sheet.date,
+        labels(hero_class, said),
+        map_face(sheet),
+        GOLD,
+        tuple(_item(item, writer) for item in sheet.items),
+        tuple(_room(room, writer) for room in sorted(sheet.rooms, key=lambda one: one.number)),
+        tuple(_hero_column(column, said.language) for column in sheet.hero),
+        tuple(_foe_column(column, said.language) for column in sheet.foes),
+    )
+
+
+def map_face(sheet: Sheet) -> MapFace:
+    start, stairs = sheet.start, sheet.start.stairs
+    assert stairs is not None
+    doors = {DoorFace(one.column, one.row, one.side) for one in sheet.doors}
+    return MapFace(
+        SIZE,
+        StartFace(start.column, start.row, start.width, start.height, (stairs.column, stairs.row)),
+        tuple(sorted(doors, key=lambda one: (one.row, one.column, one.side))),
+        _marks(Mark(one.column, one.row, one.value) for one in sheet.numbers),
+        _marks(Mark(one.column, one.row, one.circles) for one in sheet.enemies),
+        _marks(Mark(one.column, one.row, one.digit) for one in sheet.cells),
+    )
+
+
+def _marks(marks: Iterable[Mark]) -> tuple[Mark, ...]:
+    return tuple(sorted(marks, key=lambda one: (one.row, one.column, one.value)))
+
+
+def labels(hero_class: str, words: Words) -> Labels:
+    said = phrases(words.language)
+    price = {"gold": f"−1{said.resources['G']}"}
+    return Labels(
+        game=words.say("title"),
+        hero_in=words.say("print-hero-in", hero=hero_class),
+        gold=words.say("print-gold"),
+        door_price=words.say("print-door-price", **price),
+        no_gold=words.say("print-no-gold"),
+        equipment=words.say("print-equipment"),
+        rooms=words.say("sheet-rooms"),
+        hush=words.say("print-hush"),
+        hero=words.say("sheet-hero"),
+        foes=words.say("sheet-foes"),
+        all=said.box["all"],
+        defense=said.abilities["def"],
+        hp=said.resources["HP"],
+        xp=said.resources["XP"],
+        from_the_start=words.say("print-from-the-start"),
+        door_sum=words.say("print-door-sum"),
+        colophon=words.say("print-colophon"),
+    )
+
+
+def _room(room: Room, writer: Writer) -> RoomRow:
+    return RoomRow(
+        room.number,
+        f"{room.column},{room.row}",
+        f"{room.width}×{room.height}",
+        room.start,
+        tuple(tuple(clause_face(clause, writer) for clause in line) for line in room.lines),
+    )
+
+
+def _item(item: Item, writer: Writer) -> ItemRow:
+    name = item.name.in_language(writer.language)
+    return ItemRow(item.owned, set_in_type(name), clause_face(item.clause, writer))
+
+
+def clause_face(clause: Clause, writer: Writer) -> ClauseFace:
+    joint = f" {writer.said.joint} " if clause.any_of else " & "
+    when = joint.join(map(writer.instruction, clause.when))
+    terms = [set_in_type(writer.instruction(act)) for act in clause.do]
+    turned_from = len(terms) if clause.upside_down is None else clause.upside_down
+    does = tuple(
+        Run(
+            f"{term}, " if number < len(terms) else term,
+            style="italic" if isinstance(act, Narrate) else "bold",
+        )
+        for number, (term, act) in enumerate(zip(terms, clause.do, strict=True), 1)
+        if number <= turned_from
+    )
+    return ClauseFace(words_in(set_in_type(when)), does, words_in(", ".join(terms[turned_from:])))
+
+
+def set_in_type(text: str) -> str:
+    """As a compositor sets it: minus signs, curved quotes, dashes between numbers."""
+    text = _MINUS.sub("−", text)
+    text = _NAMED.sub(r"‘\1’", _SAID.sub(r"“\1”", text))
+    return text.replace("'", "’").replace("~", "–")
+
+
+def _ability(ability: Ability | None, language: str) -> AbilityFace | None:
+    if ability is None:
+        return None
+    price = phrases(language).box["price"].format(pay=ability.pay) if ability.pay else ""
+    told = set_in_type(write_ability(ability, language).removeprefix(price).strip())
+    head, _, reach = told.partition("/")
+    return AbilityFace(price, head, reach)
+
+
+def _hero_column(column: HeroColumn, language: str) -> HeroColumnFace:
+    upper, lower = (_ability(box, language) for box in column.abilities)
+    return HeroColumnFace(f"+{column.defense}", column.hp, upper, lower, column.xp)
+
+
+def _foe_column(column: EnemyColumn, language: str) -> FoeColumnFace:
+    upper, lower = (_ability(box, language) for box in column.abilities)
+    return FoeColumnFace(column.circles, f"+{column.defense}", upper, lower, f"+{column.xp}")
+
+
+# Its back
+
+
+class BackFace(Struct, frozen=True, tag_field="face", tag="back"):
+    """A list for what heroes learn, a log, and the rules in short."""
+
+    memory: str
+    memory_note: str
+    log: str
+    adventure: str
+    log_columns: tuple[str, ...]
+    rules: str
+    paragraphs: tuple[str, ...]
+
+
+def back_face(sheet: Sheet, words: Words) -> BackFace:
+    said = words.also(PACKAGE)
+    title = sheet.title.in_language(said.language)
+    return BackFace(
+        said.say("print-memory"),
+        said.say("print-memory-note"),
+        said.say("print-log"),
+        f"{title} · {sheet.serial}",
+        tuple(said.say(f"print-log-{column}") for column in ("room", "event", "gold")),
+        said.say("print-rules"),
+        tuple(said.say("rules").split("\n")),
+    )
+
+
+# For those who give up
+
+
+class OpenDoor(DoorFace, frozen=True):
+    decoy: bool
+
+
+class OpenMark(Mark, frozen=True):
+    decoy: bool
+
+
+class OpenRoom(Struct, frozen=True):
+    number: int
+    column: int
+    row: int
+    width: int
+    height: int
+    kind: Literal["start", "decoy", "hidden", "room"]
+    lines: tuple[str, ...]
+
+
+class SpoilerFace(Struct, frozen=True, tag_field="face", tag="spoiler"):
+    """The solved Map."""
+
+    warning: str
+    note: str
+    title: str
+    serial: str
+    rooms: tuple[OpenRoom, ...]
+    doors: tuple[OpenDoor, ...]
+    numbers: tuple[Mark, ...]
+    enemies: tuple[OpenMark, ...]
+    cells: tuple[OpenMark, ...]
+    decoy_items: tuple[str, ...]
+
+
+def spoiler_face(sheet: Sheet, words: Words) -> SpoilerFace:
+    said = words.also(PACKAGE)
+    language, names = said.language, names_of(sheet)
+    return SpoilerFace(
+        said.say("print-not-yet"),
+        said.say("print-not-yet-note"),
+        sheet.title.in_language(language),
+        sheet.serial,
+        tuple(
+            OpenRoom(
+                room.number,
+                room.column,
+                room.row,
+                room.width,
+                room.height,
+                _kind(room),
+                tuple(set_in_type(write_line(line, language, names)) for line in room.lines),
+            )
+            for room in sheet.rooms
+        ),
+        tuple(OpenDoor(one.column, one.row, one.side, one.decoy) for one in sheet.doors),
+        _marks(Mark(one.column, one.row, one.value) for one in sheet.numbers),
+        tuple(OpenMark(one.column, one.row, one.circles, one.decoy) for one in sheet.enemies),
+        tuple(OpenMark(one.column, one.row, one.digit, one.decoy) for one in sheet.cells),
+        tuple(item.name.in_language(language) for item in sheet.items if item.decoy),
+    )
+
+
+def _kind(room: Room) -> Literal["start", "decoy", "hidden", "room"]:
+    if room.start:
+        return "start"
+    if room.decoy:
+        return "decoy"
+    return "hidden" if room.hidden else "room"
+
+
+Face = SheetFace | BackFace | SpoilerFace
+
+
+def faces(sheet: Sheet, words: Words) -> Sequence[Face]:
+    return sheet_face(sheet, words), back_face(sheet, words), spoiler_face(sheet, words)

@@ -1,0 +1,379 @@
+"""What is printed on each face of a set, in one language: Hero Cards and the Status Card on one
+side, the cards of a World or of a Dungeon on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from stampadia.games.travelers.adventure_instructions import Passage, Story
+from stampadia.games.travelers.content import (
+    CARDS,
+    FIRST_LEVEL,
+    LAST_LEVEL,
+    LOWER,
+    ORIENTATIONS,
+    PACKAGE,
+    ROOM_CARDS,
+    UPPER,
+    WORLD_SIDES,
+    CardSet,
+    Cell,
+    Dungeon,
+    Enemy,
+    Hero,
+    HeroHalf,
+    Meeting,
+    RoomCard,
+    Stat,
+    Trigger,
+    World,
+    WorldHalf,
+    card_code,
+    tips,
+)
+from stampadia.games.travelers.language import (
+    write_exhaust,
+    write_modifier,
+    write_passage,
+    write_sentences,
+)
+from stampadia.games.travelers.language.signs import drawn, place_mark
+from stampadia.kernel.faces import Line
+from stampadia.kernel.faces import words as words_in
+from stampadia.kernel.words import Words
+
+Symbols = dict[str, str]
+"""The icon of each room's symbol: a glyph as it stands when the room's side is up."""
+OUT_OF_REACH: Final = "–"
+_TRACKS: Final = (
+    ("attack", 0, 23, True), ("defense", 0, 15, True),
+    ("level", FIRST_LEVEL, LAST_LEVEL, False), ("mana", 0, LAST_LEVEL, False),
+)  # fmt: skip
+
+
+class AbilityFace(Struct, frozen=True):
+    cost: int
+    text: Line
+
+
+class HeroHalfFace(Struct, frozen=True):
+    name: str
+    value: int
+    tips: int
+    element: str | None
+    exhaust: Line
+    abilities: tuple[AbilityFace, ...]
+    """As many as the half has spheres."""
+    picture: str
+    """What the skill is, as the drawings call it."""
+
+
+class HeroFace(Struct, frozen=True, tag_field="face", tag="hero"):
+    code: str
+    hero_class: str
+    upper: HeroHalfFace
+    lower: HeroHalfFace
+
+
+class TrackFace(Struct, frozen=True):
+    icon: str
+    name: str
+    first: int
+    last: int
+    open: bool
+    """Whether it goes on beyond the last number."""
+
+
+class StatusFace(Struct, frozen=True, tag_field="face", tag="status"):
+    code: str
+    hero_class: str
+    name: str
+    description: str
+    tracks: tuple[TrackFace, ...]
+
+
+class PassageFace(Struct, frozen=True):
+    kind: Literal["story", "instruction"]
+    text: Line
+
+
+class ModifierFace(Struct, frozen=True):
+    name: str
+    text: Line
+
+
+class EnemyFace(Struct, frozen=True):
+    name: str
+    picture: str
+    level: str
+    attack: str
+    defense: str
+    modifier: ModifierFace | None
+
+
+class WorldHalfFace(Struct, frozen=True):
+    code: str
+    start: bool
+    """Whether the hero begins here: its triangle is black."""
+    title: str
+    picture: str
+    above: tuple[PassageFace, ...]
+    enemy: EnemyFace | None
+    scroll: str
+    open: tuple[Stat, ...]
+    bonus: tuple[str, ...]
+    """Level, Attack and Defense, or nothing on a half without an enemy."""
+    below: tuple[PassageFace, ...]
+
+
+class WorldFace(Struct, frozen=True, tag_field="face", tag="world"):
+    code: str
+    a: WorldHalfFace
+    b: WorldHalfFace
+
+
+class DoorFace(Struct, frozen=True):
+    cell: Cell
+    codes: tuple[str, str, str, str]
+
+
+class RoomFace(Struct, frozen=True, tag_field="face", tag="room"):
+    code: str
+    sides: tuple[str, ...]
+    """In the corners, a quarter turn after the other."""
+    start: bool
+    rows: tuple[str, ...]
+    doors: tuple[DoorFace, ...]
+    symbol_at: Cell
+    symbol: str
+
+
+class EntryFace(Struct, frozen=True):
+    """A room is named by its symbol alone."""
+
+    symbol: str
+    trigger: Trigger
+    above: tuple[PassageFace, ...]
+    enemy: EnemyFace | None
+    below: tuple[PassageFace, ...]
+
+
+class IndexFace(Struct, frozen=True, tag_field="face", tag="index"):
+    code: str
+    page: int
+    entries: tuple[EntryFace, ...]
+
+
+HeroSide = HeroFace | StatusFace
+AdventureSide = WorldFace | RoomFace | IndexFace
+Face = HeroSide | AdventureSide
+
+
+class CardFaces(Struct, frozen=True):
+    """One card, both sides."""
+
+    hero: HeroSide
+    adventure: AdventureSide
+
+
+class SetFaces(Struct, frozen=True):
+    title: str
+    hero_name: str
+    hero_serial: str
+    serial: str
+    date: str
+    cards: tuple[CardFaces, ...]
+
+
+def faces(made: CardSet, words: Words) -> SetFaces:
+    """The nine cards of a set."""
+    hero, adventure = made.hero, made.adventure
+    both = zip(hero_faces(hero, words), adventure_faces(adventure, words), strict=True)
+    return SetFaces(
+        adventure.title.in_language(words.language),
+        hero.name.in_language(words.language),
+        hero.serial,
+        adventure.serial,
+        adventure.date,
+        tuple(CardFaces(front, back) for front, back in both),
+    )
+
+
+def adventure_faces(adventure: World | Dungeon, words: Words) -> tuple[AdventureSide, ...]:
+    match adventure:
+        case World():
+            return world_faces(adventure, words.language)
+        case Dungeon():
+            return dungeon_faces(adventure, words.language)
+
+
+# Heroes
+
+
+def hero_faces(hero: Hero, words: Words) -> tuple[HeroSide, ...]:
+    """Eight Hero Cards and the Status Card."""
+    language = words.language
+    cards = (
+        HeroFace(
+            card_code(hero, number),
+            hero.key,
+            _hero_half(card.upper, UPPER, language),
+            _hero_half(card.lower, LOWER, language),
+        )
+        for number, card in enumerate(hero.cards, 1)
+    )
+    return *cards, status_face(hero, words)
+
+
+def _hero_half(half: HeroHalf, side: int, language: str) -> HeroHalfFace:
+    return HeroHalfFace(
+        half.name.in_language(language),
+        half.value,
+        tips(side),
+        half.element,
+        drawn(write_exhaust(half.exhaust, side, language), language),
+        tuple(
+            AbilityFace(ability.cost, drawn(write_sentences(ability.sentences, language), language))
+            for ability in half.abilities
+        ),
+        half.name.en.split()[-1].lower() if half.name.en else "",
+    )
+
+
+def status_face(hero: Hero, words: Words) -> StatusFace:
+    said = words.also(PACKAGE)
+    return StatusFace(
+        card_code(hero, CARDS),
+        hero.key,
+        hero.name.in_language(words.language),
+        hero.description.in_language(words.language),
+        tuple(
+            TrackFace(icon, said.say("track", track=icon), first, last, goes_on)
+            for icon, first, last, goes_on in _TRACKS
+        ),
+    )
+
+
+# Worlds
+
+
+def world_faces(world: World, language: str) -> tuple[WorldFace, ...]:
+    return tuple(
+        WorldFace(
+            card_code(world, number),
+            *(
+                _world_half(half, f"{number}{side}", language)
+                for side, half in zip(WORLD_SIDES, card.halves, strict=True)
+            ),
+        )
+        for number, card in enumerate(world.cards, 1)
+    )
+
+
+def _world_half(half: WorldHalf, code: str, language: str) -> WorldHalfFace:
+    meeting = half.meeting
+    return WorldHalfFace(
+        code,
+        code == "1A",
+        half.title.in_language(language),
+        half.title.en or half.title.it,
+        _passages(meeting.above, language, {}),
+        _enemy(meeting, language),
+        half.scroll.in_language(language) if half.scroll is not None else "",
+        half.open,
+        tuple(f"{by:+}".replace("-", "−") if by else "0" for by in half.bonus or ()),
+        _passages(meeting.below, language, {}),
+    )
+
+
+# Dungeons
+
+
+def dungeon_faces(dungeon: Dungeon, language: str) -> tuple[RoomFace | IndexFace, ...]:
+    """Six Room Cards and three Index Cards."""
+    symbols = symbols_of(dungeon.rooms)
+    rooms = (room_face(dungeon, number) for number in range(1, len(dungeon.rooms) + 1))
+    pages = (
+        IndexFace(
+            card_code(dungeon, ROOM_CARDS + number),
+            number,
+            tuple(
+                EntryFace(
+                    symbols[entry.room],
+                    entry.trigger,
+                    _passages(entry.meeting.above, language, symbols),
+                    _enemy(entry.meeting, language),
+                    _passages(entry.meeting.below, language, symbols),
+                )
+                for entry in page
+            ),
+        )
+        for number, page in enumerate(dungeon.pages, 1)
+    )
+    return *rooms, *pages
+
+
+def room_face(dungeon: Dungeon, number: int) -> RoomFace:
+    room = dungeon.rooms[number - 1]
+    return RoomFace(
+        card_code(dungeon, number),
+        tuple(f"{number}{side}" for side in ORIENTATIONS),
+        number == 1,
+        room.rows,
+        tuple(DoorFace(door.cell, door.codes) for door in room.doors),
+        room.symbol,
+        _symbol(room, 0),
+    )
+
+
+def symbols_of(rooms: Sequence[RoomCard]) -> Symbols:
+    """Each room's symbol, turned as it is seen with that side up."""
+    return {
+        f"{number}{side}": _symbol(room, turns)
+        for number, room in enumerate(rooms, 1)
+        for turns, side in enumerate(ORIENTATIONS)
+    }
+
+
+def _symbol(room: RoomCard, turns: int) -> str:
+    return f"symbol-{room.glyph}-{(room.turn - turns) % len(ORIENTATIONS)}"
+
+
+# What both say
+
+
+def _passages(
+    passages: Iterable[Passage], language: str, symbols: Symbols
+) -> tuple[PassageFace, ...]:
+    return tuple(_passage(passage, language, symbols) for passage in passages)
+
+
+def _passage(passage: Passage, language: str, symbols: Symbols) -> PassageFace:
+    if isinstance(passage, Story):
+        return PassageFace("story", words_in(write_passage(passage, language), "italic"))
+    told = write_passage(passage, language, place_mark)
+    return PassageFace("instruction", drawn(told, language, symbols))
+
+
+def _enemy(meeting: Meeting, language: str) -> EnemyFace | None:
+    enemy = meeting.enemy
+    if enemy is None:
+        return None
+    return EnemyFace(
+        enemy.name.in_language(language),
+        enemy.name.en or enemy.name.it,
+        str(enemy.level),
+        str(enemy.attack),
+        OUT_OF_REACH if enemy.defense is None else str(enemy.defense),
+        _modifier(enemy, language),
+    )
+
+
+def _modifier(enemy: Enemy, language: str) -> ModifierFace | None:
+    if enemy.modifier is None:
+        return None
+    name = enemy.modifier.name.in_language(language)
+    return ModifierFace(name, drawn(write_modifier(enemy.modifier, language), language))

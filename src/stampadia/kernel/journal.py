@@ -1,0 +1,124 @@
+"""What has happened in a match: its lines, and the events that follow from them.
+
+Events are numbered and not kept. They come from the lines again, played from the last copy of the
+position that lies before them; so they cost no memory, and whoever applies the same lines has the
+same numbers.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct, structs
+
+from stampadia.kernel.event import Event
+from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Pending
+from stampadia.kernel.position import Position
+from stampadia.kernel.record import PLAYED, Line
+from stampadia.kernel.undo import Snapshots
+
+EVENT_OF: Final = {
+    "resign": "resigned", "abandon": "abandoned", "seat": "seated", "undo": "taken-back",
+}  # fmt: skip
+"""The lines that no position plays, and how their events are called."""
+
+
+class Told(Struct, frozen=True):
+    """A line told again: what was pending before it, and the events it brought."""
+
+    line: Line
+    pending: Pending
+    events: Sequence[Event]
+
+
+class Journal:
+    def __init__(self, game: Game, start: Position) -> None:
+        self.lines: list[Line] = []
+        self.firm: list[bool] = []
+        """For each line: did it reveal something, so that no undo may cross it?"""
+        self.happened = 0
+        """The number of the last event. No number is used twice: what is taken back keeps its
+        own, with an empty body."""
+        self._game = game
+        self._snapshots = Snapshots(start)
+        self._before: list[int] = []
+        """For each line: the number of the last event before it."""
+        self._taken_back: dict[int, Event] = {}
+        """The events of undos, by their numbers: their lines do not stay."""
+
+    def start(self) -> Position:
+        return self._snapshots.before(0)[1]
+
+    def write(self, line: Line, events: Sequence[Event] = (), firm: bool = False) -> list[Event]:
+        """Add a line; the same events with their numbers."""
+        self.lines.append(line)
+        self.firm.append(firm)
+        self._before.append(self.happened)
+        numbered = _numbered(events, self.happened)
+        self.happened += len(numbered)
+        return numbered
+
+    def stands(self, position: Position) -> None:
+        """So the position stands after all lines: some positions on the way are kept."""
+        self._snapshots.note(len(self.lines), position)
+
+    def take_back(self, keep: int, line: Line) -> tuple[Position, list[Event]]:
+        """Drop all but so many lines, as this undo says; the position as it stood then, and the
+        event."""
+        since = self._before[keep]
+        for written in (self.lines, self.firm, self._before):
+            del written[keep:]
+        self._snapshots.forget(keep)
+        at, position = self._snapshots.before(keep)
+        for index in range(at, keep):
+            self._play(position, self.lines[index])
+            self._snapshots.note(index + 1, position)
+        self.happened += 1
+        event = structs.replace(own_event(line, since=since), number=self.happened)
+        self._taken_back[self.happened] = event
+        return position, [event]
+
+    # Telling again
+
+    def story(self, first: int = 0) -> Iterator[Told]:
+        """The lines from this one on, each with what it brought."""
+        at, position = self._snapshots.before(first)
+        for index in range(at, len(self.lines)):
+            line, pending = self.lines[index], position.pending()
+            events = self._play(position, line)
+            if index >= first:
+                yield Told(line, pending, _numbered(events, self._before[index]))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        if since >= self.happened:
+            return []
+        found = dict(self._taken_back)
+        first = max(0, bisect_right(self._before, since) - 1)
+        for told in self.story(first):
+            found |= {event.number: event for event in told.events}
+        numbers = range(max(0, since) + 1, self.happened + 1)
+        return [found.get(number, Event("", {}, number=number)).told_to(seat) for number in numbers]
+
+    def _play(self, position: Position, line: Line) -> Sequence[Event]:
+        if line.kind in PLAYED:
+            return position.play(self._game.read(position, line.text))
+        return [own_event(line)] if line.kind in EVENT_OF else []
+
+
+def own_event(line: Line, **facts: int) -> Event:
+    """What happened by a line that no position plays."""
+    event = Event(EVENT_OF[line.kind], {**facts})
+    if line.seat >= 0:
+        event.about.update(seat=line.seat, player=line.seat + 1)
+    if line.kind == "seat":
+        event.about["name"] = line.text
+    return event
+
+
+def _numbered(events: Sequence[Event], before: int) -> list[Event]:
+    return [
+        structs.replace(event, number=number) for number, event in enumerate(events, before + 1)
+    ]

@@ -1,0 +1,1 @@
+"""The press: what the games print on paper."""

@@ -1,0 +1,186 @@
+"""Events by number: recovered as they were sent, for those who may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from kernel.kuhn import KUHN, Kuhn, KuhnPosition
+from kernel.matches import begin, play_on
+from kernel.pig import PIG, PigPosition
+from stampadia.games.stampede import GAME
+from stampadia.kernel.chance import Tape
+from stampadia.kernel.event import Event
+from stampadia.kernel.game import Options
+from stampadia.kernel.match import Match
+from stampadia.kernel.record import APPLIED, Line, parse
+from stampadia.kernel.replay import replay
+from stampadia.kernel.undo import EVERY
+
+
+class PeekingPosition(KuhnPosition):
+    """Kuhn poker in which a bet is made in secret: nobody else hears of it at all."""
+
+    __slots__ = ()
+
+    def play(self, choice: Any) -> Sequence[Event]:
+        seat = len(self.bets) % 2
+        events = super().play(choice)
+        if choice not in ("pass", "bet"):
+            return events
+        return [Event("peeked", {}, {"at": self.cards[1 - seat]}, (seat,)), *events]
+
+
+class Peeking(Kuhn):
+    def begin(self, seats: int, options: Options | None = None) -> PeekingPosition:  # noqa: ARG002
+        return PeekingPosition()
+
+
+def test_numbers_run_through_the_match() -> None:
+    match = begin(3)
+    sent = match.events(None)
+    for _ in range(20):
+        play_on(match, choices=1)
+    assert [event.number for event in match.events(None)] == list(range(1, match.happened + 1))
+    assert match.events(None)[: len(sent)] == sent
+
+
+@pytest.mark.parametrize("since", [-3, 0, 1, 5, 17])
+def test_what_is_missed_is_recovered_from_any_number(since: int) -> None:
+    match = play_on(begin(2), choices=30)
+    for seat in (0, 1, None):
+        everything = match.events(seat)
+        missed = match.events(seat, since)
+        assert missed == everything[max(0, since) :]
+        assert [event.number for event in missed] == list(
+            range(max(0, since) + 1, len(everything) + 1)
+        )
+
+
+def test_who_has_heard_everything_gets_nothing() -> None:
+    match = play_on(begin(2), choices=9)
+    assert match.events(0, match.happened) == match.events(0, match.happened + 5) == []
+
+
+def test_who_may_not_know_an_event_gets_its_number_and_an_empty_body() -> None:
+    match = Match(Peeking(), 2, luck=Tape(("K", "J")))
+    match.deal()
+    sent = match.play("bet")
+    peeked = sent[0]
+    assert (peeked.name, peeked.number, peeked.secret) == ("peeked", 3, {"at": "J"})
+    [mine], [other], [nobody] = (
+        [event for event in match.events(seat) if event.number == 3] for seat in (0, 1, None)
+    )
+    assert (mine.name, mine.about) == ("peeked", {"at": "J"})
+    assert other == nobody == Event("", {}, number=3)
+    assert b"J" not in msgspec.json.encode(other)
+    assert match.tell(other, 1, KUHN.words("en")) == ""
+
+
+def test_a_secret_goes_to_its_audience_alone() -> None:
+    match = Match(KUHN, 2, luck=Tape(("K", "J")))
+    match.deal()
+    cards = [[event.about.get("card") for event in match.events(seat)] for seat in (0, 1, None)]
+    assert cards == [["K", None], [None, "J"], [None, None]]
+    assert not [event for seat in (0, 1, None) for event in match.events(seat) if event.secret]
+
+
+def test_a_replayed_match_has_the_same_events_with_the_same_numbers() -> None:
+    match = play_on(begin(3), choices=50)
+    match.comment("a pause")
+    match.apply(match.propose_player(2, "Ada"))
+    play_on(match, choices=10)
+    again = replay(GAME, parse(str(match.record())))
+    for seat in (0, 1, 2, None):
+        assert again.events(seat) == match.events(seat)
+    assert again.sequence == match.sequence
+
+
+# What was taken back
+
+
+def rolled(dice: int = 2) -> Match:
+    match = Match(PIG, 2, luck=Tape(lambda _: 3), study=True)
+    for _ in range(dice):
+        match.play("roll")
+    return match
+
+
+def test_a_number_is_never_used_twice() -> None:
+    match = rolled()
+    assert [event.name for event in match.events(0)] == ["rolled", "rolled"]
+    [taken_back] = match.undo(0)
+    assert (taken_back.number, taken_back.about) == (3, {"since": 1, "seat": 0, "player": 1})
+    match.play("roll")
+    told = match.events(0)
+    assert [(event.number, event.name) for event in told] == [
+        (1, "rolled"), (2, ""), (3, "taken-back"), (4, "rolled"),
+    ]  # fmt: skip
+    for since in range(5):
+        assert match.events(0, since) == told[since:]
+
+
+def test_an_undo_is_a_line_for_a_store_that_forgets_nothing() -> None:
+    """Another process that applies every line that was ever applied stands where this one does."""
+    match = Match(PIG, 2, luck=Tape(lambda _: 3), study=True)
+    stored: list[Line] = []
+
+    def send(line: Line | None) -> None:
+        assert line is not None
+        stored.append(msgspec.json.decode(msgspec.json.encode(line), type=Line))
+        match.apply(line)
+
+    for _ in range(3):
+        send(match.propose(0, "roll"))
+        send(match.propose_chance())
+    send(match.propose_undo(0))
+    send(match.propose_undo(0))
+    send(match.propose(0, "bank"))
+    elsewhere = Match(PIG, 2, study=True)
+    for line in stored:
+        elsewhere.apply(line)
+    assert {line.kind for line in stored} <= APPLIED
+    assert elsewhere.sequence == match.sequence == len(stored)
+    assert str(elsewhere.record()) == str(match.record())
+    assert elsewhere.position.digest() == match.position.digest()
+    assert elsewhere.events(None) == match.events(None)
+    assert "undo" not in str(match.record())
+
+
+def test_all_can_be_taken_back_and_the_numbers_stay() -> None:
+    match = rolled(3)
+    for _ in range(3):
+        match.undo(0)
+    assert match.lines == []
+    assert [event.name for event in match.events(1)] == ["", "", "", *["taken-back"] * 3]
+
+
+# What it costs
+
+
+def test_to_recover_the_last_events_the_match_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("kernel.pig.GOAL", 10**9)
+    plays = 0
+    real = PigPosition.play
+
+    def counted(self: PigPosition, choice: Any) -> Sequence[Event]:
+        nonlocal plays
+        plays += 1
+        return real(self, choice)
+
+    monkeypatch.setattr(PigPosition, "play", counted)
+    work = []
+    for turns in (30, 300):
+        match = Match(PIG, 2, luck=Tape(lambda _: 2))
+        for _ in range(turns):
+            match.play("roll")
+            match.play("bank")
+        plays = 0
+        assert len(match.events(0, match.happened - 3)) == 3
+        work.append(plays)
+    assert max(work) <= EVERY + 6
