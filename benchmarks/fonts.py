@@ -16,8 +16,8 @@ from typing import Any, Final
 import msgspec
 from cyclopts import App
 
-from stampadia.kernel.lettering import TABLE, Font, Lettering
 from stampadia.press.fonts import FOLDER
+from stampadia.workbench.lettering import TABLE, Font, Lettering
 
 CUTS: Final = {
     "Alegreya-Regular": "Alegreya_400Regular",

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final, get_args
 
 import stampadia
-from stampadia.kernel.lettering import FontName, without_glyph
 from stampadia.press.fonts import FOLDER
+from stampadia.workbench.lettering import FontName, without_glyph
 
 ROOT: Final = Path(stampadia.__file__).parent
 SCREEN_ONLY: Final = "→○●☻▌▬▒◂"

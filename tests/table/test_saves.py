@@ -12,9 +12,15 @@ import pytest
 
 from stampadia.cli import main
 from stampadia.games.stampede import GAME
-from stampadia.kernel.folders import ChangedMeanwhile, digest_of, read_regular, sweep, write_whole
 from stampadia.table import memory, saves
 from stampadia.table.session import Session
+from stampadia.workbench.folders import (
+    ChangedMeanwhile,
+    digest_of,
+    read_regular,
+    sweep,
+    write_whole,
+)
 from table.sessions import NewSession, finish, play_to_person
 
 Output = pytest.CaptureFixture[str]
@@ -163,7 +169,7 @@ def test_what_a_killed_writer_left_is_swept_away(new_session: NewSession, own_sa
     session = new_session()
     step(session)
     code = (
-        "import os, sys; from pathlib import Path; from stampadia.kernel import folders\n"
+        "import os, sys; from pathlib import Path; from stampadia.workbench import folders\n"
         "os.replace = lambda *_: os._exit(9)\n"
         f"folders.write_whole(Path({str(own_saves / 'x.record')!r}), b'half')"
     )

@@ -40,7 +40,6 @@ from stampadia.adventures.spec import Spec, SpecForm, path_of
 from stampadia.kernel import carried, registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.folders import cache_folder, write_whole
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
@@ -48,6 +47,7 @@ from stampadia.kernel.position import Position
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.workbench.folders import cache_folder, write_whole
 
 MOST_ATTEMPTS: Final = 200
 MOST_AT_HAND: Final = 64

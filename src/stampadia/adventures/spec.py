@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from stampadia.adventures.calendar import day_of, read_day
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.problems import UNPRINTABLE, shortened
+from stampadia.workbench.problems import UNPRINTABLE, shortened
 
 SEED: Final = "seed:"
 FILE: Final = ".json"

@@ -20,9 +20,9 @@ from stampadia.cli.adventures_text import certificate_lines, certificate_table, 
 from stampadia.cli.input import Refusal, check_number, check_place_to_save, game_named
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.folders import write_whole
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import Words
+from stampadia.workbench.folders import write_whole
 
 MOST_DAYS: Final = 3660
 INTERRUPTED: Final = 130

@@ -12,7 +12,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.problems import Problem, shortened
+from stampadia.workbench.problems import Problem, shortened
 
 OURS: Final = "stampadia"
 """The package whose catalogue holds the command line's own sentences."""

@@ -15,7 +15,10 @@ from typing import Final
 from msgspec import Struct
 
 from stampadia.kernel.errors import BadRecord, StampadiaError
-from stampadia.kernel.folders import (
+from stampadia.kernel.record import LARGEST, Header, Record, parse
+from stampadia.table.seating import YOU
+from stampadia.table.standstill import GIVEN_UP
+from stampadia.workbench.folders import (
     NO_FILE,
     ChangedMeanwhile,
     digest_of,
@@ -24,9 +27,6 @@ from stampadia.kernel.folders import (
     sweep,
     write_whole,
 )
-from stampadia.kernel.record import LARGEST, Header, Record, parse
-from stampadia.table.seating import YOU
-from stampadia.table.standstill import GIVEN_UP
 
 ENDING: Final = ".record"
 MOST_OFFERED: Final = 20

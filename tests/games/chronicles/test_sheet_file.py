@@ -28,8 +28,8 @@ from stampadia.games.chronicles.sheet_file import (
     write_sheet,
 )
 from stampadia.games.chronicles.validating import problems
-from stampadia.kernel import checks, file_shapes
 from stampadia.kernel.words import catalogue, kernel_words, words
+from stampadia.workbench import checks, file_shapes
 
 Raw = dict[str, Any]
 SOURCE: Final = (

@@ -17,8 +17,8 @@ from stampadia.games.chronicles.generate.plans import HeroPlan, ItemPlan
 from stampadia.games.chronicles.instructions import Clause, Text
 from stampadia.games.chronicles.language import read_item, read_line, write_item
 from stampadia.games.chronicles.walking import mentioned
-from stampadia.kernel.lettering import Box
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.lettering import Box
 
 LIBRARY: Final = house_library()
 STORIES: Final = read_file(files(PACKAGE) / "content", "stories.toml", StoryFile)

@@ -52,8 +52,8 @@ from stampadia.games.chronicles.instructions import (
     Text,
 )
 from stampadia.games.chronicles.validating import problems
-from stampadia.kernel import checks
 from stampadia.kernel.words import catalogue
+from stampadia.workbench import checks
 from work import assert_grows_gently, at_once, calls_of
 
 LONG: Final = "and then the paper goes on, and on, and on, as paper will, " * 4 + "so"

@@ -25,8 +25,8 @@ from stampadia.games.generals.faces import (
     unit_face,
 )
 from stampadia.games.generals.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
-from stampadia.kernel.faces import Run, plain
 from stampadia.kernel.words import LANGUAGES, words
+from stampadia.workbench.faces import Run, plain
 
 OURS = [house_set(id_, language) for id_ in HOUSE_SETS for language in HOUSE_LANGUAGES]
 each_set = pytest.mark.parametrize("found", OURS, ids=lambda found: found.meta.code)

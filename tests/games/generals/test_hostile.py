@@ -17,7 +17,7 @@ from examples import examples
 from games.generals.samples import ART, good, meta, place, read, refused, told, unit, with_unit
 from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.reading import Reading, read_bytes, read_file
-from stampadia.kernel.problems import MOST_PROBLEMS
+from stampadia.workbench.problems import MOST_PROBLEMS
 from work import at_once
 
 GOOD = json.dumps(good())

@@ -12,8 +12,8 @@ from stampadia.games.generals.making import make_set
 from stampadia.games.generals.paper import CARD_MM, CODE, HALF, PIXEL_MM, settings
 from stampadia.games.generals.reading import load_set
 from stampadia.games.generals.unfit import unfit
-from stampadia.kernel.faces import overfull
 from stampadia.kernel.words import LANGUAGES, words
+from stampadia.workbench.faces import overfull
 
 OURS = [house_set(id_, language) for id_ in HOUSE_SETS for language in HOUSE_LANGUAGES]
 each_set = pytest.mark.parametrize("found", OURS, ids=lambda found: found.meta.code)

@@ -43,7 +43,7 @@ from stampadia.games.travelers.adventure_instructions import (
 )
 from stampadia.games.travelers.content import Modifier
 from stampadia.games.travelers.hero_instructions import Tips
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 CONDITIONS: tuple[type[Any], ...] = get_args(AnyAdventureCondition)
 ACTS: tuple[type[Any], ...] = get_args(AnyAct)

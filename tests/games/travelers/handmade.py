@@ -64,7 +64,7 @@ from stampadia.games.travelers.content import (
     WorldHalf,
 )
 from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 
 def small_set(kind: Literal["world", "dungeon"] = "world") -> CardSet:

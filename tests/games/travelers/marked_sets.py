@@ -22,7 +22,7 @@ from stampadia.games.travelers.content import (
     WorldHalf,
 )
 from stampadia.games.travelers.hero_instructions import Gain, HeroAbility, Sentence
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 FACE: Final = "face"
 """The mark of the hero faces of the adventure's own cards."""

@@ -35,8 +35,8 @@ from stampadia.games.travelers.hero_instructions import (
     TakeBack,
     Transfer,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 FORMS: tuple[ExhaustForm, ...] = get_args(ExhaustForm)
 BOTH: tuple[Points, ...] = get_args(Points)

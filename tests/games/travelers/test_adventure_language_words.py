@@ -54,8 +54,8 @@ from stampadia.games.travelers.language import (
     write_modifier,
     write_passage,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.words import LANGUAGES, kernel_words
+from stampadia.workbench.bilingual import Text
 
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

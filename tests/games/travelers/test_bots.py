@@ -35,9 +35,9 @@ from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.combat_turn import begin_fight
 from stampadia.games.travelers.rules.ending import Finished
 from stampadia.games.travelers.solver import Situation, reach
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance, Over
+from stampadia.workbench.bilingual import Text
 
 LONGEST: Final = 1500
 KINDS: Final = "world", "dungeon"

@@ -27,9 +27,9 @@ from stampadia.games.travelers.generate.cast import (
     fill,
 )
 from stampadia.games.travelers.generate.strength import Figures, band, figures
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.lettering import Box
+from stampadia.workbench.bilingual import Text
+from stampadia.workbench.lettering import Box
 
 NAME = Box(width_mm=40, lines=1, size_pt=8.5)
 SENTENCE = Box(width_mm=54, lines=2, size_pt=7)

@@ -39,8 +39,8 @@ from stampadia.games.travelers.generate.dungeon_models import Quest, Step, dunge
 from stampadia.games.travelers.generate.dungeons import make_dungeon
 from stampadia.games.travelers.generate.index_boxes import entry_text
 from stampadia.games.travelers.paper import ADVENTURE_TITLE, ENTRY
-from stampadia.kernel.lettering import without_glyph
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.lettering import without_glyph
 
 MANY = 120
 

@@ -36,8 +36,8 @@ from stampadia.games.travelers.language import (
 )
 from stampadia.games.travelers.paper import NAME, ONE_ABILITY, TWO_ABILITIES
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.lettering import without_glyph
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.lettering import without_glyph
 
 MANY = 500
 

@@ -8,8 +8,8 @@ from msgspec import structs
 from games.travelers.test_faces import MONTH, printed
 from stampadia.games.travelers.faces import HeroFace, IndexFace
 from stampadia.games.travelers.paper import CODE, index_size_pt, settings
-from stampadia.kernel.faces import overfull
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.faces import overfull
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -20,7 +20,7 @@ from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import DIFFICULTIES, KINDS, Difficulty, Wishes
 from stampadia.games.travelers.generate.world_draft import LADDER
 from stampadia.games.travelers.generate.world_models import world_models
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 MANY = 60
 INDOORS: tuple[Ground, ...] = ("indoors",)

@@ -45,8 +45,8 @@ from stampadia.games.travelers.set_file import (
     usable,
     write_set,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.words import LANGUAGES, kernel_words, words
+from stampadia.workbench.bilingual import Text
 
 Raw = dict[str, Any]
 Kind = Literal["world", "dungeon"]

@@ -20,7 +20,7 @@ from games.travelers.test_set_file import KINDS, Kind, changed, read, source_of,
 from stampadia.games.travelers.set_file import read_bytes, read_file, write_set
 from stampadia.games.travelers.set_format import MOST_BYTES
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.problems import MOST_PROBLEMS
+from stampadia.workbench.problems import MOST_PROBLEMS
 from work import at_once
 
 SOURCE: Final = write_set(small_set("dungeon"))

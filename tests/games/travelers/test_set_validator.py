@@ -19,9 +19,9 @@ from stampadia.games.travelers.generate.worlds import make_world
 from stampadia.games.travelers.language import read_modifier, write_modifier
 from stampadia.games.travelers.set_file import problems
 from stampadia.games.travelers.validating.sayable import said_as_it_is
-from stampadia.kernel import checks
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.words import catalogue, words
+from stampadia.workbench import checks
+from stampadia.workbench.bilingual import Text
 
 Changes = dict[str, Any]
 """By path, entries from 1; None takes a field away."""

@@ -15,7 +15,7 @@ from stampadia.games.travelers.generate.proof import prove
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import DIFFICULTIES, KINDS, Kind, Wishes
 from stampadia.games.travelers.set_file import problems, write_set
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 A_FEW = 20
 MANY = 1000

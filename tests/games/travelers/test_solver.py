@@ -44,9 +44,9 @@ from stampadia.games.travelers.solver import (
     reach,
     reach_curve,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
+from stampadia.workbench.bilingual import Text
 from work import calls_of
 
 MEDIAN_CALLS = 450_000

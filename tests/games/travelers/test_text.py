@@ -24,9 +24,9 @@ from stampadia.games.travelers import text
 from stampadia.games.travelers.adventure_instructions import Instruction, Reveal
 from stampadia.games.travelers.events import FACTS, events_from
 from stampadia.games.travelers.numbers import STEPS
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.event import Event
 from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.workbench.bilingual import Text
 
 SAMPLES: Final[dict[str, Any]] = {
     "place": "3A", "enemy": Text("Paper wolf", "Lupo di carta"), "level": 3, "attack": 5,

@@ -35,9 +35,9 @@ from stampadia.games.travelers.hero_instructions import (
     Transfer,
 )
 from stampadia.games.travelers.position import Position
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
+from stampadia.workbench.bilingual import Text
 
 ACTIVATE, END, LEAVE = n.ACTIVATE, n.END, n.LEAVE
 

@@ -33,8 +33,8 @@ from stampadia.games.travelers.phrases import WIDTH
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.table_text import show
 from stampadia.games.travelers.view import DoorView, DungeonView, RoomView
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.bilingual import Text
 
 
 def shown(position: Position, language: str = "en") -> str:

@@ -12,8 +12,8 @@ from stampadia.games.travelers.content import Enemy
 from stampadia.games.travelers.generate.models import models
 from stampadia.games.travelers.generate.strength import Difficulty, reference_hero, references
 from stampadia.games.travelers.generate.trials import ROW, Trial, reference_trials, row_of, trial
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 HERO = reference_hero("fencer", "reference-1")
 

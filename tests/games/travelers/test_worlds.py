@@ -34,8 +34,8 @@ from stampadia.games.travelers.generate.world_proof import prove_world
 from stampadia.games.travelers.generate.worlds import make_world
 from stampadia.games.travelers.language import read_instruction, write_instruction, write_passage
 from stampadia.games.travelers.validating import faults
-from stampadia.kernel.lettering import without_glyph
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.lettering import without_glyph
 
 MANY = 150
 

@@ -24,8 +24,8 @@ from stampadia.games.travelers.content import Enemy, Meeting, World, WorldCard, 
 from stampadia.games.travelers.generate.world_proof import Unproven, prove_world
 from stampadia.games.travelers.generate.world_pruning import pruned
 from stampadia.games.travelers.generate.world_readings import Clause
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.workbench.bilingual import Text
 
 ENEMY = Enemy(Text("Goose", "Oca"), 2, 1, 1)
 

@@ -54,8 +54,8 @@ from stampadia.games.travelers.content import (
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import Wishes
 from stampadia.games.travelers.hero_instructions import Tips
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 JOINING = 5
 TRIGGERS: tuple[Trigger, ...] = ("immediate", "walk-on", "choice")

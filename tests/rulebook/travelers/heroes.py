@@ -18,8 +18,8 @@ from stampadia.games.travelers.hero_instructions import (
     Sentence,
 )
 from stampadia.games.travelers.position import Position
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.pending import Ask, Shuffle
+from stampadia.workbench.bilingual import Text
 
 
 def says(cost: int, *do: AnyAction, when: tuple[AnyCondition, ...] = ()) -> HeroAbility:

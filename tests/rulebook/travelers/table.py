@@ -34,8 +34,8 @@ from stampadia.games.travelers.dungeon_state import DungeonState
 from stampadia.games.travelers.ground import room_of
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.world_state import WorldState
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.pending import Shuffle
+from stampadia.workbench.bilingual import Text
 
 GLYPHS: Final[tuple[Glyph, ...]] = ("crown", "key", "flame", "feather", "bell", "hand")
 BARE: Final = ("....",) * 6

@@ -28,8 +28,8 @@ from stampadia.games.travelers.hero_instructions import (
     TakeBack,
     Transfer,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.pending import Over
+from stampadia.workbench.bilingual import Text
 
 
 def test_prepare_draws_five_cards_from_the_bottom() -> None:

@@ -32,7 +32,7 @@ from stampadia.games.travelers.hero_instructions import (
     RepeatAbility,
     TakeBack,
 )
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 RIGHT = n.GO + 1
 

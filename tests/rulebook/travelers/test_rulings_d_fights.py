@@ -23,7 +23,7 @@ from stampadia.games.travelers.adventure_instructions import AllowLeaving, GainP
 from stampadia.games.travelers.content import Dungeon, Enemy, Hero, Modifier
 from stampadia.games.travelers.hero_instructions import Gain
 from stampadia.games.travelers.position import Position
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 UP, RIGHT, DOWN, LEFT = (n.GO + way for way in range(4))
 LOOT = says(GainPoints("mana", 1))

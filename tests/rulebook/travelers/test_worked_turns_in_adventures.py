@@ -8,7 +8,7 @@ from rulebook.travelers.worked_turn import Turn
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Modifier
 from stampadia.games.travelers.hero_instructions import Gain
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 RULE = Text("Rule")
 BLOW = half(says(1, Gain("attack", 4)), says(1, Gain("defense", 2)))

@@ -28,9 +28,9 @@ from stampadia.games.chronicles.language import names_of, write_line
 from stampadia.games.chronicles.language.abilities import write_ability
 from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.language.writing import Writer
-from stampadia.kernel.faces import Line, Run
-from stampadia.kernel.faces import words as words_in
 from stampadia.kernel.words import Words
+from stampadia.workbench.faces import Line, Run
+from stampadia.workbench.faces import words as words_in
 
 _MINUS: Final = re.compile(r"(?<![^\s,(:{])-(?=\d)|(?<=\s)-(?=\s\d)")
 _SAID: Final = re.compile(r'"([^"]*)"')

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from stampadia.games.chronicles.printed import Ability as Ability
 from stampadia.games.chronicles.printed import AbilityKind as AbilityKind
-from stampadia.kernel.bilingual import Text as Text
+from stampadia.workbench.bilingual import Text as Text
 
 Who = Literal["hero", "enemy", "any"]
 Resource = Literal["G", "HP", "XP"]

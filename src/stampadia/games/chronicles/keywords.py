@@ -16,8 +16,8 @@ from stampadia.games.chronicles.language import Names
 from stampadia.games.chronicles.sheet_file import HOUSE_SHEETS, house_sheet
 from stampadia.games.chronicles.walking import mentioned
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.problems import nearest, shortened
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.problems import nearest, shortened
 
 OPTION: Final = "memory"
 """The game's option that holds keywords."""

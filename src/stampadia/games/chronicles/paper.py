@@ -24,8 +24,8 @@ from stampadia.games.chronicles.faces import (
     SheetFace,
     SpoilerFace,
 )
-from stampadia.kernel.faces import Setting, measured, plain, set_in
-from stampadia.kernel.lettering import (
+from stampadia.workbench.faces import Setting, measured, plain, set_in
+from stampadia.workbench.lettering import (
     MM_PER_POINT,
     NO_BREAK,
     Box,

@@ -7,8 +7,8 @@ from typing import ClassVar, Literal, Self
 from msgspec import Struct, structs
 
 from stampadia.games.chronicles.content import PACKAGE
-from stampadia.kernel import problems
 from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.workbench import problems
 
 Kind = Literal["", "room", "item", "hero", "foe", "door", "number", "enemy", "cell", "entry"]
 

@@ -17,8 +17,8 @@ from stampadia.games.chronicles.problems import Report, UnusableSheet, Where
 from stampadia.games.chronicles.sheet_format import MOST_BYTES, SHEET
 from stampadia.games.chronicles.sheet_making import make_sheet, read_words
 from stampadia.games.chronicles.sheet_writing import write_sheet
-from stampadia.kernel.content_file import ContentFiles, FileReading
 from stampadia.kernel.words import KERNEL, words
+from stampadia.workbench.content_file import ContentFiles, FileReading
 
 __all__ = [
     "HOUSE_SHEETS",

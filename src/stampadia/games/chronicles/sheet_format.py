@@ -8,7 +8,8 @@ from typing import Final
 
 from stampadia.games.chronicles.content import COLUMNS, MOST_CIRCLES
 from stampadia.games.chronicles.problems import Kind, Where
-from stampadia.kernel.file_shapes import (
+from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.file_shapes import (
     FLAG,
     Entries,
     Field,
@@ -20,7 +21,6 @@ from stampadia.kernel.file_shapes import (
     whole,
     written,
 )
-from stampadia.kernel.words import LANGUAGES
 
 MOST_BYTES: Final = 2**20
 MOST_ROOMS: Final = 100

@@ -26,9 +26,9 @@ from stampadia.games.chronicles.structure import room_at, sides
 from stampadia.games.chronicles.validating.sheets import FOE_COLUMNS
 from stampadia.games.chronicles.walking import terms
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.file_shapes import Entries, Shape
-from stampadia.kernel.problems import Enough, Fault, safe
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.file_shapes import Entries, Shape
+from stampadia.workbench.problems import Enough, Fault, safe
 
 Raw = dict[str, Any]
 Reader = Callable[[str, str, Names], Line]

@@ -13,8 +13,8 @@ from stampadia.games.chronicles.language import (
     write_item,
     write_line,
 )
-from stampadia.kernel.pretty_json import pretty
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.pretty_json import pretty
 
 Json = dict[str, Any]
 

@@ -19,8 +19,8 @@ from stampadia.games.generals.statistics import (
     values_of,
 )
 from stampadia.games.generals.statistics_text import LENGTHS, title_of, value_label
-from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
+from stampadia.workbench.problems import shortened
 
 __all__ = ["MOST_SERIES", "draw_chart"]
 

@@ -8,9 +8,9 @@ from datetime import date
 from typing import Final
 
 from stampadia.games.generals.content import TOKENS
-from stampadia.kernel.checks import Check, text
-from stampadia.kernel.problems import Fault, nearest, safe, shortened
-from stampadia.kernel.strict_json import shown
+from stampadia.workbench.checks import Check, text
+from stampadia.workbench.problems import Fault, nearest, safe, shortened
+from stampadia.workbench.strict_json import shown
 
 SYMBOLS: Final = "0123456789ABCDEFGHIJKLMNO"
 """One for each colour of an illustration; 0 is transparent."""

@@ -13,8 +13,8 @@ from typing import Any, Final
 from msgspec import inspect
 
 from stampadia.games.generals.skills import Skill
-from stampadia.kernel.problems import Fault, nearest
-from stampadia.kernel.strict_json import Doubled, shown
+from stampadia.workbench.problems import Fault, nearest
+from stampadia.workbench.strict_json import Doubled, shown
 
 _DEEPEST: Final = 12
 _MOST_PARTS: Final = 500

@@ -29,9 +29,9 @@ from stampadia.games.generals.content import (
 from stampadia.games.generals.language import Unread, holder_of, skill_of
 from stampadia.games.generals.skills import Print
 from stampadia.games.generals.symbols import tokens_in
-from stampadia.kernel.faces import Line, Run, Style
-from stampadia.kernel.lettering import NO_BREAK
 from stampadia.kernel.words import Words
+from stampadia.workbench.faces import Line, Run, Style
+from stampadia.workbench.lettering import NO_BREAK
 
 _TRIGGER_ICONS: Final = {
     "onAttack": "attack", "onDefend": "defend", "onLife": "life", "onDefeat": "defeat",

@@ -15,7 +15,7 @@ from msgspec import Struct
 from stampadia.games.generals import checks
 from stampadia.games.generals.content import ELEMENTS, LANGUAGES, SET_TYPES, TRIGGERS
 from stampadia.games.generals.effect_check import check_effect
-from stampadia.kernel.checks import Check, flag, one_of, text, whole
+from stampadia.workbench.checks import Check, flag, one_of, text, whole
 
 MOST_BYTES: Final = 4 * 2**20
 MOST_CARDS: Final = 1000

@@ -22,8 +22,8 @@ from stampadia.games.generals.content import (
 from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.reading import Reading, load_set, read_file
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.problems import nearest, shortened
-from stampadia.kernel.strict_json import Refused, bytes_of
+from stampadia.workbench.problems import nearest, shortened
+from stampadia.workbench.strict_json import Refused, bytes_of
 
 MOST_FILES: Final = 1000
 _CATALOGUE: Final = "index.json"

@@ -22,8 +22,8 @@ from stampadia.games.generals.faces import (
     TextFace,
     UnitFace,
 )
-from stampadia.kernel.faces import Line, Setting, measured, set_in
-from stampadia.kernel.lettering import MM_PER_POINT, Box, FontName, icon, stepped
+from stampadia.workbench.faces import Line, Setting, measured, set_in
+from stampadia.workbench.lettering import MM_PER_POINT, Box, FontName, icon, stepped
 
 PIXEL_MM: Final = 0.9
 CARD_MM: Final = (63.5, 88.0)

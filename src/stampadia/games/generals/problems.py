@@ -7,8 +7,8 @@ from typing import ClassVar, Self
 from msgspec import Struct, structs
 
 from stampadia.games.generals.content import PACKAGE
-from stampadia.kernel import problems
 from stampadia.kernel.words import Words
+from stampadia.workbench import problems
 
 
 class Where(Struct, frozen=True):

@@ -12,7 +12,7 @@ from stampadia.games.generals.format import MOST_BYTES
 from stampadia.games.generals.making import make_set
 from stampadia.games.generals.problems import Report, UnusableSet, Where
 from stampadia.games.generals.validating import check_set
-from stampadia.kernel.content_file import ContentFiles, FileReading
+from stampadia.workbench.content_file import ContentFiles, FileReading
 
 Reading = FileReading[CardSet]
 

@@ -27,9 +27,9 @@ from stampadia.games.generals.language import skill_of
 from stampadia.games.generals.paper import settings
 from stampadia.games.generals.skills import Print, Skill
 from stampadia.games.generals.symbols import tokens_in
-from stampadia.kernel.faces import Setting
-from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
+from stampadia.workbench.faces import Setting
+from stampadia.workbench.problems import shortened
 
 Slot = Literal["name", "header", "unit", "place", "event"]
 SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)

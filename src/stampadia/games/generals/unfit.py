@@ -11,8 +11,8 @@ from stampadia.games.generals.content import Card, CardSet, name_of
 from stampadia.games.generals.faces import card_faces
 from stampadia.games.generals.paper import settings
 from stampadia.games.generals.problems import Problem, Where
-from stampadia.kernel.checks import fits
-from stampadia.kernel.problems import shortened
+from stampadia.workbench.checks import fits
+from stampadia.workbench.problems import shortened
 
 _FIELDS: Final = {"header": "boostDescription", "body": "description"}
 """What the file calls them; the others have one name."""

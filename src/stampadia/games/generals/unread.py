@@ -12,7 +12,7 @@ from stampadia.games.generals.format import BODY, HEADER
 from stampadia.games.generals.language import Misplaced, Unread, holder_of, skill_of
 from stampadia.games.generals.misplaced import Holder
 from stampadia.games.generals.problems import Problem, Where
-from stampadia.kernel.problems import Fault, safe, shortened
+from stampadia.workbench.problems import Fault, safe, shortened
 
 _PARTS: Final[tuple[tuple[Literal["header", "body"], Mapping[str, str]], ...]] = (
     ("header", HEADER),

@@ -21,8 +21,8 @@ from stampadia.games.generals.format import (
     ids_in,
 )
 from stampadia.games.generals.problems import Report, Where
-from stampadia.kernel.problems import Fault, nearest, shortened
-from stampadia.kernel.strict_json import Doubled, shown
+from stampadia.workbench.problems import Fault, nearest, shortened
+from stampadia.workbench.strict_json import Doubled, shown
 
 Raw = dict[str, Any]
 

@@ -18,8 +18,8 @@ from stampadia.games.stampede.faces import (
     StampFace,
     TurnFace,
 )
-from stampadia.kernel.faces import Setting, set_in
-from stampadia.kernel.lettering import Box, FontName, stepped
+from stampadia.workbench.faces import Setting, set_in
+from stampadia.workbench.lettering import Box, FontName, stepped
 
 CARD_MM: Final = (63.5, 88.0)
 MARGIN_MM: Final = 4.5

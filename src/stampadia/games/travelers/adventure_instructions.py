@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from stampadia.games.travelers.hero_instructions import Element, Stars, Tips, Track
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 Pile = Literal["hand", "deck", "either"]
 """Where Hero Cards are taken: the hand, the Discard Deck, or either of them (ruling A35)."""

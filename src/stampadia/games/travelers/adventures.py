@@ -18,11 +18,11 @@ from stampadia.games.travelers.content import PACKAGE, CardSet, World
 from stampadia.games.travelers.generate.wishes import DIFFICULTIES, NO_WISHES, Wishes
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.set_file import load_set, read_good, write_set
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.words import LANGUAGES, Words, words
+from stampadia.workbench.bilingual import Text
 
 HERO: Final = "hero"
 ADVENTURE: Final = "adventure"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from stampadia.games.travelers.adventure_instructions import Instruction, JoinHero, Passage
 from stampadia.games.travelers.hero_instructions import Element, Exhaust, HeroAbility, Tips
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 PACKAGE: Final = "stampadia.games.travelers"
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.travelers.adventure_instructions import Instruction
 from stampadia.games.travelers.language import write_instruction, write_sentences
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.event import Event, Told
+from stampadia.workbench.bilingual import Text
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.content import Hero, HeroHalf

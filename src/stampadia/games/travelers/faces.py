@@ -41,9 +41,9 @@ from stampadia.games.travelers.language import (
     write_sentences,
 )
 from stampadia.games.travelers.language.signs import drawn, place_mark
-from stampadia.kernel.faces import Line
-from stampadia.kernel.faces import words as words_in
 from stampadia.kernel.words import Words
+from stampadia.workbench.faces import Line
+from stampadia.workbench.faces import words as words_in
 
 Symbols = dict[str, str]
 """The icon of each room's symbol: a glyph as it stands when the room's side is up."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.problems import shortened
+from stampadia.workbench.problems import shortened
 
 _BOX: Final = re.compile(r"(TOS[0-9A-Z-]{1,40}:[0-9][0-9A-Da-d]?)=([0-9]{1,2})")
 _MOST: Final = 200

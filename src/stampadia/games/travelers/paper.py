@@ -23,8 +23,8 @@ from stampadia.games.travelers.faces import (
     WorldFace,
     WorldHalfFace,
 )
-from stampadia.kernel.faces import Line, Setting, measured, set_in
-from stampadia.kernel.lettering import ICON_EM, MM_PER_POINT, Box, icon, stepped
+from stampadia.workbench.faces import Line, Setting, measured, set_in
+from stampadia.workbench.lettering import ICON_EM, MM_PER_POINT, Box, icon, stepped
 
 SLIP_MM: Final = (64.0, 89.0)
 BORDER_MM: Final = (60.0, 85.0)

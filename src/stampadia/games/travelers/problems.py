@@ -7,10 +7,10 @@ from typing import ClassVar, Self
 from msgspec import Struct
 
 from stampadia.games.travelers.content import PACKAGE
-from stampadia.kernel import problems
-from stampadia.kernel.bilingual import Text
-from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
+from stampadia.workbench import problems
+from stampadia.workbench.bilingual import Text
+from stampadia.workbench.problems import shortened
 
 
 class Where(Struct, frozen=True):

@@ -18,10 +18,10 @@ from stampadia.games.travelers.problems import Problem, Report, UnusableSet, Whe
 from stampadia.games.travelers.set_file_names import name_cards
 from stampadia.games.travelers.set_file_sentences import UNREAD, replace_sentences
 from stampadia.games.travelers.set_format import DEFINITIONS, FORMAT, MOST_BYTES, SET
-from stampadia.kernel.content_file import ContentFiles, FileReading
-from stampadia.kernel.pretty_json import pretty
-from stampadia.kernel.problems import Enough
 from stampadia.kernel.words import KERNEL, words
+from stampadia.workbench.content_file import ContentFiles, FileReading
+from stampadia.workbench.pretty_json import pretty
+from stampadia.workbench.problems import Enough
 
 SCHEMA: Final = "https://json-schema.org/draft/2020-12/schema"
 

@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import structs
 
 from stampadia.games.travelers.problems import Report
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.bilingual import Text
 
 _ON_CARDS: Final = ("cards", "pages")
 """Where cards lie in a file. Room Cards have no names but their numbers."""

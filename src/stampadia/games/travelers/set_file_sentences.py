@@ -20,9 +20,9 @@ from stampadia.games.travelers.language import (
 )
 from stampadia.games.travelers.problems import Report, Where
 from stampadia.games.travelers.set_format_shapes import RULE
-from stampadia.kernel.bilingual import Text
-from stampadia.kernel.problems import Fault
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.bilingual import Text
+from stampadia.workbench.problems import Fault
 
 Raw = dict[str, Any]
 Reader = Callable[[str, str], Struct]

@@ -20,8 +20,9 @@ from stampadia.games.travelers.content import (
 from stampadia.games.travelers.language.phrases import LONGEST_CONSTELLATION, MOST_BOXES
 from stampadia.games.travelers.set_format_shapes import RULE, Together
 from stampadia.games.travelers.set_format_types import Forms
-from stampadia.kernel import checks
-from stampadia.kernel.file_shapes import (
+from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench import checks
+from stampadia.workbench.file_shapes import (
     Field,
     Fields,
     Leaf,
@@ -31,8 +32,7 @@ from stampadia.kernel.file_shapes import (
     whole,
     written,
 )
-from stampadia.kernel.problems import Fault
-from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.problems import Fault
 
 FORMAT: Final = "travelers-set 1"
 MOST_BYTES: Final = 2**20

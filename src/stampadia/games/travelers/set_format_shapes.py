@@ -7,10 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from stampadia.kernel.file_shapes import Json, P, Shape, text
-from stampadia.kernel.problems import Fault, Report, nearest
-from stampadia.kernel.strict_json import shown
 from stampadia.kernel.words import Words
+from stampadia.workbench.file_shapes import Json, P, Shape, text
+from stampadia.workbench.problems import Fault, Report, nearest
+from stampadia.workbench.strict_json import shown
 
 RULE: Final = "rule"
 

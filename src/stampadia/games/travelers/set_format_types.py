@@ -15,7 +15,7 @@ from stampadia.games.travelers.set_format_shapes import (
     Tagged,
     Together,
 )
-from stampadia.kernel.file_shapes import FLAG, Entries, Field, Fields, Shape, one_of, whole
+from stampadia.workbench.file_shapes import FLAG, Entries, Field, Fields, Shape, one_of, whole
 
 
 class Forms:

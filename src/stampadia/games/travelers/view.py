@@ -27,9 +27,9 @@ from stampadia.games.travelers.memory import written_boxes
 from stampadia.games.travelers.rules.reading import May
 from stampadia.games.travelers.world_state import EMPTY
 from stampadia.kernel.agenda import Question
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
+from stampadia.workbench.bilingual import Text
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.dungeon_state import DungeonState, Placed

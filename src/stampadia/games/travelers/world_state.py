@@ -13,7 +13,7 @@ from stampadia.games.travelers.content import (
     WorldCard,
     WorldHalf,
 )
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 SIDE: Final = 3
 """The grid is three by three."""

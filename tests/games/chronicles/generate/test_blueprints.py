@@ -18,8 +18,8 @@ from stampadia.games.chronicles.generate.fitting import WIDE_NUMBER
 from stampadia.games.chronicles.generate.plans import START_ROOM
 from stampadia.games.chronicles.instructions import MoveAnywhere, Narrate, Tick, Ticked
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.lettering import width_mm
 from stampadia.kernel.words import LANGUAGES, words
+from stampadia.workbench.lettering import width_mm
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from xml.sax.saxutils import escape
 from stampadia.cli.workshop.generals.balance_findings import Balance, CardUse
 from stampadia.cli.workshop.generals.balance_text import card_name, decimal, effect, title
 from stampadia.games.generals.chart import FAINT, INK, PAPER, SPOT
-from stampadia.kernel.problems import shortened
 from stampadia.kernel.words import Words
 from stampadia.lab.worth import Effect
+from stampadia.workbench.problems import shortened
 
 _WIDE: Final = 960
 _MARGIN: Final = 48

@@ -21,10 +21,10 @@ from stampadia.cli.workshop.generals.balance_findings import Balance, Settings, 
 from stampadia.cli.workshop.generals.balance_text import Grid, Section, played, sections, title
 from stampadia.games.generals.balancing import Table, Workbench, opened
 from stampadia.games.generals.library import open_set
-from stampadia.kernel.problems import nearest, shortened
 from stampadia.kernel.words import Words
 from stampadia.lab.ablation import Study, ablate
 from stampadia.lab.report import progress_bar
+from stampadia.workbench.problems import nearest, shortened
 
 CORE: Final = "STFULL"
 DEALS: Final = 30

@@ -27,7 +27,7 @@ EDITIONS: Final = ("0.1", "0.2")
 
 def list_(voice: Words, *files: Path) -> int:
     from stampadia.games.generals.library import only_sets
-    from stampadia.kernel.problems import safe
+    from stampadia.workbench.problems import safe
 
     library = only_sets(files) if files else _ours_and_here(voice)
     if not library.readings:
@@ -330,7 +330,7 @@ def _illustrations(file: Path, voice: Words) -> Iterator[str]:
 
 
 def _print_sets(library: Library, voice: Words) -> None:
-    from stampadia.kernel.problems import safe
+    from stampadia.workbench.problems import safe
 
     rows = []
     named = [(one.made, safe(one.file)) for one in library.readings if one.made is not None]

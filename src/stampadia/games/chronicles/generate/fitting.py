@@ -20,8 +20,8 @@ from stampadia.games.chronicles.instructions import Line, Text
 from stampadia.games.chronicles.language import write_item
 from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.lettering import width_mm
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.lettering import width_mm
 
 WIDE_NUMBER: Final = 20
 """No room number takes more space."""

@@ -31,7 +31,7 @@ from stampadia.games.chronicles.problems import Problem, Where
 from stampadia.games.chronicles.structure import acts_in, destinations, distances
 from stampadia.games.chronicles.validating import quest
 from stampadia.games.chronicles.validating.ground import Ground
-from stampadia.kernel.problems import Fault, Unusable
+from stampadia.workbench.problems import Fault, Unusable
 
 Deed = Literal["enter", "fight", "cell", "stairs", "item", "wait"]
 WIN: Final[Mark] = ("win", "")

@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from stampadia.games.chronicles.language.phrases import Side, Template, phrases
-from stampadia.kernel.phrases import perhaps_meant
-from stampadia.kernel.shapes import Shape, shape_of
+from stampadia.workbench.phrases import perhaps_meant
+from stampadia.workbench.shapes import Shape, shape_of
 
 ALIKE: Final = 0.8
 """So alike are an instruction and its misspelling; fewer letters in common are a coincidence."""

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, get_args
 
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.instructions import Act, AnyAct, AnyPart, Part
-from stampadia.kernel.phrases import (
+from stampadia.workbench.phrases import (
     NUMBER,
     Filling,
     Reading,
@@ -21,7 +21,7 @@ from stampadia.kernel.phrases import (
     said,
     templates,
 )
-from stampadia.kernel.shapes import shape_of
+from stampadia.workbench.shapes import shape_of
 
 __all__ = ["KINDS", "SERIES", "Instruction", "Reading", "Side", "Slot", "Template", "phrases"]
 

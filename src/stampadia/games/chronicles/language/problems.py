@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from stampadia.games.chronicles.content import PACKAGE
-from stampadia.kernel import bad_line
-from stampadia.kernel.bad_line import shown
+from stampadia.workbench import bad_line
+from stampadia.workbench.bad_line import shown
 
 __all__ = ["BadLine", "shown"]
 

@@ -21,7 +21,7 @@ from stampadia.games.chronicles.instructions import (
 from stampadia.games.chronicles.language.problems import BadLine, shown
 from stampadia.games.chronicles.language.splitting import RawClause, Span, split
 from stampadia.games.chronicles.language.terms import Terms, table_lead
-from stampadia.kernel.shapes import shape_of
+from stampadia.workbench.shapes import shape_of
 
 _FACES: Final = re.compile(
     r"(?:(?P<least>[0-9]+)(?:\s*~\s*|[-–−])(?P<most>[0-9]+)|=\s*(?P<only>[0-9]+))\s*:?\s*"

@@ -21,7 +21,7 @@ from stampadia.games.chronicles.language.phrases import (
     phrases,
 )
 from stampadia.games.chronicles.language.problems import BadLine, shown
-from stampadia.kernel.shapes import Shape, shape_of
+from stampadia.workbench.shapes import Shape, shape_of
 
 _INSTRUCTIVE: Final = re.compile(r"[+\-−–0-9]|[x×]\s*[0-9@\[]", re.IGNORECASE)
 """How narrative must not begin: a player would look for the effect."""

@@ -19,7 +19,7 @@ from stampadia.games.chronicles.instructions import (
 from stampadia.games.chronicles.language.abilities import write_ability
 from stampadia.games.chronicles.language.names import Names
 from stampadia.games.chronicles.language.phrases import SERIES, Slot, phrases
-from stampadia.kernel.phrases import template_for
+from stampadia.workbench.phrases import template_for
 
 
 def write_line(line: Line, language: str, names: Names) -> str:

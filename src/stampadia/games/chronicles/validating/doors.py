@@ -18,7 +18,7 @@ from stampadia.games.chronicles.validating.ground import (
     told,
     warning,
 )
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 BLACK_NUMBERS: Final = range(100)
 

@@ -8,8 +8,8 @@ from stampadia.games.chronicles.content import SIZE, Door, Room, Sheet
 from stampadia.games.chronicles.instructions import DrawCell
 from stampadia.games.chronicles.problems import Kind, Where
 from stampadia.games.chronicles.structure import Spot, acts_in, room_at, sides
-from stampadia.kernel.problems import Fault
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.problems import Fault
 
 Found = tuple[Where, Fault]
 Fact = str | int

@@ -59,7 +59,7 @@ from stampadia.games.chronicles.validating.ground import (
     warning,
 )
 from stampadia.games.chronicles.validating.moments import idle_acts
-from stampadia.kernel.problems import Fault, nearest
+from stampadia.workbench.problems import Fault, nearest
 
 FACES: Final = range(1, 7)
 _ONLY_ITEMS: Final = (

@@ -12,7 +12,7 @@ from typing import Final, Literal, get_args
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.structure import acts_in
 from stampadia.games.chronicles.validating.ground import warning
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 Moment = Literal[
     "walking", "last-kill", "round-starts", "before-roll", "hero-roll", "hero-turn",

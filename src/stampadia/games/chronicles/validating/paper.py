@@ -12,8 +12,8 @@ from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.games.chronicles.problems import Where
 from stampadia.games.chronicles.structure import acts_in
 from stampadia.games.chronicles.validating.ground import Found, Ground, at_room, error
-from stampadia.kernel.checks import fits
-from stampadia.kernel.lettering import Box
+from stampadia.workbench.checks import fits
+from stampadia.workbench.lettering import Box
 
 
 def check(ground: Ground) -> Iterator[Found]:

@@ -19,7 +19,7 @@ from stampadia.games.travelers.solver.compiled import PreparedCard, Scene
 from stampadia.games.travelers.solver.exhausting import Exhausting
 from stampadia.games.travelers.solver.search import Point
 from stampadia.games.travelers.solver.turns import Situation, Turns, eager
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 LIFE: Final = 10
 REMOVED: Final = 17

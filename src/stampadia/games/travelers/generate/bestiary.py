@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from stampadia.games.travelers.content import PACKAGE, Modifier
 from stampadia.games.travelers.generate.models import Gender
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 Article = Literal["", "il", "lo", "la", "l’"]
 """Before a singular noun; places that are names of their own have none."""

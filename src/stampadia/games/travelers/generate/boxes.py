@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from stampadia.games.travelers.hero_instructions import HeroAbility
 from stampadia.games.travelers.language import write_sentences
 from stampadia.games.travelers.paper import NAME, ONE_ABILITY, TWO_ABILITIES
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.bilingual import Text
 
 
 def abilities_fit(abilities: Sequence[HeroAbility]) -> bool:

@@ -36,8 +36,8 @@ from stampadia.games.travelers.generate.strength import (
     band,
     figures,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 __all__ = [
     "Cast",

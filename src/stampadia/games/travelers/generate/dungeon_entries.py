@@ -26,8 +26,8 @@ from stampadia.games.travelers.generate.dungeon_models import MARK, Step
 from stampadia.games.travelers.generate.dungeon_plan import Site
 from stampadia.games.travelers.generate.index_boxes import entry_fits
 from stampadia.games.travelers.ground import code_of
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 _TRIES: Final = 12
 """Enemies that are drawn until their words have room."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from stampadia.games.travelers.content import PACKAGE, Trigger
 from stampadia.games.travelers.generate.bestiary import Called, Role
 from stampadia.games.travelers.generate.cast import Wanted
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 Depth = Literal["near", "middle", "far", "farthest", "any"]
 """How far from the entrance a step is, by doors."""

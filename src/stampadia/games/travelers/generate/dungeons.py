@@ -48,8 +48,8 @@ from stampadia.games.travelers.generate.heroes import date_of, serial_of
 from stampadia.games.travelers.generate.index_boxes import entry_fits
 from stampadia.games.travelers.ground import code_of
 from stampadia.games.travelers.paper import ADVENTURE_TITLE
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 ENTRIES: Final = INDEX_PAGES * ENTRIES_ON_A_PAGE
 SIDE_QUESTS: Final = 2

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.hero_instructions import ExhaustForm, Track
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 Side = Literal["attack", "defense"]
 Gender = Literal["m", "f"]

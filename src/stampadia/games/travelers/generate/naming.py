@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from stampadia.games.travelers.generate.boxes import name_fits
 from stampadia.games.travelers.generate.drafting import Place
 from stampadia.games.travelers.generate.models import Adjective, Perk, Skill, models
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 
 def names(

@@ -7,7 +7,7 @@ from stampadia.games.travelers.generate.bestiary import Villain, bestiary
 from stampadia.games.travelers.generate.cast import Cast, fill, villain_words
 from stampadia.games.travelers.generate.dungeon_models import dungeon_models
 from stampadia.games.travelers.generate.world_models import MISSION, world_models
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 
 def villain_name(adventure: Adventure) -> Text:

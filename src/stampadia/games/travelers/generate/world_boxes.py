@@ -8,8 +8,8 @@ from functools import lru_cache
 from stampadia.games.travelers.content import WorldHalf
 from stampadia.games.travelers.language import write_passage
 from stampadia.games.travelers.paper import ALONE, BESIDE_ENEMY, SCROLL, WORLD_TITLE
-from stampadia.kernel.lettering import Box, wrapped
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.lettering import Box, wrapped
 
 
 def half_fits(half: WorldHalf) -> bool:

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.generate.bestiary import Called, Ground, Role
 from stampadia.games.travelers.generate.cast import Tier, VillainForm, Wanted
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 Side = Literal["A", "B"]
 

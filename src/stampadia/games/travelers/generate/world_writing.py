@@ -31,8 +31,8 @@ from stampadia.games.travelers.generate.world_models import (
     Step,
     world_models,
 )
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 VARIANTS: Final[tuple[tuple[Variant, Fraction], ...]] = (
     ("easy", Fraction(3, 10)),

@@ -26,8 +26,8 @@ from stampadia.games.travelers.generate.world_proof import Unproven, WorldProof,
 from stampadia.games.travelers.generate.world_pruning import only_waiting, pruned
 from stampadia.games.travelers.generate.world_writing import Writer
 from stampadia.games.travelers.paper import ADVENTURE_TITLE
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.bilingual import Text
 
 MOST_TRIES: Final = 200
 """With the same main quest, on a day."""

@@ -12,7 +12,7 @@ from stampadia.games.travelers.adventure_instructions import (
     Story,
 )
 from stampadia.games.travelers.language.phrases import Phrases, Side, phrases
-from stampadia.kernel.phrases import Slot, template_for
+from stampadia.workbench.phrases import Slot, template_for
 
 PlaceWords = Callable[[str], str]
 """How a place is shown: by its code, or by the symbol of its room."""

@@ -16,7 +16,7 @@ from stampadia.games.travelers.language.joints import condition_and_rest, openin
 from stampadia.games.travelers.language.looking_up import fields, instruction
 from stampadia.games.travelers.language.phrases import Phrases, phrases
 from stampadia.games.travelers.language.problems import BadLine, shown
-from stampadia.kernel.bilingual import Text
+from stampadia.workbench.bilingual import Text
 
 _NAMELESS: Final = Text()
 

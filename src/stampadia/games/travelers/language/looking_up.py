@@ -8,8 +8,8 @@ from typing import Any, Final
 from stampadia.games.travelers.language.cutting import Span
 from stampadia.games.travelers.language.phrases import MOST_BOXES, Phrases, Side
 from stampadia.games.travelers.language.problems import BadLine, shown
-from stampadia.kernel.phrases import Reading
-from stampadia.kernel.shapes import Shape, shape_of
+from stampadia.workbench.phrases import Reading
+from stampadia.workbench.shapes import Shape, shape_of
 
 _LONGEST_NUMBER: Final = 6
 _BOX: Final = r"\[\s*([A-Za-z]?)\s*\]"

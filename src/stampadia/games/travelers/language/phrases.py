@@ -13,7 +13,7 @@ from stampadia.games.travelers.adventure_instructions import AnyAct, AnyAdventur
 from stampadia.games.travelers.content import LOWER, ORIENTATIONS, PACKAGE, UPPER, WORLD_CARDS
 from stampadia.games.travelers.hero_instructions import AnyAction, AnyCondition
 from stampadia.games.travelers.language.fragments import Mood, written_out
-from stampadia.kernel.phrases import (
+from stampadia.workbench.phrases import (
     NUMBER,
     Filling,
     Reading,
@@ -27,7 +27,7 @@ from stampadia.kernel.phrases import (
     template_for,
     templates,
 )
-from stampadia.kernel.shapes import Shape, shape_of
+from stampadia.workbench.shapes import Shape, shape_of
 
 Side = Literal[
     "conditions",

@@ -30,7 +30,7 @@ from stampadia.games.travelers.language.joints import alternatives, condition_an
 from stampadia.games.travelers.language.looking_up import instruction, look_up
 from stampadia.games.travelers.language.phrases import Phrases, Side, phrases
 from stampadia.games.travelers.language.problems import BadLine, shown
-from stampadia.kernel.shapes import shape_of
+from stampadia.workbench.shapes import shape_of
 
 __all__ = ["LONGEST", "read_ability", "read_exhaust"]
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.language.phrases import phrases
-from stampadia.kernel.faces import Line, Run
-from stampadia.kernel.phrases import phrase_table, said
+from stampadia.workbench.faces import Line, Run
+from stampadia.workbench.phrases import phrase_table, said
 
 _PLACE: Final = "\x02{}\x03"
 """A code between characters that no text may have."""

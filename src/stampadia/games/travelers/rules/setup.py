@@ -12,8 +12,8 @@ from stampadia.games.travelers.rules.ending import Finished
 from stampadia.games.travelers.rules.regions import LayGrid, Travel
 from stampadia.games.travelers.rules.rooms import Explore
 from stampadia.kernel.agenda import Step
-from stampadia.kernel.bilingual import Text
 from stampadia.kernel.pending import Pending, Shuffle
+from stampadia.workbench.bilingual import Text
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position

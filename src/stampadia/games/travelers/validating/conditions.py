@@ -24,7 +24,7 @@ from stampadia.games.travelers.adventure_instructions import (
 from stampadia.games.travelers.content import HERO_CARDS, Adventure, World
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, Told, error
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 _WORLD_PLACE: Final = re.compile("[1-9][AB]?")
 _DUNGEON_PLACE: Final = re.compile("[1-6][A-D]")

@@ -9,7 +9,7 @@ from stampadia.games.travelers.content import HAND, Adventure, Modifier
 from stampadia.games.travelers.language import read_modifier, write_modifier
 from stampadia.games.travelers.validating.found import Found, Told, error, texts_of, warning
 from stampadia.games.travelers.validating.sayable import said_as_it_is
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 
 def check(adventure: Adventure) -> Iterator[Found]:

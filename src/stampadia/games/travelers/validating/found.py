@@ -9,7 +9,7 @@ from msgspec import Struct
 from stampadia.games.travelers.adventure_instructions import AnyAct, Instruction, Passage
 from stampadia.games.travelers.content import WORLD_SIDES, Adventure, Meeting, World
 from stampadia.games.travelers.problems import Where
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 Found = tuple[Where, Fault]
 Fact = str | int

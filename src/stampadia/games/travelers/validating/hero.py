@@ -25,7 +25,7 @@ from stampadia.games.travelers.language import (
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, error
 from stampadia.games.travelers.validating.sayable import said_as_it_is
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 
 def check(hero: Hero) -> Iterator[Found]:

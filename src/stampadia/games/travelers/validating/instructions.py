@@ -34,7 +34,7 @@ from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating import conditions
 from stampadia.games.travelers.validating.found import Found, Told, error, texts_of
 from stampadia.games.travelers.validating.sayable import said_as_it_is
-from stampadia.kernel.problems import Fault, nearest
+from stampadia.workbench.problems import Fault, nearest
 
 PRICES: Final = (DiscardCards, DiscardRow, ExhaustHeroCards, RemoveHeroCards, TurnCards)
 _B_HALVES: Final = tuple(f"{card}B" for card in range(1, WORLD_CARDS + 1))

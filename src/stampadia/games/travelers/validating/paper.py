@@ -29,9 +29,9 @@ from stampadia.games.travelers.paper import (
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, texts_of
 from stampadia.games.travelers.validating.hero import halves_of
-from stampadia.kernel.checks import fits
-from stampadia.kernel.lettering import Box
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.checks import fits
+from stampadia.workbench.lettering import Box
 
 
 def check(face: Hero | World | Dungeon) -> Iterator[Found]:

@@ -12,7 +12,7 @@ from stampadia.games.travelers.generate.world_readings import Clause
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, texts_of, warning
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 MOST_INSTRUCTIONS: Final = 6
 """In one text: with each, twice as much may happen."""

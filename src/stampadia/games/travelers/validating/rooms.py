@@ -17,7 +17,7 @@ from stampadia.games.travelers.geometry import DIRECTIONS, outward, stepped
 from stampadia.games.travelers.ground import floor_cells
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, error, warning
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 _CORNERS: Final = {(row, column) for row in (0, ROOM_ROWS - 1) for column in (0, ROOM_COLUMNS - 1)}
 

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from stampadia.games.travelers.language import BadLine
 from stampadia.games.travelers.validating.found import error
-from stampadia.kernel.problems import Fault
 from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.problems import Fault
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from stampadia.games.travelers.adventure_instructions import Reveal, Win
 from stampadia.games.travelers.content import WORLD_SIDES, World, WorldHalf
 from stampadia.games.travelers.problems import Where
 from stampadia.games.travelers.validating.found import Found, Told, error, texts_of, warning
-from stampadia.kernel.problems import Fault
+from stampadia.workbench.problems import Fault
 
 
 def check(world: World) -> Iterator[Found]:

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from stampadia.kernel.shapes import shape_of
+from stampadia.workbench.shapes import shape_of
 
 NUMBER: Final = "#"
 _MARKER: Final = 7000

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from stampadia.kernel.lettering import (
+from stampadia.workbench.lettering import (
     ICON_EM,
     Box,
     FontName,

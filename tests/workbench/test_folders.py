@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stampadia.kernel.folders import cache_folder, write_whole
+from stampadia.workbench.folders import cache_folder, write_whole
 
 
 def test_the_cache_is_where_the_platform_says(

@@ -9,8 +9,8 @@ from typing import ClassVar
 import pytest
 from msgspec import Struct
 
-from stampadia.kernel.bad_line import BadLine, shown
-from stampadia.kernel.phrases import (
+from stampadia.workbench.bad_line import BadLine, shown
+from stampadia.workbench.phrases import (
     NUMBER,
     Filling,
     Slot,
@@ -21,7 +21,7 @@ from stampadia.kernel.phrases import (
     template_for,
     templates,
 )
-from stampadia.kernel.shapes import shape_of
+from stampadia.workbench.shapes import shape_of
 
 
 class Bake(Struct, frozen=True):

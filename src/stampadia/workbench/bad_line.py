@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.problems import safe
+from stampadia.workbench.problems import safe
 
 _LONGEST_SHOWN: Final = 48
 

@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from stampadia.kernel.file_kinds import Kind, kind_of, kind_of_bytes
-from stampadia.kernel.problems import Enough, Fault, Problem, Report, Spot, Unusable
-from stampadia.kernel.strict_json import Refused, bytes_of, parse
+from stampadia.workbench.file_kinds import Kind, kind_of, kind_of_bytes
+from stampadia.workbench.problems import Enough, Fault, Problem, Report, Spot, Unusable
+from stampadia.workbench.strict_json import Refused, bytes_of, parse
 
 T = TypeVar("T")
 

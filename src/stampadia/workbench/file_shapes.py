@@ -8,10 +8,10 @@ from typing import Any, Final, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
-from stampadia.kernel import checks
-from stampadia.kernel.problems import Fault, Report, Spot, nearest, shortened
-from stampadia.kernel.strict_json import Doubled, shown
 from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.workbench import checks
+from stampadia.workbench.problems import Fault, Report, Spot, nearest, shortened
+from stampadia.workbench.strict_json import Doubled, shown
 
 Json = dict[str, Any]
 

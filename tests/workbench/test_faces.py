@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from stampadia.kernel.faces import Line, Run, Setting, measured, overfull, plain, set_in, words
-from stampadia.kernel.lettering import Box, icon, stood_in_for, width_mm, wrapped
+from stampadia.workbench.faces import Line, Run, Setting, measured, overfull, plain, set_in, words
+from stampadia.workbench.lettering import Box, icon, stood_in_for, width_mm, wrapped
 
 LINE: Line = (Run("gain 5"), Run(icon="attack"), Run(" now", style="bold"))
 

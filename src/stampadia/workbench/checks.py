@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from stampadia.kernel.lettering import Box, largest, without_glyph
-from stampadia.kernel.problems import UNPRINTABLE, Fault, nearest
-from stampadia.kernel.strict_json import shown
+from stampadia.workbench.lettering import Box, largest, without_glyph
+from stampadia.workbench.problems import UNPRINTABLE, Fault, nearest
+from stampadia.workbench.strict_json import shown
 
 Check = Callable[[object], Iterator[Fault]]
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stampadia.kernel.problems import Fault, shortened
+from stampadia.workbench.problems import Fault, shortened
 
 _LONGEST_NUMBER: Final = 15
 _BOM: Final = b"\xef\xbb\xbf"

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from PIL import ImageFont
 
 import stampadia
-from stampadia.kernel.lettering import (
+from stampadia.press.fonts import FOLDER
+from stampadia.workbench.lettering import (
     BODY,
     Box,
     FontName,
@@ -23,7 +24,6 @@ from stampadia.kernel.lettering import (
     without_glyph,
     wrapped,
 )
-from stampadia.press.fonts import FOLDER
 
 PRINTED = Path(stampadia.__file__).parent / "games" / "chronicles"
 WORDS = st.lists(st.sampled_from(["a", "move", "»", "x12", "città", "killed", "[1]"]), max_size=30)

@@ -1,0 +1,1 @@
+"""Tools for those who make content: strangers' files, phrases, type on paper."""
