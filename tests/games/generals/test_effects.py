@@ -13,6 +13,7 @@ import pytest
 from games.generals import test_effects_on_cards, test_effects_on_the_table, test_effects_on_units
 from stampadia.games.generals import language, skills
 from stampadia.games.generals.effects import EFFECTS
+from stampadia.games.generals.rules.asking import Unread
 from stampadia.games.generals.skills import (
     FRONT,
     ONE,
@@ -97,7 +98,7 @@ def test_the_samples_are_one_of_each() -> None:
 
 
 def test_no_meaning_is_without_an_op() -> None:
-    assert set(EFFECTS) == set(OPS)
+    assert set(EFFECTS) == {*OPS, Unread}
 
 
 @pytest.mark.parametrize("op", SAMPLES, ids=lambda op: tag(type(op)))

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, cast
 
 from stampadia.games.generals import bots, notation, text
+from stampadia.games.generals import effects as effects  # enters what every op does
 from stampadia.games.generals.choices import CHOICES
 from stampadia.games.generals.coach import Coach
 from stampadia.games.generals.content import PACKAGE

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from stampadia.games.generals.skills import Units
 
 if TYPE_CHECKING:
+    from stampadia.games.generals.deck import Vector
+    from stampadia.games.generals.evaluating import Cell
+    from stampadia.games.generals.position import Position
     from stampadia.games.generals.rules.asking import Cause
 
 
@@ -79,3 +82,15 @@ class Action:
             return False
         self.used.add(key)
         return True
+
+
+def pour(position: Position, cell: Cell, vector: Vector) -> None:
+    """Infuse the unit on this space until the action is over."""
+    troop = position.rows[cell[0]][cell[1]]
+    action = position.action
+    if troop is None or action is None or not any(vector):
+        return
+    before = action.infused.get(troop.serial, (0, 0, 0, 0))
+    fire, air, earth, water = (a + b for a, b in zip(before, vector, strict=True))
+    action.infused[troop.serial] = (fire, air, earth, water)
+    position.news.append(("infused", cell[0] * 4 + cell[1], vector))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from stampadia.games.generals.action import pour
 from stampadia.games.generals.choices import CELL, ELEMENT, MOST_NUMBER, NO, NUMBER, YES
 from stampadia.games.generals.content import ELEMENTS
 from stampadia.games.generals.deck import Vector, infusion
@@ -271,17 +272,6 @@ def _this_element(position: Position, cause: Cause) -> Vector:
 def _pour_all(position: Position, _cause: Cause, vector: Vector, cells: list[Cell]) -> None:
     for cell in cells:
         pour(position, cell, vector)
-
-
-def pour(position: Position, cell: Cell, vector: Vector) -> None:
-    troop = position.rows[cell[0]][cell[1]]
-    action = position.action
-    if troop is None or action is None or not any(vector):
-        return
-    before = action.infused.get(troop.serial, (0, 0, 0, 0))
-    fire, air, earth, water = (a + b for a, b in zip(before, vector, strict=True))
-    action.infused[troop.serial] = (fire, air, earth, water)
-    position.news.append(("infused", cell[0] * 4 + cell[1], vector))
 
 
 def infuse_any(position: Position, cause: Cause, op: InfuseAny) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
@@ -57,12 +56,15 @@ def ask(
         position.agenda.append(Question(name, who, choices, about, then))
 
 
-@cache
-def _effects() -> Mapping[type[Op], Callable[[Position, Cause, Any], None]]:
-    """The table of ops, which is made of functions that ask in turn."""
-    from stampadia.games.generals.effects import EFFECTS
+class Unread(Struct, frozen=True):
+    """Instead of ops, for a text that only people understand: they carry it out by hand."""
 
-    return EFFECTS
+
+Effect = Callable[["Position", Cause, Any], None]
+
+EFFECTS: Final[dict[type[Op] | type[Unread], Effect]] = {}
+"""What each op does. `effects` enters them all: its functions ask in turn, so they stand above
+this module."""
 
 
 class Do(Step["Position"]):
@@ -72,19 +74,19 @@ class Do(Step["Position"]):
 
     name = "do"
 
-    def __init__(self, op: AnyOp, cause: Cause) -> None:
+    def __init__(self, op: AnyOp | Unread, cause: Cause) -> None:
         self.op = op
         self.cause = cause
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
-        _effects()[type(self.op)](position, self.cause, self.op)
+        EFFECTS[type(self.op)](position, self.cause, self.op)
 
     def __repr__(self) -> str:
         return f"do{self.op}{self.cause}"
 
 
-def do_all(position: Position, ops: Sequence[AnyOp], cause: Cause) -> None:
+def do_all(position: Position, ops: Sequence[AnyOp | Unread], cause: Cause) -> None:
     """Put these ops on the agenda, the first one next."""
     if ops:
         position.agenda += [Do(op, cause) for op in reversed(ops)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stampadia.games.generals.action import pour
 from stampadia.games.generals.battlefield import INCOMING, MOST_IN_HAND, MOST_LIFE
 from stampadia.games.generals.choices import (
     ADJUSTMENTS,
@@ -23,7 +24,7 @@ from stampadia.games.generals.choices import (
     TABLE_CHANGES,
 )
 from stampadia.games.generals.prepared import ATTACK, LIFE
-from stampadia.games.generals.rules.asking import Cause
+from stampadia.games.generals.rules.asking import Cause, Unread, do_all
 from stampadia.games.generals.rules.defeat import Fall
 from stampadia.games.generals.rules.drawing import (
     LOSE_LIFE,
@@ -46,7 +47,7 @@ MOST_ADJUSTMENTS: Final = 12
 """For one text at one moment, so that no moment is endless."""
 
 
-def by_hand(position: Position, cause: Cause) -> None:
+def by_hand(position: Position, cause: Cause, _unread: Unread) -> None:
     position.news.append(("unread", cause.face, cause.part))
     position.agenda.append(ByHand(cause))
 
@@ -187,16 +188,12 @@ def _adjust_unit(position: Position, name: str, cell: int) -> None:
 
 
 def _infuse(position: Position, element: int, cell: int) -> None:
-    from stampadia.games.generals.effects.units import pour
-
     fire, air, earth, water = (int(number == element) for number in range(4))
     pour(position, divmod(cell, 4), (fire, air, earth, water))
 
 
 def _change_table(position: Position, name: str) -> None:
     """By the same steps that a text would take that says so."""
-    from stampadia.games.generals.effects.cards import discard_place
-
     match name:
         case "gain-life":
             gain_life(position)
@@ -215,4 +212,4 @@ def _change_table(position: Position, name: str) -> None:
             position.add_place(card)
             position.news.append(("joined-places", card, position.place_level))
         case "discard-place":
-            discard_place(position, Cause(-1), DiscardPlace())
+            do_all(position, (DiscardPlace(),), Cause(-1))

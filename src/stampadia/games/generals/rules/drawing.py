@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stampadia.games.generals.battlefield import MOST_IN_HAND, MOST_LIFE
 from stampadia.games.generals.choices import PICK, SEAT
 from stampadia.games.generals.rules.asking import Cause, ask, do_all
+from stampadia.games.generals.rules.event_cards import offer
 from stampadia.games.generals.skills import AnyOp, ThisToPlaceStack
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.pending import Draw, Over, Pending, Shuffle
@@ -227,8 +228,6 @@ class Lost(Step["Position"]):
     name = "lost"
 
     def proceed(self, position: Position) -> None:
-        from stampadia.games.generals.rules.event_cards import offer
-
         position.agenda.pop()
         position.agenda.append(Finished(0.0, "defeated"))
         offer(position, "you-are-defeated")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import ACTIVATE, PASS, SKIP
 from stampadia.games.generals.evaluating import table_passes, tallied
-from stampadia.games.generals.rules.asking import NOWHERE, Cause, ask, do_all
+from stampadia.games.generals.rules.asking import NOWHERE, Cause, Unread, ask, do_all
 from stampadia.games.generals.rules.payable import demands_of, meets
 from stampadia.games.generals.skills import Skill, TableTest, Tally
 from stampadia.kernel.agenda import Step
@@ -100,9 +100,7 @@ def activate(position: Position, seat: int, serial: int = -1) -> None:
     if isinstance(text, Skill):
         do_all(position, (*text.cost, *text.do), cause)
     else:
-        from stampadia.games.generals.rules.by_hand import by_hand
-
-        by_hand(position, cause)
+        do_all(position, (Unread(),), cause)
 
 
 class FinishEvent(Step["Position"]):

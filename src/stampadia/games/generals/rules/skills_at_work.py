@@ -10,7 +10,7 @@ from stampadia.games.generals.battlefield import PLAYER
 from stampadia.games.generals.content import Trigger
 from stampadia.games.generals.evaluating import Cell, cells_of, shift_by, times_met_by
 from stampadia.games.generals.prepared import Prepared
-from stampadia.games.generals.rules.asking import Cause, do_all
+from stampadia.games.generals.rules.asking import Cause, Unread, do_all
 from stampadia.games.generals.rules.payable import demands_of, meets
 from stampadia.games.generals.skills import CardToLife, DiscardCards, DiscardShields, LoseLife
 from stampadia.games.generals.stack import Skills
@@ -139,9 +139,7 @@ class Apply(Step["Position"]):
             return
         cause = cause_of(skill, self.owner, (row, column), self.affected, x)
         if skill.unread:
-            from stampadia.games.generals.rules.by_hand import by_hand
-
-            by_hand(position, cause)
+            do_all(position, (Unread(),), cause)
             return
         position.news.append(("used", skill.face, skill.part, row * 4 + column))
         if skill.foreign:

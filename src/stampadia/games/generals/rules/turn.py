@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stampadia.games.generals.battlefield import FRONT, INCOMING, LAST_INK, MOST_LIFE, PLAYER
 from stampadia.games.generals.choices import LEAVE, LIFE_UP, PASS, PICK, POWER_UP
 from stampadia.games.generals.evaluating import table_passes
-from stampadia.games.generals.rules.asking import Cause, ask, do_all
+from stampadia.games.generals.rules.asking import Cause, Unread, ask, do_all
 from stampadia.games.generals.rules.attack import AttackRow
 from stampadia.games.generals.rules.drawing import (
     DrawCards,
@@ -96,9 +96,7 @@ def carry_out_place(position: Position, card: int) -> None:
             position.paid = 0
             do_all(position, (*instruction.cost, *instruction.do), Cause(card, "place"))
     else:
-        from stampadia.games.generals.rules.by_hand import by_hand
-
-        by_hand(position, Cause(card, "place"))
+        do_all(position, (Unread(),), Cause(card, "place"))
 
 
 def press(position: Position) -> None:
