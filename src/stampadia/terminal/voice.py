@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stampadia.kernel.errors import BadNotation, ChoiceError
+from stampadia.kernel.errors import AmbiguousChoice, BadNotation, ChoiceError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, catalogue, choose_language, words
 from stampadia.table import telling
@@ -60,6 +60,8 @@ def refused(
     """Why it is none, and which one was perhaps meant. What nobody at this table could have said
     is not understood, even where it has the form of a choice."""
     why = error.tell(say)
+    if isinstance(error, AmbiguousChoice):  # it names them all
+        return why
     if error.key == "choice-not-legal" and _unheard_of(typed, menu, session, say):
         why = say.say("term-not-understood", text=str(error.facts["text"]))
     if near := perhaps_meant(menu, typed, commands):
