@@ -175,6 +175,21 @@ def test_the_hint_is_the_best_turn(tmp_path: Path) -> None:
     assert len(view_of(session).removed) == 0
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_pasted_turn_is_played_to_its_end(tmp_path: Path, language: str, whole: bool) -> None:
+    """Choices that the list shows as one line (“charge 1, 6”) do not cut it short."""
+    session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
+    line = session.hint()()
+    told = hint_sentences(line, session, voice(language, GAME))[0]
+    turn = told if whole else told.partition(": ")[2].rstrip(".")
+    by_itself = replay(GAME, session.match.record())
+    for one in line:
+        by_itself.play(one.choice)
+    typed(session, f"{turn}\nquit\n", language)
+    assert len(line) > 3 and session.match.lines == by_itself.lines
+
+
 def test_in_the_middle_of_plan_the_hint_goes_on_from_there(tmp_path: Path) -> None:
     session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
     first, second, third = view_of(session).hand[:3]

@@ -139,10 +139,11 @@ def as_printed(typed: str) -> str:
 
 def named_in(typed: str) -> list[list[str]]:
     """What a hint, typed as it was printed, may name: a choice in quotation marks, or the choices
-    of a turn, as in “The best turn: open 3, charge 5, end.”"""
-    turn = as_printed(typed).partition(": ")[2]
+    of a turn, as in “The best turn: open 3, charge 5, end.”, with or without what stands before."""
+    whole = as_printed(typed)
+    turn = whole.partition(": ")[2] or whole
     found = [[text] for text in _QUOTED.findall(typed)]
-    return [*found, turn.split(", ")] if turn else found
+    return [*found, turn.split(", ")] if turn != whole or ", " in turn else found
 
 
 def printed(menu: Sequence[Entry], typed: str) -> Entry | None:

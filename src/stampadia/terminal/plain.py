@@ -237,7 +237,8 @@ class PlainTable:
         if not numbers:
             entry = printed(self._menu, line)
             if entry is None:
-                choice, self._waiting = self.session.understand(line)
+                choice, rest = self.session.understand(line)
+                self._waiting = rest or self._waiting  # one of them keeps those after it
                 return choice
             if not entry.run:
                 return entry.choice
