@@ -396,6 +396,13 @@ def test_bad_instructions_are_told_with_their_column(text: str, told: str) -> No
     assert str(error.value).startswith(told)
 
 
+def test_what_was_written_is_not_proposed_again() -> None:
+    """Its form is right, but there is no Card 12."""
+    with pytest.raises(BadLine) as error:
+        read_instruction("Reveal 12B.", "en")
+    assert str(error.value) == "Column 1: “Reveal 12B” is no action."
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

@@ -35,8 +35,10 @@ def fields(span: Span, side: Side, said: Phrases) -> tuple[Any, dict[str, Any]]:
     kind, values = look_up(span.text, side, said)
     if kind is None:
         key = _UNKNOWN.get(side, "unknown-action")
-        near = _perhaps_meant(span.text, side, said) or "none"
-        raise BadLine(key, span.start, found=shown(span.text), near=near)
+        found, near = shown(span.text), _perhaps_meant(span.text, side, said)
+        if near.casefold() == found.casefold():  # its form is right, a number in it is not
+            near = ""
+        raise BadLine(key, span.start, found=found, near=near or "none")
     return kind, values
 
 
