@@ -11,8 +11,8 @@ from stampadia.press.fonts import FOLDER
 from stampadia.workbench.lettering import FontName, without_glyph
 
 ROOT: Final = Path(stampadia.__file__).parent
-SCREEN_ONLY: Final = "→○●☻▌▬▒◂"
-"""Signs of the games' catalogues that only a terminal's map shows; the press draws its own."""
+SCREEN_ONLY: Final = "→○●☻▌▬▒◂▸↻"
+"""Signs that only a terminal shows, on its map and in a lesson; the press draws its own."""
 CODES_ONLY: Final = ("Silkscreen-Regular", "PixelifySans-SemiBold")
 """Beside pixel art: codes and headings, no running text."""
 MOST_BYTES: Final = 2_500_000

@@ -205,7 +205,7 @@ class SeedHashInView(SeedInEvent):
 
     def view(self, seat: int | None) -> StampedeView:
         number = sum(map(ord, getattr(self.luck, "seed", "")))
-        return change(self.real.view(seat), winners=(number,))
+        return change(self.real.view(seat), pile=number)
 
     def play(self, choice: Any) -> Sequence[Event]:
         return self.real.play(choice)
