@@ -11,6 +11,7 @@ import pytest
 
 import stampadia.games.generals as generals
 import stampadia.kernel as kernel
+import stampadia.workbench as workbench
 from games.generals.samples import (
     ART,
     REAL_SETS,
@@ -326,7 +327,7 @@ def test_a_problem_is_told_in_italian() -> None:
 def test_every_fault_has_its_words() -> None:
     """Keys are put together from parts, so the general test of sentences does not see them."""
     packages = (generals, kernel)
-    folders = [Path(package.__path__[0]) for package in packages]
+    folders = [Path(package.__path__[0]) for package in (*packages, workbench)]
     source = "".join(path.read_text("utf-8") for each in folders for path in each.glob("*.py"))
     faults = set(re.findall(r'\b(?:Fault|Refused|add)\(\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"', source))
     faults |= {"missing", "amount-missing", "amount-alone", "trigger-missing", "condition-alone",
