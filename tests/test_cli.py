@@ -12,6 +12,7 @@ from time import sleep
 
 import pytest
 
+import control_c
 from stampadia import __version__
 from stampadia.cli import main
 from stampadia.kernel import registry
@@ -370,7 +371,11 @@ def test_simulate_ends_cleanly_when_interrupted() -> None:
         f"print('ready', flush=True); sys.exit(main({argv}))"
     )
     process = subprocess.Popen(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", code],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=control_c.heard,
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"

@@ -14,6 +14,7 @@ from time import sleep
 import msgspec
 import pytest
 
+import control_c
 from adventures import quick
 from stampadia.adventures.almanac import Almanac, Certified
 from stampadia.adventures.certify import Progress
@@ -285,6 +286,7 @@ def test_control_c_stops_the_workers_and_leaves_whole_files_only(tmp_path: Path)
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=control_c.heard,
     )  # fmt: skip
     try:
         _wait_for(tmp_path.joinpath("stampadia"))
