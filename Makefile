@@ -15,20 +15,32 @@ told = { $(PIP) install --constraint constraints.txt --editable '$(WANTED)' --pr
 	/^All is well/ { well = 1 } \
 	END { if (!well) { print ""; for (line = 1; line <= lines; line++) print said[line]; exit 1 } }'
 
+# The pages are checked and tested with what npm brings, where there is an npm; nothing of it is ever
+# part of the product. Where something is missing, that is said, and the rest goes on.
+NODE := $(VENV)/node
+in_node = $(NODE)/node_modules/$(1)
+tsc_or_skip = if [ -e $(call in_node,.bin/tsc) ] || { command -v npm >/dev/null && $(npm_parts); }; \
+	then $(call in_node,.bin/tsc) --project src/stampadia/web; \
+	else echo "Skipped: the types of the pages. They need npm, and a way to its registry."; fi
+npm_parts = npm install --silent --no-audit --no-fund --prefix $(NODE) typescript@7 axe-core@4 >/dev/null 2>&1
+
 .DEFAULT_GOAL := help
-.PHONY: help play test test-deep lint format bench strength clean
+.PHONY: help play terminal test test-deep lint format bench strength clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r name what; do printf '%-16s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.with-play ## install, and start the product
+play: $(VENV)/.with-play ## install, and play in the browser
+	@$(BIN)/stampadia serve --open
+
+terminal: $(VENV)/.with-play ## install, and play in the terminal
 	@$(BIN)/stampadia play
 
-test: $(VENV)/.with-dev ## run all tests but the heaviest
+test: $(VENV)/.with-dev $(VENV)/.with-browser ## run all tests but the heaviest
 	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not deep"
 
-test-deep: $(VENV)/.with-dev ## run all tests, the heaviest too
+test-deep: $(VENV)/.with-dev $(VENV)/.with-browser ## run all tests, the heaviest too
 	@STAMPADIA_TESTS=deep $(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/.with-dev ## check form, types and who imports whom
@@ -36,6 +48,7 @@ lint: $(VENV)/.with-dev ## check form, types and who imports whom
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(tsc_or_skip)
 
 format: $(VENV)/.with-dev ## put the code into the house's form
 	@$(BIN)/ruff format .
@@ -73,6 +86,17 @@ $(VENV)/.with-dev: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what its tests need; the first time this takes a minute or two:"
 	@$(told)
 	@touch $@ $(VENV)/.with-play
+
+# Tests in a real browser need Debian's Chromium; whoever is root gets it. Without it they are skipped,
+# and say so.
+$(VENV)/.with-browser: $(VENV)/.made
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		echo "Installing Chromium for the tests of the pages" && \
+		{ apt-get update --quiet; apt-get install --yes --quiet --no-install-recommends chromium; } >/dev/null 2>&1; } || \
+		echo "Skipped later: tests in a browser. They need Chromium (Debian: apt-get install chromium)."
+	@[ -e $(call in_node,axe-core) ] || { command -v npm >/dev/null && $(npm_parts); } || \
+		echo "Skipped later: axe-core’s look at the pages. It needs npm, and a way to its registry."
+	@touch $@
 
 $(VENV)/.with-bench: WANTED := .[rl,bench]
 $(VENV)/.with-bench: $(VENV)/.made pyproject.toml constraints.txt

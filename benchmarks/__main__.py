@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from benchmarks import costs, decisions, decks, report, searches, sets, sheets
+from benchmarks import costs, decisions, decks, press, report, searches, sets, sheets
 from benchmarks.contest import contest
 
 app = App(name="benchmarks")
@@ -22,7 +22,8 @@ def main(
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 5,
 ) -> None:
-    """Measure random play, search, what the contract costs, and what card sets and adventures cost.
+    """Measure random play, search, what the contract costs, and what card sets, adventures and
+    paper cost.
 
     Parameters
     ----------
@@ -41,6 +42,8 @@ def main(
     loaded = sets.measure(rounds)
     made = sheets.measure(*((2, 0) if quick else (50, 3)))
     dealt = decks.measure(*((2, 0) if quick else (50, 3)))
+    printed = press.measure(rounds)
+    beside = contest(press.entries(), rounds, seconds)
     if as_json:
         found = {
             "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
@@ -49,6 +52,8 @@ def main(
             "sets": report.sets_as_data(loaded),
             "sheets": report.costs_as_data(made),
             "decks": report.costs_as_data(dealt),
+            "press": report.costs_as_data(printed),
+            "pages": report.as_data(beside, press.OURS, 1.0),
         }
         print(json.dumps(found, indent=2))
         return
@@ -66,6 +71,8 @@ def main(
     report.show_sets(console, loaded)
     report.show_steps(console, "bench-sheets", made)
     report.show_steps(console, "bench-decks", dealt)
+    report.show_steps(console, "bench-press", printed)
+    report.show_contest(console, "bench-pages", press.OURS, beside)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.sheets import Cost, taken
 
 if TYPE_CHECKING:
-    from stampadia.games.travelers.solver import Situation
+    from stampadia.games.travelers.bots.solver import Situation
     from stampadia.kernel.chance import Dealer
 
 MAKING_MS: Final = 25
@@ -45,8 +45,9 @@ def measure(sets: int, certified: int) -> list[Cost]:
 
 def _hints(count: int) -> list[float]:
     """The exact best turn of hands of five, over all classes and Levels."""
-    from stampadia.games.travelers.generate.cast import Scale, draw_enemy
-    from stampadia.games.travelers.solver import best_turn
+    from stampadia.games.travelers.bots.solver import best_turn
+    from stampadia.games.travelers.generate.cast import draw_enemy
+    from stampadia.games.travelers.generate.strength import Scale
     from stampadia.kernel.chance import Dealer
 
     found = []
@@ -59,8 +60,8 @@ def _hints(count: int) -> list[float]:
 
 
 def _situation(number: int, dealer: Dealer) -> Situation:
-    from stampadia.games.travelers.generate.heroes import make_hero
-    from stampadia.games.travelers.solver import Situation
+    from stampadia.games.travelers.bots.solver import Situation
+    from stampadia.games.travelers.generate.hero.heroes import make_hero
 
     hero = make_hero(f"benchmark {number}")
     cards = dealer.shuffled(range(len(hero.cards)))[:HAND]

@@ -1,5 +1,5 @@
 """`python -m benchmarks.fit_generals`: the constants of the careful judgement of Generals, fitted
-anew (`stampadia.games.generals.judgement`).
+anew (`stampadia.games.generals.bots.judgement`).
 
 Battles are begun in their midst: at a random Ink Level, with random Life, a random hand, some of
 the Places there already, and random Units on both sides. What the judgement looks at is written
@@ -27,23 +27,23 @@ from msgspec import Struct
 
 from benchmarks.report import own_words
 from stampadia.games.generals import GAME, GeneralsOptions
-from stampadia.games.generals.battlefield import (
+from stampadia.games.generals.bots.judgement import (
+    LEVEL_OF_A_PLACE,
+    PATIENCE,
+    Situation,
+    Stock,
+    features,
+    stock_of,
+    table_of,
+)
+from stampadia.games.generals.choices import COLUMNS
+from stampadia.games.generals.content import (
     FRONT,
     INCOMING,
     LAST_INK,
     MOST_IN_HAND,
     MOST_LIFE,
     PLAYER,
-)
-from stampadia.games.generals.choices import COLUMNS
-from stampadia.games.generals.judgement import (
-    LEVEL_OF_A_PLACE,
-    PATIENCE,
-    Stock,
-    Table,
-    features,
-    stock_of,
-    table_of,
 )
 from stampadia.games.generals.position import Position
 from stampadia.kernel.agenda import Step
@@ -74,7 +74,7 @@ class Turn(Struct, frozen=True):
     """The start of a turn, and what came of it."""
 
     ink: int
-    table: Table
+    table: Situation
     stock: Stock
     value: float
     """Of the battle: 0 if it was not won, less than 1 for each turn it still took."""
@@ -124,7 +124,7 @@ def first_turn(seed: str, spec: str, number: int) -> Turn | None:
     position = _begun(dealer, number)
     player = make_hand(spec, dealer.child("player"))
     ink = position.ink
-    seen: tuple[int, int, Table, Stock] | None = None
+    seen: tuple[int, int, Situation, Stock] | None = None
     seat = Perspective(GAME, position, 0)
     while position.ink == ink and position.battle_turns <= LONGEST:
         pending = position.pending()

@@ -39,8 +39,8 @@ def measure(rounds: int) -> list[Loaded]:
 
 
 def _files(folder: Path) -> Iterator[tuple[str, Path]]:
-    from stampadia.games.generals.house_sets import house_set
-    from stampadia.games.generals.writing import write_set
+    from stampadia.games.generals.files.house_sets import house_set
+    from stampadia.games.generals.files.writing import write_set
 
     ours = folder / "STFULL.json"
     ours.write_text(write_set(house_set("STFULL", "EN")), encoding="utf-8")
@@ -62,8 +62,8 @@ def _in_a_fresh_process(path: Path, what: str) -> float:
 
 def _once(path: Path, what: str) -> float:
     import stampadia.games.generals.language.parsing  # noqa: F401
-    from stampadia.games.generals.deck import Deck
-    from stampadia.games.generals.reading import load_set
+    from stampadia.games.generals.files.reading import load_set
+    from stampadia.games.generals.prepared.deck import Deck
 
     if what == "memory":
         tracemalloc.start()

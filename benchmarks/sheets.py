@@ -32,8 +32,8 @@ def measure(sheets: int, certified: int) -> list[Cost]:
     """With none certified, a smoke run: what takes long is left out."""
     from stampadia.adventures.almanac import Certified
     from stampadia.games.chronicles.adventures import ADVENTURES
+    from stampadia.games.chronicles.files.checks import problems
     from stampadia.games.chronicles.generate.make import make_sheet
-    from stampadia.games.chronicles.validating import problems
 
     seeds = [f"benchmark {number}" for number in range(sheets)]
     make_sheet("the blueprints are read once")

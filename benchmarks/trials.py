@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.report import own_words
-from stampadia.games.travelers.generate.models import models
-from stampadia.games.travelers.generate.strength import Difficulty
+from stampadia.games.travelers.generate.hero.models import models
 from stampadia.games.travelers.generate.trials import ROW, Trial, reference_trials
+from stampadia.games.travelers.generate.wishes import Difficulty
 
 COLUMNS = (
     "bench-difficulty",

@@ -38,6 +38,15 @@ bench-making = made without proof, milliseconds
 bench-reading = its lines printed and read in both languages, milliseconds
 bench-checking = checked by the validator, milliseconds
 bench-proving = proven and rated over 60 games, seconds
+bench-press = Paper, processor time in a warm process, milliseconds
+bench-chronicles-sheet = a sheet of Chronicles
+bench-travelers-pages = two pages of Travelers
+bench-generals-set = the Full set of Generals, nine pages
+bench-stampede-deck = the deck of Stampede
+bench-card = one card as SVG
+bench-first-page = the first page of a fresh process, of the slowest game
+bench-press-memory = memory, megabytes at most
+bench-pages = Pages of nine plain cards a second
 bench-alone = Nobody to compare with is installed. Install the others with: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, reached

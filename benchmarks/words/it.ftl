@@ -38,6 +38,15 @@ bench-making = creata senza prova, millisecondi
 bench-reading = le sue righe stampate e rilette nelle due lingue, millisecondi
 bench-checking = controllata dal validatore, millisecondi
 bench-proving = provata e valutata su 60 partite, secondi
+bench-press = Carta, tempo di processore in un processo già caldo, millisecondi
+bench-chronicles-sheet = una scheda di Chronicles
+bench-travelers-pages = due pagine di Travelers
+bench-generals-set = il set Full di Generals, nove pagine
+bench-stampede-deck = il mazzo di Stampede
+bench-card = una carta in SVG
+bench-first-page = la prima pagina di un processo nuovo, nel gioco più lento
+bench-press-memory = memoria, megabyte al massimo
+bench-pages = Pagine di nove carte semplici al secondo
 bench-alone = Non è installato nessuno con cui misurarsi. Per installare gli altri: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, raggiunto

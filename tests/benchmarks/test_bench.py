@@ -39,7 +39,7 @@ def measured_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(program, "contest", _once(contest))
         for part, name in (("costs", "costs"), ("sets", "measure"), ("sheets", "measure"),
-                           ("decks", "measure")):  # fmt: skip
+                           ("decks", "measure"), ("press", "measure")):  # fmt: skip
             module = getattr(program, part)
             patched.setattr(module, name, _once(getattr(module, name)))
         yield
@@ -78,7 +78,7 @@ def test_a_quick_run_prints_ratios_and_targets(
 def test_a_quick_run_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     program.main(quick=True, as_json=True)
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
-    for part in ("decisions", "searches"):
+    for part in ("decisions", "searches", "pages"):
         measured = found[part]
         assert measured["rates"][measured["ours"]] > 0
         assert set(measured["ratios"]) == set(measured["rates"]) - {measured["ours"]}

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from benchmarks.fit_generals import first_turn, fitted, least_squares, logistic
 from benchmarks.generals import COLUMNS, Row, figures, table
 
-from stampadia.games.generals import judgement
+from stampadia.games.generals.bots import judgement
 from stampadia.kernel.chance import Dealer
 from stampadia.lab.tally import Outcome
 

@@ -17,7 +17,7 @@ from every_game.contract import setups  # noqa: E402
 from stampadia.bridges import parameters  # noqa: E402
 from stampadia.bridges.openspiel import parameters_for, register  # noqa: E402
 from stampadia.games.chronicles.adventures import ADVENTURES  # noqa: E402
-from stampadia.games.chronicles.sheet_file import write_sheet  # noqa: E402
+from stampadia.games.chronicles.files.writing import write_sheet  # noqa: E402
 from stampadia.kernel import registry  # noqa: E402
 from stampadia.kernel.game import Game, Options  # noqa: E402
 

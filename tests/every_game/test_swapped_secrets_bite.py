@@ -16,8 +16,8 @@ from stampadia.games.stampede import position as stampede
 from stampadia.games.travelers import position as travelers
 from stampadia.games.travelers.bots import prospects
 from stampadia.games.travelers.bots.hands import hands_of
-from stampadia.games.travelers.dungeon_state import DungeonState
-from stampadia.games.travelers.world_state import WorldState
+from stampadia.games.travelers.rules.dungeon import DungeonState
+from stampadia.games.travelers.rules.world import WorldState
 from stampadia.kernel import registry
 from stampadia.kernel.event import Event, Happened
 from stampadia.table import session
@@ -89,8 +89,8 @@ def first_choice_by(tell: Callable[[Any], bool]) -> Callable[[Any], Callable[...
     """Notation that tells more than it should."""
 
     def plant(write: Callable[..., Any]) -> Callable[..., Any]:
-        return lambda game, position, choice, language="en": (
-            write(game, position, choice, language) + "!" * tell(position)
+        return lambda position, choice, language="en": (
+            write(position, choice, language) + "!" * tell(position)
         )
 
     return plant
@@ -124,7 +124,7 @@ PLANTS = [
             told_of(lambda one: one.deck[0] if one.deck else -1)(travelers.Position.play)),)),
     Plant("the notation tells", "travelers", "the order of the Discard Deck",
           ((type(registry.load("travelers")), "write",
-            first_choice_by(odd_deck)(type(registry.load("travelers")).write)),)),
+            staticmethod(first_choice_by(odd_deck)(type(registry.load("travelers")).write))),)),
 ]  # fmt: skip
 
 

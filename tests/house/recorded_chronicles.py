@@ -18,7 +18,7 @@ from typing import Final
 
 from house.files import ROOT
 from stampadia.games.chronicles import GAME
-from stampadia.games.chronicles.sheet_file import FIRST_DAY
+from stampadia.games.chronicles.content import FIRST_DAY
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask

@@ -13,8 +13,9 @@ from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import HERO, START, column, room
 from stampadia.adventures.rating import BANDS, STAR_RATES
 from stampadia.games.chronicles import GAME, notation
+from stampadia.games.chronicles.choices import TABLE
+from stampadia.games.chronicles.files.structure import distances
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.games.chronicles.structure import distances
 from stampadia.kernel.replay import replay
 
 PAGES = {"en": ROOT / "docs/play/chronicles.md", "it": ROOT / "docs/play/chronicles.it.md"}
@@ -64,7 +65,10 @@ def test_the_pages_teach_the_notation_as_it_is(language: str) -> None:
     heading = {"en": "## Writing a choice", "it": "## Scrivere una mossa"}[language]
     table = text.partition(heading)[2].partition("\n\n|")[2].partition("\n\n")[0]
     taught = [line for line in re.findall("`([^`]+)`", table) if line != "[1]"]
-    shapes = notation.SENTENCES[language]
+    blanks = dict.fromkeys(
+        ("cell", "item", "way", "die", "box", "other", "other_die", "room"), "{x}"
+    )
+    shapes = {name: TABLE.says(name, language, **blanks) for name in notation.SENTENCES}
     met = {name for name, shape in shapes.items() for line in taught if _fits(shape, line)}
     assert {line for line in taught if not any(_fits(s, line) for s in shapes.values())} == set()
     assert met == set(shapes)

@@ -17,6 +17,7 @@ import pytest
 
 from house.files import ROOT, modules, nodes
 from stampadia.games.chronicles import instructions
+from stampadia.games.chronicles.effects import OPS
 from stampadia.games.chronicles.instructions import (
     Act,
     AnyAct,
@@ -27,7 +28,6 @@ from stampadia.games.chronicles.instructions import (
 )
 from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.rules.conditions import STATES
-from stampadia.games.chronicles.rules.doing import EFFECTS
 from stampadia.kernel.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("source")
@@ -55,7 +55,7 @@ def test_no_class_is_left_out_of_the_language() -> None:
 
 
 def test_every_act_has_a_meaning() -> None:
-    assert set(EFFECTS) == set(ACTS)
+    assert set(OPS) == set(ACTS)
 
 
 def test_every_state_has_a_meaning() -> None:

@@ -7,7 +7,6 @@ import re
 import shlex
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,8 +14,10 @@ from pkgutil import resolve_name
 
 import pytest
 from msgspec import Struct
+from pypdf import PdfReader
 
 from house import recorded
+from house.example import example_files, write_example
 from house.files import ROOT, modules, named
 from stampadia.cli.frame import frame
 from stampadia.games.stampede import GAME
@@ -30,8 +31,6 @@ LARGEST_PICTURE = 150_000
 FENCE = re.compile(r"(?ms)^```(\w*)\n(.*?)^```$")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"(?m)^#+ +(.+)$")
-FILE = re.compile(r"(?ms)^`([\w./]+)`\n\n```\w+\n(.*?)^```$")
-"""A file of the example game: its name, then what is in it."""
 
 
 class Block(Struct, frozen=True):
@@ -181,30 +180,9 @@ def test_make_targets_are_ones() -> None:
 # The example game of docs/make
 
 
-def example_files() -> list[tuple[str, str]]:
-    pages = (ROOT / "docs" / "make" / name for name in ("README.md", "table.md"))
-    return [found for page in pages for found in FILE.findall(page.read_text("utf-8"))]
-
-
 @pytest.fixture(scope="module")
 def example(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The game as the page gives it, where Python finds it like an installed one."""
-    folder = tmp_path_factory.mktemp("example")
-    for name, text in example_files():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
-    info = folder / f"{project['name']}-{project['version']}.dist-info"
-    info.mkdir()
-    head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    (info / "METADATA").write_text(head, "utf-8")
-    offered = "".join(
-        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in entries.items())
-        for group, entries in project["entry-points"].items()
-    )
-    (info / "entry_points.txt").write_text(offered, "utf-8")
-    return folder
+    return write_example(tmp_path_factory.mktemp("example"))
 
 
 def test_the_example_game_keeps_the_contract(example: Path, tmp_path: Path) -> None:
@@ -277,6 +255,26 @@ print(*(table.mark(choice).plain for choice in position.pending().choices))
     ada, bea, at_risk, marks = drawn.splitlines()
     assert (ada.count("●"), bea.count("●")) == (7, 0)
     assert at_risk == "At risk: 0." and marks.split() == ["⚄", "▣"]
+
+
+def test_the_example_game_prints(example: Path, tmp_path: Path) -> None:
+    path = tmp_path / "pig.pdf"
+    print_it = [sys.executable, "-m", "stampadia", "print", "pig", "-o", str(path), "--lang", "it"]
+    told = run([*print_it, "--paper", "a4"], tmp_path, str(example))
+    assert "2 pagine per A4" in told
+    plain = path.read_bytes()
+    program = """
+import sys
+from stampadia import press
+from stampadia.kernel import registry
+game = registry.load("pig")
+type(game).look = "pig.paper"
+open(sys.argv[1], "wb").write(press.pdf(game.printed({}, game.words("it"))))
+"""
+    run([sys.executable, "-c", program, str(path)], tmp_path, str(example))
+    fronts, backs = PdfReader(path).pages
+    assert "Pig" in fronts.extract_text() and "Vince chi arriva" in backs.extract_text()
+    assert path.read_bytes() != plain
 
 
 # Records

@@ -13,9 +13,8 @@ import pytest
 
 from house.files import ROOT, SOURCE, modules, nodes
 from stampadia.games.stampede import GAME
-from stampadia.games.stampede.agenda import Step
 from stampadia.games.stampede.content import ANIMALS, Op
-from stampadia.games.stampede.effects import steps_for
+from stampadia.games.stampede.effects import Step, steps_for
 from stampadia.games.stampede.text import card_text
 from stampadia.kernel.words import LANGUAGES
 

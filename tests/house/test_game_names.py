@@ -13,7 +13,7 @@ import pytest
 from house.files import SOURCE, named, nodes
 
 NAMES = ("stampede", "generals", "chronicles", "travelers")
-ROOMS = ("games", "terminal/draw", "cli/workshop")
+ROOMS = ("games", "press/draw", "terminal/draw", "cli/workshop", "web/games")
 """Where a folder may be called like a game; it is found by that name."""
 NAMED = re.compile(rf"(?<![A-Za-z])(?i:{'|'.join(NAMES)})(?![a-z])")
 
@@ -67,9 +67,11 @@ def test_no_game_is_named_outside_its_rooms() -> None:
     assert len(found) > 100
 
 
-def test_the_look_of_the_app_knows_no_game() -> None:
-    (style,) = SOURCE.rglob("*.tcss")
-    assert not NAMED.search(style.read_text("utf-8"))
+@pytest.mark.parametrize("kind", ["tcss", "css", "js", "html"])
+def test_what_is_shown_knows_no_game(kind: str) -> None:
+    found = [path for path in SOURCE.rglob(f"*.{kind}") if not is_own_room(path)]
+    assert found
+    assert [named(path) for path in found if NAMED.search(path.read_text("utf-8"))] == []
 
 
 @pytest.mark.parametrize(

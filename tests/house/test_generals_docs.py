@@ -13,8 +13,10 @@ from house import recorded_generals
 from house.files import ROOT
 from rulebook.generals.board import Board, stack
 from stampadia.games.generals import GAME, notation
-from stampadia.games.generals.language import Unread, read, write
-from stampadia.games.generals.skills import OPS, Later, Moment, Need, Skill, Units
+from stampadia.games.generals.choices import TABLE
+from stampadia.games.generals.language import read, write
+from stampadia.games.generals.language.skills import OP_TYPES, Later, Moment, Need, Skill, Unread
+from stampadia.games.generals.language.units import Units
 from stampadia.kernel.replay import replay
 
 SKILLS = ROOT / "docs" / "make" / "skills.md"
@@ -75,7 +77,7 @@ def test_sentences_in_blocks_are_read() -> None:
 
 def test_nothing_that_can_be_said_is_left_out() -> None:
     shown = {name for named, _, _ in SENTENCES for name in re.findall("`([^`]+)`", named)}
-    kinds = [*OPS, *get_args(Units), *get_args(Need)]
+    kinds = [*OP_TYPES, *get_args(Units), *get_args(Need)]
     known = {str(kind.__struct_config__.tag) for kind in kinds}
     known |= set(get_args(get_type_hints(Later)["when"]))
     assert shown == known
@@ -126,7 +128,10 @@ def test_the_pages_teach_the_notation_as_it_is(language: str) -> None:
     heading = {"en": "## Writing a choice", "it": "## Scrivere una mossa"}[language]
     table = text.partition(heading)[2].partition("\n\n|")[2].partition("\n\n")[0]
     taught = re.findall("`([^`]+)`", table)
-    shapes = notation.SENTENCES[language]
+    fields = {field: f"{{{field}}}" for sizes in TABLE.verbs.values() for field in sizes}
+    shapes = {
+        verb: TABLE.says(verb, language, card="{card}", **fields) for verb in notation.SENTENCES
+    }
     met = {name for name, shape in shapes.items() for line in taught if _fits(shape, line)}
     assert {line for line in taught if not any(_fits(s, line) for s in shapes.values())} == set()
     assert met == set(shapes)

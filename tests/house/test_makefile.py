@@ -8,7 +8,7 @@ import pytest
 from house.files import ROOT
 
 TARGETS = re.findall(r"(?m)^([a-z-]+):.*##", (ROOT / "Makefile").read_text("utf-8"))
-STAMPS = [".venv/.with-play", ".venv/.with-dev", ".venv/.with-bench"]
+STAMPS = [".venv/.with-play", ".venv/.with-dev", ".venv/.with-browser", ".venv/.with-bench"]
 
 
 @pytest.mark.parametrize("target", TARGETS + STAMPS)

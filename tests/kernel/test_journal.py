@@ -16,7 +16,9 @@ from stampadia.kernel.chance import Tape
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
 from stampadia.kernel.match import Match
+from stampadia.kernel.position import Position
 from stampadia.kernel.record import APPLIED, Line, parse
+from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
 from stampadia.kernel.undo import EVERY
 
@@ -184,3 +186,23 @@ def test_to_recover_the_last_events_the_match_is_not_played_again(
         assert len(match.events(0, match.happened - 3)) == 3
         work.append(plays)
     assert max(work) <= EVERY + 6
+
+
+class Heralded(Peeking):
+    """Something happens before anybody is asked."""
+
+    def opening(self, position: Position) -> Sequence[Event]:  # noqa: ARG002
+        return [Event("trumpets", {"many": 3})]
+
+
+def test_what_happened_before_the_first_line_has_the_first_number() -> None:
+    match = Match(Heralded(), 2, luck=Tape(("K", "J")))
+    match.deal()
+    match.play("bet")
+    assert [event.number for event in match.opening] == [1]
+    names = [event.name for event in match.events(None)]
+    assert names.count("trumpets") == 1 and names[0] == "trumpets"
+    assert [event.number for event in match.events(None)] == [*range(1, match.happened + 1)]
+    assert "trumpets" not in [event.name for event in match.events(None, since=1)]
+    assert [event.name for event in match.everything()][:1] == ["trumpets"]
+    assert "> trumpets" in redacted(match, None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from stampadia.games.generals import GAME, Generals, GeneralsOptions
-from stampadia.kernel import position as contract
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.perspective import Perspective
@@ -43,7 +43,7 @@ class Watched(Generals):
     def __init__(self) -> None:
         self.turns: set[int] = set()
 
-    def appraise(self, position: contract.Position) -> Sequence[float]:
+    def appraise(self, position: Any) -> list[float]:
         self.turns.add(position.turn)
         return super().appraise(position)
 

@@ -9,9 +9,9 @@ from msgspec import structs
 
 from stampadia.cli import main
 from stampadia.games.chronicles import GAME
+from stampadia.games.chronicles.files.reading import house_sheet
+from stampadia.games.chronicles.files.writing import write_sheet
 from stampadia.games.chronicles.language import names_of, read_line
-from stampadia.games.chronicles.sheet_file import house_sheet
-from stampadia.games.chronicles.sheet_writing import write_sheet
 from stampadia.games.stampede import GAME as STAMPEDE
 from stampadia.kernel.errors import StampadiaError
 from stampadia.table import memory

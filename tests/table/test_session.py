@@ -149,7 +149,7 @@ def test_after_taking_back_a_session_has_heard_what_its_match_tells(
             session.play(session.choices()[0])
         for _ in range(back):
             session.undo()
-        told = [event for told in session.match.story() for event in told.events]
+        told = session.match.everything()
         assert session.heard(0) == told_to(0, told)
 
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from games.travelers.handmade import small_set
 from stampadia.games.travelers import GAME, TravelersView
-from stampadia.games.travelers.set_file import write_set
+from stampadia.games.travelers.files.set_file import write_set
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
 from stampadia.table.seating import arrange

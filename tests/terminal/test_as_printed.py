@@ -7,6 +7,7 @@ from io import StringIO
 
 import pytest
 
+from examples import DEEP
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.table.menu import Entry
 from stampadia.table.session import Session
@@ -15,7 +16,7 @@ from stampadia.terminal.plain import Leave, PlainTable
 from stampadia.terminal.voice import voice
 from terminal.recorded import GAMES, RECORDS, moments
 
-EVERY = 7
+EVERY = 7 if DEEP else 17
 """One question in so many is looked at: neighbours are much alike."""
 
 

@@ -235,7 +235,7 @@ async def test_a_whole_game_by_keyboard(language: str) -> None:
     session = begun(seed="1")
     app = app_for(session, language)
     async with app.run_test(size=SMALL) as pilot:
-        for _ in range(30):
+        for _ in range(12):
             screen = await until_asked(pilot)
             screen.choosing.lean_to(session.hint()()[0].choice)
             await pilot.press("enter")

@@ -16,8 +16,7 @@ from stampadia.adventures.rating import Rating
 from stampadia.cli import main
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.adventures import ADVENTURES
-from stampadia.games.chronicles.coach import score
-from stampadia.games.chronicles.coach.changes import changes
+from stampadia.games.chronicles.coach import changes, score
 from stampadia.games.chronicles.content import SIZE
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
@@ -200,8 +199,8 @@ def test_a_lost_game_says_why_and_a_won_one_its_score() -> None:
 def test_a_sheet_of_ones_own_travels_with_the_record(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from stampadia.games.chronicles.sheet_file import house_sheet
-    from stampadia.games.chronicles.sheet_writing import write_sheet
+    from stampadia.games.chronicles.files.reading import house_sheet
+    from stampadia.games.chronicles.files.writing import write_sheet
 
     (tmp_path / "mine.json").write_text(write_sheet(house_sheet("first-day")), "utf-8")
     monkeypatch.chdir(tmp_path)
@@ -326,3 +325,13 @@ def test_the_stairs_do_not_read_like_a_win_at_once(language: str, said: str) -> 
     told = session.game.explain(view, written["stairs"], words)
     assert said in told
     assert told.index(said) < told.index({"en": "you win", "it": "hai vinto"}[language])
+
+
+def test_what_the_first_room_does_is_told_before_the_first_question(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Output
+) -> None:
+    """It happens before anybody chooses: not under the first choice, and only once."""
+    played(monkeypatch, tmp_path, "door 9,10\nquit\n", "--date", "2026-11-16", "--no-memory")
+    told = capsys.readouterr().out
+    assert told.count("Room 38: discover room 25.\n") == 1
+    assert told.index("Room 38: discover room 25.\n") < told.index("Hero Sheet")

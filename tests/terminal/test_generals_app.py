@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button, OptionList, Select, Static
 
+from stampadia.cli import main
 from stampadia.games.generals import GAME, GeneralsView
 from stampadia.games.generals.choices import ADD
 from stampadia.games.stampede import GAME as STAMPEDE
@@ -79,7 +81,7 @@ async def test_a_column_in_two_steps_with_what_it_changes() -> None:
         await pilot.pause()
         assert text_of(screen, "#question") == "Which column?"
         assert screen.choosing.shown[1].text == "column 2, empty"
-        assert text_of(screen, "#explain") == GAME.explain(session.view(0), ADD + 1, screen.words)
+        assert text_of(screen, "#explain") == GAME.explain(view_of(session), ADD + 1, screen.words)
         assert f"+ {view_of(session).hands[0][0].name}"[:8] in text_of(screen, "#table")
         await pilot.press("enter")
         await pilot.pause()
@@ -284,3 +286,17 @@ def test_stampede_keeps_its_curtain() -> None:
     seating = arrange(STAMPEDE, players=["you", "you"], seed="1")
     session = Session.begin(seating)
     assert session.hides(None, 0) and session.hides(0, 1) and not session.hides(1, 1)
+
+
+async def test_unread_texts_are_announced_with_the_first_question(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    main(["sets", "new", str(file), "--id", "MINE", "--lang", "en"])
+    text = file.read_text("utf-8").replace("Also attack {frontleft}", "Whistle for the kettle")
+    file.write_text(text, "utf-8")
+    session = begun(sets=f"STLITE,{file}")
+    async with app_for(session).run_test(size=SMALL) as pilot:
+        screen = await until_asked(pilot)
+        assert "unread" in text_of(screen, "#explain")
+        await pilot.press("down")
+        await pilot.pause()
+        assert "unread" not in text_of(screen, "#explain")

@@ -279,3 +279,20 @@ def test_a_life_card_that_was_seen_cannot() -> None:
     board.attack("front 1", "life")
     (lost,) = (event for event in board.events if event.name == "lost-life")
     assert lost.reveals
+
+
+def test_texts_that_nobody_read_are_announced_as_a_battle_begins(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Output
+) -> None:
+    file = tmp_path / "mine.json"
+    main(["sets", "new", str(file), "--id", "MINE", "--lang", "en"])
+    text = file.read_text("utf-8")
+    assert "Also attack {frontleft}" in text
+    odd = text.replace("Also attack {frontleft}", "Whistle until the kettle boils")
+    file.write_text(odd, "utf-8")
+    for sets, unread in ((f"STLITE,{file}", True), ("STLITE", False)):
+        capsys.readouterr()
+        monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+        assert main(["play", "generals", "--plain", "--sets", sets, "--seed", "4"]) == 0
+        told = capsys.readouterr().out
+        assert bool(re.search("texts? of these cards (is|are) unread", told)) == unread

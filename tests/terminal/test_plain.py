@@ -16,7 +16,7 @@ from stampadia.players.search import Considered
 from stampadia.table.session import Session
 from stampadia.table.telling import hint_sentences, how_won, who_won
 from stampadia.terminal import launch
-from stampadia.terminal.plain import play_plain, wrapped
+from stampadia.terminal.plain import MOST_RETOLD, play_plain, wrapped
 from stampadia.terminal.voice import voice
 from table.sessions import NewSession, finish, play_to_a_run, play_to_person
 
@@ -126,6 +126,16 @@ def test_a_wished_language_is_in_the_command_to_go_on(
     assert told.splitlines()[-1].endswith(f".record --plain{wished}")
 
 
+def test_a_hint_can_be_asked_for_by_degrees(new_session: NewSession) -> None:
+    session = new_session("you,greedy")
+    play_to_person(session)
+    assert session.view(0).step == "play"
+    told = run(session, "hint 1\nhint 2\n")
+    assert "Look at your hand." in told
+    assert "The choice begins with “play”." in told
+    assert "Best:" not in told
+
+
 @pytest.mark.parametrize(
     ("value", "said"),
     [
@@ -217,9 +227,9 @@ def resume(path: Path, **wishes: object) -> None:
     ("winners", "seat", "language", "sentence"),
     [
         ((0,), 0, "en", "You win."),
-        ((1,), 0, "it", "Ha vinto il giocatore 2."),
-        ((0, 2), 0, "en", "You win, together with player 3."),
-        ((1, 3, 5), None, "en", "Players 2, 4 and 6 win."),
+        ((1,), 0, "it", "Ha vinto il Giocatore 2."),
+        ((0, 2), 0, "en", "You win, together with Player 3."),
+        ((1, 3, 5), None, "en", "Player 2, Player 4 and Player 6 win."),
         ((), 0, "it", "Non vince nessuno."),
     ],
 )
@@ -271,3 +281,17 @@ def test_a_screen_breaks_lines_at_words(width: int) -> None:
     assert all(part.startswith("    ") for part in lines[1:])
     assert wrapped(line, 0) == line
     assert wrapped("short", width) == "short"
+
+
+def test_a_match_that_goes_on_begins_with_its_last_events(new_session: NewSession) -> None:
+    """Under a heading, and not all of them: whoever wants more asks for the log."""
+    session = new_session("you,random")
+    told = run(Session.resume(GAME, session.match.record()), "")
+    assert "What has happened so far:" in told
+    finish(session)
+    record = session.match.record()
+    again = Session.resume(GAME, record)
+    sentences = again.told(0, voice("en", GAME))
+    assert len(sentences) > 2 * MOST_RETOLD
+    heading, *last = run(again, "").split("What happened last")[1].splitlines()[: MOST_RETOLD + 1]
+    assert "log" in heading and last == sentences[-MOST_RETOLD:]

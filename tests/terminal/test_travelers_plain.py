@@ -10,8 +10,8 @@ import pytest
 
 from stampadia.cli import main
 from stampadia.games.travelers import GAME
-from stampadia.games.travelers.coach.changes import changes
 from stampadia.games.travelers.coach.lesson import asked_for
+from stampadia.games.travelers.coach.notes import changes
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
@@ -199,17 +199,17 @@ def test_in_the_middle_of_plan_the_hint_goes_on_from_there(tmp_path: Path) -> No
 
 
 def test_whoever_follows_the_hints_of_the_training_wins_it(tmp_path: Path) -> None:
-    """The hint does what the page asks to try, unless the turn would be spoilt by it."""
+    """The hint does what the page asks to try, wherever it can be tried."""
     session = begun(tmp_path, "training")
     followed = 0
     while session.over is None and session.match.position.turn < 5:
         advice = session.hint()()
         wanted = asked_for(view_of(session), session.heard(0))
-        followed += advice[0].choice in wanted
+        assert not wanted or advice[0].choice in wanted
+        followed += bool(wanted)
         session.play(advice[0].choice)
     assert session.over is not None and session.over.winners == (0,)
-    assert session.match.position.turn == 1
-    assert followed >= 2
+    assert followed >= 6
 
 
 def test_where_steps_count_the_hint_is_the_honest_players_whole_turn(tmp_path: Path) -> None:
@@ -260,3 +260,15 @@ def test_a_waiting_game_names_a_day_once() -> None:
     """Hero and adventure are often of one day."""
     told = GAME.setting({"hero": "2026-11-15", "adventure": "2026-11-15/2"}, GAME.words("en"))
     assert told == ["2026-11-15"]
+
+
+def test_a_sign_is_explained_when_it_comes_for_the_first_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Output
+) -> None:
+    played(monkeypatch, tmp_path, "1\n\nquit\n", "--training", "--seed", "1")
+    lines = capsys.readouterr().out.splitlines()
+    told = [index for index, line in enumerate(lines) if "● Mana" in line]
+    assert len(told) == 1 and lines[told[0]].startswith("Signs: ")
+    first = next(index for index, line in enumerate(lines) if re.search(r"^1\. .*●", line))
+    assert first < told[0]
+    assert sum("↻2 what Exhaust asks for" in line for line in lines) == 1

@@ -29,7 +29,7 @@ def facts(message: ast.Message) -> set[str]:
 
     class Visit(Visitor):  # type: ignore[misc]
         def visit_VariableReference(self, node: ast.VariableReference) -> None:
-            found.add(node.id.name)
+            found.add(re.sub("^who-(the|to|of)$", "who", node.id.name))
 
     Visit().visit(message)
     return found

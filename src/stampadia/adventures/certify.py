@@ -12,11 +12,8 @@ its *makers* stay the same, all code and all blueprints that had a say.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from functools import cache, cached_property, lru_cache
-from hashlib import blake2b
+from functools import cached_property, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
@@ -25,6 +22,7 @@ from msgspec import Struct
 
 from stampadia.adventures.almanac import OWN, Certified, Face, published
 from stampadia.adventures.calendar import day_of
+from stampadia.adventures.kept import Kept
 from stampadia.adventures.rating import (
     BANDS,
     GAMES,
@@ -47,11 +45,9 @@ from stampadia.kernel.position import Position
 from stampadia.kernel.record import Record, parse
 from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES, Words
-from stampadia.workbench.folders import cache_folder, write_whole
 
 MOST_ATTEMPTS: Final = 200
 MOST_AT_HAND: Final = 64
-MOST_BYTES: Final = 2**20
 HONEST: Final = "honest"
 
 Progress = Callable[[int, int, int], None]
@@ -103,6 +99,8 @@ class Adventures(Generic[A]):
     form: ClassVar[SpecForm[Any]]
     options: ClassVar[tuple[str, ...]]
     """The game's options that say which adventure is played."""
+    letter: ClassVar[str] = ""
+    """With which the codes of its adventures begin."""
     wishes: ClassVar[tuple[str, ...]] = ()
     """What one may wish of an adventure, by name."""
     house: ClassVar[Mapping[str, str]] = {}
@@ -125,8 +123,11 @@ class Adventures(Generic[A]):
         raise NotImplementedError
 
     def honest(self, world: Position, dealer: Dealer) -> Any:
-        """What a player chooses who knows no more than a person: in an imagined position."""
-        raise NotImplementedError
+        """What a player chooses who knows no more than a person: in an imagined position. A game
+        whose instinct plays well needs no other."""
+        ask = world.pending()
+        assert isinstance(ask, Ask)
+        return self.rules.instinct(world, ask, dealer)
 
     def tell(self, adventure: A, words: Words, found: Certified | None = None) -> Iterator[str]:
         """The whole adventure as plain text; or, of one that was certified, how it can be won."""
@@ -284,7 +285,7 @@ class Adventures(Generic[A]):
         """The certificates of these days, each on a line of its own, with the makers."""
         rows = {day: _row(self.certified(one.spec)) for day, one in certificates.items()}
         lines = ",\n".join(f"    {_json(day)}: {_json(row)}" for day, row in sorted(rows.items()))
-        return f'{{\n  "made_by": {_json(self.makers())},\n  "days": {{\n{lines}\n  }}\n}}\n'
+        return f'{{\n  "made_by": {_json(self.disk.makers())},\n  "days": {{\n{lines}\n  }}\n}}\n'
 
     # Working one out
 
@@ -396,41 +397,15 @@ class Adventures(Generic[A]):
 
     # The disk
 
-    def makers(self) -> str:
-        return _makers(self.package)
-
-    def folder(self) -> Path:
-        """Where what was worked out is kept."""
-        return cache_folder() / "days" / self.game
-
-    def path(self, spec: Spec) -> Path:
-        name = str(spec)
-        if day_of(name) is None:
-            name = blake2b(name.encode(), digest_size=12).hexdigest()
-        return self.folder() / f"{name}.json"
+    @cached_property
+    def disk(self) -> Kept:
+        return Kept(self.game, self.package)
 
     def kept(self, spec: Spec) -> Certified | None:
-        """What this disk holds for a spec; a file that is broken, cut short or out of date is
-        none."""
-        with suppress(OSError, RuntimeError, ValueError, msgspec.MsgspecError):
-            data = self.path(spec).read_bytes()
-            found = msgspec.json.decode(data[:MOST_BYTES], type=_Kept)
-            if (
-                found.made_by == self.makers()
-                and found.spec == str(spec)
-                and found.checksum == _checksum(found.certified)
-            ):
-                return msgspec.json.decode(found.certified, type=Certified)
-        return None
+        return self.disk.find(str(spec))
 
     def keep(self, spec: Spec, certified: Certified) -> None:
-        """For the next time; where nothing can be written, the work is done again."""
-        whole = msgspec.Raw(msgspec.json.encode(certified))
-        entry = _Kept(self.makers(), str(spec), _checksum(whole), whole)
-        with suppress(OSError, RuntimeError):
-            path = self.path(spec)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, msgspec.json.encode(entry))
+        self.disk.put(str(spec), certified)
 
 
 ANY: Final = "seed:any/0"
@@ -488,38 +463,5 @@ def _row(one: Certified) -> tuple[int | float | str, ...]:
     )  # fmt: skip
 
 
-# What is kept on the disk
-
-
-class _Kept(Struct, frozen=True):
-    made_by: str
-    spec: str
-    checksum: str
-    certified: msgspec.Raw
-
-
-@cache
-def _makers(package: str) -> str:
-    """A fingerprint of all code and all blueprints that have a say in what is made."""
-    known = blake2b(digest_size=8)
-    for path, data in sorted(_sources(files(package), "")):
-        known.update(f"{path} {len(data)} ".encode())
-        known.update(data)
-    return known.hexdigest()
-
-
-def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    for entry in folder.iterdir():
-        inner = f"{path}/{entry.name}"
-        if entry.is_dir():
-            yield from _sources(entry, inner)
-        elif entry.name.endswith((".py", ".toml")):
-            yield inner, entry.read_bytes()
-
-
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _checksum(data: msgspec.Raw) -> str:
-    return blake2b(bytes(data), digest_size=16).hexdigest()

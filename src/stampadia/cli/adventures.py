@@ -16,12 +16,15 @@ from typing import Any, Final
 from stampadia.adventures.almanac import file_name, publish
 from stampadia.adventures.calendar import read_day, today
 from stampadia.adventures.certify import Adventures, Certificate, Progress, adventures_of
+from stampadia.adventures.code import code_of, opened
 from stampadia.cli.adventures_text import certificate_lines, certificate_table, markdown_table
 from stampadia.cli.input import Refusal, check_number, check_place_to_save, game_named
+from stampadia.cli.scoring import result_line
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import Words
+from stampadia.table.paper_results import of_adventure
 from stampadia.workbench.folders import write_whole
 
 MOST_DAYS: Final = 3660
@@ -58,7 +61,8 @@ def generate(
     else:
         certificate = certified(adventures, spec, words)
         _print(certificate_lines(certificate, words))
-        print(words.say("certificate-exact", exact=certificate.exact))
+        exact = dict.fromkeys(adventures.options, certificate.exact)
+        print(voice.say("certificate-code", code=code_of(chosen, exact)))
     if json is not None:
         _write(json, adventures.file(spec), voice)
     if record is not None:
@@ -82,6 +86,10 @@ def daily(voice: Words, game: str = "", /, *, date: str | None = None) -> None:
     print(voice.say("daily-heading", game=words.say("title"), day=day.isoformat()))
     _print(certificate_lines(certificate, words))
     print(voice.say("daily-play", game=game, day=day.isoformat()))
+    code = code_of(chosen, dict.fromkeys(adventures.options, certificate.exact))
+    print(voice.say("certificate-code", code=code))
+    for one in of_adventure(game, opened(code).options):
+        print(voice.say("daily-on-paper", what=result_line(one, voice)))
 
 
 def _list_dailies(day: str, voice: Words) -> None:
@@ -124,8 +132,8 @@ def certify(
 
     dates = [day.isoformat() for day in dates_from(first, days)]
     specs = [adventures.spec(day, {}) for day in dates]
-    if not _can_keep(adventures.folder()):
-        print(voice.say("certify-not-kept", path=str(adventures.folder())))
+    if not _can_keep(adventures.disk.folder()):
+        print(voice.say("certify-not-kept", path=str(adventures.disk.folder())))
     words = voice.also(chosen.package)
     with progress_bar(len(specs), voice.say("certifying", game=words.say("title"))) as progress:
         found, interrupted = certify_days(

@@ -68,7 +68,8 @@ def simulate(
         print(msgspec.json.encode(found).decode())
     else:
         print_report(found, voice, of_game)
-        unread, texts = chosen.unread_texts(chosen.read_options(options))
+        wished = chosen.read_options(options)
+        unread, texts = chosen.unread_texts(wished, chosen.content(wished))
         if unread:
             print(voice.say("simulated-unread", count=unread, texts=texts))
     return 130 if found.interrupted else 0
@@ -111,6 +112,23 @@ def replay(
             print(line)
         print()
     print(verdict(match, file, voice))
+
+
+def verify(voice: Words, file: str = "", /) -> int:
+    if not file:
+        raise Refusal("which-file")
+    from stampadia.kernel.record import parse
+    from stampadia.table.fair_luck import verified
+
+    record = parse(text_of(Path(file)))
+    found = verified(registry.load(record.header.game), record)
+    how = "luck-differs" if found.differs else "luck-is-fair"
+    print(
+        voice.also("stampadia.table").say(
+            how, file=file, chances=found.chances, words=found.words, line=found.differs
+        )
+    )
+    return 1 if found.differs else 0
 
 
 def games(voice: Words) -> None:

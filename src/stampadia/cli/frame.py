@@ -12,7 +12,7 @@ import cyclopts
 from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
-from stampadia.cli import adventures, commands, memory, playing
+from stampadia.cli import adventures, commands, memory, playing, printing, scoring, serving
 from stampadia.cli.input import Refusal
 from stampadia.cli.workshop import Command, workshops
 from stampadia.kernel.words import Words
@@ -21,9 +21,15 @@ COMMANDS: Final[tuple[Command, ...]] = (
     playing.play,
     commands.simulate,
     commands.replay,
+    commands.verify,
     commands.games,
     *adventures.COMMANDS,
     memory.memory,
+    printing.print_,
+    scoring.score,
+    serving.serve,
+    serving.backup,
+    serving.restore,
 )
 GROUPS: Final = workshops()
 """Commands that have commands of their own."""
@@ -53,7 +59,7 @@ def frame(voice: Words) -> App:
         suppress_keyboard_interrupt=False,
     )
     for place, command in enumerate(COMMANDS):
-        _add(app, command, command.__name__, place, voice)
+        _add(app, command, _name_of(command), place, voice)
     for place, (name, group) in enumerate(GROUPS.items(), len(COMMANDS)):
         inner = App(name=name, version_flags=(), **titles, **_help(name, place, voice))
         for inner_place, command in enumerate(group):
@@ -111,12 +117,17 @@ def _explained(parameter: inspect.Parameter, command: str, voice: Words) -> insp
     value = voice.say(f"{key}.value")
     given = str if parameter.annotation is parameter.empty else parameter.annotation
     told = Parameter(
-        name=value if parameter.kind in _WITHOUT_NAME else None,
+        name=value if parameter.kind in _WITHOUT_NAME else _short(parameter.name),
         help=voice.say(key),
         metavar=value if value != f"{key}.value" else None,
         converter=_whole_number if given in (int, int | None) else None,
     )
     return parameter.replace(annotation=Annotated[given, told])
+
+
+def _short(name: str) -> tuple[str, ...] | None:
+    """The one option that everybody writes as one letter."""
+    return ("--output", "-o") if name == "output" else None
 
 
 def _whole_number(_: type, tokens: Sequence[Token]) -> int:

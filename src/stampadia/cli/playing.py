@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from stampadia.adventures.calendar import read_day, today
+from stampadia.adventures.code import is_code, opened
 from stampadia.cli.adventures import certified
 from stampadia.cli.input import (
     Refusal,
@@ -68,14 +69,17 @@ def play(
         text_of(resume)
     if memory is not None and no_memory:
         raise Refusal("memory-or-none")
-    chosen = registry.load(game) if game else None
+    coded = opened(game) if is_code(game) else None
+    if coded is not None and any(wish is not None for wish in (date, file, hero, adventure)):
+        raise Refusal("one-adventure")
+    chosen = registry.load(coded.game if coded else game) if game else None
     seats = seats_given(chosen, seats, coop)
     named = named_options(teams, sets, ink, edition, events)
     if training and adventure is not None:
         raise Refusal("training-or-adventure")
     named |= {"hero": hero, ADVENTURE: TRAINING if training else adventure}
     named |= {"score": "yes" if score else None, "variant": variant, MEMORY: memory}
-    options = options_given(chosen, option, named)
+    options = options_given(chosen, option, named) | (coded.options if coded else {})
     options |= _adventures(chosen, options, date, file, None if resume else seed, resume)
     if chosen is not None:
         read_options(chosen, options)

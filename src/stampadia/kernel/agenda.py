@@ -8,7 +8,9 @@ after the position has taken the step off the agenda.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct, structs
 
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.pending import Ask, Chance, Pending
@@ -30,12 +32,31 @@ class Step(Generic[P]):
         raise NotImplementedError
 
 
+class RuleStep(Struct, Step[P], Generic[P], frozen=True):
+    """A step with its fields; a fingerprint knows it by its name and their values."""
+
+    known_as: ClassVar[str] = ""
+    """The name that the fingerprint knows, where it is another."""
+    apart: ClassVar[str] = " "
+    """What stands between them there."""
+
+    def __repr__(self) -> str:
+        return self.apart.join([self.known_as or self.name, *map(str, structs.astuple(self))])
+
+
+class About(Struct, frozen=True, tag_field="about"):
+    """What a question is about: each of a game's is a small frozen Struct with a tag of its own,
+    so that a view can show it and a program can take it apart by its names. In a fingerprint it is
+    no more than its values."""
+
+
 Answer = Callable[[P, Any, Any], None]
 """What to do with the answer: the position, what the question was about, the choice."""
 
 
 class Question(Step[P]):
-    """Something that must be decided. `about` is whatever the answer needs to know."""
+    """Something that must be decided. `about` is what the answer needs to know and a view may show:
+    an `About` of the game, or None."""
 
     __slots__ = ("about", "choices", "name", "seat", "then")
 
@@ -60,9 +81,40 @@ class Question(Step[P]):
 
 def _told(about: Any) -> str:
     """What a question is about, the same in every process: functions by their names."""
+    if isinstance(about, About):
+        values = structs.astuple(about)
+        about = values[0] if len(values) == 1 else values
     if isinstance(about, tuple | list):
         return f"({', '.join(map(_told, about))})"
     return about.__qualname__ if callable(about) else repr(about)
+
+
+class Asking(Protocol):
+    """A position that keeps unfinished business, and whose turn it is."""
+
+    agenda: list[Step[Any]]
+
+    @property
+    def to_act(self) -> int: ...
+
+
+A = TypeVar("A", bound=Asking)
+
+
+def ask(
+    position: A,
+    name: str,
+    choices: Sequence[int],
+    about: About | None,
+    then: Answer[A],
+    seat: int | None = None,
+) -> None:
+    """Ask for one of these, unless there is only one way, or none: a seat, or whose turn it is."""
+    if len(choices) == 1:
+        then(position, about, choices[0])
+    elif choices:
+        who = position.to_act if seat is None else seat
+        position.agenda.append(Question(name, who, choices, about, then))
 
 
 def check_choice(pending: Pending, choice: Any) -> None:

@@ -7,13 +7,18 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from math import lcm
-from secrets import randbits
+from secrets import randbits, token_urlsafe
 from typing import Any, Protocol, TypeVar
 
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.pending import Chance
 
 T = TypeVar("T")
+
+
+def unguessable() -> str:
+    """A secret of 128 bits that fits into an address."""
+    return token_urlsafe(16)
 
 
 class Luck(Protocol):

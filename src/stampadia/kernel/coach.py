@@ -1,7 +1,9 @@
-"""What a game may tell a table besides its rules: how it is listed, a page of a lesson, advice."""
+"""What a game may tell a table besides its rules: how it is listed, a page of a lesson, advice, and
+what a choice changes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec import Struct
@@ -48,3 +50,23 @@ class Advice(Struct, frozen=True):
     line: tuple[Any, ...]
     exact: bool = False
     """Is nothing better?"""
+
+
+class Foretold(Struct, frozen=True):
+    """A number that a choice changes, short enough to stand beside it."""
+
+    place: str
+    """Where on the table it stands, as the game names its places; nothing where it has none."""
+    name: str
+    """What it counts, in the reader's language."""
+    was: int
+    now: int
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.was} → {self.now}"
+
+
+def changed(place: str, name: str, was: int, now: int) -> Iterator[Foretold]:
+    """A number, if it is another one now."""
+    if was != now:
+        yield Foretold(place, name, was, now)

@@ -12,12 +12,17 @@ from msgspec import Struct, structs
 
 from stampadia.kernel.carried import unpack
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.coach import SEED, TODAY, Advice, Pace, Page, Spot
+from stampadia.kernel.choices import Choices
+from stampadia.kernel.coach import SEED, TODAY, Advice, Foretold, Pace, Page, Spot
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.position import Position, View
+from stampadia.kernel.position import Position
 from stampadia.kernel.words import KERNEL, Words, words
+
+Own = Any
+"""A position, a view or options of the game's own kind. A game gets back what it has given, so its
+signatures may name that kind where these say only this."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,29 +46,34 @@ class Game:
 
     # The start
 
-    def begin(self, seats: int, options: Options | None = None) -> Position:
+    def begin(self, seats: int, options: Own = None) -> Position:
         """The first position, with nothing but what comes with the game: no other file is opened,
         and nothing is made, proven or written. What else the options may name is asked for first,
         `content`, and handed to `start`."""
         raise NotImplementedError
 
-    def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:  # noqa: ARG002
+    def start(self, seats: int, options: Own, content: Mapping[str, Any]) -> Position:  # noqa: ARG002
         """The same with the very content at hand; a game whose matches are all played with the
         same things needs none."""
         return self.begin(seats, options)
 
+    def opening(self, position: Own) -> Sequence[Event]:  # noqa: ARG002
+        """What has happened in a first position before anybody chose; nothing where a game begins
+        with a question, or with chance."""
+        return ()
+
     # Content: the cards or sheets that the options name, where every match may have its own
 
-    def exact(self, options: Options) -> Options:
+    def exact(self, options: Own) -> Own:
         """The same options, with everything called so that it is the same for ever."""
         return options
 
-    def content(self, options: Options) -> dict[str, Any]:  # noqa: ARG002
+    def content(self, options: Own) -> dict[str, Any]:  # noqa: ARG002
         """What these options name, found wherever it may be, by the names that a record calls it:
         those of `write_options`."""
         return {}
 
-    def content_names(self, options: Options) -> Sequence[str]:  # noqa: ARG002
+    def content_names(self, options: Own) -> Sequence[str]:  # noqa: ARG002
         """The names alone; nothing is looked for."""
         return ()
 
@@ -71,7 +81,7 @@ class Game:
         """What comes with the game itself under this name; nothing that lies on a disk."""
         raise BadOption("not-carried", text=name)
 
-    def own_contents(self, options: Options) -> dict[str, Any]:
+    def own_contents(self, options: Own) -> dict[str, Any]:
         """All that the options name, if it comes with the game itself."""
         try:
             return self.carried_content(options, {})
@@ -88,12 +98,19 @@ class Game:
         """The same back again; it may come from a stranger."""
         raise NotImplementedError
 
-    def unread_texts(self, options: Options) -> tuple[int, int]:  # noqa: ARG002
-        """How many texts of the content programs leave out, since only people understand them; and
+    def content_title(self, thing: Any, language: str) -> str:
+        """What one of these is called, if it has a name of its own."""
+        if self.adventures is None:
+            return ""
+        title: str = self.adventures.face(thing).title.get(language, "")
+        return title
+
+    def unread_texts(self, options: Own, content: Mapping[str, Any]) -> tuple[int, int]:  # noqa: ARG002
+        """How many texts of this content programs leave out, since only people understand them; and
         how many texts there are."""
         return 0, 0
 
-    def carried_content(self, options: Options, packed: Mapping[str, str]) -> dict[str, Any]:
+    def carried_content(self, options: Own, packed: Mapping[str, str]) -> dict[str, Any]:
         """What a record's options name: from the record, or else from the game itself. Reading a
         record opens no file and makes nothing that would have to be proven."""
         return {
@@ -137,16 +154,16 @@ class Game:
                 most=self.seats[-1],
             )
 
-    def seat_count(self, options: Options) -> int:  # noqa: ARG002
+    def seat_count(self, options: Own) -> int:  # noqa: ARG002
         """How many play where no number is given."""
         return self.seats[0]
 
-    def sides(self, seats: int, options: Options) -> tuple[int, ...]:  # noqa: ARG002
+    def sides(self, seats: int, options: Own) -> tuple[int, ...]:  # noqa: ARG002
         """The side of each seat: seats of one side win and lose together, and sides play against
         each other. Where all are of one side, they play against the game."""
         return tuple(range(seats))
 
-    def resigned(self, position: Position, seats: Set[int], sides: Sequence[int]) -> Over | None:  # noqa: ARG002
+    def resigned(self, position: Own, seats: Set[int], sides: Sequence[int]) -> Over | None:  # noqa: ARG002
         """The end once these seats have given up; None where the match goes on without them.
 
         A side is out when all its seats have given up, and when one side is left of several, it
@@ -159,7 +176,7 @@ class Game:
             return None
         return Over(tuple(float(side in left) for side in sides), "resigned")
 
-    def write_options(self, options: Options) -> dict[str, str]:
+    def write_options(self, options: Own) -> dict[str, str]:
         """Options as texts that `read_options` understands: what a record's header says. A file
         is called by its name alone, without the folder, which is private."""
         built: dict[str, Any] = msgspec.to_builtins(options)
@@ -171,12 +188,55 @@ class Game:
     """One adventure for each day and each seed, where the game has them: an object of
     `stampadia.adventures.certify.Adventures`."""
 
-    # Notation: one line of text for each choice and each chance outcome
+    # Paper
 
-    def write(self, position: Position, choice: Any, language: str = "en") -> str:
+    look: ClassVar[str] = ""
+    """The package that draws its faces, with a `faces.typ`; ours are found by the game's name."""
+
+    print_wishes: ClassVar[Mapping[str, str]] = {}
+    """What can be wished for on paper, each with a value that could be typed. A wish called `date`
+    is the day of an adventure, as 2026-11-15: today where nothing is wished for; a `seed` is any
+    words instead of it."""
+
+    def printed(self, wishes: Mapping[str, str], words: Words) -> Any:  # noqa: ARG002
+        """What these wishes come to on paper, in one language: a
+        `stampadia.workbench.printing.Printed`, from the content alone."""
+        raise BadOption("nothing-to-print", game=self.name)
+
+    # In the browser
+
+    page: ClassVar[str] = ""
+    """The package that lays its table in the browser, with a `table.js`; ours are found by the
+    game's name, and a game without one is shown by its text and its offers."""
+
+    card_mm: ClassVar[tuple[float, float]] = (63.5, 88.0)
+    """How large the cards of `face` are."""
+
+    def seen(self, view: Own) -> Iterable[str]:  # noqa: ARG002
+        """The printed faces that this view shows, by names of the game's own. It gets the view
+        alone, so no face tells what the viewer may not know."""
+        return ()
+
+    def face(self, name: str, options: Own, content: Mapping[str, Any], words: Words) -> Struct:  # noqa: ARG002
+        """What is printed on the face of this name, as the press draws it."""
+        raise BadOption("no-such-face", game=self.name, text=name)
+
+    def score_slip(self, options: Mapping[str, str], words: Words) -> Any:  # noqa: ARG002
+        """What is noted on paper when a match with these options is over: a
+        `stampadia.workbench.score_slip.ScoreSlip`; None where nothing is."""
+        return None
+
+    def tally(self, options: Mapping[str, str], filled: Mapping[str, Any], words: Words) -> Any:
+        """What such a slip comes to, box by box: a `stampadia.workbench.score_slip.Tally`.
+        BadOption if its boxes contradict each other."""
         raise NotImplementedError
 
-    def read(self, position: Position, text: str) -> Any:
+    # Notation: one line of text for each choice and each chance outcome
+
+    def write(self, position: Own, choice: Any, language: str = "en") -> str:
+        raise NotImplementedError
+
+    def read(self, position: Own, text: str) -> Any:
         raise NotImplementedError
 
     # Words
@@ -184,23 +244,27 @@ class Game:
     def words(self, language: str) -> Words:
         return words(language, KERNEL, self.package)
 
-    def tell(self, event: Event, seat: int | None, words: Words) -> str:
-        """An event as a sentence to this seat."""
+    def tell(self, event: Event, viewer: int | None, words: Words) -> str:
+        """An event as a sentence to this seat, or to a spectator."""
         raise NotImplementedError
 
-    def show(self, view: View, words: Words) -> str:
+    def show(self, view: Own, words: Words) -> str:
         """A view as plain text."""
         raise NotImplementedError
 
-    def question(self, view: View, words: Words) -> str:  # noqa: ARG002
+    def question(self, view: Own, words: Words) -> str:  # noqa: ARG002
         """What has to be decided now, as a question to the seat that is asked."""
         return ""
 
-    def explain(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
+    def explain(self, view: Own, choice: Any, words: Words) -> str:  # noqa: ARG002
         """What this choice would do, in a sentence or two."""
         return ""
 
-    def place(self, view: View, choice: Any) -> str | None:  # noqa: ARG002
+    def captions(self, view: Own, words: Words) -> Mapping[str, str]:  # noqa: ARG002
+        """What is printed at the places of the table, in words, for a screen that draws it."""
+        return {}
+
+    def place(self, view: Own, choice: Any) -> str | None:  # noqa: ARG002
         """Where on the table this choice points, as the game names its places."""
         return None
 
@@ -211,48 +275,70 @@ class Game:
     drawing: ClassVar[str] = ""
     """The package that draws its table on a terminal; ours are found by the game's name."""
 
-    def note(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
+    def note(self, view: Own, choice: Any, words: Words) -> str:  # noqa: ARG002
         """What is said beside a choice in a list; nothing where the notation says enough."""
         return ""
 
-    def run_note(self, view: View, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
+    def run_note(self, view: Own, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
         """The same beside choices that are listed as one line, each by the number at its end."""
         return ""
 
-    def changes(self, before: View, now: View, words: Words) -> Iterable[str]:  # noqa: ARG002
+    def changes(self, before: Own, now: Own, words: Words) -> Iterable[str]:  # noqa: ARG002
         """What has changed on the table between two looks and no event has told."""
         return ()
 
-    def map_lines(self, view: View, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
+    def foretell(self, before: Own, after: Own, words: Words) -> Iterable[Foretold]:  # noqa: ARG002
+        """The numbers that differ between two looks at one table, before and after a choice."""
+        return ()
+
+    def map_lines(self, view: Own, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
         """The map by itself as far as it is drawn, or all of it; None where there is no map."""
         return None
 
-    def chapter(self, view: View) -> int:
-        """The whole table is shown once in each; a turn, where the table is not too long."""
-        return view.turn
+    def signs(self, words: Words) -> Mapping[str, str]:  # noqa: ARG002
+        """The signs that stand beside choices instead of words, each with a line that explains it:
+        whoever reads line by line hears of it when it comes for the first time."""
+        return {}
 
-    def score(self, view: View, over: Over, words: Words) -> Sequence[str]:  # noqa: ARG002
+    def chapter(self, view: Own) -> int:
+        """The whole table is shown once in each; a turn, where the table is not too long."""
+        turn: int = view.turn
+        return turn
+
+    def score(self, view: Own, over: Over, words: Words) -> Sequence[str]:  # noqa: ARG002
         """What the end came to, in a game that counts points."""
         return ()
 
-    def lesson(self, view: View, heard: Sequence[Event], words: Words) -> Page | None:  # noqa: ARG002
+    def lesson(self, view: Own, heard: Sequence[Event], words: Words) -> Page | None:  # noqa: ARG002
         """What a first game should try now, where a lesson is given."""
         return None
 
-    def last_words(self, view: View, words: Words) -> Sequence[str]:  # noqa: ARG002
+    def last_words(self, view: Own, words: Words) -> Sequence[str]:  # noqa: ARG002
         """What a lesson says when it is over."""
         return ()
 
     advises: ClassVar[bool] = False
     """Do hints come from `advice`? There the game knows more than a search finds out."""
 
-    def advice(self, position: Position, heard: Sequence[Event], dealer: Dealer) -> Advice:  # noqa: ARG002
+    def advice(self, position: Own, heard: Sequence[Event], dealer: Dealer) -> Advice:  # noqa: ARG002
         """What a good player would do in this imagined position, after what the seat has heard."""
         ask = position.pending()
         assert isinstance(ask, Ask)
         return Advice((self.instinct(position, ask, dealer),))
 
-    def standstill(self, view: View) -> object | None:  # noqa: ARG002
+    def where(self, view: Own, choice: Any, words: Words) -> str:
+        """The first degree of a hint: which part of the table to look at."""
+        place = self.place(view, choice) or ""
+        key = f"where-{place.split(' ')[0].rstrip(',')}"
+        return said if (said := words.say(key)) != key else words.say("where-")
+
+    def kind(self, choice: Any, words: Words) -> str:
+        """The second: what kind of choice it is."""
+        verb = self.choice_table.meaning(choice).verb if self.choice_table else ""
+        key = f"kind-{verb}"
+        return said if (said := words.say(key)) != key else ""
+
+    def standstill(self, view: Own) -> object | None:  # noqa: ARG002
         """What has to change for the game to move on; None when it is not the moment to look, or
         where every game ends."""
         return None
@@ -326,30 +412,32 @@ class Game:
     """How many turns a search looks ahead, where playing on by instinct would tell less than an
     opinion does; None for as far as it gets."""
 
-    def appraise(self, position: Position) -> Sequence[float] | None:  # noqa: ARG002
+    def appraise(self, position: Own) -> Sequence[float] | None:  # noqa: ARG002
         """Each seat's chances in a full position, between 0 and 1; None when the game has
         no opinion."""
         return None
 
-    def glance(self, position: Position) -> Sequence[float] | None:
+    def glance(self, position: Own) -> Sequence[float] | None:
         """The same at a hurried player's glance, where the game knows one."""
         return self.appraise(position)
 
-    def candidates(self, position: Position, ask: Ask) -> Sequence[Any]:  # noqa: ARG002
+    def candidates(self, position: Own, ask: Ask) -> Sequence[Any]:  # noqa: ARG002
         """The choices worth thinking about: a part of the legal ones that leaves out twins."""
         return ask.choices
 
-    def instinct(self, position: Position, ask: Ask, dealer: Dealer) -> Any:  # noqa: ARG002
+    def instinct(self, position: Own, ask: Ask, dealer: Dealer) -> Any:  # noqa: ARG002
         """What a player does without thinking, in a full position: a cheap choice for playing a
         game on in the mind."""
         return dealer.one_of(ask.choices)
 
     # Numbers, for learning programs
 
+    choice_table: ClassVar[Choices | None] = None
+    """The game's choices by their verbs, where it has such a table."""
     choice_count: ClassVar[int] = 0
     """How many choices the game has in all, when every choice is an int below it."""
 
-    def observe(self, view: View) -> Sequence[float]:
+    def observe(self, view: Own) -> Sequence[float]:
         """A view as a row of numbers of one fixed length."""
         raise NotImplementedError
 

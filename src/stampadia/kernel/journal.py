@@ -1,8 +1,8 @@
 """What has happened in a match: its lines, and the events that follow from them.
 
-Events are numbered and not kept. They come from the lines again, played from the last copy of the
-position that lies before them; so they cost no memory, and whoever applies the same lines has the
-same numbers.
+Events are numbered, and only those of the last lines are kept. All others come from the lines
+again, played from the last copy of the position that lies before them; so they cost no memory, and
+whoever applies the same lines has the same numbers.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ EVENT_OF: Final = {
     "resign": "resigned", "abandon": "abandoned", "seat": "seated", "undo": "taken-back",
 }  # fmt: skip
 """The lines that no position plays, and how their events are called."""
+RECENT: Final = 16
+"""Of so many lines the events are at hand: those who listen all the time ask for no others."""
 
 
 class Told(Struct, frozen=True):
@@ -36,30 +38,43 @@ class Told(Struct, frozen=True):
 
 class Journal:
     def __init__(self, game: Game, start: Position) -> None:
+        self.opening = _numbered(game.opening(start), 0)
+        """What happened before the first line."""
         self.lines: list[Line] = []
         self.firm: list[bool] = []
         """For each line: did it reveal something, so that no undo may cross it?"""
-        self.happened = 0
+        self.happened = len(self.opening)
         """The number of the last event. No number is used twice: what is taken back keeps its
         own, with an empty body."""
         self._game = game
         self._snapshots = Snapshots(start)
         self._before: list[int] = []
         """For each line: the number of the last event before it."""
+        self._last_choice: tuple[int, Position] | None = None
+        """The position before the last choice, and how many lines it had: what is taken back most
+        often."""
         self._taken_back: dict[int, Event] = {}
         """The events of undos, by their numbers: their lines do not stay."""
+        self._recent: dict[int, list[Event]] = {}
+        """The events of the last lines, by the number of the line."""
 
     def start(self) -> Position:
         return self._snapshots.before(0)[1]
 
     def write(self, line: Line, events: Sequence[Event] = (), firm: bool = False) -> list[Event]:
         """Add a line; the same events with their numbers."""
+        numbered = _numbered(events, self.happened)
+        self._recent[len(self.lines)] = numbered
+        self._recent.pop(len(self.lines) - RECENT, None)
         self.lines.append(line)
         self.firm.append(firm)
         self._before.append(self.happened)
-        numbered = _numbered(events, self.happened)
         self.happened += len(numbered)
         return numbered
+
+    def chooses(self, position: Position) -> None:
+        """A seat is about to choose in this position."""
+        self._last_choice = len(self.lines), position.clone()
 
     def stands(self, position: Position) -> None:
         """So the position stands after all lines: some positions on the way are kept."""
@@ -71,8 +86,13 @@ class Journal:
         since = self._before[keep]
         for written in (self.lines, self.firm, self._before):
             del written[keep:]
+        self._recent.clear()
         self._snapshots.forget(keep)
         at, position = self._snapshots.before(keep)
+        if self._last_choice is not None and self._last_choice[0] == keep:
+            at, position = keep, self._last_choice[1].clone()
+        elif self._last_choice is not None and self._last_choice[0] > keep:
+            self._last_choice = None
         for index in range(at, keep):
             self._play(position, self.lines[index])
             self._snapshots.note(index + 1, position)
@@ -95,12 +115,18 @@ class Journal:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         if since >= self.happened:
             return []
-        found = dict(self._taken_back)
+        found = dict(self._taken_back) | {event.number: event for event in self.opening}
         first = max(0, bisect_right(self._before, since) - 1)
-        for told in self.story(first):
-            found |= {event.number: event for event in told.events}
+        for events in self._events_from(first):
+            found |= {event.number: event for event in events}
         numbers = range(max(0, since) + 1, self.happened + 1)
         return [found.get(number, Event("", {}, number=number)).told_to(seat) for number in numbers]
+
+    def _events_from(self, first: int) -> Iterator[Sequence[Event]]:
+        lines = range(first, len(self.lines))
+        if first in self._recent:
+            return (self._recent[index] for index in lines)
+        return (told.events for told in self.story(first))
 
     def _play(self, position: Position, line: Line) -> Sequence[Event]:
         if line.kind in PLAYED:

@@ -15,14 +15,14 @@ from stampadia.kernel.carried import pack
 from stampadia.kernel.chance import Luck
 from stampadia.kernel.errors import IllegalChoice, StaleChoice, UndoRefused, WrongSeat
 from stampadia.kernel.event import Event
-from stampadia.kernel.game import Game, Options
+from stampadia.kernel.game import Game, Options, Own
 from stampadia.kernel.journal import EVENT_OF, Journal, Told, own_event
 from stampadia.kernel.pending import Ask, Chance, Over, Pending
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position, View, ended
 from stampadia.kernel.record import Header, Line, Record, one_line
 from stampadia.kernel.undo import lines_kept, lines_kept_in_study
-from stampadia.kernel.words import Words
+from stampadia.kernel.words import Words, capital
 
 
 class Match:
@@ -43,7 +43,7 @@ class Match:
         if content is None:
             options = game.exact(options)
             content = game.content(options)
-        self.options = options
+        self.options: Own = options
         self.content = content
         """What is played with, as the options name it; it stays the same, whatever becomes of the
         file it came from."""
@@ -58,7 +58,7 @@ class Match:
             options=game.write_options(self.options),
         )
         """What the match began with; who sits where by now, `players` says."""
-        self.position: Position = game.start(seats, self.options, content)
+        self.position: Own = game.start(seats, self.options, content)
         self.sequence = 0
         """How many lines have been applied: choices, chance, seats that gave up or changed hands,
         and undos, so it never goes back. What follows from a line, and comments, do not count."""
@@ -108,7 +108,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may know, an end by a line included."""
-        view = self.position.view(seat)
+        view: View = self.position.view(seat)
         return ended(view, self._ended) if self._ended else view
 
     # Proposing: each proposal changes nothing, and gives the line that `apply` carries out. `after`
@@ -204,13 +204,13 @@ class Match:
 
     # Applying
 
-    def apply(self, line: Line) -> list[Event]:
+    def apply(self, line: Line, *, as_written: bool = False) -> list[Event]:
         """Carry out a line that was proposed, here or elsewhere; one that does not fit raises and
         changes nothing. The events are numbered, with their secrets: `told_to` before they go
-        anywhere."""
+        anywhere. A line that is `as_written` by a proposal is not written anew."""
         match line.kind:
             case "choice" | "chance":
-                events = self._play(line)
+                events = self._play(line, as_written)
             case "resign":
                 self.propose_resignation(line.seat)
                 events = self._close(line)
@@ -227,9 +227,11 @@ class Match:
         self._proposed = None
         return events
 
-    def _play(self, line: Line) -> list[Event]:
-        choice, text = self._meant(line)
+    def _play(self, line: Line, as_written: bool) -> list[Event]:
+        choice, text = self._meant(line, as_written)
         before, turn = self.pending(), self.position.turn
+        if line.kind == "choice":
+            self._journal.chooses(self.position)
         events = self.position.play(choice)
         firm = any(event.reveals for event in events)
         firm = firm or (isinstance(before, Chance) and before.visible and line.seat < 0)
@@ -243,7 +245,7 @@ class Match:
         self._journal.stands(self.position)
         return numbered
 
-    def _meant(self, line: Line) -> tuple[Any, str]:
+    def _meant(self, line: Line, as_written: bool) -> tuple[Any, str]:
         """The choice or outcome of a line and how it is written, if such a line can come now."""
         if self._proposed and self._proposed[0] is line:
             return self._proposed[1], line.text
@@ -252,7 +254,7 @@ class Match:
         else:
             self._asked(line.seat)
         choice = self.game.read(self.position, line.text)
-        return choice, self.game.write(self.position, choice)
+        return choice, line.text if as_written else self.game.write(self.position, choice)
 
     def _close(self, line: Line) -> list[Event]:
         """Write a line that no position plays, and the end, if it is one."""
@@ -322,9 +324,18 @@ class Match:
 
     # Telling again
 
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first line."""
+        return self._journal.opening
+
     def story(self) -> Iterator[Told]:
         """Every line again, with what was pending before it and its events."""
         return self._journal.story()
+
+    def everything(self) -> list[Event]:
+        """All events of the match with their secrets, as they happened."""
+        return [*self.opening, *(event for told in self.story() for event in told.events)]
 
     @property
     def happened(self) -> int:
@@ -341,7 +352,9 @@ class Match:
         """An event as a sentence to this seat: a game's own, or one that any match can have."""
         if event.name in EVENT_OF.values():
             facts = {key: fact for key, fact in event.about.items() if isinstance(fact, str | int)}
-            return words.say(f"event-{event.name}", **facts)
+            if isinstance(number := facts.get("player"), int):
+                facts |= words.who("who", number)
+            return capital(words.say(f"event-{event.name}", **facts))
         return self.game.tell(event, seat, words) if event.name else ""
 
     # Records

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import WrongSeat
-from stampadia.kernel.game import Game
+from stampadia.kernel.game import Game, Own
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import Position, View, ended
 from stampadia.kernel.words import Words
@@ -54,15 +54,19 @@ class Perspective:
 
     def offers(self, words: Words) -> tuple[Offer, ...]:
         """The same choices with all that a table says of them, in the language of these words."""
+        choices = self.choices()
+        if not choices:
+            return ()
         view = self.view()
-        return tuple(self.__offer(choice, view, words) for choice in self.choices())
+        return tuple(self.__offer(choice, view, words) for choice in choices)
 
     def __offer(self, choice: Any, view: View, words: Words) -> Offer:
-        game, position = self.game, self.__position
+        game, position, language = self.game, self.__position, words.language
+        notation = game.write(position, choice)
         return Offer(
             choice=choice,
-            notation=game.write(position, choice),
-            words=game.write(position, choice, words.language),
+            notation=notation,
+            words=notation if language == "en" else game.write(position, choice, language),
             note=game.note(view, choice, words),
             explanation=game.explain(view, choice, words),
             place=game.place(view, choice),
@@ -73,7 +77,7 @@ class Perspective:
         ask = self.__asked()
         return ask.skip if ask else None
 
-    def imagine(self, dealer: Dealer) -> Position:
+    def imagine(self, dealer: Dealer) -> Own:
         return self.__position.imagine(self.seat, dealer)
 
     def write(self, choice: Any, language: str = "en") -> str:

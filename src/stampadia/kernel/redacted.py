@@ -45,6 +45,7 @@ def redacted(match: Match, seat: int | None) -> str:
 
 
 def _story(match: Match, seat: int | None) -> Iterator[str]:
+    yield from map(_heard, told_to(seat, match.opening))
     for told in match.story():
         line, pending = told.line, told.pending
         if line.kind in ("digest", "comment"):

@@ -10,15 +10,26 @@ from __future__ import annotations
 import locale
 import os
 import re
+from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
+from copy import copy
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 
 LANGUAGES: Final = ("en", "it")
 KERNEL: Final = "stampadia.kernel"
+MOST_SAID: Final = 10_000
+"""Sentences that are kept as they were said: screens say most of theirs again and again."""
+PLAYER: Final = "player"
+"""How whoever sits on a seat is called, by the seat's `number`."""
+_FORMS: Final = ("", ".the", ".to", ".of")
+_ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 Fact = str | int | float
 
@@ -30,8 +41,14 @@ class Words:
         self.language = language
         self.packages = packages
         self._bundles = [_bundle(code, packages) for code in dict.fromkeys((language, "en"))]
+        # typed: 1, 1.0 and True are the same key, and not the same words
+        self._said = lru_cache(maxsize=MOST_SAID, typed=True)(self._put_together)
+        self._names: Mapping[int, str] = {}
 
     def say(self, key: str, **facts: Fact) -> str:
+        return self._said(key, **facts)
+
+    def _put_together(self, key: str, **facts: Fact) -> str:
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -44,7 +61,36 @@ class Words:
         return key
 
     def also(self, *packages: str) -> Words:
-        return words(self.language, *self.packages, *packages)
+        return words(self.language, *self.packages, *packages).named(self._names)
+
+    def who(self, fact: str, number: int, key: str = PLAYER) -> dict[str, str]:
+        """Whoever sits on the seat of this number, as facts for a sentence: by itself, and with
+        what a language puts before it (`who`, `who-the`, `who-to`, `who-of`). A person who has a
+        name goes by it, all others by the game's own `key`."""
+        facts: dict[str, Fact] = {"number": number}
+        if name := self._names.get(number):
+            key, facts = "person", {"name": name}
+        return {
+            f"{fact}{form}".replace(".", "-"): self.say(f"{key}{form}", **facts) for form in _FORMS
+        }
+
+    def named(self, names: Mapping[int, str]) -> Words:
+        """The same where these players, by the number of their seat, are called by their names."""
+        if names == self._names:
+            return self
+        other = copy(self)
+        other._names = dict(names)
+        return other
+
+
+def yes(truth: object) -> str:
+    """A truth as a sentence asks for it."""
+    return "yes" if truth else "no"
+
+
+def capital(sentence: str) -> str:
+    """With a capital, and all else as it was."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 @cache
@@ -73,16 +119,78 @@ def choose_language(wish: str | None = None) -> str:
     return "en"
 
 
+class _Bundle(FluentBundle):  # type: ignore[misc]
+    """Takes a sentence apart when it is first asked for: of a catalogue, few ever are."""
+
+    def __init__(self, language: str, sources: dict[str, str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._sources = sources
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return bool(super().has_message(message_id))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """Also what one sentence takes from another goes this way."""
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        """The same, with numbers that need no locale: most of the time goes there otherwise."""
+        told = {name: _fluent(fact) for name, fact in (args or {}).items()}
+        errors: list[Exception] = []
+        env = ResolverEnvironment(self, errors, current=CurrentEnvironment(args=told))
+        try:
+            return pattern(env), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
+
+    def _read(self, name: str) -> None:
+        source = self._sources.get(name)
+        if source is not None:
+            self.add_resource(FluentResource(source), allow_overrides=True)
+            # Only now: meanwhile another thread may ask for it, too.
+            self._sources.pop(name, None)
+
+
+class _Small(FluentInt):  # type: ignore[misc]
+    """A number from 0 to 999, which is written alike in all our languages."""
+
+    def format(self, locale: Any) -> str:
+        if self.options is FluentInt.default_number_format_options:
+            return str(int(self))
+        return str(super().format(locale))
+
+
+_SMALL: Final = tuple(map(_Small, range(1000)))
+
+
+def _fluent(fact: Fact) -> Any:
+    if type(fact) is int and 0 <= fact < len(_SMALL):
+        return _SMALL[fact]
+    return native_to_fluent(fact)
+
+
 @cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    sources: dict[str, str] = {}
     for package in packages:
         with suppress(FileNotFoundError):
-            bundle.add_resource(_resource(package, language), allow_overrides=True)
-    return bundle
+            for name, source in _entries(package, language):
+                # The last one counts that can be read.
+                sources[name] = sources.get(name, "") + source
+    return _Bundle(language, sources)
 
 
 @cache
-def _resource(package: str, language: str) -> FluentResource:
-    """A catalogue is taken apart once, however many bundles it stands in."""
-    return FluentResource(catalogue(package, language))
+def _entries(package: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The sentences and terms of a catalogue, each with all its lines."""
+    text = catalogue(package, language)
+    found = list(_ENTRY.finditer(text))
+    ends = [entry.start() for entry in found[1:]] + [len(text)]
+    return tuple(
+        (entry["name"], text[entry.start() : end].rstrip() + "\n")
+        for entry, end in zip(found, ends, strict=True)
+    )

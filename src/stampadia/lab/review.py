@@ -11,6 +11,7 @@ from stampadia.kernel.words import Words
 
 def retell(match: Match, seat: int | None, words: Words) -> Iterator[str]:
     """Each happening as sentences to this seat (None: a spectator), then the final table."""
+    yield from (match.tell(event, seat, words) for event in told_to(seat, match.opening))
     for told in match.story():
         if told.line.kind == "comment":
             yield f"# {told.line.text}"

@@ -51,7 +51,7 @@ def remembered(game: str) -> frozenset[str]:
         lines = data.decode().splitlines()
         if len(data) > LARGEST or "\0" in data.decode():
             raise ValueError("not a list of keywords")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return frozenset()
     except ValueError as error:
         raise Damaged(

@@ -97,3 +97,12 @@ def playable(game: Game, seats: int, name: str, value: str) -> bool:
     except StampadiaError:
         return False
     return True
+
+
+def told_apart(names: Mapping[int, str]) -> dict[int, str]:
+    """What people are called, by the number of their seat; two of one name are told apart by it."""
+    same = [name.casefold() for name in names.values()]
+    return {
+        number: name if same.count(name.casefold()) == 1 else f"{name} {number}"
+        for number, name in names.items()
+    }

@@ -78,7 +78,7 @@ class Session:
         match.luck = OwnDice(match.game, luck) if self.own_dice and self.people else luck
         self._noted = self._known_now() if _declares(match, memory.REMEMBERS) else None
         """The keywords when they were noted last; None where they are not to be kept."""
-        self._happened = _events_of(match)
+        self._happened = match.everything()
         self._happened += match.deal()
         self.given_up = False
         self.standstill = Standstill(match.game)
@@ -355,8 +355,3 @@ class Session:
 
 def _declares(match: Match, comment: str) -> bool:
     return any(line.kind == "comment" and line.text == comment for line in match.lines)
-
-
-def _events_of(match: Match) -> list[Event]:
-    """All that has happened so far, from the record."""
-    return [event for told in match.story() for event in told.events]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import Page
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.words import Words
+from stampadia.kernel.position import View
+from stampadia.kernel.words import Words, capital
 from stampadia.players.search import Considered
 from stampadia.table.seating import YOU
 from stampadia.table.session import Session
@@ -36,6 +38,13 @@ def hint_sentences(considered: Sequence[Considered], session: Session, words: Wo
     return told
 
 
+def hint_degrees(game: Game, view: View, choice: Any, line: str, words: Words) -> tuple[str, str]:
+    """What a hint says first and second, before it names the choice whose notation this line is:
+    where to look, and what kind of choice it is."""
+    kind = game.kind(choice, words) or words.say("table-hint-kind", word=line.split(" ")[0])
+    return game.where(view, choice, words), kind
+
+
 def _percent(considered: Considered) -> int:
     return round(100 * considered.value)
 
@@ -43,7 +52,9 @@ def _percent(considered: Considered) -> int:
 def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool) -> list[str]:
     """What a good player would do now, and what the last of it comes to."""
     game, seat = session.game, session.asked
-    position = session.match.position.clone()
+    assert seat is not None
+    # an imagined world: what nobody has seen must not show in the later choices
+    position = session.match.perspective(seat).imagine(Dealer("told"))
     named = []
     for choice in line[:-1]:
         named.append(game.write(position, choice, words.language))
@@ -63,6 +74,13 @@ def question_now(session: Session, words: Words) -> str:
     return session.game.question(session.view(session.asked), words)
 
 
+def texts_left_to_people(session: Session, words: Words) -> str:
+    """That some cards say what only people understand, told as the match begins; else nothing."""
+    match = session.match
+    unread, texts = match.game.unread_texts(match.options, match.content)
+    return words.say("table-unread", count=unread, texts=texts) if unread else ""
+
+
 def who_won(over: Over, seat: int | None, say: Words) -> str:
     """The winners, from this seat's side; works for games whose events do not tell it."""
     if not over.winners:
@@ -70,12 +88,13 @@ def who_won(over: Over, seat: int | None, say: Words) -> str:
         key = f"lost-{over.how}"
         told = say.say(key)
         return told if told != key else say.say("table-end-nobody")
-    others = [str(winner + 1) for winner in over.winners if winner != seat]
-    who = others[-1] if others else ""
-    if len(others) > 1:
-        who = say.say("table-and", some=", ".join(others[:-1]), last=who)
+    others = [say.who("who", winner + 1) for winner in over.winners if winner != seat]
+    named = {}
+    for form in others[0] if others else ():
+        *some, last = (one[form] for one in others)
+        named[form] = say.say("table-and", some=", ".join(some), last=last) if some else last
     you = "no" if seat not in over.winners else "among" if others else "alone"
-    return say.say("table-won", you=you, who=who, others=len(others))
+    return capital(say.say("table-won", you=you, others=len(others), **named))
 
 
 def how_won(over: Over, turn: int, say: Words) -> str:

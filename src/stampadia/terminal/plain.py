@@ -26,12 +26,14 @@ from stampadia.table.menu import (
 from stampadia.table.session import Session
 from stampadia.table.standstill import LONG
 from stampadia.table.telling import (
+    hint_degrees,
     hint_sentences,
     how_ended,
     page_now,
     pages_read,
     player_name,
     question_now,
+    texts_left_to_people,
     who_won,
 )
 from stampadia.terminal.voice import (
@@ -44,6 +46,8 @@ from stampadia.terminal.voice import (
 )
 
 LESSON_WIDTH: Final = 80
+MOST_RETOLD: Final = 12
+"""Sentences of what has happened, when a match goes on."""
 CURTAIN_LINES = 40
 """Blank lines that push one person's hand off the screen before the next one looks."""
 
@@ -72,6 +76,8 @@ class PlainTable:
         """The table as it was shown or told last."""
         self._explained: set[str] = set()
         """What has been explained since then; to hear it once is enough."""
+        self._signs: set[str] = set()
+        """Signs that have been explained."""
         self._taught = pages_read(session, self.words)
         """Pages of a lesson that were read."""
         self._reminded = not session.resumed
@@ -130,7 +136,17 @@ class PlainTable:
             self._say("term-plain-saved-as", file=str(session.save_path))
         if session.people:
             self._say("term-plain-start-help")
-        for sentence in session.told(self.seat, self.words):
+        if session.people and (unread := texts_left_to_people(session, self.words)):
+            self._print(unread)
+        self._tell_so_far()
+
+    def _tell_so_far(self) -> None:
+        """What came before the first question; of a match that goes on, the end of it."""
+        told = self.session.told(self.seat, self.words)
+        if self.session.resumed and told:
+            self._say("term-plain-so-far", left=max(0, len(told) - MOST_RETOLD))
+            told = told[-MOST_RETOLD:]
+        for sentence in told:
             self._print(sentence)
 
     def _keep(self) -> None:
@@ -304,6 +320,15 @@ class PlainTable:
                     self._explained.add(told)
                     line = f"{line}: {told}"
             self._print(line)
+        self._explain_signs("".join(entry.line for entry in self._menu))
+
+    def _explain_signs(self, listed: str) -> None:
+        """Those in a list that nobody has explained yet."""
+        signs = self.session.game.signs(self.words)
+        new = [sign for sign in signs if sign in listed and sign not in self._signs]
+        self._signs.update(new)
+        if new:
+            self._say("term-plain-signs", signs="; ".join(signs[sign] for sign in new))
 
     def _explanation(self, choice: Any) -> str:
         return self.session.game.explain(self.session.view(self.seat), choice, self.words)
@@ -328,11 +353,19 @@ class PlainTable:
             self._print(error.tell(self.words))
             return False
 
-    def _hint(self, _: str) -> bool:
+    def _hint(self, rest: str) -> bool:
+        """All of it, or only its first or second degree."""
         if self.session.rolling:
             self._say("term-hint-dice")
             return False
         considered = self.session.hint()()
+        if considered and rest in ("1", "2"):
+            choice, session = considered[0].choice, self.session
+            line = session.write(choice, self.language)
+            view = session.view(self.seat)
+            degrees = hint_degrees(session.game, view, choice, line, self.words)
+            self._print(degrees[int(rest) - 1])
+            return False
         for sentence in hint_sentences(considered, self.session, self.words):
             self._print(sentence)
         return False

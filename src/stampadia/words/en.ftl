@@ -5,6 +5,7 @@ epilogue = Every command speaks English or Italian: --lang en, --lang it.
 usage = Usage: stampadia COMMAND
 usage-play = Usage: stampadia play [GAME] [OPTIONS]
 usage-simulate = Usage: stampadia simulate GAME [OPTIONS]
+usage-verify = Usage: stampadia verify FILE
 usage-replay = Usage: stampadia replay FILE [OPTIONS]
 usage-games = Usage: stampadia games [OPTIONS]
 commands-title = Commands
@@ -15,11 +16,12 @@ help-version = Show the version.
 help-play = Play a game in the terminal.
 help-simulate = Let players that need no sleep play many games, and see who wins.
 help-replay = Check a saved game from the first line to the last.
+help-verify = Check that all luck of a finished game follows from what was sealed before it began.
 help-games = List the games that are installed.
 
 help-game = The game’s name, as “stampadia games” lists it.
     .value = GAME
-help-play-game = The game’s name, as “stampadia games” lists it; without it you choose on the start screen.
+help-play-game = The game’s name, as “stampadia games” lists it, or the code from a printed sheet; without it you choose on the start screen.
     .value = GAME
 help-seats = How many play.
     .value = N
@@ -82,6 +84,7 @@ no-such-language = There is no language “{ $wish }” here. Say --lang en or -
 number-too-small = { $name } must be at least { $least }.
 number-too-large = { $name } can be at most { $most }.
 which-game = Which game? Say one of these: { $known }.
+what-to-print = What shall be printed? Say a game ({ $known }), the code on a sheet, “rules” and a game, or “calibrate”.
 which-file = Which file? Say where the saved game is.
 option-without-value = { $known ->
     [yes] The option “{ $text }” lacks its value: { $example }, for example.
@@ -558,6 +561,7 @@ record-needs-proof = --record writes the game that proves it. Leave --no-proof o
 day-to-come = { $day } is still to come: today is { $today } (UTC). “stampadia generate --date” makes it for those who prepare.
 daily-heading = { $game }, { $day }
 daily-play = To play it: stampadia play { $game } --date { $day }
+daily-on-paper = On paper: { $what }
 daily-listed = { $game }: { $title ->
     [none] “stampadia daily { $game }” works out the adventure of { $day }.
    *[other] { $day }, “{ $title }”. More: stampadia daily { $game }
@@ -569,7 +573,7 @@ certificate-rating = { $stars } { $count ->
    *[other] { $count } stars
 } of 5: an honest player who knows nothing beforehand won { $wins } of { $games } games, { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } (95% interval { NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }).
 certificate-length = A game that is won has about { $turns } turns and { $decisions } decisions, and leaves { $score } gold.
-certificate-exact = This very sheet is called { $exact }.
+certificate-code = Its code, which opens exactly this adventure at any table: { $code }
 certify-attempt = Attempt { $number }
 certify-waits = Certifying { $what }; this can take a minute.
 certifying = Certifying { $game }
@@ -608,7 +612,7 @@ help-variant = Chronicles: a variant of the manual: monk (the Apprentice Monk’
 help-hero = Travelers: the set whose hero you play: a date, a seed (any words) or a file; today’s if nothing is said.
 help-adventure = Travelers: the set whose adventure you play: a date, a seed (any words) or a file; today’s if nothing is said.
 help-training = Travelers: the manual’s own training, step by step, against a dummy.
-help-score = Travelers: count points at the end: 1 for each surviving single-tipped card, 2 for each double-tipped one.
+help-play-score = Travelers: count points at the end: 1 for each surviving single-tipped card, 2 for each double-tipped one.
 help-own_dice = Roll your own dice and type what fell: the table keeps the rules of a game on paper.
 help-play-memory = With commas, instead of what is remembered: Chronicles: the keywords the hero knows. Travelers: the boxes that are filled.
     .value = WORD,WORD
@@ -639,3 +643,163 @@ memory-cleared = { $count ->
     [one] One keyword is forgotten.
    *[other] { $count } keywords are forgotten.
 }
+
+# What was played on paper.
+
+usage-score = Usage: stampadia score [CODE|GAME] [BOX=VALUE …] [OPTIONS]
+help-score = Type in a score slip after a match on paper; without anything, list what you have typed in.
+help-score-of = The code on your sheet, or a game’s name: then its adventure of today, if it has days.
+    .value = CODE
+help-score-boxes = What the slip says, box by box, as gold=37; without it you are asked.
+    .value = BOX=VALUE
+help-score-date = With a game’s name: the adventure of this day, as 2026-11-15.
+    .value = DAY
+help-score-forget = Forget the result with this number in the list.
+    .value = N
+score-heading = { $what }, on paper. Type what your slip says; an empty line leaves a box empty.
+score-kept = Kept as played on paper: { $what }.{ $row ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}That makes { $row } days in a row.
+}
+score-list = { $count ->
+    [0] No match on paper is kept yet. After one, type “stampadia score” and the code on your sheet.
+    [one] One match on paper:
+   *[other] { $count } matches on paper:
+}
+score-line = { $what }: { $won ->
+    [yes] won
+   *[no] lost
+}{ $points ->
+    [none] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+} (typed in on { $noted })
+score-row = { $game }: { $row } days in a row.
+score-forgotten = Forgotten: { $what }.
+score-broken-off = The slip was not typed in to its end: nothing is kept.
+box-without-value = “{ $text }” says no value: write { $example }.
+forget-alone = --forget stands alone: “stampadia score --forget 1”.
+game-without-slip = { $game } has no score slip.
+
+# Paper.
+
+usage-print = Usage: stampadia print GAME [OPTIONS], stampadia print rules GAME [OPTIONS], stampadia print calibrate [OPTIONS]
+help-print = Print a game: its cards, its sheets, the adventure of the day, its rules.
+help-print-game = The game’s name, as “stampadia games” lists it, or the code of an adventure; or “rules” and a game’s name, for its rule book; or “calibrate”, to measure your printer.
+    .value = GAME
+help-print-of = After “rules”: the game whose rules you want.
+    .value = GAME
+help-output = The file to write; for pictures a folder, or a file that ends in .zip. Without it: the game’s name and its day, in this folder.
+    .value = FILE
+help-print-date = The adventure of this day, as 2026-11-15, or of several, as 2026-11-01..2026-11-30. Days follow UTC. Without it: today’s.
+    .value = DAY
+help-print-seed = The adventure of any words, instead of a day’s.
+    .value = WORDS
+help-print-sets = The card sets to print, where a game has them, with commas or several times: a name or a file.
+    .value = SET,SET
+help-print-option = A wish of the game, as often as needed.
+    .value = NAME=VALUE
+help-print-paper = The paper in the printer: a4, letter, a3 or legal. Without it: what is usual where your system is set to.
+    .value = PAPER
+help-print-mode = How cards get their backs: fronts (none), duplex (both sides of a sheet), crosshairs (the same, with crosses instead of lines), sleeves (two slips for one sleeve), fold (front and back side by side). Without it: duplex where there are backs.
+    .value = MODE
+help-print-flip = The edge over which your printer turns a sheet: long or short. Without it: long.
+    .value = long|short
+help-print-style = colour, ink (black alone) or, where a game has it, stylish. Without it: colour.
+    .value = STYLE
+help-print-ink = full, or low: at most half as much ink. Without it: full.
+    .value = full|low
+help-print-large = Large print, on more pages, where the game has it.
+help-print-bleed = Print 3 mm beyond every cut, as print services ask for.
+help-print-safe = Draw the zone, 3 mm inside every cut, that is never cut away.
+help-print-png = Every card as a picture of 300 dots an inch, instead of a PDF.
+help-print-svg = Every card as a drawing, instead of a PDF.
+help-print-tts = Sheets of 10 × 7 cards for Tabletop Simulator, instead of a PDF.
+help-print-imposed = With “rules”: as a booklet to print on both sides, fold and staple.
+help-print-x = With “calibrate”: the number on the lying scale, as it is printed there, with its minus if it has one.
+    .value = MM
+help-print-y = With “calibrate”: the number on the upright scale, likewise.
+    .value = MM
+help-print-turned = With “calibrate”: for sheets that are printed lying.
+help-print-open = Show the file when it is done.
+
+printing = { $game }: setting the type
+drawing = { $title }: drawing
+printed = “{ $path }”: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+} for { $paper }. Print at 100 %, not “fit to page”.
+paper-name = { $paper ->
+    [a4] A4
+    [a3] A3
+    [letter] US Letter
+    [legal] US Legal
+   *[other] { $paper }
+}
+gathering-book = The days are gathered; one that was never published has to be proven first, which takes a while.
+drawing-many = Drawing { $pages } pages; this can take a minute.
+ink-taken = Ink: { $pages ->
+    [one] { $mean } % of the page.
+   *[other] { $mean } % of a page, { $most } % of the fullest one.
+}
+backs-moved = Backs are moved by { $x } mm to the right and { $y } mm down, as your printer needs it.
+pictures-written = “{ $path }”: { $count ->
+    [one] one picture.
+   *[other] { $count } pictures.
+}
+rules-written = “{ $path }”: the rules. Print at 100 %, not “fit to page”.
+calibrate-written = “{ $path }”: print it on both sides of one sheet, at 100 %. The sheet says how to go on.
+profile-kept = Noted: the backs lie { $x } mm to the right and { $y } mm down. Every back page is put right from now on ({ $path }).
+nearly-empty = The last sheet holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} where { $room } have room.
+cannot-open = Nothing here shows such files by itself. The file is “{ $path }”.
+no-such-print-wish = { $game } has no “{ $name }” on paper. There is: { $known }.
+no-large-print = { $game } has no large print.
+no-rules = { $game } has no rule book here. There is one for: { $known }.
+only-with = { $name } goes with “stampadia print { $word }” alone.
+pdf-alone = “stampadia print { $word }” makes a PDF. Leave { $name } out.
+one-form = { $one } and { $other } are two things. Ask for one at a time.
+days-backwards = From { $first } to { $last } would be backwards.
+no-cards-for-tts = { $title }: there are no cards here, and Tabletop Simulator takes only cards. Print the pages with --png.
+not-a-folder = “{ $path }” is a file. Pictures need a folder, or a file that ends in .zip.
+not-ours-to-overwrite = “{ $path }” is already there and is something else. Choose another name.
+
+## Serving
+usage-serve = Usage: stampadia serve [OPTIONS]
+help-serve = Open the table for many: pages and live matches in the browser, alone or with friends.
+help-serve-host = The address to listen at. Without it: 127.0.0.1, this machine alone; 0.0.0.0 lets others in.
+help-serve-port = The port. Without it: any that is free.
+help-serve-database = Where matches are kept: sqlite:///FILE or postgresql://…. Without it: a file in your data folder.
+help-serve-workers = How many processes serve; they share the matches through the database.
+help-serve-limits = How much one visitor may ask for: some of sockets=200,requests=40,matches=60,messages=20. A club behind one address may need more.
+help-serve-log = What goes to the log, one JSON object a line: “problems” alone, or “all” requests and sockets.
+help-serve-open_ = Open the browser.
+serving = Stampadia is open at { $link } (Control-C closes it; no match is lost).
+no-display = There is no display here to open a browser on. Open { $link } in one, or play in the terminal: make terminal, or stampadia play
+not-a-database = “{ $text }” is no address of a database: say sqlite:///FILE or postgresql://….
+usage-backup = Usage: stampadia backup [OPTIONS] FILE
+help-backup = Write all matches of the server into one file, while it runs.
+help-backup-file = The file; it must not be there yet.
+help-backup-database = Where the matches are: sqlite:///FILE or postgresql://…. Without it: the file in your data folder.
+backed-up = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} with { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} in { $path }.
+usage-restore = Usage: stampadia restore [OPTIONS] FILE
+help-restore = Put the matches of a backup back, while the server runs.
+help-restore-file = The file that “stampadia backup” has written.
+help-restore-database = Where the matches go: sqlite:///FILE or postgresql://…. Without it: the file in your data folder.
+help-restore-replace = Let go of the matches that are there.
+restored = { $matches ->
+    [one] 1 match is
+   *[other] { $matches } matches are
+} back, with { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}; whoever sits at a table looks at it anew.

@@ -5,6 +5,7 @@ epilogue = Ogni comando parla italiano o inglese: --lang it, --lang en.
 usage = Uso: stampadia COMANDO
 usage-play = Uso: stampadia play [GIOCO] [OPZIONI]
 usage-simulate = Uso: stampadia simulate GIOCO [OPZIONI]
+usage-verify = Uso: stampadia verify FILE
 usage-replay = Uso: stampadia replay FILE [OPZIONI]
 usage-games = Uso: stampadia games [OPZIONI]
 commands-title = Comandi
@@ -15,11 +16,12 @@ help-version = Mostra la versione.
 help-play = Gioca nel terminale.
 help-simulate = Fai giocare molte partite a chi non ha bisogno di dormire, e guarda chi vince.
 help-replay = Controlla una partita salvata dalla prima all’ultima riga.
+help-verify = Controlla che tutta la fortuna di una partita finita discenda da ciò che fu sigillato prima di cominciare.
 help-games = Elenca i giochi installati.
 
 help-game = Il nome del gioco, come lo elenca «stampadia games».
     .value = GIOCO
-help-play-game = Il nome del gioco, come lo elenca «stampadia games»; se manca, si sceglie nella schermata iniziale.
+help-play-game = Il nome del gioco, come lo elenca «stampadia games», o il codice di un foglio stampato; se manca, si sceglie nella schermata iniziale.
     .value = GIOCO
 help-seats = In quanti si gioca.
     .value = N
@@ -82,6 +84,7 @@ no-such-language = La lingua «{ $wish }» qui non c’è. Scegli --lang it o --
 number-too-small = { $name } dev’essere almeno { $least }.
 number-too-large = { $name } può essere al massimo { $most }.
 which-game = Quale gioco? Scegline uno: { $known }.
+what-to-print = Che cosa stampare? Scrivi un gioco ({ $known }), il codice di un foglio, «rules» e un gioco, oppure «calibrate».
 which-file = Quale file? Scrivi dov’è la partita salvata.
 option-without-value = { $known ->
     [yes] All’opzione «{ $text }» manca il valore: per esempio { $example }.
@@ -561,6 +564,7 @@ record-needs-proof = --record scrive la partita che fa da prova. Togli --no-proo
 day-to-come = Il { $day } deve ancora venire: oggi è il { $today } (UTC). «stampadia generate --date» lo prepara per chi ne ha bisogno.
 daily-heading = { $game }, { $day }
 daily-play = Per giocarla: stampadia play { $game } --date { $day }
+daily-on-paper = Su carta: { $what }
 daily-listed = { $game }: { $title ->
     [none] «stampadia daily { $game }» calcola l’avventura del { $day }.
    *[other] { $day }, «{ $title }». Di più: stampadia daily { $game }
@@ -572,7 +576,7 @@ certificate-rating = { $stars } { $count ->
    *[other] { $count } stelle
 } su 5: un giocatore onesto, che prima non sa nulla, ha vinto { $wins } partite su { $games }, il { NUMBER($rate, style: "percent", maximumFractionDigits: 0) } (intervallo al 95%: da { NUMBER($low, style: "percent", maximumFractionDigits: 0) } a { NUMBER($high, style: "percent", maximumFractionDigits: 0) }).
 certificate-length = Una partita vinta ha circa { $turns } turni e { $decisions } decisioni, e lascia { $score } monete d’oro.
-certificate-exact = Proprio questo foglio si chiama { $exact }.
+certificate-code = Il suo codice, che a qualsiasi tavolo apre proprio questa avventura: { $code }
 certify-attempt = Tentativo { $number }
 certify-waits = Certifico { $what }: può volerci un minuto.
 certifying = Certifico { $game }
@@ -611,7 +615,7 @@ help-variant = Chronicles: una variante del manuale: monk (il punteggio dell’A
 help-hero = Travelers: il set di cui giochi l’eroe: una data, un seme (parole a piacere) o un file; se non dici nulla, quello di oggi.
 help-adventure = Travelers: il set di cui giochi l’avventura: una data, un seme (parole a piacere) o un file; se non dici nulla, quella di oggi.
 help-training = Travelers: l’allenamento del manuale, passo per passo, contro un manichino.
-help-score = Travelers: conta i punti alla fine: 1 per ogni carta a una punta superstite, 2 per ogni carta a due punte.
+help-play-score = Travelers: conta i punti alla fine: 1 per ogni carta a una punta superstite, 2 per ogni carta a due punte.
 help-own_dice = Tira i tuoi dadi e scrivi che cosa è uscito: il tavolo fa da arbitro a una partita su carta.
 help-play-memory = Con le virgole, al posto dei ricordi: Chronicles: le parole chiave che l’eroe conosce. Travelers: le caselle già piene.
     .value = PAROLA,PAROLA
@@ -642,3 +646,163 @@ memory-cleared = { $count ->
     [one] Una parola chiave è dimenticata.
    *[other] { $count } parole chiave sono dimenticate.
 }
+
+# Quel che si è giocato su carta.
+
+usage-score = Uso: stampadia score [CODICE|GIOCO] [CASELLA=VALORE …] [OPZIONI]
+help-score = Scrivi al tavolo la scheda del punteggio di una partita su carta; da solo, elenca quelle già scritte.
+help-score-of = Il codice sul foglio, o il nome di un gioco: allora la sua avventura di oggi, se ha dei giorni.
+    .value = CODICE
+help-score-boxes = Quel che dice la scheda, casella per casella, come gold=37; altrimenti ti viene chiesto.
+    .value = CASELLA=VALORE
+help-score-date = Con il nome di un gioco: l’avventura di questo giorno, come 2026-11-15.
+    .value = GIORNO
+help-score-forget = Dimentica il risultato che nell’elenco ha questo numero.
+    .value = N
+score-heading = { $what }, su carta. Scrivi quel che dice la scheda; una riga vuota lascia vuota la casella.
+score-kept = Conservata come partita su carta: { $what }.{ $row ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}Fanno { $row } giorni di fila.
+}
+score-list = { $count ->
+    [0] Non è ancora conservata nessuna partita su carta. Dopo averne giocata una, scrivi «stampadia score» e il codice sul foglio.
+    [one] Una partita su carta:
+   *[other] { $count } partite su carta:
+}
+score-line = { $what }: { $won ->
+    [yes] vinta
+   *[no] persa
+}{ $points ->
+    [none] {""}
+    [one] , 1 punto
+   *[other] , { $points } punti
+} (scritta il { $noted })
+score-row = { $game }: { $row } giorni di fila.
+score-forgotten = Dimenticata: { $what }.
+score-broken-off = La scheda non è stata scritta fino in fondo: non si conserva nulla.
+box-without-value = «{ $text }» non dice nessun valore: scrivi { $example }.
+forget-alone = --forget va da solo: «stampadia score --forget 1».
+game-without-slip = { $game } non ha una scheda del punteggio.
+
+# Carta.
+
+usage-print = Uso: stampadia print GIOCO [OPZIONI], stampadia print rules GIOCO [OPZIONI], stampadia print calibrate [OPZIONI]
+help-print = Stampa un gioco: le carte, le schede, l’avventura del giorno, il regolamento.
+help-print-game = Il nome del gioco, come lo elenca «stampadia games», o il codice di un’avventura; oppure «rules» e il nome di un gioco, per il suo regolamento; oppure «calibrate», per misurare la stampante.
+    .value = GIOCO
+help-print-of = Dopo «rules»: il gioco di cui vuoi il regolamento.
+    .value = GIOCO
+help-output = Il file da scrivere; per le immagini una cartella, o un file che finisce in .zip. Se manca: il nome del gioco e il suo giorno, in questa cartella.
+    .value = FILE
+help-print-date = L’avventura di questo giorno, come 2026-11-15, o di più giorni, come 2026-11-01..2026-11-30. I giorni seguono l’UTC. Se manca: quella di oggi.
+    .value = GIORNO
+help-print-seed = L’avventura di parole a piacere, invece di quella di un giorno.
+    .value = PAROLE
+help-print-sets = I mazzi di carte da stampare, dove il gioco ne ha, con le virgole o più volte: un nome o un file.
+    .value = MAZZO,MAZZO
+help-print-option = Un desiderio del gioco, quante volte serve.
+    .value = NOME=VALORE
+help-print-paper = La carta nella stampante: a4, letter, a3 o legal. Se manca: quella in uso dove è impostato il sistema.
+    .value = CARTA
+help-print-mode = Come le carte hanno il retro: fronts (niente retro), duplex (le due facce di un foglio), crosshairs (lo stesso, con crocette invece di linee), sleeves (due foglietti in una bustina), fold (fronte e retro affiancati). Se manca: duplex dove ci sono retri.
+    .value = MODO
+help-print-flip = Il lato su cui la stampante volta il foglio: long, lungo, o short, corto. Se manca: long.
+    .value = long|short
+help-print-style = colour, a colori, ink, solo nero, o dove il gioco lo ha stylish. Se manca: colour.
+    .value = STILE
+help-print-ink = full, tutto, o low: al massimo metà inchiostro. Se manca: full.
+    .value = full|low
+help-print-large = Caratteri grandi, su più pagine, dove il gioco li ha.
+help-print-bleed = Stampa 3 mm oltre ogni taglio, come chiedono le tipografie.
+help-print-safe = Disegna la zona, 3 mm dentro ogni taglio, che non viene mai tagliata.
+help-print-png = Ogni carta come immagine a 300 punti per pollice, invece di un PDF.
+help-print-svg = Ogni carta come disegno, invece di un PDF.
+help-print-tts = Fogli di 10 × 7 carte per Tabletop Simulator, invece di un PDF.
+help-print-imposed = Con «rules»: come libretto da stampare fronte e retro, piegare e pinzare.
+help-print-x = Con «calibrate»: il numero sulla scala orizzontale, com’è stampato, con il meno se ce l’ha.
+    .value = MM
+help-print-y = Con «calibrate»: il numero sulla scala verticale, allo stesso modo.
+    .value = MM
+help-print-turned = Con «calibrate»: per i fogli stampati in orizzontale.
+help-print-open = Mostra il file quando è pronto.
+
+printing = { $game }: composizione
+drawing = { $title }: disegno
+printed = «{ $path }»: { $pages ->
+    [one] una pagina
+   *[other] { $pages } pagine
+} per { $paper }. Stampa al 100 %, non «adatta alla pagina».
+paper-name = { $paper ->
+    [a4] A4
+    [a3] A3
+    [letter] US Letter
+    [legal] US Legal
+   *[other] { $paper }
+}
+gathering-book = Si raccolgono i giorni; quelli mai pubblicati vanno prima dimostrati, e ci vuole un po’.
+drawing-many = Si disegnano { $pages } pagine: può volerci un minuto.
+ink-taken = Inchiostro: { $pages ->
+    [one] { $mean } % della pagina.
+   *[other] { $mean } % di una pagina, { $most } % di quella più piena.
+}
+backs-moved = I retri sono spostati di { $x } mm a destra e di { $y } mm in basso, come serve alla tua stampante.
+pictures-written = «{ $path }»: { $count ->
+    [one] un’immagine.
+   *[other] { $count } immagini.
+}
+rules-written = «{ $path }»: il regolamento. Stampa al 100 %, non «adatta alla pagina».
+calibrate-written = «{ $path }»: stampalo sulle due facce di un foglio, al 100 %. Il foglio dice come proseguire.
+profile-kept = Annotato: i retri stanno { $x } mm a destra e { $y } mm in basso. D’ora in poi ogni retro va a posto ({ $path }).
+nearly-empty = L’ultimo foglio ha { $cards ->
+    [one] una carta sola
+   *[other] { $cards } carte
+}, e ce ne starebbero { $room }.
+cannot-open = Qui nessun programma mostra da sé questi file. Il file è «{ $path }».
+no-such-print-wish = { $game } non ha «{ $name }» su carta. C’è: { $known }.
+no-large-print = { $game } non si stampa a caratteri grandi.
+no-rules = { $game } non ha un regolamento qui. C’è per: { $known }.
+only-with = { $name } va soltanto con «stampadia print { $word }».
+pdf-alone = «stampadia print { $word }» fa un PDF. Togli { $name }.
+one-form = { $one } e { $other } sono due cose. Chiedine una per volta.
+days-backwards = Dal { $first } al { $last } si andrebbe all’indietro.
+no-cards-for-tts = { $title }: qui non ci sono carte, e Tabletop Simulator prende solo carte. Stampa le pagine con --png.
+not-a-folder = «{ $path }» è un file. Le immagini vogliono una cartella, o un file che finisce in .zip.
+not-ours-to-overwrite = «{ $path }» esiste già ed è un’altra cosa. Scegli un altro nome.
+
+## Il server
+usage-serve = Uso: stampadia serve [OPZIONI]
+help-serve = Apre il tavolo per tanti: pagine e partite dal vivo nel browser, da soli o con gli amici.
+help-serve-host = L’indirizzo su cui ascoltare. Se manca: 127.0.0.1, solo questa macchina; 0.0.0.0 fa entrare anche gli altri.
+help-serve-port = La porta. Se manca: una qualsiasi libera.
+help-serve-database = Dove si conservano le partite: sqlite:///FILE o postgresql://…. Se manca: un file nella tua cartella dei dati.
+help-serve-workers = Quanti processi servono; si scambiano le partite attraverso la base di dati.
+help-serve-limits = Quanto può chiedere un visitatore: qualcuno fra sockets=200,requests=40,matches=60,messages=20. A un club dietro un solo indirizzo può servire di più.
+help-serve-log = Che cosa va nel registro, un oggetto JSON per riga: solo i problemi («problems») o anche tutte le richieste («all»).
+help-serve-open_ = Apre il browser.
+serving = Stampadia è aperta su { $link } (Control-C la chiude; nessuna partita va persa).
+no-display = Qui non c’è uno schermo su cui aprire un browser. Apri { $link } in uno, o gioca nel terminale: make terminal, o stampadia play
+not-a-database = «{ $text }» non è l’indirizzo di una base di dati: scrivi sqlite:///FILE o postgresql://….
+usage-backup = Uso: stampadia backup [OPZIONI] FILE
+help-backup = Scrive tutte le partite del server in un solo file, mentre lavora.
+help-backup-file = Il file; non deve esserci ancora.
+help-backup-database = Dove sono le partite: sqlite:///FILE o postgresql://…. Se manca: il file nella tua cartella dei dati.
+backed-up = { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+} con { $lines ->
+    [one] 1 riga
+   *[other] { $lines } righe
+} in { $path }.
+usage-restore = Uso: stampadia restore [OPZIONI] FILE
+help-restore = Rimette a posto le partite di una copia, mentre il server lavora.
+help-restore-file = Il file scritto da «stampadia backup».
+help-restore-database = Dove vanno le partite: sqlite:///FILE o postgresql://…. Se manca: il file nella tua cartella dei dati.
+help-restore-replace = Rinuncia alle partite che ci sono.
+restored = { $matches ->
+    [one] È tornata 1 partita
+   *[other] Sono tornate { $matches } partite
+} con { $lines ->
+    [one] 1 riga
+   *[other] { $lines } righe
+}; chi siede a un tavolo lo rivede da capo.

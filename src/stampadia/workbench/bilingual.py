@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stampadia.kernel.words import LANGUAGES
+
 
 class Text(Struct, frozen=True, omit_defaults=True):
     """What is written in one language only is read in that language."""
@@ -13,3 +15,6 @@ class Text(Struct, frozen=True, omit_defaults=True):
 
     def in_language(self, language: str) -> str:
         return (self.it or self.en) if language == "it" else (self.en or self.it)
+
+    def by_language(self) -> dict[str, str]:
+        return {language: self.in_language(language) for language in LANGUAGES}

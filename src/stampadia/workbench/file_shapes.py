@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Protocol, Self, TypeVar
 
 from msgspec import Struct
@@ -57,6 +57,17 @@ def whole(least: int, most: int) -> Leaf:
     return Leaf(checks.whole(least, most), json)
 
 
+def some_text(most: int) -> Leaf:
+    """A text in which something is written."""
+
+    def check(value: object) -> Iterator[Fault]:
+        yield from checks.text(most)(value)
+        if blank(value):
+            yield Fault("no-words")
+
+    return Leaf(check, {"type": "string", "maxLength": most, "pattern": "\\S"})
+
+
 def one_of(*known: str) -> Leaf:
     return Leaf(checks.one_of(known), {"enum": list(known)})
 
@@ -65,7 +76,7 @@ def written(pattern: str, problem: str) -> Leaf:
     """A text of a certain form; `problem` is what is said of any other."""
     compiled = re.compile(pattern, re.ASCII)
 
-    def check(value: object) -> Any:
+    def check(value: object) -> Iterator[Fault]:
         if not (isinstance(value, str) and compiled.fullmatch(value)):
             yield Fault(problem, facts={"found": shown(value)})
 
@@ -111,6 +122,9 @@ class Fields(Struct, frozen=True):
     """An object with these fields and no others."""
 
     fields: tuple[Field, ...]
+    lenient: bool = False
+    """Whether a field that is like none of these is ignored with a warning, and a blank text is as
+    good as none."""
 
     def look(self, value: object, where: P, report: Report[P]) -> None:
         if not isinstance(value, dict):
@@ -122,9 +136,11 @@ class Fields(Struct, frozen=True):
         for name in value:
             if name not in known:
                 near = nearest(name, known)
-                report.add(where.inside(shortened(name)), Fault("key-misspelt", near))
+                ignored = self.lenient and not near
+                fault = Fault("key-unknown" if ignored else "key-misspelt", near, warning=ignored)
+                report.add(where.inside(shortened(name)), fault)
         for field in self.fields:
-            if field.name in value:
+            if field.name in value and not (self.lenient and blank(value[field.name])):
                 field.shape.look(value[field.name], where.inside(field.name), report)
             elif field.must:
                 report.add(where.inside(field.name), Fault("missing"))
@@ -191,6 +207,89 @@ class Table(Struct, frozen=True):
             "additionalProperties": self.of.schema(words),
             "maxProperties": self.most,
         }
+
+
+class OrNull(Struct, frozen=True):
+    of: Shape
+
+    def look(self, value: object, where: P, report: Report[P]) -> None:
+        if value is not None:
+            self.of.look(value, where, report)
+
+    def schema(self, words: Words) -> Json:
+        return {"oneOf": [self.of.schema(words), {"type": "null"}]}
+
+
+class Together(Struct, frozen=True):
+    """A list in which each place has a meaning of its own."""
+
+    of: tuple[Shape, ...]
+
+    def look(self, value: object, where: P, report: Report[P]) -> None:
+        if not isinstance(value, list):
+            report.add(where, Fault("not-a-list", facts={"found": shown(value)}))
+            return
+        if len(value) != len(self.of):
+            report.add(where, _wrong_count(len(value), len(self.of), len(self.of)))
+            return
+        for number, (shape, entry) in enumerate(zip(self.of, value, strict=True), 1):
+            shape.look(entry, where.entry(number), report)
+
+    def schema(self, words: Words) -> Json:
+        size = len(self.of)
+        places = [shape.schema(words) for shape in self.of]
+        return {"type": "array", "prefixItems": places, "minItems": size, "maxItems": size}
+
+
+_MOST_LISTED: Final = 30
+"""Nobody reads a longer list of what may stand in a place."""
+
+
+class Tagged(Struct, frozen=True):
+    """One of several objects; the field `tag` says which."""
+
+    tag: str
+    kinds: Mapping[str, Shape]
+
+    def look(self, value: object, where: P, report: Report[P]) -> None:
+        if not isinstance(value, dict):
+            report.add(where, Fault("not-an-object", facts={"found": shown(value)}))
+            return
+        kind = value.get(self.tag)
+        if isinstance(kind, str) and kind in self.kinds:
+            self.kinds[kind].look(value, where, report)
+        else:
+            report.add(where.inside(self.tag), self._no_kind(value))
+
+    def _no_kind(self, value: Json) -> Fault:
+        listed = {"allowed": ", ".join(self.kinds)}
+        few = len(self.kinds) <= _MOST_LISTED
+        if self.tag not in value:
+            return Fault("kind-missing", facts=listed) if few else Fault("missing")
+        found = value[self.tag]
+        facts = {"found": shown(found)} | (listed if few else {"tag": self.tag})
+        return Fault("not-one-of" if few else "kind-unknown", nearest(found, self.kinds), facts)
+
+    def schema(self, words: Words) -> Json:
+        return {"oneOf": [kind.schema(words) for kind in self.kinds.values()]}
+
+
+class Named(Struct):
+    """A shape that stands in many places and is described once. It may hold itself, so what it is
+    can be said later."""
+
+    name: str
+    of: Shape = FLAG
+
+    def look(self, value: object, where: P, report: Report[P]) -> None:
+        self.of.look(value, where, report)
+
+    def schema(self, words: Words) -> Json:  # noqa: ARG002
+        return {"$ref": f"#/$defs/{self.name}"}
+
+
+def blank(value: object) -> bool:
+    return isinstance(value, str) and not value.strip()
 
 
 def _wrong_count(count: int, least: int, most: int) -> Fault:

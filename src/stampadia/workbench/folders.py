@@ -35,6 +35,18 @@ def cache_folder() -> Path:
     return cache / "stampadia"
 
 
+def config_folder() -> Path:
+    """The place for what a person has set once and for all."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        config = home / "Library" / "Application Support"
+    elif sys.platform == "win32":
+        config = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
+    else:
+        config = Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config")
+    return config / "stampadia"
+
+
 def write_whole(path: Path, data: bytes, *, instead_of: bytes | None = None) -> None:
     """The old file stays until the new one is whole: it is written beside it, then renamed, and
     the folder is synced, so that a power cut takes neither. With `instead_of`, only a file that
@@ -67,7 +79,7 @@ NO_FILE: Final = b""
 def digest_of(path: Path) -> bytes:
     try:
         return blake2b(read_regular(path), digest_size=16).digest()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return NO_FILE
 
 

@@ -16,10 +16,10 @@ from stampadia.games.chronicles.content import (
     Room,
     Sheet,
 )
+from stampadia.games.chronicles.files.problems import Problem
+from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.instructions import Clause, Line, Text
 from stampadia.games.chronicles.language import names_of, read_line
-from stampadia.games.chronicles.problems import Problem
-from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.words import words
 
 GOOD: Final = house_sheet()

@@ -59,7 +59,7 @@ def check_marks(position: Position) -> None:
         room = position.prepared.foe_rooms[foe]
         assert hits == 0 or (room >= 0 and position.drawn >> room & 1)
         assert 0 <= hits <= circles + 3, "a foe is hit again after its death"
-    assert position.revealed.bit_length() <= max(position.prepared.spoken) + 1
+    assert position.revealed.bit_length() <= max(position.prepared.clauses) + 1
     for cell in position.crossed:
         assert cell in position.prepared.grey or cell in position.drawn_cells
 

@@ -14,11 +14,11 @@ from msgspec import structs
 
 from every_game.swapping import Begin, Table, Twin, played_again
 from stampadia.games.chronicles.content import Room, Sheet
+from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.instructions import Clause, Narrate, Text
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
-from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.chance import Dealer
 
 SECRETS = (
@@ -121,7 +121,7 @@ def _upside_down(position: Position, sheet: Sheet) -> Sheet:
             lines=tuple(
                 tuple(
                     _otherwise(one.clause, known=bool(position.revealed >> one.index & 1))
-                    for one in position.prepared.rooms[at].spoken
+                    for one in position.prepared.rooms[at].clauses
                     if one.line == line
                 )
                 for line in range(len(room.lines))

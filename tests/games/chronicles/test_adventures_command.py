@@ -18,16 +18,19 @@ import control_c
 from adventures import quick
 from stampadia.adventures.almanac import Almanac, Certified
 from stampadia.adventures.certify import Progress
+from stampadia.adventures.code import code_of
 from stampadia.cli import adventures as command
 from stampadia.cli import main
+from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.adventures import ADVENTURES
 from stampadia.games.chronicles.content import Sheet
+from stampadia.games.chronicles.files.reading import load_sheet, read_good
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
-from stampadia.games.chronicles.sheet_file import load_sheet, read_good
 
 Output = pytest.CaptureFixture[str]
-TODAY = "2026-11-15"
+DATES = ["2026-11-26", "2026-11-27", "2026-11-28"]  # soon found
+TODAY = DATES[1]
 SHEET = ("generate", "chronicles", "--seed", "any words")
 
 
@@ -69,7 +72,7 @@ def test_a_whole_sheet_with_its_proof(capsys: Output) -> None:
     sheet = sheet_of(made("seed:any words"))
     assert told.startswith(f"“{sheet.title.en}” · {sheet.hero_class.en}\n")
     exact = f"seed:any words/{made('seed:any words').attempt}"
-    assert f"This very sheet is called {exact}." in told
+    assert f"at any table: {code_of(GAME, {'sheet': exact})}\n" in told
     assert "secrets and all" in told and "Rooms Table" in told and " decoy\n" in told
     assert "How it can be won" in told and "» you win." in told
 
@@ -142,7 +145,7 @@ def test_a_day_to_come_can_be_prepared(capsys: Output) -> None:
         ("generate chronicles --difficulty brutal", "There is no difficulty “brutal”."),
         ("generate chronicles --no-proof --record x", "Leave --no-proof out."),
         ("generate chronicles --json /nowhere/at/all.json", "There is no folder"),
-        ("daily chronicles --date 2026-11-16", "2026-11-16 is still to come"),
+        ("daily chronicles --date 2026-11-28", "2026-11-28 is still to come"),
         ("daily --date soon", "“soon” is not a day."),
         ("certify chronicles --from soon", "“soon” is not a day."),
         ("certify chronicles --days 0", "--days must be at least 1."),
@@ -178,15 +181,16 @@ def test_today_is_told_and_not_spoiled(capsys: Output, worked_out: list[str]) ->
     assert found.face.title["en"] in told and found.face.hero["en"] in told
     assert f"won {found.rating.wins} of {found.rating.games} games" in told
     assert f"stampadia play chronicles --date {TODAY}" in told
-    assert len(told.splitlines()) == 5
+    assert len(told.splitlines()) == 6
     again = said(capsys, "daily", "chronicles", "--lang", "it")
     assert found.face.title["it"] in again and " su 5: un giocatore onesto" in again
     assert worked_out == [TODAY]
 
 
 def test_an_earlier_day(capsys: Output, worked_out: list[str]) -> None:
-    assert "Chronicles, 2026-11-14\n" in said(capsys, "daily", "chronicles", "--date", "2026-11-14")
-    assert worked_out == ["2026-11-14"]
+    earlier = DATES[0]
+    assert f"Chronicles, {earlier}\n" in said(capsys, "daily", "chronicles", "--date", earlier)
+    assert worked_out == [earlier]
 
 
 def test_all_games_that_have_dailies(capsys: Output, worked_out: list[str]) -> None:
@@ -200,8 +204,7 @@ def test_all_games_that_have_dailies(capsys: Output, worked_out: list[str]) -> N
 
 # certify
 
-THREE = ("certify", "chronicles", "--from", "2026-11-14", "--days", "3", "--workers", "1")
-DATES = ["2026-11-14", "2026-11-15", "2026-11-16"]
+THREE = ("certify", "chronicles", "--from", DATES[0], "--days", "3", "--workers", "1")
 
 
 def test_a_table_of_days(tmp_path: Path, capsys: Output, worked_out: list[str]) -> None:
@@ -218,7 +221,7 @@ def test_a_table_of_days(tmp_path: Path, capsys: Output, worked_out: list[str]) 
         assert row.startswith(f"| {day} | {found.face.title['en']} | ")
         assert row.endswith(f" {found.attempt} |")
     rows_of = msgspec.json.decode(table.read_bytes())
-    assert rows_of["made_by"] == ADVENTURES.makers()
+    assert rows_of["made_by"] == ADVENTURES.disk.makers()
     for day, found in ((day, made(day)) for day in DATES):
         told_of = (
             found.attempt,
@@ -238,12 +241,12 @@ def test_days_are_published_and_never_again(
     almanac = Almanac(path.read_bytes(), path.name)
     assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
     with monkeypatch.context() as patched:
-        patched.setattr(ADVENTURES, "certified", lambda *_: made("2026-11-16"))
-        said(capsys, "certify", "chronicles", "--from", "2026-11-16", "--days", "2",
+        patched.setattr(ADVENTURES, "certified", lambda *_: made(DATES[2]))
+        said(capsys, "certify", "chronicles", "--from", DATES[2], "--days", "2",
              "--workers", "1", "--almanac", str(tmp_path))  # fmt: skip
     almanac = Almanac(path.read_bytes(), path.name)
     assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
-    assert list(almanac.days) == [*DATES, "2026-11-17"]
+    assert list(almanac.days) == [*DATES, "2026-11-29"]
 
 
 def test_a_stopped_run_goes_on_where_it_was(
@@ -260,7 +263,7 @@ def test_a_stopped_run_goes_on_where_it_was(
         patched.setattr(ADVENTURES, "work_out", interrupted)
         assert main([*THREE, "--table", str(page)]) == 130
     told = capsys.readouterr().out
-    assert "2 of 3 days are done and kept" in told and "2026-11-15" in told
+    assert "2 of 3 days are done and kept" in told and DATES[1] in told
     assert not page.exists()
     said(capsys, *THREE, "--table", str(page))
     assert worked_out == DATES
@@ -274,7 +277,7 @@ def test_a_disk_that_keeps_nothing_is_said(
     blocked.write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     told = said(capsys, "certify", "chronicles", "--from", TODAY, "--days", "1")
-    assert told.startswith(f"Nothing can be written in “{ADVENTURES.folder()}”")
+    assert told.startswith(f"Nothing can be written in “{ADVENTURES.disk.folder()}”")
     assert "One day, 3 games" in told
 
 
@@ -289,7 +292,7 @@ def test_control_c_stops_the_workers_and_leaves_whole_files_only(tmp_path: Path)
         preexec_fn=control_c.heard,
     )  # fmt: skip
     try:
-        _wait_for(tmp_path.joinpath("stampadia"))
+        _wait_for_workers(run.pid)
         run.send_signal(signal.SIGINT)
         told, _ = run.communicate(timeout=120)
     finally:
@@ -301,13 +304,22 @@ def test_control_c_stops_the_workers_and_leaves_whole_files_only(tmp_path: Path)
     assert all(msgspec.json.decode(path.read_bytes())["checksum"] for path in kept)
 
 
-def _wait_for(folder: Path) -> None:
-    """The work has begun when there is a place to keep it; the workers need a moment more."""
+def _wait_for_workers(parent: int) -> None:
+    """Two, and the process that Python starts beside them; they need a moment more to begin."""
     for _ in range(600):
-        if folder.exists():
+        if _children(parent) >= 3:
             break
         sleep(0.1)
-    sleep(3)
+    sleep(1)
+
+
+def _children(parent: int) -> int:
+    count = 0
+    for process in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            _, _, fields = process.read_text().rpartition(")")
+            count += int(fields.split()[1]) == parent
+    return count
 
 
 @pytest.mark.deep

@@ -13,18 +13,20 @@ import pytest
 
 from stampadia.games import chronicles
 from stampadia.games.chronicles.content import Sheet
-from stampadia.games.chronicles.generate.blueprint_files import (
+from stampadia.games.chronicles.files.checks import problems
+from stampadia.games.chronicles.generate.blueprints import (
     RawQuest,
     RawRoom,
     StoryFile,
+    faults,
+    house_library,
+    load,
     read_file,
 )
-from stampadia.games.chronicles.generate.blueprints import faults, house_library, load
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.plans import Library
 from stampadia.games.chronicles.generate.proof import prove
 from stampadia.games.chronicles.generate.wishes import Wishes
-from stampadia.games.chronicles.validating import problems
 
 PAGE = (Path(__file__).parents[3] / "docs" / "make" / "adventures.md").read_text("utf-8")
 FILE = re.compile(r"(?ms)^`([\w./]+)`\n\n```toml\n(.*?)^```$")

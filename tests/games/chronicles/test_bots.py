@@ -9,25 +9,26 @@ from typing import Any, Final
 import pytest
 from msgspec import structs
 
+from examples import DEEP
 from rulebook.chronicles.board import Table, cell_at
 from rulebook.chronicles.printing import START, column, hero, room, start
 from stampadia.games.chronicles import GAME, bots, notation
+from stampadia.games.chronicles.bots import ANSWERS, WORTHS
 from stampadia.games.chronicles.bots.charting import chart_of
-from stampadia.games.chronicles.bots.deciding import ANSWERS, WORTHS
 from stampadia.games.chronicles.bots.duel import PATIENCE
+from stampadia.games.chronicles.bots.fighting import cost_of_moment
 from stampadia.games.chronicles.bots.scenes import loss_at, survival
-from stampadia.games.chronicles.bots.standing import cost_of_moment
 from stampadia.games.chronicles.content import Room, Sheet
-from stampadia.games.chronicles.estimating import estimate
+from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
 from stampadia.games.chronicles.instructions import Change, Clause
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.rules.ending import estimate
 from stampadia.games.chronicles.rules.hero import enable_columns
 from stampadia.games.chronicles.rules.moving import arrive
-from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
@@ -105,7 +106,7 @@ class OtherSecrets:
 
     def _read(self, index: int, room: Room, position: Position) -> Room:
         """With other words in its upside-down parts, as far as they were not read."""
-        spoken = iter(self.prepared.rooms[index].spoken)
+        spoken = iter(self.prepared.rooms[index].clauses)
         lines = tuple(
             tuple(
                 clause
@@ -153,7 +154,7 @@ def test_a_seed_gives_the_same_game_whatever_was_played_before() -> None:
 
 
 def test_every_question_of_random_games_gets_a_legal_answer() -> None:
-    for number in range(6):
+    for number in range(6 if DEEP else 3):
         dealer = Dealer(f"questions {number}")
         position = Position((Prepared(make_sheet(f"questions {number}")),))
         while not isinstance(pending := position.pending(), Over):
@@ -225,7 +226,9 @@ def test_every_kind_of_question_has_an_answer() -> None:
     asked: set[str] = set()
     for number in range(60):
         asked.update(_asked_in(number))
-    assert asked <= known
+        assert asked <= known
+        if asked == known - {"item-price"} and not DEEP:
+            break
     assert known - asked <= {"item-price"}, "an answer to what is never asked"
 
 
@@ -472,18 +475,19 @@ def test_more_of_everything_is_better() -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "search:3"])
 def test_players_come_to_an_end_and_repeat_themselves(spec: str) -> None:
-    def game() -> tuple[str, list[int]]:
+    def game(at_most: int = LONGEST) -> list[int]:
         luck = Dealer("players")
         player = make_player(spec, Dealer(spec))
         position = Position((Prepared(house_sheet("first-day")),))
         chosen: list[int] = []
-        while not isinstance(pending := position.pending(), Over):
-            assert len(chosen) < LONGEST
+        while not isinstance(pending := position.pending(), Over) and len(chosen) < at_most:
             if isinstance(pending, Ask):
                 chosen.append(player.choose(Perspective(GAME, position, 0)))
                 position.play(chosen[-1])
             else:
                 position.play(luck.answer(pending))
-        return pending.how, chosen
+        return chosen
 
-    assert game() == game()
+    whole = game()
+    assert 40 < len(whole) < LONGEST
+    assert game(40) == whole[:40]

@@ -193,4 +193,6 @@ def test_the_back_says_the_rules_of_the_game() -> None:
     for language in LANGUAGES:
         face = back_face(made(MONTH[0]), words(language))
         assert isinstance(face, BackFace)
-        assert len(face.paragraphs) >= 8
+        assert len(face.paragraphs) == 6
+        assert all(paragraph[0].style == "bold" for paragraph in face.paragraphs)
+        assert not any("_" in run.text for paragraph in face.paragraphs for run in paragraph)

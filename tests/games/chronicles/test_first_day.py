@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stampadia.games.chronicles.bots import instinct
+from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
-from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 

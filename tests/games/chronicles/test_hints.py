@@ -11,7 +11,8 @@ from chunks import chunks
 from games.chronicles.test_bots import advice, advised
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import START, hero, room
-from stampadia.games.chronicles.bots.planning import ON_THE_WAY
+from stampadia.games.chronicles import GAME, notation
+from stampadia.games.chronicles.bots.errands import ON_THE_WAY, free_step
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
 from stampadia.games.chronicles.position import Position
@@ -58,14 +59,12 @@ def test_whoever_has_fled_among_others_does_not_go_back() -> None:
     assert advised(table) != "to 5,3"
 
 
-@chunks(4, normally=1)
+@chunks(20, normally=2)
 def test_nobody_crosses_a_door_to_come_back_at_once(chunk: int) -> None:
     """Unless something happened behind it, or he saw the room for the first time, or he fled from
     a fight by a Move that brought him just behind the door, and tries again from there."""
-    hard = Wishes(difficulty="hard")
-    for number in range(5):
-        sheet = Prepared(make_sheet(f"doors {number}", hard))
-        assert list(_came_back(sheet, f"doors {5 * chunk + number}")) == []
+    sheet = Prepared(make_sheet(f"doors {chunk % 5}", Wishes(difficulty="hard")))
+    assert list(_came_back(sheet, f"doors {chunk}")) == []
 
 
 def _came_back(prepared: Prepared, seed: str) -> Iterator[tuple[str, int]]:
@@ -86,3 +85,36 @@ def _came_back(prepared: Prepared, seed: str) -> Iterator[tuple[str, int]]:
             yield seed, position.gold
         in_vain = facts <= set(ON_THE_WAY) and position.room != here and drawn == position.drawn
         came_from = here if in_vain and not fighting else -1
+
+
+@pytest.mark.parametrize("gift", ["+1G", "discover room 30", "select 1 room, discover it"])
+def test_what_a_room_gives_for_nothing_is_taken_before_the_hero_leaves(gift: str) -> None:
+    """Even beside a door that makes the honest player more curious."""
+    place = room(12, "5,2", "4x3", f"move [1] » x[1], {gift}")
+    table = Table(
+        START, place, room(14, "9,2", "4x3", "move [2] » x[2], +1G"), room(30, "1,9", "2x2"),
+        cells={"6,3": 1, "10,3": 2}, at="5,3",  gold=35,
+    )  # fmt: skip
+    assert advised(table).startswith("door 9,")
+    assert counselled(table) == "cell 6,3"
+
+
+@pytest.mark.parametrize("deal", ["+3G, -1HP", "-1HP", "go to stairs"])
+def test_what_takes_something_is_no_gift(deal: str) -> None:
+    place = room(12, "5,2", "4x3", f"move [1] » x[1], {deal}")
+    table = Table(START, place, cells={"6,3": 1}, at="5,3", gold=15)
+    assert free_step(table.position) is None
+
+
+def test_gold_that_does_not_fit_the_bar_can_wait() -> None:
+    place = room(12, "5,2", "4x3", "move [1] » x[1], +3G")
+    for gold, free in ((49, False), (47, True)):
+        table = Table(START, place, cells={"6,3": 1}, at="5,3", gold=gold)
+        assert (free_step(table.position) is not None) == free
+
+
+def counselled(table: Table) -> str:
+    """The hint, as a table gives it."""
+    dealer = Dealer("hint")
+    [choice] = GAME.advice(table.position.imagine(0, dealer), (), dealer).line
+    return notation.write(table.position, choice)

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from examples import examples
 from games.chronicles.test_sheet_file import SOURCE, changed, good, read, small, told
-from stampadia.games.chronicles.sheet_file import Reading, read_bytes, read_file
-from stampadia.games.chronicles.sheet_format import MOST_BYTES
+from stampadia.games.chronicles.files.format import MOST_BYTES
+from stampadia.games.chronicles.files.reading import Reading, read_bytes, read_file
 from stampadia.workbench.problems import MOST_PROBLEMS
 from work import at_once
 

@@ -17,7 +17,7 @@ from stampadia.games.chronicles.language import (
     read_item,
     read_line,
 )
-from stampadia.games.chronicles.language.splitting import LONGEST
+from stampadia.games.chronicles.language.reading import LONGEST
 from stampadia.kernel.errors import BadContent
 from stampadia.kernel.words import catalogue, kernel_words
 

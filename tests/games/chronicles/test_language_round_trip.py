@@ -42,7 +42,7 @@ from stampadia.games.chronicles.language import (
     write_line,
 )
 from stampadia.games.chronicles.language.phrases import KINDS, Reading, phrases
-from stampadia.games.chronicles.language.splitting import LONGEST
+from stampadia.games.chronicles.language.reading import LONGEST
 from stampadia.kernel.errors import BadContent
 
 LANGUAGES = ("en", "it")

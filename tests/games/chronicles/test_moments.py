@@ -18,9 +18,10 @@ from rulebook.chronicles.printing import column, foe, room, start
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import GO_ON, NO, PLACE, USE
 from stampadia.games.chronicles.content import Sheet
+from stampadia.games.chronicles.files.checks import problems
+from stampadia.games.chronicles.files.checks.lines import CAN_DO, can_do, moments_of
 from stampadia.games.chronicles.language import Names, read_clause
-from stampadia.games.chronicles.validating import problems
-from stampadia.games.chronicles.validating.moments import CAN_DO, can_do, moments_of
+from stampadia.games.chronicles.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance, Over
 
@@ -87,7 +88,7 @@ SAME: Final = "-1HP to all enemies in range 0, x10"
 @cache
 def _told(line: str, item: bool, seed: int) -> tuple[Any, ...]:
     """A game at random, told by its dice, its choices and where they led."""
-    return tuple(_course(_laid(line, item), Dealer(f"moments {seed}")))
+    return tuple(_course(_laid(line, item).position.clone(), Dealer(f"moments {seed}")))
 
 
 HERO: Final = (
@@ -99,6 +100,7 @@ HERO: Final = (
 FOES: Final = [foe("ATK/RNG 3", "Move"), foe(), foe("DEF", "ATK/RNG 1"), foe("", "ATK/RNG 2")]
 
 
+@cache
 def _laid(line: str, item: bool) -> Table:
     said = () if item else (line,)
     return Table(
@@ -109,10 +111,9 @@ def _laid(line: str, item: bool) -> Table:
     )  # fmt: skip
 
 
-def _course(table: Table, dealer: Dealer) -> Iterator[Any]:
+def _course(position: Position, dealer: Dealer) -> Iterator[Any]:
     """How things stand whenever dice are rolled. Items are used as soon as a battle lets them be,
     nobody passes, and a question more or less changes neither dice nor other answers."""
-    position = table.position
     asked: Counter[str] = Counter()
     for _ in range(LONGEST):
         pending = position.pending()

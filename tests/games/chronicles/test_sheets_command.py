@@ -9,7 +9,7 @@ import pytest
 
 from games.chronicles.test_sheet_file import small
 from stampadia.cli import main
-from stampadia.games.chronicles.sheet_file import schema
+from stampadia.games.chronicles.files.reading import schema
 
 Output = pytest.CaptureFixture[str]
 

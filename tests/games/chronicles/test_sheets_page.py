@@ -11,9 +11,9 @@ import pytest
 
 from games.chronicles.test_sheet_file import read, told
 from stampadia.games.chronicles import instructions
+from stampadia.games.chronicles.files.structure import acts_in
 from stampadia.games.chronicles.instructions import Narrate, RollTable, Text
 from stampadia.games.chronicles.language import Names, read_clause
-from stampadia.games.chronicles.structure import acts_in
 
 PAGE = (Path(__file__).parents[3] / "docs" / "make" / "sheets.md").read_text("utf-8")
 NAMES = Names({"tray": Text("Tray"), "biscuit": Text("Biscuit")})

@@ -18,7 +18,7 @@ from games.chronicles.broken import (
     says,
     without_door,
 )
-from stampadia.games.chronicles.structure import distances, neighbours, reach, room_at
+from stampadia.games.chronicles.files.structure import distances, neighbours, reach, room_at
 
 
 def test_who_is_beside_whom() -> None:

@@ -11,12 +11,16 @@ import pytest
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.content import COLUMNS, PACKAGE, Item
-from stampadia.games.chronicles.generate.blueprint_files import RawStory, StoryFile, read_file
-from stampadia.games.chronicles.generate.blueprints import house_library
+from stampadia.games.chronicles.generate.blueprints import (
+    RawStory,
+    StoryFile,
+    house_library,
+    read_file,
+)
 from stampadia.games.chronicles.generate.plans import HeroPlan, ItemPlan
 from stampadia.games.chronicles.instructions import Clause, Text
 from stampadia.games.chronicles.language import read_item, read_line, write_item
-from stampadia.games.chronicles.walking import mentioned
+from stampadia.games.chronicles.language.clauses import mentioned
 from stampadia.kernel.words import LANGUAGES
 from stampadia.workbench.lettering import Box
 

@@ -14,7 +14,7 @@ from games.chronicles.readable import ENGLISH, ITALIAN, KEYS, assert_readable, s
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import HERO, START, room, sheet_of, start
 from stampadia.games import chronicles
-from stampadia.games.chronicles import text
+from stampadia.games.chronicles import GAME, text
 from stampadia.games.chronicles.events import FACTS, events_from
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.position import Position
@@ -196,10 +196,10 @@ def test_events_of_a_campaign_speak_of_their_own_sheet() -> None:
     first = sheet_of(start("enter room » x10", "move on stairs » you win, the first bell"))
     second = sheet_of(start("the second bell waits"), serial="two")
     position = Position((Prepared(first), Prepared(second)))
+    opening = [text.tell(one, 0, ENGLISH) for one in GAME.opening(position)]
+    assert opening == ["Room 10: enter room » x10.", "The box of room 10 is ticked."]
     told = [text.tell(one, 0, ENGLISH) for one in position.play(position.prepared.stairs)]
     assert told == [
-        "Room 10: enter room » x10.",
-        "The box of room 10 is ticked.",
         "The hero moves to 3,3.",
         "Room 10: move on stairs » you win, the first bell.",
         "The quest is fulfilled! Score: 50.",
@@ -208,12 +208,11 @@ def test_events_of_a_campaign_speak_of_their_own_sheet() -> None:
     ]
 
 
-def test_a_sheet_that_is_won_as_it_begins_is_told_with_the_first_choice() -> None:
+def test_a_sheet_that_is_won_as_it_begins_is_told_before_the_first_choice() -> None:
     first = sheet_of(start("the bell rings", "enter room » you win"))
     second = sheet_of(start("silence", "enter room » x10"), serial="two")
     position = Position((Prepared(first), Prepared(second)))
-    told = [text.tell(one, 0, ENGLISH) for one in position.play(position.prepared.stairs)]
-    assert told == [
+    assert [text.tell(one, 0, ENGLISH) for one in GAME.opening(position)] == [
         "Room 10: the bell rings.",
         "Room 10: enter room » you win.",
         "The quest is fulfilled! Score: 50.",
@@ -221,8 +220,9 @@ def test_a_sheet_that_is_won_as_it_begins_is_told_with_the_first_choice() -> Non
         "Room 10: silence.",
         "Room 10: enter room » x10.",
         "The box of room 10 is ticked.",
-        "The hero moves to 3,3.",
     ]
+    told = [text.tell(one, 0, ENGLISH) for one in position.play(position.prepared.stairs)]
+    assert told == ["The hero moves to 3,3."]
 
 
 def test_a_whole_walk_is_told_in_order() -> None:

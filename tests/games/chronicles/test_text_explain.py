@@ -16,7 +16,7 @@ from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.instructions import Narrate
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
-from stampadia.games.chronicles.table_text import WIDTH
+from stampadia.games.chronicles.text.table import WIDTH
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance, Over
 from stampadia.kernel.words import LANGUAGES, Words

@@ -12,11 +12,10 @@ from rulebook.chronicles.printing import START, room, sheet_of, start
 from stampadia.games.chronicles import text
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.games.chronicles.ground import Ground
-from stampadia.games.chronicles.map_text import map_lines
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
-from stampadia.games.chronicles.table_text import WIDTH
+from stampadia.games.chronicles.text.table import WIDTH, map_lines
+from stampadia.games.chronicles.view.map import ShownMap
 from stampadia.kernel.words import LANGUAGES, Words
 
 HALL: Final = room(
@@ -44,7 +43,7 @@ def shown(table: Table, words: Words = ENGLISH) -> str:
 
 
 def picture(table: Table) -> list[str]:
-    return list(map_lines(Ground(table.position.view(0))))
+    return list(map_lines(ShownMap(table.position.view(0))))
 
 
 # The Map
@@ -109,7 +108,7 @@ def whole(sheet: Sheet) -> Position:
 def test_twenty_columns_get_narrower_cells() -> None:
     west, east = room(20, "1,2", "1x3"), room(30, "5,2", "16x3")
     position = whole(sheet_of(start(), west, east, enemies={"20,4": 3}))
-    assert list(map_lines(Ground(position.view(0))))[:7] == [
+    assert list(map_lines(ShownMap(position.view(0))))[:7] == [
         "    1  2  3  4  5  6  7  8  9  10 11 12 13 14 15 16 17 18 19 20",
         " 1",
         "   ┌20┬10──────┬30─────────────────────────────────────────────┐",

@@ -55,7 +55,7 @@ def play(position: Position, dealer: Dealer) -> tuple[Over, list[Any]]:
     raise AssertionError("an endless game")
 
 
-@chunks(PARTS, normally=3)
+@chunks(PARTS, normally=1)
 def test_a_thousand_random_games(chunk: int) -> None:
     ends: Counter[str] = Counter()
     for number in range(chunk * GAMES_IN_A_PART, (chunk + 1) * GAMES_IN_A_PART):

@@ -6,7 +6,7 @@ from typing import Final
 
 from stampadia.games.generals import choices as n
 from stampadia.games.generals.position import Position, Troop
-from stampadia.games.generals.rules.event_cards import can_activate
+from stampadia.games.generals.rules.cards import can_activate
 from stampadia.kernel.pending import Ask, Over
 
 LONGEST_AGENDA: Final = 120

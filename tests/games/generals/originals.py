@@ -17,8 +17,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from stampadia.games.generals.content import CardSet, Face, Part, Place, Text
-from stampadia.games.generals.language import Unread, holder_of, skill_of
-from stampadia.games.generals.skills import Infuse, Print, Skill
+from stampadia.games.generals.language import holder_of, skill_of
+from stampadia.games.generals.language.skills import Infuse, Print, Skill, Unread
 
 FILE: Final = Path(__file__).with_name("originals.json")
 FEW_WORDS: Final = 5
@@ -137,7 +137,7 @@ def _numberless(value: Any) -> Any:
 
 if __name__ == "__main__":
     from games.generals.samples import REAL_SETS
-    from stampadia.games.generals.reading import load_set
+    from stampadia.games.generals.files.reading import load_set
 
     made = known_of(load_set(path) for path in REAL_SETS)
     lists = {name: sorted(getattr(made, name)) for name in made.__struct_fields__}

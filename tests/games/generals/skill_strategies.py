@@ -13,28 +13,31 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from msgspec import structs
 
-from stampadia.games.generals import skills
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.language.targets import GROUPS
-from stampadia.games.generals.skills import (
-    OPS,
-    SELF,
-    Amount,
+from stampadia.games.generals.language import skills
+from stampadia.games.generals.language.skills import (
+    OP_TYPES,
     AnyOp,
     CardsOf,
-    Chosen,
     DiscardCards,
     Elements,
-    Every,
-    Extreme,
     Later,
     Moment,
     Need,
     Op,
     Skill,
-    Spaces,
     TableTest,
     Tally,
+)
+from stampadia.games.generals.language.terms import GROUPS
+from stampadia.games.generals.language.units import (
+    SELF,
+    Amount,
+    Chosen,
+    Every,
+    Extreme,
+    Spaces,
+    Stat,
     Test,
     That,
     Units,
@@ -83,7 +86,7 @@ UNITS: Final[SearchStrategy[Units]] = st.one_of(
     st.builds(Chosen, SIDES, NUMBERS, facing=FLAGS),
     st.just(That()),
 )
-MANY_UNITS: Final = st.lists(UNITS, min_size=1, max_size=3).map(tuple)
+MANY_UNITS: Final = st.lists(UNITS, min_size=1, max_size=3, unique=True).map(tuple)
 SOME_ELEMENTS: Final = st.lists(ELEMENT, max_size=4).map(tuple)
 COLUMNS: Final = st.lists(st.integers(1, 4), max_size=4, unique=True).map(tuple)
 RITUALS: Final = st.sampled_from(
@@ -96,7 +99,7 @@ RITUALS: Final = st.sampled_from(
 @cache
 def ops(depth: int = 1) -> SearchStrategy[AnyOp]:
     """Any op; those that hold others hold some to this depth."""
-    held = [kind for kind in OPS if depth or not holds_ops(kind)]
+    held = [kind for kind in OP_TYPES if depth or not holds_ops(kind)]
     return st.one_of([of_kind(kind, depth) for kind in held])
 
 
@@ -131,7 +134,7 @@ _BY_TYPE: Final[dict[str, Some]] = {
     str(tuple[Units, ...]): MANY_UNITS,
     str(Units): UNITS,
     str(Spaces): PLACES,
-    str(skills.Stat): STATS,
+    str(Stat): STATS,
     str(bool): FLAGS,
     str(int): NUMBERS,
     str(int | None): st.none() | st.integers(0, 3),

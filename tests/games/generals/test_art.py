@@ -14,10 +14,11 @@ from PIL import Image
 
 from examples import examples
 from games.generals.samples import ART, REAL_SETS, good, needs_real_sets, read
-from stampadia.games.generals.art import (
+from stampadia.games.generals.files.format import SIZE, SYMBOLS
+from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.workshop.art import (
     BLANK,
     PALETTE,
-    SIZE,
     from_png,
     from_text,
     half_blocks,
@@ -27,8 +28,6 @@ from stampadia.games.generals.art import (
     to_png,
     without_blank_end,
 )
-from stampadia.games.generals.checks import SYMBOLS
-from stampadia.games.generals.reading import load_set
 from stampadia.kernel.errors import BadContent
 from work import at_once
 

@@ -12,15 +12,15 @@ import pytest
 from msgspec import structs
 
 from stampadia.cli import main
-from stampadia.games.generals.balancing import Table, Workbench, opened
-from stampadia.games.generals.house_sets import house_set
+from stampadia.games.generals.files.house_sets import house_set
 from stampadia.games.generals.position import Position
+from stampadia.games.generals.workshop.balance import Bench, Decks, opened
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance, Over
 from stampadia.lab.ablation import Study, ablate
 from stampadia.lab.steady import SteadyDealer
 
-TOLL = Workbench(("STTOLL",), ("STFULL",))
+TOLL = Bench(("STTOLL",), ("STFULL",))
 Output = pytest.CaptureFixture[str]
 
 
@@ -74,13 +74,13 @@ def test_a_deck_without_a_part_misses_that_and_nothing_else() -> None:
 
 
 def test_all_copies_of_a_name_are_one_part() -> None:
-    table = opened(Workbench(("STLITE",)))
+    table = opened(Bench(("STLITE",)))
     assert [part.copies for part in table.parts] == [2] * 14
 
 
 def test_a_full_game_that_loses_its_fortieth_card_stays_full() -> None:
     full = house_set("STFULL", "EN")
-    table = Table([structs.replace(full, cards=full.units[:40])], [])
+    table = Decks([structs.replace(full, cards=full.units[:40])], [])
     assert table.deck.units == 40
     variant = table.variant(0)
     assert variant.deck.units < 40 and variant.deck.full

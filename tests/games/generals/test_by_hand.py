@@ -10,8 +10,8 @@ from rulebook.generals.board import Board, stack
 from rulebook.generals.printing import event_card, printed_set, unit_card
 from stampadia.games.generals import GAME
 from stampadia.games.generals.choices import ADJUSTMENTS, PASS
-from stampadia.games.generals.deck import Deck
 from stampadia.games.generals.position import Position
+from stampadia.games.generals.prepared.deck import Deck
 from stampadia.games.generals.rules.by_hand import MOST_ADJUSTMENTS
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.perspective import Perspective

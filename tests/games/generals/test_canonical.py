@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from examples import examples
 from games.generals.samples import ART, REAL_SETS, good, needs_real_sets, place, read, with_place
 from games.generals.skill_strategies import of_kind
-from stampadia.games.generals.checks import SYMBOLS
 from stampadia.games.generals.content import (
     ELEMENTS,
     LANGUAGES,
@@ -32,9 +31,10 @@ from stampadia.games.generals.content import (
     Unit,
     UnitCard,
 )
-from stampadia.games.generals.reading import load_set, read_bytes
-from stampadia.games.generals.skills import AddWounds, Skill
-from stampadia.games.generals.writing import write_set
+from stampadia.games.generals.files.format import SYMBOLS
+from stampadia.games.generals.files.reading import load_set, read_bytes
+from stampadia.games.generals.files.writing import write_set
+from stampadia.games.generals.language.skills import AddWounds, Skill
 
 
 @needs_real_sets

@@ -21,12 +21,11 @@ from games.generals.samples import (
     unit,
     with_unit,
 )
-from stampadia.games.generals.art import PALETTE
-from stampadia.games.generals.card_picture import WIDTH, Row, picture
-from stampadia.games.generals.card_text import card_lines, card_row, written_out
-from stampadia.games.generals.content import TOKENS, Card
-from stampadia.games.generals.reading import load_set
-from stampadia.games.generals.symbols import GLYPHS, tokens_in
+from stampadia.games.generals.content import TOKENS, Card, tokens_in
+from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.text.cards import GLYPHS, card_lines, card_row, written_out
+from stampadia.games.generals.workshop.art import PALETTE
+from stampadia.games.generals.workshop.card_picture import WIDTH, Row, picture
 from stampadia.kernel.words import kernel_words
 
 ENGLISH, ITALIAN = kernel_words("en"), kernel_words("it")
@@ -85,6 +84,11 @@ def test_symbols_are_written_out_in_the_language_of_the_text() -> None:
     assert written_out(skill, "EN", ITALIAN) == "Fire Water: +x attack, −1 life"
     assert written_out(skill, "IT", ENGLISH) == "Fuoco Acqua: +x attacco, −1 vita"
     assert written_out(skill, "FR", ITALIAN) == "Fuoco Acqua: +x attacco, −1 vita"
+
+
+def test_a_comparison_is_shown_as_one_sign() -> None:
+    assert written_out("Enemies with {wound}>=1", "EN", ENGLISH) == "Enemies with wounds≥1"
+    assert [piece for piece, _ in tokens_in("{life}<=2")] == ["life", "≤2"]
 
 
 @pytest.mark.parametrize(

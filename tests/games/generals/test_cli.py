@@ -12,8 +12,8 @@ from PIL import Image
 
 from games.generals.samples import ART, REAL, REAL_SETS, good, needs_real_sets, with_unit
 from stampadia.cli import main
-from stampadia.games.generals.art import BLANK, to_png
-from stampadia.games.generals.reading import load_set
+from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.workshop.art import BLANK, to_png
 
 Output = pytest.CaptureFixture[str]
 

@@ -10,7 +10,7 @@ import pytest
 
 from games.generals.samples import good
 from stampadia.cli import main
-from stampadia.games.generals.reading import load_set
+from stampadia.games.generals.files.reading import load_set
 
 Output = pytest.CaptureFixture[str]
 

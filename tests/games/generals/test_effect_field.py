@@ -12,10 +12,12 @@ from hypothesis import given, settings
 from examples import examples
 from games.generals.samples import only, read, refused, told, with_event, with_place, with_unit
 from games.generals.skill_strategies import all_skills
-from stampadia.games.generals.effect_check import check_effect
+from stampadia.games.generals.files.checking import Report, Where
+from stampadia.games.generals.files.format import Effect
+from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.language import holder_of, skill_of
-from stampadia.games.generals.skills import ONE, Draw, GainLife, Skill
-from stampadia.games.generals.writing import write_set
+from stampadia.games.generals.language.skills import Draw, GainLife, Skill
+from stampadia.games.generals.language.units import ONE
 
 DRAW = {"do": [{"op": "draw", "amount": {"plus": 1}}]}
 
@@ -44,7 +46,9 @@ def test_it_is_kept_when_the_set_is_written() -> None:
 @given(all_skills())
 def test_every_skill_can_be_said_in_data(skill: Skill) -> None:
     said = json.loads(msgspec.json.encode(skill))
-    assert list(check_effect(said)) == []
+    report = Report("", Where())
+    Effect().look(said, Where(), report)
+    assert report.problems == []
     assert msgspec.convert(said, Skill) == skill
 
 
@@ -52,7 +56,7 @@ WRONG = [
     (7, "effect: Found 7; an object in braces should stand here."),
     (
         {"do": [{"op": "add-wound", "amount": {}, "to": [{"who": "that"}]}]},
-        'effect.do[0].op: Found "add-wound", which no card knows as “op”. Did you mean add-wounds?',
+        'effect.do[0].op: Found "add-wound", which is no known “op”. Did you mean add-wounds?',
     ),
     ({"do": [{"amount": {}}]}, "effect.do[0].op: It is missing."),
     ({"do": [{"op": "draw"}]}, "effect.do[0].amount: It is missing."),
@@ -74,7 +78,7 @@ WRONG = [
     ),
     (
         {"do": [{"op": "attack-spaces", "at": [], "also": 1}]},
-        "effect.do[0].at: It is empty. At least one thing should stand here.",
+        "effect.do[0].at: Found 0 entries. Allowed: 1–500.",
     ),
     ({"do": {"op": "draw"}}, "effect.do: Found {…}; a list in square brackets should stand here."),
     ({"do": [{"op": "ritual", "words": 3}]}, "effect.do[0].words: Found 3; a text in quotes"),
@@ -92,7 +96,7 @@ def test_a_key_twice_is_an_error() -> None:
     source = json.dumps(with_unit(effect="HERE")).replace(
         '"HERE"', '{"do": [], "do": [{"op": "draw", "amount": {}}]}'
     )
-    from stampadia.games.generals.reading import read_bytes
+    from stampadia.games.generals.files.reading import read_bytes
 
     (problem,) = read_bytes(source.encode(), "set.json").problems
     assert "effect.do: This key stands twice in one object." in told(problem)

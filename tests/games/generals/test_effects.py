@@ -11,21 +11,12 @@ import re
 import pytest
 
 from games.generals import test_effects_on_cards, test_effects_on_the_table, test_effects_on_units
-from stampadia.games.generals import language, skills
-from stampadia.games.generals.effects import EFFECTS
-from stampadia.games.generals.rules.asking import Unread
-from stampadia.games.generals.skills import (
-    FRONT,
-    ONE,
-    OPS,
-    Amount,
-    CardsOf,
-    Change,
-    Chosen,
-    Draw,
-    Op,
-    Skill,
-)
+from stampadia.games.generals import language
+from stampadia.games.generals.effects import OPS
+from stampadia.games.generals.language import skills
+from stampadia.games.generals.language.skills import OP_TYPES, CardsOf, Change, Draw, Op, Skill
+from stampadia.games.generals.language.units import FRONT, ONE, Amount, Chosen, Extreme
+from stampadia.games.generals.rules.texts import ApplyByHand
 
 BEHAVIOUR = (test_effects_on_units, test_effects_on_cards, test_effects_on_the_table)
 ENEMY = Chosen("enemy")
@@ -36,7 +27,7 @@ SAMPLES: tuple[Op, ...] = (
     skills.RemoveWounds(ONE, (FRONT,)),
     skills.MoveWounds(ONE, (FRONT,)),
     skills.Jump(ONE, "left"),
-    skills.JumpTo(skills.Extreme("highest", "attack")),
+    skills.JumpTo(Extreme("highest", "attack")),
     skills.Infuse(("fire",)),
     skills.InfuseLike((FRONT,)),
     skills.InfuseAny(),
@@ -94,11 +85,11 @@ def tag(kind: type[Op]) -> str:
 
 
 def test_the_samples_are_one_of_each() -> None:
-    assert [type(op) for op in SAMPLES] == list(OPS)
+    assert [type(op) for op in SAMPLES] == list(OP_TYPES)
 
 
 def test_no_meaning_is_without_an_op() -> None:
-    assert set(EFFECTS) == {*OPS, Unread}
+    assert set(OPS) == {*OP_TYPES, ApplyByHand}
 
 
 @pytest.mark.parametrize("op", SAMPLES, ids=lambda op: tag(type(op)))
@@ -112,7 +103,7 @@ def test_every_op_has_words_that_say_it(op: skills.AnyOp) -> None:
         assert language.said(text, language=code) == skill
 
 
-@pytest.mark.parametrize("kind", OPS, ids=tag)
+@pytest.mark.parametrize("kind", OP_TYPES, ids=tag)
 def test_every_op_is_named_by_a_test_of_what_it_does(kind: type[Op]) -> None:
     named = {name for module in BEHAVIOUR for name in vars(module) if name.startswith("test_")}
     assert [name for name in named if op_of(name) is kind]
@@ -120,5 +111,5 @@ def test_every_op_is_named_by_a_test_of_what_it_does(kind: type[Op]) -> None:
 
 def op_of(test: str) -> type[Op] | None:
     """The op whose name the test's name begins with: the longest that fits."""
-    fitting = [kind for kind in OPS if test.startswith(f"test_{tag(kind).replace('-', '_')}_")]
+    fitting = [kind for kind in OP_TYPES if test.startswith(f"test_{tag(kind).replace('-', '_')}_")]
     return max(fitting, key=lambda kind: len(tag(kind)), default=None)

@@ -24,7 +24,7 @@ from stampadia.games.generals.faces import (
     printed,
     unit_face,
 )
-from stampadia.games.generals.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
+from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
 from stampadia.kernel.words import LANGUAGES, words
 from stampadia.workbench.faces import Run, plain
 

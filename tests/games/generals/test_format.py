@@ -35,8 +35,8 @@ from games.generals.samples import (
     without,
 )
 from stampadia.games.generals.content import EventCard, Part, TextCard, UnitCard
-from stampadia.games.generals.problems import UnusableSet
-from stampadia.games.generals.reading import load_set
+from stampadia.games.generals.files.checking import UnusableSet
+from stampadia.games.generals.files.reading import load_set
 from stampadia.kernel.errors import BadContent
 from stampadia.kernel.words import catalogue, kernel_words
 
@@ -236,7 +236,7 @@ TEXT = [
     ({"text": "Wait."}, "text: Found \"Wait.\"; a list in square brackets"),
     ({"text": ["a", 3]}, "text, line 2: Found 3; a text in quotes"),
     ({"text": ["a", "", "{boldd}"]}, "text, line 3: Found {boldd}, which is no symbol. Did"),
-    ({"text": ["a"] * 101}, "text: Found 101 lines. At most 100 are allowed."),
+    ({"text": ["a"] * 101}, "text: Found 101 entries. Allowed: 1–100."),
 ]  # fmt: skip
 
 
@@ -328,11 +328,11 @@ def test_every_fault_has_its_words() -> None:
     """Keys are put together from parts, so the general test of sentences does not see them."""
     packages = (generals, kernel)
     folders = [Path(package.__path__[0]) for package in (*packages, workbench)]
-    source = "".join(path.read_text("utf-8") for each in folders for path in each.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for each in folders for path in each.rglob("*.py"))
     faults = set(re.findall(r'\b(?:Fault|Refused|add)\(\s*"([a-z0-9]+(?:-[a-z0-9]+)+)"', source))
     faults |= {"missing", "amount-missing", "amount-alone", "trigger-missing", "condition-alone",
                "effect-alone", "skill-missing", "brace-open", "brace-stray", "key-misspelt",
-               "key-unknown"}  # fmt: skip
+               "key-unknown", "kind-unknown"}  # fmt: skip
     assert len(faults) > 30
     words = "".join(catalogue(package.__name__, "en") for package in packages)
     known = set(re.findall(r"(?m)^problem-([a-z0-9-]+) =", words))

@@ -7,11 +7,12 @@ from itertools import islice
 
 import pytest
 
+from examples import DEEP
 from rulebook.generals.board import Board, stack
 from stampadia.games.generals import GAME, GeneralsOptions, bots
-from stampadia.games.generals.battlefield import FRONT, MOST_IN_HAND, PLAYER
+from stampadia.games.generals.bots.judgement import chance_to_win
 from stampadia.games.generals.choices import ADD, COLUMNS, PASS, SACRIFICE
-from stampadia.games.generals.judgement import chance_to_win
+from stampadia.games.generals.content import FRONT, MOST_IN_HAND, PLAYER
 from stampadia.games.generals.position import Position
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.chance import Dealer
@@ -60,10 +61,15 @@ def played_out(position: Position, player: Player) -> Position:
 def players() -> Iterator[Player]:
     yield Search(Dealer("search"), iterations=60)
     yield Search(Dealer("hint"), iterations=HINT_ITERATIONS)
+    yield Greedy(Dealer("greedy"))
+
+
+between = [pytest.param(ink, marks=pytest.mark.deep) for ink in (3, 4)]
+each_ink = pytest.mark.parametrize("ink", [2, 5, *between])
 
 
 @pytest.mark.parametrize("name", WEAK)
-@pytest.mark.parametrize("cards", [0, 3, 6])
+@pytest.mark.parametrize("cards", [0, 6, pytest.param(3, marks=pytest.mark.deep)])
 def test_the_last_enemy_of_all_is_killed_now(name: str, cards: int) -> None:
     for player in players():
         position = last_enemy(name, 6, ["Ogre = 3/3", *FULL_HAND[:cards]])
@@ -72,7 +78,7 @@ def test_the_last_enemy_of_all_is_killed_now(name: str, cards: int) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in WEAK if name != "nobody of mine"])
-@pytest.mark.parametrize("ink", [2, 3, 4, 5])
+@each_ink
 def test_with_a_full_hand_nobody_waits(name: str, ink: int) -> None:
     """Another Shield would find no room: there is nothing to wait for. (With no unit on the table
     a turn to lay some is a fair choice.)"""
@@ -81,11 +87,11 @@ def test_with_a_full_hand_nobody_waits(name: str, ink: int) -> None:
         assert ends_battle(played_out(position, player))
 
 
-@pytest.mark.parametrize("ink", [2, 3, 4, 5])
+@each_ink
 def test_nobody_gathers_cards_for_ever(ink: int) -> None:
     """A few turns of gathering may be worth it, more are not, whatever the hand."""
     for player in players():
-        for cards in range(1, 7):
+        for cards in range(1, 7) if DEEP else (1, 3, 6):
             position = last_enemy("one alone", ink, ["Ogre = 3/3", *FULL_HAND[:cards]], 15)
             assert ends_battle(played_out(position, player)), cards
 
@@ -99,7 +105,7 @@ def test_of_two_ways_to_win_the_shorter_one_is_taken() -> None:
 
 
 def test_the_same_table_is_worth_less_each_turn() -> None:
-    for judge in (chance_to_win, lambda position: GAME.glance(position)[0]):
+    for judge in (chance_to_win, lambda position: GAME.appraise(position)[0]):
         position = last_enemy("one alone", 4, ["Ogre = 3/3", *FULL_HAND])
         worth = []
         for turn in (1, 2, 5, 10, 20, 60, 200):
@@ -107,6 +113,14 @@ def test_the_same_table_is_worth_less_each_turn() -> None:
             worth.append(judge(position))
         assert worth == sorted(set(worth), reverse=True)
         assert worth[1] < 0.99 * worth[0]
+
+
+def test_a_battle_of_a_thousand_turns_can_still_be_judged() -> None:
+    enemies = dict.fromkeys(range(1, 5), "6/6")
+    board = Board(front=enemies, incoming=enemies, places=["// L6 |"], hand=["1/1"], ink=6)
+    board.run("turn")
+    board.position.battle_turns = 1000
+    assert 0 <= chance_to_win(board.position) < 1e-100
 
 
 # The same with the cards of our sets
@@ -171,7 +185,7 @@ def test_nobody_passes_by_a_battle_that_a_card_wins(sets: str, ink: int) -> None
     positions = list(islice(last_enemies(sets, ink), 2))
     assert len(positions) == 2
     for position in positions:
-        for player in (*players(), Greedy(Dealer("greedy"))):
+        for player in players():
             assert ends_battle(played_out(position.clone(), player))
 
 

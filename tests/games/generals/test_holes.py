@@ -20,8 +20,8 @@ from games.generals.samples import (
     with_text,
     with_unit,
 )
-from stampadia.games.generals.reading import read_bytes
-from stampadia.games.generals.writing import write_set
+from stampadia.games.generals.files.reading import read_bytes
+from stampadia.games.generals.files.writing import write_set
 
 
 def test_missing_meta_with_a_deck() -> None:
@@ -56,7 +56,7 @@ def test_level_in_quotes() -> None:
 
 
 def test_text_without_lines() -> None:
-    assert "text: It has no lines. A text card has at least one." in refused(with_text(text=[]))
+    assert "text: Found 0 entries. Allowed: 1–100." in refused(with_text(text=[]))
 
 
 @pytest.mark.parametrize("source", [with_unit(name="a\nb"), with_text(text=["a\nb"])])
@@ -107,7 +107,7 @@ def test_an_id_that_another_card_has_by_default() -> None:
 
 def test_empty_deck() -> None:
     source = {"meta": meta(cardsCount=0), "deck": []}
-    assert refused(source) == "set.json: deck: The deck has no cards. A set has at least one."
+    assert refused(source) == "set.json: deck: Found 0 entries. Allowed: 1–1000."
 
 
 @pytest.mark.parametrize("side", [1, 2])

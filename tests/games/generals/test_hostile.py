@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from examples import examples
 from games.generals.samples import ART, good, meta, place, read, refused, told, unit, with_unit
-from stampadia.games.generals.format import MOST_BYTES
-from stampadia.games.generals.reading import Reading, read_bytes, read_file
+from stampadia.games.generals.files.format import MOST_BYTES
+from stampadia.games.generals.files.reading import Reading, read_bytes, read_file
 from stampadia.workbench.problems import MOST_PROBLEMS
 from work import at_once
 
@@ -128,7 +128,7 @@ def test_a_hundred_thousand_cards() -> None:
     for small in ("[]", "1", '[{"type":"unit"}]'):
         deck = ",".join([small] * 100_000)
         data = f'{{"meta": {json.dumps(meta(cardsCount=100_000))}, "deck": [{deck}]}}'
-        assert said(data.encode()) == ("deck: The deck has 100,000 cards. A set has at most 1,000.")
+        assert said(data.encode()) == ("deck: Found 100,000 entries. Allowed: 1–1000.")
     deck = ",".join([card] * 100_000)
     assert "too large" in said(f'{{"meta": {json.dumps(meta())}, "deck": [{deck}]}}'.encode())
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -13,7 +15,6 @@ import msgspec
 import pytest
 
 from games.generals.samples import REAL_SETS, needs_real_sets
-from stampadia.games.generals.art import PALETTE, SIZE, pixel
 from stampadia.games.generals.content import (
     ELEMENTS,
     TRIGGERS,
@@ -24,21 +25,27 @@ from stampadia.games.generals.content import (
     Text,
     Unit,
 )
-from stampadia.games.generals.house_sets import (
+from stampadia.games.generals.files.collection import house_collection, merge, open_set
+from stampadia.games.generals.files.format import SIZE
+from stampadia.games.generals.files.house_sets import (
     CORE_SETS,
     EXPANSIONS,
     HOUSE_LANGUAGES,
     HOUSE_SETS,
     HouseLanguage,
     house_set,
+    sentences_in,
+    set_source,
+    sprites,
 )
-from stampadia.games.generals.house_source import set_source, sprites
+from stampadia.games.generals.files.house_skills import house_skill, known_text, read_anew
+from stampadia.games.generals.files.proofreading import unfit
+from stampadia.games.generals.files.reading import load_set, read_bytes
+from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.language import read
-from stampadia.games.generals.library import house_library, merge, open_set
-from stampadia.games.generals.reading import load_set, read_bytes
-from stampadia.games.generals.skills import (
+from stampadia.games.generals.language.skills import (
     BLANK,
-    OPS,
+    OP_TYPES,
     AttackAgainMerged,
     AttackPlaces,
     AttackTimes,
@@ -58,8 +65,7 @@ from stampadia.games.generals.skills import (
     Tally,
     TurnThis,
 )
-from stampadia.games.generals.unfit import unfit
-from stampadia.games.generals.writing import write_set
+from stampadia.games.generals.workshop.art import PALETTE, pixel
 from stampadia.kernel.errors import BadContent
 from stampadia.kernel.words import words
 
@@ -280,7 +286,7 @@ def test_every_op_that_makes_sense_is_used() -> None:
     used = {
         op for id_ in HOUSE_SETS for skill in _skills(house_set(id_, "EN")) for op in _ops(skill)
     }
-    assert set(OPS) - used == NEVER_USED | NOT_OURS
+    assert set(OP_TYPES) - used == NEVER_USED | NOT_OURS
 
 
 def test_every_way_of_counting_is_used_and_says_what_is_counted() -> None:
@@ -317,10 +323,10 @@ def test_attacks_multiply_no_further_than_twice() -> None:
 
 
 def test_our_sets_are_found_in_the_language_spoken() -> None:
-    assert [found.meta.code for found in house_library("IT").sets] == [
+    assert [found.meta.code for found in house_collection("IT").sets] == [
         f"{id_}-IT-{house_set(id_, 'IT').meta.version}" for id_ in HOUSE_SETS
     ]
-    assert house_library("FR").sets == house_library("EN").sets
+    assert house_collection("FR").sets == house_collection("EN").sets
     assert open_set(Path("STFULL"), "IT") is house_set("STFULL", "IT")
     assert open_set(Path("stfull-it"), "EN") is house_set("STFULL", "IT")
 
@@ -419,7 +425,7 @@ def _prints(id_: str) -> tuple[Print, ...]:
 
 def _ops(skill: Skill) -> Iterator[type[Op]]:
     """Every op in a skill, however deep."""
-    tags = {str(op.__struct_config__.tag): op for op in OPS}
+    tags = {str(op.__struct_config__.tag): op for op in OP_TYPES}
 
     def walk(data: object) -> Iterator[type[Op]]:
         if isinstance(data, dict):
@@ -440,3 +446,25 @@ def _elements(parts: Iterable[Part]) -> Counter[str]:
         if part.element:
             counts[part.element] += part.amount
     return counts
+
+
+def test_what_the_sentences_say_is_kept_as_it_reads_today() -> None:
+    """If not: python -m stampadia.games.generals.files.house_sets."""
+    kept = files("stampadia.games.generals").joinpath("content", "skills.json")
+    sentences = [one for id_ in HOUSE_SETS for one in sentences_in(set_source(id_))]
+    assert kept.read_text(encoding="utf-8") == known_text(sentences)
+    assert all(house_skill(one) == read_anew(one) for one in sentences)
+
+
+def test_a_set_of_ours_opens_without_the_grammar() -> None:
+    script = (
+        "import sys; from pathlib import Path\n"
+        "from stampadia.games.generals.files.collection import open_set\n"
+        "from stampadia.games.generals.files.house_sets import HOUSE_SETS\n"
+        "assert [open_set(Path(id_), 'IT') for id_ in HOUSE_SETS]\n"
+        "print([name for name in sys.modules if name.endswith('generals.language.parsing')])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "[]\n"

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from games.generals.random_play import is_endless
 from stampadia.games.generals import GAME, GeneralsOptions
-from stampadia.games.generals.battlefield import FRONT, INCOMING, PLAYER
+from stampadia.games.generals.bots.judgement import chance_to_win
 from stampadia.games.generals.choices import COLUMNS
-from stampadia.games.generals.judgement import chance_to_win
+from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
 from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask

@@ -10,20 +10,14 @@ import pytest
 
 from games.generals.samples import REAL_SETS, needs_real_sets
 from stampadia.games.generals.content import Part
-from stampadia.games.generals.language import Unread, read, skill_of, write
+from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.language import read, skill_of, write
 from stampadia.games.generals.language import said as words_of
-from stampadia.games.generals.language.building import Rules
-from stampadia.games.generals.language.parsing import parser
-from stampadia.games.generals.reading import load_set
-from stampadia.games.generals.skills import (
+from stampadia.games.generals.language.parsing import Rules, parser
+from stampadia.games.generals.language.skills import (
     BLANK,
-    FRONT,
-    INK,
-    ONE,
-    SELF,
     AddDrawn,
     AddWounds,
-    Amount,
     AnyOp,
     AttackSpaces,
     AttackTimes,
@@ -31,7 +25,6 @@ from stampadia.games.generals.skills import (
     CardsOf,
     CardToLife,
     Change,
-    Chosen,
     DeclareElement,
     Defeat,
     DiscardCards,
@@ -44,9 +37,7 @@ from stampadia.games.generals.skills import (
     DrawAndPick,
     DrawToRow,
     Elements,
-    Every,
     Exhaust,
-    Extreme,
     GainLife,
     GainShields,
     Guard,
@@ -72,15 +63,26 @@ from stampadia.games.generals.skills import (
     Ritual,
     SelectUnit,
     Skill,
-    Spaces,
     TableTest,
     TakeFromUnit,
-    That,
     ThisToPlaceStack,
+    Unread,
+)
+from stampadia.games.generals.language.units import (
+    FRONT,
+    INK,
+    ONE,
+    SELF,
+    Amount,
+    Chosen,
+    Every,
+    Extreme,
+    Spaces,
+    That,
     Units,
     X,
 )
-from stampadia.games.generals.skills import Test as Only  # pytest would collect a Test
+from stampadia.games.generals.language.units import Test as Only  # pytest would collect a Test
 
 LEFT, RIGHT = Spaces(("left",)), Spaces(("right",))
 SIDES = Spaces(("left", "right"))
@@ -347,7 +349,7 @@ def test_every_meaning_has_a_rule() -> None:
 
 
 def test_looking_at_cards_needs_no_grammar() -> None:
-    code = "import sys, stampadia.games.generals.reading; sys.exit('lark' in sys.modules)"
+    code = "import sys, stampadia.games.generals.files.reading; sys.exit('lark' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

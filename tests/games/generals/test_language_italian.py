@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stampadia.games.generals.language import Unread, read, write
-from stampadia.games.generals.skills import Skill
+from stampadia.games.generals.language import read, write
+from stampadia.games.generals.language.skills import Skill, Unread
 
 SAME = [
     ("Aggiungi 2 ferite a tutti i Nemici.", "Add 2{wound} to all Enemies"),

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from stampadia.games.generals.content import Part
-from stampadia.games.generals.language import Misplaced, Unread, skill_of, write
+from stampadia.games.generals.language import Misplaced, skill_of, write
+from stampadia.games.generals.language.skills import Unread
 
 JUDGED = Path(__file__).with_name("judged_sentences.txt")
 

@@ -8,20 +8,15 @@ from hypothesis import strategies as st
 
 from examples import examples
 from games.generals.skill_strategies import all_skills, of_kind
-from stampadia.games.generals.checks import prose
+from stampadia.games.generals.files.format import prose
 from stampadia.games.generals.language import read, said, write
-from stampadia.games.generals.language.rituals import PACKAGE
-from stampadia.games.generals.skills import (
-    FRONT,
-    OPS,
-    SELF,
+from stampadia.games.generals.language.skills import (
+    OP_TYPES,
     AddWounds,
-    Amount,
     Change,
     DiscardCards,
     Draw,
     Elements,
-    Extreme,
     Guard,
     IfTopInfuses,
     JumpTo,
@@ -32,10 +27,9 @@ from stampadia.games.generals.skills import (
     Repeat,
     Ritual,
     Skill,
-    Spaces,
-    That,
-    X,
 )
+from stampadia.games.generals.language.units import FRONT, SELF, Amount, Extreme, Spaces, That, X
+from stampadia.games.generals.language.wording import PACKAGE
 from stampadia.kernel.words import catalogue
 
 LANGUAGES = ("EN", "IT")
@@ -48,7 +42,7 @@ def check(skill: Skill, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", OPS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", OP_TYPES, ids=lambda kind: kind.__name__)
 def test_every_op_with_every_argument(kind: type[Op], language: str) -> None:
     @settings(patient, max_examples=examples(15))
     @given(of_kind(kind))
@@ -86,13 +80,13 @@ def test_very_many_skills(language: str) -> None:
 @given(all_skills(), st.sampled_from(LANGUAGES))
 def test_what_is_written_can_stand_in_a_file(skill: Skill, language: str) -> None:
     for words in write(skill, language):
-        assert [fault.key for fault in prose(10_000)(words)] == []
+        assert [fault.key for fault in prose(10_000).check(words)] == []
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_every_op_has_its_words(language: str) -> None:
     known = catalogue(PACKAGE, language)
-    for kind in OPS:
+    for kind in OP_TYPES:
         assert f"\nop-{kind.__struct_config__.tag} = " in known
 
 

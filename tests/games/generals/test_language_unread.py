@@ -13,10 +13,10 @@ from examples import examples
 from games.generals.samples import read as read_set
 from games.generals.samples import told, with_unit
 from stampadia.cli import main
-from stampadia.games.generals.language import Unread, read
-from stampadia.games.generals.language.near import OPS_SHOWN
-from stampadia.games.generals.skills import OPS, Skill
-from stampadia.games.generals.unread import understood
+from stampadia.games.generals.files.proofreading import understood
+from stampadia.games.generals.language import read
+from stampadia.games.generals.language.examples import OPS_SHOWN
+from stampadia.games.generals.language.skills import OP_TYPES, Skill, Unread
 
 UNREAD = [
     ("You may draw 1 card.", "You have 2 Life or less: draw 1 card."),
@@ -61,7 +61,7 @@ def test_what_says_nothing_is_never_half_read(text: str) -> None:
 
 
 def test_an_example_of_every_op_is_at_hand() -> None:
-    assert {type(op) for op in OPS_SHOWN} == set(OPS)
+    assert {type(op) for op in OPS_SHOWN} == set(OP_TYPES)
 
 
 WORDS = [

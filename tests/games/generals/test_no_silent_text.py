@@ -15,29 +15,26 @@ import pytest
 from msgspec import structs
 
 from rulebook.generals.board import Board, Laid, stack
-from stampadia.games.generals import deck, skills
 from stampadia.games.generals.content import Part
 from stampadia.games.generals.language import said as words_of
-from stampadia.games.generals.language import write
-from stampadia.games.generals.misplaced import Holder, never_acts
-from stampadia.games.generals.rules.event_cards import activate
-from stampadia.games.generals.rules.payable import UNIT_FIELDS
-from stampadia.games.generals.skills import (
+from stampadia.games.generals.language import skills, write
+from stampadia.games.generals.language.placement import Holder, never_acts
+from stampadia.games.generals.language.skills import OP_TYPES, AnyOp, Op, Skill
+from stampadia.games.generals.language.units import (
     FRONT,
     ONE,
-    OPS,
     SELF,
     Amount,
-    AnyOp,
     Chosen,
     Every,
     Extreme,
-    Op,
-    Skill,
     Spaces,
     That,
     Units,
 )
+from stampadia.games.generals.prepared import deck
+from stampadia.games.generals.rules.cards import activate
+from stampadia.games.generals.rules.costs import UNIT_FIELDS
 
 TARGETS: Final[tuple[Units, ...]] = (
     SELF,
@@ -259,7 +256,7 @@ SILENT: Final[dict[type[Op], Excuse]] = {
 """What is silent at this table, and not at every one."""
 
 
-@pytest.mark.parametrize("kind", OPS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", OP_TYPES, ids=lambda kind: kind.__name__)
 def test_a_text_does_something_or_is_said_to_be_misplaced(kind: type[Op]) -> None:
     excused = SILENT.get(kind, _never)
     wrong = [
@@ -292,7 +289,7 @@ def of_the_fallen(op: AnyOp, moment: str) -> bool:
     return moment == "defeat" and set(skills.units_named(op)) <= {SELF, That()}
 
 
-@pytest.mark.parametrize("kind", OPS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", OP_TYPES, ids=lambda kind: kind.__name__)
 def test_nothing_is_said_to_be_misplaced_that_does_something(kind: type[Op]) -> None:
     wrong = [
         (op, moment, holder)

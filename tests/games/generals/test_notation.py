@@ -14,7 +14,8 @@ from games.generals.random_play import FORMS, Form, begin, decisions, is_endless
 from leaks import worlds_of
 from rulebook.generals.board import Board, stack
 from stampadia.games.generals import GAME, notation
-from stampadia.games.generals.notation import ADJUSTMENT_NAMES, CHANGE_NAMES, ROWS, SENTENCES
+from stampadia.games.generals.choices import TABLE
+from stampadia.games.generals.notation import NAMED, SENTENCES, names
 from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
@@ -51,16 +52,22 @@ def test_every_sentence_is_written_somewhere() -> None:
         for number in range(12):
             position = begin(form, number)
             for ask, _ in decisions(position, Dealer(f"sentences {form} {number}"), steadily):
-                seen |= {notation.meaning(position, choice).verb for choice in ask.choices}
-    by_hand = {"by-hand", "by-hand-draw", "by-hand-discard", "move", "skip-text"}
+                seen |= {notation.said(position, choice)[0] for choice in ask.choices}
+    by_hand = {"by-hand", "by-hand-draw", "by-hand-discard", "by-hand-move", "skip-text"}
     by_hand |= {"by-hand-table", "by-hand-infuse"}
-    assert set(SENTENCES["en"]) - seen == {*by_hand, "yes", "no"}
+    assert set(SENTENCES) - seen == {*by_hand, "yes", "no"}
 
 
-def test_the_languages_have_the_same_sentences() -> None:
-    assert SENTENCES["en"].keys() == SENTENCES["it"].keys()
-    assert len(ADJUSTMENT_NAMES["en"]) == len(ADJUSTMENT_NAMES["it"])
-    assert len(CHANGE_NAMES["en"]) == len(CHANGE_NAMES["it"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_and_every_name_stands_in_the_catalogue(language: str) -> None:
+    texts = {field: f"<{field}>" for sizes in TABLE.verbs.values() for field in sizes}
+    sentences = [TABLE.says(verb, language, card="<card>", **texts) for verb in SENTENCES]
+    assert len(set(sentences)) == len(SENTENCES)
+    assert not any(sentence.startswith("choice-") for sentence in sentences)
+    for field, known in NAMED.items():
+        told = names(field, language)
+        assert len(set(told)) == len(known)
+        assert not any(name.startswith("typed-") for name in told)
 
 
 # Names of cards
@@ -226,17 +233,19 @@ class Fuzzer:
 
     def _sentence(self, position: Position) -> str:
         language = self.dealer.one_of(LANGUAGES)
-        sentence = self.dealer.one_of(list(SENTENCES[language].values()))
         one_of = self.dealer.one_of
-        return sentence.format(
+        return TABLE.says(
+            one_of(SENTENCES),
+            language,
             card=self._card(position),
+            seat=one_of(NUMBERS),
             number=one_of(NUMBERS),
             column=one_of(NUMBERS),
             goal_column=one_of(NUMBERS),
-            row=one_of(ROWS[language]),
-            goal_row=one_of(ROWS[language]),
-            adjustment=one_of(ADJUSTMENT_NAMES[language]),
-            change=one_of(CHANGE_NAMES[language]),
+            row=one_of(names("row", language)),
+            goal_row=one_of(names("row", language)),
+            adjustment=one_of(names("adjustment", language)),
+            change=one_of(names("change", language)),
             element=one_of(("fire", "acqua", "aether")),
         )
 
@@ -272,7 +281,8 @@ def answer(position: Position, text: str) -> tuple[str, ...] | int:
         return (type(error).__name__, *(error.tell(GAME.words(code)) for code in LANGUAGES))
     pending = position.pending()
     assert isinstance(pending, Ask) and choice in pending.choices
-    return int(choice)
+    assert isinstance(choice, int)
+    return choice
 
 
 def positions(chunk: int) -> Iterator[Position]:

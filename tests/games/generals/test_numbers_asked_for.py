@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebook.generals.board import Board, stack
-from stampadia.games.generals.rules.event_cards import activate
+from stampadia.games.generals.rules.cards import activate
 
 STRONG = stack("0/0 any> +2{life} |", "1/1")
 """Printed with 1 life; it counts 3."""

@@ -10,9 +10,9 @@ from msgspec import structs
 from games.generals.originals import designs, known, known_of, passages, skills, texts
 from games.generals.samples import REAL_SETS, needs_real_sets
 from stampadia.games.generals.content import CardSet
-from stampadia.games.generals.house_sets import HOUSE_SETS, house_set
-from stampadia.games.generals.reading import load_set
-from stampadia.games.generals.starting import starting_set
+from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_set
+from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.workshop.new_set import starting_set
 
 OURS = (
     *(house_set(id_, "EN") for id_ in HOUSE_SETS),

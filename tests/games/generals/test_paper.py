@@ -7,11 +7,10 @@ import pytest
 from games.generals.samples import REAL, good, needs_real_sets
 from stampadia.games.generals.content import CardSet
 from stampadia.games.generals.faces import back, deck_list, faces
-from stampadia.games.generals.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
-from stampadia.games.generals.making import make_set
+from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
+from stampadia.games.generals.files.proofreading import unfit
+from stampadia.games.generals.files.reading import load_set, make_set
 from stampadia.games.generals.paper import CARD_MM, CODE, HALF, PIXEL_MM, settings
-from stampadia.games.generals.reading import load_set
-from stampadia.games.generals.unfit import unfit
 from stampadia.kernel.words import LANGUAGES, words
 from stampadia.workbench.faces import overfull
 
@@ -56,7 +55,7 @@ def test_short_words_are_printed_larger_and_three_lines_under_a_small_name() -> 
         assert name and header
         sizes[label] = (name.size_pt, header.size_pt, header.lines)
     assert sizes["short"] == (11, 8.6, 2)
-    assert sizes["long"] == (9.5, 7.5, 3)
+    assert sizes["long"] == (8.5, 7.5, 3)
 
 
 def test_what_does_not_fit_is_told_with_its_place() -> None:

@@ -13,8 +13,8 @@ import pytest
 from msgspec import Struct
 
 from rulebook.generals.board import Board, Laid, stack
-from stampadia.games.generals.language import Unread, read
-from stampadia.games.generals.skills import Skill
+from stampadia.games.generals.language import read
+from stampadia.games.generals.language.skills import Skill, Unread
 
 ROWS: Final = ("player", "front")
 SPEAKER: Final = "player 2"

@@ -16,12 +16,11 @@ from games.generals.random_play import (
     sampled,
     steadily,
 )
-from stampadia.games.generals.banners import look_for_banners
-from stampadia.games.generals.evaluating import elements_of, times_met, times_met_by
 from stampadia.games.generals.position import Found, Position
-from stampadia.games.generals.rules import attack, defeat, targets
-from stampadia.games.generals.rules.skills_at_work import acting_at, speaking
-from stampadia.games.generals.stack import STEPS
+from stampadia.games.generals.prepared import STEPS
+from stampadia.games.generals.rules import attack, texts
+from stampadia.games.generals.rules.numbers import elements_of, times_met, times_met_by
+from stampadia.games.generals.rules.texts import acting_at, speaking
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Over
@@ -51,16 +50,15 @@ def test_a_step_taken_at_once_is_the_step_taken_from_the_agenda(
     form: Form, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_once = [told(form, number) for number in range(GAMES)]
-    for chapter in (attack, defeat):
-        monkeypatch.setattr(chapter, "is_next", lambda _position, _depth: False)
+    monkeypatch.setattr(attack, "is_next", lambda _position, _depth: False)
     waited: set[str] = set()
-    proceed = defeat.OfUnit.proceed
+    proceed = attack.OfUnit.proceed
 
-    def watched(step: defeat.OfUnit, position: Position) -> None:
+    def watched(step: attack.OfUnit, position: Position) -> None:
         waited.add(step.name)
         proceed(step, position)
 
-    monkeypatch.setattr(defeat.OfUnit, "proceed", watched)
+    monkeypatch.setattr(attack.OfUnit, "proceed", watched)
     assert [told(form, number) for number in range(GAMES)] == at_once
     assert {"check-defeat", "judge", "fall", "remove"} <= waited
 
@@ -70,7 +68,7 @@ def test_units_that_leave_no_choice_are_known_all_at_once(
     form: Form, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_once = [told(form, number) for number in range(GAMES)]
-    monkeypatch.setattr(targets, "may_need_a_choice", lambda _units: True)
+    monkeypatch.setattr(texts, "may_need_a_choice", lambda _units: True)
     assert [told(form, number) for number in range(GAMES)] == at_once
 
 
@@ -111,6 +109,7 @@ def test_what_the_table_remembers_is_what_lies_on_it(form: Form) -> None:
         for name in ("level", "infusion", "infusers", "pure", "acts", "acting"):
             assert getattr(position, f"place_{name}") == getattr(fresh, f"place_{name}")
         assert position.fixed_ink == fresh.fixed_ink
-        known, seen = position.banners(), look_for_banners(position)
+        fresh.put(0, 0, fresh.rows[0][0])  # what is known of banners is forgotten
+        known, seen = position.banners(), fresh.banners()
         for name in ("rows", "act", "guard", "infuse", "change"):
             assert getattr(known, name) == getattr(seen, name)

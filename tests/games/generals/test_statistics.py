@@ -18,17 +18,18 @@ from games.generals.samples import (
     with_unit,
     without,
 )
-from stampadia.games.generals.chart import MOST_SERIES, draw_chart
 from stampadia.games.generals.content import CardSet
-from stampadia.games.generals.reading import load_set
-from stampadia.games.generals.statistics import (
+from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.workshop.chart import MOST_SERIES, draw_chart
+from stampadia.games.generals.workshop.statistics import (
     DOMAINS,
     Statistics,
     share,
     statistics_of,
+    title_of,
+    value_label,
     values_of,
 )
-from stampadia.games.generals.statistics_text import title_of, value_label
 from stampadia.kernel.words import words
 
 ENGLISH, ITALIAN = words("en", "stampadia.kernel"), words("it", "stampadia.kernel")
@@ -172,7 +173,7 @@ def test_texts_that_do_not_fit_are_named() -> None:
     told = remarks(long)
     assert told[-2] == (
         "Card 1 “A Name That Is Far Too Long”: its name does not fit. "
-        "There is room for one line of 27.2 mm at 8.5 pt."
+        "There is room for one line of 27.2 mm at 8 pt."
     )
     assert told[-1].endswith(
         "the text in its header does not fit. There is room for 3 lines of 27.2 mm at 7.5 pt."
@@ -186,7 +187,7 @@ def test_a_set_of_events_needs_no_elements_and_no_columns() -> None:
     tale = with_event(description="Draw 2 cards. " * 30)
     assert remarks(tale) == [
         "Card 1 “Paper Jam”: the text in its body does not fit. "
-        "There is room for 10 lines of 33.7 mm at 7.5 pt."
+        "There is room for 10 lines of 33.4 mm at 7.5 pt."
     ]
 
 

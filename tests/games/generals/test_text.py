@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -18,13 +18,12 @@ from games.generals.random_play import is_endless
 from stampadia.games import generals
 from stampadia.games.generals import GAME, GeneralsOptions, choices
 from stampadia.games.generals.content import PACKAGE
-from stampadia.games.generals.deck import Deck
 from stampadia.games.generals.events import SHAPES, events_from
-from stampadia.games.generals.house_sets import house_set
-from stampadia.games.generals.match_sets import deck_of, own_set
-from stampadia.games.generals.phrases import glossary, spoken, unit_at
+from stampadia.games.generals.files.house_sets import house_set
+from stampadia.games.generals.files.match_sets import deck_of, own_set
 from stampadia.games.generals.position import Position
-from stampadia.games.generals.symbols import GLYPHS
+from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.text.cards import GLYPHS, glossary, spoken, unit_at
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
@@ -214,8 +213,8 @@ GAMES: Final = [
 
 
 def begun(sets: str, seats: int, rules: str, seed: str) -> Iterator[Moment]:
-    options = {"sets": sets, "rules": rules, "events": "random"}
-    return played(GAME.begin(seats, GAME.read_options(options)), seed)
+    options = GAME.read_options({"sets": sets, "rules": rules, "events": "random"})
+    return played(GAME.begin(seats, cast(GeneralsOptions, options)), seed)
 
 
 def played(position: Position, seed: str) -> Iterator[Moment]:

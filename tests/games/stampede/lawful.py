@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import Any
 
-from stampadia.games.stampede.agenda import GIVE, PLACES, RETURN, TAKE
+from stampadia.games.stampede.choices import GIVE, PLACES, RETURN, TAKE
 from stampadia.games.stampede.content import BACK
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.rules import lay_out

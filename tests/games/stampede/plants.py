@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stampadia.games.stampede import Stampede
-from stampadia.games.stampede.agenda import SWAP_WITH, TAKE_FIRST, TAKE_FROM
+from stampadia.games.stampede.choices import SWAP_WITH, TAKE_FIRST, TAKE_FROM
 from stampadia.games.stampede.content import BACK, FRONT, KINDS, NAMES, OTHER, PARROT
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import STAMP, InPile, StampedeView

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stampadia.games.stampede import GAME
-from stampadia.games.stampede.notation import meaning
+from stampadia.games.stampede.choices import TABLE
 
 
 @pytest.mark.parametrize(("language", "who"), [("en", "Player 2"), ("it", "del Giocatore 2")])
@@ -13,8 +13,8 @@ def test_a_number_in_a_line_is_a_player_in_words(language: str, who: str) -> Non
     view = GAME.begin(3).view(0)
     words = GAME.words(language)
     for choice in range(GAME.choice_count):
-        told, meant = GAME.note(view, choice, words), meaning(choice)
+        told, meant = GAME.note(view, choice, words), TABLE.meaning(choice)
         if meant.verb in ("take-from", "swap"):
-            assert told and (who in told) == (meant.seat == 1)
+            assert told and (who in told) == (meant["seat"] == 1)
         else:
             assert not told

@@ -13,7 +13,8 @@ from chunks import chunks
 from games.stampede.random_play import FORMS, Form, begin, play_on, sampled
 from leaks import worlds_of
 from stampadia.games.stampede import GAME
-from stampadia.games.stampede.notation import ANIMAL_NAMES, SENTENCES
+from stampadia.games.stampede.choices import TABLE
+from stampadia.games.stampede.notation import ANIMAL_NAMES
 from stampadia.games.stampede.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, ChoiceError, IllegalChoice
@@ -66,9 +67,9 @@ class Fuzzer:
         return GAME.write(position, self.dealer.one_of(pending.choices), language)
 
     def _sentence(self, _position: Position) -> str:
-        sentences = SENTENCES[self.dealer.one_of(LANGUAGES)]
-        return self.dealer.one_of(list(sentences.values())).format(
-            stamp=self._stamp(), seat=self._number(), place=self._number()
+        verb, language = self.dealer.one_of(list(TABLE.verbs)), self.dealer.one_of(LANGUAGES)
+        return TABLE.says(
+            verb, language, stamp=self._stamp(), seat=self._number(), place=self._number()
         )
 
     def _noise(self, _position: Position) -> str:
@@ -150,7 +151,7 @@ def positions(chunk: int) -> Iterator[Position]:
         number += 1
 
 
-@chunks(CHUNKS, normally=2)
+@chunks(CHUNKS, normally=1)
 def test_a_text_that_is_no_choice_says_so_and_no_more(chunk: int) -> None:
     dealer = Dealer(f"fuzz texts {chunk}")
     fuzzer = Fuzzer(dealer)

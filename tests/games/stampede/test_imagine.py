@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from games.stampede.random_play import FORMS, begin, play_on, sampled
 from leaks import worlds_of
-from stampadia.games.stampede.agenda import PLACES, RETURN, SWAP_WITH
+from stampadia.games.stampede.choices import PLACES, RETURN, SWAP_WITH
 from stampadia.games.stampede.content import BACK, NAMES, OTHER, Family, kind_of
 from stampadia.games.stampede.knowledge import mixed, seen
 from stampadia.games.stampede.position import Position

@@ -28,7 +28,7 @@ def witness_games(first: int, count: int) -> int:
     return unsure
 
 
-@chunks(60, normally=2)
+@chunks(60, normally=1)
 def test_a_seat_knows_exactly_what_it_can_know(chunk: int) -> None:
     # a witness who always knew everything would prove nothing
     assert witness_games(chunk * 12, 12) > 60

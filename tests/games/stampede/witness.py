@@ -20,7 +20,7 @@ import msgspec
 import pytest
 
 from games.stampede.lawful import choice_seen, see, table_seen, top_seen
-from stampadia.games.stampede.agenda import GIVE, PLACES, PLAY, RETURN, TAKE
+from stampadia.games.stampede.choices import GIVE, PLACES, RETURN, TAKE
 from stampadia.games.stampede.content import BACK, NAMES, Deck, Layout, kind_of
 from stampadia.games.stampede.numbers import FOLLOWED, PER_SEAT, STEPS, observe
 from stampadia.games.stampede.position import Position
@@ -125,7 +125,7 @@ def _cards_that_could_be_meant(world: Position, option: Any) -> int:
         return 1
     step = world.agenda[-1].name
     if option < GIVE:
-        kind, cards = option - PLAY, world.hands[pending.seat]
+        kind, cards = option, world.hands[pending.seat]
     elif option < TAKE and step == "give-from-hand":
         kind, cards = option - GIVE, world.hands[pending.seat]
     elif option >= RETURN and step == "return-former-hand":

@@ -8,7 +8,8 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 
 from games.travelers.instruction_strategies import elements, points, tracks
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import Modifier
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
     AnyAct,
     AnyAdventureCondition,
@@ -38,11 +39,10 @@ from stampadia.games.travelers.adventure_instructions import (
     StopReading,
     SwapCards,
     Teleport,
+    Tips,
     TurnCards,
     Win,
 )
-from stampadia.games.travelers.content import Modifier
-from stampadia.games.travelers.hero_instructions import Tips
 from stampadia.workbench.bilingual import Text
 
 CONDITIONS: tuple[type[Any], ...] = get_args(AnyAdventureCondition)

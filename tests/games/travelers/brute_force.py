@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulebook.travelers.heroes import at_the_table
-from stampadia.games.travelers.combat import Card
+from stampadia.games.travelers.bots.solver import Order, Outcome
 from stampadia.games.travelers.content import Enemy, Hero
-from stampadia.games.travelers.fight import Fight
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.solver import Order, Outcome
+from stampadia.games.travelers.rules.fight import Card, Fight
 from stampadia.kernel.pending import Ask
 
 IN_TURN = ("opening", "plan", "exhaust", "take-back", "choose", "repeat")

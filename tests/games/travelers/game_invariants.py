@@ -11,12 +11,12 @@ import pytest
 from games.travelers.marked_sets import FACE, marks_in
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import FIRST_LEVEL, LAST_LEVEL
-from stampadia.games.travelers.dungeon_state import DungeonState
-from stampadia.games.travelers.ground import code_of, overlap
 from stampadia.games.travelers.notation import read, write
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.rules.dungeon import DungeonState
 from stampadia.games.travelers.rules.ending import UNKNOWN
-from stampadia.games.travelers.world_state import EMPTY, WorldState
+from stampadia.games.travelers.rules.floor_plan import code_of, overlap
+from stampadia.games.travelers.rules.world import EMPTY, WorldState
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event

@@ -17,7 +17,21 @@ from typing import Literal
 
 from msgspec import structs
 
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import (
+    CardSet,
+    Door,
+    Dungeon,
+    Enemy,
+    Entry,
+    Meeting,
+    Modifier,
+    RoomCard,
+    World,
+    WorldCard,
+    WorldHalf,
+)
+from stampadia.games.travelers.generate.hero.heroes import make_hero
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
     AnyAct,
     AnyAdventureCondition,
@@ -50,20 +64,6 @@ from stampadia.games.travelers.adventure_instructions import (
     TurnCards,
     Win,
 )
-from stampadia.games.travelers.content import (
-    CardSet,
-    Door,
-    Dungeon,
-    Enemy,
-    Entry,
-    Meeting,
-    Modifier,
-    RoomCard,
-    World,
-    WorldCard,
-    WorldHalf,
-)
-from stampadia.games.travelers.generate.heroes import make_hero
 from stampadia.workbench.bilingual import Text
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from hypothesis import strategies as st
 
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     ALWAYS_PRICED,
     NEVER_PRICED,
     AnyAction,

@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec import structs
 
-from stampadia.games.travelers.adventure_instructions import Story
 from stampadia.games.travelers.content import (
     WORLD_SIDES,
     CardSet,
@@ -21,7 +20,7 @@ from stampadia.games.travelers.content import (
     WorldCard,
     WorldHalf,
 )
-from stampadia.games.travelers.hero_instructions import Gain, HeroAbility, Sentence
+from stampadia.games.travelers.instructions import Gain, HeroAbility, Sentence, Story
 from stampadia.workbench.bilingual import Text
 
 FACE: Final = "face"

@@ -7,7 +7,7 @@ from typing import get_args
 from msgspec import structs
 
 from stampadia.games.travelers.content import ELEMENTS, Enemy, Hero, HeroCard, HeroHalf, Modifier
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     ALWAYS_PRICED,
     NEVER_PRICED,
     AnyAction,

@@ -28,11 +28,11 @@ from stampadia.games.travelers.content import (
     WorldCard,
     joining_card,
 )
-from stampadia.games.travelers.generate.heroes import make_hero
+from stampadia.games.travelers.generate.hero.heroes import make_hero
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import Wishes
-from stampadia.games.travelers.ground import room_of
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.kernel.chance import Dealer
 
 SECRETS = (

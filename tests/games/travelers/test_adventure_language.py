@@ -17,21 +17,21 @@ from games.travelers.adventure_strategies import (
     instructions_of,
     modifiers,
 )
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import Modifier
+from stampadia.games.travelers.instructions import (
     AnyAct,
     AnyAdventureCondition,
     DrawCards,
     Instruction,
     Mapped,
 )
-from stampadia.games.travelers.content import Modifier
 from stampadia.games.travelers.language import (
     read_instruction,
     read_modifier,
     write_instruction,
     write_modifier,
 )
-from stampadia.games.travelers.language.cutting import LONGEST
+from stampadia.games.travelers.language.parsing import LONGEST
 from stampadia.kernel.words import LANGUAGES
 
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

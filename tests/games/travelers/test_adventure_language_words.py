@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from examples import examples
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import Enemy, Modifier
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
     AnyAct,
     AnyAdventureCondition,
@@ -44,7 +45,6 @@ from stampadia.games.travelers.adventure_instructions import (
     TurnCards,
     Win,
 )
-from stampadia.games.travelers.content import Enemy, Modifier
 from stampadia.games.travelers.language import (
     BadLine,
     read_instruction,

@@ -12,13 +12,11 @@ import pytest
 from msgspec import structs
 
 from stampadia.games.travelers.content import Modifier
-from stampadia.games.travelers.generate.bestiary import Face, Named, bestiary
 from stampadia.games.travelers.generate.cast import (
-    Difficulty,
+    Face,
     Foe,
-    Scale,
-    Tier,
-    Variant,
+    Named,
+    bestiary,
     draw_cast,
     draw_enemy,
     draw_lock,
@@ -26,7 +24,8 @@ from stampadia.games.travelers.generate.cast import (
     draw_villain,
     fill,
 )
-from stampadia.games.travelers.generate.strength import Figures, band, figures
+from stampadia.games.travelers.generate.strength import Figures, Scale, Tier, Variant, band, figures
+from stampadia.games.travelers.generate.wishes import Difficulty
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.lettering import Box

@@ -9,7 +9,7 @@ import pytest
 
 from house.files import ROOT
 from stampadia.games.travelers.content import PACKAGE
-from stampadia.games.travelers.generate.models import HeroClass, models
+from stampadia.games.travelers.generate.hero.models import HeroClass, models
 from stampadia.games.travelers.generate.plots import draw_curves, main
 from stampadia.kernel.words import words
 

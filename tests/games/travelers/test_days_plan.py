@@ -12,20 +12,20 @@ import pytest
 
 from stampadia.adventures.calendar import day_of
 from stampadia.games.travelers.content import CardSet
-from stampadia.games.travelers.generate.bestiary import bestiary
-from stampadia.games.travelers.generate.days_plan import (
+from stampadia.games.travelers.generate.cast import bestiary
+from stampadia.games.travelers.generate.dungeon.models import dungeon_models
+from stampadia.games.travelers.generate.hero.models import models
+from stampadia.games.travelers.generate.sets import main_quest, make_set, villain_name
+from stampadia.games.travelers.generate.wishes import (
+    KINDS,
+    Kind,
     class_on,
     kind_on,
     quest_on,
-    title_on,
+    title_of,
     villain_on,
 )
-from stampadia.games.travelers.generate.dungeon_models import dungeon_models
-from stampadia.games.travelers.generate.models import models
-from stampadia.games.travelers.generate.quest_of import main_quest, villain_name
-from stampadia.games.travelers.generate.sets import make_set
-from stampadia.games.travelers.generate.wishes import KINDS, Kind
-from stampadia.games.travelers.generate.world_models import world_models
+from stampadia.games.travelers.generate.world.models import world_models
 from stampadia.kernel.words import LANGUAGES
 
 FIRST = date(2026, 11, 1)
@@ -81,7 +81,7 @@ def test_a_quest_has_another_title_each_time_for_sixty_days(kind: Kind) -> None:
     for day in DAYS:
         if kind_on(day) == kind:
             quest = quest_on(day, kind, len(quests))
-            number = title_on(day, kind, len(quests), len(quests[quest].titles))
+            number = title_of(day.isoformat(), kind, len(quests), len(quests[quest].titles))
             days.append((day, (quest, number)))
     assert drawn_again(days, NO_TITLE_TWICE) == []
 

@@ -6,16 +6,16 @@ from __future__ import annotations
 from games.travelers.readable import random_games, said_in
 from rulebook.travelers.heroes import ATTACK, at_the_table, half, hero, play
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.bots.deciding import drawn_next
+from stampadia.games.travelers.bots import drawn_next
 from stampadia.games.travelers.bots.lives import power
+from stampadia.games.travelers.bots.numbers import observe
+from stampadia.games.travelers.bots.solver import careful, hint
 from stampadia.games.travelers.content import Enemy
-from stampadia.games.travelers.fight import Fight
-from stampadia.games.travelers.hero_instructions import Gain, HeroAbility, Sentence
-from stampadia.games.travelers.numbers import observe
+from stampadia.games.travelers.instructions import Gain, HeroAbility, Sentence
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.rules.setup import DUMMY
-from stampadia.games.travelers.solver import careful, hint
-from stampadia.games.travelers.table_text import show
+from stampadia.games.travelers.rules.fight import Fight
+from stampadia.games.travelers.rules.journey import DUMMY
+from stampadia.games.travelers.text.table import show
 from stampadia.kernel.chance import Dealer
 
 

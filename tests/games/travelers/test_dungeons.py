@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter, defaultdict
 from functools import cache
 from itertools import product
 
 import msgspec
 
-from stampadia.games.travelers.adventure_instructions import Instruction, JoinHero, Win
+from hash_seeds import told_under_every_hash_seed
 from stampadia.games.travelers.content import Cell, Dungeon, RoomCard, joining_card
-from stampadia.games.travelers.generate.attempts import SHIFTS
-from stampadia.games.travelers.generate.dungeon_models import dungeon_models
-from stampadia.games.travelers.generate.dungeon_tiles import MOST_STEPS, distances, floor_of
-from stampadia.games.travelers.generate.dungeons import make_dungeon
-from stampadia.games.travelers.generate.quest_of import main_quest
-from stampadia.games.travelers.geometry import DIRECTIONS, outward, size, stepped
-from stampadia.games.travelers.ground import ROOMS, code_of, ground_of, placed_beside
+from stampadia.games.travelers.generate.dungeon.dungeons import make_dungeon
+from stampadia.games.travelers.generate.dungeon.map import MOST_STEPS, distances, floor_of
+from stampadia.games.travelers.generate.dungeon.models import dungeon_models
+from stampadia.games.travelers.generate.sets import main_quest
+from stampadia.games.travelers.generate.wishes import SHIFTS
+from stampadia.games.travelers.instructions import Instruction, JoinHero, Win
+from stampadia.games.travelers.rules.floor_plan import (
+    DIRECTIONS,
+    ROOMS,
+    code_of,
+    outward,
+    placed_beside,
+    rooms_of,
+    size,
+    stepped,
+)
 
 MANY = 120
 
@@ -34,11 +40,11 @@ def cards() -> list[RoomCard]:
 
 
 def depths(dungeon: Dungeon) -> dict[int, int]:
-    ground = ground_of(dungeon)
+    rooms = rooms_of(dungeon)
     found = {0: 0}
     line = [0]
     for room in line:
-        for door in ground[room].doors:
+        for door in rooms[room].doors:
             if door.to not in found:
                 found[door.to] = found[room] + 1
                 line.append(door.to)
@@ -106,8 +112,8 @@ def test_the_six_symbols_differ_and_lie_in_all_turns() -> None:
 
 def test_doors_lead_there_and_back_and_join_all_rooms_as_a_tree() -> None:
     for dungeon in dungeons():
-        ground = ground_of(dungeon)
-        pairs = Counter((room.index, door.to) for room in ground for door in room.doors)
+        rooms = rooms_of(dungeon)
+        pairs = Counter((room.index, door.to) for room in rooms for door in room.doors)
         assert set(pairs.values()) == {1}
         assert {(there, here) for here, there in pairs} == set(pairs)
         assert len(pairs) == 2 * (ROOMS - 1)
@@ -116,11 +122,11 @@ def test_doors_lead_there_and_back_and_join_all_rooms_as_a_tree() -> None:
 
 def test_all_rooms_laid_out_at_once_share_no_cell() -> None:
     for dungeon in dungeons()[:40]:
-        ground = ground_of(dungeon)
+        rooms = rooms_of(dungeon)
         corners: dict[int, Cell] = {0: (0, 0)}
         line = [0]
         for room in line:
-            for door in ground[room].doors:
+            for door in rooms[room].doors:
                 corner = placed_beside(corners[room], door)
                 assert corners.setdefault(door.to, corner) == corner
                 if door.to not in line:
@@ -136,10 +142,10 @@ def test_all_rooms_laid_out_at_once_share_no_cell() -> None:
 
 def test_doors_that_meet_face_each_other() -> None:
     for dungeon in dungeons()[:40]:
-        ground = ground_of(dungeon)
-        for room in ground:
+        rooms = rooms_of(dungeon)
+        for room in rooms:
             for door in room.doors:
-                back = next(one for one in ground[door.to].doors if one.to == room.index)
+                back = next(one for one in rooms[door.to].doors if one.to == room.index)
                 step = stepped((0, 0), DIRECTIONS[door.direction])
                 assert DIRECTIONS[back.direction] == (-step[0], -step[1])
                 assert door.arrival == back.cell
@@ -153,8 +159,8 @@ def test_a_card_that_joins_the_hero_takes_nothing_else_away() -> None:
             continue
         joined += 1
         assert number in (5, 6)
-        ground = ground_of(dungeon)
-        assert all(len(room.doors) == 1 for room in ground[number * 4 - 4 : number * 4])
+        rooms = rooms_of(dungeon)
+        assert all(len(room.doors) == 1 for room in rooms[number * 4 - 4 : number * 4])
     assert joined > MANY / 10
 
 
@@ -208,11 +214,11 @@ def test_eleven_to_fourteen_enemies_grow_with_the_distance() -> None:
 def test_the_first_enemy_of_a_way_is_seldom_a_strong_one() -> None:
     first = Counter[bool]()
     for dungeon in dungeons():
-        ground = ground_of(dungeon)
+        rooms = rooms_of(dungeon)
         met = {code: one.enemy.level for code, one in dungeon.meetings().items() if one.enemy}
         line = [(0, 0)]
         for room, before in line:
-            for door in ground[room].doors:
+            for door in rooms[room].doors:
                 if door.to == before:
                     continue
                 level = met.get(code_of(door.to), 0)
@@ -256,22 +262,11 @@ def test_whom_the_mission_needs_waits_on_the_symbol() -> None:
 def test_seeds_differ_and_are_the_same_under_every_hash_seed() -> None:
     code = (
         "import msgspec\n"
-        "from stampadia.games.travelers.generate.dungeons import make_dungeon\n"
+        "from stampadia.games.travelers.generate.dungeon.dungeons import make_dungeon\n"
         "for seed in ('2027-01-05', 'x', 'y'):\n"
         "    print(msgspec.json.encode(make_dungeon(seed)).decode())\n"
     )
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in ("0", "1", "4242")
-    }
-    assert len(told) == 1
-    first, second, third = told.pop().splitlines()
+    first, second, third = told_under_every_hash_seed(code).splitlines()
     assert "TOS20270105" in first
     assert len({first, second, third}) == 3
 

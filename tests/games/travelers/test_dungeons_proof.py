@@ -11,15 +11,6 @@ from msgspec import structs
 
 from games.travelers.handmade import small_dungeon
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
-    DrawCards,
-    FulfilMission,
-    Instruction,
-    JoinHero,
-    Mapped,
-    MissionFulfilled,
-    Teleport,
-)
 from stampadia.games.travelers.content import (
     CardSet,
     Door,
@@ -29,18 +20,28 @@ from stampadia.games.travelers.content import (
     Meeting,
     joining_card,
 )
-from stampadia.games.travelers.generate.dungeon_plane import ways_of
-from stampadia.games.travelers.generate.dungeon_proof import (
+from stampadia.games.travelers.generate.dungeon.dungeons import make_dungeon
+from stampadia.games.travelers.generate.dungeon.proof import (
     DungeonProof,
+    Search,
+    State,
     Unproven,
     prove_dungeon,
+    ways_of,
 )
-from stampadia.games.travelers.generate.dungeon_search import Search, State
-from stampadia.games.travelers.generate.dungeons import make_dungeon
-from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.games.travelers.generate.quest_of import main_quest
-from stampadia.games.travelers.ground import code_of, ground_of, room_of
+from stampadia.games.travelers.generate.hero.heroes import make_hero
+from stampadia.games.travelers.generate.sets import main_quest
+from stampadia.games.travelers.instructions import (
+    DrawCards,
+    FulfilMission,
+    Instruction,
+    JoinHero,
+    Mapped,
+    MissionFulfilled,
+    Teleport,
+)
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.rules.floor_plan import code_of, room_of, rooms_of
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Chance, Over
 
@@ -116,9 +117,9 @@ def test_a_way_begins_and_ends_at_the_entrance_and_goes_through_doors_or_telepor
     for dungeon in dungeons():
         way = prove_dungeon(dungeon).way
         assert way[0] == way[-1] == "1A"
-        ground = ground_of(dungeon)
+        rooms = rooms_of(dungeon)
         for here, there in pairwise(way):
-            doors = {door.to for door in ground[room_of(here)].doors}
+            doors = {door.to for door in rooms[room_of(here)].doors}
             passages = dungeon.meetings().get(here, Meeting()).passages
             acts = [act for one in passages if isinstance(one, Instruction) for act in one.do]
             assert room_of(there) in doors or Teleport(there) in acts

@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import Dungeon, Entry
+from stampadia.games.travelers.generate.boxes import entry_text
+from stampadia.games.travelers.generate.dungeon.dungeons import make_dungeon
+from stampadia.games.travelers.generate.dungeon.models import Quest, Step, dungeon_models
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
     BoxesFilled,
     Curse,
@@ -34,10 +38,6 @@ from stampadia.games.travelers.adventure_instructions import (
     TurnCards,
     Win,
 )
-from stampadia.games.travelers.content import Dungeon, Entry
-from stampadia.games.travelers.generate.dungeon_models import Quest, Step, dungeon_models
-from stampadia.games.travelers.generate.dungeons import make_dungeon
-from stampadia.games.travelers.generate.index_boxes import entry_text
 from stampadia.games.travelers.paper import ADVENTURE_TITLE, ENTRY
 from stampadia.kernel.words import LANGUAGES
 from stampadia.workbench.lettering import without_glyph

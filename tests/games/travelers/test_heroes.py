@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -13,13 +10,15 @@ from functools import cache
 import msgspec
 import pytest
 
+from examples import examples
+from hash_seeds import told_under_every_hash_seed
 from stampadia.games.travelers.content import ELEMENTS, LOWER, UPPER, Hero, HeroHalf
-from stampadia.games.travelers.generate import pricing
-from stampadia.games.travelers.generate.attempts import SHIFTS
-from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.games.travelers.generate.models import Amount, models
-from stampadia.games.travelers.generate.sense import always_met, never_met
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.files.checking.hero import always_met, never_met
+from stampadia.games.travelers.generate.hero import pricing
+from stampadia.games.travelers.generate.hero.heroes import make_hero
+from stampadia.games.travelers.generate.hero.models import Amount, models
+from stampadia.games.travelers.generate.wishes import SHIFTS
+from stampadia.games.travelers.instructions import (
     AnyCondition,
     Gain,
     HasBanner,
@@ -39,7 +38,7 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.words import LANGUAGES
 from stampadia.workbench.lettering import without_glyph
 
-MANY = 500
+MANY = examples(500)
 
 
 @cache
@@ -276,21 +275,11 @@ def test_a_day_is_printed_in_the_serial() -> None:
 def test_the_same_bytes_under_every_hash_seed() -> None:
     code = (
         "import msgspec, hashlib\n"
-        "from stampadia.games.travelers.generate.heroes import make_hero\n"
+        "from stampadia.games.travelers.generate.hero.heroes import make_hero\n"
         "made = [msgspec.json.encode(make_hero(f'seed {n}')) for n in range(20)]\n"
         "print(hashlib.sha256(b''.join(made)).hexdigest())\n"
     )
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in ("0", "1", "4242")
-    }
-    assert len(told) == 1
+    assert told_under_every_hash_seed(code)
 
 
 def test_a_hero_survives_its_file() -> None:

@@ -19,7 +19,7 @@ from games.travelers.instruction_strategies import (
     exhausts,
 )
 from stampadia.games.travelers.content import LOWER, UPPER
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     AnyAction,
     AnyCondition,
     Choose,
@@ -49,8 +49,8 @@ from stampadia.games.travelers.language import (
     write_exhaust,
     write_sentences,
 )
+from stampadia.games.travelers.language.parsing import LONGEST
 from stampadia.games.travelers.language.phrases import phrases
-from stampadia.games.travelers.language.reading import LONGEST
 from stampadia.kernel.words import LANGUAGES, kernel_words
 
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

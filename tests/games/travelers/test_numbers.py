@@ -7,7 +7,7 @@ import math
 from games.travelers.readable import random_games
 from rulebook.travelers.heroes import at_the_table, hero, play
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.numbers import LENGTH, STEPS, observe
+from stampadia.games.travelers.bots.numbers import LENGTH, STEPS, observe
 
 
 def test_every_view_has_the_same_length() -> None:

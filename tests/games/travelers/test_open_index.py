@@ -8,9 +8,9 @@ from games.travelers.readable import said_in
 from games.travelers.swaps import card_sets
 from stampadia.games.travelers import GAME, TravelersOptions
 from stampadia.games.travelers.content import Dungeon
-from stampadia.games.travelers.generate.heroes import make_hero
+from stampadia.games.travelers.generate.hero.heroes import make_hero
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.table_text import show
+from stampadia.games.travelers.text.table import show
 from stampadia.games.travelers.view import DungeonView
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.match import Match
@@ -94,4 +94,4 @@ def test_a_record_says_so_and_older_records_take_the_default() -> None:
     older = replay(GAME, parse(text.replace(line + "\n", "")))
     view = older.position.view(0)
     assert msgspec.json.decode(msgspec.json.encode(view))["dungeon"]["seen"] == ["1A"]
-    assert older.options.index == "discovered"  # type: ignore[attr-defined]
+    assert older.options.index == "discovered"

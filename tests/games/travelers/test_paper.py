@@ -7,7 +7,8 @@ from msgspec import structs
 
 from games.travelers.test_faces import MONTH, printed
 from stampadia.games.travelers.faces import HeroFace, IndexFace
-from stampadia.games.travelers.paper import CODE, index_size_pt, settings
+from stampadia.games.travelers.paper import CODE
+from stampadia.games.travelers.plans import index_size_pt, settings
 from stampadia.kernel.words import LANGUAGES
 from stampadia.workbench.faces import overfull
 
@@ -43,7 +44,7 @@ def test_what_does_not_fit_is_reported() -> None:
     hero = printed(MONTH[0], "en").cards[0].hero
     assert isinstance(hero, HeroFace)
     assert list(overfull(settings(hero))) == []
-    long = structs.replace(hero.upper, name="A Very Long Name for a Card of This Size, Really")
+    long = structs.replace(hero.upper, name="A Very Long Name for a Card of This Size, Really" * 2)
     assert [at.where for at in overfull(settings(structs.replace(hero, upper=long)))] == [
         "upper.name"
     ]

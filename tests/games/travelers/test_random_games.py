@@ -16,7 +16,7 @@ from games.travelers.marked_sets import marked, sturdy
 from games.travelers.wild_sets import wild_set
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import CardSet, Hero
-from stampadia.games.travelers.generate.heroes import make_hero
+from stampadia.games.travelers.generate.hero.heroes import make_hero
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import Wishes
 from stampadia.games.travelers.notation import read, write
@@ -31,9 +31,9 @@ LONGEST: Final = 400
 """Random play need not end; a game this long has shown enough."""
 CLOSELY: Final = 40
 """One position in so many is looked at closely."""
-CHUNKS: Final = 5
-GAMES_IN_A_CHUNK: Final = 100
-WILD: Final = 40
+CHUNKS: Final = 10
+GAMES_IN_A_CHUNK: Final = 50
+WILD: Final = 20
 WILD_GAMES_OF_A_SET: Final = 4
 
 
@@ -112,7 +112,7 @@ def test_random_games_keep_the_invariants(kind: Kind, chunk: int) -> None:
     assert {"won", "defeated"} <= ends.keys(), "games that all end alike show little"
 
 
-@chunks(2, normally=1)
+@chunks(4, normally=1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_games_with_texts_that_say_anything(kind: Kind, chunk: int) -> None:
     for number in range(chunk * WILD, (chunk + 1) * WILD):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from functools import cache
 from typing import Any
 
@@ -13,6 +10,7 @@ import pytest
 
 from games.travelers.handmade import small_set
 from games.travelers.wandering import at_random
+from hash_seeds import told_under_every_hash_seed
 from stampadia.adventures import certify as certifying
 from stampadia.adventures.almanac import Certified
 from stampadia.adventures.certify import Refused, is_won, streams
@@ -34,7 +32,7 @@ from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
 
 SEED = "seed:rated/0"
-FEW = 3
+FEW = 2
 
 
 class Quick(TravelersAdventures):
@@ -73,39 +71,28 @@ def test_a_game_is_the_same_alone_and_among_others() -> None:
     assert len(set(together)) > 1
 
 
+@cache
+def recorded(number: int) -> str:
+    return str(QUICK._recorded(SEED, made(), *streams(fingerprint(made()), number)))
+
+
 def test_a_recorded_game_is_the_game_that_was_rated() -> None:
     for number in range(FEW):
         played = game(number)
-        record = str(QUICK._recorded(SEED, made(), *streams(fingerprint(made()), number)))
+        record = recorded(number)
         assert is_won(GAME, record) == played.won
         assert replay(GAME, parse(record)).position.turn == played.turns
 
 
 def test_a_record_that_was_changed_does_not_stand() -> None:
-    record = str(QUICK._recorded(SEED, made(), *streams(fingerprint(made()), 0)))
-    is_won(GAME, record)
+    record = recorded(0)
     with pytest.raises(BadRecord):
         is_won(GAME, record.replace("1 open ", "1 charge ", 1))
 
 
 def test_games_do_not_depend_on_the_hash_seed() -> None:
-    script = (
-        "from stampadia.games.travelers.adventures import ADVENTURES, fingerprint\n"
-        "from stampadia.games.travelers.generate.sets import make_set\n"
-        "made = make_set('rated')\n"
-        "print(ADVENTURES.play_game(made, fingerprint(made), 1))"
-    )
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", script],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert told == {f"{game(1)}\n"}
+    script = "from games.travelers.test_rating import game; print(game(1))"
+    assert told_under_every_hash_seed(script) == f"{game(1)}\n"
 
 
 def test_a_player_at_random_does_not_win_a_generated_set() -> None:
@@ -121,8 +108,9 @@ def test_a_player_at_random_does_not_win_a_generated_set() -> None:
 # Ratings
 
 
-def test_a_rating_counts_the_games_and_their_middle() -> None:
+def test_a_rating_counts_the_games_and_their_middle(monkeypatch: pytest.MonkeyPatch) -> None:
     won: list[Played] = [game(number) for number in range(FEW)]
+    monkeypatch.setattr(Quick, "play_game", lambda _self, _set, _known, number: game(number))
     rating, _ = QUICK.rate(made())
     assert rating.games == FEW
     assert rating.wins == sum(game.won for game in won)

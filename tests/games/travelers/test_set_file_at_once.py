@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from games.travelers.test_set_file import read, source_of, told
-from stampadia.games.chronicles.sheet_file import house_sheet
-from stampadia.games.chronicles.sheet_writing import write_sheet
+from stampadia.games.chronicles.files.reading import house_sheet
+from stampadia.games.chronicles.files.writing import write_sheet
 from stampadia.games.travelers import GAME
-from stampadia.games.travelers.set_file import read_bytes
+from stampadia.games.travelers.files.set_file import read_bytes
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.match import Match
 from stampadia.kernel.words import words

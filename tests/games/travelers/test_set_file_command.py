@@ -12,9 +12,14 @@ from games.travelers.handmade import small_set
 from games.travelers.test_set_file import changed
 from stampadia.cli import main
 from stampadia.games.travelers.content import card_code
+from stampadia.games.travelers.files.set_file import (
+    load_set,
+    schema,
+    serial_from,
+    starting_text,
+    write_set,
+)
 from stampadia.games.travelers.generate.sets import make_set
-from stampadia.games.travelers.set_file import load_set, schema, write_set
-from stampadia.games.travelers.starting import serial_from, starting_text
 
 Output = pytest.CaptureFixture[str]
 

@@ -17,8 +17,8 @@ from examples import examples
 from games.travelers.adventure_strategies import instructions_of
 from games.travelers.handmade import small_set
 from games.travelers.test_set_file import KINDS, Kind, changed, read, source_of, told
-from stampadia.games.travelers.set_file import read_bytes, read_file, write_set
-from stampadia.games.travelers.set_format import MOST_BYTES
+from stampadia.games.travelers.files.format import MOST_BYTES
+from stampadia.games.travelers.files.set_file import read_bytes, read_file, write_set
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.problems import MOST_PROBLEMS
 from work import at_once
@@ -162,7 +162,7 @@ def every_place(source: Any) -> list[tuple[Any, Any]]:
 def test_anything_anywhere_is_taken_or_refused(kind: Kind, seed: int) -> None:
     """Whatever is taken can be written and read again."""
     dealer = Dealer(f"hostile/{kind}/{seed}")
-    for _ in range(60):
+    for _ in range(examples(60)):
         source = source_of(kind)
         for _ in range(1 + dealer.below(3)):
             holder, key = dealer.one_of(every_place(source))

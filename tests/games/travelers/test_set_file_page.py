@@ -10,18 +10,18 @@ from typing import Any, get_args
 
 import pytest
 
-from games.travelers.test_set_file import fits, read, told
-from stampadia.games.travelers import adventure_instructions, hero_instructions
+from games.travelers.test_set_file import read, told
+from stampadia.games.travelers import instructions
 from stampadia.games.travelers.content import LOWER, UPPER
+from stampadia.games.travelers.files.checking.instructions import PRICES
+from stampadia.games.travelers.files.set_file import schema, starting_text
 from stampadia.games.travelers.language import (
     read_ability,
     read_exhaust,
     read_instruction,
     read_modifier,
 )
-from stampadia.games.travelers.set_file import schema
-from stampadia.games.travelers.starting import starting_text
-from stampadia.games.travelers.validating.instructions import PRICES
+from workbench.schemas import fits
 
 PAGE = (Path(__file__).parents[3] / "docs" / "make" / "decks.md").read_text("utf-8")
 (EXAMPLE,) = re.findall(r"(?ms)^```json\n(.*?)^```$", PAGE)
@@ -44,25 +44,25 @@ def test_the_example_is_a_good_set() -> None:
     reading = read(json.loads(EXAMPLE))
     assert told(reading) == []
     assert reading.made is not None and reading.made.hero.key == "cook"
-    assert fits(json.loads(EXAMPLE), schema(), schema())
+    assert fits(json.loads(EXAMPLE), schema())
 
 
 def test_every_part_of_an_ability_is_taught() -> None:
     filled = [phrase.replace("…", "gain 1 Attack") for phrase in phrases("abilities")]
     sentences = [read_ability(f"(3) {phrase}", "en").sentences[0] for phrase in filled]
     conditions = {type(one) for sentence in sentences for one in sentence.when}
-    assert conditions == kinds(hero_instructions.AnyCondition)
+    assert conditions == kinds(instructions.AnyCondition)
     actions = {type(one) for sentence in sentences for one in sentence.do}
-    assert actions == kinds(hero_instructions.AnyAction)
+    assert actions == kinds(instructions.AnyAction)
 
 
 def test_every_instruction_is_taught() -> None:
     filled = [phrase.replace("…", "draw 1 card") for phrase in phrases("instructions")]
     read_as = [read_instruction(phrase, "en") for phrase in filled]
     conditions = {type(one) for instruction in read_as for one in instruction.when}
-    assert conditions == kinds(adventure_instructions.AnyAdventureCondition)
+    assert conditions == kinds(instructions.AnyAdventureCondition)
     acts = {type(one) for instruction in read_as for one in instruction.do}
-    assert acts == kinds(adventure_instructions.AnyAct)
+    assert acts == kinds(instructions.AnyAct)
 
 
 @pytest.mark.parametrize("phrase", phrases("Modifiers"))

@@ -11,14 +11,14 @@ import pytest
 
 from games.travelers.handmade import small_set
 from games.travelers.test_set_file import KINDS, Kind, Raw, made_of, read, source_of, told
-from stampadia.games.travelers import validating
 from stampadia.games.travelers.content import CardSet, Modifier
-from stampadia.games.travelers.generate.dungeons import make_dungeon
-from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.games.travelers.generate.worlds import make_world
+from stampadia.games.travelers.files import checking
+from stampadia.games.travelers.files.problems import said_as_it_is
+from stampadia.games.travelers.files.set_file import problems
+from stampadia.games.travelers.generate.dungeon.dungeons import make_dungeon
+from stampadia.games.travelers.generate.hero.heroes import make_hero
+from stampadia.games.travelers.generate.world.worlds import make_world
 from stampadia.games.travelers.language import read_modifier, write_modifier
-from stampadia.games.travelers.set_file import problems
-from stampadia.games.travelers.validating.sayable import said_as_it_is
 from stampadia.kernel.words import catalogue, words
 from stampadia.workbench import checks
 from stampadia.workbench.bilingual import Text
@@ -345,8 +345,9 @@ def test_one_mistake_is_told_once(key: str, kind: Kind, changes: Changes) -> Non
 
 
 def test_every_complaint_is_tested_and_has_its_words() -> None:
-    folder = Path(validating.__path__[0])
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    folder = Path(checking.__path__[0])
+    paths = (*folder.glob("*.py"), folder.with_name("problems.py"))
+    source = "".join(path.read_text("utf-8") for path in paths)
     source += inspect.getsource(checks.fits)
     made = set(re.findall(r'\b(?:error|warning|Fault)\(\s*"([a-z-]+)"', source))
     either = re.findall(r'error\("([a-z-]+)" if .+? else "([a-z-]+)"', source)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from datetime import date, timedelta
 
 import pytest
 from msgspec.structs import replace
 
+from hash_seeds import told_under_every_hash_seed
 from stampadia.games.travelers.content import CardSet
+from stampadia.games.travelers.files.set_file import problems, write_set
 from stampadia.games.travelers.generate.proof import prove
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import DIFFICULTIES, KINDS, Kind, Wishes
-from stampadia.games.travelers.set_file import problems, write_set
 from stampadia.workbench.bilingual import Text
 
 A_FEW = 20
@@ -67,19 +65,10 @@ def test_another_wish_is_another_serial() -> None:
 def test_the_same_seed_gives_the_same_bytes_whatever_the_hash_seed() -> None:
     code = (
         "from stampadia.games.travelers.generate.sets import make_set\n"
-        "from stampadia.games.travelers.set_file import write_set\n"
+        "from stampadia.games.travelers.files.set_file import write_set\n"
         "print(''.join(write_set(make_set(f'bytes {number}')) for number in range(6)))"
     )
-    told = {
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "3")
-    }
-    assert len(told) == 1
+    assert told_under_every_hash_seed(code)
 
 
 def test_what_does_not_fit_the_status_card_is_said() -> None:

@@ -11,10 +11,23 @@ from games.travelers.brute_force import best_of_all, play_out, with_hand
 from games.travelers.odd_heroes import echoing_hero, odd_choice, odd_enemy, odd_hero, odd_hero_with
 from rulebook.travelers.heroes import ATTACK, half, hero, says
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.combat import Card
+from stampadia.games.travelers.bots.solver import (
+    Order,
+    Outcome,
+    Reach,
+    Situation,
+    Turn,
+    best_turn,
+    careful,
+    eager,
+    hint,
+    level_reach,
+    reach,
+    reach_curve,
+)
 from stampadia.games.travelers.content import Enemy, Hero, Modifier
-from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.generate.hero.heroes import make_hero
+from stampadia.games.travelers.instructions import (
     Choose,
     Empty,
     Exhaust,
@@ -30,20 +43,7 @@ from stampadia.games.travelers.hero_instructions import (
     Sentence,
     Transfer,
 )
-from stampadia.games.travelers.solver import (
-    Order,
-    Outcome,
-    Reach,
-    Situation,
-    Turn,
-    best_turn,
-    careful,
-    eager,
-    hint,
-    level_reach,
-    reach,
-    reach_curve,
-)
+from stampadia.games.travelers.rules.fight import Card
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
 from stampadia.workbench.bilingual import Text

@@ -9,16 +9,15 @@ from typing import get_args
 import pytest
 from msgspec import structs
 
+from stampadia.games.travelers.bots.solver import level_reach
 from stampadia.games.travelers.generate import strength
-from stampadia.games.travelers.generate.attempts import SHIFTS
-from stampadia.games.travelers.generate.models import models
+from stampadia.games.travelers.generate.hero.models import models
 from stampadia.games.travelers.generate.strength import (
     HANDS,
     LEVELS,
     MEASURES,
     TIER_LEVELS,
     TIERS,
-    Difficulty,
     Figures,
     Measure,
     Scale,
@@ -33,7 +32,7 @@ from stampadia.games.travelers.generate.strength import (
     stream,
     written,
 )
-from stampadia.games.travelers.solver import level_reach
+from stampadia.games.travelers.generate.wishes import SHIFTS, Difficulty
 
 VARIANTS: tuple[Variant, ...] = get_args(Variant)
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
@@ -53,7 +52,7 @@ def test_there_are_ten_reference_heroes_two_of_each_class() -> None:
 def test_one_reference_hero_reaches_what_is_written() -> None:
     kept = references()[0]
     hero, dealer = reference_hero(kept.key, kept.seed), stream(kept.key, kept.seed)
-    for level in (2, 3, 4, 9):
+    for level in (2, 3):
         found = level_reach(hero, level, dealer.child(level), HANDS)
         for measure in MEASURES:
             assert getattr(found, measure) == kept.spread(measure, level)

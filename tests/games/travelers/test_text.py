@@ -21,9 +21,9 @@ from games.travelers.readable import (
 )
 from stampadia.games import travelers
 from stampadia.games.travelers import text
-from stampadia.games.travelers.adventure_instructions import Instruction, Reveal
+from stampadia.games.travelers.bots.numbers import STEPS
 from stampadia.games.travelers.events import FACTS, events_from
-from stampadia.games.travelers.numbers import STEPS
+from stampadia.games.travelers.instructions import Instruction, Reveal
 from stampadia.kernel.event import Event
 from stampadia.kernel.words import LANGUAGES, Words
 from stampadia.workbench.bilingual import Text
@@ -67,14 +67,15 @@ def test_no_sentence_is_about_a_fact_that_does_not_exist() -> None:
     assert told == set(FACTS)
 
 
+def rules_and_effects() -> str:
+    folder = Path(travelers.__file__).parent
+    paths = [path for room in ("rules", "effects") for path in sorted((folder / room).glob("*.py"))]
+    return "".join(path.read_text("utf-8") for path in paths)
+
+
 def test_every_fact_of_the_rules_is_known() -> None:
-    folder = Path(travelers.__file__).parent / "rules"
-    written = {
-        name
-        for path in folder.glob("*.py")
-        for name in re.findall(r'news\.append\(\(\s*"([a-z-]+)"', path.read_text("utf-8"))
-    }
-    # approaching.py is told which of the two it is
+    written = set(re.findall(r'news\.append\(\(\s*"([a-z-]+)"', rules_and_effects()))
+    # execute.py is told which of the two it is
     assert written | {"stepped", "pulled"} == set(FACTS)
 
 
@@ -206,9 +207,8 @@ def test_every_step_has_a_question_and_no_question_is_left_over() -> None:
 
 
 def test_every_step_of_the_rules_is_known() -> None:
-    folder = Path(travelers.__file__).parent / "rules"
-    source = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
-    named = set(re.findall(r'(?:Question\(|_ask\(position, )"([a-z-]+)"', source))
+    written = re.findall(r'(?:Question\(|_ask\(position, )"([a-z-]+)"', rules_and_effects())
+    named = set(written)
     assert "offer" in named and "discard-row" in named
     assert named <= set(STEPS)
 

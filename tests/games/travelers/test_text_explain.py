@@ -12,29 +12,27 @@ from rulebook.travelers.heroes import at_the_table, half, hero, play, says, with
 from rulebook.travelers.table import dungeon, enemy, in_dungeon, in_world, meets, region, to, world
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers import text
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import CardSet, Modifier
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
+    Choose,
     DiscardCards,
     DrawCards,
-    Instruction,
-    RemoveHeroCards,
-    Teleport,
-)
-from stampadia.games.travelers.content import CardSet, Modifier
-from stampadia.games.travelers.explain_combat import next_ability
-from stampadia.games.travelers.foresight import brings, fate, figures, outcome
-from stampadia.games.travelers.hero_instructions import (
-    Choose,
     Exhaust,
     Gain,
     HasElement,
     IgnoreModifier,
+    Instruction,
     Pay,
+    RemoveHeroCards,
     RepeatAbility,
     TakeBack,
+    Teleport,
     Transfer,
 )
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.text.explain import next_ability
+from stampadia.games.travelers.text.foresight import brings, fate, figures, outcome
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
 from stampadia.workbench.bilingual import Text

@@ -24,14 +24,17 @@ from rulebook.travelers.table import (
 )
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers import text
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.bots.numbers import STEPS
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
     AnyAct,
+    Choose,
     Curse,
     DiscardCards,
     DiscardRow,
     DrawCards,
     ExhaustHeroCards,
+    Gain,
     Gamble,
     Instruction,
     JoinHero,
@@ -39,12 +42,12 @@ from stampadia.games.travelers.adventure_instructions import (
     RecoverCards,
     RecoverFromHand,
     RemoveHeroCards,
+    RepeatAbility,
     SwapCards,
+    TakeBack,
     Teleport,
     TurnCards,
 )
-from stampadia.games.travelers.hero_instructions import Choose, Gain, RepeatAbility, TakeBack
-from stampadia.games.travelers.numbers import STEPS
 from stampadia.games.travelers.position import Position
 from stampadia.kernel.pending import Ask
 

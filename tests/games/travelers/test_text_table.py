@@ -22,16 +22,15 @@ from rulebook.travelers.table import (
     world,
 )
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import Mapped, Reveal, Teleport
-from stampadia.games.travelers.card_text import cross_lines
 from stampadia.games.travelers.content import Modifier
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import Wishes
-from stampadia.games.travelers.grid_text import grid_lines
-from stampadia.games.travelers.map_text import map_lines
-from stampadia.games.travelers.phrases import WIDTH
+from stampadia.games.travelers.instructions import Mapped, Reveal, Teleport
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.table_text import show
+from stampadia.games.travelers.text.cards import cross_lines
+from stampadia.games.travelers.text.maps import grid_lines, map_lines
+from stampadia.games.travelers.text.table import show
+from stampadia.games.travelers.text.wording import WIDTH
 from stampadia.games.travelers.view import DoorView, DungeonView, RoomView
 from stampadia.kernel.words import LANGUAGES
 from stampadia.workbench.bilingual import Text

@@ -9,9 +9,10 @@ from typing import get_args
 import pytest
 
 from stampadia.games.travelers.content import Enemy
-from stampadia.games.travelers.generate.models import models
-from stampadia.games.travelers.generate.strength import Difficulty, reference_hero, references
+from stampadia.games.travelers.generate.hero.models import models
+from stampadia.games.travelers.generate.strength import reference_hero, references
 from stampadia.games.travelers.generate.trials import ROW, Trial, reference_trials, row_of, trial
+from stampadia.games.travelers.generate.wishes import Difficulty
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.bilingual import Text
 

@@ -20,13 +20,12 @@ from stampadia.games.travelers.content import (
     WorldCard,
     WorldHalf,
 )
-from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.games.travelers.generate.world_grid import REMOVED
-from stampadia.games.travelers.generate.world_proof import box_contents
-from stampadia.games.travelers.generate.world_search import Search
-from stampadia.games.travelers.generate.worlds import make_world
+from stampadia.games.travelers.generate.hero.heroes import make_hero
+from stampadia.games.travelers.generate.world.proof import Search, box_contents
+from stampadia.games.travelers.generate.world.readings import REMOVED
+from stampadia.games.travelers.generate.world.worlds import make_world
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.world_state import WorldState
+from stampadia.games.travelers.rules.world import WorldState
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 

@@ -6,7 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import Enemy, Meeting, World, WorldCard, WorldHalf
+from stampadia.games.travelers.generate.world.proof import Unproven, prove_world
+from stampadia.games.travelers.generate.world.readings import Clause
+from stampadia.games.travelers.generate.world.worlds import pruned
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
     BoxShows,
     DiscardCards,
@@ -20,10 +24,6 @@ from stampadia.games.travelers.adventure_instructions import (
     StopReading,
     Win,
 )
-from stampadia.games.travelers.content import Enemy, Meeting, World, WorldCard, WorldHalf
-from stampadia.games.travelers.generate.world_proof import Unproven, prove_world
-from stampadia.games.travelers.generate.world_pruning import pruned
-from stampadia.games.travelers.generate.world_readings import Clause
 from stampadia.kernel.words import LANGUAGES, Words
 from stampadia.workbench.bilingual import Text
 

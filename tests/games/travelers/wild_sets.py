@@ -7,7 +7,20 @@ from typing import Literal
 from msgspec import structs
 
 from games.travelers.handmade import CRAB, KEEPER, SNARE, WOLF
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import (
+    ELEMENTS,
+    CardSet,
+    Dungeon,
+    Entry,
+    Meeting,
+    Trigger,
+    World,
+    WorldCard,
+    WorldHalf,
+)
+from stampadia.games.travelers.generate.sets import make_set
+from stampadia.games.travelers.generate.wishes import Wishes
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
     AnyAct,
     AnyAdventureCondition,
@@ -37,23 +50,10 @@ from stampadia.games.travelers.adventure_instructions import (
     StopReading,
     SwapCards,
     Teleport,
+    Tips,
     TurnCards,
     Win,
 )
-from stampadia.games.travelers.content import (
-    ELEMENTS,
-    CardSet,
-    Dungeon,
-    Entry,
-    Meeting,
-    Trigger,
-    World,
-    WorldCard,
-    WorldHalf,
-)
-from stampadia.games.travelers.generate.sets import make_set
-from stampadia.games.travelers.generate.wishes import Wishes
-from stampadia.games.travelers.hero_instructions import Tips
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.bilingual import Text
 

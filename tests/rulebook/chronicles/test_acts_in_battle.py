@@ -11,6 +11,7 @@ import pytest
 
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import HERO, START, column, hero, room
+from stampadia.games.chronicles.view import Spaces
 
 
 def fight(*lines: str, item: str = "", **laid: Any) -> Table:
@@ -234,6 +235,6 @@ def test_act_by_room_cells_counts_the_cells_of_the_room(kind: str) -> None:
             assert table.happened("attacked")[0]["strength"] == 5 * 3
         case "Move":
             assert table.asked == "move"
-            assert table.position.view(0).spaces == 5 * 3
+            assert table.position.view(0).question == Spaces(5 * 3)
         case "DEF":
             assert table.defense == 6

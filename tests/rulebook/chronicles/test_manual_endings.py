@@ -11,6 +11,7 @@ from stampadia.games.chronicles import notation
 from stampadia.games.chronicles.content import GOLD
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.view import Dream
 from stampadia.kernel.pending import Over
 
 
@@ -80,7 +81,7 @@ def dreamer() -> Table:
 def test_variant_premonition_costs_half_the_rooms_rounded_up() -> None:
     table = dreamer()
     assert table.choices == {"yes", "no"}
-    assert table.position.view(0).cost == 2  # 3 rooms
+    assert table.position.view(0).question == Dream(2)  # 3 rooms
     table.play("yes")
     assert (table.gold, table.at) == (GOLD - 2, "3,3")
 

@@ -10,7 +10,7 @@ from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import START, column, foe, hero, room
 from stampadia.games.chronicles.content import GOLD
 from stampadia.games.chronicles.instructions import Act
-from stampadia.games.chronicles.rules.use_now import WOULD_DO
+from stampadia.games.chronicles.rules.items import WOULD_DO
 
 HALL = room(12, "5,2", "5x3")
 MOVER = (column("ATK -1/RNG 1", "Move", hp=4), column("DEF", "Copy", hp=2), *hero("")[2:])

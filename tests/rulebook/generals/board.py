@@ -22,14 +22,20 @@ from msgspec import Struct
 from rulebook.generals.printing import event_card, printed_set, unit_card
 from stampadia.games.generals import notation
 from stampadia.games.generals.content import EventCard, UnitCard
-from stampadia.games.generals.deck import FULL, Deck
-from stampadia.games.generals.evaluating import count, elements_of
 from stampadia.games.generals.events import events_from
 from stampadia.games.generals.position import Position, Troop
 from stampadia.games.generals.prepared import ATTACK, LIFE
+from stampadia.games.generals.prepared.deck import FULL, Deck
 from stampadia.games.generals.rules.attack import AttackRow, begin
-from stampadia.games.generals.rules.play import PlayPhase
-from stampadia.games.generals.rules.turn import CHECK, CHECK_AGAIN, TURN, Advance, Recover
+from stampadia.games.generals.rules.numbers import count, elements_of
+from stampadia.games.generals.rules.turn import (
+    CHECK,
+    CHECK_AGAIN,
+    TURN,
+    Advance,
+    PlayPhase,
+    Recover,
+)
 from stampadia.kernel.agenda import Step
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event, Told

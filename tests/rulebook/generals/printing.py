@@ -17,6 +17,7 @@ An element may be doubled: fire*2. Triggers: attack, defend, life, defeat, front
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from stampadia.games.generals.content import (
@@ -93,6 +94,7 @@ def split(line: str, name: str) -> tuple[str, str, str]:
     return name, first, second
 
 
+@cache
 def unit_card(line: str, name: str) -> UnitCard:
     name, unit, place = split(line, name)
     return UnitCard(
@@ -109,6 +111,7 @@ def _place(name: str, level: int, header: Part, body: Part) -> Place:
     return Place("1", name, level, f"{name} place", header, body)
 
 
+@cache
 def event_card(line: str, name: str) -> EventCard:
     name, upright, turned = split(line, name)
     return EventCard(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebook.generals.printing import event_card, printed_set, unit_card
 from stampadia.games.generals.content import CardSet
-from stampadia.games.generals.deck import Deck
 from stampadia.games.generals.position import Position
+from stampadia.games.generals.prepared.deck import Deck
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Chance
 

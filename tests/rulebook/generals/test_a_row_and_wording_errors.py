@@ -9,11 +9,9 @@ import pytest
 
 from games.generals.samples import REAL, needs_real_sets
 from rulebook.generals.board import Board, stack
-from stampadia.games.generals.language import Unread, read, write
-from stampadia.games.generals.reading import load_set
-from stampadia.games.generals.skills import (
-    INK,
-    ONE,
+from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.language import read, write
+from stampadia.games.generals.language.skills import (
     Draw,
     Exhaust,
     Infuse,
@@ -21,7 +19,9 @@ from stampadia.games.generals.skills import (
     Print,
     Skill,
     ThisToPlaceStack,
+    Unread,
 )
+from stampadia.games.generals.language.units import INK, ONE
 
 
 def attackers(board: Board) -> list[str]:

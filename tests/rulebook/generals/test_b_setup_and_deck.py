@@ -6,8 +6,8 @@ import pytest
 
 from rulebook.generals.board import Board, stack
 from rulebook.generals.setting_up import plain_set, set_up
-from stampadia.games.generals.deck import Deck
 from stampadia.games.generals.position import Position
+from stampadia.games.generals.prepared.deck import Deck
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Chance, Shuffle
 

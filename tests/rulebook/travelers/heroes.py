@@ -8,7 +8,7 @@ from msgspec import structs
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Hero, HeroCard, HeroHalf
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     AnyAction,
     AnyCondition,
     Element,

@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebook.travelers.heroes import hero as plain_hero
-from stampadia.games.travelers.adventure_instructions import AnyAct, Instruction, Passage
 from stampadia.games.travelers.choices import DOOR
 from stampadia.games.travelers.content import (
     CardSet,
@@ -30,10 +29,11 @@ from stampadia.games.travelers.content import (
     WorldCard,
     WorldHalf,
 )
-from stampadia.games.travelers.dungeon_state import DungeonState
-from stampadia.games.travelers.ground import room_of
+from stampadia.games.travelers.instructions import AnyAct, Instruction, Passage
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.world_state import WorldState
+from stampadia.games.travelers.rules.dungeon import DungeonState
+from stampadia.games.travelers.rules.floor_plan import room_of
+from stampadia.games.travelers.rules.world import WorldState
 from stampadia.kernel.pending import Shuffle
 from stampadia.workbench.bilingual import Text
 

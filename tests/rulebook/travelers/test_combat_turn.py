@@ -16,7 +16,7 @@ from rulebook.travelers.heroes import (
 )
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Modifier
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     Empty,
     Exhaust,
     Gain,
@@ -28,6 +28,7 @@ from stampadia.games.travelers.hero_instructions import (
     TakeBack,
     Transfer,
 )
+from stampadia.games.travelers.rules.agenda import HitsLeft
 from stampadia.kernel.pending import Over
 from stampadia.workbench.bilingual import Text
 
@@ -195,7 +196,7 @@ def test_execute_what_is_not_blocked_is_hits() -> None:
     play(position, (n.OPEN, 1), n.ACTIVATE, n.ACTIVATE, n.END)
     exhaust_all(position)
     # Attack 3 - Defense 1 = 2 hits
-    assert position.agenda[-1].name == "hit" and position.agenda[-1].left == 2  # type: ignore[attr-defined]
+    assert position.agenda[-1].name == "hit" and position.view(0).question == HitsLeft(2)
     play(position, (n.HIT, 2))
     assert position.sides[1] == 1
     play(position, (n.HIT, 2))

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 from rulebook.travelers.heroes import ATTACK, DEFEND, at_the_table, half, hero, play
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.combat import (
-    Cross,
-    banners_in_play,
-    constellation,
-    contains,
-    elements_in_play,
-    holds,
-)
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     HasBanner,
     HasCards,
     HasConstellation,
     HasElement,
     HasPoints,
     PreviousStars,
+)
+from stampadia.games.travelers.rules.fight import (
+    Cross,
+    banners_in_play,
+    constellation,
+    contains,
+    elements_in_play,
+    holds,
 )
 
 NO_POINTS = {"attack": 0, "defense": 0, "mana": 0}

@@ -10,7 +10,7 @@ import pytest
 from rulebook.travelers.heroes import asked, choices, hero, play
 from rulebook.travelers.table import enemy, grid_of, in_world, region, says, world
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.instructions import (
     BoxShows,
     DrawCards,
     ExhaustHeroCards,

@@ -29,22 +29,21 @@ from rulebook.travelers.table import (
 )
 from rulebook.travelers.table import says as orders
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.instructions import (
+    Exhaust,
+    Gain,
     GainPoints,
+    HasConstellation,
+    HasElement,
     Instruction,
     Mapped,
     RecoverCards,
     RecoverFromHand,
-)
-from stampadia.games.travelers.combat import elements_in_play
-from stampadia.games.travelers.hero_instructions import (
-    Exhaust,
-    Gain,
-    HasConstellation,
-    HasElement,
     Sentence,
 )
 from stampadia.games.travelers.language import write_instruction, write_sentences
+from stampadia.games.travelers.rules.agenda import HitsLeft
+from stampadia.games.travelers.rules.fight import elements_in_play
 
 RIGHT = n.GO + 1
 
@@ -122,7 +121,7 @@ def test_4_0_8_the_enemy_pulls_as_long_as_it_can() -> None:
     play(position, to("2A"), (n.TAKE, 1), (n.OPEN, 2), n.END, (n.PAY, 2), n.GO)
     assert where(position) == ("2A", (1, 1)) and asked(position) == "hit"
     # 9 - 2 = 7 hits
-    assert position.view(0).about == (7,)
+    assert position.view(0).question == HitsLeft(7)
 
 
 def test_4_0_9_only_the_rest_of_the_sentence_is_ignored() -> None:

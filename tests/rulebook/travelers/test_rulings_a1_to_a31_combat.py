@@ -16,20 +16,18 @@ from rulebook.travelers.heroes import (
 from rulebook.travelers.table import enemy, grid_of, in_world, region, world
 from rulebook.travelers.table import says as orders
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.instructions import (
+    Empty,
+    Exhaust,
+    Gain,
     GainPoints,
+    HasCards,
+    HasElement,
     JoinHero,
     RemoveHeroCards,
     TurnCards,
 )
-from stampadia.games.travelers.combat import elements_in_play
-from stampadia.games.travelers.hero_instructions import (
-    Empty,
-    Exhaust,
-    Gain,
-    HasCards,
-    HasElement,
-)
+from stampadia.games.travelers.rules.fight import elements_in_play
 from stampadia.kernel.pending import Ask, Over, Shuffle
 
 RIGHT = n.GO + 1

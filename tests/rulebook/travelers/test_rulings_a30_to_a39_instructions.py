@@ -8,11 +8,13 @@ from msgspec import structs
 from rulebook.travelers.heroes import asked, choices, half, hero, play
 from rulebook.travelers.table import grid_of, in_world, region, says, world
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import Hero
+from stampadia.games.travelers.instructions import (
     Curse,
     DiscardCards,
     DiscardRow,
     DrawCards,
+    Exhaust,
     ExhaustHeroCards,
     GainPoints,
     Gamble,
@@ -22,8 +24,6 @@ from stampadia.games.travelers.adventure_instructions import (
     SwapCards,
     TurnCards,
 )
-from stampadia.games.travelers.content import Hero
-from stampadia.games.travelers.hero_instructions import Exhaust
 from stampadia.games.travelers.position import Position
 
 RIGHT, LEFT = n.GO + 1, n.GO + 3

@@ -17,12 +17,12 @@ from rulebook.travelers.heroes import (
 from rulebook.travelers.table import in_world, region, world
 from rulebook.travelers.table import says as orders
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import ExhaustHeroCards
 from stampadia.games.travelers.content import Modifier
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     Choose,
     Exhaust,
     ExhaustForm,
+    ExhaustHeroCards,
     Gain,
     GainTick,
     HasPoints,

@@ -17,7 +17,7 @@ from rulebook.travelers.table import (
     where,
 )
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.instructions import (
     BoxesFilled,
     FillBox,
     FulfilMission,
@@ -28,8 +28,8 @@ from stampadia.games.travelers.adventure_instructions import (
     Teleport,
     Win,
 )
-from stampadia.games.travelers.ground import room_of
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.kernel.pending import Over
 
 LOOT = meets(says(GainPoints("attack", 1)))
@@ -206,7 +206,7 @@ def test_D7_doors_that_touch_without_matching_codes_are_no_passage() -> None:
     cellar = dungeon(touching, r1A=("walk-on", meets(enemy=enemy(attack=0, defense=9))))
     position = in_dungeon(cellar)
     state = rooms_of(position)
-    state.place_behind(0, state.ground[0].doors[0])
+    state.place_behind(0, state.rooms[0].doors[0])
     assert on_table(position) == {"1A", "2A"}
     ways = dict(state.ways(0, (2, 3)))
     assert ways[1] == (room_of("2A"), (2, 0))
@@ -397,8 +397,8 @@ def test_D18_who_escaped_into_the_room_came_through_that_door() -> None:
     )
     position = in_dungeon(cellar)
     state = rooms_of(position)
-    state.place_behind(0, state.ground[0].doors[0])
-    state.place_behind(room_of("2A"), state.ground[room_of("2A")].doors[2])
+    state.place_behind(0, state.rooms[0].doors[0])
+    state.place_behind(room_of("2A"), state.rooms[room_of("2A")].doors[2])
     cross(position, "2A")
     # the enemy waits in 2A; three steps down and one to the right lead to the door of 5A
     play(position, choices(position)[0], n.END)

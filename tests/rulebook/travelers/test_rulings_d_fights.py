@@ -19,9 +19,8 @@ from rulebook.travelers.table import (
     where,
 )
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import AllowLeaving, GainPoints, JoinHero
 from stampadia.games.travelers.content import Dungeon, Enemy, Hero, Modifier
-from stampadia.games.travelers.hero_instructions import Gain
+from stampadia.games.travelers.instructions import AllowLeaving, Gain, GainPoints, JoinHero
 from stampadia.games.travelers.position import Position
 from stampadia.workbench.bilingual import Text
 

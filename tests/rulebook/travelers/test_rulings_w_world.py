@@ -7,8 +7,10 @@ from rulebook.travelers.heroes import asked, choices, exhaust_all, half, hero, p
 from rulebook.travelers.heroes import says as ability
 from rulebook.travelers.table import enemy, grid_of, in_world, region, says, world
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
+from stampadia.games.travelers.content import Hero, box_key
+from stampadia.games.travelers.instructions import (
     AllowLeaving,
+    Gain,
     GainPoints,
     JoinHero,
     Mapped,
@@ -18,10 +20,8 @@ from stampadia.games.travelers.adventure_instructions import (
     StopReading,
     Win,
 )
-from stampadia.games.travelers.content import Hero, box_key
-from stampadia.games.travelers.hero_instructions import Gain
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.world_state import EMPTY
+from stampadia.games.travelers.rules.world import EMPTY
 from stampadia.kernel.pending import Over
 
 UP, RIGHT, DOWN, LEFT = (n.GO + way for way in range(4))

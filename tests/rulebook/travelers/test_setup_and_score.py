@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulebook.travelers.heroes import asked, choices, hero, play
 from rulebook.travelers.table import dungeon, in_dungeon, in_world, region, says, world
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import RemoveHeroCards, Win
 from stampadia.games.travelers.content import CardSet
+from stampadia.games.travelers.instructions import RemoveHeroCards, Win
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.rules.setup import TRAINING_LEVEL
+from stampadia.games.travelers.rules.journey import TRAINING_LEVEL
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Over, Shuffle
 

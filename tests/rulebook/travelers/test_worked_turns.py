@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulebook.travelers.heroes import choices, half, says
 from rulebook.travelers.worked_turn import Turn
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.hero_instructions import (
+from stampadia.games.travelers.instructions import (
     Exhaust,
     Gain,
     GainTick,

@@ -7,7 +7,8 @@ from rulebook.travelers.table import dungeon, enemy, in_dungeon, in_world, meets
 from rulebook.travelers.worked_turn import Turn
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Modifier
-from stampadia.games.travelers.hero_instructions import Gain
+from stampadia.games.travelers.instructions import Gain
+from stampadia.games.travelers.rules.agenda import HitsLeft
 from stampadia.workbench.bilingual import Text
 
 RULE = Text("Rule")
@@ -100,4 +101,4 @@ def test_turn_38_two_steps_to_the_hero_cost_the_enemy_two_attack() -> None:
     assert (position.mana, position.attack, position.defense) == (0, 4, 2)
     play(position, (n.EXHAUST, 2), n.STAND, n.GO)
     # 5 - 2 steps - 2 Defense = 1 hit
-    assert asked(position) == "hit" and position.view(0).about == (1,)
+    assert asked(position) == "hit" and position.view(0).question == HitsLeft(1)

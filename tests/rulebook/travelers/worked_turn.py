@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebook.travelers.heroes import asked, at_the_table, hero, play, with_fight
+from rulebook.travelers.heroes import at_the_table, hero, play, with_fight
 from stampadia.games.travelers.content import HeroHalf
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.rules.agenda import HitsLeft
 
 
 class Turn:
@@ -45,7 +46,8 @@ class Turn:
     @property
     def hits(self) -> int:
         """How many are still to be taken."""
-        return self.position.view(0).about[0] if asked(self.position) == "hit" else 0
+        question = self.position.view(0).question
+        return question.left if isinstance(question, HitsLeft) else 0
 
     def side(self, card: int) -> int:
         return self.position.sides[card - 1]

@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 from rich.cells import cell_len
 
+from examples import is_sampled
 from stampadia.games.generals import GAME, GeneralsView
 from stampadia.games.generals.choices import (
     ACTIVATE,
@@ -25,17 +26,17 @@ from stampadia.games.generals.choices import (
     SHIELDS,
     SKIP,
 )
-from stampadia.games.generals.phrases import spoken as in_words
+from stampadia.games.generals.text.cards import signed
+from stampadia.games.generals.text.cards import spoken as in_words
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event
 from stampadia.table.menu import Entry
 from stampadia.table.seating import arrange
 from stampadia.table.session import Session
-from stampadia.terminal.draw.generals.cards import card_box, signed
+from stampadia.terminal.draw.generals.cards import card_box
 from stampadia.terminal.draw.generals.closer import ROWS, closer, unit_index
 from stampadia.terminal.draw.generals.focus import Focus, card_of, focus_on
-from stampadia.terminal.draw.generals.story import story
-from stampadia.terminal.draw.generals.table import Drawing, room_in
+from stampadia.terminal.draw.generals.table import Drawing, room_in, story
 from stampadia.terminal.draw.table import table_for
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.voice import voice
@@ -74,10 +75,12 @@ def drawn(view: GeneralsView, size: tuple[int, int], focus: Focus, language: str
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_every_table_fits_its_terminal(language: str, seats: int) -> None:
-    """What is new is drawn in every size, the rest of a game in one after the other."""
+    """What is new is drawn in every size, some of the rest of a game in one after the other."""
     steps = set()
     for seed in ("1", "2", "3", "4"):
         for number, view in enumerate(views(begun(seed, seats, language))):
+            if view.step in steps and not is_sampled(number):
+                continue
             sizes = SIZES if view.step not in steps else SIZES[number % len(SIZES) :][:1]
             steps.add(view.step)
             for width, height in sizes:

@@ -15,16 +15,13 @@ from stampadia.adventures.calendar import day_of
 from stampadia.adventures.certify import Adventures
 from stampadia.adventures.rating import Band
 from stampadia.adventures.spec import SpecForm
-from stampadia.games.chronicles.content import PACKAGE
+from stampadia.games.chronicles.content import HOUSE_SHEETS, PACKAGE
+from stampadia.games.chronicles.files.reading import load_sheet, read_good
 from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, NO_WISHES, Wishes
-from stampadia.games.chronicles.instructions import Text
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
-from stampadia.games.chronicles.sheet_file import HOUSE_SHEETS, load_sheet, read_good
-from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.pending import Ask
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.kernel.words import Words
 
 OPTION: Final = "sheet"
 """The game's option that holds specs."""
@@ -62,6 +59,7 @@ class ChroniclesAdventures(Adventures[Prepared]):
     package: ClassVar[str] = PACKAGE
     form: ClassVar[SpecForm[Any]] = FORM
     options: ClassVar[tuple[str, ...]] = (OPTION,)
+    letter: ClassVar[str] = "C"
     wishes: ClassVar[tuple[str, ...]] = ("difficulty", "class", "quest")
     house: ClassVar[Mapping[str, str]] = {name: f"{name}.json" for name in HOUSE_SHEETS}
 
@@ -73,7 +71,7 @@ class ChroniclesAdventures(Adventures[Prepared]):
         return Prepared(make_sheet(spec.name, spec.wishes, spec.attempt or 0))
 
     def problems(self, adventure: Prepared) -> Sequence[object]:
-        from stampadia.games.chronicles.validating import problems
+        from stampadia.games.chronicles.files.checks import problems
 
         return problems(adventure.sheet)
 
@@ -82,26 +80,17 @@ class ChroniclesAdventures(Adventures[Prepared]):
 
         return prove(adventure.sheet)
 
-    def honest(self, world: Any, dealer: Dealer) -> int:
-        from stampadia.games.chronicles import bots
-
-        ask = world.pending()
-        assert isinstance(ask, Ask)
-        choice: int = bots.instinct(world, ask, dealer)
-        return choice
-
     def tell(
         self, adventure: Prepared, words: Words, found: Certified | None = None
     ) -> Iterator[str]:
         if found is None:
-            from stampadia.games.chronicles.sheet_text import sheet_lines
+            from stampadia.games.chronicles.files.printout import sheet_lines
 
             yield words.say("sheet-spoils")
             yield ""
             yield from sheet_lines(adventure.sheet, words)
         else:
-            from stampadia.games.chronicles.generate.proof import Proof
-            from stampadia.games.chronicles.proof_text import proof_lines
+            from stampadia.games.chronicles.generate.proof import Proof, proof_lines
 
             proof = msgspec.convert(found.proof, Proof)
             yield from proof_lines(proof, adventure.sheet, words)
@@ -110,8 +99,8 @@ class ChroniclesAdventures(Adventures[Prepared]):
         sheet = adventure.sheet
         return Face(
             fingerprint=adventure.fingerprint,
-            title=_by_language(sheet.title),
-            hero=_by_language(sheet.hero_class),
+            title=sheet.title.by_language(),
+            hero=sheet.hero_class.by_language(),
         )
 
     # The rest
@@ -130,7 +119,7 @@ class ChroniclesAdventures(Adventures[Prepared]):
         """Of a day without a wish, what the calendar wishes; but whoever has tried often enough
         takes any `normal` adventure."""
         from stampadia.games.chronicles.generate.blueprints import house_library
-        from stampadia.games.chronicles.generate.days_plan import (
+        from stampadia.games.chronicles.generate.wishes import (
             STAR_ATTEMPTS,
             STAR_BANDS,
             day_plan,
@@ -156,8 +145,8 @@ class ChroniclesAdventures(Adventures[Prepared]):
     def summary(self, spec: str) -> dict[str, str]:
         """As the adventure is at hand: `stars` if it is certified, what the calendar `wished`."""
         from stampadia.games.chronicles.generate.blueprints import house_library
-        from stampadia.games.chronicles.generate.days_plan import day_plan
         from stampadia.games.chronicles.generate.make import make
+        from stampadia.games.chronicles.generate.wishes import day_plan
 
         known = self.known(spec)
         asked = FORM.read(self.at_hand(spec))
@@ -182,10 +171,6 @@ def _check(wishes: Wishes) -> None:
 
     for hero in heroes_for(wishes, house_library()):
         main_quests_for(wishes, hero, house_library())
-
-
-def _by_language(text: Text) -> dict[str, str]:
-    return {language: text.in_language(language) for language in LANGUAGES}
 
 
 ADVENTURES: Final = ChroniclesAdventures()

@@ -10,6 +10,9 @@ from msgspec import Struct
 from stampadia.games.chronicles.instructions import Ability, Clause, Line, Text
 
 PACKAGE: Final = "stampadia.games.chronicles"
+FIRST_DAY: Final = "first-day"
+"""The adventure to begin with, written by hand."""
+HOUSE_SHEETS: Final = (FIRST_DAY,)
 
 SIZE: Final = 20
 """The Map has 20 columns and 20 rows, counted from 1."""

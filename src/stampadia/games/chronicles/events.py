@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from stampadia.games.chronicles.as_read import clause_as_read, item_as_read
 from stampadia.games.chronicles.instructions import Ability, Text
 from stampadia.games.chronicles.language import names_of, write_ability
+from stampadia.games.chronicles.language.writing import upright_clause, upright_item
 from stampadia.games.chronicles.prepared import place_of
 from stampadia.kernel.event import Event, Told
 from stampadia.kernel.words import LANGUAGES
@@ -119,7 +119,7 @@ def _item(prepared: Prepared, index: int) -> About:
     return {
         "item": index,
         **_named("item", item.name),
-        **_in_each("text", lambda language: item_as_read(item, language, names)),
+        **_in_each("text", lambda language: upright_item(item, language, names)),
     }
 
 
@@ -131,13 +131,13 @@ def _keyword(prepared: Prepared, keyword: str) -> About:
 
 def _clause(prepared: Prepared, index: int) -> About:
     """By its number in its own room: a number over the sheet would tell of others."""
-    spoken = prepared.spoken[index]
+    one = prepared.clauses[index]
     names = names_of(prepared.sheet)
     return {
-        "clause": index - prepared.numbering[spoken.room],
-        "room": prepared.rooms[spoken.room].number,
-        "line": spoken.line + 1,
-        **_in_each("text", lambda language: clause_as_read(spoken.clause, language, names)),
+        "clause": index - prepared.numbering[one.room],
+        "room": prepared.rooms[one.room].number,
+        "line": one.line + 1,
+        **_in_each("text", lambda language: upright_clause(one.clause, language, names)),
     }
 
 

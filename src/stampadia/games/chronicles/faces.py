@@ -29,8 +29,10 @@ from stampadia.games.chronicles.language.abilities import write_ability
 from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.language.writing import Writer
 from stampadia.kernel.words import Words
-from stampadia.workbench.faces import Line, Run
+from stampadia.workbench.faces import Line, Run, plain
 from stampadia.workbench.faces import words as words_in
+from stampadia.workbench.score_slip import Box, ScoreSlip
+from stampadia.workbench.score_slip import Mark as Tick
 
 _MINUS: Final = re.compile(r"(?<![^\s,(:{])-(?=\d)|(?<=\s)-(?=\s\d)")
 _SAID: Final = re.compile(r'"([^"]*)"')
@@ -160,9 +162,13 @@ class SheetFace(Struct, frozen=True, tag_field="face", tag="sheet"):
     rooms: tuple[RoomRow, ...]
     hero: tuple[HeroColumnFace, ...]
     foes: tuple[FoeColumnFace, ...]
+    stars: int = 0
+    """How hard it is, from 1 to 5; 0 where nobody knows."""
+    code: str = ""
+    """Opens the same adventure at any table."""
 
 
-def sheet_face(sheet: Sheet, words: Words) -> SheetFace:
+def sheet_face(sheet: Sheet, words: Words, *, stars: int = 0, code: str = "") -> SheetFace:
     said = words.also(PACKAGE)
     writer = Writer(said.language, names_of(sheet))
     hero_class = sheet.hero_class.in_language(said.language)
@@ -178,7 +184,16 @@ def sheet_face(sheet: Sheet, words: Words) -> SheetFace:
         tuple(_room(room, writer) for room in sorted(sheet.rooms, key=lambda one: one.number)),
         tuple(_hero_column(column, said.language) for column in sheet.hero),
         tuple(_foe_column(column, said.language) for column in sheet.foes),
+        stars,
+        code,
     )
+
+
+def mission(sheet: Sheet, language: str) -> str:
+    """How the lines of the starting room begin."""
+    first = next(iter(sheet.start.clauses), None)
+    writer = Writer(language, names_of(sheet))
+    return "" if first is None else plain(clause_face(first, writer).does)
 
 
 def map_face(sheet: Sheet) -> MapFace:
@@ -284,29 +299,95 @@ def _foe_column(column: EnemyColumn, language: str) -> FoeColumnFace:
 
 
 class BackFace(Struct, frozen=True, tag_field="face", tag="back"):
-    """A list for what heroes learn, a log, and the rules in short."""
+    """A list for what heroes learn, a log, the rules in short, and a slip for the score."""
 
+    title: str
+    hero_class: str
+    date: str
+    mission: str
+    """How the lines of the starting room begin; the picture of the day is drawn by it."""
     memory: str
     memory_note: str
     log: str
     adventure: str
     log_columns: tuple[str, ...]
     rules: str
-    paragraphs: tuple[str, ...]
+    paragraphs: tuple[Line, ...]
+    stars: str
+    stars_note: str
+    slip: ScoreSlip
+    typed: str
+    """How the slip is typed in afterwards; nothing where a sheet has no code."""
 
 
-def back_face(sheet: Sheet, words: Words) -> BackFace:
+# The score slip: what is noted when it is over, blank on paper and asked for at a table
+
+RESULT: Final = "result"
+WON: Final = "won"
+RESULTS: Final = (WON, "died", "lost")
+SUM: Final = "sum"
+MOST_XP: Final = 99
+"""What nobody has a box for has no bound on paper."""
+
+
+def score_slip(sheet: Sheet, words: Words) -> ScoreSlip:
+    """Nobody can have more of anything than the sheet prints, decoys included: a bound tells
+    nothing that the sheet hides."""
+    said = words.also(PACKAGE)
+    counted = {
+        "hp": (0, sum(column.hp for column in sheet.hero)),
+        "rooms": (1, len(sheet.rooms)),
+        "cells": (0, len(sheet.cells)),
+        "kills": (0, len(sheet.enemies)),
+        "ticks": (0, len(sheet.rooms)),
+        "xp": (0, MOST_XP),
+    }
+    counted[SUM] = (1, GOLD + sum(most for _, most in counted.values()))
+    marks = tuple(Tick(how, said.say(f"print-score-{how}")) for how in RESULTS)
+    boxes = [Box(name=RESULT, label=said.say("print-score-result"), marks=marks)]
+    gold = said.say("print-score-gold")
+    boxes.append(Box(name="gold", label=gold, most=GOLD, only=(RESULT, WON)))
+    boxes += [
+        Box(
+            name=name,
+            label=said.say(f"print-score-{name}"),
+            least=least,
+            most=most,
+            optional=True,
+            part=said.say("option-variant-monk"),
+            only=(RESULT, WON),
+        )
+        for name, (least, most) in counted.items()
+    ]
+    return ScoreSlip(said.say("print-score"), tuple(boxes))
+
+
+def back_face(sheet: Sheet, words: Words, code: str = "") -> BackFace:
     said = words.also(PACKAGE)
     title = sheet.title.in_language(said.language)
     return BackFace(
+        title,
+        sheet.hero_class.in_language(said.language),
+        sheet.date,
+        mission(sheet, said.language),
         said.say("print-memory"),
         said.say("print-memory-note"),
         said.say("print-log"),
         f"{title} · {sheet.serial}",
         tuple(said.say(f"print-log-{column}") for column in ("room", "event", "gold")),
         said.say("print-rules"),
-        tuple(said.say("rules").split("\n")),
+        tuple(map(_marked, said.say("print-in-short").split("\n"))),
+        said.say("print-stars"),
+        said.say("print-stars-note"),
+        score_slip(sheet, said),
+        said.say("print-score-typed", code=code) if code else "",
     )
+
+
+def _marked(text: str) -> Line:
+    """Words between two low lines are bold."""
+    parts = enumerate(text.split("_"))
+    return tuple(Run(part, style="bold" if odd % 2 else "") for odd, part in parts if part)
 
 
 # For those who give up
@@ -330,13 +411,32 @@ class OpenRoom(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+class Stage(Struct, frozen=True):
+    """A step of a way to win: through which rooms, and what is done there."""
+
+    rooms: tuple[int, ...]
+    text: str
+
+
 class SpoilerFace(Struct, frozen=True, tag_field="face", tag="spoiler"):
-    """The solved Map."""
+    """The solved Map, a way to win, and what stood upside-down."""
 
     warning: str
     note: str
     title: str
+    hero_class: str
     serial: str
+    mission: str
+    """How the lines of the starting room begin."""
+    way: str
+    """The heading above the way."""
+    stages: tuple[Stage, ...]
+    cost: str
+    only_ink: str
+    """The heading above what was there to mislead."""
+    only_ink_note: str
+    upright: str
+    """The heading above what stood upside-down."""
     rooms: tuple[OpenRoom, ...]
     doors: tuple[OpenDoor, ...]
     numbers: tuple[Mark, ...]
@@ -345,14 +445,25 @@ class SpoilerFace(Struct, frozen=True, tag_field="face", tag="spoiler"):
     decoy_items: tuple[str, ...]
 
 
-def spoiler_face(sheet: Sheet, words: Words) -> SpoilerFace:
+def spoiler_face(
+    sheet: Sheet, words: Words, stages: Sequence[Stage] = (), cost: str = ""
+) -> SpoilerFace:
+    """With a way to win, where one is known, and what it costs."""
     said = words.also(PACKAGE)
     language, names = said.language, names_of(sheet)
     return SpoilerFace(
         said.say("print-not-yet"),
         said.say("print-not-yet-note"),
         sheet.title.in_language(language),
+        sheet.hero_class.in_language(language),
         sheet.serial,
+        mission(sheet, language),
+        said.say("print-way"),
+        tuple(Stage(one.rooms, set_in_type(one.text)) for one in stages),
+        cost,
+        said.say("print-only-ink"),
+        _only_ink(sheet, said),
+        said.say("print-upright"),
         tuple(
             OpenRoom(
                 room.number,
@@ -361,7 +472,11 @@ def spoiler_face(sheet: Sheet, words: Words) -> SpoilerFace:
                 room.width,
                 room.height,
                 _kind(room),
-                tuple(set_in_type(write_line(line, language, names)) for line in room.lines),
+                tuple(
+                    set_in_type(_upright(write_line(line, language, names)))
+                    for line in room.lines
+                    if any(clause.upside_down is not None for clause in line)
+                ),
             )
             for room in sheet.rooms
         ),
@@ -373,6 +488,24 @@ def spoiler_face(sheet: Sheet, words: Words) -> SpoilerFace:
     )
 
 
+def _upright(text: str) -> str:
+    """Without the braces that say what is turned."""
+    return text.replace("{", "").replace("}", "")
+
+
+def _only_ink(sheet: Sheet, words: Words) -> str:
+    rooms = ", ".join(str(room.number) for room in sheet.rooms if room.decoy)
+    items = [item.name.in_language(words.language) for item in sheet.items if item.decoy]
+    return words.say(
+        "print-only-ink-note",
+        rooms=rooms or "none",
+        doors=sum(one.decoy for one in sheet.doors),
+        enemies=sum(one.decoy for one in sheet.enemies),
+        cells=sum(one.decoy for one in sheet.cells),
+        items=", ".join(items) or "none",
+    )
+
+
 def _kind(room: Room) -> Literal["start", "decoy", "hidden", "room"]:
     if room.start:
         return "start"
@@ -381,8 +514,34 @@ def _kind(room: Room) -> Literal["start", "decoy", "hidden", "room"]:
     return "hidden" if room.hidden else "room"
 
 
-Face = SheetFace | BackFace | SpoilerFace
+# A book of days
 
 
-def faces(sheet: Sheet, words: Words) -> Sequence[Face]:
+class DayFace(Struct, frozen=True):
+    """A line of the cover: what may be told of a day before it is played."""
+
+    date: str
+    title: str
+    hero_class: str
+    mission: str
+
+
+class CoverFace(Struct, frozen=True, tag_field="face", tag="cover"):
+    title: str
+    month: str
+    note: str
+    days: tuple[DayFace, ...]
+
+
+class BetweenFace(Struct, frozen=True, tag_field="face", tag="between"):
+    """The page before the spoilers of a book."""
+
+    warning: str
+    note: str
+
+
+Face = SheetFace | BackFace | SpoilerFace | CoverFace | BetweenFace
+
+
+def faces(sheet: Sheet, words: Words) -> Sequence[SheetFace | BackFace | SpoilerFace]:
     return sheet_face(sheet, words), back_face(sheet, words), spoiler_face(sheet, words)

@@ -11,9 +11,25 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from stampadia.games.chronicles.printed import Ability as Ability
-from stampadia.games.chronicles.printed import AbilityKind as AbilityKind
 from stampadia.workbench.bilingual import Text as Text
+
+# An ability box
+
+AbilityKind = Literal["move", "atk", "def", "gain-hp", "copy", "lock"]
+
+
+class Ability(Struct, frozen=True, omit_defaults=True):
+    """One box of the Hero Sheet or the Enemy Sheet: "(pay 1G) ATK -1/RNG 2"."""
+
+    kind: AbilityKind
+    plus: int = 0
+    range: int = 0
+    exactly: bool = False
+    """RNG =2."""
+    all: bool = False
+    """ATK/ALL: every enemy in range."""
+    pay: int = 0
+
 
 Who = Literal["hero", "enemy", "any"]
 Resource = Literal["G", "HP", "XP"]

@@ -21,118 +21,24 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from msgspec import Struct
-
-from stampadia.games.chronicles import choices as n
+from stampadia.games.chronicles.choices import CELL, TABLE, USE, box_name, cell_name, covered
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.position import Position
-from stampadia.games.chronicles.prepared import place_of
+from stampadia.kernel.choices import Meant
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.words import LANGUAGES
 
-SENTENCES: Final = {
-    "en": {
-        "door": "door {cell}",
-        "cell": "cell {cell}",
-        "stairs": "stairs",
-        "to": "to {cell}",
-        "use": "use {item}",
-        "go-on": "go on",
-        "no": "no",
-        "yes": "yes",
-        "way": "yes {number}",
-        "pass": "pass",
-        "place": "{number} {box}",
-        "place-both": "{number} {box}, {other} {other_box}",
-        "box": "box {box}",
-        "enemy": "enemy {cell}",
-        "copy": "copy {box}",
-        "die": "die {number}",
-        "room": "room {number}",
-    },
-    "it": {
-        "door": "porta {cell}",
-        "cell": "casella {cell}",
-        "stairs": "scale",
-        "to": "in {cell}",
-        "use": "usa {item}",
-        "go-on": "avanti",
-        "no": "no",
-        "yes": "sì",
-        "way": "sì {number}",
-        "pass": "passo",
-        "place": "{number} {box}",
-        "place-both": "{number} {box}, {other} {other_box}",
-        "box": "riquadro {box}",
-        "enemy": "nemico {cell}",
-        "copy": "copia {box}",
-        "die": "dado {number}",
-        "room": "stanza {number}",
-    },
-}
-
-
-class Meant(Struct, frozen=True):
-    """A choice taken apart."""
-
-    verb: str
-    cell: int = -1
-    item: int = -1
-    number: int = 0
-    box: int = -1
-    other: int = 0
-    other_box: int = -1
-
-
-# Meaning
-
-
-def meaning(position: Position, choice: int) -> Meant:
-    """What a legal choice of this position means."""
-    if choice < n.USE:
-        return Meant(_cell_verb(position, choice), cell=choice)
-    if choice < n.GO_ON:
-        return Meant("use", item=choice - n.USE)
-    if choice in (n.GO_ON, n.NO):
-        return Meant("go-on" if choice == n.GO_ON else "no")
-    if choice < n.PLACE:
-        way = choice - n.WAY + 1
-        return Meant("yes") if way == 1 else Meant("way", number=way)
-    if choice < n.BOX:
-        return _placement(position, choice)
-    if choice < n.FOE:
-        return Meant("box", box=choice - n.BOX)
-    if choice < n.FOE_BOX:
-        return Meant("enemy", cell=position.prepared.foe_cells[choice - n.FOE])
-    if choice < n.DIE:
-        return Meant("copy", box=choice - n.FOE_BOX)
-    if choice < n.ROOM:
-        return Meant("die", number=choice - n.DIE)
-    return Meant("room", number=position.prepared.rooms[choice - n.ROOM].number)
-
-
-def _cell_verb(position: Position, cell: int) -> str:
-    if position.agenda[-1].name != "explore":
-        return "to"
-    if cell == position.prepared.stairs:
-        return "stairs"
-    inside = position.prepared.room_at.get(cell) == position.room
-    return "cell" if inside else "door"
-
-
-def _placement(position: Position, choice: int) -> Meant:
-    higher, lower = divmod(choice - n.PLACE, n.BOXES + 1)
-    dice = position.battle.dice if position.battle else ()
-    covered = [(box - 1, dice[at]) for at, box in enumerate((higher, lower)) if box]
-    covered.sort()
-    if not covered:
-        return Meant("pass")
-    if len(covered) == 1:
-        return Meant("place", box=covered[0][0], number=covered[0][1])
-    (box, number), (other_box, other) = covered
-    return Meant("place-both", box=box, number=number, other_box=other_box, other=other)
+SENTENCES: Final = (
+    "door", "cell", "stairs", "to", "use", "go-on", "no", "yes", "way", "pass", "place",
+    "place-both", "box", "enemy", "copy", "die", "room",
+)  # fmt: skip
+"""As the catalogues have them; a verb may have several."""
+_FORMS: Final = {
+    "cell": r"[0-9]{1,2},[0-9]{1,2}", "item": ".+", "way": "[0-9]{1,3}", "room": "[0-9]{1,3}",
+    "die": "[0-9]{1,3}", "other_die": "[0-9]", "box": "[1-4][ab]", "other": "[1-4][ab]",
+}  # fmt: skip
 
 
 # Writing
@@ -151,27 +57,48 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
 
 
 def _sentence(position: Position, choice: int, language: str) -> str:
-    meant = meaning(position, choice)
-    item = ""
-    if meant.item >= 0:
-        item = position.prepared.sheet.items[meant.item].name.in_language(language)
-    return SENTENCES[language][meant.verb].format(
-        cell=cell_name(meant.cell),
-        item=item,
-        number=meant.number,
-        box=box_name(meant.box),
-        other=meant.other,
-        other_box=box_name(meant.other_box),
-    )
+    meant = TABLE.meaning(choice)
+    match meant.verb:
+        case "to":
+            verb, cell = _cell_verb(position, meant["cell"]), meant["cell"]
+            return TABLE.says(verb, language, cell=cell_name(cell))
+        case "use":
+            name = position.prepared.sheet.items[meant["item"]].name
+            return TABLE.says("use", language, item=name.in_language(language))
+        case "yes" if meant["way"]:
+            return TABLE.says("way", language, way=meant["way"] + 1)
+        case "place":
+            return _placement(position, meant, language)
+        case "enemy":
+            cell = position.prepared.foe_cells[meant["foe"]]
+            return TABLE.says("enemy", language, cell=cell_name(cell))
+        case "box" | "copy":
+            return TABLE.says(meant.verb, language, box=box_name(meant["box"]))
+        case "room":
+            number = position.prepared.rooms[meant["room"]].number
+            return TABLE.says("room", language, room=number)
+    return TABLE.says(meant.verb, language, **meant.fields)
 
 
-def cell_name(cell: int) -> str:
-    place = place_of(cell)
-    return f"{place.column},{place.row}"
+def _cell_verb(position: Position, cell: int) -> str:
+    """Where the hero walks, a cell is told by what happens there."""
+    if position.agenda[-1].name != "explore":
+        return "to"
+    if cell == position.prepared.stairs:
+        return "stairs"
+    inside = position.prepared.room_at.get(cell) == position.room
+    return "cell" if inside else "door"
 
 
-def box_name(box: int) -> str:
-    return f"{box // 2 + 1}{'ab'[box % 2]}"
+def _placement(position: Position, meant: Meant, language: str) -> str:
+    dice = position.battle.dice if position.battle else ()
+    match [(box_name(box), die) for box, die in covered(meant, dice)]:
+        case [(box, die)]:
+            return TABLE.says("place", language, die=die, box=box)
+        case [(box, die), (other, other_die)]:
+            both = {"die": die, "box": box, "other_die": other_die, "other": other}
+            return TABLE.says("place-both", language, **both)
+    return TABLE.says("pass", language)
 
 
 # Reading
@@ -219,23 +146,27 @@ def _loosely(position: Position, ask: Ask, plain: str) -> list[int]:
         return [
             choice
             for choice in ask.choices
-            if n.USE <= choice < n.GO_ON and _names_item(position, choice - n.USE, used[1])
+            if choice in TABLE.span("use") and _names_item(position, choice - USE, used[1])
         ]
     digit = re.fullmatch(r"\[([0-9])\]|(?:cell|casella) ([0-9])", plain)
     if digit:
         wanted = int(digit[1] or digit[2])
-        return [c for c in ask.choices if c < n.USE and position.digit_at(c) == wanted]
+        cells = TABLE.span("to")
+        return [c for c in ask.choices if c in cells and position.digit_at(c - CELL) == wanted]
     if re.fullmatch(r"[0-9]{1,2},[0-9]{1,2}", plain):
-        return [
-            choice
-            for choice in ask.choices
-            if (choice < n.USE or n.FOE <= choice < n.FOE_BOX)
-            and cell_name(meaning(position, choice).cell) == plain
-        ]
+        return [one for one in ask.choices if _cell_named(position, one) == plain]
     swapped = re.fullmatch(r"([0-9] [1-4][ab]), ([0-9] [1-4][ab])", plain)
     if swapped:
         return _exactly(position, ask, f"{swapped[2]}, {swapped[1]}")
     return _exactly(position, ask, "sì") if plain == "si" else []
+
+
+def _cell_named(position: Position, choice: int) -> str:
+    """The cell that a choice is about, or nothing."""
+    meant = TABLE.meaning(choice)
+    if meant.verb == "enemy":
+        return cell_name(position.prepared.foe_cells[meant["foe"]])
+    return cell_name(meant["cell"]) if meant.verb == "to" else ""
 
 
 def _names_item(position: Position, item: int, named: str) -> bool:
@@ -245,22 +176,12 @@ def _names_item(position: Position, item: int, named: str) -> bool:
     return any(named in name.in_language(lang).casefold() for lang in LANGUAGES)
 
 
-_SHAPES: Final = {
-    "cell": r"[0-9]{1,2},[0-9]{1,2}", "item": ".+", "number": "[0-9]{1,3}", "other": "[0-9]",
-    "box": "[1-4][ab]", "other_box": "[1-4][ab]",
-}  # fmt: skip
-
-
 def _is_notation(plain: str) -> bool:
-    for sentences in SENTENCES.values():
-        for sentence in sentences.values():
-            pieces = re.split(r"\{(\w+)\}", sentence)
-            pattern = "".join(
-                _SHAPES[piece] if at % 2 else re.escape(piece) for at, piece in enumerate(pieces)
-            )
-            if re.fullmatch(pattern, plain):
-                return True
-    return bool(re.fullmatch(r"\[[0-9]\]|" + _SHAPES["cell"], plain))
+    return bool(re.fullmatch(r"\[[0-9]\]|" + _FORMS["cell"], plain)) or any(
+        TABLE.pattern(sentence, language, _FORMS).fullmatch(plain)
+        for language in LANGUAGES
+        for sentence in SENTENCES
+    )
 
 
 def _read_outcome(chance: Chance, text: str) -> tuple[int, ...]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import rules
-from stampadia.games.chronicles.battle import Battle
 from stampadia.games.chronicles.content import COLUMNS, GOLD
 from stampadia.games.chronicles.events import events_from
 from stampadia.games.chronicles.instructions import Ability, AnyAct
 from stampadia.games.chronicles.prepared import NOWHERE, Prepared
+from stampadia.games.chronicles.rules.battle import Battle
 from stampadia.games.chronicles.view import ChroniclesView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
+from stampadia.kernel.fields import UNTOLD, Declared, cloned, copied, listed, same
 from stampadia.kernel.pending import Ask, Over, Pending
 
 if TYPE_CHECKING:
@@ -28,120 +28,99 @@ OWNED: Final = 1
 USED: Final = 2
 
 
-class Position:
-    __slots__ = (
-        "_pending",
-        "agenda",
-        "battle",
-        "boxes",
-        "came_from",
-        "cell",
-        "chain",
-        "columns",
-        "coming",
-        "crossed",
-        "dirty",
-        "drawn",
-        "drawn_cells",
-        "empty",
-        "extra_xp",
-        "foe_defense",
-        "gold",
-        "hits",
-        "hp",
-        "imagined",
-        "items",
-        "memory",
-        "news",
-        "no_escape",
-        "prepared",
-        "read",
-        "revealed",
-        "room",
-        "scores",
-        "sheet_count",
-        "sheets",
-        "standing",
-        "through_door",
-        "ticked",
-        "turn",
-        "untold",
-        "variant",
-        "xp",
+class Position(Declared):
+    prepared: Prepared = same(told=lambda at: at.prepared.fingerprint)
+    sheet_count: int = same()
+    memory: frozenset[str] = same(told=lambda at: sorted(at.memory))
+    variant: str = same()
+    scores: tuple[int, ...] = same()
+    """Of the adventures that are over."""
+    turn: int = same()
+
+    # What a clean sheet begins with
+    gold: int = same(GOLD)
+    hp: list[int] = listed(lambda _: [0] * COLUMNS)
+    """Ticked HP boxes by column."""
+    xp: list[int] = listed(lambda _: [0] * COLUMNS)
+    boxes: tuple[Ability | None, ...] = same(lambda at: at.prepared.boxes)
+    cell: int = same(lambda at: at.prepared.stairs)
+    room: int = same(lambda at: at.prepared.start)
+    came_from: tuple[int, int] = same((NOWHERE, NOWHERE))
+    """The room the hero came from by a door, and its door cell (ruling 9)."""
+    drawn: int = same(lambda at: 1 << at.prepared.start)
+    """A bit for each room whose walls are drawn."""
+    ticked: int = same(0)
+    read: int = same(0)
+    """A bit for each action line that has been carried out."""
+    revealed: int = same(0)
+    """A bit for each clause whose upside-down part has been read."""
+    no_escape: int = same(0)
+    empty: bool = same(False)
+    """Whether the hero's room "is empty" until he leaves it (ruling 23)."""
+    standing: int = same(0)
+    """A bit for each state-only clause that holds in the hero's room."""
+    through_door: bool = same(False)
+    """Whether the token has come through a door, and nothing else was decided since."""
+    crossed: frozenset[int] = same(frozenset(), told=lambda at: sorted(at.crossed))
+    """Grey cells that are crossed out."""
+    drawn_cells: dict[int, int] = same(lambda _: {}, told=lambda at: sorted(at.drawn_cells.items()))
+    """Grey cells that instructions drew: digits by cell; replaced, never changed."""
+    hits: list[int] = listed(lambda at: [0] * len(at.prepared.circles))
+    foe_defense: list[int] = listed(lambda at: [0] * len(at.prepared.circles))
+    items: list[int] = listed(
+        lambda at: [OWNED if item.owned else ABSENT for item in at.prepared.sheet.items]
     )
+    coming: tuple[tuple[int, tuple[AnyAct, ...]], ...] = same(())
+    """Effects on the next so many enemy rolls."""
+    extra_xp: int = same(0)
+    """The Apprentice Monk's ticks beside the sheet."""
+    battle: Battle | None = cloned(None, told=lambda at: at.battle and at.battle.told())
+    agenda: list[Step[Position]] = listed(told=lambda at: [repr(step) for step in at.agenda])
+
+    # What follows from the rest, or matters no longer than one choice
+    columns: int = same(0, told=UNTOLD)
+    """A bit for each enabled column."""
+    chain: int = same(0, told=UNTOLD)
+    """A bit for each clause that may fire only once between decisions, and did (ruling 19)."""
+    dirty: bool = same(False, told=UNTOLD)
+    """Whether something changed that a state-only clause may look at."""
+    sheets: tuple[Prepared, ...] = same(told=UNTOLD)
+    """All the sheets of a campaign; one, most days."""
+    imagined: bool = same(told=UNTOLD)
+    news: list[Fact] = copied("[]", told=UNTOLD)
+    opening: tuple[Fact, ...] = same(told=UNTOLD)
+    """What the first reading of the first room brought: told before the first choice."""
+    _pending: Pending = same(told=UNTOLD)
 
     def __init__(
         self, sheets: tuple[Prepared, ...], memory: frozenset[str] = frozenset(), variant: str = ""
     ) -> None:
         self.sheets = sheets
-        """All the sheets of a campaign; one, most days."""
         self.sheet_count = len(sheets)
-        self.memory: frozenset[str] = memory
+        self.memory = memory
         self.variant = variant
-        self.scores: tuple[int, ...] = ()
-        """Of the adventures that are over."""
+        self.scores = ()
         self.turn = 0
         self.imagined = False
-        self.news: list[Fact] = []
-        self.agenda: list[Step[Position]] = []
+        self.news = []
         self.begin(sheets[0])
-        self._pending: Pending = rules.advance(self)
-        self.untold: tuple[Fact, ...] = tuple(filter(self._is_news, self.news))
-        """What the first reading of the first room brought: told with the first choice."""
+        self._pending = rules.advance(self)
+        self.opening = tuple(filter(self._is_news, self.news))
 
     def _is_news(self, fact: Fact) -> bool:
         """Mere narrative is not: the room's row shows it from the first look on, unless the
         adventure ended as it began."""
         if fact[0] != "line" or self.scores:
             return True
-        return not self.prepared.spoken[fact[1]].clause.flavour
+        return not self.prepared.clauses[fact[1]].clause.flavour
 
     def begin(self, prepared: Prepared, walls: int = 0, gold: int = GOLD) -> None:
         """A clean sheet, nothing marked; what the hero remembers stays, and so do walls that were
         seen in a dream."""
-        sheet = prepared.sheet
         self.prepared = prepared
-        self.gold: int = gold
-        self.hp = [0] * COLUMNS
-        """Ticked HP boxes by column."""
-        self.xp = [0] * COLUMNS
-        self.columns = 0
-        """A bit for each enabled column."""
-        self.boxes: tuple[Ability | None, ...] = prepared.boxes
-        self.cell = prepared.stairs
-        self.room = prepared.start
-        self.came_from = (NOWHERE, NOWHERE)
-        """The room the hero came from by a door, and its door cell (ruling 9)."""
-        self.drawn = walls | 1 << prepared.start
-        """A bit for each room whose walls are drawn."""
-        self.ticked = 0
-        self.read = 0
-        """A bit for each action line that has been carried out."""
-        self.revealed = 0
-        """A bit for each clause whose upside-down part has been read."""
-        self.no_escape = 0
-        self.empty = False
-        """Whether the hero's room "is empty" until he leaves it (ruling 23)."""
-        self.through_door = False
-        """Whether the token has come through a door, and nothing else was decided since."""
-        self.standing = 0
-        """A bit for each state-only clause that holds in the hero's room."""
-        self.chain = 0
-        """A bit for each clause that may fire only once between decisions, and did (ruling 19)."""
-        self.dirty = False
-        """Whether something changed that a state-only clause may look at."""
-        self.crossed: frozenset[int] = frozenset()
-        """Grey cells that are crossed out."""
-        self.drawn_cells: dict[int, int] = {}
-        """Grey cells that instructions drew: digits by cell; replaced, never changed."""
-        self.hits = [0] * len(sheet.enemies)
-        self.foe_defense = [0] * len(sheet.enemies)
-        self.items = [OWNED if item.owned else ABSENT for item in sheet.items]
-        self.coming: tuple[tuple[int, tuple[AnyAct, ...]], ...] = ()
-        """Effects on the next so many enemy rolls."""
-        self.battle: Battle | None = None
-        self.extra_xp = 0
-        """The Apprentice Monk's ticks beside the sheet."""
+        self.lay()
+        self.gold = gold
+        self.drawn |= walls
         rules.begin(self)
 
     # The contract
@@ -152,9 +131,8 @@ class Position:
     def play(self, choice: Any) -> Sequence[Event]:
         pending = self._pending
         check_choice(pending, choice)
-        sheet = 0 if self.untold else len(self.scores)
-        news = list(self.untold)
-        self.untold = ()
+        sheet = len(self.scores)
+        news: list[Fact] = []
         self.news = news
         if type(pending) is Ask:
             self.chain = 0
@@ -163,48 +141,6 @@ class Position:
             self.agenda.pop().take(self, choice)
         self._pending = rules.advance(self)
         return Happened((self.sheets, sheet, news), events_from)
-
-    def clone(self) -> Position:
-        twin = Position.__new__(Position)
-        twin.sheets = self.sheets
-        twin.sheet_count = self.sheet_count
-        twin.memory = self.memory
-        twin.variant = self.variant
-        twin.scores = self.scores
-        twin.turn = self.turn
-        twin.imagined = self.imagined
-        twin.news = []
-        twin.untold = self.untold
-        twin.agenda = self.agenda[:]
-        twin.prepared = self.prepared
-        twin.gold = self.gold
-        twin.hp = self.hp[:]
-        twin.xp = self.xp[:]
-        twin.columns = self.columns
-        twin.boxes = self.boxes
-        twin.cell = self.cell
-        twin.room = self.room
-        twin.came_from = self.came_from
-        twin.drawn = self.drawn
-        twin.ticked = self.ticked
-        twin.read = self.read
-        twin.revealed = self.revealed
-        twin.no_escape = self.no_escape
-        twin.empty = self.empty
-        twin.standing = self.standing
-        twin.chain = self.chain
-        twin.through_door = self.through_door
-        twin.dirty = self.dirty
-        twin.crossed = self.crossed
-        twin.drawn_cells = self.drawn_cells
-        twin.hits = self.hits[:]
-        twin.foe_defense = self.foe_defense[:]
-        twin.items = self.items[:]
-        twin.coming = self.coming
-        twin.battle = self.battle and self.battle.clone()
-        twin.extra_xp = self.extra_xp
-        twin._pending = self._pending
-        return twin
 
     def view(self, seat: int | None) -> ChroniclesView:
         return view_of(self, seat)
@@ -218,18 +154,10 @@ class Position:
             world.sheets = (*self.sheets[: len(self.scores)], world.prepared)
         return world
 
-    def digest(self) -> str:
-        whole = (
-            self.prepared.fingerprint, self.sheet_count, sorted(self.memory), self.variant,
-            self.scores, self.turn, self.gold, self.hp, self.xp, self.boxes,
-            self.cell, self.room, self.came_from, self.drawn, self.ticked, self.read,
-            self.revealed, self.no_escape, self.empty, self.standing, self.through_door,
-            sorted(self.crossed),
-            sorted(self.drawn_cells.items()), self.hits, self.foe_defense, self.items, self.coming,
-            self.extra_xp, self.battle and self.battle.digest(),
-            [repr(step) for step in self.agenda],
-        )  # fmt: skip
-        return blake2b(repr(whole).encode(), digest_size=6).hexdigest()
+    @property
+    def to_act(self) -> int:
+        """One plays alone."""
+        return 0
 
     @property
     def over(self) -> Over | None:

@@ -1,4 +1,4 @@
-"""A sheet made ready for play: rooms, doors and symbols by numbers.
+"""A sheet made ready for play: rooms, doors and symbols by numbers, clauses by what they wait for.
 
 Everything here follows from what is printed and where; whether something is a decoy is never
 asked. So the same code prepares the part of a sheet that a player knows.
@@ -13,17 +13,187 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, structs
 
-from stampadia.games.chronicles.content import SIZE, Door, Enemy, GreyCell, Place, Room, Sheet
-from stampadia.games.chronicles.instructions import Ability, AbilityKind, Clause
-from stampadia.games.chronicles.spoken import (
-    Kind,
-    Plus,
-    Spoken,
-    added_to_foes,
-    spoken_in,
-    spoken_item,
+from stampadia.games.chronicles.content import SIZE, Door, Enemy, GreyCell, Item, Place, Room, Sheet
+from stampadia.games.chronicles.instructions import (
+    Ability,
+    AbilityKind,
+    Activates,
+    AnyAct,
+    BeforeHeroRoll,
+    Clause,
+    Effect,
+    EnterRoom,
+    GoToStairs,
+    Happening,
+    HeroTurn,
+    MoveAnywhere,
+    MoveBack,
+    MoveOnCell,
+    MoveOnStairs,
+    NextEnemyRolls,
+    Offer,
+    Riddle,
+    RolledOne,
+    RollTable,
+    State,
+    TurnRoll,
 )
-from stampadia.games.chronicles.walking import mentioned
+from stampadia.games.chronicles.language.clauses import mentioned
+
+# Clauses made ready for play, with what the rules ask of them again and again.
+
+
+Kind = type[Happening]
+
+
+class Offered(Happening, frozen=True):
+    """No event of the sheet: the moment before the hero's roll, when he may say or pay something
+    (ruling 27)."""
+
+
+class Become(Happening, frozen=True):
+    """No event of the sheet: something may have become true (ruling 18)."""
+
+
+class AnyTime(Happening, frozen=True):
+    """No event of the sheet: whenever a question stands (manual: "At any time")."""
+
+
+class Threat(Happening, frozen=True, tag="threat"):
+    """No event of the sheet: the hero is about to lose HP."""
+
+
+MAY_SPEAK: Final = (EnterRoom, MoveOnCell, MoveOnStairs, Offered)
+"""When a line that waits for no event offers something."""
+
+
+class PreparedClause(Struct, frozen=True):
+    """A clause of a room."""
+
+    index: int
+    """Its number on the sheet."""
+    room: int
+    line: int
+    clause: Clause
+    happenings: tuple[Happening, ...]
+    offers: tuple[Offer, ...]
+    states: tuple[State, ...]
+    states_only: bool
+    watched: bool
+    """Can it become true without an event? States alone can, and each state of an "or"."""
+    moves: bool
+    """Does its action move the hero?"""
+
+    def may_hear(self, event: Kind) -> bool:
+        """May it do anything but keep silent at an event of this kind?"""
+        if self.watched and event in (EnterRoom, Become):
+            return True
+        if not self.clause.when:
+            return event is EnterRoom
+        offers = bool(self.offers) and event in MAY_SPEAK
+        heard = [_is_of(part, event) for part in self.happenings]
+        if self.clause.any_of:
+            return any(heard) or offers
+        return all(heard) if heard else offers
+
+
+def _is_of(part: Happening, event: Kind) -> bool:
+    return type(part) is event or (event is TurnRoll and type(part) is RolledOne)
+
+
+def prepared_clauses(room: Room, index: int, first: int) -> tuple[PreparedClause, ...]:
+    """A room's clauses, numbered from `first` on."""
+    found: list[PreparedClause] = []
+    for line, clauses in enumerate(room.lines):
+        for clause in clauses:
+            happenings = tuple(p for p in clause.when if isinstance(p, Happening))
+            offers = tuple(p for p in clause.when if isinstance(p, Offer))
+            states = tuple(p for p in clause.when if isinstance(p, State))
+            states_only = bool(states) and not (happenings or offers)
+            found.append(
+                PreparedClause(
+                    index=first + len(found),
+                    room=index,
+                    line=line,
+                    clause=clause,
+                    happenings=happenings,
+                    offers=offers,
+                    states=states,
+                    states_only=states_only,
+                    watched=states_only or (clause.any_of and bool(states)),
+                    moves=any(map(moves_hero, clause.do)),
+                )
+            )
+    return tuple(found)
+
+
+def moves_hero(act: AnyAct) -> bool:
+    """Without asking whether; a riddle asks."""
+    if isinstance(act, RollTable):
+        return any(moves_hero(one) for case in act.cases for one in case.do)
+    return isinstance(act, MoveAnywhere | GoToStairs | MoveBack)
+
+
+Plus = tuple[PreparedClause, int]
+"""A line, and what it adds to an ability."""
+
+
+def added_to_foes(clauses: tuple[PreparedClause, ...]) -> dict[AbilityKind, tuple[Plus, ...]]:
+    """What a room's lines add to the abilities of its enemies, unless the hero must agree."""
+    found: dict[AbilityKind, tuple[Plus, ...]] = {}
+    for one in clauses:
+        plus = sum(act.by for act in one.clause.do if isinstance(act, Effect))
+        kinds = {
+            part.ability
+            for part in one.happenings
+            if isinstance(part, Activates) and part.who in ("any", "enemy")
+        }
+        for kind in kinds if plus and not one.offers else ():
+            found[kind] = (*found.get(kind, ()), (one, plus))
+    return found
+
+
+class PreparedItem(Struct, frozen=True):
+    """The clause of an item."""
+
+    clause: Clause
+    happenings: tuple[Happening, ...]
+    offers: tuple[Offer, ...]
+    states: tuple[State, ...]
+    leads_away: bool
+    moments: frozenset[Kind]
+    """The kinds of windows at which it may be used."""
+
+
+OWN_MOMENTS: Final = frozenset({AnyTime, Threat, BeforeHeroRoll, HeroTurn, TurnRoll})
+"""When an item that waits for no event may be used."""
+
+
+def prepared_item(item: Item) -> PreparedItem:
+    when = item.clause.when
+    happenings = tuple(part for part in when if isinstance(part, Happening))
+    moments = [_moments(part) for part in happenings]
+    if item.clause.any_of or not moments:
+        kinds = OWN_MOMENTS.union(*moments)
+    else:
+        kinds = moments[0].intersection(*moments)
+    return PreparedItem(
+        clause=item.clause,
+        happenings=happenings,
+        offers=tuple(part for part in when if isinstance(part, Offer)),
+        states=tuple(part for part in when if isinstance(part, State)),
+        leads_away=any(isinstance(act, Riddle) or moves_hero(act) for act in item.clause.do),
+        moments=kinds,
+    )
+
+
+def _moments(part: Happening) -> frozenset[Kind]:
+    if isinstance(part, HeroTurn | NextEnemyRolls):
+        return frozenset({BeforeHeroRoll, HeroTurn, TurnRoll})
+    return frozenset({TurnRoll if isinstance(part, RolledOne) else type(part)})
+
+
+# The sheet
 
 FAR: Final = 999
 """No way leads there."""
@@ -70,8 +240,8 @@ class PreparedRoom(Struct, frozen=True):
     """The cells outside its doors, by the cells inside."""
     ways_out: tuple[int, ...]
     """The cells outside its doors."""
-    spoken: tuple[Spoken, ...]
-    state_lines: tuple[Spoken, ...]
+    clauses: tuple[PreparedClause, ...]
+    state_lines: tuple[PreparedClause, ...]
     stairs: int
     says: frozenset[Kind]
     """The kinds of happenings its lines wait for."""
@@ -85,7 +255,7 @@ class PreparedRoom(Struct, frozen=True):
         """Which of its clauses may do something at an event of this kind."""
         found = self.hearing.get(event)
         if found is None:
-            found = tuple(at for at, one in enumerate(self.spoken) if one.may_hear(event))
+            found = tuple(at for at, one in enumerate(self.clauses) if one.may_hear(event))
             self.hearing[event] = found
         return found
 
@@ -101,11 +271,11 @@ class Prepared:
         self.start = next(index for index, room in enumerate(sheet.rooms) if room.start)
         self.numbering = numbering or _numbering(sheet)
         rooms = [
-            self._room(room, index, spoken_in(room, index, first))
+            self._room(room, index, prepared_clauses(room, index, first))
             for index, (room, first) in enumerate(zip(sheet.rooms, self.numbering, strict=True))
         ]
         self.rooms = tuple(rooms)
-        self.spoken = {one.index: one for room in rooms for one in room.spoken}
+        self.clauses = {one.index: one for room in rooms for one in room.clauses}
         self.stairs = rooms[self.start].stairs
         self.foe_cells = tuple(cell_of(Place(foe.column, foe.row)) for foe in sheet.enemies)
         self.foe_rooms = tuple(self.room_at.get(cell, NOWHERE) for cell in self.foe_cells)
@@ -127,7 +297,7 @@ class Prepared:
             tuple(cell for cell in room.cells if cell in self.grey) for room in rooms
         )
         self.item_index = {item.key: index for index, item in enumerate(sheet.items)}
-        self.items = tuple(map(spoken_item, sheet.items))
+        self.items = tuple(map(prepared_item, sheet.items))
         self.boxes = tuple(ability for column in sheet.hero for ability in column.abilities)
         self._reaches: dict[tuple[int, int], dict[int, int]] = {}
         self._steps: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
@@ -143,7 +313,7 @@ class Prepared:
             self._fingerprint = blake2b(encoded, digest_size=6).hexdigest()
         return self._fingerprint
 
-    def _room(self, room: Room, index: int, spoken: tuple[Spoken, ...]) -> PreparedRoom:
+    def _room(self, room: Room, index: int, clauses: tuple[PreparedClause, ...]) -> PreparedRoom:
         cells = tuple(cell_of(place) for place in room.places)
         exits = self._exits(room)
         return PreparedRoom(
@@ -154,12 +324,12 @@ class Prepared:
             exits=exits,
             doors=_doors(exits),
             ways_out=tuple(door.outside for door in exits if door.leads >= 0),
-            spoken=spoken,
-            state_lines=tuple(one for one in spoken if one.watched),
+            clauses=clauses,
+            state_lines=tuple(one for one in clauses if one.watched),
             stairs=cell_of(room.stairs) if room.stairs else NOWHERE,
-            offers=any(one.offers for one in spoken),
-            says=frozenset(type(part) for one in spoken for part in one.happenings),
-            foe_plus=added_to_foes(spoken),
+            offers=any(one.offers for one in clauses),
+            says=frozenset(type(part) for one in clauses for part in one.happenings),
+            foe_plus=added_to_foes(clauses),
         )
 
     def _exits(self, room: Room) -> tuple[Exit, ...]:
@@ -250,8 +420,8 @@ class Prepared:
             if drawn >> index & 1:
                 lines = tuple(
                     tuple(
-                        self._as_read(one, revealed)
-                        for one in self.rooms[index].spoken
+                        self._known_clause(one, revealed)
+                        for one in self.rooms[index].clauses
                         if one.line == line
                     )
                     for line in range(len(room.lines))
@@ -274,7 +444,7 @@ class Prepared:
         )
 
     @staticmethod
-    def _as_read(one: Spoken, revealed: int) -> Clause:
+    def _known_clause(one: PreparedClause, revealed: int) -> Clause:
         clause = one.clause
         if clause.upside_down is None or revealed >> one.index & 1:
             return clause

@@ -4,17 +4,17 @@ own."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, cast
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Literal
+
+from msgspec import Struct
 
 from stampadia.games.generals import bots, notation, text
-from stampadia.games.generals import effects as effects  # enters what every op does
-from stampadia.games.generals.choices import CHOICES
+from stampadia.games.generals.bots.instinct import instinct
+from stampadia.games.generals.choices import CHOICES, TABLE
 from stampadia.games.generals.coach import Coach
 from stampadia.games.generals.content import PACKAGE
-from stampadia.games.generals.deck import Deck
-from stampadia.games.generals.instinct import instinct
-from stampadia.games.generals.match_sets import (
+from stampadia.games.generals.files.match_sets import (
     OPTION,
     OpenedSet,
     deck_of,
@@ -23,19 +23,16 @@ from stampadia.games.generals.match_sets import (
     read_set,
     wishes_in,
 )
-from stampadia.games.generals.numbers import observe
+from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.position import Position
-from stampadia.games.generals.view import GeneralsView
-from stampadia.games.generals.writing import write_set
-from stampadia.kernel import position as contract
+from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.view import GeneralsView, observe
 from stampadia.kernel.carried import bare_names
-from stampadia.kernel.chance import Dealer
+from stampadia.kernel.choices import Choices
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
-from stampadia.kernel.pending import Ask
-from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
+from stampadia.workbench.printing import Printed
 
 __all__ = ["GAME", "Generals", "GeneralsOptions", "GeneralsView"]
 
@@ -55,37 +52,44 @@ class Generals(Coach):
     seats: ClassVar[range] = range(1, 3)
     options: ClassVar[type[Options]] = GeneralsOptions
     package: ClassVar[str] = PACKAGE
+    choice_table: ClassVar[Choices | None] = TABLE
     choice_count: ClassVar[int] = CHOICES
     effort: ClassVar[int] = 20
     worlds: ClassVar[int] = 1
     horizon: ClassVar[int | None] = 1
+    print_wishes: ClassVar[Mapping[str, str]] = {
+        OPTION: "STFULL,STTOLL",
+        "cards": "3,7",
+        "backs": "court",
+        "list": "yes",
+        "score": "yes",
+    }
 
-    def begin(self, seats: int, options: Options | None = None) -> Position:
+    def begin(self, seats: int, options: GeneralsOptions | None = None) -> Position:
         options = options or GeneralsOptions()
         return self.start(seats, options, self.own_contents(options))
 
-    def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
+    def start(self, seats: int, options: GeneralsOptions, content: Mapping[str, Any]) -> Position:
         self.check_seats(seats)
-        wish = cast(GeneralsOptions, options)
         deck = self._deck(options, content)
         if seats > 1 and not deck.full:
             raise BadOption("coop-needs-full", package=PACKAGE, count=deck.units)
-        random_events = wish.events == "random"
-        return Position(deck, seats, wish.ink, wish.rules, random_events)
+        random_events = options.events == "random"
+        return Position(deck, seats, options.ink, options.rules, random_events)
 
-    def _deck(self, options: Options, content: Mapping[str, Any]) -> Deck:
+    def _deck(self, options: GeneralsOptions, content: Mapping[str, Any]) -> Deck:
         sets = tuple(content[name] for name in self.content_names(options))
-        return deck_of(sets, with_events=cast(GeneralsOptions, options).events != "none")
+        return deck_of(sets, with_events=options.events != "none")
 
-    def content(self, options: Options) -> dict[str, OpenedSet]:
-        sets = map(opened, wishes_in(cast(GeneralsOptions, options).sets))
+    def content(self, options: GeneralsOptions) -> dict[str, OpenedSet]:
+        sets = map(opened, wishes_in(options.sets))
         return dict(zip(self.content_names(options), sets, strict=True))
 
-    def content_names(self, options: Options) -> list[str]:
-        return bare_names(wishes_in(cast(GeneralsOptions, options).sets))
+    def content_names(self, options: GeneralsOptions) -> list[str]:
+        return bare_names(wishes_in(options.sets))
 
-    def unread_texts(self, options: Options) -> tuple[int, int]:
-        deck = self._deck(options, self.content(options))
+    def unread_texts(self, options: GeneralsOptions, content: Mapping[str, Any]) -> tuple[int, int]:
+        deck = self._deck(options, content)
         return deck.unread_texts, deck.texts
 
     def own_content(self, name: str) -> OpenedSet:
@@ -97,45 +101,49 @@ class Generals(Coach):
     def read_content(self, name: str, text: str) -> OpenedSet:
         return read_set(name, text)
 
-    def write_options(self, options: Options) -> dict[str, str]:
+    def seen(self, view: GeneralsView) -> Iterable[str]:
+        from stampadia.games.generals.on_paper import seen
+
+        return seen(view)
+
+    def face(
+        self, name: str, options: GeneralsOptions, content: Mapping[str, Any], words: Words
+    ) -> Struct:
+        from stampadia.games.generals.on_paper import face_named
+
+        sets = [content[one].cards for one in self.content_names(options)]
+        with_events = options.events != "none"
+        if (face := face_named(name, sets, words, with_events=with_events)) is None:
+            raise BadOption("no-such-face", game=self.name, text=name)
+        return face
+
+    def content_title(self, thing: OpenedSet, language: str) -> str:  # noqa: ARG002
+        return thing.cards.meta.name
+
+    def write_options(self, options: GeneralsOptions) -> dict[str, str]:
         return super().write_options(options) | {OPTION: ",".join(self.content_names(options))}
 
-    def sides(self, seats: int, options: Options) -> tuple[int, ...]:  # noqa: ARG002
+    def printed(self, wishes: Mapping[str, str], words: Words) -> Printed:
+        from stampadia.games.generals.on_paper import printed
+
+        return printed(wishes, words, self.name, wishes.get(OPTION, GeneralsOptions().sets))
+
+    def sides(self, seats: int, options: GeneralsOptions) -> tuple[int, ...]:  # noqa: ARG002
         """Two generals fight side by side."""
         return (0,) * seats
 
-    def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
-        return notation.write(cast(Position, position), choice, language)
+    # Said and judged elsewhere
 
-    def read(self, position: contract.Position, text: str) -> Any:
-        return notation.read(cast(Position, position), text)
-
-    def tell(self, event: Event, seat: int | None, words: Words) -> str:
-        return text.tell(event, seat, words)
-
-    def show(self, view: View, words: Words) -> str:
-        return text.show(cast(GeneralsView, view), words)
-
-    def question(self, view: View, words: Words) -> str:
-        return text.question(cast(GeneralsView, view), words)
-
-    def explain(self, view: View, choice: Any, words: Words) -> str:
-        return text.explain(cast(GeneralsView, view), choice, words)
-
-    def appraise(self, position: contract.Position) -> Sequence[float]:
-        return bots.appraise(cast(Position, position))
-
-    def glance(self, position: contract.Position) -> Sequence[float]:
-        return bots.glance(cast(Position, position))
-
-    def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
-        return bots.candidates(cast(Position, position), ask)
-
-    def instinct(self, position: contract.Position, ask: Ask, dealer: Dealer) -> Any:
-        return instinct(cast(Position, position), ask, dealer)
-
-    def observe(self, view: View) -> Sequence[float]:
-        return observe(cast(GeneralsView, view))
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    tell = staticmethod(text.tell)
+    show = staticmethod(text.show)
+    question = staticmethod(text.question)
+    explain = staticmethod(text.explain)
+    appraise = staticmethod(bots.appraise)
+    candidates = staticmethod(bots.candidates)
+    instinct = staticmethod(instinct)
+    observe = staticmethod(observe)
 
 
 GAME = Generals()

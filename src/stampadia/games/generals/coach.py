@@ -5,17 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import PurePath
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
-from stampadia.games.generals import choices as n
-from stampadia.games.generals.house_sets import HOUSE_SETS, house_set
-from stampadia.games.generals.match_sets import OPTION
-from stampadia.games.generals.table_text import deck_lines, unit_line
-from stampadia.games.generals.view import GeneralsView, UnitView
-from stampadia.kernel.coach import Pace, Spot
+from stampadia.games.generals.choices import COLUMNS, TABLE, TABLE_CHANGES
+from stampadia.games.generals.content import PACKAGE, PLAYER, ROW_NAMES
+from stampadia.games.generals.faces import RESULT, WON, score_slip
+from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_set
+from stampadia.games.generals.files.match_sets import OPTION
+from stampadia.games.generals.text.table import deck_lines, unit_line
+from stampadia.games.generals.view import Asked, CardToPick, GeneralsView, UnitView
+from stampadia.kernel.coach import Foretold, Pace, Spot, changed
 from stampadia.kernel.game import Game
-from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
+from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 WITH_TOP_CARD: Final = ("play", "heal", "who-draws")
 """Questions for which one must know the deck's top card."""
@@ -37,18 +39,31 @@ class Coach(Game):
     spot: ClassVar[Spot | None] = Spot("#6FC7B3", "#0F6355")
     own_dice: ClassVar[bool] = False
 
-    def note(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
-        return _unit_named(cast(GeneralsView, view), choice)
+    def score_slip(self, options: Mapping[str, str], words: Words) -> ScoreSlip:  # noqa: ARG002
+        return score_slip(words)
 
-    def run_note(self, view: View, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
-        return _units_named(cast(GeneralsView, view), run)
+    def tally(self, options: Mapping[str, str], filled: Filled, words: Words) -> Tally:  # noqa: ARG002
+        return tally(filled, words)
 
-    def changes(self, before: View, now: View, words: Words) -> Iterator[str]:
-        return changes(cast(GeneralsView, before), cast(GeneralsView, now), words)
+    def note(self, view: GeneralsView, choice: Any, words: Words) -> str:  # noqa: ARG002
+        return _unit_named(view, choice)
 
-    def standstill(self, view: View) -> object | None:
-        here = cast(GeneralsView, view)
-        return _battlefield(here) if here.step == "play" else None
+    def run_note(self, view: GeneralsView, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
+        return _units_named(view, run)
+
+    def place(self, view: GeneralsView, choice: Any) -> str | None:
+        return place_of(view, choice) or None
+
+    def changes(self, before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[str]:
+        return changes(before, now, words)
+
+    def foretell(
+        self, before: GeneralsView, after: GeneralsView, words: Words
+    ) -> Iterator[Foretold]:
+        return foretell(before, after, words)
+
+    def standstill(self, view: GeneralsView) -> object | None:
+        return _battlefield(view) if view.step == "play" else None
 
     def wishes(self) -> dict[str, tuple[str, ...]]:
         return {OPTION: SETS}
@@ -101,6 +116,24 @@ def changes(before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[s
         yield from deck_lines(now, words)
 
 
+def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterator[Foretold]:
+    """Ink, Life and Shields, then attack, life and wounds of each Unit that stays where it is or
+    comes to an empty space."""
+    yield from changed("", words.say("foretell-ink"), before.ink, after.ink)
+    yield from changed("life", words.say("foretell-lives"), before.life, after.life)
+    shields = words.say("foretell-shields")
+    yield from changed("shields", shields, len(before.shields), len(after.shields))
+    for row, units in enumerate(after.rows):
+        for column, unit in enumerate(units):
+            was = before.rows[row][column]
+            if (named := unit or was) is None:
+                continue
+            for number in ("attack", "life", "wounds"):
+                then, now = (getattr(one, number, 0) for one in (was, unit))
+                name = words.say(f"foretell-{number}", name=named.cards[-1].name)
+                yield from changed(_space(row, column), name, then, now)
+
+
 def _numbers(unit: UnitView | None) -> object:
     return unit and (unit.level, unit.attack, unit.life, unit.wounds, unit.elements)
 
@@ -108,7 +141,7 @@ def _numbers(unit: UnitView | None) -> object:
 def _unit_named(view: GeneralsView, choice: int) -> str:
     """Which Unit stands on the space that a line names."""
     cell = _cell_of(choice)
-    unit = None if cell is None else view.rows[cell // n.COLUMNS][cell % n.COLUMNS]
+    unit = None if cell is None else view.rows[cell // COLUMNS][cell % COLUMNS]
     return "" if unit is None else unit.cards[-1].name
 
 
@@ -122,10 +155,79 @@ def _units_named(view: GeneralsView, run: Mapping[int, int]) -> str:
 
 def _cell_of(choice: int) -> int | None:
     """The space of a Unit that is meant; none where a card or the table is."""
-    if choice >= n.INFUSE:
-        return (choice - n.INFUSE) % n.CELLS
-    if n.MOVE <= choice < n.TABLE:
-        return (choice - n.MOVE) // n.CELLS
-    if n.BY_HAND <= choice < n.BY_HAND_DRAW:
-        return (choice - n.BY_HAND) % n.CELLS
-    return choice - n.CELL if n.CELL <= choice < n.NUMBER else None
+    meant = TABLE.meaning(choice)
+    if "row" not in meant.fields:
+        return None
+    return meant["row"] * COLUMNS + meant["column"]
+
+
+# Where a choice points
+
+_PILES: Final = {
+    "pay-life": "life, deck",
+    "event": "event",
+    "shields": "shields",
+    "life": "life",
+    "life-up": "life, deck",
+    "power-up": "deck",
+    "leave": "deck",
+    "by-hand-draw": "deck",
+}
+_CHANGED: Final = {
+    "gain-life": "life, deck",
+    "lose-life": "life",
+    "gain-shield": "shields, deck",
+    "lose-shield": "shields",
+    "add-place": "places, deck",
+    "discard-place": "places",
+}
+
+
+def place_of(view: GeneralsView, choice: int) -> str:
+    """The places that a choice points to, between commas: `player 2`, `front 2` and `incoming 2`
+    are spaces, `column 2` all of them; `hand 1 3` is the third card of the first general,
+    `shields 2` the second Shield; `life`, `deck`, `event`, `shields` and `places` are whole."""
+    meant = TABLE.meaning(choice)
+    match meant.verb:
+        case "by-hand-table":
+            return _CHANGED.get(TABLE_CHANGES[meant["change"]], "")
+        case "column":
+            return f"column {meant['column'] + 1}"
+        case "discard":
+            return f"hand {meant['seat'] + 1} {meant['slot'] + 1}"
+        case "add":
+            card = f"hand {view.acting + 1} {meant['slot'] + 1}"
+            return f"{card}, {_space(PLAYER, meant['column'])}"
+        case "sacrifice":
+            return _space(PLAYER, meant["column"])
+        case "pick":
+            return _picked(view.question, meant["place"])
+        case "by-hand-move":
+            goal = _space(meant["goal_row"], meant["goal_column"])
+            return f"{_space(meant['row'], meant['column'])}, {goal}"
+        case "cell" | "by-hand" | "by-hand-infuse":
+            return _space(meant["row"], meant["column"])
+    return _PILES.get(meant.verb, "")
+
+
+def _space(row: int, column: int) -> str:
+    return f"{ROW_NAMES[row]} {column + 1}"
+
+
+def _picked(asked: Asked | None, index: int) -> str:
+    if not isinstance(asked, CardToPick):
+        return ""
+    if asked.pile == "unit":
+        return f"card {index + 1} {_space(*divmod(asked.cell, COLUMNS))}"
+    return f"{asked.pile} {index + 1}"
+
+
+def tally(filled: Filled, words: Words) -> Tally:
+    said = words.also(PACKAGE)
+    if filled[RESULT] == WON:
+        how = said.say("event-ended", how=WON)
+        return Tally(
+            won=True, told=(how, said.say("slip-with-life", life=int(filled["life"] or 0)))
+        )
+    ink = int(filled["ink"] or 0)
+    return Tally(won=False, told=(said.say("lost-defeated"), said.say("slip-at-ink", ink=ink)))

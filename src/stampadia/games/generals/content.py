@@ -7,12 +7,15 @@ calls the header's fields `boost…`.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.skills import Skill
+    from stampadia.games.generals.language.skills import Skill
+
 
 PACKAGE: Final = "stampadia.games.generals"
 """Whose catalogue holds the sentences about sets and cards."""
@@ -27,12 +30,13 @@ TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 SET_TYPES: Final[tuple[SetType, ...]] = get_args(SetType)
 
+STYLES: Final = ("bold", "endbold", "italic", "enditalic")
 TOKENS: Final = (
     *("fire", "water", "earth", "air", "attack", "life", "wound", "defeat", "x", "x+1"),
     *("level", "level+1", "level+2", "level-1", "level-2"),
     *("left", "right", "sides", "front", "frontleft", "frontright", "frontsides", "around"),
     *("phaseany", "phasedefense", "phasedefeat", "phaseattack", "phaselife", "phasefront"),
-    *("area", "bold", "endbold", "italic", "enditalic"),
+    *("area", *STYLES),
 )
 """What may stand between braces in a skill or a text."""
 
@@ -157,19 +161,21 @@ def name_of(card: Card) -> str:
     return card.sides[0].name
 
 
-class Meta(Struct, frozen=True):
+class Meta(Struct, frozen=True, omit_defaults=True):
+    """What a set says of itself, under the names that its file has."""
+
     id: str
     language: Language
     version: str
     type: SetType
-    created: str
-    updated: str
+    created: str = field(name="dateCreated")
+    updated: str = field(name="dateUpdated")
     """Days, as YYYYMMDD."""
     name: str
     description: str
-    flavor_text: str
+    flavor_text: str = field(name="flavorText")
     author: str
-    author_link: str = ""
+    author_link: str = field(default="", name="authorLink")
 
     @property
     def code(self) -> str:
@@ -192,3 +198,32 @@ class CardSet(Struct, frozen=True):
     @property
     def texts(self) -> tuple[TextCard, ...]:
         return tuple(card for card in self.cards if isinstance(card, TextCard))
+
+
+# Symbols in texts
+
+
+_TOKEN: Final = re.compile(r"\{([^{}]*)\}")
+
+
+def tokens_in(text: str) -> Iterator[tuple[str, bool]]:
+    """The pieces of a text as they are shown, each with whether it is a token's name. A file may
+    say `>=`; on a card it is one sign."""
+    shown = text.replace(">=", "≥").replace("<=", "≤")
+    for number, piece in enumerate(_TOKEN.split(shown)):
+        if piece:
+            yield piece, bool(number % 2)
+
+
+# The battlefield, and the manual's few limits
+
+
+PLAYER: Final = 0
+FRONT: Final = 1
+INCOMING: Final = 2
+ROW_NAMES: Final = ("player", "front", "incoming")
+COLUMNS: Final = 4
+
+MOST_LIFE: Final = 5
+MOST_IN_HAND: Final = 7
+LAST_INK: Final = 6

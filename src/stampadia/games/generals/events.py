@@ -5,15 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stampadia.games.generals.content import ELEMENTS
+from stampadia.games.generals.content import ELEMENTS, ROW_NAMES
 from stampadia.games.generals.prepared import STAT_NAMES
 from stampadia.kernel.event import Event, Told
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.deck import Deck
-    from stampadia.games.generals.evaluating import Reason
+    from stampadia.games.generals.prepared.deck import Deck
+    from stampadia.games.generals.rules.numbers import Reason
 
-ROWS: Final = ("player", "front", "incoming")
 
 SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "dealt": ("seat", "cards"),
@@ -108,9 +107,9 @@ def _event(deck: Deck, name: str, *values: Any) -> Event:
     part = about.get("part") or QUOTED.get(name)
     if part:
         face = values[fields.index("place" if "place" in fields else "card")]
-        about |= {"text": text_of(deck, face, str(part)), "language": deck.language(face)}
+        about |= {"text": deck.text_at(face, str(part)), "language": deck.language(face)}
         if part == "place":
-            about["card"] = place_name(deck, face)
+            about["card"] = deck.place_name(face)
     unseen = name == "lost-life" and not deck.full  # in Lite, Life is no card
     return Event(name, about, reveals=name in REVEALING and not unseen)
 
@@ -118,13 +117,13 @@ def _event(deck: Deck, name: str, *values: Any) -> Event:
 def _told(deck: Deck, field: str, value: Any) -> dict[str, Told]:
     if field in ("cell", "goal"):
         return {
-            "row" if field == "cell" else "goal-row": ROWS[value // 4],
+            "row" if field == "cell" else "goal-row": ROW_NAMES[value // 4],
             "column" if field == "cell" else "goal-column": value % 4 + 1,
         }
     if field == "column":
         return {"column": value + 1}
     if field == "place":
-        return {"card": place_name(deck, value)}
+        return {"card": deck.place_name(value)}
     if field in ("card", "saved", "other"):
         return {field: deck.name(value) if value >= 0 else ""}
     if field == "cards":
@@ -154,37 +153,21 @@ def reason_name(deck: Deck, face: int, part: str) -> str:
     """The card that is the reason, if it is one."""
     if face < 0:
         return ""
-    return place_name(deck, face) if part == "place" else deck.name(face)
+    return deck.place_name(face) if part == "place" else deck.name(face)
 
 
 def reason_rule(deck: Deck, face: int, part: str) -> str:
     """By which rule it counts: header, body, place; banner, front; lasting, drawn."""
-    skill = skill_at(deck, face, part) if face >= 0 and part != "place" else None
+    skill = deck.skill_at(face, part) if face >= 0 and part != "place" else None
     if skill is None:
         return part
     return "banner" if skill.area else "front" if skill.when == "onFront" else part
 
 
 def need_of(deck: Deck, face: int, part: str) -> tuple[str, ...]:
-    skill = skill_at(deck, face, part) if face >= 0 else None
+    skill = deck.skill_at(face, part) if face >= 0 else None
     if skill is None or skill.need is None:
         return ()
     return tuple(
         name for name, amount in zip(ELEMENTS, skill.need, strict=True) for _ in range(amount)
     )
-
-
-def skill_at(deck: Deck, face: int, part: str) -> Any:
-    if part == "place":
-        return deck.place_skills[face]
-    return deck.body_skills[face] if part == "body" else deck.header_skills[face]
-
-
-def place_name(deck: Deck, face: int) -> str:
-    return deck.places[face].name if face < deck.units else deck.name(face)
-
-
-def text_of(deck: Deck, face: int, part: str) -> str:
-    """The printed words of a part of a card."""
-    side = deck.places[face] if part == "place" and face < deck.units else deck.sides[face]
-    return side.header.skill if part == "header" else side.body.skill or side.header.skill

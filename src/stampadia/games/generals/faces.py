@@ -9,8 +9,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from stampadia.games.generals.card_text import signed
 from stampadia.games.generals.content import (
+    LAST_INK,
+    MOST_LIFE,
     PACKAGE,
     Card,
     CardSet,
@@ -25,13 +26,15 @@ from stampadia.games.generals.content import (
     Unit,
     UnitCard,
     id_of,
+    tokens_in,
 )
-from stampadia.games.generals.language import Unread, holder_of, skill_of
-from stampadia.games.generals.skills import Print
-from stampadia.games.generals.symbols import tokens_in
+from stampadia.games.generals.language import holder_of, skill_of
+from stampadia.games.generals.language.skills import Print, Unread
+from stampadia.games.generals.text.cards import signed
 from stampadia.kernel.words import Words
 from stampadia.workbench.faces import Line, Run, Style
 from stampadia.workbench.lettering import NO_BREAK
+from stampadia.workbench.score_slip import Box, Mark, ScoreSlip
 
 _TRIGGER_ICONS: Final = {
     "onAttack": "attack", "onDefend": "defend", "onLife": "life", "onDefeat": "defeat",
@@ -142,7 +145,7 @@ class CardFaces(Struct, frozen=True):
     turned: CardFace | None
 
 
-class ListRow(Struct, frozen=True):
+class ListRow(Struct, frozen=True, tag_field="entry", tag="row"):
     number: str
     level: str
     name: str
@@ -153,6 +156,8 @@ class ListRow(Struct, frozen=True):
     header: PartFace
     body: PartFace
     slots: Slots | None
+    other_says: tuple[Line, ...] = ()
+    """The skills of the other half; where a Place prints, its slots show."""
 
 
 class DeckList(Struct, frozen=True, tag_field="face", tag="list"):
@@ -166,6 +171,22 @@ class DeckList(Struct, frozen=True, tag_field="face", tag="list"):
     events: tuple[ListRow, ...]
     texts: tuple[str, ...]
     author: str
+
+
+class ListHeading(Struct, frozen=True, tag_field="entry", tag="heading"):
+    title: str
+    note: str
+
+
+class ListPage(Struct, frozen=True, tag_field="face", tag="list-page"):
+    """One page of a list, in two columns."""
+
+    title: str
+    code: str
+    left: tuple[ListRow | ListHeading, ...]
+    right: tuple[ListRow | ListHeading, ...]
+    author: str
+    texts: tuple[str, ...]
 
 
 def faces(found: CardSet) -> tuple[CardFaces, ...]:
@@ -261,7 +282,17 @@ def _row(number: int, face: Unit | Event, other: Face, slots: Slots | None) -> L
         _part(face.header),
         _part(face.body),
         slots,
+        tuple(_other_says(other)),
     )
+
+
+def _other_says(other: Face) -> Iterator[Line]:
+    for part in (other.header,) if isinstance(other, Place) else (other.header, other.body):
+        if part.skill:
+            sign = Run(icon=f"phase-{_TRIGGER_ICONS[part.when]}")
+            brought = [Run(icon=part.element)] * part.amount if part.element else []
+            first = (Run(f"{other.name}: ", style="italic"), sign, Run(" "))
+            yield (*first, *printed(part.skill), Run(" "), *brought)
 
 
 def elements_of(face: Face) -> tuple[str, ...]:
@@ -338,3 +369,33 @@ def _sign(token: str, style: Style) -> Iterator[Run]:
             yield Run(more, style=style)
     else:
         yield Run(icon=token)
+
+
+# The score slip: what is noted when it is over, blank on paper and asked for at a table
+
+RESULT: Final = "result"
+WON: Final = "won"
+LOST: Final = "lost"
+LEAST_INK: Final = 2
+"""Where the Lite rules begin."""
+
+
+def score_slip(words: Words) -> ScoreSlip:
+    said = words.also(PACKAGE)
+    results = tuple(Mark(how, said.say(f"slip-{how}")) for how in (WON, LOST))
+    return ScoreSlip(
+        said.say("slip-title"),
+        (
+            Box(name="generals", label=said.say("slip-generals"), least=1, most=2),
+            Box(name=RESULT, label=said.say("slip-result"), marks=results),
+            Box(name="life", label=said.say("slip-life"), most=MOST_LIFE, only=(RESULT, WON)),
+            Box(
+                name="ink",
+                label=said.say("slip-ink"),
+                least=LEAST_INK,
+                most=LAST_INK,
+                only=(RESULT, LOST),
+            ),
+        ),
+        said.say("slip-note"),
+    )

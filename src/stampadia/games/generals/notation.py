@@ -18,176 +18,90 @@ people. Italian sentences are read as well; records are written in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
-from msgspec import Struct
-
 from stampadia.games.generals import choices as n
-from stampadia.games.generals.asked import cells_in, picks_to_discard
-from stampadia.games.generals.battlefield import MOST_IN_HAND
-from stampadia.games.generals.card_text import signed
-from stampadia.games.generals.content import ELEMENTS, PACKAGE
+from stampadia.games.generals.choices import TABLE
+from stampadia.games.generals.content import ELEMENTS, PACKAGE, ROW_NAMES
 from stampadia.games.generals.position import Position
-from stampadia.games.generals.rules.by_hand import ByHand
-from stampadia.kernel.agenda import Question
+from stampadia.games.generals.text.cards import signed
+from stampadia.games.generals.view import CardToPick, TextByHand, question_of
+from stampadia.kernel.choices import Meant
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance, Draw
+from stampadia.kernel.words import LANGUAGES, words
 
-LANGUAGES: Final = ("en", "it")
-
-SENTENCES: Final = {
-    "en": {
-        "end": "end", "pass": "pass", "pay-life": "pay life", "event": "event",
-        "skip": "skip events", "skip-text": "skip text",
-        "shields": "shields", "life": "life", "life-up": "life up",
-        "power-up": "power up", "leave": "leave", "yes": "yes", "no": "no", "element": "{element}",
-        "seat": "general {number}", "column": "column {number}", "cell": "{row} {column}",
-        "number": "move {number}", "discard": "discard {card}", "add": "add {card} to {column}",
-        "sacrifice": "sacrifice {column}", "sacrifice-saving": "sacrifice {column} saving {card}",
-        "pick": "take {card}", "by-hand": "by hand {adjustment} {row} {column}",
-        "by-hand-draw": "by hand draw", "by-hand-discard": "by hand discard {card}",
-        "move": "by hand move {row} {column} to {goal_row} {goal_column}",
-        "by-hand-table": "by hand {change}",
-        "by-hand-infuse": "by hand infuse {element} {row} {column}",
-    },
-    "it": {
-        "end": "fine", "pass": "passo", "pay-life": "paga vita", "event": "evento",
-        "skip": "salta eventi", "skip-text": "salta testo",
-        "shields": "scudi", "life": "vita", "life-up": "cura",
-        "power-up": "rinforzo", "leave": "lascia", "yes": "sì", "no": "no", "element": "{element}",
-        "seat": "generale {number}", "column": "colonna {number}", "cell": "{row} {column}",
-        "number": "sposta {number}", "discard": "scarta {card}", "add": "metti {card} in {column}",
-        "sacrifice": "sacrifica {column}",
-        "sacrifice-saving": "sacrifica {column} salvando {card}",
-        "pick": "prendi {card}", "by-hand": "a mano {adjustment} {row} {column}",
-        "by-hand-draw": "a mano pesca", "by-hand-discard": "a mano scarta {card}",
-        "move": "a mano sposta {row} {column} in {goal_row} {goal_column}",
-        "by-hand-table": "a mano {change}",
-        "by-hand-infuse": "a mano infondi {element} {row} {column}",
-    },
-}  # fmt: skip
-ROWS: Final = {
-    "en": ("player", "front", "incoming"),
-    "it": ("giocatore", "fronte", "arrivo"),
+SENTENCES: Final = (*TABLE.verbs, "end", "skip-text", "sacrifice-saving", "by-hand-discard")
+"""What can be typed: a sentence for each verb, and some that a question has of its own."""
+NAMED: Final = {
+    "row": ROW_NAMES,
+    "goal_row": ROW_NAMES,
+    "element": ELEMENTS,
+    "adjustment": n.ADJUSTMENTS,
+    "change": n.TABLE_CHANGES,
 }
-ELEMENT_NAMES: Final = {"en": ELEMENTS, "it": ("fuoco", "aria", "terra", "acqua")}
-ADJUSTMENT_NAMES: Final = {
-    "en": n.ADJUSTMENTS,
-    "it": ("ferita", "cura", "attacco+", "attacco-", "vita+", "vita-", "scarta-fondo", "esaurisci",
-           "ripristina", "sconfiggi"),
-}  # fmt: skip
-
-CHANGE_NAMES: Final = {
-    "en": n.TABLE_CHANGES,
-    "it": ("guadagna-vita", "perdi-vita", "guadagna-scudo", "perdi-scudo", "alza-inchiostro",
-           "abbassa-inchiostro", "aggiungi-luogo", "scarta-luogo"),
-}  # fmt: skip
+"""Fields whose numbers have names."""
 
 
-class Meant(Struct, frozen=True):
-    """A choice taken apart: its verb, the card it names, and its other arguments."""
-
-    verb: str
-    card: int = -1
-    column: int = 0
-    row: int = 0
-    number: int = 0
-    goal: int = 0
-
-    def words(self, language: str) -> dict[str, str]:
-        return {
-            "column": str(self.column + 1),
-            "row": ROWS[language][self.row],
-            "number": str(self.number),
-            "element": ELEMENT_NAMES[language][self.number % 4],
-            "adjustment": ADJUSTMENT_NAMES[language][self.number % len(n.ADJUSTMENTS)],
-            "change": CHANGE_NAMES[language][self.number % len(n.TABLE_CHANGES)],
-            "goal_row": ROWS[language][self.goal // 4],
-            "goal_column": str(self.goal % 4 + 1),
-        }
+@cache
+def names(field: str, language: str) -> tuple[str, ...]:
+    spoken = words(language, PACKAGE)
+    return tuple(spoken.say(f"typed-{name}") for name in NAMED[field])
 
 
-_PLAIN: Final = {
-    n.PAY_LIFE: "pay-life", n.ACTIVATE: "event", n.SKIP: "skip", n.SHIELDS: "shields",
-    n.LOSE_LIFE: "life", n.LIFE_UP: "life-up", n.POWER_UP: "power-up", n.LEAVE: "leave",
-    n.YES: "yes", n.NO: "no",
-}  # fmt: skip
+def said(position: Position, choice: int) -> tuple[str, Meant, int]:
+    """The sentence for a legal choice, what the choice means, and the card that it names, or −1.
+    The same number is said otherwise in another question."""
+    meant = TABLE.meaning(choice)
+    match meant.verb:
+        case "pass":
+            if position.agenda[-1].name == "play":
+                return "end", meant, -1
+            if question_of(position) == TextByHand(0):
+                return "skip-text", meant, -1  # so that a record says what was not applied
+        case "add":
+            return "add", meant, position.hands[position.to_act][meant["slot"]]
+        case "discard":
+            by_hand = isinstance(question_of(position), TextByHand)
+            card = position.hands[meant["seat"]][meant["slot"]]
+            return "by-hand-discard" if by_hand else "discard", meant, card
+        case "sacrifice" if meant["saved"]:
+            troop = position.rows[0][meant["column"]]
+            assert troop is not None
+            return "sacrifice-saving", meant, troop.stack.cards[meant["saved"] - 1]
+        case "pick":
+            question = question_of(position)
+            assert isinstance(question, CardToPick)
+            card = _pile(position, question)[meant["place"]]
+            return "pick" if question.kept else "discard", meant, card
+    return meant.verb, meant, -1
 
 
-def meaning(position: Position, choice: int) -> Meant:
-    """What a legal choice of this position means."""
-    if choice == n.PASS:
-        step = position.agenda[-1]
-        if isinstance(step, ByHand) and not step.done:
-            return Meant("skip-text")  # so that a record says what was not applied
-        return Meant("end" if step.name == "play" else "pass")
-    if choice in _PLAIN:
-        return Meant(_PLAIN[choice])
-    if choice >= n.INFUSE:
-        number, cell = divmod(choice - n.INFUSE, n.CELLS)
-        return Meant("by-hand-infuse", row=cell // 4, column=cell % 4, number=number)
-    if choice >= n.TABLE:
-        return Meant("by-hand-table", number=choice - n.TABLE)
-    if choice >= n.MOVE:
-        start, goal = divmod(choice - n.MOVE, n.CELLS)
-        return Meant("move", row=start // 4, column=start % 4, goal=goal)
-    if choice == n.BY_HAND_DRAW:
-        return Meant("by-hand-draw")
-    if choice >= n.BY_HAND:
-        number, cell = divmod(choice - n.BY_HAND, n.CELLS)
-        return Meant("by-hand", row=cell // 4, column=cell % 4, number=number)
-    if choice >= n.PICK:
-        verb = "discard" if picks_to_discard(position) else "pick"
-        return Meant(verb, card=picked_card(position, choice - n.PICK))
-    if choice >= n.SACRIFICE:
-        column, saved = divmod(choice - n.SACRIFICE, n.TALLEST + 1)
-        troop = position.rows[0][column]
-        if not saved or troop is None:
-            return Meant("sacrifice", column=column)
-        return Meant("sacrifice-saving", troop.stack.cards[saved - 1], column)
-    if choice >= n.HAND:
-        return _of_hand(position, choice)
-    return _of_numbers(choice)
-
-
-def _of_hand(position: Position, choice: int) -> Meant:
-    if choice >= n.ADD:
-        slot, column = divmod(choice - n.ADD, n.COLUMNS)
-        return Meant("add", position.hands[position.to_act][slot], column)
-    seat, slot = divmod(choice - n.HAND, MOST_IN_HAND)
-    by_hand = isinstance(position.agenda[-1], ByHand)
-    return Meant("by-hand-discard" if by_hand else "discard", position.hands[seat][slot])
-
-
-def _of_numbers(choice: int) -> Meant:
-    if choice >= n.NUMBER:
-        return Meant("number", number=choice - n.NUMBER)
-    if choice >= n.CELL:
-        return Meant("cell", row=(choice - n.CELL) // 4, column=(choice - n.CELL) % 4)
-    if choice >= n.COLUMN:
-        return Meant("column", number=choice - n.COLUMN + 1)
-    if choice >= n.SEAT:
-        return Meant("seat", number=choice - n.SEAT + 1)
-    return Meant("element", number=choice - n.ELEMENT)
-
-
-def picked_card(position: Position, index: int) -> int:
-    """The card at this place of the pile that the present question is about."""
-    step = position.agenda[-1]
-    assert isinstance(step, Question)
-    if step.name in ("which-shield", "recover-shield"):
-        return position.shields[index]
-    if step.name == "which-place":
-        return position.places[index]
-    if step.name == "which-looked":
-        return position.looked[index]
-    cell = next(cells_in(step.about))
-    troop = position.rows[cell[0]][cell[1]]
+def _pile(position: Position, asked: CardToPick) -> Sequence[int]:
+    """The cards of which one is picked."""
+    match asked.pile:
+        case "shields":
+            return position.shields
+        case "places":
+            return position.places
+        case "looked":
+            return position.looked
+    troop = position.rows[asked.cell // 4][asked.cell % 4]
     assert troop is not None
-    return troop.stack.cards[index]
+    return troop.stack.cards
+
+
+def _sentence(verb: str, meant: Meant, language: str, card: str) -> str:
+    texts = {
+        field: names(field, language)[number]
+        if field in NAMED
+        else str(number if field == "number" else number + 1)
+        for field, number in meant.fields.items()
+    }
+    return TABLE.says(verb, language, card=card, **texts)
 
 
 # Writing
@@ -201,9 +115,9 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
         raise IllegalChoice("match-is-over")
     if type(choice) is not int or choice not in pending.choices:
         raise IllegalChoice("not-legal-now")
-    meant = meaning(position, choice)
-    card = f"{position.deck.name(meant.card)} #{meant.card + 1}" if meant.card >= 0 else ""
-    return SENTENCES[language][meant.verb].format(card=card, **meant.words(language))
+    verb, meant, card = said(position, choice)
+    named = f"{position.deck.name(card)} #{card + 1}" if card >= 0 else ""
+    return _sentence(verb, meant, language, named)
 
 
 def _write_outcome(chance: Chance, outcome: int | tuple[int, ...]) -> str:
@@ -250,18 +164,18 @@ def _says(
     position: Position, choice: int, text: str, language: str, named_by: Callable[[str, str], bool]
 ) -> bool:
     """Whether a text means this choice."""
-    meant = meaning(position, choice)
-    sentence = SENTENCES[language][meant.verb].format(card="\0", **meant.words(language)).casefold()
-    before, card, after = sentence.partition("\0")
-    if not card:
+    verb, meant, card = said(position, choice)
+    sentence = _sentence(verb, meant, language, "\0").casefold()
+    before, with_card, after = sentence.partition("\0")
+    if not with_card:
         return text == sentence
     if not (text.startswith(before) and text.endswith(after)):
         return False
     named = text[len(before) : len(text) - len(after)].strip()
     number = re.search(r"#([0-9]{1,4})$", named, re.ASCII)
     if number:
-        return int(number[1]) == meant.card + 1
-    name = " ".join(position.deck.name(meant.card).casefold().split())
+        return int(number[1]) == card + 1
+    name = " ".join(position.deck.name(card).casefold().split())
     return bool(named) and named_by(name, named)
 
 
@@ -278,7 +192,7 @@ def _not_whole(position: Position, text: str) -> BadNotation | None:
         for choice in pending.choices:
             written = write(position, choice, language)
             if written.casefold().split()[0] == first:
-                verb = meaning(position, choice).verb
+                verb, *_ = said(position, choice)
                 return BadNotation(
                     "notation-not-whole", package=PACKAGE, text=text, verb=verb, example=written
                 )
@@ -299,32 +213,21 @@ def _no_place_to_add(position: Position, text: str) -> IllegalChoice | None:
     return IllegalChoice("column-full", package=PACKAGE, column=column, level=level, ink=ink)
 
 
-@lru_cache(maxsize=1)
+@cache
 def _patterns() -> list[re.Pattern[str]]:
     """What can be notation at all."""
-    shapes = {
-        "card": ".+", "column": "[1-4]", "goal_column": "[1-4]", "number": "[0-9]{1,3}",
-    }  # fmt: skip
-    found = []
-    for language, sentences in SENTENCES.items():
-        listed = {
-            "row": ROWS[language],
-            "goal_row": ROWS[language],
-            "element": ELEMENT_NAMES[language],
-            "adjustment": ADJUSTMENT_NAMES[language],
-            "change": CHANGE_NAMES[language],
-        }
-        own = shapes | {
-            name: "(?:" + "|".join(map(re.escape, values)) + ")" for name, values in listed.items()
-        }
-        for sentence in sentences.values():
-            pieces = re.split(r"\{(\w+)\}", sentence)
-            pattern = "".join(
-                own[piece] if number % 2 else re.escape(piece)
-                for number, piece in enumerate(pieces)
-            )
-            found.append(re.compile(pattern))
-    return found
+    return [
+        TABLE.pattern(verb, language, _forms(verb, language))
+        for language in LANGUAGES
+        for verb in SENTENCES
+    ]
+
+
+def _forms(verb: str, language: str) -> dict[str, str]:
+    number = "[0-9]{1,3}"
+    shapes = {"card": ".+", "number": number, "seat": number, "goal_column": "[1-4]"}
+    shapes["column"] = number if verb == "column" else "[1-4]"
+    return shapes | {field: "|".join(map(re.escape, names(field, language))) for field in NAMED}
 
 
 def _read_outcome(chance: Chance, text: str) -> int | tuple[int, ...]:

@@ -7,27 +7,112 @@ Stack's Level, the banners in the air) is kept in one place.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from stampadia.games.generals import rules
-from stampadia.games.generals.action import Action
-from stampadia.games.generals.banners import Banners, look_for_banners
-from stampadia.games.generals.battlefield import FRONT, INCOMING, PLAYER
-from stampadia.games.generals.deck import NO_ELEMENTS, Deck
+from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
+from stampadia.games.generals.effects import OPS
 from stampadia.games.generals.events import events_from
-from stampadia.games.generals.imagining import imagine
-from stampadia.games.generals.prepared import Prepared
-from stampadia.games.generals.skills import Amount
-from stampadia.games.generals.stack import NOBODY, Stack, acting
+from stampadia.games.generals.language.units import Amount, Units
+from stampadia.games.generals.prepared import (
+    ATTACK,
+    LIFE,
+    NO_ELEMENTS,
+    NOBODY,
+    Acting,
+    Prepared,
+    Skills,
+    Stack,
+    Vector,
+    acting,
+)
+from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.rules.cards import advance
+from stampadia.games.generals.rules.turn import opening
 from stampadia.games.generals.view import GeneralsView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
+from stampadia.kernel.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
 from stampadia.kernel.pending import Over, Pending
 
 if TYPE_CHECKING:
+    from stampadia.games.generals.rules.texts import Cause
     from stampadia.kernel.agenda import Step
     from stampadia.kernel.chance import Dealer
+
+
+class Action(Declared):
+    """An attack action under way: who attacks, whom, and what has been done in it already. Rulings
+    D5, D14, D15: skills act once in an action, changes last to its end."""
+
+    attacker: int = same()
+    """The attacking unit's serial."""
+    row: int = same()
+    """The row that attacks."""
+    targets: list[int] | None = same(None)
+    """Columns to strike, once they are settled; None means the column in front. Never changed in
+    place."""
+    aim: tuple[Units, ...] = same(())
+    """Spaces to attack instead of the one in front, or `also`."""
+    aimed_by: Cause | None = same(None)
+    """The text that says so."""
+    also: bool = same(False)
+    times: int = same(1)
+    strike: int = same(0)
+    """How many strikes have been begun."""
+    value: int = same(0)
+    """The attack as it was told."""
+    defended: bool = same(False)
+    """Whether skills of the struck side may have changed it since."""
+    hits: int = same(0)
+    """Wounds that the present strike has really added."""
+    again: tuple[int, ...] = same(())
+    """Cards that ask for one more attack after this one."""
+    bonus: int = same(0)
+    """Life that a card drawn during the present check has brought."""
+    used: set[tuple[int, ...]] = copied(
+        "{here}.copy()", lambda _: set(), told=lambda at: sorted(at.used)
+    )
+    lasting: dict[tuple[int, int], int] = copied(
+        "{here}.copy()", lambda _: {}, told=lambda at: sorted(at.lasting.items())
+    )
+    """By unit and stat: changes that last to the end of the action."""
+    infused: dict[int, Vector] = copied(
+        "{here}.copy()", lambda _: {}, told=lambda at: sorted(at.infused.items())
+    )
+
+    def __init__(self, attacker: int, row: int) -> None:
+        self.attacker = attacker
+        self.row = row
+        self.lay()
+
+    def first_time(self, *key: int) -> bool:
+        """Whether this has not been done yet in the action; from now on it has."""
+        if key in self.used:
+            return False
+        self.used.add(key)
+        return True
+
+
+class Banners:
+    """The banners on the battlefield (manual: "Area Skills"): where they are, and what they are
+    good for."""
+
+    __slots__ = ("act", "change", "guard", "infuse", "rows")
+
+    def __init__(self, rows: tuple[list[int], list[int]], skills: Sequence[Prepared]) -> None:
+        self.rows = rows
+        """By row, Player Row and Front Row: the columns whose unit shows one."""
+        self.act = any(skill.works for skill in skills)
+        self.guard = any(skill.guard for skill in skills)
+        self.infuse = any(skill.infusions for skill in skills)
+        self.change = (
+            any(skill.pure[ATTACK] for skill in skills),
+            any(skill.pure[LIFE] for skill in skills),
+        )
+        """By stat: whether one could change it when it is counted."""
+
+
+NO_BANNERS: Final = Banners(([], []), ())
 
 
 Fact = tuple[Any, ...]
@@ -54,120 +139,100 @@ Found = tuple[int, int, Troop]
 """A unit and where it stands: row, column and itself."""
 
 
-class Position:
-    __slots__ = (
-        "_banners",
-        "_pending",
-        "action",
-        "activated",
-        "active_event",
-        "agenda",
-        "battle_turns",
-        "columns",
-        "deck",
-        "declared",
-        "discard",
-        "edition",
-        "event_pile",
-        "first",
-        "fixed_ink",
-        "fresh_pile",
-        "hands",
-        "ink",
-        "known_events",
-        "life",
-        "life_cards",
-        "looked",
-        "news",
-        "paid",
-        "phase",
-        "pile",
-        "place_acting",
-        "place_acts",
-        "place_infusers",
-        "place_infusion",
-        "place_level",
-        "place_pure",
-        "places",
-        "plays",
-        "pressure",
-        "quiet",
-        "random_events",
-        "restored",
-        "rows",
-        "seats",
-        "seen_life",
-        "selected",
-        "serials",
-        "shields",
-        "to_act",
-        "turn",
+def _nothing(_: Position) -> list[int]:
+    return []
+
+
+def _troops(position: Position) -> list[list[object]]:
+    return [
+        [troop and (troop.stack.cards, troop.wounds, troop.exhausted) for troop in row]
+        for row in position.rows
+    ]
+
+
+class Position(Declared):
+    deck: Deck = same(told=lambda at: at.deck.fingerprint)
+    turn: int = same(0)
+    ink: int = same()
+    """The counter; `ink_level()` is what counts."""
+    battle_turns: int = same(0)
+    phase: str = same("setup")
+    pile: list[int] = listed(_nothing)
+    """The Printer Deck, its top card last."""
+    discard: list[int] = listed(_nothing, told=lambda at: sorted(at.discard))
+    columns: list[int] = same(_nothing)
+    """Full version: four cards that only mark the columns (ruling B3). Never changed in place."""
+    life: int = same(0)
+    """Lite version: the counter."""
+    life_cards: list[int] = listed(_nothing)
+    shields: list[int] = listed(_nothing, told=lambda at: sorted(at.shields))
+    places: list[int] = listed(_nothing)
+    """The Place Stack, its bottom card last."""
+    hands: list[list[int]] = lists(lambda at: [[] for _ in range(at.seats)])
+    rows: list[list[Troop | None]] = copied(
+        "[[troop and troop.clone() for troop in row] for row in {here}]",
+        lambda _: [[None] * 4 for _ in range(3)],
+        told=_troops,
     )
+    event_pile: list[int] = listed(_nothing)
+    """The Event Deck, its top card last."""
+    first: int = same(0)
+    """Co-op: the First General of this turn."""
+    to_act: int = same(0)
+    """The seat that plays now."""
+    pressure: int = same(0)
+    quiet: bool = same(False)
+    """Whether the player asked not to be offered the event again before the next turn."""
+    activated: tuple[int, ...] = same(())
+    """Event sides used this turn: each at most once, so that no turn is endless."""
+    active_event: int = same(-1)
+    declared: int = same(-1)
+    paid: int = same(0)
+    looked: tuple[int, ...] = same(())
+    restored: tuple[int, ...] = same(())
+    """Units restored by a skill in this phase: each once, so that no phase is endless."""
+    selected: int = same(-1)
+    """The unit that the event speaks of: its serial."""
+    known_events: int = same(0)
+    """How many cards at the bottom of the Event Deck were seen going there."""
+    plays: int = same(0)
+    """Choices made in this Play Phase."""
+    edition: str = same()
+    action: Action | None = cloned(None, told=lambda at: at.action and at.action.told())
+    agenda: list[Step[Position]] = listed(
+        lambda at: opening(at.deck), told=lambda at: [repr(step) for step in at.agenda]
+    )
+    """Unfinished business, the next step last."""
+
+    seats: int = same(told=UNTOLD)
+    random_events: bool = same(told=UNTOLD)
+    fresh_pile: bool = same(True, told=UNTOLD)
+    """Whether the pile is still the first one, of which Life and columns were dealt."""
+    seen_life: tuple[int, ...] = same((), told=UNTOLD)
+    """Life Cards whose face was seen when they were gained (ruling B4)."""
+    serials: int = same(0, told=UNTOLD)
+    fixed_ink: int | None = same(None, told=UNTOLD)
+    place_level: int = same(0, told=UNTOLD)
+    place_infusion: Vector = same(NO_ELEMENTS, told=UNTOLD)
+    place_pure: tuple[Skills, Skills] = same(((), ()), told=UNTOLD)
+    place_acts: Skills = same((), told=UNTOLD)
+    place_acting: Acting = same(NOBODY, told=UNTOLD)
+    place_infusers: Skills = same((), told=UNTOLD)
+    _banners: Banners | None = same(None, told=UNTOLD)
+    news: list[Fact] = anew(list)
+    _pending: Pending = same(told=UNTOLD)
+
+    ops: ClassVar = OPS
+    """What each op does: for the rules, above which the effects stand."""
 
     def __init__(self, deck: Deck, seats: int, ink: int, edition: str, random_events: bool) -> None:
         self.deck = deck
         self.seats = seats
-        self.edition = edition
         self.ink = ink
-        """The counter; `ink_level()` is what counts."""
-        self.turn = 0
-        self.battle_turns = 0
-        self.phase = "setup"
-        self.pile: list[int] = []
-        """The Printer Deck, its top card last."""
-        self.fresh_pile = True
-        """Whether the pile is still the first one, of which Life and columns were dealt."""
-        self.discard: list[int] = []
-        self.columns: list[int] = []
-        """Full version: four cards that only mark the columns (ruling B3)."""
-        self.life = 0
-        """Lite version: the counter."""
-        self.life_cards: list[int] = []
-        self.seen_life: tuple[int, ...] = ()
-        """Life Cards whose face was seen when they were gained (ruling B4)."""
-        self.shields: list[int] = []
-        self.places: list[int] = []
-        """The Place Stack, its bottom card last."""
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.rows: list[list[Troop | None]] = [[None] * 4 for _ in range(3)]
-        self.event_pile: list[int] = []
-        """The Event Deck, its top card last."""
-        self.known_events = 0
-        """How many cards at its bottom were seen going there."""
-        self.first = 0
-        """Co-op: the First General of this turn."""
-        self.to_act = 0
-        """The seat that plays now."""
-        self.plays = 0
-        """Choices made in this Play Phase."""
-        self.pressure = 0
-        self.quiet = False
-        """Whether the player asked not to be offered the event again before the next turn."""
-        self.activated: tuple[int, ...] = ()
-        """Event sides used this turn: each at most once, so that no turn is endless."""
-        self.active_event = -1
-        self.selected = -1
-        """The unit that the event speaks of: its serial."""
-        self.declared = -1
-        self.paid = 0
-        self.looked: tuple[int, ...] = ()
-        self.restored: tuple[int, ...] = ()
-        """Units restored by a skill in this phase: each once, so that no phase is endless."""
-        self.serials = 0
-        self.action: Action | None = None
+        self.edition = edition
         self.random_events = random_events
-        self.fixed_ink: int | None = None
-        self.place_level = 0
-        self.place_infusion = NO_ELEMENTS
-        self.place_pure: tuple[tuple[Prepared, ...], tuple[Prepared, ...]] = ((), ())
-        self.place_acts: tuple[Prepared, ...] = ()
-        self.place_acting = NOBODY
-        self.place_infusers: tuple[Prepared, ...] = ()
-        self._banners: Banners | None = None
-        self.news: list[Fact] = []
-        self.agenda: list[Step[Position]] = rules.opening(deck)
-        """Unfinished business, the next step last."""
-        self._pending: Pending = rules.advance(self)
+        self.lay()
+        self._pending = advance(self)
 
     # The contract
 
@@ -179,80 +244,50 @@ class Position:
         news: list[Fact] = []
         self.news = news
         self.agenda.pop().take(self, choice)
-        self._pending = rules.advance(self)
+        self._pending = advance(self)
         return Happened((self.deck, news), events_from)
-
-    def clone(self) -> Position:
-        twin = Position.__new__(Position)
-        twin.deck = self.deck
-        twin.seats = self.seats
-        twin.edition = self.edition
-        twin.ink = self.ink
-        twin.turn = self.turn
-        twin.battle_turns = self.battle_turns
-        twin.phase = self.phase
-        twin.pile = self.pile[:]
-        twin.fresh_pile = self.fresh_pile
-        twin.discard = self.discard[:]
-        twin.columns = self.columns  # never changed after the setup, but replaced
-        twin.life = self.life
-        twin.life_cards = self.life_cards[:]
-        twin.seen_life = self.seen_life
-        twin.shields = self.shields[:]
-        twin.places = self.places[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.rows = [[troop and troop.clone() for troop in row] for row in self.rows]
-        twin.event_pile = self.event_pile[:]
-        twin.known_events = self.known_events
-        twin.first = self.first
-        twin.to_act = self.to_act
-        twin.plays = self.plays
-        twin.pressure = self.pressure
-        twin.quiet = self.quiet
-        twin.activated = self.activated
-        twin.active_event = self.active_event
-        twin.selected = self.selected
-        twin.declared = self.declared
-        twin.paid = self.paid
-        twin.looked = self.looked
-        twin.restored = self.restored
-        twin.serials = self.serials
-        twin.action = self.action and self.action.clone()
-        twin.random_events = self.random_events
-        twin.fixed_ink = self.fixed_ink
-        twin.place_level = self.place_level
-        twin.place_infusion = self.place_infusion
-        twin.place_pure = self.place_pure
-        twin.place_acts = self.place_acts
-        twin.place_acting = self.place_acting
-        twin.place_infusers = self.place_infusers
-        twin._banners = self._banners
-        twin.news = []
-        twin.agenda = self.agenda[:]
-        twin._pending = self._pending
-        return twin
 
     def view(self, seat: int | None) -> GeneralsView:
         return view_of(self, seat)
 
     def imagine(self, seat: int, dealer: Dealer) -> Position:  # noqa: ARG002
-        return imagine(self, dealer)
-
-    def digest(self) -> str:
-        troops = [
-            [troop and (troop.stack.cards, troop.wounds, troop.exhausted) for troop in row]
-            for row in self.rows
+        """Ruling B4: hidden are the Printer Deck below its top card, Life Cards (but those seen
+        when they were gained), the cards that mark the columns, and the Event Deck below its top
+        card (but for those seen going to its bottom). Everything else lies open, in co-op the
+        hands too: every card in them was face-up when it was drawn. Hidden cards are sorted before
+        they are laid anew: how they really lie must not even guide the same luck."""
+        world = self.clone()
+        pile = world.pile
+        hidden_life = [
+            index for index, card in enumerate(world.life_cards) if card not in world.seen_life
         ]
-        whole = (
-            self.deck.fingerprint, self.turn, self.ink, self.battle_turns, self.phase, self.pile,
-            sorted(self.discard), self.columns, self.life, self.life_cards, sorted(self.shields),
-            self.places, self.hands, troops, self.event_pile, self.first, self.to_act,
-            self.pressure, self.quiet, self.activated, self.active_event, self.declared, self.paid,
-            self.looked, self.restored, self.selected, self.known_events, self.plays, self.edition,
-            self.action and self.action.digest(),
-            [repr(step) for step in self.agenda],
-        )  # fmt: skip
-        return blake2b(repr(whole).encode(), digest_size=6).hexdigest()
+        below_top = pile[:-1]
+        unseen = [world.life_cards[index] for index in hidden_life] + list(world.columns)
+        if world.fresh_pile:
+            # Life and columns were dealt from this very deck
+            unseen = dealer.shuffled(sorted(unseen + below_top))
+            below_top = [unseen.pop() for _ in below_top]
+        else:
+            # all of these were seen: they are the discard pile, shuffled
+            unseen = dealer.shuffled(sorted(unseen))
+            below_top = dealer.shuffled(sorted(below_top))
+        for index in hidden_life:
+            world.life_cards[index] = unseen.pop()
+        world.columns = unseen
+        world.pile = below_top + pile[-1:]
+        world._imagine_events(dealer)
+        return world
+
+    def _imagine_events(self, dealer: Dealer) -> None:
+        events, bottom = self.event_pile, self.known_events
+        middle = events[bottom:-1]
+        if self.random_events:
+            units = self.deck.units
+            dotted = sorted(units + (face - units) // 2 * 2 for face in middle)
+            middle = [face + dealer.below(2) for face in dealer.shuffled(dotted)]
+        else:
+            middle = dealer.shuffled(sorted(middle))
+        events[bottom : max(bottom, len(events) - 1)] = middle
 
     @property
     def over(self) -> Over | None:
@@ -260,7 +295,7 @@ class Position:
 
     def look_again(self) -> None:
         """Work out anew what is pending, after the table was laid by hand."""
-        self._pending = rules.advance(self)
+        self._pending = advance(self)
 
     # Numbers
 
@@ -285,10 +320,22 @@ class Position:
 
     def banners(self) -> Banners:
         """Of the units in the Player Row and the Front Row."""
-        found = self._banners
-        if found is None:
-            found = self._banners = look_for_banners(self)
-        return found
+        if self._banners is None:
+            self._banners = self._look_for_banners()
+        return self._banners
+
+    def _look_for_banners(self) -> Banners:
+        rows: tuple[list[int], list[int]] = ([], [])
+        skills: list[Prepared] = []
+        for row in (PLAYER, FRONT):
+            for column, troop in enumerate(self.rows[row]):
+                if troop is None:
+                    continue
+                skill = self.stack_at(row, column, troop).banner
+                if skill is not None:
+                    rows[row].append(column)
+                    skills.append(skill)
+        return Banners(rows, skills) if skills else NO_BANNERS
 
     def stack_at(self, row: int, column: int, troop: Troop) -> Stack:
         """A unit's stack, with the text it copies from the opposite one, if it copies."""
@@ -326,6 +373,20 @@ class Position:
     def restack(self, troop: Troop, cards: tuple[int, ...]) -> None:
         troop.stack = self.deck.stack(cards)
         self._banners = None
+
+    def begin_action(self, attacker: int, row: int) -> Action:
+        self.action = Action(attacker, row)
+        return self.action
+
+    def pour(self, cell: tuple[int, int], vector: Vector) -> None:
+        """Infuse the unit on this space until the action is over."""
+        troop, action = self.rows[cell[0]][cell[1]], self.action
+        if troop is None or action is None or not any(vector):
+            return
+        before = action.infused.get(troop.serial, NO_ELEMENTS)
+        fire, air, earth, water = (a + b for a, b in zip(before, vector, strict=True))
+        action.infused[troop.serial] = (fire, air, earth, water)
+        self.news.append(("infused", cell[0] * 4 + cell[1], vector))
 
     def scrap(self, cards: Sequence[int]) -> None:
         """Discard cards: Unit Cards to the discard pile, Event Cards turned to the bottom of the

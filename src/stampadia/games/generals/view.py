@@ -3,21 +3,31 @@ every card in a hand was face-up when it was drawn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
-from stampadia.games.generals.asked import asking_cause, asking_cells, asking_number
-from stampadia.games.generals.card_view import CardView
-from stampadia.games.generals.evaluating import Reason, count, elements_of
-from stampadia.games.generals.events import need_of, reason_name, reason_rule, text_of
+from stampadia.games.generals.content import ELEMENTS, MOST_IN_HAND
+from stampadia.games.generals.effects import cards, table, units
+from stampadia.games.generals.events import need_of, reason_name, reason_rule
 from stampadia.games.generals.prepared import ATTACK, LIFE
+from stampadia.games.generals.prepared.deck import CardView, PartView
+from stampadia.games.generals.rules import attack
+from stampadia.games.generals.rules.by_hand import ByHand
+from stampadia.games.generals.rules.cards import EventOffered
+from stampadia.games.generals.rules.numbers import Reason, count, elements_of
+from stampadia.games.generals.rules.texts import Cause
+from stampadia.games.generals.rules.turn import ShieldToKeep
+from stampadia.kernel.agenda import About, Question
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.asking import Cause
+    from stampadia.games.generals.rules.texts import Cause
 
 
 class ReasonView(Struct, frozen=True):
@@ -50,7 +60,58 @@ class UnitView(Struct, frozen=True):
     elements: tuple[int, int, int, int]
 
 
-class GeneralsView(View, frozen=True):
+class HitToTake(About, frozen=True, tag="direct-hit"):
+    attack: int
+
+
+class EventToUse(About, frozen=True, tag="event"):
+    moment: str
+    """The special window that is open, or nothing."""
+
+
+class CardToPick(About, frozen=True, tag="pick"):
+    """A card is picked from a pile, or from a unit."""
+
+    pile: Literal["shields", "places", "looked", "unit"]
+    kept: bool
+    """Whether it is taken, rather than given up."""
+    cell: int = -1
+    """The unit's space, as row * 4 + column."""
+    left: int = 1
+    """How many may be picked."""
+
+
+class UnitToMove(About, frozen=True, tag="move"):
+    cell: int
+
+
+class UnitsToSwap(About, frozen=True, tag="swap"):
+    cell: int
+    goal: int
+
+
+class WoundsToMove(About, frozen=True, tag="wounds"):
+    cell: int
+    goal: int
+
+
+class UnitToPrint(About, frozen=True, tag="print"):
+    level: int
+
+
+class TextByHand(About, frozen=True, tag="by-hand"):
+    done: int
+    """How many adjustments have been made for this text."""
+
+
+Asked = (
+    HitToTake | EventToUse | CardToPick | UnitToMove | UnitsToSwap | WoundsToMove | UnitToPrint
+    | TextByHand
+)  # fmt: skip
+
+
+class GeneralsView(View, frozen=True, kw_only=True):
+    question: Asked | None = None
     edition: str
     full: bool
     phase: str
@@ -81,27 +142,59 @@ class GeneralsView(View, frozen=True):
     """The card that asks, where one does."""
     text: str
     """The text that asks."""
-    number: int
-    """What the question is about in numbers: a direct hit's attack."""
-    cells: tuple[int, ...]
-    """The spaces it is about, as row * 4 + column: from where to where, or whose card."""
     looked: tuple[CardView, ...]
     """Cards looked at, of which one is to be chosen."""
+
+    @property
+    def number(self) -> int:
+        """What the question is about in numbers."""
+        match self.question:
+            case HitToTake(number) | UnitToPrint(number) | TextByHand(number):
+                return number
+            case CardToPick(pile="looked", left=number):
+                return number
+            case CardToPick(pile="shields", kept=True):
+                return self.asked or 0
+        return 0
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The spaces it is about, as row * 4 + column: from where to where, or whose card."""
+        match self.question:
+            case UnitsToSwap(cell, goal) | WoundsToMove(cell, goal):
+                return cell, goal
+            case CardToPick(pile="unit", cell=cell) | UnitToMove(cell):
+                return (cell,)
+        return ()
+
+
+def pile_of(view: GeneralsView, asked: CardToPick) -> tuple[CardView, ...]:
+    """The cards of which one is picked."""
+    match asked.pile:
+        case "shields":
+            return view.shields
+        case "places":
+            return view.places
+        case "looked":
+            return view.looked
+    unit = view.rows[asked.cell // 4][asked.cell % 4]
+    return unit.cards if unit else ()
 
 
 def view_of(position: Position, seat: int | None) -> GeneralsView:
     deck = position.deck
     pending = position.pending()
-    cards = deck.card_views
+    faces = deck.card_views
     places = deck.place_views
     pile = position.pile
-    cause = asking_cause(position)
+    cause = _cause(position)
     return GeneralsView(
         game="generals",
         seat=seat,
         turn=position.turn,
         asked=pending.seat if isinstance(pending, Ask) else None,
         step=position.agenda[-1].name,
+        question=question_of(position),
         over=pending if isinstance(pending, Over) else None,
         edition=position.edition,
         full=deck.full,
@@ -109,25 +202,23 @@ def view_of(position: Position, seat: int | None) -> GeneralsView:
         acting=position.to_act,
         ink=position.ink_level(),
         life=position.lives(),
-        life_known=tuple(cards[card] for card in position.seen_life),
-        hands=tuple(tuple(cards[card] for card in hand) for hand in position.hands),
-        shields=tuple(cards[card] for card in position.shields),
+        life_known=tuple(faces[card] for card in position.seen_life),
+        hands=tuple(tuple(faces[card] for card in hand) for hand in position.hands),
+        shields=tuple(faces[card] for card in position.shields),
         deck=len(pile),
-        top=cards[pile[-1]] if pile else None,
+        top=faces[pile[-1]] if pile else None,
         top_place=places[pile[-1]] if pile else None,
-        discard=tuple(cards[card] for card in sorted(position.discard)),
+        discard=tuple(faces[card] for card in sorted(position.discard)),
         places=tuple(places[card] for card in position.places),
         place_level=position.place_level,
         pressure=position.pressure,
         events=len(position.event_pile),
-        event=cards[position.event_pile[-1]] if position.event_pile else None,
+        event=faces[position.event_pile[-1]] if position.event_pile else None,
         rows=tuple(tuple(_unit(position, row, column) for column in range(4)) for row in range(3)),
         battle_turn=position.battle_turns,
         speaker=_speaker(position, cause),
-        text=text_of(deck, cause.face, cause.part) if cause else "",
-        number=asking_number(position),
-        cells=asking_cells(position),
-        looked=tuple(cards[card] for card in position.looked),
+        text=deck.text_at(cause.face, cause.part) if cause else "",
+        looked=tuple(faces[card] for card in position.looked),
     )
 
 
@@ -177,3 +268,113 @@ def _speaker(position: Position, cause: Cause | None) -> CardView | None:
         return None
     deck = position.deck
     return (deck.place_views if cause.part == "place" else deck.card_views)[cause.face]
+
+
+# What the present question is about
+
+
+def question_of(position: Position) -> Asked | None:
+    step = position.agenda[-1]
+    if isinstance(step, ByHand):
+        return TextByHand(step.done)
+    match step.about if isinstance(step, Question) else None:
+        case attack.DirectHit(value):
+            return HitToTake(value)
+        case EventOffered(moment=moment):
+            return EventToUse(moment)
+        case ShieldToKeep():
+            return CardToPick("shields", kept=True)
+        case table.LookedToTake(left):
+            return CardToPick("looked", kept=True, left=left)
+        case cards.CardToTake(cell=cell, times=times):
+            return CardToPick("unit", True, _number(cell), times)
+        case cards.CardToDiscard(cell) | cards.CardToReplace(cell=cell):
+            return CardToPick("unit", False, _number(cell))
+        case cards.Destination(cell):
+            return UnitToMove(_number(cell))
+        case units.JumpOnto(row, here, there):
+            return UnitsToSwap(row * 4 + here, row * 4 + there)
+        case units.WoundsToMove(source=source, goal=goal):
+            return WoundsToMove(_number(source), _number(goal))
+        case table.UnitToPrint(level):
+            return UnitToPrint(level)
+        case None if step.name in GIVEN_UP:
+            return CardToPick(GIVEN_UP[step.name], kept=False)
+    return None
+
+
+GIVEN_UP: Final[dict[str, Literal["shields", "places"]]] = {
+    "which-shield": "shields",
+    "which-place": "places",
+}
+"""Questions for a card of a pile that need to know nothing else."""
+
+
+def _number(cell: tuple[int, int]) -> int:
+    return cell[0] * 4 + cell[1]
+
+
+def _cause(position: Position) -> Cause | None:
+    """Whose text asks; a question without a cause of its own is the active event's."""
+    step = position.agenda[-1]
+    if isinstance(step, ByHand):
+        return step.cause
+    if not isinstance(step, Question):
+        return None
+    own: Cause | None = getattr(step.about, "cause", None)
+    if own is None and position.active_event >= 0:
+        return Cause(position.active_event, "event")
+    return own
+
+
+# A view as a row of numbers of one fixed length, for learning programs: the table (Ink, Life,
+# piles), the twelve spaces, both hands, the deck's top card and the face-up event, each by what is
+# printed or counted; nothing depends on the set being played
+
+
+PHASES: Final = ("check", "heal", "play", "attack", "advance", "defense", "recover")
+UNIT_NUMBERS: Final = 11
+CARD_NUMBERS: Final = 14
+
+
+def observe(view: GeneralsView) -> list[float]:
+    own = view.acting if view.seat is None else view.seat
+    numbers = [float(view.phase == phase) for phase in PHASES]
+    numbers += [
+        float(number)
+        for number in (
+            view.ink, view.life, len(view.shields), view.deck, len(view.discard),
+            len(view.places), view.place_level, view.pressure, view.events, view.battle_turn,
+            view.number, view.asked == own,
+        )
+    ]  # fmt: skip
+    for row in view.rows:
+        for unit in row:
+            numbers += _unit_numbers(unit)
+    hands = (view.hands[own], view.hands[1 - own] if len(view.hands) > 1 else ())
+    for hand in hands:
+        for slot in range(MOST_IN_HAND):
+            numbers += _card_numbers(hand[slot] if slot < len(hand) else None)
+    for card in (view.top, view.event):
+        numbers += _card_numbers(card)
+    return numbers
+
+
+def _unit_numbers(unit: UnitView | None) -> list[float]:
+    if unit is None:
+        return [0.0] * UNIT_NUMBERS
+    shown = (1, len(unit.cards), unit.level, unit.attack, unit.life, unit.wounds, unit.exhausted)
+    return [float(number) for number in (*shown, *unit.elements)]
+
+
+def _card_numbers(card: CardView | None) -> list[float]:
+    if card is None:
+        return [0.0] * CARD_NUMBERS
+    return [1.0, float(card.level), *_part_numbers(card.header), *_part_numbers(card.body)]
+
+
+def _part_numbers(part: PartView) -> Iterator[float]:
+    yield float(part.attack)
+    yield float(part.life)
+    for element in ELEMENTS:
+        yield float(part.amount if part.element == element else 0)

@@ -3,25 +3,24 @@ backs. Game design by Jeroen Geenen; words, drawings and code here are our own."
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, cast
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
 
 from stampadia.games.stampede import bots, notation, text
-from stampadia.games.stampede.agenda import CHOICES
+from stampadia.games.stampede.choices import CHOICES, TABLE
 from stampadia.games.stampede.coach import Coach
-from stampadia.games.stampede.content import Layout, TeamsWish, standard_deck, teams_for
+from stampadia.games.stampede.content import SEATS, Layout, TeamsWish, standard_deck, teams_for
 from stampadia.games.stampede.instinct import instinct
 from stampadia.games.stampede.numbers import observe
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import StampedeView
-from stampadia.kernel import position as contract
-from stampadia.kernel.chance import Dealer
+from stampadia.kernel.choices import Choices
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
-from stampadia.kernel.pending import Ask
-from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
+from stampadia.workbench.printing import Printed
 
 __all__ = ["GAME", "Stampede", "StampedeOptions", "StampedeView"]
 
@@ -33,57 +32,57 @@ class StampedeOptions(Options, frozen=True):
 class Stampede(Coach):
     name: ClassVar[str] = "stampede"
     edition: ClassVar[str] = "1"
-    seats: ClassVar[range] = range(2, 7)
+    seats: ClassVar[range] = SEATS
     options: ClassVar[type[Options]] = StampedeOptions
     package: ClassVar[str] = "stampadia.games.stampede"
+    choice_table: ClassVar[Choices | None] = TABLE
     choice_count: ClassVar[int] = CHOICES
+    print_wishes: ClassVar[Mapping[str, str]] = {"what": "deck"}
 
-    def begin(self, seats: int, options: Options | None = None) -> Position:
+    def begin(self, seats: int, options: StampedeOptions | None = None) -> Position:
         self.check_seats(seats)
-        wish = cast(StampedeOptions, options or StampedeOptions()).teams
+        wish = (options or StampedeOptions()).teams
         teams = teams_for(seats, wish)
         if teams is None:
             raise BadOption("bad-teams", package=self.package, teams=wish, seats=seats)
         return Position(Layout(standard_deck(), seats, teams))
 
-    def seat_count(self, options: Options) -> int:
-        return {"none": 2, "two": 4, "three": 6}[cast(StampedeOptions, options).teams]
+    def seat_count(self, options: StampedeOptions) -> int:
+        return {"none": 2, "two": 4, "three": 6}[options.teams]
 
-    def sides(self, seats: int, options: Options) -> tuple[int, ...]:
+    def printed(self, wishes: Mapping[str, str], words: Words) -> Printed:
+        from stampadia.games.stampede.faces import printed
+
+        return printed(wishes, words, self.name)
+
+    def seen(self, view: StampedeView) -> Iterable[str]:
+        from stampadia.games.stampede.faces import seen
+
+        return seen(view)
+
+    def face(self, name: str, options: Any, content: Mapping[str, Any], words: Words) -> Struct:  # noqa: ARG002
+        from stampadia.games.stampede.faces import named
+
+        if (face := named(name, words)) is None:
+            raise BadOption("no-such-face", game=self.name, text=name)
+        return face
+
+    def sides(self, seats: int, options: StampedeOptions) -> tuple[int, ...]:
         return self.begin(seats, options).layout.teams
 
-    def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
-        return notation.write(cast(Position, position), choice, language)
+    # Said and judged elsewhere
 
-    def read(self, position: contract.Position, text: str) -> Any:
-        return notation.read(cast(Position, position), text)
-
-    def tell(self, event: Event, seat: int | None, words: Words) -> str:
-        return text.tell(event, seat, words)
-
-    def show(self, view: View, words: Words) -> str:
-        return text.show(cast(StampedeView, view), words)
-
-    def question(self, view: View, words: Words) -> str:
-        return text.question(cast(StampedeView, view), words)
-
-    def explain(self, view: View, choice: Any, words: Words) -> str:
-        return text.explain(cast(StampedeView, view), choice, words)
-
-    def appraise(self, position: contract.Position) -> Sequence[float]:
-        return bots.appraise(cast(Position, position))
-
-    def glance(self, position: contract.Position) -> Sequence[float]:
-        return bots.glance(cast(Position, position))
-
-    def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
-        return bots.candidates(cast(Position, position), ask)
-
-    def instinct(self, position: contract.Position, ask: Ask, dealer: Dealer) -> Any:
-        return instinct(cast(Position, position), ask, dealer)
-
-    def observe(self, view: View) -> Sequence[float]:
-        return observe(cast(StampedeView, view))
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    tell = staticmethod(text.tell)
+    show = staticmethod(text.show)
+    question = staticmethod(text.question)
+    explain = staticmethod(text.explain)
+    appraise = staticmethod(bots.appraise)
+    glance = staticmethod(bots.glance)
+    candidates = staticmethod(bots.candidates)
+    instinct = staticmethod(instinct)
+    observe = staticmethod(observe)
 
 
 GAME = Stampede()

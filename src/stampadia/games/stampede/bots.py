@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from stampadia.games.stampede.agenda import GIVE_UP, PLACES, RETURN, SWAP_WITH
+from stampadia.games.stampede.choices import GIVE_UP, PLACES, RETURN, SWAP_WITH
 from stampadia.games.stampede.content import KINDS, NAMES, PARROT
 from stampadia.games.stampede.position import Position
 from stampadia.kernel.pending import Ask, Over

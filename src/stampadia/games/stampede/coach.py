@@ -3,23 +3,84 @@ swapped."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from stampadia.games.stampede.notation import meaning
-from stampadia.games.stampede.text import player
-from stampadia.kernel.coach import Spot
+from stampadia.games.stampede.choices import TABLE
+from stampadia.games.stampede.content import NAMES
+from stampadia.games.stampede.faces import RESULT, WON, score_slip
+from stampadia.games.stampede.text import animal, player
+from stampadia.games.stampede.view import STAMP, StampedeView
+from stampadia.kernel.coach import Foretold, Spot, changed
 from stampadia.kernel.game import Game
-from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
+from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 
 class Coach(Game):
     spot: ClassVar[Spot | None] = Spot("#E2B456", "#7A5200")
     lots: ClassVar[tuple[str, ...]] = ("starter",)
 
-    def note(self, view: View, choice: Any, words: Words) -> str:  # noqa: ARG002
+    def score_slip(self, options: Mapping[str, str], words: Words) -> ScoreSlip:  # noqa: ARG002
+        return score_slip(words)
+
+    def tally(self, options: Mapping[str, str], filled: Filled, words: Words) -> Tally:  # noqa: ARG002
+        return tally(filled, words)
+
+    def note(self, view: StampedeView, choice: Any, words: Words) -> str:  # noqa: ARG002
         """A number in a line is a player's, and a player has a name."""
-        meant = meaning(choice)
+        meant = TABLE.meaning(choice)
         if meant.verb not in ("take-from", "swap"):
             return ""
-        return words.say(f"note-{meant.verb}", who=player(meant.seat, None, words))
+        return words.say(f"note-{meant.verb}", **words.who("who", meant["seat"] + 1))
+
+    def place(self, view: StampedeView, choice: Any) -> str | None:
+        return place_of(view, choice) or None
+
+    def foretell(
+        self, before: StampedeView, after: StampedeView, words: Words
+    ) -> Iterator[Foretold]:
+        return foretell(before, after, words)
+
+
+def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:
+    """How many of each animal every album has, before and after."""
+    for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+        then, here = (_animals(one.album) for one in (was, now))
+        who = player(seat, before.seat, words)
+        for name in NAMES:
+            what = words.say("foretell-album", who=who, animal=animal(name, words))
+            yield from changed(f"album {seat + 1}", what, then[name], here[name])
+
+
+def _animals(album: tuple[str, ...]) -> Counter[str]:
+    return Counter(stamp.split("/")[0] for stamp in album)
+
+
+def place_of(view: StampedeView, choice: int) -> str:
+    """Where the card of a choice lies: `hand`, `aside` or `exchange` and the stamp, `album` and
+    `hand-of` with the number of the player first."""
+    meant = TABLE.meaning(choice)
+    if meant.verb == "swap":
+        return f"hand-of {meant['seat'] + 1}"
+    if "stamp" not in meant.fields:
+        return ""
+    stamp = STAMP[meant["stamp"]]
+    if meant.verb == "take-from":
+        return f"album {meant['seat'] + 1} {stamp}"
+    if meant.verb == "take" and view.step == "take-from-exchange":
+        return f"exchange {stamp}"
+    if meant.verb == "play" or view.step == "give-from-hand":
+        return f"hand {stamp}"
+    if view.step == "return-former-hand":
+        return f"aside {stamp}"
+    return f"album {0 if view.asked is None else view.asked + 1} {stamp}"
+
+
+def tally(filled: Filled, words: Words) -> Tally:
+    won = filled[RESULT] == WON
+    how = words.say(f"how-{filled['with']}")
+    players = int(filled["players"] or 0)
+    told = words.say("slip-told", won="yes" if won else "no", how=how, players=players)
+    return Tally(won=won, told=(told,))

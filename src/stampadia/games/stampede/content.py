@@ -18,6 +18,10 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+PACKAGE: Final = "stampadia.games.stampede"
+SEATS: Final = range(2, 7)
+"""How many can play."""
+
 
 class Exchange(Struct, frozen=True, tag_field="op", tag="exchange"):
     """Give cards of one's own for as many from elsewhere."""

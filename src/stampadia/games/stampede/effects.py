@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.stampede.agenda import (
+from stampadia.games.stampede.choices import (
     GIVE,
     PLACES,
     RETURN,
@@ -13,15 +13,19 @@ from stampadia.games.stampede.agenda import (
     TAKE,
     TAKE_FIRST,
     TAKE_FROM,
-    Step,
 )
 from stampadia.games.stampede.content import KINDS, EitherOrder, Exchange, ExchangeHands, Op
+from stampadia.kernel import agenda
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.stampede.position import Position
 
 EXCHANGE_AREA: Final = -1
+
+
+class Step(agenda.Step["Position"]):
+    """A piece of unfinished business of this game."""
 
 
 # Op "exchange": first what to give, then what to take; the cards change places together.

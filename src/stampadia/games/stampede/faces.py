@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
@@ -17,6 +18,7 @@ from stampadia.games.stampede.content import (
     FRONT,
     NAMES,
     OTHER,
+    SEATS,
     STANDARD_KINDS,
     Animal,
     EitherOrder,
@@ -24,7 +26,11 @@ from stampadia.games.stampede.content import (
     ExchangeHands,
 )
 from stampadia.games.stampede.text import card_text
-from stampadia.kernel.words import Words
+from stampadia.games.stampede.view import STAMP, StampedeView
+from stampadia.kernel.errors import BadOption
+from stampadia.kernel.words import Words, capital
+from stampadia.workbench.printing import Card, Page, Printed
+from stampadia.workbench.score_slip import Box, Mark, ScoreSlip, SlipFace
 
 Sign = Literal[
     "hand", "hand-other", "album", "album-other", "exchange", "pile", "four-parrots", "win"
@@ -124,6 +130,7 @@ Face = StampFace | BackFace | ExchangeFace | AnimalsFace | TurnFace
 
 AIDS: Final = 6
 """One for each player."""
+_PARTS: Final = ("all", "deck", "aids", "nine", "score")
 _EXCHANGE_PLACES: Final = 3
 
 
@@ -144,6 +151,35 @@ def deck(words: Words) -> tuple[Stamp, ...]:
     return tuple(Stamp(stamp(kind, words), back(kind, words)) for kind in STANDARD_KINDS)
 
 
+def printed(wishes: Mapping[str, str], words: Words, game: str) -> Printed:
+    """The deck with its backs, the exchange card and six player aids; or the deck alone, the others
+    alone, for a proof one stamp of each animal, or score slips."""
+    wish = wishes.get("what", _PARTS[0])
+    if wish not in _PARTS:
+        raise BadOption("bad-option", name="what", value=wish, possible=", ".join(_PARTS))
+    if wish == "score":
+        face = slip_face(game, words)
+        page = Page(face.slip.title, face)
+        return Printed(game=game, title="Stampede", language=words.language, pages=(page,))
+    kinds = Counter(STANDARD_KINDS)
+    if wish == "nine":
+        kinds = Counter({FRONT[kind]: kind for kind in reversed(STANDARD_KINDS)}.values())
+    cards: list[Card] = []
+    if wish != "aids":
+        behind = {BACK[kind]: back(kind, words) for kind in kinds}
+        for kind, copies in sorted(kinds.items()):
+            name = f"{NAMES[FRONT[kind]]}-{NAMES[OTHER[kind]]}"
+            cards.append(Card(name, stamp(kind, words), behind[BACK[kind]], copies))
+    if wish in ("all", "aids"):
+        cards.append(Card("exchange", exchange(words)))
+        cards.append(Card("aid", animals(words), turn(words), AIDS))
+    return Printed(game=game, title="Stampede", language=words.language, cards=tuple(cards))
+
+
+def slip_face(game: str, words: Words) -> SlipFace:
+    return SlipFace(words.say("title"), score_slip(words), words.say("slip-typed", game=game))
+
+
 def faces(words: Words) -> Iterator[Face]:
     """Every different face once: fronts, backs, then what lies beside the deck."""
     yield from (stamp(kind, words) for kind in dict.fromkeys(STANDARD_KINDS))
@@ -152,6 +188,36 @@ def faces(words: Words) -> Iterator[Face]:
     yield exchange(words)
     yield animals(words)
     yield turn(words)
+
+
+def seen(view: StampedeView) -> Iterator[str]:
+    """The stamps that lie open, as the view calls them, and the backs of those that do not."""
+    yield from ("exchange", "animals", "turn")
+    yield from (*view.hand, *view.aside, *view.chosen, *view.exchange, *view.given_up)
+    if view.played:
+        yield view.played
+    for seat in view.seats:
+        yield from seat.album
+        yield from ("+".join(group.back) for group in (*seat.hand, *seat.aside))
+    yield from ("+".join(card.back) for card in view.followed)
+
+
+def named(name: str, words: Words) -> Face | None:
+    """The face that `seen` calls so: `lion/hippo` is a front, `lion+hippo` the back of such."""
+    kinds = {STAMP[kind]: kind for kind in STANDARD_KINDS}
+    backs = {"+".join(_pair(kind)): kind for kind in STANDARD_KINDS}
+    if name in kinds:
+        return stamp(kinds[name], words)
+    if name in backs:
+        return back(backs[name], words)
+    match name:
+        case "exchange":
+            return exchange(words)
+        case "animals":
+            return animals(words)
+        case "turn":
+            return turn(words)
+    return None
 
 
 def stamp(kind: int, words: Words) -> StampFace:
@@ -255,5 +321,27 @@ def _pair(kind: int) -> tuple[str, str]:
 
 
 def _name(animal: str, words: Words) -> str:
-    name = words.say(f"animal-{animal}")
-    return name[:1].upper() + name[1:]
+    return capital(words.say(f"animal-{animal}"))
+
+
+# The score slip: what is noted when it is over, blank on paper and asked for at a table
+
+RESULT: Final = "result"
+WON: Final = "won"
+LOST: Final = "lost"
+WAYS: Final = ("five", "nine", "parrots")
+
+
+def score_slip(words: Words) -> ScoreSlip:
+    results = tuple(Mark(how, words.say(f"slip-{how}")) for how in (WON, LOST))
+    ways = tuple(Mark(how, words.say(f"how-{how}")) for how in WAYS)
+    players = words.say("slip-players")
+    return ScoreSlip(
+        words.say("slip-title"),
+        (
+            Box(name="players", label=players, least=SEATS[0], most=SEATS[-1]),
+            Box(name=RESULT, label=words.say("slip-result"), marks=results),
+            Box(name="with", label=words.say("slip-with"), marks=ways),
+        ),
+        words.say("slip-note"),
+    )

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.stampede.agenda import GIVE, GIVE_UP, TAKE, TAKE_FROM
 from stampadia.games.stampede.bots import (
     BUFFALO,
     LION,
@@ -17,6 +16,7 @@ from stampadia.games.stampede.bots import (
     completes,
     lion_finishes,
 )
+from stampadia.games.stampede.choices import GIVE, GIVE_UP, TAKE, TAKE_FROM
 from stampadia.games.stampede.content import KINDS, NAMES, PARROT
 
 if TYPE_CHECKING:

@@ -20,29 +20,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
+from math import prod
 from typing import Final
 
-from msgspec import Struct
-
-from stampadia.games.stampede.agenda import (
-    CHOICES,
-    GIVE,
-    GIVE_UP,
-    MOST_SEATS,
-    PLACES,
-    PLAY,
-    RETURN,
-    RETURN_FIRST,
-    SWAP_WITH,
-    TAKE,
-    TAKE_FIRST,
-    TAKE_FROM,
-)
-from stampadia.games.stampede.content import FRONT, KINDS, NAMES, OTHER, kind_of
+from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, TABLE
+from stampadia.games.stampede.content import FRONT, NAMES, OTHER, kind_of
 from stampadia.games.stampede.position import Position
+from stampadia.kernel.choices import Meant
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance, Shuffle
+from stampadia.kernel.words import LANGUAGES
 
 ITALIAN: Final = (
     "elefante", "ippopotamo", "leone", "coccodrillo", "giraffa", "rinoceronte", "babbuino",
@@ -51,73 +40,12 @@ ITALIAN: Final = (
 ANIMAL_NAMES: Final = {"en": NAMES, "it": ITALIAN}
 LETTERS: Final = "EHLCGRBUP"
 
-SENTENCES: Final = {
-    "en": {
-        "play": "play {stamp}",
-        "give": "give {stamp}",
-        "take": "take {stamp}",
-        "take-from": "take {seat} {stamp}",
-        "give-up": "give up {stamp}",
-        "swap": "swap {seat}",
-        "take-first": "take first",
-        "return-first": "return first",
-        "return": "return {stamp} at {place}",
-    },
-    "it": {
-        "play": "gioca {stamp}",
-        "give": "dai {stamp}",
-        "take": "prendi {stamp}",
-        "take-from": "prendi {seat} {stamp}",
-        "give-up": "cedi {stamp}",
-        "swap": "scambia {seat}",
-        "take-first": "prima prendi",
-        "return-first": "prima rimetti",
-        "return": "rimetti {stamp} in {place}",
-    },
+_FORMS: Final = {
+    "stamp": "[a-z]+(?:/[a-z]+)?",
+    "seat": "[0-9]",
+    "place": "[0-9]{1,3}|top|bottom|cima|fondo",
 }
 _ENDS: Final = {"top": 1, "cima": 1, "bottom": PLACES, "fondo": PLACES}
-
-
-class Meant(Struct, frozen=True):
-    """A choice taken apart."""
-
-    verb: str
-    seat: int = 0
-    kind: int = -1
-    place: int = 0
-
-    def number(self) -> int:
-        return _NUMBER[self.verb](self)
-
-
-_NUMBER: Final[dict[str, Callable[[Meant], int]]] = {
-    "play": lambda m: PLAY + m.kind,
-    "give": lambda m: GIVE + m.kind,
-    "take": lambda m: TAKE + m.kind,
-    "take-from": lambda m: TAKE_FROM + m.seat * KINDS + m.kind,
-    "give-up": lambda m: GIVE_UP + m.kind,
-    "swap": lambda m: SWAP_WITH + m.seat,
-    "take-first": lambda _: TAKE_FIRST,
-    "return-first": lambda _: RETURN_FIRST,
-    "return": lambda m: RETURN + m.kind * PLACES + m.place,
-}
-
-
-def meaning(choice: int) -> Meant:
-    if choice >= RETURN:
-        kind, place = divmod(choice - RETURN, PLACES)
-        return Meant("return", kind=kind, place=place)
-    if choice >= TAKE_FIRST:
-        return Meant("take-first" if choice == TAKE_FIRST else "return-first")
-    if choice >= SWAP_WITH:
-        return Meant("swap", seat=choice - SWAP_WITH)
-    if choice >= GIVE_UP:
-        return Meant("give-up", kind=choice - GIVE_UP)
-    if choice >= TAKE_FROM:
-        seat, kind = divmod(choice - TAKE_FROM, KINDS)
-        return Meant("take-from", seat=seat, kind=kind)
-    verb, kind = divmod(choice, KINDS)
-    return Meant(("play", "give", "take")[verb], kind=kind)
 
 
 # Writing
@@ -131,29 +59,30 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
         raise IllegalChoice("match-is-over")
     if type(choice) is not int or not 0 <= choice < CHOICES:
         raise IllegalChoice("not-legal-now")
-    meant = meaning(choice)
-    names = ANIMAL_NAMES[language]
-    stamp = names[FRONT[meant.kind]]
-    if _twins(meant, pending):
-        stamp += "/" + names[OTHER[meant.kind]]
-    return SENTENCES[language][meant.verb].format(
-        stamp=stamp, seat=meant.seat + 1, place=meant.place + 1
-    )
+    meant = TABLE.meaning(choice)
+    told = {field: str(value + 1) for field, value in meant.fields.items()}
+    if "stamp" in told:
+        kind = meant["stamp"]
+        names = ANIMAL_NAMES[language]
+        told["stamp"] = names[FRONT[kind]]
+        if any(twin in pending.choices for twin in _same_but_back(choice, meant)):
+            told["stamp"] += "/" + names[OTHER[kind]]
+    return TABLE.says(meant.verb, language, **told)
 
 
-def _same_but_back(meant: Meant, front: int) -> Iterator[Meant]:
-    for kind in range(front * 8, front * 8 + 8):
-        yield Meant(meant.verb, meant.seat, kind, meant.place)
+def _same_but_back(choice: int, meant: Meant) -> list[int]:
+    """The choices that differ from this one only in the back: the eight kinds of a front follow
+    each other, in steps of one size."""
+    step = _step(meant.verb)
+    first = choice - meant["stamp"] % 8 * step
+    return [twin for twin in range(first, first + 8 * step, step) if twin != choice]
 
 
-def _twins(meant: Meant, ask: Ask) -> bool:
-    """Is there another legal choice that differs only in the back?"""
-    if meant.kind < 0:
-        return False
-    return any(
-        other.kind != meant.kind and other.number() in ask.choices
-        for other in _same_but_back(meant, FRONT[meant.kind])
-    )
+@cache
+def _step(verb: str) -> int:
+    """How far apart two choices of this verb are whose stamps are of neighbouring kinds."""
+    fields = list(TABLE.verbs[verb])
+    return prod(TABLE.verbs[verb][field] for field in fields[fields.index("stamp") + 1 :])
 
 
 def _write_outcome(chance: Chance, outcome: int | tuple[int, ...]) -> str:
@@ -171,14 +100,14 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     if isinstance(pending, Chance):
         return _read_outcome(pending, text)
     plain = plain_text(text)
-    wishes = [wish for wish in (_parse(plain, language) for language in SENTENCES) if wish]
+    wishes = [wish for wish in (_parse(plain, language) for language in LANGUAGES) if wish]
     if not wishes:
         raise BadNotation("not-notation", text=plain)
     if not isinstance(pending, Ask):
         raise IllegalChoice("match-is-over")
     # A wish per language; the first one that is legal wins.
     for wish in wishes:
-        found = sorted({meant.number() for meant in wish(position)} & set(pending.choices))
+        found = sorted(set(wish(position)) & set(pending.choices))
         if len(found) == 1:
             return found[0]
         if found:
@@ -187,12 +116,13 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     raise IllegalChoice("choice-not-legal", text=plain)
 
 
-Wish = Callable[[Position], Iterator[Meant]]
+Wish = Callable[[Position], Iterator[int]]
+"""The choices that a text can mean in a position."""
 
 
 def _parse(text: str, language: str) -> Wish | None:
-    for verb, pattern in _PATTERNS[language]:
-        match = pattern.fullmatch(text)
+    for verb in TABLE.verbs:
+        match = TABLE.pattern(verb, language, _FORMS).fullmatch(text)
         if match:
             groups = match.groupdict()
             kinds = _kinds(groups["stamp"], language) if "stamp" in groups else [-1]
@@ -208,12 +138,13 @@ def _wish(verb: str, kinds: list[int], groups: dict[str, str]) -> Wish | None:
     where = groups.get("place", "1")
     place = _ENDS.get(where) or int(where)
 
-    def meant(position: Position) -> Iterator[Meant]:
+    def meant(position: Position) -> Iterator[int]:
         lowest = len(position.pile) + 1
         if verb == "return" and where not in _ENDS and not 1 <= place <= lowest:
             raise IllegalChoice("no-such-place", package=__package__, lowest=lowest)
         for kind in kinds:
-            yield Meant(verb, seat, kind, min(place, lowest) - 1)
+            all_fields = {"seat": seat, "stamp": kind, "place": min(place, lowest) - 1}
+            yield TABLE.number(verb, **{field: all_fields[field] for field in TABLE.verbs[verb]})
 
     return meant
 
@@ -231,20 +162,6 @@ def _animals(name: str, language: str) -> list[int]:
     if name in names:
         return [names.index(name)]
     return [number for number, known in enumerate(names) if name and known.startswith(name)]
-
-
-def _pattern(sentence: str) -> re.Pattern[str]:
-    pattern = re.escape(sentence).replace(r"\ ", " ")
-    pattern = pattern.replace(r"\{stamp\}", r"(?P<stamp>[a-z]+(?:/[a-z]+)?)")
-    pattern = pattern.replace(r"\{seat\}", r"(?P<seat>[0-9])")
-    pattern = pattern.replace(r"\{place\}", r"(?P<place>[0-9]{1,3}|top|bottom|cima|fondo)")
-    return re.compile(pattern, re.ASCII)
-
-
-_PATTERNS: Final = {
-    language: [(verb, _pattern(sentence)) for verb, sentence in sentences.items()]
-    for language, sentences in SENTENCES.items()
-}
 
 
 def _read_outcome(chance: Chance, text: str) -> int | tuple[int, ...]:

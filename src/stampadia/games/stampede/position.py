@@ -7,7 +7,6 @@ and what each seat has seen are kept in one place.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,10 +18,11 @@ from stampadia.games.stampede.view import StampedeView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event, Happened
+from stampadia.kernel.fields import UNTOLD, Declared, anew, listed, lists, same
 from stampadia.kernel.pending import Ask, Over, Pending
 
 if TYPE_CHECKING:
-    from stampadia.games.stampede.agenda import Step
+    from stampadia.games.stampede.effects import Step
     from stampadia.kernel.chance import Dealer
 
 _TAKING_IN: Final = Lock()
@@ -31,72 +31,73 @@ Fact = tuple[Any, ...]
 """Something that happened, with all its secrets: (name, seat, cards and places...)."""
 
 
-class Position:
-    __slots__ = (
-        "_pending",
-        "active",
-        "agenda",
-        "albums",
-        "chosen",
-        "counts",
-        "exchange",
-        "former_hand",
-        "fresh_from_pile",
-        "given_up",
-        "hands",
-        "imagined_by",
-        "kinds",
-        "knowledge",
-        "layout",
-        "met",
-        "news",
-        "parrots",
-        "pile",
-        "played",
-        "refilling",
-        "seats",
-        "turn",
-        "unfolded",
+def _nothing(_: Position) -> list[int]:
+    return []
+
+
+def _nothing_each(position: Position) -> list[list[int]]:
+    return [[] for _ in range(position.seats)]
+
+
+def _kinds_of(position: Position, cards: list[int]) -> list[int]:
+    """The same cards, whichever of their kind they are and in whatever order they lie."""
+    return sorted(position.kinds[card] for card in cards)
+
+
+def _kinds_each(position: Position, groups: list[list[int]]) -> list[list[int]]:
+    return [_kinds_of(position, cards) for cards in groups]
+
+
+class Position(Declared):
+    turn: int = same(0)
+    active: int = same(0)
+    hands: list[list[int]] = lists(_nothing_each, told=lambda at: _kinds_each(at, at.hands))
+    albums: list[list[int]] = lists(_nothing_each, told=lambda at: _kinds_each(at, at.albums))
+    exchange: list[int] = listed(_nothing, told=lambda at: _kinds_of(at, at.exchange))
+    pile: list[int] = listed(_nothing, told=lambda at: [at.kinds[card] for card in at.pile])
+    """The draw pile, its top card last."""
+    chosen: list[int] = listed(_nothing, told=lambda at: _kinds_of(at, at.chosen))
+    """Cards picked for an exchange that is not carried out yet."""
+    former_hand: list[int] = listed(_nothing, told=lambda at: _kinds_of(at, at.former_hand))
+    """A rhino's hand that waits to be returned."""
+    fresh_from_pile: int = same(
+        -1, told=lambda at: at.kinds[at.fresh_from_pile] if at.fresh_from_pile >= 0 else -1
     )
+    """The card that the giraffe just took, which it may not return."""
+    given_up: list[int] = listed(_nothing, told=lambda at: _kinds_of(at, at.given_up))
+    met: list[str] = listed(lambda at: [""] * at.seats)
+    """How each seat has met a winning condition, in the team variant."""
+    agenda: list[Step] = listed(
+        lambda _: [rules.DEAL], told=lambda at: [step.name for step in at.agenda]
+    )
+    """Unfinished business, the next step last."""
+
+    layout: Layout = same(told=UNTOLD)
+    seats: int = same(told=UNTOLD)
+    kinds: list[int] = same(lambda at: list(at.layout.deck.kinds), told=UNTOLD)
+    """Card to kind, never changed in place. An imagined position lays other kinds on the cards a
+    seat cannot see."""
+    counts: list[list[int]] = lists(lambda at: [[0] * 9 for _ in range(at.seats)], told=UNTOLD)
+    """How many of each animal an album shows."""
+    played: int = same(-1, told=UNTOLD)
+    """The card played this turn, whose action is carried out."""
+    refilling: bool = same(False, told=UNTOLD)
+    parrots: int = same(-1, told=UNTOLD)
+    """A seat that has just collected its fourth parrot."""
+    news: list[Fact] = anew(list)
+    unfolded: list[Fact] = listed(_nothing, told=UNTOLD)
+    """Facts that no knowledge has taken in yet."""
+    knowledge: Knowledge = same(lambda at: Knowledge.at_start(at.layout), told=UNTOLD)
+    """Never changed in place."""
+    imagined_by: int = same(-1, told=UNTOLD)
+    """The seat whose imagination this position is, until the knowledge is fitted to it."""
+    _pending: Pending = same(told=UNTOLD)
 
     def __init__(self, layout: Layout) -> None:
-        seats = layout.seats
         self.layout = layout
-        self.seats = seats
-        self.kinds: list[int] = list(layout.deck.kinds)
-        """Card to kind. An imagined position lays other kinds on the cards a seat cannot see."""
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.albums: list[list[int]] = [[] for _ in range(seats)]
-        self.counts: list[list[int]] = [[0] * 9 for _ in range(seats)]
-        """How many of each animal an album shows."""
-        self.exchange: list[int] = []
-        self.pile: list[int] = []
-        """The draw pile, its top card last."""
-        self.active = 0
-        self.turn = 0
-        self.played = -1
-        """The card played this turn, whose action is carried out."""
-        self.agenda: list[Step] = [rules.DEAL]
-        """Unfinished business, the next step last."""
-        self.chosen: list[int] = []
-        """Cards picked for an exchange that is not carried out yet."""
-        self.former_hand: list[int] = []
-        """A rhino's hand that waits to be returned."""
-        self.fresh_from_pile = -1
-        """The card that the giraffe just took, which it may not return."""
-        self.given_up: list[int] = []
-        self.refilling = False
-        self.parrots = -1
-        """A seat that has just collected its fourth parrot."""
-        self.met: list[str] = [""] * seats
-        """How each seat has met a winning condition, in the team variant."""
-        self.news: list[Fact] = []
-        self.unfolded: list[Fact] = []
-        """Facts that no knowledge has taken in yet."""
-        self.knowledge = Knowledge.at_start(layout)
-        self.imagined_by = -1
-        """The seat whose imagination this position is, until the knowledge is fitted to it."""
-        self._pending: Pending = rules.advance(self)
+        self.seats = layout.seats
+        self.lay()
+        self._pending = rules.advance(self)
 
     # The contract
 
@@ -111,34 +112,6 @@ class Position:
         self._pending = rules.advance(self)
         self.unfolded += news
         return Happened((self.layout, self.kinds, news), events_from)
-
-    def clone(self) -> Position:
-        twin = Position.__new__(Position)
-        twin.layout = self.layout
-        twin.seats = self.seats
-        twin.kinds = self.kinds  # never changed in place
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.albums = [album[:] for album in self.albums]
-        twin.counts = [count[:] for count in self.counts]
-        twin.exchange = self.exchange[:]
-        twin.pile = self.pile[:]
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.played = self.played
-        twin.agenda = self.agenda[:]
-        twin.chosen = self.chosen[:]
-        twin.former_hand = self.former_hand[:]
-        twin.fresh_from_pile = self.fresh_from_pile
-        twin.given_up = self.given_up[:]
-        twin.refilling = self.refilling
-        twin.parrots = self.parrots
-        twin.met = self.met[:]
-        twin.news = []
-        twin.unfolded = self.unfolded[:]
-        twin.knowledge = self.knowledge  # never changed in place
-        twin.imagined_by = self.imagined_by
-        twin._pending = self._pending
-        return twin
 
     def view(self, seat: int | None) -> StampedeView:
         return view_of(self, seat)
@@ -183,28 +156,6 @@ class Position:
             else (self.albums)
         )
         return dealer.shuffled(source[self.active])[: len(self.chosen)]
-
-    def digest(self) -> str:
-        kinds = self.kinds
-
-        def sorted_kinds(cards: list[int]) -> list[int]:
-            return sorted(kinds[card] for card in cards)
-
-        whole = (
-            self.turn,
-            self.active,
-            [sorted_kinds(hand) for hand in self.hands],
-            [sorted_kinds(album) for album in self.albums],
-            sorted_kinds(self.exchange),
-            [kinds[card] for card in self.pile],
-            sorted_kinds(self.chosen),
-            sorted_kinds(self.former_hand),
-            kinds[self.fresh_from_pile] if self.fresh_from_pile >= 0 else -1,
-            sorted_kinds(self.given_up),
-            self.met,
-            [step.name for step in self.agenda],
-        )
-        return blake2b(repr(whole).encode(), digest_size=6).hexdigest()
 
     # The verbs by which rules move cards
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.stampede.agenda import GIVE_UP, Step
+from stampadia.games.stampede.choices import GIVE_UP
 from stampadia.games.stampede.content import ANIMALS
-from stampadia.games.stampede.effects import TakeTopIntoHand, steps_for
+from stampadia.games.stampede.effects import Step, TakeTopIntoHand, steps_for
 from stampadia.kernel.pending import Ask, Draw, Over, Pending, Shuffle
 
 if TYPE_CHECKING:

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from stampadia.games.stampede.choices import TABLE
 from stampadia.games.stampede.content import ANIMALS, FRONT, NAMES
-from stampadia.games.stampede.notation import Meant, meaning
-from stampadia.games.stampede.view import STAMP, FaceDown, InPile, StampedeView
+from stampadia.games.stampede.view import STAMP, FaceDown, Give, InPile, StampedeView
+from stampadia.kernel.choices import Meant
 from stampadia.kernel.event import Event
-from stampadia.kernel.words import Words
+from stampadia.kernel.words import Words, capital
 
 
 def card_text(animal: str, words: Words) -> str:
@@ -31,7 +32,7 @@ def card_text(animal: str, words: Words) -> str:
 
 
 def player(seat: int, viewer: int | None, words: Words) -> str:
-    return words.say("you") if seat == viewer else words.say("player", number=seat + 1)
+    return words.say("you") if seat == viewer else words.who("who", seat + 1)["who"]
 
 
 def animal(name: str, words: Words) -> str:
@@ -91,15 +92,10 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
     }
     seat = about.get("seat")
     if isinstance(seat, int):
-        facts |= {"who": player(seat, viewer, words), "you": _yes(seat == viewer)}
+        facts |= words.who("who", seat + 1) | {"you": _yes(seat == viewer)}
     other = about.get("other")
     if isinstance(other, int):
-        facts |= {
-            "whom": player(other, viewer, words).lower()
-            if other == viewer
-            else player(other, viewer, words),
-            "to-you": _yes(other == viewer),
-        }
+        facts |= words.who("whom", other + 1) | {"to-you": _yes(other == viewer)}
     for name in ("given", "taken"):
         if isinstance(stamps := about.get(name), tuple):
             facts[name] = listed(some(map(str, stamps), words), words)
@@ -111,16 +107,17 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
         facts["stamp"] = words.say("stamp-unknown-back", back=facts["back"])
     if event.name == "exchanged":
         where = {-1: "area", seat: "own"}.get(other, "other")
-        return words.say(f"event-exchanged-{where}", **facts)
+        return capital(words.say(f"event-exchanged-{where}", **facts))
     if event.name == "won":
         facts |= _winners(about["seats"], viewer, words)
-    return words.say(f"event-{event.name}", **facts)
+    return capital(words.say(f"event-{event.name}", **facts))
 
 
 def _winners(seats: Any, viewer: int | None, words: Words) -> dict[str, str]:
     mine = "team" if viewer in seats and len(seats) > 1 else _yes(viewer in seats)
-    who = listed([player(seat, None, words) for seat in seats], words)
-    return {"you": mine, "who": who, "many": _yes(len(seats) > 1)}
+    winners = [words.who("who", seat + 1) for seat in seats]
+    named = {form: listed([one[form] for one in winners], words) for form in winners[0]}
+    return {"you": mine, "many": _yes(len(seats) > 1)} | named
 
 
 def _yes(truth: bool) -> str:
@@ -157,9 +154,8 @@ def _headline(view: StampedeView, words: Words) -> str:
     if view.how:
         return words.say("show-over", how=view.how)
     who = view.active if view.asked is None else view.asked
-    return words.say(
-        "show-turn", turn=view.turn, mine=_yes(who == view.seat), who=player(who, None, words)
-    )
+    mine = _yes(who == view.seat)
+    return words.say("show-turn", turn=view.turn, mine=mine, **words.who("who", who + 1))
 
 
 def _pile_line(view: StampedeView, words: Words) -> str:
@@ -195,7 +191,8 @@ def _seat_lines(view: StampedeView, seat: int, words: Words) -> list[str]:
     lines = [words.say(key, who=who, team=team, stamps=stamps).replace(" :", ":")]
     if seat != view.seat:
         cards = [face_down(group, words) for group in (*there.hand, *there.aside)]
-        lines.append("  " + words.say("show-hand-of", who=who, stamps=", ".join(cards)))
+        whose = words.who("who", seat + 1)
+        lines.append("  " + words.say("show-hand-of", stamps=", ".join(cards), **whose))
     return lines
 
 
@@ -215,24 +212,25 @@ def question(view: StampedeView, words: Words) -> str:
 
 
 def explain(view: StampedeView, choice: int, words: Words) -> str:
-    meant = meaning(choice)
-    facts: dict[str, str | int] = {"place": meant.place + 1, "count": view.pile + 1}
-    if meant.kind >= 0:
-        facts["stamp"] = one(STAMP[meant.kind], words)
+    meant = TABLE.meaning(choice)
+    facts: dict[str, str | int] = {"count": view.pile + 1}
+    if "place" in meant.fields:
+        facts["place"] = meant["place"] + 1
+    if "stamp" in meant.fields:
+        facts["stamp"] = one(STAMP[meant["stamp"]], words)
     if meant.verb == "play":
         return _explain_play(view, meant, words)
-    if meant.verb == "give" and view.played.startswith("buffalo/"):
-        left = len(view.exchange) - 1 - len(view.chosen)
-        return words.say("explain-give-more", left=left, **facts)
+    if isinstance(view.question, Give) and view.played.startswith("buffalo/"):
+        return words.say("explain-give-more", left=view.question.left, **facts)
     if meant.verb == "swap":
-        facts["who"] = player(meant.seat, None, words)
+        facts |= words.who("who", meant["seat"] + 1)
     key = "take" if meant.verb == "take-from" else meant.verb
     told = words.say(f"explain-{key}", **facts)
-    return told[:1].upper() + told[1:]
+    return capital(told)
 
 
 def _explain_play(view: StampedeView, meant: Meant, words: Words) -> str:
-    front = NAMES[FRONT[meant.kind]]
+    front = NAMES[FRONT[meant["stamp"]]]
     text = card_text(front, words)
     assert view.seat is not None
     count = Counter(stamp.split("/")[0] for stamp in view.seats[view.seat].album)

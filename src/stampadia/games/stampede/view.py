@@ -12,6 +12,13 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from stampadia.games.stampede.content import BACK, FRONT, KINDS, NAMES, OTHER
+from stampadia.games.stampede.effects import (
+    GiveFromAlbum,
+    GiveFromHand,
+    ReturnFormerHand,
+    ReturnFromAlbum,
+)
+from stampadia.kernel.agenda import About
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 
@@ -56,7 +63,24 @@ class SeatView(Struct, frozen=True):
     """How this seat has met a winning condition (team variant), or nothing."""
 
 
-class StampedeView(View, frozen=True):
+class Give(About, frozen=True, tag="give"):
+    """Cards are picked for an exchange."""
+
+    left: int
+    """How many are still to be picked after this one."""
+
+
+class PutBack(About, frozen=True, tag="put-back"):
+    """A card goes back into the pile."""
+
+    first: int
+    """The highest place it may have; 1 is the top."""
+    last: int
+
+
+class StampedeView(View, frozen=True, kw_only=True):
+    question: Give | PutBack | None = None
+    """Said to the seat that is asked alone: how many cards it has picked is its own affair."""
     active: int
     played: str
     """The stamp played this turn, or nothing yet."""
@@ -88,6 +112,7 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         turn=position.turn,
         asked=pending.seat if isinstance(pending, Ask) else None,
         step=position.agenda[-1].name,
+        question=_question(position) if isinstance(pending, Ask) and pending.seat == seat else None,
         over=pending if isinstance(pending, Over) else None,
         active=position.active,
         played=STAMP[kinds[position.played]] if position.played >= 0 else "",
@@ -100,6 +125,20 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         followed=tuple(_followed(position, known, seat)),
         given_up=stamps_of(position.given_up, kinds),
     )
+
+
+def _question(position: Position) -> Give | PutBack | None:
+    match position.agenda[-1]:
+        case GiveFromHand():
+            return Give(0)
+        case GiveFromAlbum():
+            return Give(sum(step is position.agenda[-1] for step in position.agenda) - 1)
+        case ReturnFromAlbum(first_place=first):
+            return PutBack(first + 1, len(position.pile) + 1)
+        case ReturnFormerHand():
+            return PutBack(1, len(position.pile) + 1)
+        case _:
+            return None
 
 
 def _seat_view(position: Position, known: Knowledge, viewer: int | None, seat: int) -> SeatView:

@@ -3,10 +3,11 @@ Game design by Francesco "KesieV" Cottone; words, quests, drawings and code here
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from stampadia.games.travelers import bots, notation, text
@@ -17,24 +18,22 @@ from stampadia.games.travelers.adventures import (
     FORM,
     HERO,
     TRAINING,
+    read_boxes,
 )
-from stampadia.games.travelers.choices import CHOICES
+from stampadia.games.travelers.bots.numbers import observe
+from stampadia.games.travelers.choices import CHOICES, TABLE
 from stampadia.games.travelers.coach import Coach
-from stampadia.games.travelers.content import PACKAGE, CardSet
-from stampadia.games.travelers.memory import read_boxes
-from stampadia.games.travelers.numbers import observe
+from stampadia.games.travelers.content import HERO_CARDS, PACKAGE, CardSet
+from stampadia.games.travelers.files.set_file import read_bytes, usable, write_set
+from stampadia.games.travelers.paper import SLIP_MM
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.rules.setup import TRAINING_LEVEL
-from stampadia.games.travelers.set_file import read_bytes, usable, write_set
+from stampadia.games.travelers.rules.journey import TRAINING_LEVEL
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel import position as contract
 from stampadia.kernel.carried import bare_names
-from stampadia.kernel.chance import Dealer
+from stampadia.kernel.choices import Choices
+from stampadia.kernel.coach import SEED, TODAY
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
-from stampadia.kernel.pending import Ask
-from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
 
 __all__ = ["GAME", "Travelers", "TravelersOptions", "TravelersView"]
@@ -60,44 +59,56 @@ class Travelers(Coach):
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[type[Options]] = TravelersOptions
     package: ClassVar[str] = PACKAGE
+    choice_table: ClassVar[Choices | None] = TABLE
     choice_count: ClassVar[int] = CHOICES
     effort: ClassVar[int] = 60
     worlds: ClassVar[int] = 1
     adventures: ClassVar[Any] = ADVENTURES
+    print_wishes: ClassVar[Mapping[str, str]] = {
+        "date": "2026-11-17",
+        "seed": "any words",
+        "set": "folder/mine.json",
+        "hero": "2026-11-18",
+        "score": "yes",
+        "spoiler": "yes",
+        "large": "yes",
+    }
 
-    def begin(self, seats: int, options: Options | None = None) -> Position:
+    def wishes(self) -> dict[str, tuple[str, ...]]:
+        return {HERO: (TODAY, SEED), ADVENTURE: (TODAY, TRAINING, SEED)}
+
+    def begin(self, seats: int, options: TravelersOptions | None = None) -> Position:
         options = options or TravelersOptions()
         return self.start(seats, options, self.own_contents(options))
 
-    def start(self, seats: int, options: Options, content: Mapping[str, Any]) -> Position:
+    def start(self, seats: int, options: TravelersOptions, content: Mapping[str, Any]) -> Position:
         self.check_seats(seats)
-        wish = cast(TravelersOptions, options)
         written = self.write_options(options)
         hero = content[written[HERO]].hero
-        if wish.adventure == TRAINING:
+        if options.adventure == TRAINING:
             return Position(hero, level=TRAINING_LEVEL)
-        ticks = read_boxes(wish.memory)
+        ticks = read_boxes(options.memory)
         adventure = content[written[ADVENTURE]]
         return Position(
             hero,
             adventure,
             ticks,
-            scoring=wish.score == "yes",
-            open_index=wish.index == "open",
+            scoring=options.score == "yes",
+            open_index=options.index == "open",
         )
 
-    def exact(self, options: Options) -> Options:
+    def exact(self, options: TravelersOptions) -> Options:
         named = _named(options)
         settled = ADVENTURES.settled
         exact = {name: settled(spec, ADVENTURES.certify) for name, spec in named.items()}
         return replace(options, **exact)
 
-    def content(self, options: Options) -> dict[str, CardSet]:
+    def content(self, options: TravelersOptions) -> dict[str, CardSet]:
         specs = _named(options).values()
         sets = map(ADVENTURES.adventure, specs)
         return dict(zip(self.content_names(options), sets, strict=True))
 
-    def content_names(self, options: Options) -> list[str]:
+    def content_names(self, options: TravelersOptions) -> list[str]:
         return bare_names(list(_named(options).values()))
 
     def own_content(self, name: str) -> CardSet:
@@ -106,51 +117,56 @@ class Travelers(Coach):
             raise BadOption("not-carried", name=ADVENTURE, text=name)
         return found
 
+    card_mm: ClassVar[tuple[float, float]] = SLIP_MM
+
+    def seen(self, view: TravelersView) -> Iterable[str]:
+        """The hero's own cards. The adventure's card that may join has no face here: its other
+        side is a part of the adventure."""
+        own = min(len(view.sides), HERO_CARDS)
+        return [f"card {number}" for number in range(1, own + 1)]
+
+    def face(
+        self, name: str, options: TravelersOptions, content: Mapping[str, Any], words: Words
+    ) -> Struct:
+        from stampadia.games.travelers.on_paper import hero_card
+
+        hero = content[self.write_options(options)[HERO]].hero
+        if (face := hero_card(name, hero, words)) is None:
+            raise BadOption("no-such-face", game=self.name, text=name)
+        return face
+
     def write_content(self, thing: Any) -> str:
         return write_set(thing)
 
     def read_content(self, name: str, text: str) -> CardSet:
         return _read(name, text)
 
-    def write_options(self, options: Options) -> dict[str, str]:
+    def write_options(self, options: TravelersOptions) -> dict[str, str]:
         names = dict(zip(_named(options), self.content_names(options), strict=True))
         return super().write_options(options) | names
 
-    def write(self, position: contract.Position, choice: Any, language: str = "en") -> str:
-        return notation.write(cast(Position, position), choice, language)
+    def printed(self, wishes: Mapping[str, str], words: Words) -> Any:
+        from stampadia.games.travelers import on_paper
 
-    def read(self, position: contract.Position, text: str) -> Any:
-        return notation.read(cast(Position, position), text)
+        return on_paper.printed(self, wishes, words)
 
-    def tell(self, event: Event, seat: int | None, words: Words) -> str:
-        return text.tell(event, seat, words)
+    # Said and judged elsewhere
 
-    def show(self, view: View, words: Words) -> str:
-        return text.show(cast(TravelersView, view), words)
-
-    def question(self, view: View, words: Words) -> str:
-        return text.question(cast(TravelersView, view), words)
-
-    def explain(self, view: View, choice: Any, words: Words) -> str:
-        return text.explain(cast(TravelersView, view), choice, words)
-
-    def appraise(self, position: contract.Position) -> Sequence[float]:
-        return bots.appraise(cast(Position, position))
-
-    def candidates(self, position: contract.Position, ask: Ask) -> Sequence[Any]:
-        return bots.candidates(cast(Position, position), ask)
-
-    def instinct(self, position: contract.Position, ask: Ask, dealer: Dealer) -> Any:
-        return bots.instinct(cast(Position, position), ask, dealer)
-
-    def observe(self, view: View) -> Sequence[float]:
-        return observe(cast(TravelersView, view))
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    tell = staticmethod(text.tell)
+    show = staticmethod(text.show)
+    question = staticmethod(text.question)
+    explain = staticmethod(text.explain)
+    appraise = staticmethod(bots.appraise)
+    candidates = staticmethod(bots.candidates)
+    instinct = staticmethod(bots.instinct)
+    observe = staticmethod(observe)
 
 
-def _named(options: Options) -> dict[str, str]:
+def _named(options: TravelersOptions) -> dict[str, str]:
     """The options that name a set, as they do."""
-    wish = cast(TravelersOptions, options)
-    named = {HERO: wish.hero, ADVENTURE: wish.adventure}
+    named = {HERO: options.hero, ADVENTURE: options.adventure}
     return {name: str(FORM.read(spec)) for name, spec in named.items() if spec != TRAINING}
 
 

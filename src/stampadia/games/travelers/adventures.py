@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -15,14 +16,12 @@ from stampadia.adventures.certify import Adventures, Certificate, Refused, strea
 from stampadia.adventures.rating import Rating, summed_up
 from stampadia.adventures.spec import SpecForm
 from stampadia.games.travelers.content import PACKAGE, CardSet, World
+from stampadia.games.travelers.files.set_file import load_set, read_good, write_set
 from stampadia.games.travelers.generate.wishes import DIFFICULTIES, NO_WISHES, Wishes
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.set_file import load_set, read_good, write_set
-from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.pending import Ask
 from stampadia.kernel.words import LANGUAGES, Words, words
-from stampadia.workbench.bilingual import Text
+from stampadia.workbench.problems import shortened
 
 HERO: Final = "hero"
 ADVENTURE: Final = "adventure"
@@ -56,6 +55,7 @@ class TravelersAdventures(Adventures[CardSet]):
     package: ClassVar[str] = PACKAGE
     form: ClassVar[SpecForm[Any]] = FORM
     options: ClassVar[tuple[str, ...]] = (HERO, ADVENTURE)
+    letter: ClassVar[str] = "T"
     wishes: ClassVar[tuple[str, ...]] = ("difficulty", "class", "kind")
     house: ClassVar[Mapping[str, str]] = {FIRST_SET: "first-steps.json"}
     games: int = GAMES
@@ -68,7 +68,7 @@ class TravelersAdventures(Adventures[CardSet]):
         return make_set(spec.name, spec.wishes, spec.attempt or 0)
 
     def problems(self, adventure: CardSet) -> Sequence[object]:
-        from stampadia.games.travelers.set_file import problems
+        from stampadia.games.travelers.files.set_file import problems
 
         return problems(adventure)
 
@@ -77,26 +77,17 @@ class TravelersAdventures(Adventures[CardSet]):
 
         return prove(adventure.adventure)
 
-    def honest(self, world: Any, dealer: Dealer) -> int:
-        from stampadia.games.travelers import bots
-
-        ask = world.pending()
-        assert isinstance(ask, Ask)
-        choice: int = bots.instinct(world, ask, dealer)
-        return choice
-
     def tell(
         self, adventure: CardSet, words: Words, found: Certified | None = None
     ) -> Iterator[str]:
         if found is None:
-            from stampadia.games.travelers.set_file_text import set_lines
+            from stampadia.games.travelers.files.set_text import set_lines
 
             yield words.say("set-spoils")
             yield ""
             yield from set_lines(adventure, words)
         else:
-            from stampadia.games.travelers.generate.proof import Proof
-            from stampadia.games.travelers.proof_text import proof_lines
+            from stampadia.games.travelers.generate.proof import Proof, proof_lines
 
             proof = msgspec.convert(found.proof, Proof)
             yield from proof_lines(adventure, proof, found.ratings[WITH_OTHERS], words)
@@ -105,8 +96,8 @@ class TravelersAdventures(Adventures[CardSet]):
         kind = "world" if isinstance(adventure.adventure, World) else "dungeon"
         return Face(
             fingerprint=fingerprint(adventure),
-            title=_by_language(adventure.adventure.title),
-            hero=_by_language(adventure.hero.name),
+            title=adventure.adventure.title.by_language(),
+            hero=adventure.hero.name.by_language(),
             kind={
                 language: words(language, PACKAGE).say("kind-of-adventure", kind=kind)
                 for language in LANGUAGES
@@ -126,7 +117,7 @@ class TravelersAdventures(Adventures[CardSet]):
         return position.score()
 
     def following(self, attempt: int, refused: Refused) -> int:
-        from stampadia.games.travelers.generate.attempts import following
+        from stampadia.games.travelers.generate.wishes import following
 
         return following(attempt, too_mild=refused.too_mild, too_hard=refused.too_hard)
 
@@ -168,7 +159,7 @@ class TravelersAdventures(Adventures[CardSet]):
         return text if text == TRAINING else super().settled(text, certify)
 
     def summary(self, spec: str) -> dict[str, str]:
-        from stampadia.games.travelers.generate.quest_of import main_quest, villain_name
+        from stampadia.games.travelers.generate.sets import main_quest, villain_name
 
         found = self.certify(spec)
         adventure = self.adventure(found.exact).adventure
@@ -189,15 +180,25 @@ def fingerprint(made: CardSet) -> str:
 
 def _check(seed: str, wishes: Wishes) -> None:
     """Whoever knows no such kind or class says so."""
-    from stampadia.games.travelers.generate.heroes import make_hero
+    from stampadia.games.travelers.generate.hero.heroes import make_hero
     from stampadia.games.travelers.generate.sets import check_wishes
 
     check_wishes(wishes)
     make_hero(seed, wishes.hero_class)
 
 
-def _by_language(text: Text) -> dict[str, str]:
-    return {language: text.in_language(language) for language in LANGUAGES}
+_BOX: Final = re.compile(r"(TOS[0-9A-Z-]{1,40}:[0-9][0-9A-Da-d]?)=([0-9]{1,2})")
+_MOST_BOXES: Final = 200
+
+
+def read_boxes(text: str) -> dict[str, int]:
+    """Boxes in pencil that were filled in earlier games: "TOS20270105:5a=2,TOS20270105:3A=1"."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    found = [_BOX.fullmatch(part) for part in parts[:_MOST_BOXES]]
+    for part, match in zip(parts, found, strict=False):
+        if match is None:
+            raise BadOption("bad-boxes", package=PACKAGE, found=shortened(part))
+    return {match[1]: int(match[2]) for match in found if match}
 
 
 ADVENTURES: Final = TravelersAdventures()

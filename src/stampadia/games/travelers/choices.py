@@ -1,52 +1,76 @@
-"""Every choice of the game as a number, so that programs can count on it."""
+"""Every choice of the game as a number; their layout is part of the wire format."""
 
 from __future__ import annotations
 
 from typing import Final
 
-MOST_CARDS: Final = 9
+from stampadia.games.travelers.content import (
+    HERO_CARDS,
+    ORIENTATIONS,
+    PACKAGE,
+    ROOM_CARDS,
+    ROOM_COLUMNS,
+    ROOM_ROWS,
+    WORLD_CARDS,
+)
+from stampadia.kernel.choices import Choices
+
+MOST_CARDS: Final = HERO_CARDS + 1
 """Eight Hero Cards, and one that may be found."""
+ROOM_COUNT: Final = ROOM_CARDS * len(ORIENTATIONS)
+"""The rooms by card and orientation: 1A, 1B … 6D."""
+_CARD: Final = {"card": MOST_CARDS}
+_ROOM: Final = {"room": ROOM_COUNT}
 
-OPEN: Final = 0
-CHARGE: Final = OPEN + MOST_CARDS
-INFUSE: Final = CHARGE + MOST_CARDS
-ADD: Final = INFUSE + MOST_CARDS
-STRAIN_ATTACK: Final = ADD + MOST_CARDS
-STRAIN_DEFENSE: Final = STRAIN_ATTACK + MOST_CARDS
-TAKE: Final = STRAIN_DEFENSE + MOST_CARDS
-"""A card of the Infuse row back to the hand; a card wherever a text asks for one."""
-EXHAUST: Final = TAKE + MOST_CARDS
-"""Exhaust this card without paying, or discard it where nothing is to be paid."""
-PAY: Final = EXHAUST + MOST_CARDS
-"""Exhaust this card and pay for it."""
-HIT: Final = PAY + MOST_CARDS
-"""Exhaust this card for a hit that was taken."""
-ACTIVATE: Final = HIT + MOST_CARDS
-END: Final = ACTIVATE + 1
-"""End Plan; take no more."""
-# The adventures
-
-GO: Final = END + 1
-"""One of the four directions: up, right, down, left."""
-DOOR: Final = GO + 4
-"""Through the door to this room; the rooms by card and orientation: 1A, 1B … 6D."""
-ROOM_COUNT: Final = 24
-ATTACH: Final = DOOR + ROOM_COUNT
-"""Place the room beside this one."""
-CELL: Final = ATTACH + ROOM_COUNT
-"""A cell of a room, row by row as it is seen."""
-CELL_COUNT: Final = 24
-GRID: Final = CELL + CELL_COUNT
-"""A card of the World."""
-GRID_COUNT: Final = 9
-HALF: Final = GRID + GRID_COUNT
-"""The upper or the lower half."""
-SYMBOL: Final = HALF + 2
-"""Step on the room's symbol."""
-STAND: Final = SYMBOL + 1
-"""Walk no further in this fight."""
-LEAVE: Final = STAND + 1
-"""Leave the fight."""
-YES: Final = LEAVE + 1
-NO: Final = YES + 1
-CHOICES: Final = NO + 1
+TABLE: Final = Choices(
+    PACKAGE,
+    {
+        "open": _CARD,
+        "charge": _CARD,
+        "infuse": _CARD,
+        "add": _CARD,
+        "strain-attack": _CARD,
+        "strain-defense": _CARD,
+        "card": _CARD,  # wherever a text or a move asks for one
+        "exhaust": _CARD,  # without paying; or discard it where nothing is to be paid
+        "pay": _CARD,  # exhaust it and pay for it
+        "hit": _CARD,  # exhaust it for a hit that was taken
+        "activate": {},
+        "end": {},  # end Plan; take no more
+        "go": {"way": 4},  # up, right, down, left
+        "door": _ROOM,  # through the door to this room
+        "beside": _ROOM,  # place the room beside this one
+        "cell": {"cell": ROOM_ROWS * ROOM_COLUMNS},  # of a room, row by row as it is seen
+        "region": {"region": WORLD_CARDS},
+        "half": {"half": 2},  # upper, lower
+        "symbol": {},  # step on the room's symbol
+        "stand": {},  # walk no further in this fight
+        "leave": {},  # the fight
+        "yes": {},
+        "no": {},
+    },
+)
+OPEN: Final = TABLE.first("open")
+CHARGE: Final = TABLE.first("charge")
+INFUSE: Final = TABLE.first("infuse")
+ADD: Final = TABLE.first("add")
+STRAIN_ATTACK: Final = TABLE.first("strain-attack")
+STRAIN_DEFENSE: Final = TABLE.first("strain-defense")
+TAKE: Final = TABLE.first("card")
+EXHAUST: Final = TABLE.first("exhaust")
+PAY: Final = TABLE.first("pay")
+HIT: Final = TABLE.first("hit")
+ACTIVATE: Final = TABLE.first("activate")
+END: Final = TABLE.first("end")
+GO: Final = TABLE.first("go")
+DOOR: Final = TABLE.first("door")
+ATTACH: Final = TABLE.first("beside")
+CELL: Final = TABLE.first("cell")
+GRID: Final = TABLE.first("region")
+HALF: Final = TABLE.first("half")
+SYMBOL: Final = TABLE.first("symbol")
+STAND: Final = TABLE.first("stand")
+LEAVE: Final = TABLE.first("leave")
+YES: Final = TABLE.first("yes")
+NO: Final = TABLE.first("no")
+CHOICES: Final = TABLE.count

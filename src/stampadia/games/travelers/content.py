@@ -6,8 +6,15 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from stampadia.games.travelers.adventure_instructions import Instruction, JoinHero, Passage
-from stampadia.games.travelers.hero_instructions import Element, Exhaust, HeroAbility, Tips
+from stampadia.games.travelers.instructions import (
+    Element,
+    Exhaust,
+    HeroAbility,
+    Instruction,
+    JoinHero,
+    Passage,
+    Tips,
+)
 from stampadia.workbench.bilingual import Text
 
 PACKAGE: Final = "stampadia.games.travelers"
@@ -20,6 +27,8 @@ ELEMENTS: Final[tuple[Element, ...]] = ("fire", "air", "earth", "water")
 UPPER: Final = 0
 """The half with the single-tipped Banner."""
 LOWER: Final = 1
+STRAIN_PRICE: Final = 1
+"""Mana, in the manuals' edition."""
 
 
 class HeroHalf(Struct, frozen=True, omit_defaults=True):
@@ -69,14 +78,6 @@ class Company(Hero, frozen=True):
 UNSEEN_HERO_HALF: Final = HeroHalf(Text("?", "?"), value=1, exhaust=Exhaust(1), abilities=())
 UNSEEN_HERO_CARD: Final = HeroCard(UNSEEN_HERO_HALF, UNSEEN_HERO_HALF)
 """What stands for a card that may join and that nobody has looked at, in an imagined adventure."""
-
-
-def box_key(hero: Hero, card: int, half: int) -> str:
-    """How the boxes in pencil of a half are called (ruling D21): by its own set."""
-    own = f"{hero.serial}:{card}"
-    if card >= HERO_CARDS and isinstance(hero, Company):
-        own = hero.guest
-    return own + "ab"[half]
 
 
 def tips(half: int) -> Tips:
@@ -264,3 +265,18 @@ def joining_card(adventure: Adventure) -> int | None:
                     if isinstance(act, JoinHero):
                         return act.card
     return None
+
+
+# Boxes in pencil, as a person's memory keeps them: "TOS20270105:5a=2,TOS20270105:3A=1"
+
+
+def box_key(hero: Hero, card: int, half: int) -> str:
+    """How the boxes in pencil of a half are called (ruling D21): by its own set."""
+    own = f"{hero.serial}:{card}"
+    if card >= HERO_CARDS and isinstance(hero, Company):
+        own = hero.guest
+    return own + "ab"[half]
+
+
+def written_boxes(boxes: dict[str, int]) -> tuple[str, ...]:
+    return tuple(f"{name}={filled}" for name, filled in sorted(boxes.items()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stampadia.games.travelers.adventure_instructions import Instruction
+from stampadia.games.travelers.instructions import Instruction
 from stampadia.games.travelers.language import write_instruction, write_sentences
 from stampadia.kernel.event import Event, Told
 from stampadia.workbench.bilingual import Text

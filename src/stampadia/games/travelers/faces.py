@@ -8,7 +8,6 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from stampadia.games.travelers.adventure_instructions import Passage, Story
 from stampadia.games.travelers.content import (
     CARDS,
     FIRST_LEVEL,
@@ -34,6 +33,7 @@ from stampadia.games.travelers.content import (
     card_code,
     tips,
 )
+from stampadia.games.travelers.instructions import Passage, Story
 from stampadia.games.travelers.language import (
     write_exhaust,
     write_modifier,
@@ -44,6 +44,7 @@ from stampadia.games.travelers.language.signs import drawn, place_mark
 from stampadia.kernel.words import Words
 from stampadia.workbench.faces import Line
 from stampadia.workbench.faces import words as words_in
+from stampadia.workbench.score_slip import Box, Mark, ScoreSlip
 
 Symbols = dict[str, str]
 """The icon of each room's symbol: a glyph as it stands when the room's side is up."""
@@ -93,6 +94,8 @@ class StatusFace(Struct, frozen=True, tag_field="face", tag="status"):
     name: str
     description: str
     tracks: tuple[TrackFace, ...]
+    twin: str = ""
+    """The code that opens the same adventure at any table; nothing where there is none."""
 
 
 class PassageFace(Struct, frozen=True):
@@ -165,8 +168,75 @@ class IndexFace(Struct, frozen=True, tag_field="face", tag="index"):
     code: str
     page: int
     entries: tuple[EntryFace, ...]
+    set_in: tuple[float, float] | None = None
+    """The size of type and the pitch of lines that all Index Cards of a set have in common; each
+    its own where nothing is said."""
 
 
+class ScoreFace(Struct, frozen=True, tag_field="face", tag="score"):
+    """A page of boxes to tick: what became of each card, how far the hero came."""
+
+    title: str
+    hero_class: str
+    hero_name: str
+    serial: str
+    date: str
+    twin: str
+    slip: ScoreSlip
+
+
+class SolvedHalf(Struct, frozen=True):
+    """A half of a World Card, and when it is read on the way."""
+
+    half: WorldHalfFace
+    steps: tuple[int, ...]
+
+
+class SolvedRoom(Struct, frozen=True):
+    """A room where it comes to lie; its cells are those of the whole map."""
+
+    code: str
+    floor: tuple[Cell, ...]
+    symbol: Cell
+    doors: tuple[tuple[Cell, Cell], ...]
+    """Each as the cell on this side and the one behind it."""
+    steps: tuple[int, ...]
+
+
+class SpoilerFace(Struct, frozen=True, tag_field="face", tag="spoiler"):
+    """How the adventure can be won, for those who give up."""
+
+    title: str
+    serial: str
+    heading: str
+    steps: tuple[str, ...]
+    note: str
+    map_note: str
+    halves: tuple[SolvedHalf, ...] = ()
+    """Of a World, A and B of each card."""
+    rooms: tuple[SolvedRoom, ...] = ()
+    """Of a Dungeon."""
+    way: tuple[tuple[Cell, ...], ...] = ()
+    """From cell to cell through the Dungeon, in one stretch or in several."""
+
+
+class ReadingEntry(Struct, frozen=True):
+    """The texts of a half or of an entry of the Index, named as it is on its slip."""
+
+    mark: Line
+    title: str
+    texts: tuple[Line, ...]
+
+
+class ReadingFace(Struct, frozen=True, tag_field="face", tag="reading"):
+    """A page of large type: what the slips say."""
+
+    title: str
+    serial: str
+    columns: tuple[tuple[ReadingEntry, ...], ...]
+
+
+PageFace = ScoreFace | SpoilerFace | ReadingFace
 HeroSide = HeroFace | StatusFace
 AdventureSide = WorldFace | RoomFace | IndexFace
 Face = HeroSide | AdventureSide
@@ -377,3 +447,59 @@ def _modifier(enemy: Enemy, language: str) -> ModifierFace | None:
         return None
     name = enemy.modifier.name.in_language(language)
     return ModifierFace(name, drawn(write_modifier(enemy.modifier, language), language))
+
+
+# The score slip: what is noted when it is over, blank on paper and asked for at a table
+
+RESULT: Final = "result"
+WON: Final = "won"
+RESULTS: Final = (WON, "defeated", "lost-the-way")
+WORTH: Final = {"a": 1, "b": 2, "c": 0}
+"""By its mark: one tip up, two tips up, gone."""
+JOINED: Final = "joined"
+POINTS: Final = "points"
+MOST_BATTLES: Final = 24
+
+
+def card_box(number: int) -> str:
+    return f"card{number}"
+
+
+def score_slip(hero: Hero, words: Words) -> ScoreSlip:
+    said = words.also(PACKAGE)
+    won_only = (RESULT, WON)
+    results = tuple(Mark(how, said.say(f"score-{how}")) for how in RESULTS)
+    states = ("one", "two", "gone")
+    marks = tuple(
+        Mark(sign, said.say(f"score-{state}")) for sign, state in zip(WORTH, states, strict=True)
+    )
+    cards = [
+        Box(
+            name=card_box(number),
+            label=" / ".join(half.name.in_language(said.language) for half in card.halves),
+            marks=marks,
+            only=won_only,
+        )
+        for number, card in enumerate(hero.cards, 1)
+    ]
+    most = max(WORTH.values()) * (len(cards) + 1)
+    return ScoreSlip(
+        said.say("score-slip"),
+        (
+            Box(name=RESULT, label=said.say("score-result"), marks=results),
+            *cards,
+            Box(
+                name=JOINED,
+                label=said.say("score-joined"),
+                marks=marks,
+                optional=True,
+                only=won_only,
+            ),
+            Box(
+                name=POINTS, label=said.say("score-total"), most=most, optional=True, only=won_only
+            ),
+            Box(name="level", label=said.say("score-level"), least=2, most=9, optional=True),
+            Box(name="battles", label=said.say("score-battles"), most=MOST_BATTLES, optional=True),
+        ),
+        said.say("score-total-note"),
+    )

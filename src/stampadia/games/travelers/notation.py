@@ -22,90 +22,58 @@ sentences are read as well; records are written in English.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.geometry import size
-from stampadia.games.travelers.ground import code_of
+from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.rules.floor_plan import WAYS, code_of, numbered_cell, room_of
 from stampadia.kernel.agenda import Question
 from stampadia.kernel.errors import BadNotation, IllegalChoice
 from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.words import LANGUAGES
+from stampadia.kernel.words import LANGUAGES, words
 
-_CARD: Final = {
-    n.OPEN: ("open {}", "apri {}"),
-    n.CHARGE: ("charge {}", "carica {}"),
-    n.INFUSE: ("infuse {}", "infondi {}"),
-    n.ADD: ("add {}", "aggiungi {}"),
-    n.STRAIN_ATTACK: ("strain {} attack", "sforza {} attacco"),
-    n.STRAIN_DEFENSE: ("strain {} defense", "sforza {} difesa"),
-    n.TAKE: ("card {}", "carta {}"),
-    n.EXHAUST: ("exhaust {}", "esaurisci {}"),
-    n.PAY: ("pay {}", "paga {}"),
-    n.HIT: ("hit {}", "colpo {}"),
+HALVES: Final = ("upper", "lower")
+
+
+@cache
+def _way(way: int, language: str) -> str:
+    return words(language, PACKAGE).say("typed-way", way=WAYS[way])
+
+
+@cache
+def _half(half: int, language: str) -> str:
+    return words(language, PACKAGE).say("typed-half", half=HALVES[half])
+
+
+_TEXTS: Final[dict[str, Callable[[int, str], str]]] = {
+    "card": lambda card, _: str(card + 1),
+    "region": lambda card, _: str(card + 1),
+    "room": lambda room, _: code_of(room),
+    "way": _way,
+    "half": _half,
 }
-_WORDS: Final = {
-    n.ACTIVATE: ("activate", "attiva"),
-    n.END: ("end", "fine"),
-    n.GO: ("go up", "vai su"),
-    n.GO + 1: ("go right", "vai a destra"),
-    n.GO + 2: ("go down", "vai giù"),
-    n.GO + 3: ("go left", "vai a sinistra"),
-    n.HALF: ("upper", "sopra"),
-    n.HALF + 1: ("lower", "sotto"),
-    n.SYMBOL: ("symbol", "simbolo"),
-    n.STAND: ("stand", "fermo"),
-    n.LEAVE: ("leave", "lascia"),
-    n.YES: ("yes", "sì"),
-    n.NO: ("no", "no"),
-}
-_SHORT: Final = {
-    "up": n.GO,
-    "right": n.GO + 1,
-    "down": n.GO + 2,
-    "left": n.GO + 3,
-    "su": n.GO,
-    "destra": n.GO + 1,
-    "giù": n.GO + 2,
-    "giu": n.GO + 2,
-    "sinistra": n.GO + 3,
-    "si": n.YES,
-    "y": n.YES,
-    "n": n.NO,
-}
-"""What people type besides."""
-_SHAPE: Final = re.compile(
-    r"(open|charge|infuse|add|card|exhaust|pay|hit|region|apri|carica|infondi|aggiungi|carta"
-    r"|esaurisci|paga|colpo|regione) [1-9]"
-    r"|(strain|sforza) [1-9] (attack|defense|attacco|difesa)"
-    r"|(door|beside|porta|accanto a) [1-6][abcd]|(cell|casella) [1-6],[1-6]"
-)
+"""How each field of a choice is written; cells depend on the room they are in."""
 
 
 def sentence(position: Position, choice: int, language: str) -> str:
     """What a legal choice of this position is called."""
-    at = LANGUAGES.index(language)
-    if choice in _WORDS:
-        return _WORDS[choice][at]
-    if choice < n.ACTIVATE:
-        kind, card = divmod(choice, n.MOST_CARDS)
-        return _CARD[kind * n.MOST_CARDS][at].format(card + 1)
-    if choice < n.ATTACH:
-        return f"{('door', 'porta')[at]} {code_of(choice - n.DOOR)}"
-    if choice < n.CELL:
-        return f"{('beside', 'accanto a')[at]} {code_of(choice - n.ATTACH)}"
-    if choice < n.GRID:
-        row, column = _cell(position, choice)
-        return f"{('cell', 'casella')[at]} {row + 1},{column + 1}"
-    return f"{('region', 'regione')[at]} {choice - n.GRID + 1}"
+    meant = n.TABLE.meaning(choice)
+    texts = {
+        field: _cell(position, value) if field == "cell" else _TEXTS[field](value, language)
+        for field, value in meant.fields.items()
+    }
+    return n.TABLE.says(meant.verb, language, **texts)
 
 
-def _cell(position: Position, choice: int) -> tuple[int, int]:
+def _cell(position: Position, number: int) -> str:
     step = position.agenda[-1]
     assert isinstance(step, Question), "only a teleport asks for cells"
-    return divmod(choice - n.CELL, size(step.about % 4)[1])
+    row, column = numbered_cell(step.about.room, number)
+    return f"{row + 1},{column + 1}"
 
 
 def write(position: Position, choice: Any, language: str = "en") -> str:
@@ -138,25 +106,53 @@ def read(position: Position, text: str) -> Any:
     raise BadNotation("not-notation", text=plain)
 
 
+_SHORT: Final = {"giu": n.GO + 2, "si": n.YES, "y": n.YES, "n": n.NO}
+"""What people type besides."""
+
+
+@cache
+def _short() -> dict[str, int]:
+    """A direction by itself, too: "right", "destra"."""
+    return _SHORT | {
+        _way(way, language).split()[-1]: n.GO + way for language in LANGUAGES for way in range(4)
+    }
+
+
 def _loosely(ask: Ask, plain: str) -> int | None:
     """A direction or a room by itself; a card's number where only one thing is done with cards."""
-    found = [_SHORT[plain]] if plain in _SHORT else []
+    found = [_short()[plain]] if plain in _short() else []
     if re.fullmatch("[1-6][abcd]", plain):
-        room = (int(plain[0]) - 1) * 4 + "abcd".index(plain[1])
+        room = room_of(plain.upper())
         found = [n.DOOR + room, n.ATTACH + room]
     elif re.fullmatch("[1-9]", plain):
         found = [
             choice
             for choice in ask.choices
-            if choice < n.ACTIVATE and choice % n.MOST_CARDS == int(plain) - 1
+            if n.TABLE.meaning(choice).fields.get("card") == int(plain) - 1
         ]
     legal = [choice for choice in found if choice in ask.choices]
     return legal[0] if len(legal) == 1 else None
 
 
 def _is_notation(plain: str) -> bool:
-    words = {word.casefold() for both in _WORDS.values() for word in both}
-    return plain in words or plain in _SHORT or _SHAPE.fullmatch(plain) is not None
+    return plain in _short() or any(
+        n.TABLE.pattern(verb, language, _forms(language)).fullmatch(plain)
+        for language in LANGUAGES
+        for verb in n.TABLE.verbs
+    )
+
+
+@cache
+def _forms(language: str) -> dict[str, str]:
+    """What each field of a choice looks like."""
+    return {
+        "card": "[1-9]",
+        "region": "[1-9]",
+        "room": "[1-6][abcd]",
+        "cell": "[1-6],[1-6]",
+        "way": "|".join(_way(way, language) for way in range(4)),
+        "half": "|".join(_half(half, language) for half in range(2)),
+    }
 
 
 def _read_order(chance: Chance, text: str) -> tuple[int, ...]:

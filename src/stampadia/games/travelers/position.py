@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stampadia.games.travelers import rules
-from stampadia.games.travelers.combat import Card, Cross
 from stampadia.games.travelers.content import (
     FIRST_LEVEL,
     HERO_CARDS,
@@ -22,13 +20,15 @@ from stampadia.games.travelers.content import (
     World,
     joining_card,
 )
-from stampadia.games.travelers.dungeon_state import DungeonState
 from stampadia.games.travelers.events import events_from
-from stampadia.games.travelers.fight import Fight
+from stampadia.games.travelers.rules.dungeon import DungeonState
+from stampadia.games.travelers.rules.fight import Card, Cross, Fight
+from stampadia.games.travelers.rules.journey import begin
+from stampadia.games.travelers.rules.world import WorldState
 from stampadia.games.travelers.view import TravelersView, view_of
-from stampadia.games.travelers.world_state import WorldState
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
+from stampadia.kernel.fields import UNTOLD, Declared, anew, cloned, listed, same
 from stampadia.kernel.pending import Over, Pending
 
 if TYPE_CHECKING:
@@ -38,31 +38,44 @@ if TYPE_CHECKING:
 Fact = tuple[Any, ...]
 
 
-class Position:
-    __slots__ = (
-        "_pending",
-        "agenda",
-        "attack",
-        "cross",
-        "deck",
-        "defense",
-        "dungeon",
-        "fight",
-        "hand",
-        "hero",
-        "joined",
-        "leaving_allowed",
-        "level",
-        "mana",
-        "news",
-        "removed",
-        "scoring",
-        "sides",
-        "ticks",
-        "turn",
-        "unordered",
-        "world",
+def _nothing(_: Position) -> list[Any]:
+    return []
+
+
+class Position(Declared):
+    hero: Hero = same(told=lambda at: at.hero.serial)
+    world: WorldState | None = cloned(
+        told=lambda at: (at.world or at.dungeon) and at.adventure.told()
     )
+    dungeon: DungeonState | None = cloned(told=UNTOLD)
+    joined: bool = same(False)
+    """Whether the adventure's own card has joined the hero's."""
+    leaving_allowed: bool = same(False)
+    """The text that is being read lets the hero leave its fight."""
+    level: int = same()
+    attack: int = same(0)
+    defense: int = same(0)
+    mana: int = same(0)
+    sides: list[int] = listed(lambda at: [UPPER] * len(at.hero.cards))
+    """The half that is up, card by card."""
+    deck: list[int] = listed(lambda _: list(range(HERO_CARDS)))
+    """The Discard Deck; cards are drawn from its bottom, the beginning of the list."""
+    unordered: frozenset[int] = same(frozenset(), told=lambda at: sorted(at.unordered))
+    """Cards shuffled and not discarded since: nobody knows their order in the deck (A40)."""
+    hand: list[int] = listed(_nothing, told=lambda at: sorted(at.hand))
+    removed: list[int] = listed(_nothing)
+    cross: Cross = cloned(lambda _: Cross(), told=lambda at: at.cross.told())
+    fight: Fight | None = cloned(None, told=lambda at: at.fight and at.fight.known())
+    ticks: dict[str, int] = same(told=lambda at: sorted(at.ticks.items()))
+    """Pencil boxes that are filled, for ever; replaced, never changed."""
+    turn: int = same(0)
+    agenda: list[Step[Position]] = listed(
+        _nothing, told=lambda at: [repr(step) for step in at.agenda]
+    )
+    scoring: bool = same(told=UNTOLD)
+    """Whether points are counted at the end."""
+    news: list[Fact] = anew(list)
+    _pending: Pending = same(told=UNTOLD)
 
     def __init__(
         self,
@@ -76,40 +89,18 @@ class Position:
     ) -> None:
         """A hero and the set whose adventure is played; without one it is the training."""
         self.hero = hero if adventure is None else with_joining_card(hero, adventure)
-        self.world: WorldState | None = None
-        self.dungeon: DungeonState | None = None
+        self.world = self.dungeon = None
         if adventure is not None:
             if isinstance(adventure.adventure, World):
                 self.world = WorldState(adventure.adventure)
             else:
                 self.dungeon = DungeonState(adventure.adventure, open_index=open_index)
-        self.joined = False
-        """Whether the adventure's own card has joined the hero's."""
-        self.leaving_allowed = False
-        """The text that is being read lets the hero leave its fight."""
-        self.scoring = scoring
-        """Whether points are counted at the end."""
         self.level = level
-        self.attack = 0
-        self.defense = 0
-        self.mana = 0
-        self.sides = [UPPER] * len(self.hero.cards)
-        """The half that is up, card by card."""
-        self.deck: list[int] = list(range(HERO_CARDS))
-        """The Discard Deck; cards are drawn from its bottom, the beginning of the list."""
-        self.unordered: frozenset[int] = frozenset()
-        """Cards shuffled and not discarded since: nobody knows their order in the deck (A40)."""
-        self.hand: list[int] = []
-        self.removed: list[int] = []
-        self.cross = Cross()
-        self.fight: Fight | None = None
-        self.ticks: dict[str, int] = ticks or {}
-        """Pencil boxes that are filled, for ever; replaced, never changed."""
-        self.turn = 0
-        self.news: list[Fact] = []
-        self.agenda: list[Step[Position]] = []
-        rules.begin(self)
-        self._pending: Pending = rules.advance(self)
+        self.ticks = ticks or {}
+        self.scoring = scoring
+        self.lay()
+        begin(self)
+        self._pending = self._advance()
 
     # The contract
 
@@ -122,34 +113,8 @@ class Position:
         self.news = news
         sides = self.sides[:]
         self.agenda.pop().take(self, choice)
-        self._pending = rules.advance(self)
+        self._pending = self._advance()
         return Happened((self.hero, sides, news), events_from)
-
-    def clone(self) -> Position:
-        twin = Position.__new__(Position)
-        twin.hero = self.hero
-        twin.world = self.world and self.world.clone()
-        twin.dungeon = self.dungeon and self.dungeon.clone()
-        twin.joined = self.joined
-        twin.leaving_allowed = self.leaving_allowed
-        twin.level = self.level
-        twin.scoring = self.scoring
-        twin.attack = self.attack
-        twin.defense = self.defense
-        twin.mana = self.mana
-        twin.sides = self.sides[:]
-        twin.deck = self.deck[:]
-        twin.unordered = self.unordered
-        twin.hand = self.hand[:]
-        twin.removed = self.removed[:]
-        twin.cross = self.cross.clone()
-        twin.fight = self.fight and self.fight.clone()
-        twin.ticks = self.ticks
-        twin.turn = self.turn
-        twin.news = []
-        twin.agenda = self.agenda[:]
-        twin._pending = self._pending
-        return twin
 
     def view(self, seat: int | None) -> TravelersView:
         return view_of(self, seat)
@@ -170,17 +135,18 @@ class Position:
         return twin
 
     def digest(self) -> str:
-        cross = self.cross
-        adventure = self.world or self.dungeon
-        whole = (
-            self.hero.serial, adventure and adventure.digest(), self.joined, self.leaving_allowed,
-            self.level, self.attack, self.defense, self.mana, self.sides,
-            self.deck, sorted(self.unordered), sorted(self.hand), self.removed, cross.column,
-            cross.charge, cross.infuse, cross.strain, cross.activated,
-            self.fight and self.fight.digest(), sorted(self.ticks.items()), self.turn,
-            [repr(step) for step in self.agenda], *([cross.spoken] if cross.spoken else []),
-        )  # fmt: skip
+        """Cards in play are told row by row, abilities that could be repeated where there are
+        any."""
+        *before, (*rows, spoken), fight, ticks, turn, agenda = self.told()
+        whole = (*before, *rows, fight, ticks, turn, agenda, *([spoken] if spoken else []))
         return blake2b(repr(whole).encode(), digest_size=6).hexdigest()
+
+    def _advance(self) -> Pending:
+        """Do all that needs no decision, up to the next decision."""
+        while True:
+            pending = self.agenda[-1].proceed(self)
+            if pending is not None:
+                return pending
 
     @property
     def over(self) -> Over | None:
@@ -188,7 +154,7 @@ class Position:
 
     def look_again(self) -> None:
         """Work out anew what is pending, after the table was laid by hand."""
-        self._pending = rules.advance(self)
+        self._pending = self._advance()
 
     # Looking
 
@@ -241,6 +207,13 @@ class Position:
         """One point for each card that survives on its upper half, two on its lower half."""
         kept = [*self.hand, *self.deck, *(card for card, _ in self.cross.cards)]
         return sum(1 + self.sides[card] for card in kept)
+
+    def box_key(self, place: str) -> str:
+        """How the boxes in pencil of a text are called (ruling D21)."""
+        return f"{self.adventure.serial}:{place}"
+
+    def filled_boxes(self, place: str) -> int:
+        return self.ticks.get(self.box_key(place), 0)
 
     def card(self, index: int) -> Card:
         return index, self.sides[index]

@@ -7,34 +7,44 @@ the adventure's card until it joins.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
-from stampadia.games.travelers.adventure_instructions import Instruction
-from stampadia.games.travelers.combat import (
+from stampadia.games.travelers.content import (
+    Cell,
+    Company,
+    Enemy,
+    Entry,
+    Glyph,
+    Hero,
+    WorldHalf,
+    written_boxes,
+)
+from stampadia.games.travelers.instructions import Instruction
+from stampadia.games.travelers.rules.agenda import (
+    AnyAsked,
+    DoorPaid,
+    SentenceOffered,
+    TextOffered,
+)
+from stampadia.games.travelers.rules.fight import (
     Card,
     Spoken,
     banners_in_play,
     constellation,
     elements_in_play,
 )
-from stampadia.games.travelers.content import Cell, Company, Enemy, Entry, Glyph, Hero, WorldHalf
-from stampadia.games.travelers.geometry import size
-from stampadia.games.travelers.ground import code_of, room_of
-from stampadia.games.travelers.hero_instructions import Choose, HeroAbility
-from stampadia.games.travelers.memory import written_boxes
-from stampadia.games.travelers.rules.reading import May
-from stampadia.games.travelers.world_state import EMPTY
-from stampadia.kernel.agenda import Question
+from stampadia.games.travelers.rules.floor_plan import DoorTaken, code_of, room_of, size
+from stampadia.games.travelers.rules.world import EMPTY
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 from stampadia.workbench.bilingual import Text
 
 if TYPE_CHECKING:
-    from stampadia.games.travelers.dungeon_state import DungeonState, Placed
     from stampadia.games.travelers.position import Position
-    from stampadia.games.travelers.world_state import WorldState
+    from stampadia.games.travelers.rules.dungeon import DungeonState, Placed
+    from stampadia.games.travelers.rules.world import WorldState
 
 
 class CrossView(Struct, frozen=True):
@@ -122,8 +132,19 @@ class DungeonView(Struct, frozen=True):
     marked: tuple[str, ...]
     fulfilled: bool
 
+    @property
+    def here(self) -> RoomView:
+        return self.room_at(self.room)
 
-class TravelersView(View, frozen=True):
+    def room_at(self, code: str) -> RoomView:
+        return next(room for room in self.rooms if room.code == code)
+
+    def entry_at(self, code: str) -> Entry:
+        return next(entry for entry in self.entries if entry.room == code)
+
+
+class TravelersView(View, frozen=True, kw_only=True):
+    question: AnyAsked | None = None
     hero: Company
     """The cards that the player has."""
     sides: tuple[int, ...]
@@ -147,18 +168,22 @@ class TravelersView(View, frozen=True):
     serial: str
     """The adventure's."""
     choices: tuple[int, ...]
-    place: str
-    """The text that asks, where one does."""
-    sentence: Instruction | None
-    """The sentence that may be followed, where that is asked."""
-    choice: Choose | None
-    """The two ways of an ability, where that is asked."""
-    repeated: HeroAbility | None
-    """The ability that may be repeated, where that is asked."""
-    about: tuple[int, ...]
-    """What the question is about: how many are left, the card that was chosen, the room."""
     scoring: bool
     score: int
+
+    @property
+    def place(self) -> str:
+        """The text that asks, where one does."""
+        match self.question:
+            case TextOffered(place) | SentenceOffered(place):
+                return place
+            case _:
+                return ""
+
+    @property
+    def sentence(self) -> Instruction | None:
+        """The sentence that may be followed, where that is asked."""
+        return self.question.sentence if isinstance(self.question, SentenceOffered) else None
 
 
 def view_of(position: Position, seat: int | None) -> TravelersView:
@@ -172,6 +197,7 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         turn=position.turn,
         asked=pending.seat if isinstance(pending, Ask) else None,
         step=step.name,
+        question=_question(step),
         over=pending if isinstance(pending, Over) else None,
         hero=_company(position.known_hero()),
         sides=tuple(position.sides[:shown]),
@@ -191,11 +217,6 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         dungeon=_dungeon(position.dungeon) if position.dungeon is not None else None,
         serial=adventure.serial if adventure is not None else "",
         choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
-        place=_place(step),
-        sentence=step.sentence if isinstance(step, May) else None,
-        choice=step.about if isinstance(step, Question) and step.name == "choose" else None,
-        repeated=step.about if isinstance(step, Question) and step.name == "repeat" else None,
-        about=_about(step),
         scoring=position.scoring,
         score=position.score(),
     )
@@ -287,7 +308,7 @@ def symbol_of(state: DungeonState, code: str) -> tuple[Glyph, int]:
 
 
 def _room(state: DungeonState, card: int, placed: Placed) -> RoomView:
-    room = state.ground[card * 4 + placed.orientation]
+    room = state.rooms[card * 4 + placed.orientation]
     rows, columns = size(placed.orientation)
     return RoomView(
         code=room.code,
@@ -311,16 +332,6 @@ def _room(state: DungeonState, card: int, placed: Placed) -> RoomView:
     )
 
 
-def _place(step: Any) -> str:
-    if isinstance(step, Question):
-        return step.about if step.name == "offer" else ""
-    return str(getattr(step, "place", ""))
-
-
-def _about(step: Any) -> tuple[int, ...]:
-    """The numbers among what a question is about."""
-    if not isinstance(step, Question):
-        left = getattr(step, "left", getattr(step, "attack", None))
-        return () if left is None else (left,)
-    about = step.about if isinstance(step.about, tuple) else (step.about,)
-    return tuple(part for part in about if type(part) is int)
+def _question(step: object) -> AnyAsked | None:
+    about: AnyAsked | DoorTaken | None = getattr(step, "about", None)
+    return DoorPaid(code_of(about.door.to)) if isinstance(about, DoorTaken) else about

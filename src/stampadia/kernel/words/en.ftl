@@ -16,6 +16,7 @@ choice-is-stale = The game has moved on since: look at it again, then choose.
 seat-unknown = There is no player { $seat } in this game.
 already-resigned = This player has given up already.
 
+no-such-face = { $game } has no face called “{ $text }”.
 bad-option = “{ $value }” is not possible for the option “{ $name }”. Possible: { $possible }.
 unknown-option = { $game } has no option “{ $name }”. It has: { $known }.
 player-is-a-person = A person cannot play here: name random, greedy or search instead of “you”.
@@ -46,6 +47,7 @@ record-no-chance-here = Line { $line }: nothing is left to chance here.
 record-redacted = This is what one player may know of an open game. It can be read, not played on.
 carried-broken = What the record carries as “{ $name }” is damaged.
 not-carried = The record was played with “{ $text }”, which it does not carry, and a record opens no file and makes no adventure.
+nothing-to-print = { $game } has nothing that could be printed.
 not-at-hand = “{ $text }” does not come with the game: it has to be found or made before a match can begin with it.
 record-line-refused = Line { $line }: { $why }
 
@@ -57,10 +59,18 @@ undo-revealed = Something was revealed since. What has been seen cannot be unsee
 
 # What can happen in any match, and how it ends where no rule ends it.
 
-event-resigned = Player { $player } gives up.
+player = Player { $number }
+    .the = Player { $number }
+    .to = Player { $number }
+    .of = Player { $number }
+person = { $name }
+    .the = { $name }
+    .to = { $name }
+    .of = { $name }
+event-resigned = { $who-the } gives up.
 event-abandoned = The game is broken off without a result.
 event-seated = From now on player { $player } is { $name }.
-event-taken-back = Player { $player } takes the last choice back.
+event-taken-back = { $who-the } takes the last choice back.
 how-resigned = resignation
 how-abandoned = broken off without a result
 
@@ -100,6 +110,10 @@ problem-not-an-object = Found { $found }; an object in braces should stand here.
 problem-not-a-list = Found { $found }; a list in square brackets should stand here.
 problem-key-twice = This key stands twice in one object.
 problem-key-misspelt = There is no such field here.
+problem-key-unknown = There is no such field here. It is ignored, and will be gone when the file is written again.
+problem-kind-missing = It is missing. Allowed: { $allowed }.
+problem-kind-unknown = Found { $found }, which is no known “{ $tag }”.
+problem-no-words = There are no words here.
 problem-not-text = Found { $found }; a text in quotes should stand here.
 problem-text-too-long = Found { $count } characters. At most { $most } are allowed.
 problem-bad-character = Found the character { $found } at place { $place }, which cannot be printed.
@@ -134,6 +148,9 @@ bad-spec = { $house ->
     [none] “{ $text }” names no adventure. Say a day (2026-11-15), a seed (seed:any words) or a file (mine.json).
    *[other] “{ $text }” names no adventure. Say a day (2026-11-15), a seed (seed:any words), a file (mine.json) or { $house }.
  }
+no-code = “{ $text }” is no code of an adventure: one looks like C-2026-11-16-K7Q4.
+mistyped-code = “{ $text }” is almost a code: one of its signs is not the printed one.
+code-of-another-edition = “{ $text }” does not fit the adventure it names. Either one of its last three signs is mistyped, or another edition of Stampadia made that adventure differently.
 bad-seed = “{ $seed }” cannot be a seed: it has 1 to { $most } characters that can be printed.
 seed-with-marks = “{ $seed }” cannot be a seed: it has no comma and no +, and does not end in / and a number.
 bad-wish = There is no wish “+{ $wish }”. There are: { $known }.
@@ -149,3 +166,7 @@ problem-other-kind = This is { $kind ->
     [sheet] a sheet of Chronicles
    *[set] a set of Travelers
 }.
+
+# Hints in three degrees
+
+where- = Look at the question itself: its answer lies nowhere on the table.

@@ -16,6 +16,7 @@ choice-is-stale = Nel frattempo la partita è andata avanti: guardala di nuovo, 
 seat-unknown = In questa partita non c’è un giocatore { $seat }.
 already-resigned = Questo giocatore si è già ritirato.
 
+no-such-face = { $game } non ha una faccia che si chiami «{ $text }».
 bad-option = «{ $value }» non va bene per l’opzione «{ $name }». Valori possibili: { $possible }.
 unknown-option = { $game } non ha l’opzione «{ $name }». Le sue opzioni: { $known }.
 player-is-a-person = Qui non possono giocare persone: al posto di «you» scrivi random, greedy o search.
@@ -49,6 +50,7 @@ record-no-chance-here = Riga { $line }: qui il caso non c’entra.
 record-redacted = Qui c’è solo ciò che un giocatore può sapere di una partita aperta: si legge, ma non si può riprendere.
 carried-broken = Nel verbale, l’allegato «{ $name }» è danneggiato.
 not-carried = La partita usava «{ $text }», che il verbale non porta con sé; e un verbale non apre altri file né crea avventure.
+nothing-to-print = { $game } non ha nulla da stampare.
 not-at-hand = «{ $text }» non è compreso nel gioco: bisogna trovarlo o crearlo prima di cominciare la partita.
 record-line-refused = Riga { $line }: { $why }
 
@@ -60,10 +62,18 @@ undo-revealed = Intanto si è scoperto qualcosa. Quel che si è visto non si pu�
 
 # Quel che può succedere in ogni partita, e come finisce quando non la chiude una regola.
 
-event-resigned = Il giocatore { $player } si ritira.
+player = Giocatore { $number }
+    .the = il Giocatore { $number }
+    .to = al Giocatore { $number }
+    .of = del Giocatore { $number }
+person = { $name }
+    .the = { $name }
+    .to = a { $name }
+    .of = di { $name }
+event-resigned = { $who-the } si ritira.
 event-abandoned = La partita si interrompe senza un risultato.
 event-seated = D’ora in poi il giocatore { $player } è { $name }.
-event-taken-back = Il giocatore { $player } annulla la sua ultima scelta.
+event-taken-back = { $who-the } annulla la sua ultima scelta.
 how-resigned = ritiro
 how-abandoned = interrotta senza risultato
 
@@ -103,6 +113,10 @@ problem-not-an-object = C’è { $found }; qui ci vuole un oggetto fra parentesi
 problem-not-a-list = C’è { $found }; qui ci vuole una lista fra parentesi quadre.
 problem-key-twice = Questa chiave compare due volte nello stesso oggetto.
 problem-key-misspelt = Qui questo campo non esiste.
+problem-key-unknown = Qui questo campo non esiste. Viene ignorato, e andrà perso quando il file sarà riscritto.
+problem-kind-missing = Manca. Ammessi: { $allowed }.
+problem-kind-unknown = C’è { $found }, che non è un «{ $tag }» conosciuto.
+problem-no-words = Qui mancano le parole.
 problem-not-text = C’è { $found }; qui ci vuole un testo fra virgolette.
 problem-text-too-long = Ci sono { $count } caratteri. Il massimo è { $most }.
 problem-bad-character = C’è il carattere { $found } al posto { $place }, che non si può stampare.
@@ -137,6 +151,9 @@ bad-spec = { $house ->
     [none] «{ $text }» non indica nessuna avventura. Scrivi un giorno (2026-11-15), un seme (seed:parole a piacere) o un file (mio.json).
    *[other] «{ $text }» non indica nessuna avventura. Scrivi un giorno (2026-11-15), un seme (seed:parole a piacere), un file (mio.json) oppure { $house }.
  }
+no-code = «{ $text }» non è il codice di un’avventura: un codice è fatto così: C-2026-11-16-K7Q4.
+mistyped-code = «{ $text }» è quasi un codice: uno dei segni non è quello stampato.
+code-of-another-edition = «{ $text }» non corrisponde all’avventura che indica. O uno degli ultimi tre segni è sbagliato, o un’altra edizione di Stampadia ha creato quell’avventura in modo diverso.
 bad-seed = «{ $seed }» non può essere un seme: servono da 1 a { $most } caratteri stampabili.
 seed-with-marks = «{ $seed }» non può essere un seme: niente virgole, niente +, e non può finire con / e un numero.
 bad-wish = Il desiderio «+{ $wish }» non esiste. Ci sono: { $known }.
@@ -152,3 +169,7 @@ problem-other-kind = Questo è { $kind ->
     [sheet] un foglio di Chronicles
    *[set] un set di Travelers
 }.
+
+# Suggerimenti in tre gradi
+
+where- = Guarda la domanda stessa: la risposta non è sul tavolo.

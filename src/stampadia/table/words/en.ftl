@@ -26,19 +26,47 @@ table-player-search = search
 table-end-nobody = Nobody wins.
 table-won = { $you ->
     [alone] You win.
-    [among] You win, together with { $others ->
-        [one] player { $who }.
-       *[other] players { $who }.
-    }
+    [among] You win, together with { $who-the }.
    *[no] { $others ->
-        [one] Player { $who } wins.
-       *[other] Players { $who } win.
+        [one] { $who-the } wins.
+       *[other] { $who-the } win.
     }
 }
 table-and = { $some } and { $last }
 table-end-how = In turn { $turn }, with { $how }.
 table-end-turn = The game ended in turn { $turn }.
 table-no-dice = { $game } has no dice to roll: leave --own-dice out.
+table-unread = { $count ->
+    [one] One of the { $texts } texts of these cards is unread: when it comes up, the table says so, and you apply it by hand.
+   *[other] { $count } of the { $texts } texts of these cards are unread: when one comes up, the table says so, and you apply it by hand.
+}
 table-hint-instinct = A good player would choose “{ $choice }”:
 table-hint-best = The best turn: { $choice }.
 table-hint-line = A good player’s turn: { $choice }.
+table-hint-kind = The choice begins with “{ $word }”.
+
+## Luck that can be checked
+luck-is-fair = { $file }: the luck is fair. { $chances ->
+        [one] The one chance line follows
+       *[other] All { $chances } chance lines follow
+    } from the seed that was sealed before the match{ $words ->
+        [0] .
+        [one] {" "}and from the words that one player added.
+       *[other] {" "}and from the words that { $words } players added.
+    }
+luck-differs = { $file }: line { $line } does not follow from the seed that was sealed before the match. Somebody chose the luck.
+luck-not-sealed = This record does not say that its luck was sealed; only matches of a server do.
+luck-not-told = This record does not say yet what its luck was: that is told when the match is over.
+luck-other-seed = The seed in this record is not the one that was sealed before the match.
+
+## The score slip of a match on paper
+slip-no-such-box = There is no box “{ $name }” on this slip. There is: { $known }.
+slip-bad-number = { $box } takes a number from { $least } to { $most }, not “{ $text }”.
+slip-bad-mark = { $box } takes one of its marks, not “{ $text }”: { $known }.
+slip-box-missing = “{ $box }” is still empty: { $name }=…
+slip-half-filled = “{ $box }” is still empty: fill all boxes of { $part }, or none.
+slip-results-damaged = The results of matches on paper cannot be read: “{ $file }” is damaged. Mend it or put it away; nothing was changed.
+slip-no-such-result = There is no result { $number }. { $most ->
+    [0] None is kept.
+   *[other] They are numbered from 1 to { $most }.
+}

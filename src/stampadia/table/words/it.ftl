@@ -26,19 +26,47 @@ table-player-search = ricerca
 table-end-nobody = Non vince nessuno.
 table-won = { $you ->
     [alone] Hai vinto.
-    [among] Hai vinto, insieme { $others ->
-        [one] al giocatore { $who }.
-       *[other] ai giocatori { $who }.
-    }
+    [among] Hai vinto, insieme { $who-to }.
    *[no] { $others ->
-        [one] Ha vinto il giocatore { $who }.
-       *[other] Hanno vinto i giocatori { $who }.
+        [one] Ha vinto { $who-the }.
+       *[other] Hanno vinto { $who-the }.
     }
 }
 table-and = { $some } e { $last }
 table-end-how = Al turno { $turn }, con { $how }.
 table-end-turn = La partita è finita al turno { $turn }.
 table-no-dice = In { $game } non si tirano dadi: togli --own-dice.
+table-unread = { $count ->
+    [one] Uno dei { $texts } testi di queste carte non è stato capito: quando tocca a lui il tavolo avverte, e lo applichi tu a mano.
+   *[other] { $count } dei { $texts } testi di queste carte non sono stati capiti: quando tocca a uno di loro il tavolo avverte, e lo applichi tu a mano.
+}
 table-hint-instinct = Un buon giocatore sceglierebbe «{ $choice }»:
 table-hint-best = Il turno migliore: { $choice }.
 table-hint-line = Il turno di un buon giocatore: { $choice }.
+table-hint-kind = La mossa comincia con «{ $word }».
+
+## La fortuna che si può controllare
+luck-is-fair = { $file }: la fortuna è onesta. { $chances ->
+        [one] L’unica riga del caso discende
+       *[other] Tutte le { $chances } righe del caso discendono
+    } dal seme sigillato prima della partita{ $words ->
+        [0] .
+        [one] {" "}e dalle parole aggiunte da un giocatore.
+       *[other] {" "}e dalle parole aggiunte da { $words } giocatori.
+    }
+luck-differs = { $file }: la riga { $line } non discende dal seme sigillato prima della partita. Qualcuno ha scelto la fortuna.
+luck-not-sealed = Questo verbale non dice che la sua fortuna fu sigillata: lo dicono solo le partite di un server.
+luck-not-told = Questo verbale non dice ancora quale fosse la fortuna: lo si dice a partita finita.
+luck-other-seed = Il seme di questo verbale non è quello sigillato prima della partita.
+
+## La scheda del punteggio di una partita su carta
+slip-no-such-box = Su questa scheda non c’è la casella «{ $name }». Ci sono: { $known }.
+slip-bad-number = { $box }: serve un numero da { $least } a { $most }, non «{ $text }».
+slip-bad-mark = { $box }: serve uno dei suoi segni, non «{ $text }»: { $known }.
+slip-box-missing = «{ $box }» è ancora vuota: { $name }=…
+slip-half-filled = «{ $box }» è ancora vuota: per { $part } si riempiono tutte le caselle o nessuna.
+slip-results-damaged = I risultati delle partite su carta non si leggono: «{ $file }» è danneggiato. Riparalo o mettilo via; non è stato cambiato nulla.
+slip-no-such-result = Non c’è il risultato { $number }. { $most ->
+    [0] Non ne è conservato nessuno.
+   *[other] Sono numerati da 1 a { $most }.
+}

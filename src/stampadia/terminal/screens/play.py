@@ -18,7 +18,13 @@ from textual.widgets import Static
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.table.session import Session
-from stampadia.table.telling import hint_sentences, page_now, pages_read, question_now
+from stampadia.table.telling import (
+    hint_sentences,
+    page_now,
+    pages_read,
+    question_now,
+    texts_left_to_people,
+)
 from stampadia.terminal.draw.table import table_for
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.screens.closer import Closer, Poster, Story
@@ -103,6 +109,10 @@ class PlayScreen(Screen[None]):
         self._news = 0
         """How much was told before the person chose last: what follows is news."""
         self._told_forked: Path | None = None
+        self._unread = texts_left_to_people(session, self.words)
+        """Told when a person is asked for the first time."""
+        self._kept_notice: tuple[str, Any] = "", None
+        """What is told with a question and stays until the cursor leaves the choice it began on."""
         self._hurry = False
         self._unpaused = asyncio.Event()
         self._unpaused.set()
@@ -190,7 +200,10 @@ class PlayScreen(Screen[None]):
         self.choosing.open(session, self.language)
         if session.standstill.is_long:
             turns = session.standstill.turns
-            self._notice(self.words.say("term-standstill-key", turns=turns))
+            self._kept_notice = self.words.say("term-standstill-key", turns=turns), None
+        else:
+            self._kept_notice = self._unread, None
+            self._unread = ""
         self._teach()
 
     def _teach(self) -> None:
@@ -278,6 +291,12 @@ class PlayScreen(Screen[None]):
         session = self.session
         if self.choosing.hinted is not None:
             return  # the hint stays to be read until something is chosen
+        text, at = self._kept_notice
+        if text and at in (None, pointed.choice):
+            self._kept_notice = text, pointed.choice
+            self._notice(text)
+            return
+        self._kept_notice = "", None
         if pointed.run:
             self._explain(self.table.about_run(pointed.run))
         elif pointed.choice is not None:

@@ -21,7 +21,7 @@ term-plain-start-help = Answer with a number of the list or with the line itself
 term-plain-help =
     Type a number of the list, or a choice as it is written there; the beginning of a card’s name or of a word in it will do.
     A line that ends in places, such as “1..4”, needs the place too: “2 3” is place 3 of line 2; or write the line with the place.
-    hint: what a good player would do, from your view alone.
+    hint: what a good player would do, from your view alone; “hint 1” says only where to look, “hint 2” what kind of choice.
     explain, explain 2: what the choices would do, or those of line 2.
     undo: take your last choice back, as long as nothing new was seen.
     save, save FILE: write the record. It is also saved after each of your choices.
@@ -32,6 +32,11 @@ term-plain-help =
     give up: end the game, neither won nor lost.
     quit: leave; the game waits for you.
 term-plain-nothing-yet = Nothing has happened yet.
+term-plain-signs = Signs: { $signs }.
+term-plain-so-far = { $left ->
+    [0] What has happened so far:
+   *[other] What happened last (“log” tells everything):
+}
 term-plain-saved-as = It goes on in { $file }, and is saved there after each of your choices.
 term-goodbye = Until next time.
 term-saved = Saved: { $file }
@@ -39,8 +44,8 @@ term-saved-record = The record is in { $file }
 term-saved-go-on = The game is kept in { $file }. Go on with:
 term-study-declared = Study mode: anything may be taken back.
 term-undone = Taken back.
-term-standstill = Nothing on the battlefield has changed for { $turns } turns. If this leads nowhere, “give up” ends the game: neither won nor lost.
-term-standstill-key = Nothing on the battlefield has changed for { $turns } turns. If this leads nowhere, g gives the game up: neither won nor lost.
+term-standstill = Nothing has moved on for { $turns } turns. If this leads nowhere, “give up” ends the game: neither won nor lost.
+term-standstill-key = Nothing has moved on for { $turns } turns. If this leads nowhere, g gives the game up: neither won nor lost.
 term-unfinished = Stopped in turn { $turn }: programs play no longer than that. Neither won nor lost.
 term-given-up = You have given the game up: neither won nor lost.
 term-curtain = Pass the device to player { $number }.

@@ -17,7 +17,7 @@ term-plain-start-help = Rispondi con un numero dell’elenco o con la mossa stes
 term-plain-help =
     Scrivi un numero dell’elenco, o la mossa com’è scritta lì; di una carta basta l’inizio del nome, o di una sua parola.
     Una riga che finisce con più posti, come «1..4», vuole anche il posto: «2 3» è il posto 3 della riga 2; oppure scrivi la riga col posto.
-    consiglio: che cosa farebbe un buon giocatore, vedendo solo quel che vedi tu.
+    consiglio: che cosa farebbe un buon giocatore, vedendo solo quel che vedi tu; «consiglio 1» dice solo dove guardare, «consiglio 2» che genere di mossa.
     spiega, spiega 2: che cosa farebbero le mosse, o quelle della riga 2.
     annulla: riprendi l’ultima mossa, finché non si è visto nulla di nuovo.
     salva, salva FILE: scrive il verbale. Si salva comunque dopo ogni tua mossa.
@@ -28,6 +28,11 @@ term-plain-help =
     abbandona: chiude la partita, né vinta né persa.
     esci: lascia il tavolo; la partita ti aspetta.
 term-plain-nothing-yet = Non è ancora successo nulla.
+term-plain-signs = Segni: { $signs }.
+term-plain-so-far = { $left ->
+    [0] Che cosa è successo finora:
+   *[other] Le ultime cose successe («storia» le racconta tutte):
+}
 term-plain-saved-as = Prosegue in { $file }, e lì si salva dopo ogni tua mossa.
 term-goodbye = Alla prossima.
 term-saved = Salvato: { $file }
@@ -35,8 +40,8 @@ term-saved-record = Il verbale è in { $file }
 term-saved-go-on = La partita è in { $file }. Si riprende con:
 term-study-declared = Modo studio: si può annullare tutto.
 term-undone = Annullato.
-term-standstill = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, «abbandona» chiude la partita: né vinta né persa.
-term-standstill-key = Da { $turns } turni sul campo non cambia nulla. Se non porta da nessuna parte, con g abbandoni la partita: né vinta né persa.
+term-standstill = La partita è ferma da { $turns } turni. Se non porta da nessuna parte, «abbandona» chiude la partita: né vinta né persa.
+term-standstill-key = La partita è ferma da { $turns } turni. Se non porta da nessuna parte, con g abbandoni la partita: né vinta né persa.
 term-unfinished = Fermata al turno { $turn }: i programmi non giocano oltre. Né vinta né persa.
 term-given-up = Hai abbandonato la partita: né vinta né persa.
 term-curtain = Passa il dispositivo al giocatore { $number }.

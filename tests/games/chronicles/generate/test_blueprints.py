@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from games.chronicles.generate.tiny import FOLDER, tiny_library
 from stampadia.games.chronicles.content import PACKAGE
-from stampadia.games.chronicles.generate.blueprint_checks import problems
+from stampadia.games.chronicles.generate.blueprint_checks import WIDE_NUMBER, problems
 from stampadia.games.chronicles.generate.blueprints import faults, load
-from stampadia.games.chronicles.generate.doors import NUMBERS
-from stampadia.games.chronicles.generate.fitting import WIDE_NUMBER
+from stampadia.games.chronicles.generate.ground import NUMBERS
 from stampadia.games.chronicles.generate.plans import START_ROOM
 from stampadia.games.chronicles.instructions import MoveAnywhere, Narrate, Tick, Ticked
 from stampadia.kernel.errors import BadContent

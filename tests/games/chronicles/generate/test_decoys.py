@@ -18,11 +18,10 @@ from stampadia.games.chronicles.generate.decoys import (
     scatter_symbols,
     write_rows,
 )
-from stampadia.games.chronicles.generate.doors import number_rooms
+from stampadia.games.chronicles.generate.ground import number_rooms
 from stampadia.games.chronicles.generate.quests import Placement
-from stampadia.games.chronicles.generate.rows import Rows
-from stampadia.games.chronicles.generate.words import draw_cast
-from stampadia.games.chronicles.walking import mentioned
+from stampadia.games.chronicles.generate.words import Rows, draw_cast
+from stampadia.games.chronicles.language.clauses import mentioned
 from stampadia.kernel.chance import Dealer
 
 LIBRARY = tiny_library()

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 from games.chronicles.generate.tiny import tiny_library
 from stampadia.games.chronicles.content import MOST_BOXES, Enemy
-from stampadia.games.chronicles.generate.enemies import choose_columns
 from stampadia.games.chronicles.generate.hero import (
     FEWEST_HP,
     GROWTH,
     GROWTH_BY_STARS,
     MOST_HP,
     Growth,
+    choose_columns,
     grow_hero,
     growth_for,
     robbed,

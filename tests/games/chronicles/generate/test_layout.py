@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from stampadia.games.chronicles.content import SIZE, TABLE_ROWS, Place
-from stampadia.games.chronicles.generate.layout import ROOM_SETS, START, Plot, lay_out
+from stampadia.games.chronicles.generate.ground import ROOM_SETS, START, Plot, lay_out
 from stampadia.kernel.chance import Dealer
 
 SEEDS = range(60)

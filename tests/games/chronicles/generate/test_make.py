@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from functools import cache
 
 import msgspec
 import pytest
 
 from games.chronicles.generate.tiny import FOLDER, tiny_library
+from hash_seeds import told_under_every_hash_seed
 from stampadia.games.chronicles.content import (
     ITEMS,
     LINES,
@@ -20,13 +18,13 @@ from stampadia.games.chronicles.content import (
     Place,
     Sheet,
 )
+from stampadia.games.chronicles.files.checks import problems
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.decoys import DECOY_DOORS, DECOY_SYMBOLS
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, Difficulty, Wishes
 from stampadia.games.chronicles.instructions import Win
-from stampadia.games.chronicles.validating import problems
-from stampadia.games.chronicles.walking import mentioned, terms, texts
+from stampadia.games.chronicles.language.clauses import mentioned, terms, texts
 from stampadia.kernel.errors import BadContent, BadOption
 
 SEEDS = [f"seed {number}" for number in range(30)]
@@ -221,17 +219,7 @@ for seed in ("2026-01-01", "a", "b", "c"):
 
 @pytest.mark.parametrize("folder", [str(FOLDER), ""])
 def test_the_same_seed_gives_the_same_bytes_under_every_hash_seed(folder: str) -> None:
-    made = {
-        subprocess.run(
-            [sys.executable, "-c", BYTES, folder],
-            env=os.environ | {"PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for hash_seed in ("0", "1", "4242")
-    }
-    assert len(made) == 1 and len(made.pop().split()) == 4
+    assert len(told_under_every_hash_seed(BYTES, folder).split()) == 4
 
 
 @pytest.mark.parametrize("number", range(40))

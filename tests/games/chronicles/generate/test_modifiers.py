@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from games.chronicles.generate.test_quests import placed
 from games.chronicles.generate.tiny import tiny_library
-from stampadia.games.chronicles.generate.modifiers import add_modifiers
 from stampadia.games.chronicles.generate.plans import Modifier
 from stampadia.games.chronicles.generate.quests import Placed
-from stampadia.games.chronicles.generate.rows import Rows
 from stampadia.games.chronicles.generate.wishes import Difficulty
+from stampadia.games.chronicles.generate.words import Rows, add_modifiers
 from stampadia.games.chronicles.instructions import (
     Clause,
     Line,

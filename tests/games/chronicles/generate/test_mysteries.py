@@ -9,11 +9,11 @@ from itertools import permutations
 
 import pytest
 
-from stampadia.games.chronicles.bots.worth import room_on_sign
+from stampadia.games.chronicles.bots.routes import room_on_sign
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.generate.blueprints import house_library
-from stampadia.games.chronicles.generate.facts import COUNTS, TRAITS, Look, Paper, singled_out
 from stampadia.games.chronicles.generate.make import Made, make
+from stampadia.games.chronicles.generate.mysteries import COUNTS, TRAITS, Look, Paper, singled_out
 from stampadia.games.chronicles.generate.plans import MOST_ANSWERS, Quest, RoomPlan
 from stampadia.games.chronicles.generate.proof import prove
 from stampadia.games.chronicles.generate.wishes import Wishes
@@ -25,9 +25,9 @@ from stampadia.games.chronicles.instructions import (
     Tick,
 )
 from stampadia.games.chronicles.language import names_of, write_clause
+from stampadia.games.chronicles.language.clauses import terms
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
-from stampadia.games.chronicles.walking import terms
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.words import LANGUAGES
 

@@ -7,12 +7,18 @@ import pytest
 from games.chronicles.generate.tiny import tiny_library
 from rulebook.chronicles.printing import Worded, room, sheet_of, start
 from stampadia.games.chronicles.content import GOLD, PACKAGE, Sheet
+from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.games.chronicles.generate.mattering import Mark
-from stampadia.games.chronicles.generate.proof import WIN, Proof, Stage, Unproven, prove
+from stampadia.games.chronicles.generate.marks import Mark
+from stampadia.games.chronicles.generate.proof import (
+    WIN,
+    Proof,
+    Stage,
+    Unproven,
+    proof_lines,
+    prove,
+)
 from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, Wishes
-from stampadia.games.chronicles.proof_text import proof_lines
-from stampadia.games.chronicles.sheet_file import house_sheet
 from stampadia.kernel.words import KERNEL, LANGUAGES, words
 
 HOME = "move on stairs & x20 » you win"

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from games.chronicles.generate.tiny import tiny_library
 from stampadia.games.chronicles.content import ITEMS, Door
-from stampadia.games.chronicles.generate.doors import Ground, open_doors
-from stampadia.games.chronicles.generate.layout import Plot, lay_out
+from stampadia.games.chronicles.generate.ground import Ground, Plot, lay_out, open_doors
 from stampadia.games.chronicles.generate.plans import Quest
 from stampadia.games.chronicles.generate.quests import (
     PLANS,

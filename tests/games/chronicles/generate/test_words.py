@@ -10,10 +10,11 @@ from games.chronicles.generate.tiny import tiny_library
 from stampadia.games.chronicles.content import LINES
 from stampadia.games.chronicles.generate.plans import ROLES
 from stampadia.games.chronicles.generate.quests import Placed
-from stampadia.games.chronicles.generate.rows import Rows, cell_holds
 from stampadia.games.chronicles.generate.words import (
     QuestTooLong,
+    Rows,
     add_flavour,
+    cell_holds,
     draw_cast,
     draw_title,
     filled,

@@ -9,34 +9,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stampadia.cli.input import Refusal, check_place_to_save, status_of
+from stampadia.cli.input import Refusal, check_place_to_save
+from stampadia.cli.workshop.verdict import told_of
 from stampadia.kernel.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from stampadia.games.chronicles.sheet_file import Reading
+    from stampadia.games.chronicles.files.reading import Reading
 
 
 def validate(voice: Words, *files: Path) -> int:
     if not files:
         raise Refusal("which-sheets")
     readings = [_read(file) for file in files]
-    problems = [problem for reading in readings for problem in reading.problems]
-    for problem in problems:
-        print(problem.tell(voice))
-    errors = sum(reading.errors for reading in readings)
-    warnings = sum(reading.warnings for reading in readings)
-    good = sum(reading.made is not None for reading in readings)
-    told = {"files": len(files), "good": good, "errors": errors, "warnings": warnings}
-    print(voice.say("sheets-verdict", **told))
-    return status_of(problems)
+    return told_of(readings, "sheets-verdict", voice)
 
 
 def show(voice: Words, file: Path | None = None, /) -> None:
     if file is None:
         raise Refusal("which-sheets")
     from stampadia.games.chronicles.content import PACKAGE
-    from stampadia.games.chronicles.sheet_file import usable
-    from stampadia.games.chronicles.sheet_text import sheet_lines
+    from stampadia.games.chronicles.files.printout import sheet_lines
+    from stampadia.games.chronicles.files.reading import usable
 
     for line in sheet_lines(usable(_read(file)), voice.also(PACKAGE)):
         print(line)
@@ -47,7 +40,7 @@ def new(
 ) -> None:
     if file is None:
         raise Refusal("which-new-sheet")
-    from stampadia.games.chronicles.starting import starting_sheet
+    from stampadia.games.chronicles.files.reading import new_sheet
 
     spoken = (language or voice.language).lower()
     if spoken not in LANGUAGES:
@@ -55,12 +48,12 @@ def new(
     check_place_to_save(file)
     if file.exists() and not force:
         raise Refusal("would-overwrite", path=str(file))
-    file.write_text(starting_sheet(file.stem[:80], spoken), encoding="utf-8")
+    file.write_text(new_sheet(file.stem[:80], spoken), encoding="utf-8")
     print(voice.say("sheets-begun", file=str(file)))
 
 
 def schema(voice: Words) -> None:
-    from stampadia.games.chronicles.sheet_file import schema_text
+    from stampadia.games.chronicles.files.reading import schema_text
 
     print(schema_text(voice.language), end="")
 
@@ -70,7 +63,8 @@ COMMANDS: Final = (validate, show, new, schema)
 
 def _read(file: Path) -> Reading:
     """A file, or one of ours by name."""
-    from stampadia.games.chronicles.sheet_file import HOUSE_SHEETS, read_file, read_house_sheet
+    from stampadia.games.chronicles.content import HOUSE_SHEETS
+    from stampadia.games.chronicles.files.reading import read_file, read_house_sheet
 
     ours = not file.exists() and str(file) in HOUSE_SHEETS
     return read_house_sheet(str(file)) if ours else read_file(file)

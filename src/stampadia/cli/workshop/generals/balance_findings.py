@@ -8,11 +8,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stampadia.games.generals.balancing import Part, Table
-from stampadia.games.generals.deck import Deck
-from stampadia.games.generals.events import text_of
 from stampadia.games.generals.prepared import Prepared
-from stampadia.games.generals.usage import HEAVY, is_continuous
+from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.workshop.balance import HEAVY, Decks, Part, is_continuous
 from stampadia.lab.ablation import Found
 from stampadia.lab.worth import Couple, Effect, Overall, Worth, couples, overall, worth_of
 
@@ -111,21 +109,21 @@ class Settings(Struct, frozen=True):
     command: str
 
 
-def findings(table: Table, found: Found, settings: Settings) -> Balance:
-    deck, games = table.deck, found.games
+def findings(decks: Decks, found: Found, settings: Settings) -> Balance:
+    deck, games = decks.deck, found.games
     left_out = Counter(sample.without for sample in games)
     own = frozenset(
-        table.name_numbers[face] for part in table.parts if not part.is_event for face in part.faces
+        decks.name_numbers[face] for part in decks.parts if not part.is_event for face in part.faces
     )
     pairs = couples(games, BATTLES, own)
     cards = []
     for number in settings.parts:
         worth = worth_of(games, number, len(settings.parts))
         present = len(games) - left_out[number]
-        cards.append(_card(deck, table.parts[number], found.counts, present, worth))
+        cards.append(_card(deck, decks.parts[number], found.counts, present, worth))
     return Balance(
-        sets=tuple(one.meta.code for one in table.studied),
-        beside=tuple(one.meta.code for one in table.beside),
+        sets=tuple(one.meta.code for one in decks.studied),
+        beside=tuple(one.meta.code for one in decks.beside),
         player=settings.player,
         ink=settings.ink,
         edition=settings.edition,
@@ -139,16 +137,16 @@ def findings(table: Table, found: Found, settings: Settings) -> Balance:
         overall=overall(games),
         cards=tuple(cards),
         pairs_judged=len(pairs),
-        together=tuple(_together(table, pair) for pair in pairs[:TOP]),
+        together=tuple(_together(decks, pair) for pair in pairs[:TOP]),
         attacks=sum(count for key, count in found.counts.items() if key[0] == "attack"),
         heavy_from=HEAVY,
         heavy=_heavy(found.counts),
     )
 
 
-def _together(table: Table, couple: Couple) -> Together:
+def _together(decks: Decks, couple: Couple) -> Together:
     first, second = couple.parts
-    return Together((table.names[first], table.names[second]), couple)
+    return Together((decks.names[first], decks.names[second]), couple)
 
 
 def _heavy(counts: Counter[Any]) -> tuple[Heavy, ...]:
@@ -216,7 +214,7 @@ def _skills(deck: Deck, part: Part, counts: Counter[Any]) -> Iterator[SkillUse]:
 def _words(deck: Deck, skill: Prepared) -> str:
     if skill.part == "place":
         return deck.places[skill.face].header.skill
-    return text_of(deck, skill.face, skill.part)
+    return deck.text_at(skill.face, skill.part)
 
 
 def _skill(

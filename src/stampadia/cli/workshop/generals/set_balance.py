@@ -16,11 +16,17 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from stampadia.cli.input import Refusal
-from stampadia.cli.workshop.generals.balance_chart import draw_worth
 from stampadia.cli.workshop.generals.balance_findings import Balance, Settings, findings
-from stampadia.cli.workshop.generals.balance_text import Grid, Section, played, sections, title
-from stampadia.games.generals.balancing import Table, Workbench, opened
-from stampadia.games.generals.library import open_set
+from stampadia.cli.workshop.generals.balance_text import (
+    Grid,
+    Section,
+    draw_worth,
+    played,
+    sections,
+    title,
+)
+from stampadia.games.generals.files.collection import open_set
+from stampadia.games.generals.workshop.balance import Bench, Decks, opened
 from stampadia.kernel.words import Words
 from stampadia.lab.ablation import Study, ablate
 from stampadia.lab.report import progress_bar
@@ -31,52 +37,52 @@ DEALS: Final = 30
 QUICK: Final = 6
 
 
-def workbench(
+def bench_for(
     sets: Sequence[str], beside: str | None, ink: int, edition: str, voice: Words
-) -> Workbench:
+) -> Bench:
     """An expansion is played with a core set; a core set alone, unless one is named."""
     language = voice.language.upper()
     has_core = any(open_set(Path(wish), language).meta.type == "full" for wish in sets)
     core = beside or ("" if has_core else CORE)
-    return Workbench(tuple(sets), (core,) if core else (), language, ink, edition)
+    return Bench(tuple(sets), (core,) if core else (), language, ink, edition)
 
 
-def parts_named(table: Table, wishes: Sequence[str]) -> tuple[int, ...]:
+def parts_named(decks: Decks, wishes: Sequence[str]) -> tuple[int, ...]:
     """The numbers of the cards to leave out in turn; all, if none is named."""
-    if not table.parts:
+    if not decks.parts:
         raise Refusal("nothing-to-study")
     if not wishes:
-        return tuple(range(len(table.parts)))
+        return tuple(range(len(decks.parts)))
     numbers: dict[str, int] = {}
-    for number, part in enumerate(table.parts):
+    for number, part in enumerate(decks.parts):
         for name in filter(None, (part.name, part.other_name)):
             numbers.setdefault(name.casefold(), number)
-    return tuple(dict.fromkeys(_part_named(table, numbers, wish) for wish in wishes))
+    return tuple(dict.fromkeys(_part_named(decks, numbers, wish) for wish in wishes))
 
 
-def _part_named(table: Table, numbers: dict[str, int], wish: str) -> int:
+def _part_named(decks: Decks, numbers: dict[str, int], wish: str) -> int:
     number = numbers.get(wish.strip().casefold())
     if number is not None:
         return number
-    names = [name for part in table.parts for name in (part.name, part.other_name) if name]
+    names = [name for part in decks.parts for name in (part.name, part.other_name) if name]
     near = nearest(wish, names)
     raise Refusal("no-such-card-near" if near else "no-such-card", wish=shortened(wish), near=near)
 
 
 def study(
-    bench: Workbench, wishes: Sequence[str], player: str, seed: str, deals: int, workers: int,
+    bench: Bench, wishes: Sequence[str], player: str, seed: str, deals: int, workers: int,
     voice: Words,
 ) -> Balance:  # fmt: skip
-    table = opened(bench)
-    parts = parts_named(table, wishes)
+    decks = opened(bench)
+    parts = parts_named(decks, wishes)
     told = voice.say("balance-playing", sets=" + ".join(bench.studied))
     with progress_bar(deals * (len(parts) + 1), told) as progress:
         found = ablate(Study(bench, player, seed, parts), deals, workers=workers, progress=progress)
     command = _command(bench, wishes, player, seed, deals)
-    return findings(table, found, Settings(player, bench.ink, bench.edition, seed, parts, command))
+    return findings(decks, found, Settings(player, bench.ink, bench.edition, seed, parts, command))
 
 
-def _command(bench: Workbench, wishes: Sequence[str], player: str, seed: str, deals: int) -> str:
+def _command(bench: Bench, wishes: Sequence[str], player: str, seed: str, deals: int) -> str:
     """What plays the same games again."""
     words = ["stampadia", "sets", "balance", *bench.studied]
     for core in bench.beside:

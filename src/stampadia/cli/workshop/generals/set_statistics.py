@@ -12,16 +12,18 @@ from rich.table import Table
 from rich.text import Text
 
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.statistics import (
+from stampadia.games.generals.text.cards import GLYPHS
+from stampadia.games.generals.workshop.statistics import (
     DOMAINS,
+    LENGTHS,
     SLOTS,
     Statistics,
     greatest_share,
     share,
+    title_of,
+    value_label,
     values_of,
 )
-from stampadia.games.generals.statistics_text import LENGTHS, title_of, value_label
-from stampadia.games.generals.symbols import GLYPHS
 from stampadia.kernel.words import Words
 
 _BAR: Final = 6

@@ -19,36 +19,36 @@ from stampadia.kernel.words import Words
 
 if TYPE_CHECKING:
     from stampadia.games.generals.content import Card, CardSet
-    from stampadia.games.generals.library import Library
+    from stampadia.games.generals.files.collection import Collection
 
 INTERRUPTED: Final = 130
 EDITIONS: Final = ("0.1", "0.2")
 
 
 def list_(voice: Words, *files: Path) -> int:
-    from stampadia.games.generals.library import only_sets
+    from stampadia.games.generals.files.collection import only_sets
     from stampadia.workbench.problems import safe
 
-    library = only_sets(files) if files else _ours_and_here(voice)
-    if not library.readings:
+    collection = only_sets(files) if files else _ours_and_here(voice)
+    if not collection.readings:
         print(voice.say("sets-none"))
-    if library.sets:
-        _print_sets(library, voice)
-    for reading in library.broken:
+    if collection.sets:
+        _print_sets(collection, voice)
+    for reading in collection.broken:
         print(voice.say("sets-broken", file=safe(reading.file), count=reading.errors))
-    return status_of(problem for reading in library.broken for problem in reading.problems)
+    return status_of(problem for reading in collection.broken for problem in reading.problems)
 
 
 def show(voice: Words, file: Path | None = None, card: str = "", /, *, plain: bool = False) -> None:
     if file is None:
         raise Refusal("which-sets")
-    from stampadia.games.generals.library import cards_named, open_set
+    from stampadia.games.generals.files.collection import cards_named, open_set
 
     found = open_set(file, voice.language.upper())
     if not card:
         _print_overview(found, voice, plain=plain)
         return
-    from stampadia.games.generals.as_read import reading_lines
+    from stampadia.games.generals.files.proofreading import reading_lines
 
     for place, (number, one) in enumerate(cards_named(found, card)):
         if place:
@@ -59,24 +59,23 @@ def show(voice: Words, file: Path | None = None, card: str = "", /, *, plain: bo
 
 
 def validate(voice: Words, *files: Path) -> int:
-    from stampadia.games.generals.library import open_library
-    from stampadia.games.generals.unfit import unfit
-    from stampadia.games.generals.unread import understood
+    from stampadia.games.generals.files.collection import open_collection
+    from stampadia.games.generals.files.proofreading import understood, unfit
 
-    library = open_library(_named(files), voice.language.upper())
-    if not library.readings:
+    collection = open_collection(_named(files), voice.language.upper())
+    if not collection.readings:
         raise Refusal("sets-none")
-    made = [(reading.made, reading.file) for reading in library.readings if reading.made]
+    made = [(reading.made, reading.file) for reading in collection.readings if reading.made]
     texts = [understood(found, file) for found, file in made]
     unread = [problem for each in texts for problem in each.unread]
     long = [problem for found, file in made for problem in unfit(found, file)]
-    problems = [problem for reading in library.readings for problem in reading.problems]
+    problems = [problem for reading in collection.readings for problem in reading.problems]
     for problem in (*problems, *unread, *long):
         print(problem.tell(voice))
-    errors = sum(reading.errors for reading in library.readings)
-    warnings = sum(reading.warnings for reading in library.readings) + len(unread) + len(long)
-    cards = sum(len(found.cards) for found in library.sets)
-    count = {"files": len(library.readings), "sets": len(library.sets), "cards": cards}
+    errors = sum(reading.errors for reading in collection.readings)
+    warnings = sum(reading.warnings for reading in collection.readings) + len(unread) + len(long)
+    cards = sum(len(found.cards) for found in collection.sets)
+    count = {"files": len(collection.readings), "sets": len(collection.sets), "cards": cards}
     verdict = [voice.say("sets-verdict", errors=errors, warnings=warnings, **count)]
     if texts:
         read = sum(each.read for each in texts)
@@ -95,8 +94,8 @@ def merge(
 ) -> None:
     if out is None:
         raise Refusal("which-merged-set")
-    from stampadia.games.generals.library import files_in
-    from stampadia.games.generals.library import merge as merged
+    from stampadia.games.generals.files.collection import files_in
+    from stampadia.games.generals.files.collection import merge as merged
 
     paths = files_in(_named(files))
     _check_out(out, paths)
@@ -112,7 +111,7 @@ def art(voice: Words, *files: Path, out: Path | None = None, columns: int = 10) 
     _named(files)
     if out is not None:
         _check_out(out, files)
-    from stampadia.games.generals.art import to_png
+    from stampadia.games.generals.workshop.art import to_png
 
     illustrations = [one for file in files for one in _illustrations(file, voice)]
     if not illustrations:
@@ -140,8 +139,7 @@ def new(
 ) -> None:
     if file is None:
         raise Refusal("which-new-set")
-    from stampadia.games.generals.starting import SPOKEN, id_from, starting_set
-    from stampadia.games.generals.starting_notes import notes
+    from stampadia.games.generals.workshop.new_set import SPOKEN, id_from, notes, starting_set
 
     wish = (language or voice.language).upper()
     spoken = next((code for code in SPOKEN if code == wish), None)
@@ -175,8 +173,8 @@ def stats(
         print_remarks,
         print_statistics,
     )
-    from stampadia.games.generals.chart import MOST_SERIES, draw_chart
-    from stampadia.games.generals.statistics import statistics_of
+    from stampadia.games.generals.workshop.chart import MOST_SERIES, draw_chart
+    from stampadia.games.generals.workshop.statistics import statistics_of
 
     own = [statistics_of(found) for found in _opened(paths, voice)]
     others = _opened(against, voice) if against else _core_sets(voice)
@@ -218,7 +216,7 @@ def balance(
     from stampadia.cli.workshop.generals import set_balance
     from stampadia.lab import cores
 
-    bench = set_balance.workbench(sets, with_, ink, edition, voice)
+    bench = set_balance.bench_for(sets, with_, ink, edition, voice)
     deals = set_balance.QUICK if quick else games or set_balance.DEALS
     seed = seed or Dealer.fresh().seed
     found = set_balance.study(bench, card or (), players, seed, deals, workers or cores(), voice)
@@ -259,22 +257,22 @@ def _named(files: Sequence[Path]) -> Sequence[Path]:
     return files
 
 
-def _ours_and_here(voice: Words) -> Library:
+def _ours_and_here(voice: Words) -> Collection:
     """Our own sets, and those in this folder."""
-    from stampadia.games.generals.library import Library, house_library, only_sets
+    from stampadia.games.generals.files.collection import Collection, house_collection, only_sets
 
-    ours, here = house_library(voice.language.upper()), only_sets((Path(),))
-    return Library(ours.readings + here.readings)
+    ours, here = house_collection(voice.language.upper()), only_sets((Path(),))
+    return Collection(ours.readings + here.readings)
 
 
 def _opened(files: Sequence[Path], voice: Words) -> list[CardSet]:
-    from stampadia.games.generals.library import files_in, open_set
+    from stampadia.games.generals.files.collection import files_in, open_set
 
     return [open_set(path, voice.language.upper()) for path in files_in(files)]
 
 
 def _core_sets(voice: Words) -> list[CardSet]:
-    from stampadia.games.generals.house_sets import CORE_SETS, HOUSE_LANGUAGES, house_set
+    from stampadia.games.generals.files.house_sets import CORE_SETS, HOUSE_LANGUAGES, house_set
 
     spoken = next((code for code in HOUSE_LANGUAGES if code == voice.language.upper()), "EN")
     return [house_set(id_, spoken) for id_ in CORE_SETS]
@@ -282,8 +280,8 @@ def _core_sets(voice: Words) -> list[CardSet]:
 
 def _write_set(made: CardSet, out: Path) -> None:
     """What we write, we must be able to read: a bad --id or --name shows here."""
-    from stampadia.games.generals.reading import read_bytes, unusable
-    from stampadia.games.generals.writing import write_set
+    from stampadia.games.generals.files.reading import read_bytes, unusable
+    from stampadia.games.generals.files.writing import write_set
 
     text = write_set(made).encode()
     checked = read_bytes(text, str(out))
@@ -306,9 +304,9 @@ def _check_free(*paths: Path) -> None:
 
 def _illustrations(file: Path, voice: Words) -> Iterator[str]:
     """The pictures in a PNG, in a set or in lines of text."""
-    from stampadia.games.generals import art as pictures
-    from stampadia.games.generals.library import open_set
-    from stampadia.games.generals.reading import load_bytes, load_set
+    from stampadia.games.generals.files.collection import open_set
+    from stampadia.games.generals.files.reading import load_bytes, load_set
+    from stampadia.games.generals.workshop import art as pictures
 
     if not file.exists():
         yield from pictures.of_set(open_set(file, voice.language.upper()))
@@ -329,11 +327,11 @@ def _illustrations(file: Path, voice: Words) -> Iterator[str]:
 # What people see
 
 
-def _print_sets(library: Library, voice: Words) -> None:
+def _print_sets(collection: Collection, voice: Words) -> None:
     from stampadia.workbench.problems import safe
 
     rows = []
-    named = [(one.made, safe(one.file)) for one in library.readings if one.made is not None]
+    named = [(one.made, safe(one.file)) for one in collection.readings if one.made is not None]
     for found, file in sorted(named, key=lambda pair: (pair[0].meta.code, pair[1])):
         counts = (len(found.units), len(found.events), len(found.texts))
         kind = voice.say("sets-type", type=found.meta.type)
@@ -343,12 +341,12 @@ def _print_sets(library: Library, voice: Words) -> None:
 
 
 def _print_overview(found: CardSet, voice: Words, *, plain: bool) -> None:
-    from stampadia.games.generals.card_text import about, card_lines, card_row
+    from stampadia.games.generals.text.cards import about, card_lines, card_row
 
     for line in about(found, voice):
         print(line)
     if plain:
-        from stampadia.games.generals.as_read import reading_lines
+        from stampadia.games.generals.files.proofreading import reading_lines
 
         language = found.meta.language
         for number, card in enumerate(found.cards, 1):
@@ -382,8 +380,8 @@ def _print_card(card: Card, number: int, language: str, voice: Words, *, plain: 
     from rich.console import Console
     from rich.text import Text
 
-    from stampadia.games.generals.card_picture import WIDTH, picture
-    from stampadia.games.generals.card_text import card_lines
+    from stampadia.games.generals.text.cards import card_lines
+    from stampadia.games.generals.workshop.card_picture import WIDTH, picture
 
     console = Console(highlight=False)
     if plain or console.width < WIDTH:

@@ -9,40 +9,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from stampadia.cli.input import Refusal, check_place_to_save, status_of
+from stampadia.cli.input import Refusal, check_place_to_save
+from stampadia.cli.workshop.verdict import told_of
 from stampadia.kernel.words import Words
 
 
 def validate(voice: Words, *files: Path) -> int:
-    from stampadia.games.travelers.set_file import read_file
+    from stampadia.games.travelers.files.set_file import read_file
 
     if not files:
         raise Refusal("which-decks")
     readings = [read_file(file) for file in files]
-    problems = [problem for reading in readings for problem in reading.problems]
-    for problem in problems:
-        print(problem.tell(voice))
-    errors = sum(reading.errors for reading in readings)
-    warnings = sum(reading.warnings for reading in readings)
-    good = sum(reading.made is not None for reading in readings)
-    told = {"files": len(files), "good": good, "errors": errors, "warnings": warnings}
-    print(voice.say("decks-verdict", **told))
-    return status_of(problems)
+    return told_of(readings, "decks-verdict", voice)
 
 
 def show(voice: Words, file: Path | None = None, /) -> None:
     if file is None:
         raise Refusal("which-decks")
     from stampadia.games.travelers.content import PACKAGE
-    from stampadia.games.travelers.set_file import load_set
-    from stampadia.games.travelers.set_file_text import set_lines
+    from stampadia.games.travelers.files.set_file import load_set
+    from stampadia.games.travelers.files.set_text import set_lines
 
     for line in set_lines(load_set(file), voice.also(PACKAGE)):
         print(line)
 
 
 def schema(voice: Words) -> None:
-    from stampadia.games.travelers.set_file import schema_text
+    from stampadia.games.travelers.files.set_file import schema_text
 
     print(schema_text(voice.language), end="")
 
@@ -50,7 +43,7 @@ def schema(voice: Words) -> None:
 def new(voice: Words, file: Path | None = None, /, *, force: bool = False) -> None:
     if file is None:
         raise Refusal("which-new-deck")
-    from stampadia.games.travelers.starting import serial_from, starting_text
+    from stampadia.games.travelers.files.set_file import serial_from, starting_text
 
     check_place_to_save(file)
     if file.exists() and not force:

@@ -7,22 +7,177 @@ the last hit backwards. Left out are defenses that enemies set, flight, grey cel
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from itertools import pairwise, permutations
 from typing import Final
 
 from msgspec import Struct, structs
 
-from stampadia.games.chronicles.bots.field import Field, field_of
-from stampadia.games.chronicles.bots.foe_odds import Foe
-from stampadia.games.chronicles.bots.plans import Boxes, Copies, Plan, Strike, worthwhile
-from stampadia.games.chronicles.bots.rolls import Habits, odds_of
-from stampadia.games.chronicles.content import DICE
+from stampadia.games.chronicles.bots.rolls import (
+    Boxes,
+    Copies,
+    Foe,
+    Habits,
+    Plan,
+    Strike,
+    odds_of,
+    turns_of,
+    worthwhile,
+)
+from stampadia.games.chronicles.content import DICE, MOST_DEFENSE, SIZE
+from stampadia.games.chronicles.prepared import neighbours
+
+# The ground of a battle: distances, walks and pulls inside one room.
+
+
+Phase = tuple[float, tuple[tuple[int, float], ...]]
+"""What the enemies' turns cost, and where the hero may stand after them."""
+Pulls = tuple[tuple[int, ...], tuple[int, ...]]
+"""For 0, 1, 2 … spaces of a pull: how far the enemy is then, and where the hero stands."""
+
+
+def apart(cell: int, other: int) -> int:
+    """Inside a room there are no walls."""
+    return abs(cell % SIZE - other % SIZE) + abs(cell // SIZE - other // SIZE)
+
+
+class Field:
+    def __init__(self, cells: tuple[int, ...], foes: tuple[Foe, ...], habits: Habits) -> None:
+        self.cells = cells
+        self.foes = foes
+        self.habits = habits
+        self.at = {cell: index for index, cell in enumerate(cells)}
+        self.taken = {foe.cell for foe in foes}
+        self.far = [[apart(cell, foe.cell) for cell in cells] for foe in foes]
+        self._reach: dict[int, list[list[int]]] = {}
+        self._pulls: dict[tuple[int, int], Pulls] = {}
+        self._phases: dict[tuple[int, int], list[Phase]] = {}
+
+    def reach(self, spaces: int) -> list[list[int]]:
+        """For each cell, where a walk of at most so many spaces may end."""
+        found = self._reach.get(spaces)
+        if found is None:
+            walks = [self._walk(cell, spaces) for cell in self.cells]
+            found = self._reach[spaces] = [[self.at[cell] for cell in walk] for walk in walks]
+        return found
+
+    def _walk(self, start: int, spaces: int) -> Iterable[int]:
+        found = {start: 0}
+        edge = [start]
+        for far in range(1, spaces + 1):
+            following = []
+            for here in edge:
+                for there in neighbours(here):
+                    if there in self.at and there not in found and there not in self.taken:
+                        found[there] = far
+                        following.append(there)
+            edge = following
+        return sorted(found)
+
+    # Pulls
+
+    def pull(self, foe: int, at: int) -> Pulls:
+        key = (foe, at)
+        found = self._pulls.get(key)
+        if found is None:
+            found = self._pulls[key] = self._work_out_pull(foe, at)
+        return found
+
+    def _work_out_pull(self, foe: int, at: int) -> Pulls:
+        goal = self.foes[foe].cell
+        ways = self._ways_to(goal)
+        here = [self.cells[at]]
+        distances, places = [apart(goal, here[0])], [at]
+        far = ways.get(here[0], 0)
+        while far > 1:
+            far -= 1
+            here = sorted({t for cell in here for t in neighbours(cell) if ways.get(t) == far})
+            distances.append(min(apart(goal, cell) for cell in here))
+            places.append(self.at[self.safest(here, goal)])
+        return tuple(distances), tuple(places)
+
+    def _ways_to(self, goal: int) -> dict[int, int]:
+        """How far each cell is from the enemy, around the others."""
+        found = {goal: 0}
+        edge = [goal]
+        while edge:
+            following = []
+            for here in edge:
+                for there in neighbours(here):
+                    if there in self.at and there not in found and there not in self.taken:
+                        found[there] = found[here] + 1
+                        following.append(there)
+            edge = following
+        return found
+
+    def safest(self, cells: list[int], goal: int) -> int:
+        """The player decides on multiple paths: away from the other enemies."""
+        others = [foe.cell for foe in self.foes if foe.cell != goal]
+        return max(cells, key=lambda cell: min((apart(cell, one) for one in others), default=0))
+
+    # The enemies' turns
+
+    def enemy_phase(self, defense: int, dice: int) -> list[Phase]:
+        """For each cell where the hero may stand."""
+        key = (min(MOST_DEFENSE, defense), max(0, dice))
+        found = self._phases.get(key)
+        if found is None:
+            found = self._phases[key] = [self._phase(at, *key) for at in range(len(self.cells))]
+        return found
+
+    def _phase(self, start: int, defense: int, dice: int) -> Phase:
+        phases = [self.in_order(order, start, defense, dice) for order in self._orders(start)]
+        return min(phases)
+
+    def _orders(self, start: int) -> list[tuple[int, ...]]:
+        """Manual: "starting from the nearest to the farthest — the player decides the ties"."""
+        far = [distances[start] for distances in self.far]
+        return [
+            order
+            for order in permutations(range(len(self.foes)))
+            if all(far[one] <= far[other] for one, other in pairwise(order))
+        ]
+
+    def in_order(self, order: tuple[int, ...], start: int, defense: int, dice: int) -> Phase:
+        """The turns of these enemies, one after the other."""
+        damage = 0.0
+        where: dict[int, float] = {start: 1.0}
+        for foe in order:
+            following: dict[int, float] = defaultdict(float)
+            for at, chance in where.items():
+                distances, places = self.pull(foe, at)
+                one = self.foes[foe]
+                for turn in turns_of(one.boxes, one.attacks, distances, defense, dice, self.habits):
+                    damage += chance * turn.chance * turn.damage
+                    following[places[turn.spaces]] += chance * turn.chance
+            where = following
+        return damage, tuple(sorted(where.items()))
+
+    def who_first(self, waiting: Iterable[int], at: int, defense: int, dice: int) -> int:
+        """Of these enemies, as near as one another, the one that had better act first."""
+        orders = permutations(waiting)
+        return min((self.in_order(order, at, defense, dice)[0], order) for order in orders)[1][0]
+
+
+@lru_cache(maxsize=4000)
+def field_of(cells: tuple[int, ...], foes: tuple[Foe, ...], habits: Habits) -> Field:
+    return Field(cells, foes, habits)
+
+
+# The battle itself
 
 Hits = tuple[int, ...]
 """How many hits each enemy can still take."""
 Losses = list[float]
 """For each cell of the room, the HP that the rest of the battle is likely to cost."""
+Rest = tuple[Strike | None, int, int, int]
+"""What is left of a turn: a strike after a walk of so many spaces, then this guard against enemies
+with so many dice locked."""
+Wounded = dict[tuple[Strike, Rest], list[float | None]]
+"""After a strike and the rest of the turn, the same for each cell from where it wounds somebody.
+The battle then goes on with fewer hits left: all rounds before the strike share it."""
 
 LONGEST: Final = 40
 """Rounds that are looked at: what takes longer is lost anyway."""
@@ -109,14 +264,15 @@ class Duel:
     def _solve(self, left: Hits) -> Moment:
         # from above: whoever only waits never wins, however little it costs
         losses = [HOPELESS] * self.count
+        wounded: Wounded = {}
         for _ in range(LONGEST):
-            moment = Moment(self, left, losses)
+            moment = Moment(self, left, losses, wounded)
             following = moment.before_roll()
             change = max(abs(new - old) for new, old in zip(following, losses, strict=True))
             losses = following
             if change < CLOSE_ENOUGH:
                 break
-        return Moment(self, left, losses)
+        return Moment(self, left, losses, wounded)
 
     def targets(self, strike: Strike) -> list[tuple[int, ...]]:
         """For each cell, the enemies that a strike from there wounds."""
@@ -166,12 +322,13 @@ class Duel:
 class Moment:
     """The battle when so many hits are left, and what each way to go on is likely to cost."""
 
-    def __init__(self, duel: Duel, left: Hits, losses: Losses) -> None:
+    def __init__(self, duel: Duel, left: Hits, losses: Losses, wounded: Wounded) -> None:
         self.duel = duel
         self.left = left
         self.losses = losses
+        self._wounded = wounded
         self._after: dict[tuple[int, int], Losses] = {}
-        self._walked: dict[tuple[Strike | None, int, int, int], Losses] = {}
+        self._walked: dict[Rest, Losses] = {}
 
     def before_roll(self) -> Losses:
         """What the rest costs when the hero is about to roll."""
@@ -189,44 +346,47 @@ class Moment:
 
     def cost_of(self, plan: Plan) -> Losses:
         """What this turn and all that follows costs, from each cell."""
-
-        def rest(moment: Moment) -> Losses:
-            return moment.walked(plan.then, plan.spaces, plan.guard, plan.locked)
-
-        found = rest(self) if plan.first is None else self._struck(plan.first, rest)
+        rest = (plan.then, plan.spaces, plan.guard, plan.locked)
+        found = self.walked(rest) if plan.first is None else self._struck(plan.first, rest)
         if plan.gold:
             return [one + HP_PER_GOLD * plan.gold for one in found]
         return found
 
-    def walked(self, then: Strike | None, spaces: int, guard: int, locked: int) -> Losses:
+    def walked(self, rest: Rest) -> Losses:
         """After a walk of at most so many spaces, and a strike."""
-        key = (then, spaces, guard, locked)
-        found = self._walked.get(key)
+        found = self._walked.get(rest)
         if found is None:
-            found = self.after(guard, locked)
-            if then is not None:
-                found = self._struck(then, lambda moment: moment.after(guard, locked))
+            then, spaces, guard, locked = rest
+            if then is None:
+                found = self.after(guard, locked)
+            else:
+                found = self._struck(then, (None, 0, guard, locked))
             if spaces:
                 there = found
                 reach = self.duel.field.reach(spaces)
                 found = [min([there[to] for to in cells]) for cells in reach]
-            self._walked[key] = found
+            self._walked[rest] = found
         return found
 
-    def _struck(self, strike: Strike, rest: Callable[[Moment], Losses]) -> Losses:
+    def _struck(self, strike: Strike, rest: Rest) -> Losses:
         """After a strike from each cell at the best target there."""
-        calm = rest(self)
+        key = (strike, rest)
+        wounded = self._wounded.get(key)
+        if wounded is None:
+            wounded = self._wounded[key] = [
+                self._best_target(strike, foes, at, rest) if foes else None
+                for at, foes in enumerate(self.duel.targets(strike))
+            ]
+        calm = self.walked(rest)
         return [
-            calm[at] if not foes else self._best_target(strike, foes, at, rest)
-            for at, foes in enumerate(self.duel.targets(strike))
+            nobody if somebody is None else somebody
+            for nobody, somebody in zip(calm, wounded, strict=True)
         ]
 
-    def _best_target(
-        self, strike: Strike, foes: tuple[int, ...], at: int, rest: Callable[[Moment], Losses]
-    ) -> float:
+    def _best_target(self, strike: Strike, foes: tuple[int, ...], at: int, rest: Rest) -> float:
         return min(
             [
-                0.0 if moment is None else rest(moment)[at]
+                0.0 if moment is None else moment.walked(rest)[at]
                 for moment in self.duel.after_strike(self.left, strike, foes)
             ]
         )

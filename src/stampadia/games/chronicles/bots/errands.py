@@ -9,17 +9,42 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct, structs
 
 from stampadia.games.chronicles import instructions as say
-from stampadia.games.chronicles.bots.charting import Chart
-from stampadia.games.chronicles.bots.prices import Prices
-from stampadia.games.chronicles.bots.routes import LIKELY, guarded_loss, would_be_empty
-from stampadia.games.chronicles.bots.wanting import Wants, goals_of, is_unread, wants_of
-from stampadia.games.chronicles.bots.worth import NEEDED, lesson_in, price_of, worth_of
-from stampadia.games.chronicles.prepared import NOWHERE
+from stampadia.games.chronicles.bots.charting import Chart, chart_of
+from stampadia.games.chronicles.bots.routes import (
+    LIKELY,
+    NEEDED,
+    Route,
+    danger_of,
+    guarded_loss,
+    lesson_in,
+    price_of,
+    ways_from,
+    worth_of,
+    would_be_empty,
+)
+from stampadia.games.chronicles.bots.scenes import survival
+from stampadia.games.chronicles.bots.wants import (
+    DEATH,
+    MISSING_COIN,
+    STRANDED,
+    Prices,
+    Wants,
+    goals_of,
+    is_unread,
+    prices_of,
+    tour,
+    wants_of,
+)
+from stampadia.games.chronicles.choices import CELL
+from stampadia.games.chronicles.content import GOLD
+from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
 from stampadia.games.chronicles.rules.conditions import states_hold
-from stampadia.games.chronicles.spoken import Spoken
+from stampadia.games.chronicles.rules.hero import hp_left
+from stampadia.kernel.pending import Ask
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
+
 
 CURIOSITY: Final = 6.0
 """What an unopened room promises at all."""
@@ -47,7 +72,7 @@ def errands(position: Position, chart: Chart, prices: Prices) -> Iterator[Errand
         if not position.drawn >> index & 1:
             continue
         lessons[index] = _lesson(position, index, prices)
-        for one in room.spoken:
+        for one in room.clauses:
             errand = _from_line(position, one, wants, prices)
             if errand is not None:
                 yield structs.replace(errand, reward=errand.reward + lessons[index])
@@ -62,7 +87,9 @@ def _lesson(position: Position, room: int, prices: Prices) -> float:
     return lesson_in(position, room, prices)
 
 
-def _from_line(position: Position, one: Spoken, wants: Wants, prices: Prices) -> Errand | None:
+def _from_line(
+    position: Position, one: PreparedClause, wants: Wants, prices: Prices
+) -> Errand | None:
     reward = worth_of(position, one, wants, prices)
     if reward <= 0:
         return None
@@ -75,7 +102,7 @@ def _from_line(position: Position, one: Spoken, wants: Wants, prices: Prices) ->
     return Errand(one.room, cell, reward - price, _foreboding(position, one, wants))
 
 
-def _foreboding(position: Position, one: Spoken, wants: Wants) -> float:
+def _foreboding(position: Position, one: PreparedClause, wants: Wants) -> float:
     """Where a line leads into the unknown, and to what is wanted, somebody waits."""
     led = any(
         isinstance(act, say.Riddle)
@@ -88,7 +115,7 @@ def _foreboding(position: Position, one: Spoken, wants: Wants) -> float:
     return guarded_loss(position) if led or may_lead else 0.0
 
 
-def _will_hold(position: Position, one: Spoken) -> bool:
+def _will_hold(position: Position, one: PreparedClause) -> bool:
     """Do its states hold, once its enemies are dealt with?"""
     if one.clause.any_of:
         return states_hold(position, one.clause, one.room)
@@ -98,7 +125,7 @@ def _will_hold(position: Position, one: Spoken) -> bool:
     return states_hold(position, say.Clause(tuple(fighting)), one.room)
 
 
-def _where(position: Position, one: Spoken) -> int | None:
+def _where(position: Position, one: PreparedClause) -> int | None:
     """The cell that makes this clause happen; NOWHERE for the room itself, None if it cannot."""
     room = position.prepared.rooms[one.room]
     here = one.room == position.room
@@ -128,3 +155,122 @@ def _unopened(position: Position, chart: Chart, prices: Prices) -> Iterator[Erra
         kinds = position.prepared.foe_kinds
         reward += prices.xp * sum(kinds[foe].xp for foe, chance in guess.foes if chance >= LIKELY)
         yield Errand(room, NOWHERE, reward)
+
+
+# Where to go next.
+
+
+SAFE: Final = 0.1
+"""A chance to die that one does not think twice about."""
+SAFELY: Final = 2
+ON_THE_WAY: Final = "lost-gold", "crossed-door", "entered"
+"""What happens behind a door where nothing happens."""
+GIFTS: Final = say.Narrate, say.Cross, say.Tick, say.Get, say.Learn, say.Discover, say.SelectRoom
+"""Acts that take nothing away and leave the hero where he is."""
+URGENCY: Final = 0.3
+"""How much risk a reward is worth when nothing safe is left to do."""
+
+
+class Plan(Struct, frozen=True):
+    """An errand, the way to it, and how good an idea it is."""
+
+    rank: tuple[int, float]
+    errand: Errand
+    way: Route
+
+    @property
+    def safe(self) -> bool:
+        return self.rank[0] == SAFELY
+
+
+def best_step(position: Position) -> int | None:
+    """The cell to walk to now: the errand's own, or the first on the way to it; not through a door
+    through which he would think better of it and come back."""
+    steps = _steps(position)
+    return next((step for step in steps if not _in_vain(position, step)), next(iter(steps), None))
+
+
+def _steps(position: Position) -> list[int]:
+    """Where the errands begin, the best one first."""
+    found = []
+    for plan in sorted(plans(position), key=lambda plan: plan.rank, reverse=True):
+        here = plan.errand.room == position.room
+        step = plan.errand.cell if here else plan.way.first
+        if step != NOWHERE and step not in found:
+            found.append(step)
+    return found
+
+
+def free_step(position: Position) -> int | None:
+    """A grey cell of this room that asks for nothing and only gives: whoever leaves without it
+    pays a door to come back."""
+    wants, prices = wants_of(position), prices_of(position, chart_of(position))
+    for one in position.prepared.rooms[position.room].clauses:
+        if one.offers or is_unread(position, one) or not _only_gives(position, one):
+            continue
+        errand = _from_line(position, one, wants, prices)
+        if errand is not None and errand.cell != NOWHERE:
+            return errand.cell
+    return None
+
+
+def _only_gives(position: Position, one: PreparedClause) -> bool:
+    """And all of it at once: gold and HP that there is no room for yet can wait."""
+    room_for = {"G": GOLD - position.gold, "HP": sum(position.hp)}
+    return all(
+        0 < act.by <= room_for.get(act.what, act.by)
+        if isinstance(act, say.Change)
+        else isinstance(act, GIFTS)
+        for act in one.clause.do
+    )
+
+
+def _in_vain(position: Position, step: int) -> bool:
+    """Does this lead through a door into a room where nothing happens and he would turn back?"""
+    pending = position.pending()
+    beyond = position.prepared.room_at.get(step, position.room)
+    if beyond == position.room or not isinstance(pending, Ask) or step not in pending.choices:
+        return False
+    world = position.clone()
+    world.play(CELL + step)
+    if world.agenda[-1].name != "explore" or world.room != beyond:
+        return False
+    if any(fact[0] not in ON_THE_WAY for fact in world.news):
+        return False
+    back = next(iter(_steps(world)), None)
+    return back is not None and world.prepared.room_at.get(back) == position.room
+
+
+def plans(position: Position) -> Iterator[Plan]:
+    """Every errand that can be reached."""
+    chart = chart_of(position)
+    prices = prices_of(position, chart)
+    ways = ways_from(position, chart, prices)
+    for errand in errands(position, chart, prices):
+        way = ways.get(errand.room)
+        if way is not None:
+            yield Plan(_rank(position, chart, prices, errand, way), errand, way)
+
+
+def _rank(
+    position: Position, chart: Chart, prices: Prices, errand: Errand, way: Route
+) -> tuple[int, float]:
+    """Safe errands first, the most rewarding for their gold; then the least dangerous."""
+    loss = way.loss + errand.loss
+    danger = danger_of(position, loss, prices) - danger_of(position, way.loss, prices)
+    net = errand.reward - way.price - danger - _stranded(position, chart, errand, way)
+    risk = 1.0 - survival(hp_left(position), loss)
+    if prices.death < DEATH:
+        risk *= prices.death / DEATH
+    if net > 0 and risk <= SAFE:
+        return SAFELY, net / (1 + way.gold)
+    if net > -STRANDED:
+        return 1, URGENCY * min(errand.reward, DEATH) - DEATH * risk
+    return 0, net
+
+
+def _stranded(position: Position, chart: Chart, errand: Errand, way: Route) -> float:
+    """Would there be too little gold for the rest?"""
+    left = position.gold - way.gold
+    missing = tour(position, chart, errand.room) - left
+    return STRANDED + MISSING_COIN * missing if missing > 0 else 0.0

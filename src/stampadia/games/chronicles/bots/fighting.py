@@ -2,23 +2,194 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from stampadia.games.chronicles.bots.plans import Placed, Plan, extended, plans_for
-from stampadia.games.chronicles.bots.scenes import survival
-from stampadia.games.chronicles.bots.weighing import Weighing
+from stampadia.games.chronicles.bots.charting import chart_of
+from stampadia.games.chronicles.bots.duel import HOPELESS, PATIENCE, Moment, apart
+from stampadia.games.chronicles.bots.errands import plans
+from stampadia.games.chronicles.bots.rolls import (
+    Habits,
+    Placed,
+    Plan,
+    Strike,
+    damage_of,
+    extended,
+    plans_for,
+    turns_of,
+)
+from stampadia.games.chronicles.bots.routes import danger_of, lesson_in
+from stampadia.games.chronicles.bots.scenes import moment_in, opponents, survival
+from stampadia.games.chronicles.bots.wants import DEATH, Prices, prices_of
 from stampadia.games.chronicles.choices import BOX, BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
-from stampadia.games.chronicles.content import DICE
+from stampadia.games.chronicles.content import DICE, MOST_DEFENSE
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.prepared import FAR
-from stampadia.games.chronicles.rules.abilities import Activate, MoveOn
-from stampadia.games.chronicles.rules.battling import placements
-from stampadia.games.chronicles.rules.foes import defense_of
-from stampadia.games.chronicles.rules.hero import hp_left
-from stampadia.kernel.agenda import Question
+from stampadia.games.chronicles.rules.battle import Activate, Battle, MoveOn, placements
+from stampadia.games.chronicles.rules.foe_turn import FoeQueue, FoeTurn
+from stampadia.games.chronicles.rules.harm import defense_of
+from stampadia.games.chronicles.rules.hero import defense_bonus, hp_left, total_xp
+from stampadia.games.chronicles.rules.moving import reachable
+from stampadia.games.chronicles.rules.questions import Copied, Pulled, Value
+from stampadia.kernel.agenda import About, Question
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
+
+
+# What a turn in battle is likely to cost, with the dice that have been rolled.
+
+
+ELSEWHERE: Final = 0.75
+"""What it is worth to get away when there are safe things to do, where a won battle is worth 1."""
+NOWHERE_TO_GO: Final = 0.25
+OUT_OF_SIGHT: Final = 12
+
+
+class Weighing:
+    """The battle that goes on, seen from the hero's cell in the middle of a turn."""
+
+    def __init__(self, position: Position, moment: Moment) -> None:
+        self.position = position
+        self.moment = moment
+        self.foes = opponents(position, position.living_foes(position.room))
+        self.at = moment.duel.field.at
+
+    @classmethod
+    def of(cls, position: Position) -> Weighing | None:
+        """None when nobody is left to fight in the hero's room, or all are far away."""
+        moment = moment_in(position, position.room) if position.battle is not None else None
+        if moment is None or position.cell not in moment.duel.field.at:
+            return None
+        return cls(position, moment)
+
+    @property
+    def battle(self) -> Battle:
+        battle = self.position.battle
+        assert battle is not None
+        return battle
+
+    @property
+    def set_already(self) -> Plan:
+        """The guard and the locks of this round."""
+        return Plan(guard=self.battle.defense, locked=self.battle.locked)
+
+    def cost(self, plan: Plan, cell: int | None = None) -> float:
+        """The HP that the rest of the battle costs after this plan, without flight."""
+        start = self.position.cell if cell is None else cell
+        costs = [
+            self.cost_from(moment, plan, start)
+            for moment in self._struck(self.moment, plan.first, start)
+        ]
+        return min(costs) + self._extra(plan)
+
+    def cost_after_hit(self, foe: int, plan: Plan) -> float:
+        """The same after a hit on one of the enemies."""
+        moment = self.moment.duel.after_hits(self.moment.left, (foe,))
+        return self.cost_from(moment, plan, self.position.cell) + self._extra(plan)
+
+    def cost_from(self, moment: Moment | None, plan: Plan, start: int) -> float:
+        """Of the walk and the strike that end a plan, and of all that follows."""
+        if moment is None:
+            return 0.0
+        best = 2 * HOPELESS
+        for there in self._walks(plan.spaces, start):
+            for last in self._struck(moment, plan.then, there):
+                if last is None:
+                    return 0.0
+                best = min(best, last.after(plan.guard, plan.locked)[self.at[there]])
+        return best
+
+    def _extra(self, plan: Plan) -> float:
+        """Paid abilities cost gold, and some of them bring HP back."""
+        healed = min(plan.healed, sum(self.position.hp))
+        return self.hp_per_gold * plan.gold - healed
+
+    @cached_property
+    def prices(self) -> Prices:
+        return prices_of(self.position, chart_of(self.position))
+
+    @property
+    def hp_per_gold(self) -> float:
+        return self.prices.gold / self.prices.hp
+
+    @property
+    def rescue(self) -> float:
+        """What death is worth, where a won battle is worth 1: something, with a second life."""
+        return 1.0 - self.prices.death / DEATH
+
+    @cached_property
+    def refuge(self) -> float:
+        """What it is worth to be out of this room, with its enemies alive."""
+        elsewhere = any(
+            plan.safe for plan in plans(self.position) if plan.errand.room != self.position.room
+        )
+        return ELSEWHERE if elsewhere else NOWHERE_TO_GO
+
+    def _walks(self, spaces: int, start: int) -> Iterable[int]:
+        if not spaces:
+            return (start,)
+        if start != self.position.cell:
+            field = self.moment.duel.field
+            return [field.cells[at] for at in field.reach(spaces)[self.at[start]]]
+        return [start, *(cell for cell in reachable(self.position, spaces) if cell in self.at)]
+
+    def _struck(self, moment: Moment, strike: Strike | None, cell: int) -> list[Moment | None]:
+        """The moments a strike from here may lead to, one for each target."""
+        if strike is None:
+            return [moment]
+        hit = self.targets(moment, strike, cell)
+        if not hit:
+            return [moment]
+        return moment.duel.after_strike(moment.left, strike, tuple(hit))
+
+    def targets(self, moment: Moment, strike: Strike, cell: int) -> list[int]:
+        """Those that it wounds, with the defense they have set (not known of later moments)."""
+        field = moment.duel.field
+        set_now = {
+            self.position.prepared.foe_cells[foe]: self.position.foe_defense[foe]
+            for foe in self.foes
+        }
+        return [
+            index
+            for index, foe in enumerate(moment.duel.scene.foes)
+            if strike.strength > min(MOST_DEFENSE, foe.defense + set_now.get(foe.cell, 0))
+            and strike.reaches(field.far[index][self.at[cell]])
+        ]
+
+    # Flight
+
+    def ways_out(self, spaces: int) -> list[int]:
+        """The cells outside doors that a Move of so many spaces reaches."""
+        if spaces <= 0:
+            return []
+        position = self.position
+        room_at = position.prepared.room_at
+        return [cell for cell in reachable(position, spaces) if room_at.get(cell) != position.room]
+
+    def pursuit(self, outside: int, guard: int, locked: int) -> tuple[float, float]:
+        """What the enemies do to a hero outside this door: damage, and the chance that they pull
+        him back in."""
+        position = self.position
+        inside = next(
+            door.inside
+            for door in position.prepared.rooms[position.room].exits
+            if door.outside == outside
+        )
+        defense = min(MOST_DEFENSE, defense_bonus(position) + guard)
+        damage, free = 0.0, 1.0
+        habits: Habits = self.moment.duel.scene.foe_habits
+        for foe in self.moment.duel.scene.foes:
+            far = apart(foe.cell, inside) + 1
+            distances = tuple(range(min(far, OUT_OF_SIGHT), 0, -1))
+            turns = turns_of(foe.boxes, foe.attacks, distances, defense, DICE - locked, habits)
+            damage += sum(turn.chance * turn.damage for turn in turns)
+            free *= sum(turn.chance for turn in turns if not turn.spaces)
+        return damage, 1.0 - free
+
+
+# Answers
 
 Worths = dict[int, float]
 """What each choice is worth: about the chance to come through."""
@@ -181,11 +352,12 @@ def worths_of_targets(position: Position, choices: tuple[int, ...]) -> Worths:
     if weighing is None:
         return dict.fromkeys(choices, 0.0)
     rest = _with_the_rest(weighing)
-    about = _about(position)
+    step = position.agenda[-1]
+    about = step.about if isinstance(step, Question) else None
     found = {}
     for choice in choices:
         foe = choice - FOE
-        wounds = type(about) is not int or about > defense_of(position, foe)
+        wounds = not isinstance(about, Value) or about.value > defense_of(position, foe)
         if choice == GO_ON or foe not in weighing.foes or not wounds:
             found[choice] = USELESS
         else:
@@ -194,27 +366,30 @@ def worths_of_targets(position: Position, choices: tuple[int, ...]) -> Worths:
     return found
 
 
-def _about(position: Position) -> Any:
+A = TypeVar("A", bound=About)
+
+
+def asked_in(position: Position, kind: type[A]) -> A:
+    """What the question that stands is about."""
     step = position.agenda[-1]
-    return step.about if isinstance(step, Question) else None
+    assert isinstance(step, Question) and isinstance(step.about, kind)
+    return step.about
 
 
 def worths_of_copies(position: Position, choices: tuple[int, ...]) -> Worths:
     """An ability of the Enemy Sheet, to be used with this value."""
-    value, _, _ = _about(position)
     foes = position.prepared.sheet.foes
     abilities = {
         choice: foes[(choice - FOE_BOX) // 2].abilities[(choice - FOE_BOX) % 2]
         for choice in choices
     }
-    return _worths_of_abilities(position, abilities, value)
+    return _worths_of_abilities(position, abilities, asked_in(position, Copied).value)
 
 
 def worths_of_boxes(position: Position, choices: tuple[int, ...]) -> Worths:
     """A free ability, to be used with this value."""
     abilities = {choice: position.boxes[choice - BOX] for choice in choices}
-    value = _about(position)
-    return _worths_of_abilities(position, abilities, value if type(value) is int else 0)
+    return _worths_of_abilities(position, abilities, asked_in(position, Value).value)
 
 
 def _worths_of_abilities(
@@ -248,8 +423,83 @@ def best_order(position: Position, choices: tuple[int, ...]) -> int:
 def best_pull(position: Position, choices: tuple[int, ...]) -> int:
     """On the way to the enemy that pulls: as far as possible from the others."""
     weighing = Weighing.of(position)
-    foe, _ = _about(position)
+    foe = asked_in(position, Pulled).foe
     if weighing is None or foe not in weighing.foes:
         return choices[0]
     goal = position.prepared.foe_cells[foe]
     return CELL + weighing.moment.duel.field.safest([choice - CELL for choice in choices], goal)
+
+
+# How the hero stands in the middle of a battle: what it is likely to cost from this moment on.
+
+
+SPOILED: Final = 0.2
+"""The share of a battle's cost that is spared by each enemy turn which an item will spoil."""
+
+
+def standing(position: Position, prices: Prices) -> float:
+    """What the hero has and what he is about to lose, in points."""
+    loss = cost_of_moment(position)
+    lesson = 0.0
+    if position.battle is not None:
+        lesson = lesson_in(position, position.room, prices) * survival(hp_left(position), loss)
+    return (
+        prices.hp * hp_left(position)
+        + prices.gold * position.gold
+        + prices.xp * total_xp(position)
+        + lesson
+        - danger_of(position, loss, prices)
+    )
+
+
+def cost_of_moment(position: Position) -> float:
+    """The HP that the battle is likely to cost from this moment on."""
+    weighing = Weighing.of(position)
+    if weighing is None:
+        return 0.0
+    spared = SPOILED * sum(count for count, _ in position.coming)
+    return _cost(weighing, weighing.at[position.cell]) * max(0.0, 1.0 - spared)
+
+
+def _cost(weighing: Weighing, at: int) -> float:
+    """By what is still to come in this round."""
+    position, moment = weighing.position, weighing.moment
+    battle = position.battle
+    assert battle is not None
+    to_come = {step.name for step in position.agenda}
+    if "hero-roll" in to_come and not battle.passed:
+        return moment.losses[at]
+    if "placement" in to_come and not battle.passed:
+        return cost_of_turn(weighing)
+    if "foe-phase" in to_come:
+        return cost_of_rest(weighing)
+    return _cost_of_enemies(weighing, at)
+
+
+def _cost_of_enemies(weighing: Weighing, at: int) -> float:
+    """In the middle of the enemies' turns: the dice that lie there, those who wait, and all that
+    follows."""
+    position, field = weighing.position, weighing.moment.duel.field
+    battle = position.battle
+    assert battle is not None
+    damage = 0.0
+    rolled = any(step.name in ("enemy-acts", "enemy-die") for step in position.agenda)
+    if rolled and battle.foe in weighing.foes:
+        index = weighing.foes.index(battle.foe)
+        distances, _ = field.pull(index, at)
+        damage += damage_of(field.foes[index], distances, battle.final_defense, battle.dice)
+    waiting = [weighing.foes.index(foe) for foe in _waiting(position) if foe in weighing.foes]
+    more, where = field.in_order(tuple(waiting), at, battle.final_defense, DICE - battle.locked)
+    losses = weighing.moment.losses
+    return PATIENCE + damage + more + sum(chance * losses[there] for there, chance in where)
+
+
+def _waiting(position: Position) -> list[int]:
+    """The enemies whose turn is still to come in this round, in their order."""
+    found = []
+    for step in reversed(position.agenda):
+        if isinstance(step, FoeTurn):
+            found.append(step.foe)
+        elif isinstance(step, FoeQueue):
+            found += [foe for _, foe in step.waiting]
+    return found

@@ -1,7 +1,8 @@
-"""Ways through the dungeon: doors, shortcuts, and what waits on them."""
+"""Ways through the dungeon: doors, shortcuts, what waits on them, and what a line brings there."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
@@ -9,17 +10,18 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from stampadia.games.chronicles import instructions as say
-from stampadia.games.chronicles.bots.charting import Chart
-from stampadia.games.chronicles.bots.prices import Prices
+from stampadia.games.chronicles.bots.charting import Chart, chart_of
 from stampadia.games.chronicles.bots.scenes import loss_at, survival, typical_loss
-from stampadia.games.chronicles.bots.wanting import goals_of
-from stampadia.games.chronicles.prepared import NOWHERE
+from stampadia.games.chronicles.bots.wants import Prices, Wants, goals_of, is_unread
+from stampadia.games.chronicles.content import GOLD
+from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
 from stampadia.games.chronicles.rules.conditions import states_hold, ways_to_meet
-from stampadia.games.chronicles.rules.hero import hp_left
-from stampadia.games.chronicles.spoken import Spoken
+from stampadia.games.chronicles.rules.hero import fights_in, hp_left
+from stampadia.games.chronicles.rules.questions import Forgotten, ItemGiven, Paid, Way
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
+
 
 LIKELY: Final = 0.5
 UNSEEN_TROUBLE: Final = 0.15
@@ -41,7 +43,7 @@ class Step(Struct, frozen=True):
     """Where the hero then stands; NOWHERE: where he likes."""
 
 
-class Way(Struct, frozen=True, order=True):
+class Route(Struct, frozen=True, order=True):
     """How to get into a room from where the hero is."""
 
     price: float
@@ -51,10 +53,10 @@ class Way(Struct, frozen=True, order=True):
     """The cell to walk to now; NOWHERE: he is there."""
 
 
-def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Way]:
+def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Route]:
     """The best way to each room that is drawn or can be guessed."""
-    found: dict[int, Way] = {}
-    heap = [(Way(0.0, 0, 0.0, NOWHERE), position.room)]
+    found: dict[int, Route] = {}
+    heap = [(Route(0.0, 0, 0.0, NOWHERE), position.room)]
     while heap:
         way, room = heappop(heap)
         if room in found:
@@ -66,10 +68,10 @@ def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Way
     return found
 
 
-def _longer(position: Position, chart: Chart, prices: Prices, way: Way, step: Step) -> Way:
+def _longer(position: Position, chart: Chart, prices: Prices, way: Route, step: Step) -> Route:
     loss = way.loss + loss_in(position, chart, step.room, step.arrives)
     danger = danger_of(position, loss, prices) - danger_of(position, way.loss, prices)
-    return Way(
+    return Route(
         way.price + step.gold * prices.gold + danger,
         way.gold + step.gold,
         loss,
@@ -90,11 +92,11 @@ def _steps(position: Position, chart: Chart, room: int) -> Iterator[Step]:
     for door in position.prepared.rooms[room].exits:
         if door.leads >= 0:
             yield Step(door.leads, 1, door.outside, door.outside)
-    for one in position.prepared.rooms[room].spoken:
+    for one in position.prepared.rooms[room].clauses:
         yield from _shortcut(position, one)
 
 
-def _shortcut(position: Position, one: Spoken) -> Iterator[Step]:
+def _shortcut(position: Position, one: PreparedClause) -> Iterator[Step]:
     """A grey cell that brings the hero into another room."""
     prepared = position.prepared
     for act in one.clause.do:
@@ -111,7 +113,7 @@ def _shortcut(position: Position, one: Spoken) -> Iterator[Step]:
                 yield Step(there, min(prices), cell, NOWHERE)
 
 
-def cell_for(position: Position, one: Spoken) -> int:
+def cell_for(position: Position, one: PreparedClause) -> int:
     """The grey cell that sets a clause off, NOWHERE when there is none left."""
     for part in one.happenings:
         if isinstance(part, say.MoveOnCell):
@@ -121,10 +123,15 @@ def cell_for(position: Position, one: Spoken) -> int:
     return NOWHERE
 
 
-def _gold_prices(position: Position, one: Spoken) -> list[int]:
+def _gold_prices(position: Position, one: PreparedClause) -> list[int]:
     """The ways to pay for it that cost nothing but gold."""
     ways = ways_to_meet(position, one.offers) if one.offers else [()]
-    return [sum(price[1] for price in way) for way in ways if all(price[0] == "G" for price in way)]
+    found = []
+    for way in ways:
+        paid = [price.amount for price in way if isinstance(price, Paid) and price.what == "G"]
+        if len(paid) == len(way):
+            found.append(sum(paid))
+    return found
 
 
 # What waits in a room
@@ -171,9 +178,198 @@ def guarded_loss(position: Position) -> float:
 
 def would_be_empty(position: Position, room: int) -> bool:
     """Would its lines say "room is empty" at entry?"""
-    for one in position.prepared.rooms[room].spoken:
+    for one in position.prepared.rooms[room].clauses:
         if any(isinstance(act, say.RoomIsEmpty) for act in one.clause.do):
             entering = all(isinstance(part, say.EnterRoom | say.State) for part in one.clause.when)
             if entering and states_hold(position, one.clause, room):
                 return True
     return False
+
+
+# What carrying out a line brings, and what it asks for, in points.
+
+
+WIN: Final = 1000.0
+NEEDED: Final = 40.0
+"""A step towards the win."""
+TICK: Final = 3.0
+"""A mark that may be good for something."""
+ITEM: Final = 6.0
+KEYWORD: Final = 1.0
+ABILITY: Final = 8.0
+SURPRISE: Final = 4.0
+"""Text that is upside-down: more often good than bad."""
+CLUE: Final = 10.0
+"""It may be what nobody knows where to find."""
+NEW_ROOM: Final = 8.0
+NEWS: Final = 0.4
+"""A room drawn without going there: good to know, but not for gold."""
+FAINT: Final = 2
+"""So few HP left: no surprises now."""
+
+_LETTERS: Final = re.compile(r"[^\W\d_]+")
+
+
+def worth_of(position: Position, one: PreparedClause, wants: Wants, prices: Prices) -> float:
+    """What carrying this clause out brings, its price not counted."""
+    worth = sum(worth_of_act(position, act, wants, prices) for act in one.clause.do)
+    if is_unread(position, one):
+        worth += _surprise(position, one, wants)
+    return worth
+
+
+def _surprise(position: Position, one: PreparedClause, wants: Wants) -> float:
+    """Upside-down text that nobody has read."""
+    worth = SURPRISE if hp_left(position) > FAINT else -SURPRISE
+    goals = goals_of(position)
+    number = position.prepared.rooms[one.room].number
+    if number in wants.ticks and (one.room,) in goals and say.Tick(number) not in one.clause.do:
+        unread = [o for o in position.prepared.rooms[one.room].clauses if is_unread(position, o)]
+        worth += NEEDED / len(unread)
+    if () in goals:
+        worth += CLUE
+        if any(isinstance(p, say.NotTicked) and p.room in wants.ticks for p in one.clause.when):
+            worth += CLUE
+    return worth
+
+
+def worth_of_act(position: Position, act: say.AnyAct, wants: Wants, prices: Prices) -> float:
+    prepared = position.prepared
+    match act:
+        case say.Win():
+            return WIN
+        case say.Tick(room):
+            index = prepared.index_of.get(room)
+            if index is None or position.ticked >> index & 1:
+                return 0.0
+            return NEEDED if room in wants.ticks else TICK
+        case say.Get(item):
+            index = prepared.item_index.get(item)
+            if index is None or position.items[index] != 0:
+                return 0.0
+            return NEEDED if item in wants.items else ITEM
+        case say.Learn(keyword):
+            if keyword in position.memory:
+                return 0.0
+            return NEEDED if keyword in wants.keywords else KEYWORD
+        case say.Change(by, what):
+            return worth_of_change(position, by, what, prices)
+        case say.GainAbility():
+            return ABILITY if None in position.boxes else 0.0
+        case say.RollTable(cases):
+            return sum(
+                (case.most - case.least + 1) / 6
+                * sum(worth_of_act(position, inner, wants, prices) for inner in case.do)
+                for case in cases
+            )  # fmt: skip
+        case say.MoveAnywhere(room) if room is not None:
+            return _worth_of_travel(position, room, wants)
+        case say.Riddle():
+            room = room_on_sign(position, act)
+            if room is None or position.drawn >> room & 1:
+                return 0.0
+            return NEW_ROOM + CLUE * (() in goals_of(position))
+        case say.Discover() | say.SelectRoom():
+            return NEWS
+        case say.TearOff():
+            return -WIN
+    return 0.0
+
+
+def worth_of_change(position: Position, by: int, what: str, prices: Prices) -> float:
+    if what == "G":
+        return prices.gold * max(-position.gold, min(by, GOLD - position.gold))
+    if what == "XP":
+        return prices.xp * by
+    if by > 0:
+        return _worth_of_healing(position, by, prices)
+    return -prices.death if -by > hp_left(position) else prices.hp * by
+
+
+def _worth_of_healing(position: Position, by: int, prices: Prices) -> float:
+    """What is wasted on scratches will be missing later."""
+    ticked = sum(position.hp)
+    healed = min(by, ticked)
+    return prices.hp * healed * healed / max(1, min(by, ticked + hp_left(position)))
+
+
+def _worth_of_travel(position: Position, room: int, wants: Wants) -> float:
+    """To a room that no door leads to."""
+    index = position.prepared.index_of.get(room, -1)
+    if index < 0 or position.drawn >> index & 1:
+        return 0.0
+    return NEEDED if room in wants.ticks else NEW_ROOM
+
+
+def room_on_sign(position: Position, sign: say.Riddle) -> int | None:
+    """Where a sign leads: so many from the number of the room that its label was read in."""
+    signs: dict[say.Riddle, int | None] = position.prepared.notes.setdefault("signs", {})
+    if sign not in signs:
+        signs[sign] = _read_sign(position, sign)
+    return signs[sign]
+
+
+def _read_sign(position: Position, sign: say.Riddle) -> int | None:
+    label = sign.label.en.casefold()
+    for room in position.prepared.rooms:
+        told = [
+            act for one in room.clauses for act in one.clause.do if isinstance(act, say.Narrate)
+        ]
+        if any(label in _LETTERS.findall(act.words.en.casefold()) for act in told):
+            return position.prepared.index_of.get(room.number + sign.plus)
+    return None
+
+
+def worth_of_offer(position: Position, one: PreparedClause, wants: Wants, prices: Prices) -> float:
+    """The same for what is offered now: where enemies stand, it may spare a fight, or bring
+    nothing that the fight would not bring."""
+    worth = worth_of(position, one, wants, prices)
+    if one.room != position.room or not fights_in(position, one.room):
+        return worth
+    loss = loss_in(position, chart_of(position), one.room, position.cell)
+    spared = max(0.0, danger_of(position, loss, prices) - lesson_in(position, one.room, prices))
+    by_fighting = {
+        act
+        for other in position.prepared.rooms[one.room].clauses
+        if any(isinstance(part, say.KilledLastFoe | say.NoFoes) for part in other.clause.when)
+        for act in other.clause.do
+    }
+    if any(isinstance(act, say.Tick) and act in by_fighting for act in one.clause.do):
+        return spared
+    if any(isinstance(act, say.RoomIsEmpty) for act in one.clause.do):
+        worth += spared
+    return worth
+
+
+def lesson_in(position: Position, room: int, prices: Prices) -> float:
+    """The experience to be gained in a room."""
+    kinds = position.prepared.foe_kinds
+    return prices.xp * sum(kinds[foe].xp for foe in position.living_foes(room))
+
+
+# Prices
+
+
+def price_of(position: Position, one: PreparedClause, prices: Prices) -> float | None:
+    """What the cheapest way to meet the clause's offers costs; None when there is no way."""
+    if not one.offers:
+        return 0.0
+    ways = ways_to_meet(position, one.offers, one.clause.any_of)
+    return min((price_of_way(position, way, prices) for way in ways), default=None)
+
+
+def price_of_way(position: Position, way: Way, prices: Prices) -> float:
+    total = 0.0
+    for part in way:
+        match part:
+            case Paid("G", amount):
+                total += prices.of_gold(amount)
+            case Paid("HP", amount):
+                total += prices.hp * amount if amount < hp_left(position) else prices.death / 4
+            case Paid("XP", amount):
+                total += prices.xp * amount
+            case ItemGiven():
+                total += ITEM
+            case Forgotten(gold=gold):
+                total += KEYWORD + (prices.of_gold(gold) if gold else 0.0)
+    return total

@@ -5,11 +5,24 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.chronicles.bots.duel import Duel, Fighter, Growth, Moment, Scene, duel_of
-from stampadia.games.chronicles.bots.field import apart
-from stampadia.games.chronicles.bots.foe_odds import Foe
-from stampadia.games.chronicles.bots.plans import Boxes, Copies, copies_of
-from stampadia.games.chronicles.bots.rolls import PLAIN, Habits, habits_in
+from stampadia.games.chronicles.bots.duel import (
+    Duel,
+    Fighter,
+    Growth,
+    Moment,
+    Scene,
+    apart,
+    duel_of,
+)
+from stampadia.games.chronicles.bots.rolls import (
+    PLAIN,
+    Boxes,
+    Copies,
+    Foe,
+    Habits,
+    copies_of,
+    habits_in,
+)
 from stampadia.games.chronicles.content import COLUMNS, SIZE
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import BOX, DIE, FOE, GO_ON
-from stampadia.games.chronicles.rules.abilities import Activate, MoveOn
-from stampadia.games.chronicles.rules.asking import ask
-from stampadia.games.chronicles.rules.doing import Reading, do_all, means
-from stampadia.games.chronicles.rules.foes import strike, wound
+from stampadia.games.chronicles.rules.acts import Reading, do_all
+from stampadia.games.chronicles.rules.battle import Activate, MoveOn
+from stampadia.games.chronicles.rules.harm import strike, wound
 from stampadia.games.chronicles.rules.hero import foes_within
-from stampadia.kernel.agenda import Step
+from stampadia.games.chronicles.rules.questions import ChangedDie, Damage, Value, Victims
+from stampadia.kernel.agenda import RuleStep, ask
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:
@@ -22,19 +22,15 @@ if TYPE_CHECKING:
 TABLE_DIE: Final = Dice.of("table-roll", 1)
 
 
-@means(say.RollTable)
 def roll_table(position: Position, act: say.RollTable, reading: Reading) -> None:
     position.agenda.append(TableRoll(act, reading))
 
 
-class TableRoll(Step["Position"]):
-    __slots__ = ("act", "reading")
-
+class TableRoll(RuleStep["Position"], frozen=True):
     name = "table-roll"
 
-    def __init__(self, act: say.RollTable, reading: Reading) -> None:
-        self.act = act
-        self.reading = reading
+    act: say.RollTable
+    reading: Reading
 
     def proceed(self, position: Position) -> Pending:  # noqa: ARG002
         return TABLE_DIE
@@ -47,42 +43,33 @@ class TableRoll(Step["Position"]):
                 do_all(position, case.do, self.reading)
                 return
 
-    def __repr__(self) -> str:
-        return f"table-roll {self.act} {self.reading}"
 
-
-@means(say.Effect)
 def effect(position: Position, act: say.Effect, reading: Reading) -> None:
     if position.battle is not None:
         position.battle.effect += act.by
 
 
-@means(say.OneAbility)
 def one_ability(position: Position, act: say.OneAbility, reading: Reading) -> None:
     if position.battle is not None:
         position.battle.one_ability = True
         position.news.append(("one-ability",))
 
 
-@means(say.LowerFirst)
 def lower_first(position: Position, act: say.LowerFirst, reading: Reading) -> None:
     if position.battle is not None:
         position.battle.lower_first = True
 
 
-@means(say.SameColumn)
 def same_column(position: Position, act: say.SameColumn, reading: Reading) -> None:
     if position.battle is not None:
         position.battle.same_column = True
 
 
-@means(say.SameRow)
 def same_row(position: Position, act: say.SameRow, reading: Reading) -> None:
     if position.battle is not None:
         position.battle.same_row = True
 
 
-@means(say.RerollOnes)
 def reroll_ones(position: Position, act: say.RerollOnes, reading: Reading) -> None:
     if position.battle is not None:
         ones = position.battle.dice.count(1)
@@ -90,13 +77,10 @@ def reroll_ones(position: Position, act: say.RerollOnes, reading: Reading) -> No
             position.agenda.append(Reroll(ones))
 
 
-class Reroll(Step["Position"]):
-    __slots__ = ("ones",)
-
+class Reroll(RuleStep["Position"], frozen=True):
     name = "reroll"
 
-    def __init__(self, ones: int) -> None:
-        self.ones = ones
+    ones: int
 
     def proceed(self, position: Position) -> Pending:  # noqa: ARG002
         return REROLLS[self.ones - 1]
@@ -105,9 +89,6 @@ class Reroll(Step["Position"]):
         battle = position.battle
         assert battle is not None
         set_dice(position, (*(die for die in battle.dice if die != 1), *choice))
-
-    def __repr__(self) -> str:
-        return f"reroll {self.ones}"
 
 
 REROLLS: Final = (Dice.of("reroll", 1), Dice.of("reroll", 2))
@@ -119,60 +100,55 @@ def set_dice(position: Position, dice: tuple[int, ...]) -> None:
     position.news.append(("dice-changed", position.battle.dice))
 
 
-def _choose_die(position: Position, name: str, change_to: tuple[str, int]) -> None:
+def _choose_die(position: Position, name: str, about: ChangedDie) -> None:
     """Which die, where they differ."""
     if position.battle is not None:
         faces = [DIE + die for die in sorted(set(position.battle.dice))]
-        ask(position, name, faces, change_to, _change_die)
+        ask(position, name, faces, about, _change_die)
 
 
-def _change_die(position: Position, change_to: tuple[str, int], choice: int) -> None:
+def _change_die(position: Position, about: ChangedDie, choice: int) -> None:
     assert position.battle is not None
-    how, number = change_to
     die = choice - DIE
     dice = list(position.battle.dice)
     dice.remove(die)
-    if how == "by":
-        dice.append(max(1, die - number))  # ruling 45: a die reduced to 1 is removed with the 1s
-    elif how == "to":
-        dice.append(number)
-    elif how == "flip":
+    if about.how == "by":
+        # ruling 45: a die reduced to 1 is removed with the 1s
+        dice.append(max(1, die - about.number))
+    elif about.how == "to":
+        dice.append(about.number)
+    elif about.how == "flip":
         dice.append(7 - die)
     set_dice(position, tuple(dice))
 
 
-@means(say.ReduceDie)
 def reduce_die(position: Position, act: say.ReduceDie, reading: Reading) -> None:
-    _choose_die(position, "reduce-die", ("by", act.by))
+    _choose_die(position, "reduce-die", ChangedDie("by", act.by))
 
 
-@means(say.FlipDie)
 def flip_die(position: Position, act: say.FlipDie, reading: Reading) -> None:
-    _choose_die(position, "flip-die", ("flip", 0))
+    _choose_die(position, "flip-die", ChangedDie("flip"))
 
 
-@means(say.DiscardDice)
 def discard_dice(position: Position, act: say.DiscardDice, reading: Reading) -> None:
     if position.battle is not None and act.count >= len(position.battle.dice):
         set_dice(position, ())
     else:
-        _choose_die(position, "discard-die", ("discard", 0))
+        _choose_die(position, "discard-die", ChangedDie("discard"))
 
 
-@means(say.DiscardLow)
 def discard_low(position: Position, act: say.DiscardLow, reading: Reading) -> None:
     if position.battle is not None:
         set_dice(position, tuple(die for die in position.battle.dice if die > act.most))
 
 
-@means(say.SetDice)
 def set_some_dice(position: Position, act: say.SetDice, reading: Reading) -> None:
     if position.battle is None:
         return
     if act.count >= len(position.battle.dice):
         set_dice(position, (act.to,) * len(position.battle.dice))
     else:
-        _choose_die(position, "set-die", ("to", act.to))
+        _choose_die(position, "set-die", ChangedDie("to", act.to))
 
 
 # Free actions
@@ -186,39 +162,31 @@ def _enabled_boxes(position: Position) -> list[int]:
     ]
 
 
-@means(say.FreeAbility)
 def free_ability(position: Position, act: say.FreeAbility, reading: Reading) -> None:
     """Ruling 62: any enabled ability, beside the placed dice."""
-    ask(position, "free-ability", _enabled_boxes(position), act.value, _activate_freely)
+    ask(position, "free-ability", _enabled_boxes(position), Value(act.value), _activate_freely)
 
 
-def _activate_freely(position: Position, value: int, choice: int) -> None:
-    position.agenda.append(Activate(choice - BOX, value, dice=0))
+def _activate_freely(position: Position, about: Value, choice: int) -> None:
+    position.agenda.append(Activate(choice - BOX, about.value, dice=0))
 
 
-@means(say.SumDice)
 def sum_dice(position: Position, act: say.SumDice, reading: Reading) -> None:
     """Ruling 63: both dice, 1s too, on one ability; then the turn is over."""
     battle = position.battle
     if battle is not None:
         battle.passed = True
-        ask(
-            position,
-            "free-ability",
-            _enabled_boxes(position),
-            sum(battle.dice),
-            _activate_with_dice,
-        )
+        about = Value(sum(battle.dice))
+        ask(position, "free-ability", _enabled_boxes(position), about, _activate_with_dice)
 
 
-def _activate_with_dice(position: Position, value: int, choice: int) -> None:
+def _activate_with_dice(position: Position, about: Value, choice: int) -> None:
     battle = position.battle
     assert battle is not None
     dice, battle.dice = len(battle.dice), ()  # they lie on the ability now
-    position.agenda.append(Activate(choice - BOX, value, dice))
+    position.agenda.append(Activate(choice - BOX, about.value, dice))
 
 
-@means(say.ByRoomCells)
 def by_room_cells(position: Position, act: say.ByRoomCells, reading: Reading) -> None:
     """Ruling 58: no range is named, so any one enemy in the room."""
     battle = position.battle
@@ -232,14 +200,13 @@ def by_room_cells(position: Position, act: say.ByRoomCells, reading: Reading) ->
         position.news.append(("set-defense", value))
     elif not position.empty:
         foes = [FOE + foe for foe in position.living_foes(position.room)]
-        ask(position, "target", foes, value, _strike_one)
+        ask(position, "target", foes, Value(value), _strike_one)
 
 
-def _strike_one(position: Position, value: int, choice: int) -> None:
-    strike(position, choice - FOE, value)
+def _strike_one(position: Position, about: Value, choice: int) -> None:
+    strike(position, choice - FOE, about.value)
 
 
-@means(say.Damage)
 def damage(position: Position, act: say.Damage, reading: Reading) -> None:
     """Ruling 58: direct damage ignores defense."""
     targets = foes_within(position, act.range)
@@ -247,46 +214,35 @@ def damage(position: Position, act: say.Damage, reading: Reading) -> None:
         for foe in targets:
             wound(position, foe, act.amount)
     else:
-        _choose_victims(position, (act.amount, act.targets, ()), targets)
+        about = Victims(Damage(act.amount, act.targets), tuple(targets))
+        _choose_victims(position, about)
 
 
-def _choose_victims(
-    position: Position, about: tuple[int, int, tuple[int, ...]], targets: list[int]
-) -> None:
-    _, left, chosen = about
-    open_targets = [FOE + foe for foe in targets if foe not in chosen]
+def _choose_victims(position: Position, about: Victims) -> None:
+    chosen = about.damage.chosen
+    open_targets = [FOE + foe for foe in about.targets if foe not in chosen]
     choices = (*open_targets, GO_ON) if chosen else tuple(open_targets)
-    if left and open_targets:
-        ask(position, "victim", choices, (about, tuple(targets)), _victim)
+    if about.damage.left and open_targets:
+        ask(position, "victim", choices, about, _victim)
 
 
-def _victim(
-    position: Position,
-    about: tuple[tuple[int, int, tuple[int, ...]], tuple[int, ...]],
-    choice: int,
-) -> None:
-    (amount, left, chosen), targets = about
+def _victim(position: Position, about: Victims, choice: int) -> None:
     if choice == GO_ON:
         return
     foe = choice - FOE
-    _choose_victims(position, (amount, left - 1, (*chosen, foe)), list(targets))
+    amount, left, chosen = about.damage.amount, about.damage.left, about.damage.chosen
+    _choose_victims(position, Victims(Damage(amount, left - 1, (*chosen, foe)), about.targets))
     position.agenda.append(Wounding(foe, amount))
 
 
-class Wounding(Step["Position"]):
+class Wounding(RuleStep["Position"], frozen=True):
     """Ahead of the next question, so that each victim falls when it is named."""
-
-    __slots__ = ("amount", "foe")
 
     name = "wounding"
 
-    def __init__(self, foe: int, amount: int) -> None:
-        self.foe = foe
-        self.amount = amount
+    foe: int
+    amount: int
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         wound(position, self.foe, self.amount)
-
-    def __repr__(self) -> str:
-        return f"wounding {self.foe} {self.amount}"

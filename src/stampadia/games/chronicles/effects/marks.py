@@ -1,14 +1,13 @@
-"""Marks on the sheet, what the hero owns and knows, the room."""
+"""Marks on the sheet, what the hero owns and knows, the room; moving by instruction; the end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from stampadia.games.chronicles import instructions as say
-from stampadia.games.chronicles.choices import BOX, CELL, ROOM
-from stampadia.games.chronicles.instructions import Ability
-from stampadia.games.chronicles.rules.asking import ask
-from stampadia.games.chronicles.rules.doing import Reading, means
+from stampadia.games.chronicles.choices import BOX, CELL, NO, ROOM
+from stampadia.games.chronicles.rules.acts import Reading
+from stampadia.games.chronicles.rules.ending import finish
 from stampadia.games.chronicles.rules.harm import hurt
 from stampadia.games.chronicles.rules.hero import (
     fights_in,
@@ -20,28 +19,35 @@ from stampadia.games.chronicles.rules.hero import (
 )
 from stampadia.games.chronicles.rules.lines import stop_reading
 from stampadia.games.chronicles.rules.moving import (
+    arrive,
     draw_room,
     free_cells,
+    move_back,
     unknown,
 )
+from stampadia.games.chronicles.rules.questions import (
+    IntoRoom,
+    NewAbility,
+    NewCell,
+    Riddling,
+)
+from stampadia.kernel.agenda import Question, ask
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
+
 # Marks on the sheet
 
 
-@means(say.Narrate)
 def narrate(position: Position, act: say.Narrate, reading: Reading) -> None:
     """Ruling 31: words have no effect."""
 
 
-@means(say.Nothing)
 def nothing(position: Position, act: say.Nothing, reading: Reading) -> None:
     position.news.append(("nothing",))
 
 
-@means(say.Tick)
 def tick(position: Position, act: say.Tick, reading: Reading) -> None:
     index = position.prepared.index_of.get(act.room)
     if index is not None and not position.ticked >> index & 1:
@@ -50,7 +56,6 @@ def tick(position: Position, act: say.Tick, reading: Reading) -> None:
         position.news.append(("ticked", act.room))
 
 
-@means(say.Cross)
 def cross(position: Position, act: say.Cross, reading: Reading) -> None:
     cells = position.prepared.rooms[reading.room].cells
     found = [cell for cell in cells if position.digit_at(cell) == act.cell]
@@ -59,7 +64,6 @@ def cross(position: Position, act: say.Cross, reading: Reading) -> None:
         position.news.append(("crossed-cell", act.cell))
 
 
-@means(say.DrawCell)
 def draw_cell(position: Position, act: say.DrawCell, reading: Reading) -> None:
     """In any empty cell: no enemy, no grey cell, not the stairs."""
     room = position.prepared.index_of.get(act.room)
@@ -71,24 +75,22 @@ def draw_cell(position: Position, act: say.DrawCell, reading: Reading) -> None:
         for cell in free_cells(position, room)
         if not position.digit_at(cell) and cell not in (position.prepared.stairs, position.cell)
     ]
-    ask(position, "draw-cell", empty, act.cell, _draw_here)
+    ask(position, "draw-cell", empty, NewCell(act.cell), _draw_here)
 
 
-def _draw_here(position: Position, digit: int, choice: int) -> None:
+def _draw_here(position: Position, about: NewCell, choice: int) -> None:
     cell = choice - CELL
-    position.drawn_cells = {**position.drawn_cells, cell: digit}
+    position.drawn_cells = {**position.drawn_cells, cell: about.digit}
     position.crossed -= {cell}
-    position.news.append(("drew-cell", digit, cell))
+    position.news.append(("drew-cell", about.digit, cell))
 
 
-@means(say.Discover)
 def discover(position: Position, act: say.Discover, reading: Reading) -> None:
     room = position.prepared.index_of.get(act.room)
     if room is not None and not position.imagined:
         draw_room(position, room)
 
 
-@means(say.SelectRoom)
 def select_room(position: Position, act: say.SelectRoom, reading: Reading) -> None:
     """Ruling 6: any undrawn row, decoys included."""
     undrawn = [
@@ -107,7 +109,6 @@ def _select(position: Position, about: None, choice: int) -> None:
 # Gold, HP, XP, items, memory
 
 
-@means(say.Change)
 def change(position: Position, act: say.Change, reading: Reading) -> None:
     amount = abs(act.by)
     gain = act.by > 0
@@ -120,7 +121,6 @@ def change(position: Position, act: say.Change, reading: Reading) -> None:
             (gain_hp if gain else hurt)(position, amount)
 
 
-@means(say.Get)
 def get(position: Position, act: say.Get, reading: Reading) -> None:
     """Ruling 29: what was used or lost cannot be had again."""
     index = position.prepared.item_index.get(act.item)
@@ -129,7 +129,6 @@ def get(position: Position, act: say.Get, reading: Reading) -> None:
         position.news.append(("got-item", index))
 
 
-@means(say.Lose)
 def lose(position: Position, act: say.Lose, reading: Reading) -> None:
     index = position.prepared.item_index.get(act.item)
     if index is not None and position.items[index] == 1:
@@ -137,7 +136,6 @@ def lose(position: Position, act: say.Lose, reading: Reading) -> None:
         position.news.append(("lost-item", index))
 
 
-@means(say.Learn)
 def learn(position: Position, act: say.Learn, reading: Reading) -> None:
     if act.keyword not in position.memory:
         position.memory |= {act.keyword}
@@ -145,7 +143,6 @@ def learn(position: Position, act: say.Learn, reading: Reading) -> None:
         position.news.append(("learned", act.keyword))
 
 
-@means(say.Forget)
 def forget(position: Position, act: say.Forget, reading: Reading) -> None:
     if act.keyword in position.memory:
         position.memory -= {act.keyword}
@@ -153,15 +150,14 @@ def forget(position: Position, act: say.Forget, reading: Reading) -> None:
         position.news.append(("forgot", act.keyword))
 
 
-@means(say.GainAbility)
 def gain_ability(position: Position, act: say.GainAbility, reading: Reading) -> None:
     """Manual: "if your Hero Sheet have no empty ability boxes, any new ability is lost"."""
     empty = [BOX + box for box, ability in enumerate(position.boxes) if ability is None]
-    ask(position, "empty-box", empty, act.ability, _write_ability)
+    ask(position, "empty-box", empty, NewAbility(act.ability), _write_ability)
 
 
-def _write_ability(position: Position, ability: Ability, choice: int) -> None:
-    box = choice - BOX
+def _write_ability(position: Position, about: NewAbility, choice: int) -> None:
+    box, ability = choice - BOX, about.ability
     position.boxes = (*position.boxes[:box], ability, *position.boxes[box + 1 :])
     position.news.append(("gained-ability", box, ability))
 
@@ -169,20 +165,73 @@ def _write_ability(position: Position, ability: Ability, choice: int) -> None:
 # The room
 
 
-@means(say.RoomIsEmpty)
 def room_is_empty(position: Position, act: say.RoomIsEmpty, reading: Reading) -> None:
     if reading.room == position.room:
         position.empty = True
         position.news.append(("room-is-empty",))
 
 
-@means(say.NoEscape)
 def no_escape(position: Position, act: say.NoEscape, reading: Reading) -> None:
     position.no_escape |= 1 << reading.room
     if fights_in(position, reading.room):
         position.news.append(("no-escape",))
 
 
-@means(say.StopReading)
 def stop(position: Position, act: say.StopReading, reading: Reading) -> None:
     stop_reading(position, reading)
+
+
+# Moving the hero by instruction, and the end of an adventure
+
+
+# Moving the hero
+
+
+def move_anywhere(position: Position, act: say.MoveAnywhere, reading: Reading) -> None:
+    """Ruling 7: draw it, stand on any valid cell, read its text; no gold."""
+    prepared = position.prepared
+    room = prepared.start if act.room is None else prepared.index_of.get(act.room)
+    if room is not None:
+        _move_into(position, room)
+
+
+def _move_into(position: Position, room: int) -> None:
+    if unknown(position, room):
+        return
+    draw_room(position, room)
+    cells = [CELL + cell for cell in free_cells(position, room)]
+    ask(position, "move-anywhere", cells, IntoRoom(room), _put_token)
+
+
+def _put_token(position: Position, about: IntoRoom, choice: int) -> None:
+    arrive(position, about.room, choice - CELL, by_instruction=True)
+
+
+def go_to_stairs(position: Position, act: say.GoToStairs, reading: Reading) -> None:
+    """Ruling 40: it counts as `move on stairs`."""
+    arrive(position, position.prepared.start, position.prepared.stairs, by_instruction=True)
+
+
+def go_back(position: Position, act: say.MoveBack, reading: Reading) -> None:
+    move_back(position)
+
+
+def riddle(position: Position, act: say.Riddle, reading: Reading) -> None:
+    """Ruling 33: the player names a number that is on the table, or has no idea."""
+    rows = [ROOM + room for room in range(len(position.prepared.rooms))]
+    question = Question("riddle", 0, (*rows, NO), Riddling(reading.clause), _solve)
+    position.agenda.append(question)
+
+
+def _solve(position: Position, about: Riddling, choice: int) -> None:
+    if choice != NO:
+        _move_into(position, choice - ROOM)
+
+
+def win(position: Position, act: say.Win, reading: Reading) -> None:
+    finish(position, "won", won=True)
+
+
+def tear_off(position: Position, act: say.TearOff, reading: Reading) -> None:
+    """The page is destroyed: the adventure ends here, and nothing was won on it but the story."""
+    finish(position, "torn-off", won=False)

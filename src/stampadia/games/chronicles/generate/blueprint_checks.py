@@ -3,37 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from stampadia.games.chronicles.content import ITEMS, LINES, PACKAGE, TABLE_ROWS
-from stampadia.games.chronicles.generate.facts import COUNTS, TRAITS
+from stampadia.games.chronicles.content import ITEMS, LINES, PACKAGE, TABLE_ROWS, Item
 from stampadia.games.chronicles.generate.mysteries import (
+    CLAIM,
+    COUNTS,
+    TRAIT,
+    TRAITS,
     answer_groups,
     equal_answers,
     own_words,
 )
-from stampadia.games.chronicles.generate.placeholders import ROLE, WORD
 from stampadia.games.chronicles.generate.plans import (
     MOST_ANSWERS,
+    ROLE,
     ROLES,
     SHORT_NAME,
+    START_ROOM,
+    WORD,
     Library,
     Quest,
     RoomPlan,
+)
+from stampadia.games.chronicles.generate.words import (
+    Cast,
+    Telling,
+    cell_holds,
+    full_cast,
+    shortest,
+    told_title,
 )
 from stampadia.games.chronicles.instructions import (
     Clause,
     Cross,
     DrawCell,
     KilledLastFoe,
+    Line,
     MoveOnCell,
     NoFoes,
     Text,
     Win,
 )
-from stampadia.games.chronicles.walking import mentioned, terms, texts
+from stampadia.games.chronicles.language import write_item
+from stampadia.games.chronicles.language.clauses import mentioned, terms, texts
+from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.kernel.errors import BadContent
+from stampadia.kernel.words import LANGUAGES
+from stampadia.workbench.lettering import width_mm
 
 MOST_QUEST_ITEMS: Final = ITEMS - 1
 
@@ -181,3 +199,70 @@ def _missing(library: Library) -> Iterator[BadContent]:
 
 def _lines(rooms: Iterable[RoomPlan]) -> Iterator[tuple[Clause, ...]]:
     return (line for room in rooms for line in (*room.lines, *room.lines_if_true))
+
+
+# Whether every quest fits its cells on paper, whatever names the day brings.
+
+
+WIDE_NUMBER: Final = 20
+"""No room number takes more space."""
+
+
+def too_long(library: Library) -> Iterator[tuple[str, str, BadContent]]:
+    """What does not fit even in its shortest words, with the longest names there are: the kind of
+    thing, its key, and what is wrong."""
+    cast = full_cast({role: _widest(names) for role, names in library.names.items()})
+    for quests in library.quests.values():
+        for quest in quests:
+            for problem in _too_long_quest(quest, cast, library):
+                yield quest.kind, quest.key, problem
+    for item in library.items.values():
+        printed = Item(item.key, item.name, item.clause)
+        if not all(
+            ITEM.holds([write_item(printed, language, library.language)]) for language in LANGUAGES
+        ):
+            problem = BadContent("plan-item-too-long", package=PACKAGE, most=ITEM.lines)
+            yield "item", item.key, problem
+
+
+def _too_long_quest(quest: Quest, cast: Cast, library: Library) -> Iterator[BadContent]:
+    telling = Telling(quest, {**shortest(quest), **_widest_secrets(quest, library)}, cast)
+    wide = dict.fromkeys((START_ROOM, *quest.numbers()), 48)
+    rooms: list[tuple[str, Sequence[Line]]] = [(room.id, room.lines) for room in quest.rooms]
+    rooms += [(room.id, room.lines_if_true) for room in quest.rooms]
+    for name, lines in [("start", quest.start), *rooms]:
+        if not cell_holds(telling.lines(lines, wide), library.language):
+            yield BadContent("plan-cell-too-long", package=PACKAGE, room=name, most=CELL.lines)
+    for title in quest.titles:
+        for language in LANGUAGES:
+            text = told_title(title, cast).in_language(language)
+            if not TITLE.holds([text]):
+                yield BadContent("plan-title-too-long", package=PACKAGE, title=text)
+
+
+def _widest_secrets(quest: Quest, library: Library) -> dict[str, Text]:
+    """The longest of what a mystery may bring, whatever is drawn."""
+    counted = _widest([fact.text for fact in library.counts])
+    known = {
+        name: [each.words[name] for secrets in quest.secrets.values() for each in secrets
+               if name in each.words]
+        for name in own_words(quest)
+    }  # fmt: skip
+    found = {name: _widest(told) for name, told in known.items() if told}
+    for name in own_words(quest) - found.keys():
+        if name == TRAIT:
+            found[name] = _widest([fact.text for fact in library.traits])
+        elif name.endswith("-what"):
+            found[name] = counted
+        elif name.endswith(f"-{CLAIM}"):
+            found[name] = Text(f"48 {counted.en}", f"48 {counted.it}")
+        else:
+            found[name] = Text("48", "48")
+    return found
+
+
+def _widest(names: Sequence[Text]) -> Text:
+    return Text(
+        en=max((name.en for name in names), key=lambda name: width_mm(name, 1)),
+        it=max((name.it for name in names), key=lambda name: width_mm(name, 1)),
+    )

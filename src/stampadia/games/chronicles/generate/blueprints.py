@@ -12,38 +12,23 @@ from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
+import msgspec
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from stampadia.games.chronicles.content import PACKAGE, EnemyColumn
-from stampadia.games.chronicles.generate.blueprint_checks import fault, problems
-from stampadia.games.chronicles.generate.blueprint_files import (
-    ClassFile,
-    ColumnFile,
-    FactFile,
-    FlavourFile,
-    ItemFile,
-    ModifierFile,
-    NameFile,
-    QuestFile,
-    RawClass,
-    RawColumn,
-    RawFact,
-    RawItem,
-    RawModifier,
-    RawQuest,
-    StoryFile,
-    read_file,
-)
-from stampadia.games.chronicles.generate.fitting import too_long
+from stampadia.games.chronicles.generate.blueprint_checks import fault, problems, too_long
 from stampadia.games.chronicles.generate.plans import (
     START_ROOM,
+    Character,
     Fact,
     FoePlan,
     HeroPlan,
     ItemPlan,
     Kind,
+    Level,
     Library,
     Modifier,
     Quest,
@@ -52,8 +37,154 @@ from stampadia.games.chronicles.generate.plans import (
 )
 from stampadia.games.chronicles.instructions import Ability, DrawCell, Line, Text
 from stampadia.games.chronicles.language import Names, read_ability, read_blueprint_line
-from stampadia.games.chronicles.walking import terms
+from stampadia.games.chronicles.language.clauses import terms
 from stampadia.kernel.errors import BadContent
+
+# The form of the blueprint files: what may stand in content/*.toml.
+
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Circles = Annotated[int, Meta(ge=0, le=4)]
+Digit = Annotated[int, Meta(ge=1, le=2)]
+Weight = Annotated[float, Meta(gt=0)]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a blueprint file: a misspelt field is an error, not silence."""
+
+
+class RawRoom(Strict, frozen=True):
+    id: str
+    lines: Annotated[tuple[str, ...], Meta(min_length=1)]
+    far: Percent = 50
+    foes: tuple[Circles, ...] = ()
+    cells: tuple[Digit, ...] = ()
+    hidden: bool = False
+    dead_end: bool = False
+    size: int = 0
+    lines_if_true: tuple[str, ...] = ()
+
+
+class RawQuest(Strict, frozen=True):
+    rooms: Annotated[tuple[RawRoom, ...], Meta(min_length=1, max_length=4)]
+    key: str = ""
+    words: dict[str, tuple[Text, ...]] = {}
+    start: tuple[str, ...] = ()
+    titles: tuple[Text, ...] = ()
+    weight: Weight = 1.0
+    classes: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    owned: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    level: Level = ""
+    secrets: dict[str, tuple[dict[str, Text | str], ...]] = {}
+    """The key `truth` names a suspect; all others are words."""
+    suspects: tuple[str, ...] = ()
+    counts: tuple[str, ...] = ()
+    sign: tuple[str, str] | None = None
+    wild: str = ""
+    steals: bool = False
+    own_item: str = ""
+
+
+class QuestFile(Strict, frozen=True):
+    quest: tuple[RawQuest, ...]
+
+
+class RawStory(Strict, frozen=True):
+    key: str
+    stage: tuple[RawQuest, ...]
+    name: Text = Text()
+
+
+class StoryFile(Strict, frozen=True):
+    story: tuple[RawStory, ...]
+    keywords: dict[str, Text] = {}
+
+
+class RawItem(Strict, frozen=True):
+    key: str
+    name: Text
+    line: str
+    decoy: bool = False
+    classes: tuple[str, ...] = ()
+
+
+class ItemFile(Strict, frozen=True):
+    item: tuple[RawItem, ...]
+
+
+class RawClass(Strict, frozen=True):
+    key: str
+    name: Text
+    item: str
+    columns: tuple[tuple[str, str], tuple[str, str], tuple[str, str], tuple[str, str]]
+    hp: tuple[float, float, float, float]
+
+
+class ClassFile(Strict, frozen=True):
+    class_: tuple[RawClass, ...] = msgspec.field(name="class")
+
+
+class RawColumn(Strict, frozen=True):
+    circles: Annotated[int, Meta(ge=0, le=3)]
+    defense: int
+    xp: int
+    upper: str = ""
+    lower: str = ""
+    classes: tuple[str, ...] = ()
+
+
+class ColumnFile(Strict, frozen=True):
+    column: tuple[RawColumn, ...]
+
+
+class RawModifier(Strict, frozen=True):
+    key: str
+    kind: Character
+    line: str
+
+
+class ModifierFile(Strict, frozen=True):
+    modifier: tuple[RawModifier, ...]
+
+
+class FlavourFile(Strict, frozen=True):
+    corridor: tuple[Text, ...]
+    room: tuple[Text, ...]
+
+
+class NameFile(Strict, frozen=True):
+    villain: tuple[Text, ...]
+    helper: tuple[Text, ...]
+    place: tuple[Text, ...]
+    thing: tuple[Text, ...]
+
+
+class RawFact(Strict, frozen=True):
+    key: str
+    text: Text
+
+
+class FactFile(Strict, frozen=True):
+    count: tuple[RawFact, ...]
+    trait: tuple[RawFact, ...]
+
+
+T = TypeVar("T")
+
+
+def read_file(folder: Traversable, name: str, form: type[T]) -> T:
+    try:
+        return msgspec.toml.decode((folder / name).read_text("utf-8"), type=form)
+    except OSError as error:
+        reason = str(error.strerror)
+    except (UnicodeDecodeError, msgspec.MsgspecError) as error:
+        reason = str(error)
+    raise BadContent("blueprint-unreadable", package=PACKAGE, file=name, reason=reason)
+
+
+# From files to plans
 
 QUEST_FILES: Final[dict[Kind, str]] = {
     "main": "main.toml",

@@ -17,7 +17,7 @@ from stampadia.games.chronicles.content import (
     GreyCell,
     Place,
 )
-from stampadia.games.chronicles.generate.doors import MOST_BLACK_NUMBER, Ground
+from stampadia.games.chronicles.generate.ground import MOST_BLACK_NUMBER, Ground
 from stampadia.games.chronicles.generate.plans import (
     START_ROOM,
     HeroPlan,
@@ -27,9 +27,8 @@ from stampadia.games.chronicles.generate.plans import (
     RoomPlan,
 )
 from stampadia.games.chronicles.generate.quests import Placement
-from stampadia.games.chronicles.generate.rows import Rows, cell_holds
-from stampadia.games.chronicles.generate.words import Cast, tell_alone
-from stampadia.games.chronicles.walking import mentioned
+from stampadia.games.chronicles.generate.words import Cast, Rows, cell_holds, tell_alone
+from stampadia.games.chronicles.language.clauses import mentioned
 from stampadia.kernel.chance import Dealer
 
 DECOY_DOORS: Final = 20

@@ -1,4 +1,5 @@
-"""How the hero grows: boxes for HP and XP, measured by what waits in the rooms."""
+"""Who fights whom: the symbols of enemies and cells, and boxes for HP and XP, by what waits in the
+rooms."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stampadia.games.chronicles.content import MOST_BOXES, Enemy, HeroColumn
-from stampadia.games.chronicles.generate.enemies import FoeColumns
-from stampadia.games.chronicles.generate.plans import HeroPlan
+from stampadia.games.chronicles.content import MOST_BOXES, Enemy, EnemyColumn, GreyCell, HeroColumn
+from stampadia.games.chronicles.generate.plans import HeroPlan, Library
+from stampadia.games.chronicles.generate.quests import Placement
 from stampadia.games.chronicles.generate.wishes import Difficulty
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.kernel.chance import Dealer
@@ -113,3 +114,40 @@ def _xp_boxes(foes: Sequence[Enemy], columns: FoeColumns, growth: Growth) -> lis
 def xp_of(circles: int, columns: FoeColumns) -> int:
     """ALL's XP, and that of the foe's own column if it has one."""
     return sum(column.xp for column in columns if column.circles in (None, circles))
+
+
+# Where foes and grey cells stand, and what foes can do.
+
+
+FoeColumns = tuple[EnemyColumn, EnemyColumn, EnemyColumn, EnemyColumn]
+
+
+def stand_symbols(placement: Placement, dealer: Dealer) -> tuple[list[Enemy], list[GreyCell]]:
+    """The symbols of all real rooms: never on a door cell, never two on one cell."""
+    enemies: list[Enemy] = []
+    cells: list[GreyCell] = []
+    ground = placement.ground
+    for placed in placement.quests:
+        for room, plan in placed.plans():
+            beside_doors = ground.door_places(room)
+            free = [place for place in ground.plots[room].places if place not in beside_doors]
+            places = iter(dealer.shuffled(free))
+            for digit, place in zip(plan.cells, places, strict=False):
+                cells.append(GreyCell(place.column, place.row, digit))
+            for circles, place in zip(plan.foes, places, strict=False):
+                enemies.append(Enemy(place.column, place.row, circles))
+    return enemies, cells
+
+
+def choose_columns(hero: HeroPlan, library: Library, dealer: Dealer) -> FoeColumns:
+    """The Enemy Sheet: ALL, then one column for 1, 2 and 3 circles."""
+
+    def column(circles: int | None) -> EnemyColumn:
+        fitting = [
+            foe.column
+            for foe in library.foes
+            if foe.column.circles == circles and (not foe.classes or hero.key in foe.classes)
+        ]
+        return dealer.one_of(fitting)
+
+    return column(None), column(1), column(2), column(3)

@@ -10,7 +10,6 @@ from msgspec import Struct
 from stampadia.adventures.calendar import day_of
 from stampadia.games.chronicles.content import PACKAGE, Item, Room, Sheet
 from stampadia.games.chronicles.generate.blueprints import house_library
-from stampadia.games.chronicles.generate.days_plan import DayPlan, day_plan
 from stampadia.games.chronicles.generate.decoys import (
     Decoys,
     add_doors,
@@ -19,13 +18,23 @@ from stampadia.games.chronicles.generate.decoys import (
     scatter_symbols,
     write_rows,
 )
-from stampadia.games.chronicles.generate.doors import Ground, number_rooms, open_doors
-from stampadia.games.chronicles.generate.enemies import choose_columns, stand_symbols
-from stampadia.games.chronicles.generate.facts import Look, Paper, as_text
-from stampadia.games.chronicles.generate.hero import Growth, grow_hero, growth_for, robbed
-from stampadia.games.chronicles.generate.layout import lay_out
-from stampadia.games.chronicles.generate.modifiers import add_modifiers
-from stampadia.games.chronicles.generate.mysteries import Mystery, answers_in, draw_mystery
+from stampadia.games.chronicles.generate.ground import Ground, lay_out, number_rooms, open_doors
+from stampadia.games.chronicles.generate.hero import (
+    Growth,
+    choose_columns,
+    grow_hero,
+    growth_for,
+    robbed,
+    stand_symbols,
+)
+from stampadia.games.chronicles.generate.mysteries import (
+    Look,
+    Mystery,
+    Paper,
+    answers_in,
+    as_text,
+    draw_mystery,
+)
 from stampadia.games.chronicles.generate.plans import ROLES, START_ROOM, HeroPlan, Library, Quest
 from stampadia.games.chronicles.generate.quests import (
     Placed,
@@ -34,27 +43,30 @@ from stampadia.games.chronicles.generate.quests import (
     place_quests,
     plan_for,
 )
-from stampadia.games.chronicles.generate.rows import Rows
-from stampadia.games.chronicles.generate.turning import straighten
 from stampadia.games.chronicles.generate.wishes import (
     NO_WISHES,
+    DayPlan,
     Wishes,
+    day_plan,
     heroes_for,
     main_quests_for,
 )
 from stampadia.games.chronicles.generate.words import (
     Cast,
     QuestTooLong,
+    Rows,
     add_flavour,
+    add_modifiers,
     draw_cast,
     draw_title,
     full_cast,
+    straighten,
     tell_quest,
     told_title,
     used_names,
 )
 from stampadia.games.chronicles.instructions import Ability, Clause, Text
-from stampadia.games.chronicles.walking import mentioned, renumbered
+from stampadia.games.chronicles.language.clauses import mentioned, renumbered
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadContent
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -184,3 +185,10 @@ class Library(Struct, frozen=True):
             for kind, quests in self.quests.items()
         }
         return replace(self, quests=quests)
+
+
+# What blueprints leave open: words that are drawn, names of the day.
+
+
+WORD: Final = re.compile(r"<([a-z][a-z0-9-]*)>")
+ROLE: Final = re.compile(r"\{(\w*)\}")

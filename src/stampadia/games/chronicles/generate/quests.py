@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from stampadia.games.chronicles.content import ITEMS
-from stampadia.games.chronicles.generate.doors import Ground
+from stampadia.games.chronicles.generate.ground import Ground
 from stampadia.games.chronicles.generate.plans import (
     MOST_ANSWERS,
     HeroPlan,

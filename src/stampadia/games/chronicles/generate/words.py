@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stampadia.games.chronicles.generate.doors import Ground
+from stampadia.games.chronicles.content import LINES
+from stampadia.games.chronicles.generate.ground import Ground
 from stampadia.games.chronicles.generate.mysteries import (
     Mystery,
     answer_groups,
     equal_answers,
     in_drawn_order,
 )
-from stampadia.games.chronicles.generate.placeholders import ROLE, WORD
 from stampadia.games.chronicles.generate.plans import (
+    MOST_ANSWERS,
+    ROLE,
     ROLES,
     SHORT_NAME,
     START_ROOM,
+    WORD,
+    Character,
     Library,
     Quest,
     RoomPlan,
 )
 from stampadia.games.chronicles.generate.quests import Placed
-from stampadia.games.chronicles.generate.rows import Rows, cell_holds
+from stampadia.games.chronicles.generate.wishes import Difficulty
 from stampadia.games.chronicles.instructions import (
     Ability,
+    Activates,
     AnyAct,
     AnyPart,
     Clause,
@@ -37,13 +42,15 @@ from stampadia.games.chronicles.instructions import (
     Narrate,
     PayItem,
     Riddle,
+    RolledOne,
     Text,
+    TurnRoll,
 )
-from stampadia.games.chronicles.language import Names
-from stampadia.games.chronicles.paper import TITLE
-from stampadia.games.chronicles.walking import renumbered, reworded
+from stampadia.games.chronicles.language import Names, write_line
+from stampadia.games.chronicles.language.clauses import renumbered, reworded
+from stampadia.games.chronicles.paper import CELL, TITLE
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.words import LANGUAGES
+from stampadia.kernel.words import LANGUAGES, capital
 
 FLAVOURS_TRIED: Final = 4
 SENTENCE_ENDS: Final = ".", "!", "?"
@@ -118,17 +125,13 @@ def filled(text: Text, chosen: Mapping[str, Text], cast: Cast) -> Text:
                 begins = before.endswith(SENTENCE_ENDS) or (
                     not before and told.rstrip('"').endswith(SENTENCE_ENDS)
                 )
-                return capitalised(called) if begins else called
+                return capital(called) if begins else called
 
             return ROLE.sub(name, told)
 
         return named(WORD.sub(word, text.in_language(language)))
 
     return Text(en=put("en"), it=put("it"))
-
-
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def tell_quest(
@@ -219,7 +222,7 @@ def draw_title(main: Quest, cast: Cast, dealer: Dealer) -> Text:
 
 def told_title(title: Text, cast: Cast) -> Text:
     told = filled(title, {}, cast)
-    return Text(capitalised(told.en), capitalised(told.it))
+    return Text(capital(told.en), capital(told.it))
 
 
 def add_flavour(ground: Ground, cast: Cast, library: Library, rows: Rows, dealer: Dealer) -> None:
@@ -239,3 +242,132 @@ def used_names(names: Names, keywords: Iterable[str]) -> dict[str, Text]:
     """How the keywords of a sheet are printed, and those of a series that it speaks of."""
     said = tuple(set(keywords))
     return {key: text for key, text in sorted(names.keywords.items()) if key.startswith(said)}
+
+
+# What is odd about one or two rooms with foes, or about all of them.
+
+
+MIXES: Final[dict[Difficulty, tuple[tuple[Character, ...], ...]]] = {
+    "easy": (("good",), ("good", "balanced"), ("good", "good"), ("balanced",)),
+    "normal": (
+        ("good",), ("bad",), ("balanced",), ("good", "bad"),
+        ("good", "balanced"), ("bad", "balanced"), ("balanced", "balanced"), ("bad", "good"),
+    ),
+    "hard": (("bad",), ("bad", "balanced"), ("bad", "bad"), ("balanced",)),
+}  # fmt: skip
+
+
+def add_modifiers(
+    quests: Sequence[Placed],
+    numbers: Sequence[int],
+    rows: Rows,
+    library: Library,
+    difficulty: Difficulty,
+    dealer: Dealer,
+) -> None:
+    rooms = [
+        room
+        for placed in quests
+        for room, plan in placed.plans()
+        if plan.foes and not _odd_already(room, rows)
+    ]
+    wild = next((placed for placed in quests if placed.quest.wild is not None), None)
+    if wild is not None:
+        line = _wild_line(wild, numbers)
+        for room in rooms:
+            rows.add(room, line)
+        return
+    left = dealer.shuffled(library.modifiers)
+    for kind in dealer.one_of(MIXES[difficulty]):
+        modifier = next((each for each in left if each.kind == kind), None)
+        if modifier is None:
+            continue
+        left.remove(modifier)
+        for room in dealer.shuffled(rooms):
+            if rows.add(room, modifier.line):
+                rooms.remove(room)
+                break
+
+
+def _wild_line(placed: Placed, numbers: Sequence[int]) -> Line:
+    """What holds in all rooms with foes, as long as the quest's rooms say so."""
+    quest = placed.quest
+    assert quest.wild is not None
+    own = dict(zip(quest.numbers(), (numbers[room] for room in placed.rooms), strict=True))
+    return tuple(renumbered(clause, {START_ROOM: numbers[0], **own}) for clause in quest.wild)
+
+
+def _odd_already(room: int, rows: Rows) -> bool:
+    """Two effects on the same dice are one too many for a player to keep in mind."""
+    return any(
+        isinstance(part, TurnRoll | RolledOne | Activates)
+        for clause in rows.clauses(room)
+        for part in clause.when
+    )
+
+
+# The Rooms Table while it is written: a line is taken only if the cell still holds it, and few
+# of them are turned upside-down.
+
+
+def cell_holds(lines: Sequence[Line], names: Names) -> bool:
+    """Do these lines of a room fit their printed cell, in every language?"""
+    return len(lines) <= LINES and all(
+        CELL.holds(write_line(line, language, names) for line in lines) for language in LANGUAGES
+    )
+
+
+class Rows:
+    def __init__(self, count: int, names: Names) -> None:
+        self.lines: list[tuple[Line, ...]] = [()] * count
+        self.names = names
+
+    def write(self, room: int, lines: Sequence[Line]) -> None:
+        self.lines[room] = tuple(lines)
+
+    def add(self, room: int, line: Line) -> bool:
+        """One line more, if there is space for it."""
+        longer = (*self.lines[room], line)
+        if not cell_holds(longer, self.names):
+            return False
+        self.lines[room] = longer
+        return True
+
+    def clauses(self, room: int) -> Iterable[Clause]:
+        return (clause for line in self.lines[room] for clause in line)
+
+
+# Which parts of lines are printed upside-down: the answers to riddles, and few others.
+# Blueprints mark all that could be a surprise. A sheet keeps about three of them, as many as a
+# hand likes to turn the paper for; the others are printed upright.
+
+
+WISHED: Final = 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6
+"""How many parts a sheet turns, answers among them; never more than MOST_ANSWERS."""
+
+
+def straighten(rows: Rows, answers: Collection[Clause], dealer: Dealer) -> None:
+    turned = [
+        (room, clause)
+        for room, lines in enumerate(rows.lines)
+        for line in lines
+        for clause in line
+        if clause.upside_down is not None
+    ]
+    kept = [each for each in turned if each[1] in answers]
+    others = [each for each in dealer.shuffled(turned) if each not in kept]
+    others.sort(key=lambda each: not _surprises(each[1]))
+    kept += others[: max(0, min(dealer.one_of(WISHED), MOST_ANSWERS) - len(kept))]
+    for room, lines in enumerate(rows.lines):
+        rows.lines[room] = tuple(
+            tuple(
+                clause if (room, clause) in kept else replace(clause, upside_down=None)
+                for clause in line
+            )
+            for line in lines
+        )
+
+
+def _surprises(clause: Clause) -> bool:
+    """Does more than words hide in it?"""
+    return any(not isinstance(act, Narrate) for act in clause.do[clause.upside_down :])

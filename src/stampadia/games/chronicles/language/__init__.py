@@ -27,10 +27,11 @@ from stampadia.games.chronicles.content import Item
 from stampadia.games.chronicles.instructions import Clause, Line, Text
 from stampadia.games.chronicles.language.abilities import read_ability, write_ability
 from stampadia.games.chronicles.language.names import Names, names_of
-from stampadia.games.chronicles.language.problems import BadLine, shown
+from stampadia.games.chronicles.language.phrases import BadLine
 from stampadia.games.chronicles.language.reading import read, read_one
 from stampadia.games.chronicles.language.terms import Terms
 from stampadia.games.chronicles.language.writing import write_clause, write_item, write_line
+from stampadia.workbench.bad_line import shown
 
 __all__ = [
     "Names",

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any
 
 from stampadia.games.chronicles.instructions import Ability
-from stampadia.games.chronicles.language.phrases import phrases
-from stampadia.games.chronicles.language.problems import BadLine, shown
+from stampadia.games.chronicles.language.phrases import BadLine, phrases
+from stampadia.workbench.bad_line import shown
 
 
 def write_ability(ability: Ability, language: str) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any, Final, Literal, get_args
+from typing import Any, ClassVar, Final, Literal, get_args
 
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.instructions import Act, AnyAct, AnyPart, Part
+from stampadia.workbench import bad_line
 from stampadia.workbench.phrases import (
     NUMBER,
     Filling,
@@ -132,3 +133,12 @@ def _has_shape(template: Template) -> bool:
 @cache
 def phrases(language: str) -> Phrases:
     return Phrases(language)
+
+
+# What is wrong with a line, and in which column.
+
+
+class BadLine(bad_line.BadLine):
+    """A line, an item or an ability that cannot be read."""
+
+    catalogue: ClassVar[str] = PACKAGE

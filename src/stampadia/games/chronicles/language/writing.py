@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
+
+from msgspec import structs
 
 from stampadia.games.chronicles.content import Item
 from stampadia.games.chronicles.instructions import (
@@ -102,3 +104,28 @@ class Writer:
         if riddle.plus:
             text += f" {'+' if riddle.plus > 0 else '-'} {abs(riddle.plus)}"
         return text
+
+
+# Lines and items as a player reads them: plain where a part is upside-down and was turned, an
+# ellipsis where it was not.
+
+
+NOT_TURNED: Final = "…"
+
+
+def upright_line(line: Line, language: str, names: Names) -> str:
+    return " | ".join(upright_clause(clause, language, names) for clause in line)
+
+
+def upright_clause(clause: Clause, language: str, names: Names) -> str:
+    upright = structs.replace(clause, upside_down=None)
+    text = write_clause(upright, language, names)
+    if clause.upside_down != len(clause.do):
+        return text
+    return f"{text}, {NOT_TURNED}" if clause.do else f"{text.rstrip()} {NOT_TURNED}"
+
+
+def upright_item(item: Item, language: str, names: Names) -> str:
+    """ "Ink Bomb (hero turn roll » -1HP to all enemies in range 2)"."""
+    clause = upright_clause(item.clause, language, names)
+    return f"{item.name.in_language(language)} ({clause})"

@@ -42,15 +42,20 @@ from stampadia.games.chronicles.rules.hero import (
     spend_gold,
     total_xp,
 )
+from stampadia.games.chronicles.rules.questions import (
+    AnyPrice,
+    DieDiscarded,
+    DieSet,
+    Forgotten,
+    ItemGiven,
+    Paid,
+    Said,
+    TurnPassed,
+    Way,
+)
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
-
-Price = tuple[Any, ...]
-"""Something given up to meet an offer: its kind, and how much or which."""
-Way = tuple[Price, ...]
-"""One way to meet all the offers of a clause."""
-
 
 # Events
 
@@ -130,38 +135,38 @@ def ways_to_meet(position: Position, offers: Iterable[Offer], any_of: bool = Fal
     return found[:MOST_WAYS]
 
 
-def _prices(position: Position, offer: Offer) -> Iterable[Price]:
+def _prices(position: Position, offer: Offer) -> Iterable[AnyPrice]:
     match offer:
         case Pay(amount, what):
             if amount <= _has(position, what):
-                yield (what, amount)
+                yield Paid(what, amount)
         case Suffer(amount):  # ruling 26: exactly as "pay nHP"
             if amount <= hp_left(position):
-                yield ("HP", amount)
+                yield Paid("HP", amount)
         case PayItem(item):
             index = position.prepared.item_index.get(item, -1)
             if index >= 0 and position.items[index] == 1:
-                yield ("item", index)
+                yield ItemGiven(index)
         case Say():
-            yield ("say", offer.words)
+            yield Said(offer.words)
         case ForgetToTrigger(keyword):
             if keyword in position.memory:
-                yield ("forget", keyword, 0)
+                yield Forgotten(keyword, 0)
         case ForgetAny(series, reach):
             for keyword in sorted(position.memory):
                 if keyword.startswith(series):
                     missing = max(0, reach - _number_of(keyword)) if reach else 0
                     if missing <= position.gold:
-                        yield ("forget", keyword, missing)
+                        yield Forgotten(keyword, missing)
         case PassTurn():
             if position.battle and position.battle.foe < 0:
-                yield ("pass",)
+                yield TurnPassed()
         case DiscardRolled(value):
             if position.battle and value in position.battle.dice:
-                yield ("discard", value)
+                yield DieDiscarded(value)
         case SetRolled(value, to):
             if position.battle and value in position.battle.dice:
-                yield ("set", value, to)
+                yield DieSet(value, to)
 
 
 def _number_of(keyword: str) -> int:
@@ -183,9 +188,12 @@ def _has(position: Position, what: str) -> int:
 def _affordable(position: Position, way: Way) -> bool:
     """Two prices of one kind must be affordable together."""
     for what in ("G", "HP", "XP"):
-        needed = sum(price[1] for price in way if price[0] == what)
-        if what == "G":
-            needed += sum(price[2] for price in way if price[0] == "forget")
+        needed = 0
+        for price in way:
+            if isinstance(price, Paid) and price.what == what:
+                needed += price.amount
+            elif isinstance(price, Forgotten) and what == "G":
+                needed += price.gold
         if needed > _has(position, what):
             return False
     return True
@@ -194,26 +202,26 @@ def _affordable(position: Position, way: Way) -> bool:
 def pay(position: Position, way: Way) -> None:
     for price in way:
         match price:
-            case ("G", amount):
+            case Paid("G", amount):
                 spend_gold(position, amount)
-            case ("HP", amount):
+            case Paid("HP", amount):
                 lose_hp(position, amount)
-            case ("XP", amount):
+            case Paid("XP", amount):
                 lose_xp(position, amount)
-            case ("item", index):
+            case ItemGiven(index):
                 position.items[index] = 2
                 position.news.append(("lost-item", index))
-            case ("forget", keyword, gold):
+            case Forgotten(keyword, gold):
                 position.memory -= {keyword}
                 position.dirty = True
                 position.news.append(("forgot", keyword))
                 if gold:
                     spend_gold(position, gold)
-            case ("pass",):
+            case TurnPassed():
                 _pass_turn(position)
-            case ("discard", value):
+            case DieDiscarded(value):
                 _replace_die(position, value, ())
-            case ("set", value, to):
+            case DieSet(value, to):
                 _replace_die(position, value, (to,))
 
 

@@ -1,11 +1,14 @@
-"""Losing HP, and what may come before and after it."""
+"""Losing HP: the hero, with what may come before and after it, and the enemies. Manual:
+"How to read the Enemy Sheet"."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from stampadia.games.chronicles.content import MOST_DEFENSE
+from stampadia.games.chronicles.instructions import Ability, KilledLastFoe
 from stampadia.games.chronicles.rules.ending import Dying
-from stampadia.games.chronicles.rules.hero import hp_left, lose_hp
+from stampadia.games.chronicles.rules.hero import gain_xp, hp_left, lose_hp
 from stampadia.games.chronicles.rules.items import (
     HERO_LOSES_HP,
     THREAT,
@@ -13,21 +16,18 @@ from stampadia.games.chronicles.rules.items import (
     is_quiet,
     open_window,
 )
-from stampadia.kernel.agenda import Step
+from stampadia.games.chronicles.rules.lines import happens
+from stampadia.kernel.agenda import RuleStep
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
-class ThreatWindow(ItemWindow):
+class ThreatWindow(ItemWindow, frozen=True):
     """Ruling 64: before a loss that kills, whatever helps; before a blow, what may turn it away."""
 
-    __slots__ = ("amount", "blow")
-
-    def __init__(self, amount: int, *, blow: bool) -> None:
-        super().__init__(THREAT)
-        self.amount = amount
-        self.blow = blow
+    amount: int
+    blow: bool
 
     def offered(self, position: Position) -> list[int]:
         found = super().offered(position)
@@ -35,32 +35,23 @@ class ThreatWindow(ItemWindow):
             return found
         return [index for index in found if self.blow and not is_quiet(position, index)]
 
-    def __repr__(self) -> str:
-        return f"{super().__repr__()} {self.amount} {self.blow}"
 
-
-class Hurting(Step["Position"]):
+class Hurting(RuleStep["Position"], frozen=True):
     """A loss that the hero was warned of."""
-
-    __slots__ = ("amount",)
 
     name = "hurting"
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    amount: int
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         suffer(position, self.amount)
 
-    def __repr__(self) -> str:
-        return f"hurting {self.amount}"
-
 
 def hurt(position: Position, amount: int) -> None:
     """A loss of HP that comes without warning, unless it kills."""
     if amount > hp_left(position) and 1 in position.items:
-        position.agenda += (Hurting(amount), ThreatWindow(amount, blow=False))
+        position.agenda += (Hurting(amount), ThreatWindow(THREAT, amount, blow=False))
     else:
         suffer(position, amount)
 
@@ -70,3 +61,43 @@ def suffer(position: Position, amount: int) -> None:
         open_window(position, HERO_LOSES_HP)
     else:
         position.agenda.append(Dying())
+
+
+# Enemies: how strong they are, and how they die
+
+
+KILLED_LAST_FOE: Final = KilledLastFoe()
+
+
+def abilities_of(position: Position, foe: int) -> tuple[tuple[int, Ability], ...]:
+    """Its boxes on the Enemy Sheet (2 * column + row), from left to right."""
+    return position.prepared.foe_kinds[foe].boxes
+
+
+def defense_of(position: Position, foe: int) -> int:
+    bonus = position.prepared.foe_kinds[foe].defense
+    return min(MOST_DEFENSE, bonus + position.foe_defense[foe])
+
+
+def strike(position: Position, foe: int, strength: int) -> None:
+    """Ruling 49: strength - defense > 0 takes exactly 1 HP."""
+    defense = defense_of(position, foe)
+    position.news.append(("attacked", foe, strength, defense))
+    if strength > defense:
+        wound(position, foe, 1)
+
+
+def wound(position: Position, foe: int, amount: int) -> None:
+    """Manual: "tick one circle …, or, if there are no circles available, cross its cell"."""
+    if not position.alive(foe):
+        return
+    position.hits[foe] += amount
+    if position.alive(foe):
+        position.news.append(("wounded", foe, position.hits[foe]))
+        return
+    room = position.prepared.foe_rooms[foe]
+    position.news.append(("killed", foe))
+    position.dirty = True
+    if not position.living_foes(room):
+        happens(position, KILLED_LAST_FOE, room)  # ruling 25: wherever the hero stands
+    gain_xp(position, position.prepared.foe_kinds[foe].xp)

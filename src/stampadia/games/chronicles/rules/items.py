@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
+from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import GO_ON, NO, USE, WAY
+from stampadia.games.chronicles.content import COLUMNS, DICE, GOLD
 from stampadia.games.chronicles.instructions import (
     BeforeHeroRoll,
     CrossDoor,
@@ -17,19 +19,17 @@ from stampadia.games.chronicles.instructions import (
     RolledOne,
     TurnRoll,
 )
-from stampadia.games.chronicles.rules.asking import ask
+from stampadia.games.chronicles.prepared import AnyTime, Threat
+from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
-    Way,
     all_hold,
     matches,
     pay,
     ways_to_meet,
 )
-from stampadia.games.chronicles.rules.doing import Reading, do_all
-from stampadia.games.chronicles.rules.hero import bound_to_room, fighting
-from stampadia.games.chronicles.rules.use_now import QUIET, targets_of, would_do
-from stampadia.games.chronicles.spoken import AnyTime, Threat
-from stampadia.kernel.agenda import Question, Step
+from stampadia.games.chronicles.rules.hero import bound_to_room, fighting, foes_within
+from stampadia.games.chronicles.rules.questions import ItemPrice, Paid, Way
+from stampadia.kernel.agenda import Question, RuleStep, ask
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
@@ -170,16 +170,14 @@ def use_beside(position: Position, choice: int) -> None:
 # Questions about nothing but items
 
 
-class ItemWindow(Step["Position"]):
+class ItemWindow(RuleStep["Position"], frozen=True):
     """Ruling 64: asked only where no other question would come before it matters, and only if an
     item would do something."""
 
-    __slots__ = ("event",)
-
     name = "item-window"
+    known_as = "window"
 
-    def __init__(self, event: Happening) -> None:
-        self.event = event
+    event: Happening
 
     def proceed(self, position: Position) -> Pending | None:
         offered = self.offered(position)
@@ -204,9 +202,6 @@ class ItemWindow(Step["Position"]):
 
     def take(self, position: Position, choice: int) -> None:
         """Nothing is used (any more)."""
-
-    def __repr__(self) -> str:
-        return f"window {self.event}"
 
 
 def open_window(position: Position, event: Happening) -> None:
@@ -244,12 +239,12 @@ def _reaches_more(position: Position, index: int) -> bool:
 def use_item(position: Position, index: int, window: Happening) -> None:
     ways = _ways(position, index, window)
     choices = range(WAY, WAY + len(ways))
-    ask(position, "item-price", choices, (index, tuple(ways)), _use)
+    ask(position, "item-price", choices, ItemPrice(index, tuple(ways)), _use)
 
 
-def _use(position: Position, about: tuple[int, tuple[Way, ...]], choice: int) -> None:
+def _use(position: Position, about: ItemPrice, choice: int) -> None:
     """Manual: "tick the item box and apply the item effect"."""
-    index, ways = about
+    index = about.item
     clause = position.prepared.sheet.items[index].clause
     position.items[index] = 2
     position.news.append(("used-item", index))
@@ -258,11 +253,152 @@ def _use(position: Position, about: tuple[int, tuple[Way, ...]], choice: int) ->
         position.coming += ((later.count, clause.do),)
     else:
         do_all(position, clause.do, Reading(position.room))
-    pay_price(position, ways[choice - WAY])
+    pay_price(position, about.ways[choice - WAY])
 
 
 def pay_price(position: Position, way: Way) -> None:
     """Manual: "pay 5HP" requires you to -5HP": who pays with HP loses them like anybody."""
     pay(position, way)
-    if any(price[0] == "HP" for price in way):
+    if any(isinstance(price, Paid) and price.what == "HP" for price in way):
         open_window(position, HERO_LOSES_HP)
+
+
+# Would it do anything now? A question that stands for items alone is asked only where one of
+# them would.
+
+
+Whether = Callable[["Position", Any], bool]
+
+
+def would_do(position: Position, acts: Iterable[say.AnyAct]) -> bool:
+    """Would one of these acts do anything if it were carried out now?"""
+    return any(WOULD_DO[type(act)](position, act) for act in acts)
+
+
+def targets_of(position: Position, acts: Iterable[say.AnyAct]) -> tuple[int, ...]:
+    """The enemies that these acts could wound from where the hero stands."""
+    found: set[int] = set()
+    for act in acts:
+        if isinstance(act, say.Damage):
+            found.update(foes_within(position, act.range))
+    return tuple(sorted(found))
+
+
+def _always(position: Position, act: say.Act) -> bool:  # noqa: ARG001
+    return True
+
+
+def _never(position: Position, act: say.Act) -> bool:  # noqa: ARG001
+    return False
+
+
+def _in_battle(position: Position, act: say.Act) -> bool:  # noqa: ARG001
+    return position.battle is not None
+
+
+def _changes(position: Position, act: say.Change) -> bool:
+    """What is full cannot be filled, and from nothing nothing is taken."""
+    match act.what:
+        case "G":
+            return position.gold < GOLD if act.by > 0 else position.gold > 0
+        case "HP":
+            return act.by < 0 or any(position.hp)
+        case "XP":
+            return act.by > 0 or any(position.xp)
+
+
+def _with_dice(position: Position, act: say.Act) -> bool:  # noqa: ARG001
+    return position.battle is not None and bool(position.battle.dice)
+
+
+def _with_two_dice(position: Position, act: say.Act) -> bool:
+    """A leave for two dice is nothing for one; equal dice have no order."""
+    battle = position.battle
+    dice = [die for die in battle.dice if die > 1] if battle else []
+    return len(dice) == DICE and not (isinstance(act, say.LowerFirst) and len(set(dice)) == 1)
+
+
+def _any_die(under: Callable[[Any], int]) -> Whether:
+    def whether(position: Position, act: say.Act) -> bool:
+        battle = position.battle
+        return battle is not None and any(die <= under(act) for die in battle.dice)
+
+    return whether
+
+
+def _not_empty(position: Position, act: say.Act) -> bool:  # noqa: ARG001
+    return not position.empty
+
+
+def _undrawn(position: Position, act: say.Discover | say.SelectRoom) -> bool:
+    if isinstance(act, say.SelectRoom):
+        return position.drawn.bit_count() < len(position.prepared.rooms)
+    index = position.prepared.index_of.get(act.room)
+    return index is not None and not position.drawn >> index & 1
+
+
+def _unticked(position: Position, act: say.Tick) -> bool:
+    index = position.prepared.index_of.get(act.room)
+    return index is not None and not position.ticked >> index & 1
+
+
+def _has(state: int) -> Whether:
+    def whether(position: Position, act: Any) -> bool:
+        index = position.prepared.item_index.get(act.item)
+        return index is not None and position.items[index] == state
+
+    return whether
+
+
+WOULD_DO: Final[dict[type[say.Act], Whether]] = {
+    say.Narrate: _never,
+    say.Nothing: _never,
+    say.Effect: _never,  # it belongs to an ability that is being activated
+    say.StopReading: _never,
+    say.Tick: _unticked,
+    say.Cross: _always,
+    say.Change: _changes,
+    say.Learn: lambda position, act: act.keyword not in position.memory,
+    say.Forget: lambda position, act: act.keyword in position.memory,
+    say.RoomIsEmpty: _not_empty,
+    say.NoEscape: _always,
+    say.Get: _has(0),
+    say.Lose: _has(1),
+    say.Discover: _undrawn,
+    say.SelectRoom: _undrawn,
+    say.DrawCell: _always,
+    say.MoveAnywhere: _always,
+    say.GoToStairs: _always,
+    say.MoveBack: _always,
+    say.Riddle: _always,
+    say.RollTable: lambda position, act: any(would_do(position, case.do) for case in act.cases),
+    say.ReduceDie: _with_dice,
+    say.OneAbility: _with_two_dice,
+    say.RerollOnes: _any_die(lambda _: 1),
+    say.GainAbility: lambda position, _: None in position.boxes[: 2 * COLUMNS],
+    say.TearOff: _always,
+    say.Win: _always,
+    say.Damage: lambda position, act: bool(foes_within(position, act.range)),
+    say.DiscardDice: _with_dice,
+    say.DiscardLow: _any_die(lambda act: act.most),
+    say.SetDice: _with_dice,
+    say.FlipDie: _with_dice,
+    say.LowerFirst: _with_two_dice,
+    say.SameColumn: _with_two_dice,
+    say.SameRow: _with_two_dice,
+    say.SumDice: _with_dice,
+    say.FreeAbility: _in_battle,
+    say.ByRoomCells: _in_battle,
+}
+
+PROTECT: Final = (
+    say.Narrate, say.Nothing, say.ReduceDie, say.DiscardDice, say.DiscardLow, say.OneAbility,
+    say.MoveAnywhere, say.GoToStairs, say.MoveBack,
+)  # fmt: skip
+"""Acts that take something away from whoever has rolled, or the hero out of reach."""
+
+QUIET: Final = (
+    say.Narrate, say.Nothing, say.Tick, say.Change, say.Learn, say.Forget, say.Get, say.Lose,
+    say.Discover, say.SelectRoom, say.GainAbility,
+)  # fmt: skip
+"""Acts after which any other question still means what it meant: nobody moves, falls, or rolls."""

@@ -13,17 +13,16 @@ from stampadia.games.chronicles.instructions import (
     RolledOne,
     TurnRoll,
 )
-from stampadia.games.chronicles.prepared import NOWHERE
+from stampadia.games.chronicles.prepared import MAY_SPEAK, NOWHERE, Become, Offered, PreparedClause
+from stampadia.games.chronicles.rules.acts import Do, Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
-    Way,
     all_hold,
     matches,
     ways_to_meet,
 )
-from stampadia.games.chronicles.rules.doing import Do, Reading, do_all
 from stampadia.games.chronicles.rules.items import pay_price
-from stampadia.games.chronicles.spoken import MAY_SPEAK, Become, Offered, Spoken
-from stampadia.kernel.agenda import Question, Step
+from stampadia.games.chronicles.rules.questions import Offering, Way
+from stampadia.kernel.agenda import Question, RuleStep
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -38,27 +37,17 @@ _WHILE_HE_STAYS: Final = (*MAY_SPEAK, Become)
 SILENT, ASKS, FIRES = range(3)
 
 
-class Occasion(Step["Position"]):
+class Occasion(RuleStep["Position"], frozen=True):
     """Something happened in a room: its lines are read from the top."""
-
-    __slots__ = ("at", "by_instruction", "cell", "event", "room")
 
     name = "occasion"
 
-    def __init__(
-        self,
-        room: int,
-        event: Happening,
-        by_instruction: bool = False,
-        at: int = 0,
-        cell: int = NOWHERE,
-    ) -> None:
-        self.room = room
-        self.event = event
-        self.by_instruction = by_instruction
-        self.at = at
-        self.cell = cell
-        """The grey cell that the token moved onto, if that is what happened."""
+    room: int
+    event: Happening
+    by_instruction: bool = False
+    at: int = 0
+    cell: int = NOWHERE
+    """The grey cell that the token moved onto, if that is what happened."""
 
     def proceed(self, position: Position) -> None:
         agenda = position.agenda
@@ -67,7 +56,7 @@ class Occasion(Step["Position"]):
         for at in room.heard(type(self.event)):
             if at < self.at:
                 continue
-            one = room.spoken[at]
+            one = room.clauses[at]
             how = self._how(position, one)
             if how == SILENT or (how == FIRES and not _once_in_a_chain(position, one)):
                 continue
@@ -78,7 +67,7 @@ class Occasion(Step["Position"]):
                 carry_out(position, one)
             return
 
-    def _how(self, position: Position, one: Spoken) -> int:
+    def _how(self, position: Position, one: PreparedClause) -> int:
         """Does this clause fire now, ask the player, or keep silent?"""
         clause = one.clause
         event = self.event
@@ -100,7 +89,7 @@ class Occasion(Step["Position"]):
             return SILENT
         return ASKS if one.offers else FIRES
 
-    def _how_any(self, position: Position, one: Spoken) -> int:
+    def _how_any(self, position: Position, one: PreparedClause) -> int:
         """Joined by "or": one event or one state is enough, and nothing need be paid then."""
         if any(matches(position, part, self.event) for part in one.happenings):
             return FIRES
@@ -108,7 +97,7 @@ class Occasion(Step["Position"]):
             return FIRES
         return ASKS if one.offers and type(self.event) in MAY_SPEAK else SILENT
 
-    def _becomes_true(self, position: Position, one: Spoken) -> bool:
+    def _becomes_true(self, position: Position, one: PreparedClause) -> bool:
         """Rulings 18 and 19: states alone fire at entry and when they become true; those that move
         the hero not where an instruction brought him."""
         if self.event is not ENTER and self.event is not BECOME:
@@ -121,18 +110,15 @@ class Occasion(Step["Position"]):
         position.standing |= bit
         return fresh and not (self.by_instruction and one.moves)
 
-    def _offer(self, position: Position, one: Spoken) -> None:
+    def _offer(self, position: Position, one: PreparedClause) -> None:
         ways = ways_to_meet(position, one.offers, one.clause.any_of)
         if ways:
             choices = (*range(WAY, WAY + len(ways)), NO)
-            about = (one.index, tuple(ways))
+            about = Offering(one.index, tuple(ways))
             position.agenda.append(Question("offer", 0, choices, about, _answer_offer))
 
-    def __repr__(self) -> str:
-        return f"occasion {self.room} {self.event} {self.by_instruction} {self.at} {self.cell}"
 
-
-def _once_in_a_chain(position: Position, one: Spoken) -> bool:
+def _once_in_a_chain(position: Position, one: PreparedClause) -> bool:
     """Ruling 19: states alone, and whatever moves the hero, fire at most once between decisions;
     so no lines send him round for ever."""
     if not (one.moves or one.watched):
@@ -144,32 +130,25 @@ def _once_in_a_chain(position: Position, one: Spoken) -> bool:
     return True
 
 
-def _answer_offer(position: Position, about: tuple[int, tuple[Way, ...]], choice: int) -> None:
+def _answer_offer(position: Position, about: Offering, choice: int) -> None:
     if choice == NO:
         return
-    index, ways = about
-    carry_out(position, position.prepared.spoken[index])
+    carry_out(position, position.prepared.clauses[about.clause])
     # the price is paid first, so it goes on top of what follows
-    position.agenda.append(Paying(ways[choice - WAY]))
+    position.agenda.append(Paying(about.ways[choice - WAY]))
 
 
-class Paying(Step["Position"]):
-    __slots__ = ("way",)
-
+class Paying(RuleStep["Position"], frozen=True):
     name = "paying"
 
-    def __init__(self, way: Way) -> None:
-        self.way = way
+    way: Way
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         pay_price(position, self.way)
 
-    def __repr__(self) -> str:
-        return f"paying {self.way}"
 
-
-def carry_out(position: Position, one: Spoken) -> None:
+def carry_out(position: Position, one: PreparedClause) -> None:
     clause = one.clause
     hidden = clause.upside_down is not None and not position.revealed >> one.index & 1
     if hidden:

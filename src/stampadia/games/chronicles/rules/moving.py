@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.chronicles.estimating import estimate
 from stampadia.games.chronicles.instructions import MoveOnCell, MoveOnStairs
 from stampadia.games.chronicles.prepared import NOWHERE, neighbours
-from stampadia.games.chronicles.rules.ending import Finished
+from stampadia.games.chronicles.rules.ending import Finished, estimate
 from stampadia.games.chronicles.rules.hero import bound_to_room, spend_gold
 from stampadia.games.chronicles.rules.items import CROSS_DOOR, open_window
 from stampadia.games.chronicles.rules.lines import ENTER, Occasion, end_stay, happens
-from stampadia.kernel.agenda import Step
+from stampadia.kernel.agenda import RuleStep
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -89,7 +88,7 @@ def unknown(position: Position, room: int) -> bool:
     """Whoever imagines cannot know an undiscovered room: there the imagination ends."""
     if not position.imagined or position.drawn >> room & 1:
         return False
-    position.agenda = [Finished("unknown", estimate(position))]
+    position.agenda = [Finished("unknown", (estimate(position),))]
     return True
 
 
@@ -114,28 +113,22 @@ def arrive(
     position.news.append(("entered", position.prepared.rooms[room].number, cell))
     if looks_down and special(position, cell):
         position.agenda.append(LookDown(cell))
-    if position.prepared.rooms[room].spoken:
+    if position.prepared.rooms[room].clauses:
         position.agenda.append(Occasion(room, ENTER, by_instruction))
 
 
-class LookDown(Step["Position"]):
+class LookDown(RuleStep["Position"], frozen=True):
     """Ruling 7: a grey cell under a token that has just come works too, after the room was
     read."""
 
-    __slots__ = ("cell",)
-
     name = "look-down"
 
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
+    cell: int
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         if position.cell == self.cell:
             trigger_cell(position)
-
-    def __repr__(self) -> str:
-        return f"look-down {self.cell}"
 
 
 def draw_room(position: Position, room: int) -> None:

@@ -695,7 +695,10 @@ explain-no = { $step ->
 }
 explain-premonition = All marks but the walls are erased, and the adventure starts over with { $cost }G less.
 explain-way = You { $price }. Then: { $action }
-explain-pass = No die is played: the enemies’ turn.
+explain-pass = No die is played: the enemies’ turn.{ $hits ->
+    [yes] {""}
+   *[no] { " " }From here none would hit: let them come.
+}
 covered = { $die } on { $box }, { $ability }: { $what }
 does-move = { $value ->
     [0] 0 spaces, the hero stays.
@@ -812,6 +815,8 @@ proof-room = { $doors ->
 
 ## What is printed on every sheet
 
+not-yes-or-no = { $name } is yes or no, not “{ $text }”.
+bad-month = “{ $text }” is no month. A month is written like 2026-12.
 print-hero-in = the { $hero } in
 print-gold = Gold
 print-door-price = door » { $gold }
@@ -819,7 +824,7 @@ print-no-gold = none left: time is up
 print-equipment = Equipment
 print-hush = Read a row when you find its room, not before.
 print-from-the-start = from the start
-print-door-sum = Number outside the door + column + row = room. You need two dice, a pencil, an eraser and something small to be the hero.
+print-door-sum = Outside the door: number + column + row = room.
 print-colophon = Game by Francesco “KesieV” Cottone · this page, its words and drawings by Stampadia
 print-memory = Memory
 print-memory-note = Note a keyword when a line makes you learn it, erase it when a line makes you forget it. What one hero knows, the next one knows. No day needs one to be won.
@@ -828,8 +833,67 @@ print-log-room = room
 print-log-event = what happened
 print-log-gold = gold
 print-rules = The rules in one breath
+print-in-short =
+    _You need_ two dice, a pencil, an eraser and something small to be the hero, who begins on the stairs.
+    _Exploring._ Walk as you like, not through walls. A door costs 1 gold. Outside it: _number + column + row = room_. New? Find its row, draw it, read it from the top.
+    _Reading._ _condition » action_: whenever it is met. Without »: once. _x12_ tick room 12, _x[1]_ cross out the cell; before » it must be so already. _Upside-down_: turn the page only when its line has happened.
+    _A battle round._ Roll two dice, drop the 1s. Place them on enabled boxes: another row, another column, none higher than the one on its left. Activate from the left. _ATK_ above its defense: a circle ticked; none left, it dies and you tick its XP. Your defense: what you set, and +1 for every enabled column.
+    _Then each enemy, nearest first._ Two dice, no 1s, the higher first, columns ALL and its own. With a die it does the first that it can: _hit_ you; _pull_ you until most of its attacks reach you; _raise_ its defense. Enemies never walk.
+    _The end._ HP to tick and none left: dead. A door and no gold: lost. You win where a line says so, and your gold is your score.
+print-stars = The stars
+print-stars-note = They tell how often a careful player wins: one star, more than seven times in ten; three, about every second time; five, less than three times in ten. They say nothing of what waits inside.
+print-score = Score
+print-score-gold = gold
+print-score-hp = HP
+print-score-rooms = rooms
+print-score-cells = cells
+print-score-kills = killed
+print-score-ticks = ticks
+print-score-xp = XP over
+print-score-sum = Monk
+print-score-typed = Typed in afterwards: stampadia score { $code }
+print-score-result = result
+print-score-won = won
+print-score-died = dead
+print-score-lost = lost
+slip-sum = The boxes add up to { $score }, the slip says { $written }: look at it again.
 print-not-yet = Not yet!
 print-not-yet-note = The whole dungeon lies open on this page. Whoever wants to play it puts it away now.
+print-way = A way to win
+print-only-ink = What was only ink
+print-only-ink-note = { $rooms ->
+    [none] No rooms
+   *[other] Rooms { $rooms }
+}, { $doors } { $doors ->
+    [one] door
+   *[other] doors
+}, { $enemies } { $enemies ->
+    [one] enemy
+   *[other] enemies
+}, { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}{ $items ->
+    [none] {""}
+   *[other] , and { $items }
+}. Decoy rooms are dashed.
+print-upright = What stood upside-down
+print-book = A Book of Days
+print-book-note = A dungeon a day. The way through each of them stands at the end of the book, for those who give up.
+print-book-spoilers = Turn back!
+print-book-spoilers-note = From here on every dungeon of this book lies open.
+print-month-1 = January
+print-month-2 = February
+print-month-3 = March
+print-month-4 = April
+print-month-5 = May
+print-month-6 = June
+print-month-7 = July
+print-month-8 = August
+print-month-9 = September
+print-month-10 = October
+print-month-11 = November
+print-month-12 = December
 
 # At the table: beside the choices, before the start, at the end
 
@@ -871,3 +935,41 @@ final-score = { $monk ->
 final-scores = The scores of the campaign: { $scores }; { $total } together.
 end-again = The same sheet again
 end-cards = With the same dice
+
+## Choices, as they are typed and written into records
+
+choice-door = door { $cell }
+choice-cell = cell { $cell }
+choice-stairs = stairs
+choice-to = to { $cell }
+choice-use = use { $item }
+choice-go-on = go on
+choice-no = no
+choice-yes = yes
+choice-way = yes { $way }
+choice-pass = pass
+choice-place = { $die } { $box }
+choice-place-both = { $die } { $box }, { $other_die } { $other }
+choice-box = box { $box }
+choice-enemy = enemy { $cell }
+choice-copy = copy { $box }
+choice-die = die { $die }
+choice-room = room { $room }
+
+# What a choice changes, short
+
+foretell-hits = hits on the enemy at { $column },{ $row }
+
+# Hints in three degrees: where to look, what kind of choice
+
+where-cell = Look at the Map.
+where-item = Look at the Equipment Scroll.
+where-boxes = Look at the boxes of your Hero Sheet.
+where-enemy-box = Look at the Enemy Sheet.
+where-room = Look at the Rooms Table.
+kind-to = Go somewhere.
+kind-place = Put dice on boxes.
+kind-box = Pick a box.
+kind-enemy = Pick an enemy.
+kind-die = Pick a die.
+kind-room = Name a room.

@@ -705,7 +705,10 @@ explain-no = { $step ->
 }
 explain-premonition = Si cancella tutto tranne i muri, e l’avventura ricomincia con { $cost }MO in meno.
 explain-way = Se accetti, { $price }. Poi: { $action }
-explain-pass = Nessun dado giocato: tocca ai nemici.
+explain-pass = Nessun dado giocato: tocca ai nemici.{ $hits ->
+    [yes] {""}
+   *[no] { " " }Da qui nessuno colpirebbe: lascia che vengano loro.
+}
 covered = { $die } su { $box }, { $ability }: { $what }
 does-move = { $value ->
     [0] 0 spazi, l’eroe resta fermo.
@@ -825,6 +828,8 @@ proof-room = { $doors ->
 
 ## Quel che è stampato su ogni foglio
 
+not-yes-or-no = { $name } può essere yes o no, non «{ $text }».
+bad-month = «{ $text }» non è un mese. Un mese si scrive come 2026-12.
 print-hero-in = { $hero } in
 print-gold = Oro
 print-door-price = porta » { $gold }
@@ -832,7 +837,7 @@ print-no-gold = finito l’oro, finito il tempo
 print-equipment = Rotolo
 print-hush = Una voce si legge quando si trova la stanza, non prima.
 print-from-the-start = da subito
-print-door-sum = Numero fuori dalla porta + colonna + riga = stanza. Servono due dadi, una matita, una gomma e qualcosa di piccolo che faccia l’eroe.
+print-door-sum = Fuori dalla porta: numero + colonna + riga = stanza.
 print-colophon = Gioco di Francesco “KesieV” Cottone · pagina, parole e disegni di Stampadia
 print-memory = Memoria
 print-memory-note = Una parola chiave si annota quando una riga la insegna e si cancella quando una riga la fa dimenticare. Quel che sa un eroe lo sa anche il prossimo. Nessun giorno ne richiede una per vincere.
@@ -841,8 +846,67 @@ print-log-room = stanza
 print-log-event = che cosa è successo
 print-log-gold = oro
 print-rules = Le regole in un fiato
+print-in-short =
+    _Servono_ due dadi, una matita, una gomma e qualcosa di piccolo che faccia l’eroe, che parte dalle scale.
+    _Esplorare._ Si va dove si vuole, non attraverso i muri. Una porta costa 1 moneta. Fuori: _numero + colonna + riga = stanza_. Nuova? Si cerca la voce, si disegna, si legge dall’alto.
+    _Leggere._ _condizione » azione_: ogni volta che si avvera. Senza »: una volta. _x12_ spunta la stanza 12, _x[1]_ barra la casella; prima di » dev’essere già così. _Capovolto_: si gira il foglio solo quando la riga è scattata.
+    _Un round di battaglia._ Due dadi, via gli 1. Su riquadri attivi: altra riga, altra colonna, nessuno più alto di quello alla sua sinistra. Si attivano da sinistra. _ATT_ oltre la difesa: un cerchio; finiti i cerchi muore, e ne spunti i PE. La tua difesa: quella messa, e +1 per ogni colonna attiva.
+    _Poi ogni nemico, dal più vicino._ Due dadi, via gli 1, prima il più alto, colonne TUTTI e la sua. Con un dado fa la prima cosa che può: _colpisce_; _attira_ finché il più dei suoi attacchi arriva; _alza_ la difesa. I nemici non camminano.
+    _La fine._ PF da spuntare e nessuno rimasto: morto. Una porta e niente oro: perso. Si vince dove lo dice una riga, e l’oro è il punteggio.
+print-stars = Le stelle
+print-stars-note = Dicono quanto spesso vince chi gioca con prudenza: una stella, più di sette volte su dieci; tre, circa una volta su due; cinque, meno di tre su dieci. Di quel che aspetta dentro non dicono nulla.
+print-score = Punteggio
+print-score-gold = oro
+print-score-hp = PF
+print-score-rooms = stanze
+print-score-cells = caselle
+print-score-kills = uccisi
+print-score-ticks = spunte
+print-score-xp = PE in più
+print-score-sum = Monaco
+print-score-typed = Si scrive poi al tavolo: stampadia score { $code }
+print-score-result = esito
+print-score-won = vinto
+print-score-died = morto
+print-score-lost = perso
+slip-sum = Le caselle fanno { $score }, la scheda dice { $written }: ricontrollala.
 print-not-yet = Non ancora!
 print-not-yet-note = Su questa pagina il sotterraneo è tutto aperto. Chi vuole giocarlo la metta via adesso.
+print-way = Una via per vincere
+print-only-ink = Quel che era solo inchiostro
+print-only-ink-note = { $rooms ->
+    [none] Nessuna stanza
+   *[other] Stanze { $rooms }
+}, { $doors } { $doors ->
+    [one] porta
+   *[other] porte
+}, { $enemies } { $enemies ->
+    [one] nemico
+   *[other] nemici
+}, { $cells } { $cells ->
+    [one] casella
+   *[other] caselle
+}{ $items ->
+    [none] {""}
+   *[other] {" "}e { $items }
+}. Le stanze finte sono tratteggiate.
+print-upright = Quel che era capovolto
+print-book = Un libro di giorni
+print-book-note = Un sotterraneo al giorno. La via attraverso ognuno sta in fondo al libro, per chi si arrende.
+print-book-spoilers = Torna indietro!
+print-book-spoilers-note = Da qui in poi ogni sotterraneo di questo libro è aperto.
+print-month-1 = gennaio
+print-month-2 = febbraio
+print-month-3 = marzo
+print-month-4 = aprile
+print-month-5 = maggio
+print-month-6 = giugno
+print-month-7 = luglio
+print-month-8 = agosto
+print-month-9 = settembre
+print-month-10 = ottobre
+print-month-11 = novembre
+print-month-12 = dicembre
 
 # Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
 
@@ -884,3 +948,41 @@ final-score = { $monk ->
 final-scores = I punteggi della campagna: { $scores }; in tutto { $total }.
 end-again = Di nuovo lo stesso foglio
 end-cards = Con gli stessi dadi
+
+## Le scelte, come si scrivono e si registrano
+
+choice-door = porta { $cell }
+choice-cell = casella { $cell }
+choice-stairs = scale
+choice-to = in { $cell }
+choice-use = usa { $item }
+choice-go-on = avanti
+choice-no = no
+choice-yes = sì
+choice-way = sì { $way }
+choice-pass = passo
+choice-place = { $die } { $box }
+choice-place-both = { $die } { $box }, { $other_die } { $other }
+choice-box = riquadro { $box }
+choice-enemy = nemico { $cell }
+choice-copy = copia { $box }
+choice-die = dado { $die }
+choice-room = stanza { $room }
+
+# Che cosa cambia con una scelta, in breve
+
+foretell-hits = colpi al nemico in { $column },{ $row }
+
+# Suggerimenti in tre gradi: dove guardare, che genere di scelta
+
+where-cell = Guarda la Mappa.
+where-item = Guarda il Rotolo dell’Equipaggiamento.
+where-boxes = Guarda le caselle della Scheda dell’Eroe.
+where-enemy-box = Guarda la Scheda dei Nemici.
+where-room = Guarda la Tabella delle Stanze.
+kind-to = Va’ da qualche parte.
+kind-place = Metti dadi sulle caselle.
+kind-box = Scegli una casella.
+kind-enemy = Scegli un nemico.
+kind-die = Scegli un dado.
+kind-room = Di’ una stanza.

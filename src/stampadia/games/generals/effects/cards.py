@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from stampadia.games.generals.battlefield import MOST_LIFE, PLAYER
 from stampadia.games.generals.choices import CELL, COLUMN, PICK
-from stampadia.games.generals.effects.lifting import lift, take_out, this_card
-from stampadia.games.generals.evaluating import Cell, chosen_cells
-from stampadia.games.generals.rules.asking import Cause, Do, ask
-from stampadia.games.generals.rules.defeat import keep
-from stampadia.games.generals.rules.drawing import Give
-from stampadia.games.generals.rules.payable import (
-    destinations,
-    matching_places,
-    replaceable,
-)
-from stampadia.games.generals.rules.targets import (
-    Then,
-    holder_of,
-    is_players,
-    meant_cells,
-    owner_cell,
-    resolve,
-    speaking_card,
-)
-from stampadia.games.generals.skills import (
+from stampadia.games.generals.content import MOST_LIFE, PLAYER
+from stampadia.games.generals.language.skills import (
     AddDrawn,
     BecomeUnit,
-    Chosen,
     DiscardFromUnit,
     DiscardPlace,
     DiscardThis,
@@ -40,13 +20,90 @@ from stampadia.games.generals.skills import (
     ReprintThis,
     SelectUnit,
     TakeFromUnit,
-    That,
     ThisToLife,
     ThisToPlaceStack,
 )
+from stampadia.games.generals.language.units import Chosen, That
+from stampadia.games.generals.rules.attack import keep
+from stampadia.games.generals.rules.cards import Give
+from stampadia.games.generals.rules.costs import destinations, matching_places, replaceable
+from stampadia.games.generals.rules.numbers import Cell, chosen_cells
+from stampadia.games.generals.rules.texts import (
+    Cause,
+    Do,
+    Then,
+    UnitOfText,
+    holder_of,
+    is_players,
+    meant_cells,
+    owner_cell,
+    resolve,
+    speaking_card,
+)
+from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.position import Position, Troop
+
+
+# Taking cards from where they lie
+
+
+def take_out(position: Position, cell: Cell, troop: Troop, place: int) -> int:
+    """Take a card out of a unit; the last one takes the unit with it (ruling D21)."""
+    cards = list(troop.stack.cards)
+    card = cards.pop(place)
+    if cards:
+        position.restack(troop, tuple(cards))
+    else:
+        position.put(*cell, None)
+    return card
+
+
+def this_card(position: Position, cause: Cause) -> int:
+    """The card that "this card" means."""
+    found = position.find(cause.owner) if cause.owner >= 0 else None
+    return cause.face if found is None else speaking_card(found[2], cause)
+
+
+def lift(position: Position, cause: Cause) -> bool:
+    """Take the speaking card from where it lies: from the event under way, the Place Stack, its
+    unit, or from where it was just put away. Whether it was there at all: a text that has sent
+    its card away already cannot send it once more."""
+    card = this_card(position, cause)
+    if position.active_event == card:
+        position.active_event = -1
+        return True
+    if card in position.places:
+        position.take_place(position.places.index(card))
+        return True
+    return _lift_from_unit(position, cause.owner, card) or _lift_put_away(position, card)
+
+
+def _lift_from_unit(position: Position, owner: int, card: int) -> bool:
+    found = position.find(owner) if owner >= 0 else None
+    if found is None or card not in found[2].stack.cards:
+        return False
+    row, column, troop = found
+    take_out(position, (row, column), troop, troop.stack.cards.index(card))
+    return True
+
+
+def _lift_put_away(position: Position, card: int) -> bool:
+    """From the discard pile, or from the Event Deck, where it lies turned (ruling E5)."""
+    deck = position.deck
+    if not deck.is_event(card):
+        if card in position.discard:
+            position.discard.remove(card)
+            return True
+        return False
+    if deck.turned(card) not in position.event_pile:
+        return False
+    place = position.event_pile.index(deck.turned(card))
+    del position.event_pile[place]
+    if place < position.known_events:
+        position.known_events -= 1
+    return True
 
 
 # The card that speaks
@@ -178,16 +235,24 @@ def _discard_from(position: Position, cause: Cause, op: DiscardFromUnit, cells: 
             continue
         cards = troop.stack.cards
         if op.which != "any":
-            _discard_at(position, cell, PICK if op.which == "top" else PICK + len(cards) - 1)
+            place = 0 if op.which == "top" else len(cards) - 1
+            _discard_at(position, CardToDiscard(cell), PICK + place)
         else:
             units = position.deck.units
             choices = [PICK + place for place, card in enumerate(cards) if card < units]
             if choices and not is_players(position, cause):
                 choices = choices[:1]
-            ask(position, "which-card-of-unit", choices, cell, _discard_at)
+            ask(position, "which-card-of-unit", choices, CardToDiscard(cell), _discard_at)
 
 
-def _discard_at(position: Position, cell: Cell, choice: int) -> None:
+class CardToDiscard(About, frozen=True):
+    """Asks which card the unit on this space loses."""
+
+    cell: Cell
+
+
+def _discard_at(position: Position, about: CardToDiscard, choice: int) -> None:
+    cell = about.cell
     troop = position.rows[cell[0]][cell[1]]
     assert troop is not None
     card = take_out(position, cell, troop, choice - PICK)
@@ -212,19 +277,29 @@ def _take_from(position: Position, cause: Cause, op: TakeFromUnit, cells: list[C
         times = position.amount(op.amount, cause.x)
         choices = [PICK + place for place, card in enumerate(troop.stack.cards) if card < units]
         if choices and times > 0:
-            ask(position, "which-card-of-unit", choices, (cell, times, cause), _take_at)
+            about = CardToTake(cell, times, cause)
+            ask(position, "which-card-of-unit", choices, about, _take_at)
 
 
-def _take_at(position: Position, about: Any, choice: int) -> None:
-    cell, times, cause = about
+class CardToTake(About, frozen=True):
+    """Asks which card of the unit on this space goes to a hand, so many times."""
+
+    cell: Cell
+    times: int
+    cause: Cause
+
+
+def _take_at(position: Position, about: CardToTake, choice: int) -> None:
+    cell = about.cell
     troop = position.rows[cell[0]][cell[1]]
     assert troop is not None
     serial = troop.serial
     card = take_out(position, cell, troop, choice - PICK)
-    if times > 1 and position.find(serial) is not None:
+    if about.times > 1 and position.find(serial) is not None:
         units = position.deck.units
         choices = [PICK + place for place, one in enumerate(troop.stack.cards) if one < units]
-        ask(position, "which-card-of-unit", choices, (cell, times - 1, cause), _take_at)
+        again = CardToTake(cell, about.times - 1, about.cause)
+        ask(position, "which-card-of-unit", choices, again, _take_at)
     _take(position, (card,))
 
 
@@ -251,12 +326,19 @@ def _resolve_movable(
     cells = chosen_cells(position, op.of, owner_cell(position, cause))
     cells = [cell for cell in cells if destinations(position, cell, move)]
     choices = [CELL + row * 4 + column for row, column in cells]
-    ask(position, "which-unit", choices, (cause, op, then), _picked_movable)
+    ask(position, "which-unit", choices, UnitToMove(cause, op, then), _picked_movable)
 
 
-def _picked_movable(position: Position, about: Any, choice: int) -> None:
-    cause, op, then = about
-    then(position, cause, op, [divmod(choice - CELL, 4)])
+class UnitToMove(About, frozen=True):
+    """Asks for a unit that can be moved."""
+
+    cause: Cause
+    op: SelectUnit | MoveUnit
+    then: Then
+
+
+def _picked_movable(position: Position, about: UnitToMove, choice: int) -> None:
+    about.then(position, about.cause, about.op, [divmod(choice - CELL, 4)])
 
 
 def _move(position: Position, _cause: Cause, op: MoveUnit, cells: list[Cell]) -> None:
@@ -264,10 +346,17 @@ def _move(position: Position, _cause: Cause, op: MoveUnit, cells: list[Cell]) ->
         if position.rows[cell[0]][cell[1]] is None:
             continue
         choices = [CELL + row * 4 + column for row, column in destinations(position, cell, op)]
-        ask(position, "where-to", choices, cell, _move_to)
+        ask(position, "where-to", choices, Destination(cell), _move_to)
 
 
-def _move_to(position: Position, cell: Cell, choice: int) -> None:
+class Destination(About, frozen=True):
+    """Asks where the unit on this space goes."""
+
+    cell: Cell
+
+
+def _move_to(position: Position, about: Destination, choice: int) -> None:
+    cell = about.cell
     troop = position.rows[cell[0]][cell[1]]
     goal = divmod(choice - CELL, 4)
     position.put(*cell, None)
@@ -298,12 +387,18 @@ def _join(position: Position, cause: Cause, op: JoinUnit, cells: list[Cell]) -> 
 def become_unit(position: Position, cause: Cause, _op: BecomeUnit) -> None:
     empty = [column for column in range(4) if position.rows[PLAYER][column] is None]
     choices = [COLUMN + column for column in empty]
-    ask(position, "which-column", choices, cause, _become)
+    ask(position, "which-column", choices, SpaceForThis(cause), _become)
 
 
-def _become(position: Position, cause: Cause, choice: int) -> None:
-    card = this_card(position, cause)
-    if lift(position, cause):
+class SpaceForThis(About, frozen=True):
+    """Asks for the space on which the speaking card becomes a unit."""
+
+    cause: Cause
+
+
+def _become(position: Position, about: SpaceForThis, choice: int) -> None:
+    card = this_card(position, about.cause)
+    if lift(position, about.cause):
         position.muster(PLAYER, choice - COLUMN, (card,))
         position.news.append(("joined", choice - COLUMN, card))
 
@@ -311,19 +406,26 @@ def _become(position: Position, cause: Cause, choice: int) -> None:
 def replace_card(position: Position, cause: Cause, op: ReplaceCard) -> None:
     cells = dict.fromkeys((row, column) for row, column, _ in replaceable(position, op))
     choices = [CELL + row * 4 + column for row, column in cells]
-    ask(position, "which-unit", choices, (cause, op), _replace_in)
+    ask(position, "which-unit", choices, UnitOfText(cause, op), _replace_in)
 
 
-def _replace_in(position: Position, about: tuple[Cause, ReplaceCard], choice: int) -> None:
-    cause, op = about
+def _replace_in(position: Position, about: UnitOfText, choice: int) -> None:
     cell = divmod(choice - CELL, 4)
-    places = [place for row, column, place in replaceable(position, op) if (row, column) == cell]
-    choices = [PICK + place for place in places]
-    ask(position, "which-card-of-unit", choices, (cause, cell), _replace_at)
+    found = replaceable(position, about.op)
+    choices = [PICK + place for row, column, place in found if (row, column) == cell]
+    about_card = CardToReplace(about.cause, cell)
+    ask(position, "which-card-of-unit", choices, about_card, _replace_at)
 
 
-def _replace_at(position: Position, about: tuple[Cause, Cell], choice: int) -> None:
-    cause, cell = about
+class CardToReplace(About, frozen=True):
+    """Asks which card of the unit on this space makes way for the speaking one."""
+
+    cause: Cause
+    cell: Cell
+
+
+def _replace_at(position: Position, about: CardToReplace, choice: int) -> None:
+    cause, cell = about.cause, about.cell
     troop = position.rows[cell[0]][cell[1]]
     assert troop is not None
     card, old = this_card(position, cause), troop.stack.cards[choice - PICK]

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from stampadia.games.generals.battlefield import INCOMING, MOST_IN_HAND, MOST_LIFE, PLAYER
 from stampadia.games.generals.choices import COLUMN, ELEMENT, HAND, PASS, PICK
-from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.rules import drawing
-from stampadia.games.generals.rules.asking import Cause, ask, do_all
-from stampadia.games.generals.rules.event_cards import Window
-from stampadia.games.generals.rules.payable import fits, hand_cards, payable, wanted
-from stampadia.games.generals.rules.targets import is_players
-from stampadia.games.generals.skills import (
-    ONE,
+from stampadia.games.generals.content import ELEMENTS, INCOMING, MOST_IN_HAND, MOST_LIFE, PLAYER
+from stampadia.games.generals.language.skills import (
     CardsOf,
     CardToLife,
     DeclareElement,
@@ -33,7 +26,12 @@ from stampadia.games.generals.skills import (
     Print,
     SetInk,
 )
-from stampadia.kernel.agenda import Step
+from stampadia.games.generals.language.units import ONE
+from stampadia.games.generals.rules import cards
+from stampadia.games.generals.rules.cards import Window
+from stampadia.games.generals.rules.costs import fits, hand_cards, payable, wanted
+from stampadia.games.generals.rules.texts import Cause, Step, do_all, is_players
+from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position
@@ -42,16 +40,13 @@ if TYPE_CHECKING:
 # Printing
 
 
-class PrintUnit(Step["Position"]):
+class PrintUnit(Step, frozen=True):
     """Ruling C3: cards until the Level is reached, at least one; the deck may run out."""
-
-    __slots__ = ("column", "level")
 
     name = "print"
 
-    def __init__(self, column: int, level: int) -> None:
-        self.column = column
-        self.level = level
+    column: int
+    level: int
 
     def proceed(self, position: Position) -> None:
         row = position.rows[INCOMING]
@@ -64,10 +59,8 @@ class PrintUnit(Step["Position"]):
         return f"{self.name}{self.column}:{self.level}"
 
 
-class PrintOn(PrintUnit):
+class PrintOn(PrintUnit, frozen=True):
     """A unit that is being printed."""
-
-    __slots__ = ()
 
     name = "print-on"
 
@@ -97,14 +90,20 @@ def print_units(position: Position, cause: Cause, op: Print) -> None:
     empty = [column for column in range(4) if position.rows[INCOMING][column] is None]
     if op.chosen:
         choices = [COLUMN + column for column in empty]
-        ask(position, "which-column", choices, level, _print_at)
+        ask(position, "which-column", choices, UnitToPrint(level), _print_at)
         return
     columns = [column - 1 for column in op.columns] if op.columns else empty
     position.agenda += [PrintUnit(column, level) for column in reversed(columns)]
 
 
-def _print_at(position: Position, level: int, choice: int) -> None:
-    position.agenda.append(PrintUnit(choice - COLUMN, level))
+class UnitToPrint(About, frozen=True):
+    """Asks where a unit is printed."""
+
+    level: int
+
+
+def _print_at(position: Position, about: UnitToPrint, choice: int) -> None:
+    position.agenda.append(PrintUnit(choice - COLUMN, about.level))
 
 
 # Cards into the hand and out of it
@@ -113,19 +112,16 @@ def _print_at(position: Position, level: int, choice: int) -> None:
 def draw(position: Position, cause: Cause, op: Draw) -> None:
     """The Sacred Printer has no hand: on its units these words do nothing."""
     if is_players(position, cause):
-        drawing.draw_cards(position, position.amount(op.amount, cause.x))
+        cards.draw_cards(position, position.amount(op.amount, cause.x))
 
 
-class LookAt(Step["Position"]):
+class LookAt(Step, frozen=True):
     """Ruling B7: look at some cards, take so many if there is room, discard the others."""
-
-    __slots__ = ("left", "pick")
 
     name = "look"
 
-    def __init__(self, left: int, pick: int) -> None:
-        self.left = left
-        self.pick = pick
+    left: int
+    pick: int
 
     def proceed(self, position: Position) -> None:
         agenda = position.agenda
@@ -147,32 +143,33 @@ def draw_and_pick(position: Position, cause: Cause, op: DrawAndPick) -> None:
         position.agenda.append(LookAt(op.look, op.pick))
 
 
-class PickLooked(Step["Position"]):
-    __slots__ = ("pick",)
-
+class PickLooked(Step, frozen=True):
     name = "pick-looked"
 
-    def __init__(self, pick: int) -> None:
-        self.pick = pick
+    pick: int
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
-        if self.pick and position.looked and drawing.seats_with_room(position):
+        if self.pick and position.looked and cards.seats_with_room(position):
             choices = [PICK + index for index in range(len(position.looked))]
-            ask(position, "which-looked", choices, self.pick, _take_looked)
+            ask(position, "which-looked", choices, LookedToTake(self.pick), _take_looked)
         else:
             position.scrap(position.looked)
             position.looked = ()
 
-    def __repr__(self) -> str:
-        return f"{self.name}{self.pick}"
+
+class LookedToTake(About, frozen=True):
+    """Asks which of the cards looked at goes to a hand."""
+
+    left: int
+    """How many may still be taken."""
 
 
-def _take_looked(position: Position, pick: int, choice: int) -> None:
+def _take_looked(position: Position, about: LookedToTake, choice: int) -> None:
     looked = list(position.looked)
     card = looked.pop(choice - PICK)
     position.looked = (card, *looked)
-    position.agenda += [PickLooked(pick - 1), drawing.Give("drew")]
+    position.agenda += [PickLooked(about.left - 1), cards.Give("drew")]
 
 
 def draw_to_row(position: Position, _cause: Cause, _op: DrawToRow) -> None:
@@ -194,7 +191,7 @@ def discard_cards(position: Position, cause: Cause, op: DiscardCards) -> None:
         _discard_next(position, wanted(op))
     elif hand_cards(position):
         choices = [PASS, *_hand_choices(position, CardsOf(), [])]
-        ask(position, "discard-any", choices, (cause, op), _discard_any)
+        ask(position, "discard-any", choices, AnyToDiscard(cause, op), _discard_any)
 
 
 def _hand_choices(position: Position, one: CardsOf, rest: Sequence[CardsOf]) -> list[int]:
@@ -213,18 +210,32 @@ def _hand_choices(position: Position, one: CardsOf, rest: Sequence[CardsOf]) -> 
 def _discard_next(position: Position, left: Sequence[CardsOf]) -> None:
     if left:
         choices = _hand_choices(position, left[0], left[1:])
-        ask(position, "which-to-discard", choices, left[1:], _discard_one)
+        ask(position, "which-to-discard", choices, CardsOwed(tuple(left[1:])), _discard_one)
 
 
-def _discard_one(position: Position, rest: Sequence[CardsOf], choice: int) -> None:
+class CardsOwed(About, frozen=True):
+    """Asks for the next card that must be given."""
+
+    rest: tuple[CardsOf, ...]
+    """What must be given after it."""
+
+
+def _discard_one(position: Position, about: CardsOwed, choice: int) -> None:
     _discard_from_hand(position, choice)
-    _discard_next(position, rest)
+    _discard_next(position, about.rest)
 
 
-def _discard_any(position: Position, about: tuple[Cause, DiscardCards], choice: int) -> None:
+class AnyToDiscard(About, frozen=True):
+    """Asks whether to give one more card."""
+
+    cause: Cause
+    op: DiscardCards
+
+
+def _discard_any(position: Position, about: AnyToDiscard, choice: int) -> None:
     if choice != PASS:
         _discard_from_hand(position, choice)
-        discard_cards(position, *about)
+        discard_cards(position, about.cause, about.op)
 
 
 def _discard_from_hand(position: Position, choice: int) -> None:
@@ -270,19 +281,19 @@ def if_top_infuses(position: Position, cause: Cause, op: IfTopInfuses) -> None:
 def gain_lives(position: Position, cause: Cause, op: GainLife) -> None:
     left = position.amount(op.amount, cause.x)
     if left > 0 and is_players(position, cause):
-        drawing.gain_life(position)
+        cards.gain_life(position)
         do_all(position, (GainLife(),) * (left - 1), cause)
 
 
 def lose_lives(position: Position, cause: Cause, op: LoseLife) -> None:
-    position.agenda += [drawing.LOSE_LIFE] * position.amount(op.amount, cause.x)
+    position.agenda += [cards.LOSE_LIFE] * position.amount(op.amount, cause.x)
 
 
 def gain_shields(position: Position, cause: Cause, op: GainShields) -> None:
     """Manual: "The Sacred Printer doesn't gain Shields"."""
     left = position.amount(op.amount, cause.x)
     if left > 0 and is_players(position, cause):
-        drawing.gain_shield(position)
+        cards.gain_shield(position)
         do_all(position, (GainShields(ONE),) * (left - 1), cause)
 
 
@@ -290,7 +301,7 @@ def discard_shields(position: Position, cause: Cause, op: DiscardShields) -> Non
     held = len(position.shields)
     count = held if op.amount is None else position.amount(op.amount, cause.x)
     if count > 0:
-        position.agenda.append(drawing.DiscardShields(count))
+        position.agenda.append(cards.DiscardShields(count))
 
 
 def card_to_life(position: Position, _cause: Cause, _op: CardToLife) -> None:
@@ -318,11 +329,11 @@ def keep_playing(position: Position, _cause: Cause, _op: KeepPlaying) -> None:
     position.agenda[:] = [
         step
         for step in position.agenda
-        if not isinstance(step, drawing.Finished)
+        if not isinstance(step, cards.Finished)
         and not (isinstance(step, Window) and step.moment == "you-are-defeated")
     ]
     position.news.append(("kept-playing",))
 
 
 def lose_game(position: Position, _cause: Cause, _op: LoseGame) -> None:
-    position.agenda.append(drawing.Finished(0.0, "defeated"))
+    position.agenda.append(cards.Finished(0.0, "defeated"))

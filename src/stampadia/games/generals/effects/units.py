@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from stampadia.games.generals.action import pour
 from stampadia.games.generals.choices import CELL, ELEMENT, MOST_NUMBER, NO, NUMBER, YES
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.deck import Vector, infusion
-from stampadia.games.generals.evaluating import (
-    Cell,
-    elements_at,
-    extreme_cells,
-    named_elements,
-    shift_by,
-    times_met_by,
-)
-from stampadia.games.generals.prepared import STATS, Shift
-from stampadia.games.generals.rules.asking import Cause, ask, do_all
-from stampadia.games.generals.rules.defeat import Fall
-from stampadia.games.generals.rules.skills_at_work import speaking
-from stampadia.games.generals.rules.targets import (
-    is_players,
-    owner_cell,
-    resolve,
-    speaking_card,
-    this_cell,
-)
-from stampadia.games.generals.skills import (
+from stampadia.games.generals.language.skills import (
     AddWounds,
     AttackAgainMerged,
     AttackPlaces,
@@ -36,7 +15,6 @@ from stampadia.games.generals.skills import (
     Change,
     Defeat,
     Exhaust,
-    Extreme,
     Infuse,
     InfuseAny,
     InfuseLike,
@@ -50,6 +28,29 @@ from stampadia.games.generals.skills import (
     Skill,
     TurnPage,
 )
+from stampadia.games.generals.language.units import Extreme
+from stampadia.games.generals.prepared import STATS, Shift, Vector, infusion
+from stampadia.games.generals.rules.attack import Fall
+from stampadia.games.generals.rules.numbers import (
+    Cell,
+    elements_at,
+    extreme_cells,
+    named_elements,
+    shift_by,
+    times_met_by,
+)
+from stampadia.games.generals.rules.texts import (
+    Cause,
+    UnitOfText,
+    do_all,
+    is_players,
+    owner_cell,
+    resolve,
+    speaking,
+    speaking_card,
+    this_cell,
+)
+from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
@@ -135,21 +136,40 @@ def _move_wounds_to(
         left = wounds if op.amount is None else position.amount(op.amount, cause.x)
         # what the first goal does not get, the next ones may
         further = [(source, goal) for goal in goals[1:] for source in sources]
-        _move_next(position, (cause, op, [*sources, *further], goals[0], left), 0)
+        _move_next(position, cause, op, [*sources, *further], goals[0], left)
 
 
-def _move_next(position: Position, about: Any, _choice: int) -> None:
-    """The next source: all that may be moved, or as many as the player says. A source may bring
-    its own goal, which holds from there on."""
-    cause, op, cells, goal, left = about
+Sources = list[Cell | tuple[Cell, Cell]]
+"""Spaces; one may bring its own goal, which holds from there on."""
+
+
+class WoundsToMove(About, frozen=True):
+    """Asks how many wounds go from a unit to another."""
+
+    cause: Cause
+    op: MoveWounds
+    rest: Sources
+    goal: Cell
+    left: int
+    """How many may still be moved in all."""
+    source: Cell
+
+
+def _move_next(
+    position: Position, cause: Cause, op: MoveWounds, cells: Sources, goal: Cell, left: int
+) -> None:
+    """The next source: all that may be moved, or as many as the player says."""
     if not cells or left <= 0:
         return
     first, rest = cells[0], cells[1:]
-    if isinstance(first[0], tuple):
-        first, goal = first
-    troop = position.rows[first[0]][first[1]]
-    most = min(left, troop.wounds) if troop is not None and first != goal else 0
-    about = (cause, op, rest, goal, left, first)
+    match first:
+        case (int(), int()) as source:
+            pass
+        case (source, goal):
+            pass
+    troop = position.rows[source[0]][source[1]]
+    most = min(left, troop.wounds) if troop is not None and source != goal else 0
+    about = WoundsToMove(cause, op, rest, goal, left, source)
     if most and op.up_to and op.amount is not None and is_players(position, cause):
         choices = [NUMBER + number for number in range(min(most, MOST_NUMBER), -1, -1)]
         ask(position, "how-many-wounds", choices, about, _move_some)
@@ -157,9 +177,8 @@ def _move_next(position: Position, about: Any, _choice: int) -> None:
         _move_some(position, about, NUMBER + most)
 
 
-def _move_some(position: Position, about: Any, choice: int) -> None:
-    cause, op, rest, goal, left, source = about
-    number = choice - NUMBER
+def _move_some(position: Position, about: WoundsToMove, choice: int) -> None:
+    source, goal, number = about.source, about.goal, choice - NUMBER
     giving = position.rows[source[0]][source[1]]
     taking = position.rows[goal[0]][goal[1]]
     if number and giving is not None and taking is not None:
@@ -167,7 +186,7 @@ def _move_some(position: Position, about: Any, choice: int) -> None:
         taking.wounds += number
         cells = (source[0] * 4 + source[1], goal[0] * 4 + goal[1])
         position.news.append(("moved-wounds", *cells, number))
-    _move_next(position, (cause, op, rest, goal, left - number), 0)
+    _move_next(position, about.cause, about.op, about.rest, goal, about.left - number)
 
 
 # Jumps
@@ -186,13 +205,13 @@ def jump_to(position: Position, cause: Cause, op: JumpTo) -> None:
         cells = extreme_cells(position, op.to, owner_cell(position, cause))
         valid = [(row, column) for row, column in cells if _can_jump(position, start, column)]
         choices = [CELL + row * 4 + column for row, column in valid]
-        ask(position, "which-unit", choices, (cause, op), _jump_to_picked)
+        ask(position, "which-unit", choices, UnitOfText(cause, op), _jump_to_picked)
     else:
         resolve(position, cause, op, (op.to,), _jump_to)
 
 
-def _jump_to_picked(position: Position, about: tuple[Cause, JumpTo], choice: int) -> None:
-    _jump_to(position, *about, [divmod(choice - CELL, 4)])
+def _jump_to_picked(position: Position, about: UnitOfText, choice: int) -> None:
+    _jump_to(position, about.cause, about.op, [divmod(choice - CELL, 4)])
 
 
 def _jump_to(position: Position, cause: Cause, _op: JumpTo, cells: list[Cell]) -> None:
@@ -205,9 +224,9 @@ def _jump(position: Position, cause: Cause, start: Cell, column: int) -> None:
         return
     row, here = start
     if position.rows[row][column] is not None and is_players(position, cause):
-        ask(position, "swap", [YES, NO], (row, here, column), _swap)
+        ask(position, "swap", [YES, NO], JumpOnto(row, here, column), _swap)
     else:
-        _swap(position, (row, here, column), YES)
+        _swap(position, JumpOnto(row, here, column), YES)
 
 
 def _can_jump(position: Position, start: Cell, column: int) -> bool:
@@ -232,10 +251,18 @@ def _may_swap(position: Position, row: int, column: int, troop: Troop) -> bool:
     )
 
 
-def _swap(position: Position, about: tuple[int, int, int], choice: int) -> None:
+class JumpOnto(About, frozen=True):
+    """Asks whether a unit that jumps changes places with the one there."""
+
+    row: int
+    here: int
+    there: int
+
+
+def _swap(position: Position, jump: JumpOnto, choice: int) -> None:
     if choice != YES:
         return
-    row, here, there = about
+    row, here, there = jump.row, jump.here, jump.there
     troop, other = position.rows[row][here], position.rows[row][there]
     assert troop is not None
     position.put(row, there, troop)
@@ -271,7 +298,7 @@ def _this_element(position: Position, cause: Cause) -> Vector:
 
 def _pour_all(position: Position, _cause: Cause, vector: Vector, cells: list[Cell]) -> None:
     for cell in cells:
-        pour(position, cell, vector)
+        position.pour(cell, vector)
 
 
 def infuse_any(position: Position, cause: Cause, op: InfuseAny) -> None:
@@ -285,14 +312,20 @@ def _infuse_any(position: Position, cause: Cause, op: InfuseAny, cells: list[Cel
     if not is_players(position, cause):
         choices = choices[:1]  # ruling D31: the Sacred Printer does it, and takes the first
     amount = position.amount(op.amount, cause.x)
-    ask(position, "which-element", choices, (cells, amount), _pour_chosen)
+    ask(position, "which-element", choices, ElementToPour(cells, amount), _pour_chosen)
 
 
-def _pour_chosen(position: Position, about: tuple[list[Cell], int], choice: int) -> None:
-    cells, amount = about
-    fire, air, earth, water = (amount * (choice - ELEMENT == number) for number in range(4))
-    for cell in cells:
-        pour(position, cell, (fire, air, earth, water))
+class ElementToPour(About, frozen=True):
+    """Asks for the Element that these units get."""
+
+    cells: list[Cell]
+    amount: int
+
+
+def _pour_chosen(position: Position, about: ElementToPour, choice: int) -> None:
+    fire, air, earth, water = (about.amount * (choice - ELEMENT == number) for number in range(4))
+    for cell in about.cells:
+        position.pour(cell, (fire, air, earth, water))
 
 
 # How a unit attacks

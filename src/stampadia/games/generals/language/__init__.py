@@ -5,7 +5,7 @@
 
 Reading is forgiving (singular and plural, "and" and commas, with and without full stops), writing
 always chooses the same words. A text is read whole or not at all, and only where it can mean one
-thing (`certain`) and act where it is printed (`misplaced`).
+thing (`certainty`) and act where it is printed (`placement`).
 
 What was written says what it was, for data in normal form. Where several data say the same
 sentence, this is the one that is read:
@@ -13,8 +13,9 @@ sentence, this is the one that is read:
   are two;
 - among the needs, there is one of elements at most, and it comes first; no need stands alone;
 - a bare discard of cards is a cost (ruling E3), any other op alone is what is done;
-- no list of ops or units is empty, no number of units or cards less than 1, and no amount less
-  than nothing but in a change; a print has columns or a chosen space, not both;
+- no list of ops or units is empty, no unit is named twice in one, no number of units or cards is
+  less than 1, and no amount less than nothing but in a change; a print has columns or a chosen
+  space, not both;
 - the words of a ritual begin with a capital.
 
 The grammars are made when the first text is read, or when `language.parsing` is imported: to look
@@ -27,27 +28,18 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
-from msgspec import Struct
-
 from stampadia.games.generals.content import Event, Place, Unit
-from stampadia.games.generals.misplaced import Holder, Reason, never_acts
-from stampadia.games.generals.skills import BLANK, ONE, Draw, Guard, Need, Skill
+from stampadia.games.generals.language.placement import Holder, Reason, never_acts
+from stampadia.games.generals.language.skills import BLANK, Draw, Guard, Need, Skill, Unread
+from stampadia.games.generals.language.units import ONE
 
 if TYPE_CHECKING:
     from stampadia.games.generals.content import Part
 
+
 __all__ = ["Misplaced", "Unread", "holder_of", "read", "said", "skill_of", "write"]
 
 _GRAMMARS: Final = {"EN": "en", "IT": "it"}
-
-
-class Unread(Struct, frozen=True, repr_omit_defaults=True):
-    """A text that says nothing to us, and the nearest thing that would."""
-
-    text: str
-    near: str
-    need: tuple[Need, ...] = ()
-    """What it asks for before the colon, where that can be read: it counts all the same."""
 
 
 class Misplaced(Unread, frozen=True, repr_omit_defaults=True):
@@ -66,11 +58,11 @@ def read(text: str, condition: str = "", language: str = "EN") -> Skill | Unread
 
 @lru_cache(maxsize=4096)
 def _read(line: str, grammar: str) -> Skill | Unread:
-    from stampadia.games.generals.language.certain import certainly
+    from stampadia.games.generals.language.certainty import certainly
 
     if (skill := certainly(line, grammar)) is not None:
         return skill
-    from stampadia.games.generals.language.near import nearest_construct
+    from stampadia.games.generals.language.examples import nearest_construct
 
     return Unread(line, nearest_construct(line, grammar), _need_of(line, grammar))
 
@@ -80,7 +72,7 @@ _DRAW: Final = {"en": "draw 1 card", "it": "pesca 1 carta"}
 
 def _need_of(line: str, grammar: str) -> tuple[Need, ...]:
     """What stands before the first colon of a text that is not read, if it is a condition."""
-    from stampadia.games.generals.language.certain import certainly
+    from stampadia.games.generals.language.certainty import certainly
 
     before, colon, _ = line.partition(":")
     skill = certainly(f"{before}: {_DRAW[grammar]}", grammar) if colon else None

@@ -13,16 +13,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stampadia.games.generals.language import amounts
-from stampadia.games.generals.language.contractions import contractions
-from stampadia.games.generals.language.parsing import parser
-from stampadia.games.generals.language.rituals import PACKAGE, is_ritual, ritual_known
-from stampadia.games.generals.language.targets import GROUPS
-from stampadia.games.generals.skills import (
-    OPS,
-    SELF,
+from stampadia.games.generals.language.skills import (
+    OP_TYPES,
     AddDrawn,
-    Amount,
     AnyOp,
     AttackAgainMerged,
     AttackPlaces,
@@ -45,12 +38,18 @@ from stampadia.games.generals.skills import (
     Repeat,
     Ritual,
     Skill,
-    Spaces,
     TableTest,
-    Test,
-    That,
-    Units,
     units_named,
+)
+from stampadia.games.generals.language.terms import GROUPS
+from stampadia.games.generals.language.units import SELF, Amount, Spaces, Test, That, Units
+from stampadia.games.generals.language.wording import (
+    PACKAGE,
+    contractions,
+    is_ritual,
+    printed_amount,
+    ritual_known,
+    signed_amount,
 )
 from stampadia.kernel.words import words
 
@@ -137,7 +136,7 @@ class Printer:
             return self._ritual(op)
         facts = self._facts(op)
         if isinstance(op, Change):
-            facts["by"] = amounts.signed(op.by, self._say("same-number"))
+            facts["by"] = signed_amount(op.by, self._say("same-number"))
         for field in _WHOSE.get(type(op), ()) if whose else ():
             facts[field] = "other"
         if isinstance(op, MoveWounds) and op.amount is None:
@@ -157,6 +156,9 @@ class Printer:
     def _ritual(self, op: Ritual) -> str:
         if known := ritual_known(op.words, self._language):
             return known
+        # The grammar takes its time, and few rituals need it.
+        from stampadia.games.generals.language.parsing import parser
+
         pattern = parser(self._language).get_terminal("RITUAL").pattern.to_regexp()
         plain = op.words[:1].lower() + op.words[1:]
         if plain.islower() and re.fullmatch(pattern, plain) and is_ritual(plain):
@@ -193,7 +195,7 @@ class Printer:
             case str():
                 return value, "some"
             case Amount():
-                told = amounts.printed(value, self._say("same-number"))
+                told = printed_amount(value, self._say("same-number"))
                 return told, _COUNTS.get(value, "many")
             case tuple():
                 return self._many(value)
@@ -214,9 +216,9 @@ class Printer:
             case (Test(), *_):
                 told = [self._say("unit-test", **self._facts(test)) for test in values]
                 return self._listed(told), "some"
-            case (unit,) if not isinstance(unit, OPS):
+            case (unit,) if not isinstance(unit, OP_TYPES):
                 return self._unit(unit)
-            case (first, *_) if not isinstance(first, OPS):
+            case (first, *_) if not isinstance(first, OP_TYPES):
                 return self._listed([self._unit(unit)[0] for unit in values]), "other"
         return self._clauses(values, nested=True), "some"
 

@@ -1,37 +1,67 @@
-"""An attack action, step by step (manual: "Attack Phase" to "Area Skills", "Defense Phase")."""
+"""An attack action, step by step, to the defeat of a unit (manual: "Attack Phase" to "Area Skills",
+"Defense Phase", "Check target Unit defeat"; rulings D3–D8, D16–D26)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.generals.action import Action
-from stampadia.games.generals.battlefield import FRONT, PLAYER
+from msgspec import Struct
+
 from stampadia.games.generals.choices import LOSE_LIFE as CHOOSE_LIFE
 from stampadia.games.generals.choices import SHIELDS
-from stampadia.games.generals.evaluating import Cell, Reason, count, times_met_by
-from stampadia.games.generals.prepared import ATTACK, Prepared
-from stampadia.games.generals.rules.asking import Cause, ask, do_all
-from stampadia.games.generals.rules.at_once import is_next
-from stampadia.games.generals.rules.defeat import check_after, guard_for
-from stampadia.games.generals.rules.drawing import LOSE_LIFE, DiscardShields, gain_shield
-from stampadia.games.generals.rules.event_cards import offer
-from stampadia.games.generals.rules.skills_at_work import queue_skills, speaking
-from stampadia.games.generals.rules.targets import resolve
-from stampadia.kernel.agenda import Step
+from stampadia.games.generals.content import FRONT, PLAYER
+from stampadia.games.generals.prepared import ATTACK, LIFE, Prepared
+from stampadia.games.generals.rules.cards import (
+    LOSE_LIFE,
+    DiscardShields,
+    FinishEvent,
+    Window,
+    gain_shield,
+    offer,
+    put_away,
+)
+from stampadia.games.generals.rules.numbers import NO_FACE, Cell, Reason, count, times_met_by
+from stampadia.games.generals.rules.texts import (
+    Cause,
+    Do,
+    Step,
+    do_all,
+    is_next,
+    queue_skills,
+    resolve,
+    speaking,
+)
+from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Found, Position, Troop
+    from stampadia.games.generals.position import Action, Found, Position, Troop
+    from stampadia.games.generals.prepared import Stack
 
 
-class AttackRow(Step["Position"]):
+class OfUnit(Step, frozen=True):
+    """A step that falls away with its unit."""
+
+    serial: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        found = position.find(self.serial)
+        if found is not None:
+            self.run(position, *found)
+
+    def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
+        raise NotImplementedError
+
+
+class AttackRow(Step, frozen=True):
     """Ruling D3: again and again the leftmost unit of the row that is not exhausted; then all of
     the row are restored (A1, A2, A5)."""
 
-    __slots__ = ("name", "row")
+    row: int
 
-    def __init__(self, row: int) -> None:
-        self.row = row
-        self.name = "defense" if row == FRONT else "attack"
+    @property
+    def name(self) -> str:  # type: ignore[override]
+        return "defense" if self.row == FRONT else "attack"
 
     def proceed(self, position: Position) -> None:
         beginning = position.phase != self.name
@@ -65,13 +95,10 @@ def next_to_attack(position: Position, row: int) -> Found | None:
     return None
 
 
-class BeginAttack(Step["Position"]):
-    __slots__ = ("row",)
-
+class BeginAttack(Step, frozen=True):
     name = "begin-attack"
 
-    def __init__(self, row: int) -> None:
-        self.row = row
+    row: int
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
@@ -79,15 +106,12 @@ class BeginAttack(Step["Position"]):
         if unit is not None:
             begin(position, *unit)
 
-    def __repr__(self) -> str:
-        return f"{self.name}{self.row}"
-
 
 BEGIN: Final = (BeginAttack(PLAYER), BeginAttack(FRONT))
 
 
 def begin(position: Position, row: int, column: int, troop: Troop) -> None:
-    action = position.action = Action(troop.serial, row)
+    action = position.begin_action(troop.serial, row)
     position.news.append(("attacks", row * 4 + column, troop.stack.cards[-1]))
     agenda = position.agenda
     agenda.append(END_ATTACK)
@@ -111,7 +135,7 @@ def count_attack(position: Position, row: int, column: int, troop: Troop) -> int
     return value
 
 
-class OfAttacker(Step["Position"]):
+class OfAttacker(Step, frozen=True):
     """A step that falls away with the attacker, or when it has changed sides."""
 
     def proceed(self, position: Position) -> None:
@@ -125,11 +149,8 @@ class OfAttacker(Step["Position"]):
     def run(self, position: Position, action: Action, row: int, column: int, troop: Troop) -> None:
         raise NotImplementedError
 
-    def __repr__(self) -> str:
-        return self.name
 
-
-class Aim(OfAttacker):
+class Aim(OfAttacker, frozen=True):
     """ "Calculate the attacker's attack value", "Define the attack target space"; rulings D4,
     D5, D6, D8: targets are settled once, after all attack skills and any Jump."""
 
@@ -173,7 +194,7 @@ def _settle(position: Position, action: Action, attacker: Found, targets: list[i
         position.agenda.append(STRIKE)
 
 
-class Strike(OfAttacker):
+class Strike(OfAttacker, frozen=True):
     """The whole attack sequence on the next target space (rulings A7, D5)."""
 
     name = "strike"
@@ -224,27 +245,17 @@ def strike_unit(position: Position, action: Action, attacker: Found, target: Fou
     check_after(position, depth, *target)
 
 
-class AddWounds(Step["Position"]):
+class AddWounds(OfUnit, frozen=True):
     """ "Add wounds": as many as the attack is now, after the target's skills (ruling D16)."""
-
-    __slots__ = ("target",)
 
     name = "add-wounds"
 
-    def __init__(self, target: int) -> None:
-        self.target = target
-
-    def proceed(self, position: Position) -> None:
-        position.agenda.pop()
+    def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
         action = position.action
         assert action is not None
         attacker = position.find(action.attacker)
-        target = position.find(self.target)
-        if attacker is not None and target is not None:
-            add_wounds(position, action, attacker, target)
-
-    def __repr__(self) -> str:
-        return f"{self.name}{self.target}"
+        if attacker is not None:
+            add_wounds(position, action, attacker, (row, column, troop))
 
 
 def add_wounds(position: Position, action: Action, attacker: Found, target: Found) -> None:
@@ -292,14 +303,20 @@ def hit_player(position: Position, value: int, attacker: Troop, column: int) -> 
     """Manual: "Defense Phase"; rulings A6, D24: Shields for the whole attack, or 1 Life."""
     position.news.append(("direct-hit", column, attacker.stack.cards[-1], value))
     ways = [SHIELDS, CHOOSE_LIFE] if len(position.shields) >= value else [CHOOSE_LIFE]
-    ask(position, "direct-hit", ways, value, _take_hit)
+    ask(position, "direct-hit", ways, DirectHit(value), _take_hit)
 
 
-def _take_hit(position: Position, value: int, choice: int) -> None:
-    position.agenda.append(DiscardShields(value) if choice == SHIELDS else LOSE_LIFE)
+class DirectHit(About, frozen=True):
+    """Asks what to give for an attack that no unit stops."""
+
+    attack: int
 
 
-class EndAttack(Step["Position"]):
+def _take_hit(position: Position, hit: DirectHit, choice: int) -> None:
+    position.agenda.append(DiscardShields(hit.attack) if choice == SHIELDS else LOSE_LIFE)
+
+
+class EndAttack(Step, frozen=True):
     """ "Exhaust the attacker Unit", unless it attacks once more (ruling D26)."""
 
     name = "end-attack"
@@ -326,8 +343,189 @@ class EndAttack(Step["Position"]):
         troop.exhausted = True
         position.action = None
 
-    def __repr__(self) -> str:
-        return self.name
-
 
 END_ATTACK: Final = EndAttack()
+
+
+# Defeat
+
+
+class CheckDefeat(OfUnit, frozen=True):
+    name = "check-defeat"
+
+    def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
+        check_defeat(position, row, column, troop)
+
+
+def check_after(position: Position, depth: int, row: int, column: int, troop: Troop) -> None:
+    """Check a unit when all is done that lies on the agenda above `depth`."""
+    if is_next(position, depth):
+        check_defeat(position, row, column, troop)
+    else:
+        position.agenda.insert(depth, CheckDefeat(troop.serial))
+
+
+def check_defeat(position: Position, row: int, column: int, troop: Troop) -> None:
+    """ "If the wounds on the Unit are greater or equal to its life the unit is defeated"
+    (rulings A11, D17). The columns are summed before life skills act; what these change is
+    counted."""
+    depth = len(position.agenda)
+    action = position.action
+    if action is not None:
+        action.bonus = 0
+        queue_skills(position, row, column, troop, "onLife", strike_for(action, troop.serial))
+    if is_next(position, depth):
+        judge(position, row, column, troop, troop.stack)
+    else:
+        position.agenda.insert(depth, Judge(troop.serial, troop.stack))
+
+
+def strike_for(action: Action | None, serial: int) -> int:
+    """Ruling D5: the attacker's skills act once in the action, others' once per strike."""
+    return action.strike if action is not None and serial != action.attacker else 0
+
+
+class Judge(OfUnit, frozen=True):
+    name = "judge"
+
+    stack: Stack
+    """The unit's cards before life skills acted."""
+
+    def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
+        judge(position, row, column, troop, self.stack)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.serial}:{self.stack.cards}"
+
+
+def judge(position: Position, row: int, column: int, troop: Troop, stack: Stack) -> None:
+    action = position.action
+    reasons: list[Reason] = []
+    as_it_was = troop
+    if troop.stack is not stack:
+        as_it_was = troop.clone()
+        as_it_was.stack = stack
+    life = count(position, row, column, as_it_was, LIFE, reasons)
+    if action is not None and action.bonus:
+        life += action.bonus
+        reasons.append((NO_FACE, "drawn", action.bonus, 1, -1))
+    told = (row * 4 + column, troop.stack.cards[-1])
+    if troop.wounds >= life:
+        position.news.append(("counted", *told, LIFE, life, tuple(reasons)))
+        if is_next(position, len(position.agenda)):
+            fall(position, row, column, troop)
+        else:
+            position.agenda.append(Fall(troop.serial))
+    elif action is not None and action.hits and action.attacker != troop.serial:
+        position.news.append(("endured", *told, troop.wounds, life, tuple(reasons)))
+
+
+class Fall(OfUnit, frozen=True):
+    name = "fall"
+
+    def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
+        fall(position, row, column, troop)
+
+
+def fall(position: Position, row: int, column: int, troop: Troop) -> None:
+    """A unit is defeated, unless another one takes its place; its defeat skills speak."""
+    agenda = position.agenda
+    serial = troop.serial
+    if any(type(step) is Remove and step.serial == serial for step in agenda):
+        return  # it is falling already
+    guard = guard_for(position, "defeat", row, column)
+    if guard is not None:
+        agenda.append(Guarding(guard.serial))
+        guard.act(position, serial)
+        return
+    position.news.append(("defeated", row * 4 + column, troop.stack.cards[-1], troop.wounds))
+    depth = len(agenda)
+    strike = strike_for(position.action, serial)
+    queue_skills(position, row, column, troop, "onDefeat", strike)
+    if row == PLAYER and position.event_pile:
+        if is_next(position, depth):
+            offer(position, "unit-defeated", serial)
+        else:
+            agenda.insert(depth, Window("unit-defeated", serial))
+    if is_next(position, depth):
+        remove(position, row, column, troop)
+    else:
+        agenda.insert(depth, Remove(serial))
+
+
+class Remove(OfUnit, frozen=True):
+    name = "remove"
+
+    def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
+        remove(position, row, column, troop)
+
+
+def remove(position: Position, row: int, column: int, troop: Troop) -> None:
+    """Discard the defeated unit; event cards in it may say otherwise."""
+    position.put(row, column, None)
+    for card in troop.stack.cards:
+        do_all(position, put_away(position, card, "defeat"), Cause(card, "loose"))
+
+
+def keep(position: Position, serial: int) -> None:
+    """Ruling D20: once a unit is kept, its defeat is not processed any further."""
+    agenda = position.agenda
+    for index in range(len(agenda) - 1, -1, -1):
+        step = agenda[index]
+        if isinstance(step, Remove) and step.serial == serial:
+            # what the keeping text itself still has to do is done
+            agenda[index:] = [
+                later for later in agenda[index + 1 :] if isinstance(later, Do | FinishEvent)
+            ]
+            return
+
+
+# Guards
+
+
+class Guardian(Struct, frozen=True):
+    """Ruling D19: the first banner in order protects; compulsory; not its own unit."""
+
+    row: int
+    column: int
+    serial: int
+    skill: Prepared
+    x: int
+
+    def act(self, position: Position, protected: int) -> None:
+        skill = self.skill
+        assert skill.guard is not None
+        position.news.append(("guarded", skill.face, self.row * 4 + self.column))
+        at = (self.row, self.column)
+        cause = Cause(skill.face, skill.part, self.serial, protected, self.x, at=at)
+        do_all(position, skill.guard.do, cause)
+
+
+class Guarding(Step, frozen=True):
+    """While a unit pays for an ally's defeat it takes no other's place, or two that pay with
+    their own defeat would save each other for ever."""
+
+    name = "guarding"
+
+    serial: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+
+
+def guard_for(position: Position, against: str, row: int, column: int) -> Guardian | None:
+    banners = position.banners()
+    if not banners.guard:
+        return None
+    paying = {step.serial for step in position.agenda if isinstance(step, Guarding)}
+    for place in banners.rows[row]:
+        owner = position.rows[row][place]
+        if place == column or owner is None or owner.serial in paying:
+            continue
+        skill = position.stack_at(row, place, owner).banner
+        if skill is None or skill.guard is None or skill.guard.against != against:
+            continue
+        x = times_met_by(position, skill, row, place, owner)
+        if x:
+            return Guardian(row, place, owner.serial, skill, x)
+    return None

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.generals.action import pour
-from stampadia.games.generals.battlefield import INCOMING, MOST_IN_HAND, MOST_LIFE
 from stampadia.games.generals.choices import (
     ADJUSTMENTS,
     BY_HAND,
     BY_HAND_DRAW,
     CELLS,
+    CHANGE,
     HAND,
     INFUSE,
     MOVE,
@@ -23,10 +22,11 @@ from stampadia.games.generals.choices import (
     TABLE,
     TABLE_CHANGES,
 )
+from stampadia.games.generals.content import INCOMING, MOST_IN_HAND, MOST_LIFE
+from stampadia.games.generals.language.skills import DiscardPlace
 from stampadia.games.generals.prepared import ATTACK, LIFE
-from stampadia.games.generals.rules.asking import Cause, Unread, do_all
-from stampadia.games.generals.rules.defeat import Fall
-from stampadia.games.generals.rules.drawing import (
+from stampadia.games.generals.rules.attack import Fall
+from stampadia.games.generals.rules.cards import (
     LOSE_LIFE,
     DiscardShields,
     draw_one,
@@ -34,8 +34,7 @@ from stampadia.games.generals.rules.drawing import (
     gain_shield,
     room_in_hand,
 )
-from stampadia.games.generals.skills import DiscardPlace
-from stampadia.kernel.agenda import Step
+from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Step, do_all
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
@@ -47,20 +46,17 @@ MOST_ADJUSTMENTS: Final = 12
 """For one text at one moment, so that no moment is endless."""
 
 
-def by_hand(position: Position, cause: Cause, _unread: Unread) -> None:
+def by_hand(position: Position, cause: Cause, _unread: ApplyByHand) -> None:
     position.news.append(("unread", cause.face, cause.part))
     position.agenda.append(ByHand(cause))
 
 
-class ByHand(Step["Position"]):
-    __slots__ = ("cause", "done")
-
+class ByHand(Step, frozen=True):
     name = "by-hand"
 
-    def __init__(self, cause: Cause, done: int = 0) -> None:
-        self.cause = cause
-        self.done = done
-        """How many adjustments have been made for this text."""
+    cause: Cause
+    done: int = 0
+    """How many adjustments have been made for this text."""
 
     def proceed(self, position: Position) -> Pending | None:
         if self.done >= MOST_ADJUSTMENTS:
@@ -75,9 +71,6 @@ class ByHand(Step["Position"]):
             return
         position.agenda.append(ByHand(self.cause, self.done + 1))
         _adjust(position, choice)
-
-    def __repr__(self) -> str:
-        return f"{self.name}{self.cause}{self.done}"
 
 
 def _adjustments(position: Position) -> list[int]:
@@ -96,7 +89,7 @@ def _adjustments(position: Position) -> list[int]:
     first = HAND + position.to_act * MOST_IN_HAND
     found += [first + slot for slot in range(len(position.hands[position.to_act]))]
     found += [MOVE + (a * 4 + b) * CELLS + c * 4 + d for a, b in filled for c, d in empty]
-    found += [TABLE + number for number, name in enumerate(TABLE_CHANGES) if _can(position, name)]
+    found += [CHANGE + number for number, name in enumerate(TABLE_CHANGES) if _can(position, name)]
     if position.action is not None:
         here = [row * 4 + column for row, column in filled if row < INCOMING]
         found += [INFUSE + number * CELLS + cell for number in range(4) for cell in here]
@@ -135,35 +128,38 @@ def _fits(position: Position, name: str, troop: Troop, row: int) -> bool:
 
 
 def _adjust(position: Position, choice: int) -> None:
-    if choice >= INFUSE:
-        _infuse(position, *divmod(choice - INFUSE, CELLS))
-    elif choice >= TABLE:
-        _change_table(position, TABLE_CHANGES[choice - TABLE])
-    elif choice >= MOVE:
-        start, goal = (divmod(cell, 4) for cell in divmod(choice - MOVE, CELLS))
-        troop = position.rows[start[0]][start[1]]
-        assert troop is not None
-        position.put(*start, None)
-        position.put(*goal, troop)
-        told = (start[0] * 4 + start[1], goal[0] * 4 + goal[1], troop.stack.cards[-1])
-        position.news.append(("moved", *told))
-    elif choice == BY_HAND_DRAW:
-        draw_one(position, position.to_act)
-    elif choice < BY_HAND:
-        seat, slot = divmod(choice - HAND, MOST_IN_HAND)
-        card = position.hands[seat].pop(slot)
-        position.discard.append(card)
-        position.news.append(("discarded", seat, card))
-    else:
-        number, cell = divmod(choice - BY_HAND, CELLS)
-        _adjust_unit(position, ADJUSTMENTS[number], cell)
+    meant = TABLE.meaning(choice)
+    match meant.verb:
+        case "by-hand":
+            name = ADJUSTMENTS[meant["adjustment"]]
+            _adjust_unit(position, name, meant["row"], meant["column"])
+        case "by-hand-draw":
+            draw_one(position, position.to_act)
+        case "by-hand-move":
+            start = meant["row"], meant["column"]
+            goal = meant["goal_row"], meant["goal_column"]
+            troop = position.rows[start[0]][start[1]]
+            assert troop is not None
+            position.put(*start, None)
+            position.put(*goal, troop)
+            told = (start[0] * 4 + start[1], goal[0] * 4 + goal[1], troop.stack.cards[-1])
+            position.news.append(("moved", *told))
+        case "by-hand-table":
+            _change_table(position, TABLE_CHANGES[meant["change"]])
+        case "by-hand-infuse":
+            fire, air, earth, water = (int(number == meant["element"]) for number in range(4))
+            position.pour((meant["row"], meant["column"]), (fire, air, earth, water))
+        case _:
+            seat = meant["seat"]
+            card = position.hands[seat].pop(meant["slot"])
+            position.discard.append(card)
+            position.news.append(("discarded", seat, card))
 
 
-def _adjust_unit(position: Position, name: str, cell: int) -> None:
-    row, column = divmod(cell, 4)
+def _adjust_unit(position: Position, name: str, row: int, column: int) -> None:
     troop = position.rows[row][column]
     assert troop is not None
-    position.news.append(("adjusted", name, cell, troop.stack.cards[-1]))
+    position.news.append(("adjusted", name, row * 4 + column, troop.stack.cards[-1]))
     if name in ("wound", "heal"):
         troop.wounds += 1 if name == "wound" else -1
     elif name == "exhaust":
@@ -185,11 +181,6 @@ def _adjust_unit(position: Position, name: str, cell: int) -> None:
         key = (troop.serial, stat)
         by = 1 if name.endswith("-up") else -1
         position.action.lasting[key] = position.action.lasting.get(key, 0) + by
-
-
-def _infuse(position: Position, element: int, cell: int) -> None:
-    fire, air, earth, water = (int(number == element) for number in range(4))
-    pour(position, divmod(cell, 4), (fire, air, earth, water))
 
 
 def _change_table(position: Position, name: str) -> None:

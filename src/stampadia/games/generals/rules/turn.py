@@ -1,34 +1,156 @@
-"""The turn and its phases (manual: "How to play", "Check Phase", "Advance Phase", "Recover
-Phase"; edition 0.2: Pressure)."""
+"""The turn and its phases (manual: "Setup", "How to play", "Check Phase", "Play Phase", "Advance
+Phase", "Recover Phase"; edition 0.2: Pressure)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import permutations, product
+from typing import TYPE_CHECKING, Any, Final
 
-from stampadia.games.generals.battlefield import FRONT, INCOMING, LAST_INK, MOST_LIFE, PLAYER
-from stampadia.games.generals.choices import LEAVE, LIFE_UP, PASS, PICK, POWER_UP
-from stampadia.games.generals.evaluating import table_passes
-from stampadia.games.generals.rules.asking import Cause, Unread, ask, do_all
+from stampadia.games.generals.choices import (
+    ACTIVATE,
+    ADD,
+    COLUMNS,
+    LEAVE,
+    LIFE_UP,
+    PASS,
+    PAY_LIFE,
+    PICK,
+    POWER_UP,
+    SACRIFICE,
+    SEAT,
+    TALLEST,
+)
+from stampadia.games.generals.content import (
+    FRONT,
+    INCOMING,
+    LAST_INK,
+    MOST_IN_HAND,
+    MOST_LIFE,
+    PLAYER,
+)
+from stampadia.games.generals.language.skills import Skill, TableTest
+from stampadia.games.generals.prepared import ATTACK, LIFE
+from stampadia.games.generals.prepared.deck import Deck
 from stampadia.games.generals.rules.attack import AttackRow
-from stampadia.games.generals.rules.drawing import (
+from stampadia.games.generals.rules.cards import (
+    LOSE_LIFE,
+    WINDOW,
     DrawCards,
+    DrawFor,
     Finished,
+    activate,
+    can_activate,
     gain_life,
+    offer,
     put_away,
     room_in_hand,
     to_hand,
 )
-from stampadia.games.generals.rules.event_cards import WINDOW, offer
-from stampadia.games.generals.rules.payable import demands_of, meets
-from stampadia.games.generals.rules.play import PlayPhase
-from stampadia.games.generals.skills import Skill, TableTest
-from stampadia.kernel.agenda import Step
+from stampadia.games.generals.rules.costs import demands_of, meets
+from stampadia.games.generals.rules.numbers import count, table_passes
+from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Step, do_all
+from stampadia.kernel import agenda
+from stampadia.kernel.agenda import About, ask
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask, Chance, Pending, Shuffle
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.position import Position, Troop
 
 
-class Phase(Step["Position"]):
+# Setup
+
+
+def opening(deck: Deck) -> list[agenda.Step[Position]]:
+    steps: list[agenda.Step[Position]] = [CHECK, Deal()]
+    if deck.events:
+        steps.append(ShuffleEvents())
+    return steps
+
+
+class Deal(Step, frozen=True):
+    """Shuffle the Printer Deck; Life and columns from it in the Full version; the first hand."""
+
+    name = "deal"
+
+    def proceed(self, position: Position) -> Pending:
+        return Shuffle("shuffle", False, tuple(range(position.deck.units)))
+
+    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+        pile = position.pile = list(reversed(choice))
+        if position.deck.full:
+            position.life_cards = [pile.pop() for _ in range(MOST_LIFE)]
+            position.columns = [pile.pop() for _ in range(4)]
+        else:
+            position.life = MOST_LIFE
+        # ruling "Two generals together": four cards each
+        for seat, hand in enumerate(position.hands):
+            for _ in range(5 if position.seats == 1 else 4):
+                if pile:
+                    to_hand(position, seat, pile.pop())
+            position.news.append(("dealt", seat, tuple(hand)))
+
+
+class ShuffleEvents(Step, frozen=True):
+    """Ruling B14: the side with the grey dot up, or either at random."""
+
+    name = "shuffle-events"
+
+    def proceed(self, position: Position) -> Pending:
+        count = position.deck.events
+        if position.random_events:
+            return ShuffleAndTurn("events", False, count)
+        return Shuffle("events", False, tuple(range(0, 2 * count, 2)))
+
+    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+        units = position.deck.units
+        position.event_pile = [units + face for face in reversed(choice)]
+        position.news.append(("laid-events", len(choice)))
+
+
+class ShuffleAndTurn(Chance, frozen=True):
+    """An order for so many two-sided cards, each with a side up: face 2n or 2n + 1 for card n."""
+
+    count: int
+
+    def odds(self) -> Sequence[tuple[Any, Fraction]]:
+        """For tiny decks only."""
+        orders = list(permutations(range(self.count)))
+        turns = list(product((0, 1), repeat=self.count))
+        share = Fraction(1, len(orders) * len(turns))
+        return [
+            (tuple(2 * card + side for card, side in zip(order, sides, strict=True)), share)
+            for order in orders
+            for sides in turns
+        ]
+
+    def lots(self, fallen: Sequence[Any] = ()) -> Sequence[tuple[Any, Fraction]]:
+        """Card by card, with either side up."""
+        laid = {face // 2 for face in fallen}
+        faces = [face for face in range(2 * self.count) if face // 2 not in laid]
+        return [(face, Fraction(1, len(faces))) for face in faces]
+
+    def gathered(self, fallen: Sequence[Any]) -> tuple[int, ...]:
+        return tuple(fallen)
+
+    def sample(self, dealer: Dealer) -> tuple[int, ...]:
+        return tuple(2 * card + dealer.below(2) for card in dealer.shuffled(range(self.count)))
+
+    def admits(self, outcome: Any) -> bool:
+        return (
+            isinstance(outcome, tuple)
+            and all(type(face) is int for face in outcome)
+            and sorted(face // 2 for face in outcome) == list(range(self.count))
+        )
+
+
+# The Check Phase, and what ends a battle
+
+
+class Phase(Step, frozen=True):
     """A step that needs no decision of its own."""
 
     def proceed(self, position: Position) -> None:
@@ -38,11 +160,8 @@ class Phase(Step["Position"]):
     def run(self, position: Position) -> None:
         raise NotImplementedError
 
-    def __repr__(self) -> str:
-        return self.name
 
-
-class Check(Phase):
+class Check(Phase, frozen=True):
     """A new turn. Ruling C8: edition 0.1 knows battles that never end, and no rule ends them."""
 
     name = "check"
@@ -57,7 +176,7 @@ class Check(Phase):
         position.agenda.append(CHECK_AGAIN)
 
 
-class CheckAgain(Phase):
+class CheckAgain(Phase, frozen=True):
     """The Check Phase proper, which a new battle repeats within the turn."""
 
     name = "check-again"
@@ -96,7 +215,7 @@ def carry_out_place(position: Position, card: int) -> None:
             position.paid = 0
             do_all(position, (*instruction.cost, *instruction.do), Cause(card, "place"))
     else:
-        do_all(position, (Unread(),), Cause(card, "place"))
+        do_all(position, (ApplyByHand(),), Cause(card, "place"))
 
 
 def press(position: Position) -> None:
@@ -141,7 +260,7 @@ def end_battle(position: Position) -> None:
         do_all(position, ops, Cause(card, "loose"))
 
 
-class Heal(Phase):
+class Heal(Phase, frozen=True):
     """Manual: "Healing Action"; ruling C7."""
 
     name = "heal"
@@ -168,7 +287,145 @@ def _heal(position: Position, _about: object, choice: int) -> None:
         position.news.append(("left", card))
 
 
-class Advance(Phase):
+# The Play Phase. Co-op: the generals take turns until one declares the end
+
+
+class PlayPhase(Step, frozen=True):
+    name = "play-phase"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        position.phase = "play"
+        position.plays = 0
+        position.agenda.append(PLAY)
+        if position.seats > 1:
+            seats = [SEAT + seat for seat in range(position.seats)]
+            ask(position, "who-begins", seats, None, _begin, seat=0)
+
+
+def _begin(position: Position, _about: object, choice: int) -> None:
+    position.first = position.to_act = choice - SEAT
+
+
+class Play(Step, frozen=True):
+    """One action at a time, until the player goes on to the Attack Phase."""
+
+    name = "play"
+
+    def proceed(self, position: Position) -> Pending | None:
+        choices = legal(position)
+        if len(choices) == 1 and is_deadlock(position):
+            position.agenda.append(Finished(0.0, "deadlock"))
+            return None
+        return Ask(position.to_act, choices)
+
+    def take(self, position: Position, choice: int) -> None:
+        seat = position.to_act
+        position.plays += 1
+        if choice == PASS:
+            position.to_act = position.first
+            position.news.append(("ended-play", seat))
+            return
+        position.agenda.append(PLAY)
+        if choice == ACTIVATE:
+            # co-op: events may be used by either at any time, so one takes no turn away
+            activate(position, seat)
+            return
+        position.to_act = (seat + 1) % position.seats
+        if choice == PAY_LIFE:
+            # ruling B12: lose first, then draw
+            position.agenda += [DrawFor(seat), LOSE_LIFE]
+        elif choice >= SACRIFICE:
+            sacrifice(position, seat, *divmod(choice - SACRIFICE, TALLEST + 1))
+        else:
+            add(position, seat, *divmod(choice - ADD, COLUMNS))
+
+
+PLAY: Final = Play()
+
+
+def legal(position: Position) -> list[int]:
+    row = position.rows[PLAYER]
+    ink = position.ink_level()
+    # ruling D1: the check is made before adding; an empty space is always open
+    open_columns = tuple(
+        [column for column, troop in enumerate(row) if troop is None or troop.stack.level < ink]
+    )
+    cards = len(position.hands[position.to_act])
+    choices = [PASS, *adds(cards, open_columns)]
+    has_room = cards < MOST_IN_HAND
+    if has_room and position.lives() > 0 and (position.pile or position.deck.full):
+        choices.append(PAY_LIFE)
+    for column, troop in enumerate(row):
+        if troop is not None:
+            first = SACRIFICE + column * (TALLEST + 1)
+            choices.append(first)
+            if has_room:
+                choices += [first + 1 + place for place in troop.stack.savable]
+    if position.event_pile and can_activate(position, ""):
+        choices.append(ACTIVATE)
+    return choices
+
+
+@cache
+def adds(cards: int, open_columns: tuple[int, ...]) -> tuple[int, ...]:
+    """Each of so many cards in hand to each open column; there are but 128 such tables."""
+    return tuple(ADD + slot * COLUMNS + column for slot in range(cards) for column in open_columns)
+
+
+def add(position: Position, seat: int, slot: int, column: int) -> None:
+    card = position.hands[seat].pop(slot)
+    troop = position.rows[PLAYER][column]
+    if troop is None:
+        position.muster(PLAYER, column, (card,))
+    else:
+        position.restack(troop, (*troop.stack.cards, card))
+    position.news.append(("added", seat, card, column))
+
+
+def sacrifice(position: Position, seat: int, column: int, saved: int) -> None:
+    """Ruling D2: not a defeat; one Unit Card but the bottom one may be saved."""
+    troop = position.rows[PLAYER][column]
+    assert troop is not None
+    position.put(PLAYER, column, None)
+    cards = list(troop.stack.cards)
+    card = cards.pop(saved - 1) if saved else -1
+    position.news.append(("sacrificed", seat, column, troop.stack.cards[-1], card))
+    if saved:
+        to_hand(position, seat, card)
+    position.scrap(cards)
+
+
+def is_deadlock(position: Position) -> bool:
+    """Ruling C9: no Life, no card, no unit, and no enemy that can ever hurt or fall: a loss."""
+    rows = position.rows
+    if position.lives() or any(position.hands) or any(rows[PLAYER]) or position.shields:
+        return False
+    if position.place_level < position.ink_level():
+        return False
+    if position.event_pile and can_activate(position, "recover-phase"):
+        return False
+    if any(rows[INCOMING][column] and not rows[FRONT][column] for column in range(4)):
+        return False
+    return not any(
+        troop is not None and (_hurts(position, column, troop) or _falls(position, column, troop))
+        for column, troop in enumerate(rows[FRONT])
+    )
+
+
+def _hurts(position: Position, column: int, enemy: Troop) -> bool:
+    return count(position, FRONT, column, enemy, ATTACK, []) > 0
+
+
+def _falls(position: Position, column: int, enemy: Troop) -> bool:
+    """Ruling D4: one that does not attack is checked all the same."""
+    return enemy.wounds >= count(position, FRONT, column, enemy, LIFE, [])
+
+
+# Advance and Recover Phase
+
+
+class Advance(Phase, frozen=True):
     """Manual: "Advance Phase"; ruling A4."""
 
     name = "advance"
@@ -183,7 +440,7 @@ class Advance(Phase):
                 position.news.append(("advanced", column, troop.stack.cards[-1]))
 
 
-class Recover(Phase):
+class Recover(Phase, frozen=True):
     """Manual: "Recover Phase"; ruling D32. In co-op each general may take one."""
 
     name = "recover"
@@ -196,32 +453,32 @@ class Recover(Phase):
         offer(position, "recover-phase")
 
 
-class TakeShield(Step["Position"]):
-    __slots__ = ("seat",)
-
+class TakeShield(Step, frozen=True):
     name = "recover-shield"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         if position.shields and room_in_hand(position, self.seat):
             choices = [PASS, *(PICK + index for index in range(len(position.shields)))]
-            ask(position, self.name, choices, self.seat, _take_shield, self.seat)
-
-    def __repr__(self) -> str:
-        return f"{self.name}{self.seat}"
+            ask(position, self.name, choices, ShieldToKeep(self.seat), _take_shield, self.seat)
 
 
-def _take_shield(position: Position, seat: int, choice: int) -> None:
+class ShieldToKeep(About, frozen=True):
+    """Asks which Shield a general takes to the hand."""
+
+    seat: int
+
+
+def _take_shield(position: Position, about: ShieldToKeep, choice: int) -> None:
     if choice >= PICK:
         card = position.shields.pop(choice - PICK)
-        to_hand(position, seat, card)
-        position.news.append(("kept-shield", seat, card))
+        to_hand(position, about.seat, card)
+        position.news.append(("kept-shield", about.seat, card))
 
 
-class LoseShields(Phase):
+class LoseShields(Phase, frozen=True):
     name = "lose-shields"
 
     def run(self, position: Position) -> None:
@@ -235,7 +492,7 @@ CHECK: Final = Check()
 CHECK_AGAIN: Final = CheckAgain()
 HEAL: Final = Heal()
 LOSE_SHIELDS: Final = LoseShields()
-TURN: Final[tuple[Step[Position], ...]] = (
+TURN: Final[tuple[Step, ...]] = (
     CHECK,
     WINDOW,
     Recover(),

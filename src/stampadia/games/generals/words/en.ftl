@@ -14,9 +14,6 @@ at-line = line { $line }
 
 ## What is wrong with a set or a card
 
-problem-key-unknown = There is no such field here. It is ignored, and will be gone when the set is written.
-problem-deck-empty = The deck has no cards. A set has at least one.
-problem-too-many-cards = The deck has { $count } cards. A set has at most { $most }.
 problem-card-layout = Found a card with the sides { $found }. Allowed: { $allowed }.
 problem-count-differs = Found { $found }, but the deck has { $count } cards. “stampadia sets merge FILE --out NEW” writes the set with the right number.
 problem-id-twice = { $found } is the id of card { $card } too. Every card needs its own.
@@ -35,8 +32,6 @@ problem-art-symbol = Found { $count ->
     [one] a character that is no colour
    *[other] { $count } characters that are no colours
 }: “{ $found }” in column { $column }, row { $row }. Allowed: 0–9, A–O.
-problem-no-lines = It has no lines. A text card has at least one.
-problem-too-many-lines = Found { $count } lines. At most { $most } are allowed.
 problem-not-here = Found { $found }, but { $kind ->
     [unit] a unit
     [place] a place
@@ -55,8 +50,6 @@ problem-trigger-missing = It is missing, but { $field } is there: a skill needs 
 problem-condition-alone = Found { $found }, but { $field } is missing: nothing comes of it.
 problem-skill-missing = Found { $found }, but { $field } is missing: there is no skill.
 problem-effect-alone = Found { $found }, but { $field } is missing: players will not see what the card does.
-problem-effect-tag = Found { $found }, which no card knows as “{ $tag }”.
-problem-effect-empty = It is empty. At least one thing should stand here.
 problem-effect-too-large = It is larger than anything that a card could say.
 problem-text-unread = “{ $text }” is not understood: in play, you apply it by hand.{ $near ->
     [none] {""}
@@ -438,6 +431,9 @@ coop-needs-full = Two generals need the Full version, which has 40 Unit Cards or
 
 you = you
 general = General { $number }
+    .the = General { $number }
+    .to = General { $number }
+    .of = General { $number }
 list-and = { $head } and { $last }
 unit = { $row ->
     [player] { $yours ->
@@ -937,6 +933,11 @@ explain-move = { $unit } moves to { $goal }.
 # What is printed beside the cards' own texts.
 
 print-back = Generals
+print-elsewhere = On its own card.
+print-too-long = { $count ->
+    [one] One card has
+   *[other] { $count } cards have
+} more words than room: { $cards }. They are printed whole: without the picture, under a taller header, or on a card of their own.
 print-list-units = Units and Places
 print-list-units-note = In italics: the Place on the other half. Tick the cards that you have cut.
 print-list-events = Events
@@ -958,3 +959,103 @@ option-events-random = either side up
 option-events-none = none
 lost-defeated = You lose: the Sacred Printer has taken your last Life.
 lost-deadlock = You lose: nothing is left to play, and nothing will ever end this battle.
+
+## What can be typed
+
+choice-end = end
+choice-pass = pass
+choice-pay-life = pay life
+choice-event = event
+choice-skip = skip events
+choice-skip-text = skip text
+choice-shields = shields
+choice-life = life
+choice-life-up = life up
+choice-power-up = power up
+choice-leave = leave
+choice-yes = yes
+choice-no = no
+choice-element = { $element }
+choice-seat = general { $seat }
+choice-column = column { $column }
+choice-cell = { $row } { $column }
+choice-number = move { $number }
+choice-discard = discard { $card }
+choice-add = add { $card } to { $column }
+choice-sacrifice = sacrifice { $column }
+choice-sacrifice-saving = sacrifice { $column } saving { $card }
+choice-pick = take { $card }
+choice-by-hand = by hand { $adjustment } { $row } { $column }
+choice-by-hand-draw = by hand draw
+choice-by-hand-discard = by hand discard { $card }
+choice-by-hand-move = by hand move { $row } { $column } to { $goal_row } { $goal_column }
+choice-by-hand-table = by hand { $change }
+choice-by-hand-infuse = by hand infuse { $element } { $row } { $column }
+
+typed-player = player
+typed-front = front
+typed-incoming = incoming
+typed-fire = fire
+typed-air = air
+typed-earth = earth
+typed-water = water
+typed-wound = wound
+typed-heal = heal
+typed-attack-up = attack-up
+typed-attack-down = attack-down
+typed-life-up = life-up
+typed-life-down = life-down
+typed-discard-bottom = discard-bottom
+typed-exhaust = exhaust
+typed-restore = restore
+typed-defeat = defeat
+typed-gain-life = gain-life
+typed-lose-life = lose-life
+typed-gain-shield = gain-shield
+typed-lose-shield = lose-shield
+typed-raise-ink = raise-ink
+typed-lower-ink = lower-ink
+typed-add-place = add-place
+typed-discard-place = discard-place
+
+# What a choice changes, short
+
+foretell-ink = Ink Level
+foretell-lives = Life
+foretell-shields = Shields
+foretell-attack = { $name }: attack
+foretell-life = { $name }: life
+foretell-wounds = { $name }: wounds
+
+# Hints in three degrees: where to look, what kind of choice
+
+where-hand = Look at your hand.
+where-player = Look at the Player Row.
+where-front = Look at the Front Row.
+where-incoming = Look at the Incoming Row.
+where-column = Look at the columns.
+where-card = Look into the stack.
+where-shields = Look at your Shields.
+where-places = Look at the Place Stack.
+where-looked = Look at the cards in front of you.
+where-life = Look at your Life.
+where-deck = Look at the Printer Deck.
+where-event = Look at the Event Deck.
+kind-element = Pick an Element.
+kind-cell = Pick a space.
+kind-column = Pick a column.
+kind-number = Say a number.
+
+## The score slip, on paper and typed in
+
+slip-title = Score slip
+slip-generals = Generals
+slip-result = Result
+slip-won = won
+slip-lost = lost
+slip-life = Life left
+slip-ink = Ink Level reached
+slip-typed = Typed in afterwards: stampadia score { $game }
+slip-note = Won at the end of Ink Level 6. Count your Life then; if you lose, note the Ink Level.
+slip-with-life = Life left: { $life }.
+slip-at-ink = It happened at Ink Level { $ink }.

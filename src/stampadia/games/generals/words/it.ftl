@@ -14,9 +14,6 @@ at-line = riga { $line }
 
 ## Errori di un set o di una carta
 
-problem-key-unknown = Qui questo campo non esiste. Viene ignorato, e andrà perso quando il set sarà riscritto.
-problem-deck-empty = Il mazzo è senza carte. Un set ne ha almeno una.
-problem-too-many-cards = Il mazzo ha { $count } carte. Un set ne ha al massimo { $most }.
 problem-card-layout = C’è una carta con i lati { $found }. Ammessi: { $allowed }.
 problem-count-differs = C’è { $found }, ma il mazzo ha { $count } carte. «stampadia sets merge FILE --out NUOVO» riscrive il set con il numero giusto.
 problem-id-twice = { $found } è già l’id della carta { $card }. Ogni carta vuole il suo.
@@ -35,8 +32,6 @@ problem-art-symbol = { $count ->
     [one] C’è un carattere che non è un colore
    *[other] Ci sono { $count } caratteri che non sono colori
 }: «{ $found }» alla colonna { $column }, riga { $row }. Ammessi: 0–9, A–O.
-problem-no-lines = È senza righe. Una carta di testo ne ha almeno una.
-problem-too-many-lines = Ci sono { $count } righe. Il massimo è { $most }.
 problem-not-here = C’è { $found }, ma { $kind ->
     [unit] un’unità
     [place] un luogo
@@ -55,8 +50,6 @@ problem-trigger-missing = Manca, ma { $field } c’è: un’abilità deve dire q
 problem-condition-alone = C’è { $found }, ma manca { $field }: non succede nulla.
 problem-skill-missing = C’è { $found }, ma manca { $field }: non c’è nessuna abilità.
 problem-effect-alone = C’è { $found }, ma manca { $field }: chi gioca non vedrà che cosa fa la carta.
-problem-effect-tag = C’è { $found }, che nessuna carta conosce come «{ $tag }».
-problem-effect-empty = È vuoto. Qui ci vuole almeno una voce.
 problem-effect-too-large = È più grande di quanto una carta possa dire.
 problem-text-unread = «{ $text }» non si capisce: in partita lo applichi tu.{ $near ->
     [none] {""}
@@ -438,6 +431,9 @@ coop-needs-full = Per due generali serve la versione Full, con almeno 40 Carte U
 
 you = tu
 general = Generale { $number }
+    .the = il Generale { $number }
+    .to = al Generale { $number }
+    .of = del Generale { $number }
 list-and = { $head } e { $last }
 unit = { $row ->
     [player] { $yours ->
@@ -488,7 +484,7 @@ reason-source = { $rule ->
 
 event-dealt = { $you ->
     [yes] La tua mano iniziale: { $cards }.
-   *[no] Mano iniziale del { $who }: { $cards }.
+   *[no] Mano iniziale { $who-of }: { $cards }.
 }
 event-laid-events = Il Mazzo degli Eventi è mescolato: { $count ->
     [one] una carta
@@ -523,25 +519,25 @@ event-lost-life = 1 Vita persa, { $life ->
 }.
 event-drew = { $you ->
     [yes] Peschi { $card }.
-   *[no] Il { $who } pesca { $card }.
+   *[no] { $who-the } pesca { $card }.
 }
 event-took = { $you ->
     [yes] Prendi in mano { $card } dall’Unità.
-   *[no] Il { $who } prende in mano { $card } dall’Unità.
+   *[no] { $who-the } prende in mano { $card } dall’Unità.
 }
 event-discarded = { $you ->
     [yes] Scarti { $card } dalla mano.
-   *[no] Il { $who } scarta { $card } dalla mano.
+   *[no] { $who-the } scarta { $card } dalla mano.
 }
 event-looked = Carte guardate: { $cards }. Quelle non prese si scartano.
 event-drew-to-row = Pescata e messa in colonna { $column } della Fila del Giocatore: { $card }.
 event-added = { $you ->
     [yes] Aggiungi { $card } in colonna { $column }.
-   *[no] Il { $who } aggiunge { $card } in colonna { $column }.
+   *[no] { $who-the } aggiunge { $card } in colonna { $column }.
 }
 event-sacrificed = { $you ->
     [yes] Sacrifichi
-   *[no] Il { $who } sacrifica
+   *[no] { $who-the } sacrifica
 } l’Unità di { $card } in colonna { $column }{ $saved-known ->
     [yes] {" "}e { $you ->
         [yes] salvi
@@ -551,7 +547,7 @@ event-sacrificed = { $you ->
 }.
 event-ended-play = { $you ->
     [yes] Concludi la Fase di Gioco.
-   *[no] Il { $who } conclude la Fase di Gioco.
+   *[no] { $who-the } conclude la Fase di Gioco.
 }
 event-attacks = { $unit } attacca.
 event-counted = { $unit }: { $stat ->
@@ -626,7 +622,7 @@ event-gained-shield = Uno Scudo guadagnato: { $card }.
 event-spent-shields = Scartate come Scudi: { $cards }.
 event-kept-shield = { $you ->
     [yes] Prendi in mano lo Scudo { $card }.
-   *[no] Il { $who } prende in mano lo Scudo { $card }.
+   *[no] { $who-the } prende in mano lo Scudo { $card }.
 }
 event-lost-shields = { $count ->
     [one] 1 Scudo avanza ed è perso
@@ -635,7 +631,7 @@ event-lost-shields = { $count ->
 event-advanced = L’Unità nemica { $card } avanza nella Fila Frontale, colonna { $column }.
 event-activated = { $you ->
     [yes] Usi l’evento { $card }: «{ $text }»
-   *[no] Il { $who } usa l’evento { $card }: «{ $text }»
+   *[no] { $who-the } usa l’evento { $card }: «{ $text }»
 }
 event-joined-places = { $card } si unisce alla Pila dei Luoghi, ora di Livello { $level }.
 event-joined = { $card } entra in campo: { $space }.
@@ -690,7 +686,7 @@ show-turn = Turno { $turn }, { $phase ->
 show-pressure = Pressione { $step } su { $most }.
 show-acting = { $mine ->
     [yes] Scegli tu.
-   *[no] Sceglie il { $who }.
+   *[no] Sceglie { $who-the }.
 }
 show-over = La partita è finita, al turno { $turn } e a Livello d’Inchiostro { $ink }: { $how ->
     [won] vinta
@@ -732,7 +728,7 @@ show-shields = Scudi: { $count ->
 show-looked = Carte guardate: { $cards }.
 show-hand = { $mine ->
     [yes] La tua mano
-   *[no] Mano del { $who }
+   *[no] Mano { $who-of }
 }{ $count ->
     [0] : vuota.
     [one] , 1 carta:
@@ -925,14 +921,14 @@ explain-who-draws = { $you ->
         [one] 1 carta
        *[other] { $count } carte
     }.
-   *[no] Il { $who } pesca { $card }; finora ha in mano { $count ->
+   *[no] { $who-the } pesca { $card }; finora ha in mano { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }.
 }
 explain-who-begins = { $you ->
     [yes] Cominci tu; poi a turno, finché uno dei due conclude la Fase di Gioco.
-   *[no] Comincia il { $who }; poi a turno, finché uno dei due conclude la Fase di Gioco.
+   *[no] Comincia { $who-the }; poi a turno, finché uno dei due conclude la Fase di Gioco.
 }
 explain-element = { $element }.
 explain-by-hand-draw = Peschi { $card }.
@@ -942,6 +938,11 @@ explain-move = { $unit } si sposta: { $goal }.
 # Quel che è stampato oltre ai testi delle carte.
 
 print-back = Generals
+print-elsewhere = Su una carta a parte.
+print-too-long = { $count ->
+    [one] Una carta ha
+   *[other] { $count } carte hanno
+} più parole che spazio: { $cards }. Si stampano per intero: senza figura, sotto un’intestazione più alta o su una carta a parte.
 print-list-units = Unità e Luoghi
 print-list-units-note = In corsivo il Luogo dell’altra metà. Spunta le carte che hai ritagliato.
 print-list-events = Eventi
@@ -963,3 +964,103 @@ option-events-random = un lato a caso
 option-events-none = senza
 lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
 lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
+
+## Quello che si può scrivere
+
+choice-end = fine
+choice-pass = passo
+choice-pay-life = paga vita
+choice-event = evento
+choice-skip = salta eventi
+choice-skip-text = salta testo
+choice-shields = scudi
+choice-life = vita
+choice-life-up = cura
+choice-power-up = rinforzo
+choice-leave = lascia
+choice-yes = sì
+choice-no = no
+choice-element = { $element }
+choice-seat = generale { $seat }
+choice-column = colonna { $column }
+choice-cell = { $row } { $column }
+choice-number = sposta { $number }
+choice-discard = scarta { $card }
+choice-add = metti { $card } in { $column }
+choice-sacrifice = sacrifica { $column }
+choice-sacrifice-saving = sacrifica { $column } salvando { $card }
+choice-pick = prendi { $card }
+choice-by-hand = a mano { $adjustment } { $row } { $column }
+choice-by-hand-draw = a mano pesca
+choice-by-hand-discard = a mano scarta { $card }
+choice-by-hand-move = a mano sposta { $row } { $column } in { $goal_row } { $goal_column }
+choice-by-hand-table = a mano { $change }
+choice-by-hand-infuse = a mano infondi { $element } { $row } { $column }
+
+typed-player = giocatore
+typed-front = fronte
+typed-incoming = arrivo
+typed-fire = fuoco
+typed-air = aria
+typed-earth = terra
+typed-water = acqua
+typed-wound = ferita
+typed-heal = cura
+typed-attack-up = attacco+
+typed-attack-down = attacco-
+typed-life-up = vita+
+typed-life-down = vita-
+typed-discard-bottom = scarta-fondo
+typed-exhaust = esaurisci
+typed-restore = ripristina
+typed-defeat = sconfiggi
+typed-gain-life = guadagna-vita
+typed-lose-life = perdi-vita
+typed-gain-shield = guadagna-scudo
+typed-lose-shield = perdi-scudo
+typed-raise-ink = alza-inchiostro
+typed-lower-ink = abbassa-inchiostro
+typed-add-place = aggiungi-luogo
+typed-discard-place = scarta-luogo
+
+# Che cosa cambia con una scelta, in breve
+
+foretell-ink = Livello d’Inchiostro
+foretell-lives = Vita
+foretell-shields = Scudi
+foretell-attack = { $name }: attacco
+foretell-life = { $name }: vita
+foretell-wounds = { $name }: ferite
+
+# Suggerimenti in tre gradi: dove guardare, che genere di scelta
+
+where-hand = Guarda la tua mano.
+where-player = Guarda la Fila del Giocatore.
+where-front = Guarda la Fila Frontale.
+where-incoming = Guarda la Fila in Arrivo.
+where-column = Guarda le colonne.
+where-card = Guarda dentro la pila.
+where-shields = Guarda i tuoi Scudi.
+where-places = Guarda la Pila dei Luoghi.
+where-looked = Guarda le carte che hai davanti.
+where-life = Guarda la tua Vita.
+where-deck = Guarda il Mazzo della Stampante.
+where-event = Guarda il Mazzo degli Eventi.
+kind-element = Scegli un Elemento.
+kind-cell = Scegli uno spazio.
+kind-column = Scegli una colonna.
+kind-number = Di’ un numero.
+
+## La scheda del punteggio, su carta e scritta al tavolo
+
+slip-title = Scheda del punteggio
+slip-generals = Generali
+slip-result = Esito
+slip-won = vinto
+slip-lost = perso
+slip-life = Vite rimaste
+slip-ink = Livello d’Inchiostro raggiunto
+slip-typed = Si scrive poi al tavolo: stampadia score { $game }
+slip-note = Si vince alla fine del Livello d’Inchiostro 6. Allora si contano le Vite; se si perde, si annota il Livello d’Inchiostro.
+slip-with-life = Vite rimaste: { $life }.
+slip-at-ink = È successo al Livello d’Inchiostro { $ink }.

@@ -32,7 +32,6 @@ animal-parrot = parrot
     .many = parrots
 
 you = You
-player = Player { $number }
 team = Team { $letter }
 list-and = { $head } and { $last }
 back = { $first } or { $second }
@@ -278,3 +277,41 @@ option-teams-none = none
 option-teams-two = two
 option-teams-three = three
 roll-starter = Draw lots: which player starts?
+
+# What can be typed
+choice-play = play { $stamp }
+choice-give = give { $stamp }
+choice-take = take { $stamp }
+choice-take-from = take { $seat } { $stamp }
+choice-give-up = give up { $stamp }
+choice-swap = swap { $seat }
+choice-take-first = take first
+choice-return-first = return first
+choice-return = return { $stamp } at { $place }
+
+# What a choice changes, short
+
+foretell-album = { $who }: { $animal }
+
+# Hints in three degrees: where to look, what kind of choice
+
+where-hand = Look at your hand.
+where-aside = Look at the hand you have put aside.
+where-exchange = Look at the exchange area.
+where-album = Look at the albums.
+where-hand-of = Look at the others’ hands.
+
+# The score slip, on paper and typed in
+
+slip-title = Score slip
+slip-players = Players
+slip-result = You, or your team
+slip-won = won
+slip-lost = lost
+slip-with = The winner had
+slip-typed = Typed in afterwards: stampadia score { $game }
+slip-note = Whoever wins, wins at once: there are no points.
+slip-told = { $won ->
+    [yes] Won
+   *[no] Lost
+} among { $players } players; the winner had { $how }.

@@ -32,7 +32,6 @@ animal-parrot = pappagallo
     .many = pappagalli
 
 you = Tu
-player = Giocatore { $number }
 team = Squadra { $letter }
 list-and = { $head } e { $last }
 back = { $first } o { $second }
@@ -69,31 +68,31 @@ op-nothing = Nessuno scambio. Ma quattro pappagalli in un album vincono all’is
 event-dealt = Carte distribuite: { $cards } per mano.
 event-began-turn = { $you ->
     [yes] Turno { $turn }: tocca a te.
-   *[no] Turno { $turn }: tocca al { $who }.
+   *[no] Turno { $turn }: tocca { $who-to }.
 }
 event-drew = { $you ->
     [yes] Peschi { $stamp }.
-   *[no] Il { $who } pesca una carta: { $back }.
+   *[no] { $who-the } pesca una carta: { $back }.
 }
 event-played = { $you ->
     [yes] Attacchi { $stamp } nel tuo album.
-   *[no] Il { $who } attacca { $stamp } nel suo album.
+   *[no] { $who-the } attacca { $stamp } nel suo album.
 }
 event-exchanged-own = { $you ->
     [yes] Scambi { $given } della tua mano con { $taken } del tuo album.
-   *[no] Il { $who } scambia { $given } della sua mano con { $taken } del suo album.
+   *[no] { $who-the } scambia { $given } della sua mano con { $taken } del suo album.
 }
 event-exchanged-other = { $you ->
-    [yes] Dai al { $whom } { $given } { $source ->
+    [yes] Dai { $whom-to } { $given } { $source ->
         [hand] della tua mano
        *[album] del tuo album
     } in cambio di { $taken }.
    *[no] { $to-you ->
-        [yes] Il { $who } ti dà { $given } { $source ->
+        [yes] { $who-the } ti dà { $given } { $source ->
         [hand] della sua mano
        *[album] del suo album
     } in cambio di { $taken }.
-       *[no] Il { $who } dà al { $whom } { $given } { $source ->
+       *[no] { $who-the } dà { $whom-to } { $given } { $source ->
         [hand] della sua mano
        *[album] del suo album
     } in cambio di { $taken }.
@@ -104,16 +103,16 @@ event-exchanged-area = { $you ->
         [hand] della tua mano
        *[album] del tuo album
     } con { $taken } dell’area di scambio.
-   *[no] Il { $who } scambia { $given } { $source ->
+   *[no] { $who-the } scambia { $given } { $source ->
         [hand] della sua mano
        *[album] del suo album
     } con { $taken } dell’area di scambio.
 }
 event-swapped-hands = { $you ->
-    [yes] Scambi la mano con il { $whom }.
+    [yes] Scambi la mano con { $whom-the }.
    *[no] { $to-you ->
-        [yes] Il { $who } scambia la mano con te.
-       *[no] Il { $who } scambia la mano con il { $whom }.
+        [yes] { $who-the } scambia la mano con te.
+       *[no] { $who-the } scambia la mano con { $whom-the }.
     }
 }
 event-ordered = { $you ->
@@ -121,26 +120,26 @@ event-ordered = { $you ->
         [take] prendi, poi rimetti
        *[return] rimetti, poi prendi
     }.
-   *[no] Il { $who } prima { $first ->
+   *[no] { $who-the } prima { $first ->
         [take] prende, poi rimette
        *[return] rimette, poi prende
     }.
 }
 event-took-top = { $you ->
     [yes] Metti nel tuo album { $stamp } dal mazzo.
-   *[no] Il { $who } mette nel suo album { $stamp } dal mazzo.
+   *[no] { $who-the } mette nel suo album { $stamp } dal mazzo.
 }
 event-set-aside = { $you ->
     [yes] Metti da parte la tua mano.
-   *[no] Il { $who } mette da parte la sua mano.
+   *[no] { $who-the } mette da parte la sua mano.
 }
 event-returned = { $you ->
     [yes] Rimetti { $stamp } nel mazzo, posto { $place }.
-   *[no] Il { $who } rimette { $stamp } nel mazzo, posto { $place }.
+   *[no] { $who-the } rimette { $stamp } nel mazzo, posto { $place }.
 }
 event-gave-up = { $you ->
     [yes] Cedi { $stamp }.
-   *[no] Il { $who } cede { $stamp }.
+   *[no] { $who-the } cede { $stamp }.
 }
 event-ran-out = Il mazzo è finito: ognuno cede due francobolli del suo album.
 event-reshuffled = I { $cards } francobolli ceduti, mescolati, sono il nuovo mazzo.
@@ -150,7 +149,7 @@ event-met = { $you ->
         [nine] tutti e nove gli animali!
        *[parrots] quattro pappagalli!
     }
-   *[no] Il { $who } ha { $how ->
+   *[no] { $who-the } ha { $how ->
         [five] cinque francobolli uguali!
         [nine] tutti e nove gli animali!
        *[parrots] quattro pappagalli!
@@ -161,7 +160,7 @@ event-won = { $you ->
     [team] La tua squadra ha vinto.
    *[no] { $many ->
         [yes] Vincono insieme: { $who }.
-       *[no] Ha vinto il { $who }.
+       *[no] Ha vinto { $who-the }.
     }
 }
 
@@ -170,7 +169,7 @@ stamp-with-back = { $animal } (dorso { $first }/{ $second })
 
 show-turn = Turno { $turn }. { $mine ->
     [yes] Tocca a te.
-   *[no] Tocca al { $who }.
+   *[no] Tocca { $who-to }.
 }
 show-over = La partita è finita: { $how ->
     [five] cinque francobolli uguali
@@ -189,7 +188,7 @@ show-followed = Nel mazzo, posto { $place }: { $what }.
 show-exchange = Area di scambio: { $stamps }.
 show-album = { $who } { $team }: { $stamps }.
 show-album-empty = { $who } { $team }: nessun francobollo.
-show-hand-of = Mano del { $who }: { $stamps }.
+show-hand-of = Mano { $who-of }: { $stamps }.
 show-hand = La tua mano: { $stamps }.
 show-aside = La tua mano di prima: { $stamps }.
 show-chosen = Scelti da dare: { $stamps }.
@@ -227,7 +226,7 @@ explain-give-more = Dai { $stamp }; { $left ->
    *[other] ne mancano ancora { $left }.
 }
 explain-take = Prendi { $stamp }.
-explain-swap = Tu prendi tutta la mano del { $who }, che prende la tua.
+explain-swap = Tu prendi tutta la mano { $who-of }, che prende la tua.
 explain-take-first = Prima prendi dal mazzo, poi rimetti.
 explain-return-first = Prima rimetti nel mazzo, poi prendi.
 explain-return = { $stamp } torna nel mazzo al posto { $place } dall’alto, su { $count }.
@@ -267,10 +266,48 @@ print-backs = Il dorso mostra due animali: uno è sul fronte. I dorsi li vedono 
 
 # Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
 
-note-take-from = dall’album del { $who }
-note-swap = con la mano del { $who }
+note-take-from = dall’album { $who-of }
+note-swap = con la mano { $who-of }
 option-teams = Squadre
 option-teams-none = nessuna
 option-teams-two = due
 option-teams-three = tre
 roll-starter = Tirate a sorte: quale giocatore comincia?
+
+# Quello che si può scrivere
+choice-play = gioca { $stamp }
+choice-give = dai { $stamp }
+choice-take = prendi { $stamp }
+choice-take-from = prendi { $seat } { $stamp }
+choice-give-up = cedi { $stamp }
+choice-swap = scambia { $seat }
+choice-take-first = prima prendi
+choice-return-first = prima rimetti
+choice-return = rimetti { $stamp } in { $place }
+
+# Che cosa cambia con una scelta, in breve
+
+foretell-album = { $who }: { $animal }
+
+# Suggerimenti in tre gradi: dove guardare, che genere di scelta
+
+where-hand = Guarda la tua mano.
+where-aside = Guarda la mano che hai messo da parte.
+where-exchange = Guarda l’area di scambio.
+where-album = Guarda gli album.
+where-hand-of = Guarda le mani degli altri.
+
+# La scheda del punteggio, su carta e scritta al tavolo
+
+slip-title = Scheda del punteggio
+slip-players = Giocatori
+slip-result = Tu, o la tua squadra
+slip-won = vinto
+slip-lost = perso
+slip-with = Chi ha vinto aveva
+slip-typed = Si scrive poi al tavolo: stampadia score { $game }
+slip-note = Chi vince, vince subito: non ci sono punti.
+slip-told = { $won ->
+    [yes] Vinto
+   *[no] Perso
+} in { $players }; chi ha vinto aveva { $how }.

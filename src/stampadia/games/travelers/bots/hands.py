@@ -12,14 +12,53 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from stampadia.games.travelers.bots.beam import Beam
-from stampadia.games.travelers.combat import Card, Cross
+from stampadia.games.travelers.bots.lives import power_of
+from stampadia.games.travelers.bots.solver.compiled import Cards, PreparedCard, Scene
+from stampadia.games.travelers.bots.solver.search import Point, Search
+from stampadia.games.travelers.bots.solver.turns import Exhausting, Situation, Turns, eager
 from stampadia.games.travelers.content import UPPER, Enemy, Hero, Modifier
-from stampadia.games.travelers.solver.compiled import PreparedCard, Scene
-from stampadia.games.travelers.solver.exhausting import Exhausting
-from stampadia.games.travelers.solver.search import Point
-from stampadia.games.travelers.solver.turns import Situation, Turns, eager
+from stampadia.games.travelers.rules.fight import Card, Cross, half
 from stampadia.workbench.bilingual import Text
+
+# The solver's search, made quick: only the most promising ways are followed
+
+
+class Beam(Search):
+    """The most promising ways only: half of them for Attack, half for Defense."""
+
+    def __init__(self, cards: Cards, level: int, always: int, laid: int, width: int) -> None:
+        super().__init__(cards, level, always, laid)
+        self.width = width
+        self._worths: dict[int, int] = {}
+        self.worth = [round(power_of(half(cards.hero, one.card), level)) for one in cards.cards]
+
+    def _emptied(self, at: int) -> list[tuple[Scene, Point]]:
+        bucket = super()._emptied(at)
+        if len(bucket) <= self.width:
+            return bucket
+        part = self.width // 2
+        bucket.sort(key=self._promise_of_attack, reverse=True)
+        kept, rest = bucket[:part], bucket[part:]
+        rest.sort(key=self._promise_of_defense, reverse=True)
+        return kept + rest[:part]
+
+    def _promise_of_attack(self, one: tuple[Scene, Point]) -> tuple[int, int]:
+        scene, point = one
+        reached = 4 * point.attack + point.defense + 3 * point.mana
+        return reached + self.worth_of(scene.hand), -point.gate
+
+    def _promise_of_defense(self, one: tuple[Scene, Point]) -> tuple[int, int]:
+        scene, point = one
+        reached = 4 * point.defense + point.attack + 3 * point.mana
+        return reached + self.worth_of(scene.hand), -point.gate
+
+    def worth_of(self, mask: int) -> int:
+        """What these cards can still do."""
+        found = self._worths.get(mask)
+        if found is None:
+            found = self._worths[mask] = sum(self.worth[one.at] for one in self.members(mask))
+        return found
+
 
 LIFE: Final = 10
 REMOVED: Final = 17

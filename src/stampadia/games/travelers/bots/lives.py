@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.travelers.combat import half
 from stampadia.games.travelers.content import UPPER, HeroHalf
-from stampadia.games.travelers.hero_instructions import AnyAction, Choose, Gain, GainTick, Sentence
+from stampadia.games.travelers.instructions import AnyAction, Choose, Gain, GainTick, Sentence
+from stampadia.games.travelers.rules.fight import half
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position

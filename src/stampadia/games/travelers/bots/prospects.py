@@ -16,8 +16,8 @@ from stampadia.games.travelers.bots.hands import (
     hands_of,
 )
 from stampadia.games.travelers.bots.lives import in_life, lives, lowers
-from stampadia.games.travelers.combat import Card
 from stampadia.games.travelers.content import HAND, LAST_LEVEL, LOWER, UPPER, Enemy
+from stampadia.games.travelers.rules.fight import Card
 from stampadia.kernel.chance import Dealer
 
 if TYPE_CHECKING:

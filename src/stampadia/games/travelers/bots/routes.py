@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.bots.texts import NOTHING, VICTORY, Visit, visit
-from stampadia.games.travelers.rules.regions import cell_beyond, ways
-from stampadia.games.travelers.world_state import EMPTY
+from stampadia.games.travelers.rules.world import EMPTY, cell_beyond, ways
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
-    from stampadia.games.travelers.world_state import WorldState
+    from stampadia.games.travelers.rules.world import WorldState
 
 ENOUGH: Final = 60.0
 """No prize counts more, as long as there is a lesser one for less: first what is cheap."""

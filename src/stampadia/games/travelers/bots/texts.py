@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from stampadia.games.travelers import adventure_instructions as say
+from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.bots.hands import LIFE, REMOVED
 from stampadia.games.travelers.bots.lives import in_life, lowers
 from stampadia.games.travelers.bots.prospects import (
@@ -14,7 +14,6 @@ from stampadia.games.travelers.bots.prospects import (
     risk,
     worth_of_level,
 )
-from stampadia.games.travelers.bots.wanting import wanted_halves
 from stampadia.games.travelers.content import Bonus, Enemy, Meeting, tips
 from stampadia.games.travelers.rules.reading import met, payable, possible
 
@@ -217,3 +216,49 @@ WORTHS: Final[dict[type, Callable[[Position, Any], float]]] = {
     say.Win: _fixed(VICTORY),
     say.FillBox: _fixed(BOX),
 }
+
+
+# What the ending of a World needs, as far as the texts that were seen tell
+
+
+def wanted_halves(position: Position) -> frozenset[str]:
+    """The halves that the ending needs, followed back through every text that was seen; nothing,
+    as long as nobody knows who reveals the ending."""
+    world = position.world
+    assert world is not None
+    texts = {
+        code: meeting for code, meeting in world.world.meetings().items() if code in world.seen
+    }
+    wanted = {code for code, meeting in texts.items() if any(map(_wins, meeting.passages))} or {
+        "1B"
+    }
+    known = False
+    while True:
+        more = set(wanted)
+        for code, meeting in texts.items():
+            for sentence in meeting.passages:
+                if isinstance(sentence, say.Instruction) and _reveals(sentence) & wanted:
+                    known = True
+                    more.add(code)
+                    more.update(_needed(sentence))
+        if more == wanted:
+            return frozenset(wanted) if known else frozenset()
+        wanted = more
+
+
+def _wins(passage: say.Passage) -> bool:
+    return isinstance(passage, say.Instruction) and any(
+        isinstance(act, say.Win) for act in passage.do
+    )
+
+
+def _reveals(sentence: say.Instruction) -> set[str]:
+    return {act.place for act in sentence.do if isinstance(act, say.Reveal)}
+
+
+def _needed(sentence: say.Instruction) -> set[str]:
+    return {
+        condition.place
+        for condition in sentence.when
+        if isinstance(condition, say.Mapped) and not condition.none and len(condition.place) > 1
+    }

@@ -3,24 +3,44 @@ the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, cast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
-from stampadia.games.travelers.adventures import ADVENTURE, HERO, TRAINING
-from stampadia.games.travelers.coach import advice as planning
-from stampadia.games.travelers.coach.changes import changes, map_of
-from stampadia.games.travelers.coach.lesson import last_words, page
-from stampadia.games.travelers.coach.notes import note
-from stampadia.games.travelers.view import TravelersView
+from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.adventures import ADVENTURES, HERO
+from stampadia.games.travelers.bots import instinct
+from stampadia.games.travelers.bots.lives import power
+from stampadia.games.travelers.bots.solver import careful, hint
+from stampadia.games.travelers.coach.captions import captions
+from stampadia.games.travelers.coach.lesson import asked_for, last_words, page
+from stampadia.games.travelers.coach.notes import changes, foretell, map_of, note, place_of
+from stampadia.games.travelers.content import PACKAGE
+from stampadia.games.travelers.faces import JOINED, POINTS, RESULT, WON, WORTH, score_slip
+from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.text.foresight import PLANNING
+from stampadia.games.travelers.text.wording import (
+    BANNER,
+    ELEMENTS,
+    ENEMY,
+    EXHAUST,
+    MANA,
+    SPHERE,
+)
+from stampadia.games.travelers.view import TravelersView, steps_to_enemy, view_of
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.coach import SEED, TODAY, Advice, Pace, Page, Spot
+from stampadia.kernel.coach import Advice, Foretold, Pace, Page, Spot
+from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
-from stampadia.kernel.pending import Over
-from stampadia.kernel.position import Position, View
+from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.words import Words
+from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
-__all__ = ["Coach"]
+SIGNS: Final = {
+    MANA: "mana", "(": "costs", EXHAUST: "exhaust", BANNER: "banner", SPHERE: "sphere",
+    **{sign: element for element, sign in ELEMENTS.items()}, ENEMY: "enemy",
+}  # fmt: skip
+"""Beside the choices, and the names of the lines that explain them."""
 
 
 class Coach(Game):
@@ -30,35 +50,127 @@ class Coach(Game):
     own_dice: ClassVar[bool] = False
     advises: ClassVar[bool] = True
 
-    def note(self, view: View, choice: Any, words: Words) -> str:
-        return note(cast(TravelersView, view), choice, words)
+    def note(self, view: TravelersView, choice: Any, words: Words) -> str:
+        return note(view, choice, words)
 
-    def changes(self, before: View, now: View, words: Words) -> Iterator[str]:
-        return changes(cast(TravelersView, before), cast(TravelersView, now), words)
+    def signs(self, words: Words) -> Mapping[str, str]:
+        return {sign: words.say(f"sign-{name}", sign=sign) for sign, name in SIGNS.items()}
 
-    def map_lines(self, view: View, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
+    def captions(self, view: TravelersView, words: Words) -> dict[str, str]:
+        return captions(view, words)
+
+    def place(self, view: TravelersView, choice: Any) -> str | None:
+        return place_of(view, choice) or None
+
+    def changes(self, before: TravelersView, now: TravelersView, words: Words) -> Iterator[str]:
+        return changes(before, now, words)
+
+    def foretell(
+        self, before: TravelersView, after: TravelersView, words: Words
+    ) -> Iterator[Foretold]:
+        return foretell(before, after, words)
+
+    def map_lines(self, view: Any, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
         """All that lies on the table; nothing more is printed anywhere."""
-        return map_of(cast(TravelersView, view), words)
+        return map_of(view, words)
 
-    def chapter(self, view: View) -> int:  # noqa: ARG002
+    def chapter(self, view: TravelersView) -> int:  # noqa: ARG002
         """The table is too long to be shown every turn."""
         return 1
 
-    def score(self, view: View, over: Over, words: Words) -> Sequence[str]:
-        here = cast(TravelersView, view)
-        if not (here.scoring and over.winners):
+    def score_slip(self, options: Mapping[str, str], words: Words) -> ScoreSlip:
+        return score_slip(ADVENTURES.adventure(options[HERO]).hero, words)
+
+    def tally(self, options: Mapping[str, str], filled: Filled, words: Words) -> Tally:  # noqa: ARG002
+        return tally(filled, words)
+
+    def score(self, view: TravelersView, over: Over, words: Words) -> Sequence[str]:
+        if not (view.scoring and over.winners):
             return ()
-        return [words.say("final-score", score=here.score)]
+        return [words.say("final-score", score=view.score)]
 
-    def lesson(self, view: View, heard: Sequence[Event], words: Words) -> Page | None:
-        return page(cast(TravelersView, view), heard, words)
+    def standstill(self, view: TravelersView) -> object | None:
+        """A fight in which no card is lost for good. Cards that are turned and turned back again
+        bring nobody further; whoever is on the way always moves."""
+        if view.fight is None:
+            return view.turn
+        return view.fight.enemy, view.fight.place, view.removed, view.level
 
-    def last_words(self, view: View, words: Words) -> Sequence[str]:
-        return last_words(cast(TravelersView, view), words)
+    def lesson(self, view: TravelersView, heard: Sequence[Event], words: Words) -> Page | None:
+        return page(view, heard, words)
+
+    def last_words(self, view: TravelersView, words: Words) -> Sequence[str]:
+        return last_words(view, words)
 
     def advice(self, position: Position, heard: Sequence[Event], dealer: Dealer) -> Advice:
-        line, exact = planning.line_of_play(position, heard, dealer)
+        line, exact = line_of_play(position, heard, dealer)
         return Advice(line, exact) if line else super().advice(position, heard, dealer)
 
-    def wishes(self) -> dict[str, tuple[str, ...]]:
-        return {HERO: (TODAY, SEED), ADVENTURE: (TODAY, TRAINING, SEED)}
+
+# Advice for all that is left of a Combat Turn, up to the end of Plan: the exact solver's; where
+# steps count as well, or the fight may be left, the honest player's. In the Training it is the best
+# way to do what the lesson asks for
+
+
+PATIENT: Final = 4
+"""Combat Turns of one fight for which the turn that costs least is the best one. An enemy who is
+blocked perfectly is blocked again next turn, and for ever; the honest player pays to end it."""
+
+
+def line_of_play(
+    position: Position, heard: Sequence[Event], dealer: Dealer
+) -> tuple[tuple[int, ...], bool]:
+    """What to choose, one after the other, and whether nothing is better."""
+    fight = position.fight
+    if fight is None or position.agenda[-1].name not in PLANNING:
+        return (), False
+    if (step := _for_the_lesson(position, heard)) is not None:
+        return (step,), False
+    far = position.dungeon is not None and steps_to_enemy(position.dungeon, fight.place) != 0
+    waiting = fight.turns > PATIENT
+    turn = None if far or fight.may_leave or waiting else hint(position, worth=power)
+    if turn is not None and n.END in turn.choices:
+        return turn.choices[: turn.choices.index(n.END) + 1], True
+    return _as_planned(position.clone(), dealer), False
+
+
+def _for_the_lesson(position: Position, heard: Sequence[Event]) -> int | None:
+    """The best way to do what the page asks to try now. A fight that is won sooner would end the
+    lesson before its last page, and a turn of training costs nobody anything."""
+    wanted = asked_for(view_of(position, 0), heard)
+    return max(wanted, key=lambda choice: _after(position, choice), default=None)
+
+
+def _after(position: Position, choice: int) -> tuple[int, ...]:
+    """How good the best turn is that goes on with this choice."""
+    then = position.clone()
+    then.play(choice)
+    turn = hint(then)
+    return careful(turn.outcome) if turn is not None else ()
+
+
+def _as_planned(position: Position, dealer: Dealer) -> tuple[int, ...]:
+    """Nothing is hidden in Plan, so the whole of it can be told."""
+    line: list[int] = []
+    while position.agenda[-1].name in PLANNING and n.END not in line and n.LEAVE not in line:
+        asked = position.pending()
+        assert isinstance(asked, Ask)
+        line.append(instinct(position, asked, dealer))
+        position.play(line[-1])
+    return tuple(line)
+
+
+def tally(filled: Filled, words: Words) -> Tally:
+    said = words.also(PACKAGE)
+    if (how := filled[RESULT]) != WON:
+        return Tally(won=False, points=0, told=(said.say(f"lost-{how}"),))
+    points = sum(
+        WORTH.get(str(mark), 0) for name, mark in filled.items() if name.startswith("card")
+    )
+    points += WORTH.get(str(filled.get(JOINED)), 0)
+    written = filled.get(POINTS)
+    if written is not None and written != points:
+        raise BadOption("slip-points", package=PACKAGE, score=points, written=int(written))
+    if not points:
+        raise BadOption("slip-no-card", package=PACKAGE)
+    return Tally(won=True, points=points, told=(said.say("final-score", score=points),))

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.explain_combat import next_ability
-from stampadia.games.travelers.phrases import half_up
+from stampadia.games.travelers.text.explain import next_ability
+from stampadia.games.travelers.text.wording import half_up
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.coach import Page
 from stampadia.kernel.event import Event

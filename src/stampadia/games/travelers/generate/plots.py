@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape
 from msgspec import Struct
 
 from stampadia.games.travelers.content import FIRST_LEVEL, LAST_LEVEL, PACKAGE
-from stampadia.games.travelers.generate.models import HeroClass, models
+from stampadia.games.travelers.generate.hero.models import HeroClass, models
 from stampadia.games.travelers.generate.strength import (
     LEVELS,
     TIER_LEVELS,

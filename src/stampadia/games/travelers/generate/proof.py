@@ -1,12 +1,16 @@
-"""That a set's adventure can be won, whichever kind it is."""
+"""That a set's adventure can be won, whichever kind it is; and the way, told in words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
-from stampadia.games.travelers.content import Adventure, World
-from stampadia.games.travelers.generate.dungeon_proof import DungeonProof, prove_dungeon
-from stampadia.games.travelers.generate.world_proof import WorldProof, prove_world
+from stampadia.adventures.rating import Rating
+from stampadia.games.travelers.content import WORLD_SIDES, Adventure, CardSet, World
+from stampadia.games.travelers.generate.dungeon.proof import DungeonProof, prove_dungeon
+from stampadia.games.travelers.generate.world.proof import WorldProof, prove_world
+from stampadia.kernel.words import Words
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):
@@ -28,3 +32,46 @@ def prove(adventure: Adventure) -> Proof:
     if isinstance(adventure, World):
         return Proof(world=prove_world(adventure))
     return Proof(dungeon=prove_dungeon(adventure))
+
+
+# A proof as plain text: the way to the ending, place by place. It tells everything
+
+
+def proof_lines(made: CardSet, proof: Proof, with_others: Rating, words: Words) -> Iterator[str]:
+    yield words.say("proof-heading")
+    for number, line in enumerate(_stages(made, proof, words), 1):
+        yield f"{number:>3}. {line}"
+    yield words.say("proof-others", **_told(with_others))
+
+
+def _stages(made: CardSet, proof: Proof, words: Words) -> Iterator[str]:
+    if proof.dungeon is not None:
+        yield from _rooms(proof.dungeon, words)
+    else:
+        for half in proof.way:
+            title = _title(made, half, words)
+            yield words.say("proof-half", half=half, title=title)
+
+
+def _title(made: CardSet, half: str, words: Words) -> str:
+    world = made.adventure
+    assert isinstance(world, World)
+    printed = world.cards[int(half[0]) - 1].halves[WORLD_SIDES.index(half[1])]
+    return printed.title.in_language(words.language)
+
+
+def _rooms(proof: DungeonProof, words: Words) -> Iterator[str]:
+    for at, room in enumerate(proof.way):
+        symbol = "yes" if at in proof.symbols else "no"
+        yield words.say("proof-room", room=room, symbol=symbol)
+
+
+def _told(rating: Rating) -> dict[str, str | int | float]:
+    low, high = rating.interval
+    return {
+        "wins": rating.wins,
+        "games": rating.games,
+        "rate": rating.rate,
+        "low": low,
+        "high": high,
+    }

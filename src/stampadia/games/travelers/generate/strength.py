@@ -18,16 +18,16 @@ from typing import Final, Literal, get_args
 import msgspec
 from msgspec import Struct
 
+from stampadia.games.travelers.bots.solver import Spread, reach_curve
 from stampadia.games.travelers.content import FIRST_LEVEL, LAST_LEVEL, PACKAGE, Hero
-from stampadia.games.travelers.generate.heroes import make_hero
-from stampadia.games.travelers.generate.models import models
-from stampadia.games.travelers.solver import Spread, reach_curve
+from stampadia.games.travelers.generate.hero.heroes import make_hero
+from stampadia.games.travelers.generate.hero.models import models
+from stampadia.games.travelers.generate.wishes import Difficulty
 from stampadia.kernel.chance import Dealer
 
 Tier = Literal["1", "2", "3", "4", "5", "boss"]
 TIERS: Final[tuple[Tier, ...]] = get_args(Tier)
 Variant = Literal["easy", "normal", "hard"]
-Difficulty = Literal["easy", "normal", "hard"]
 Measure = Literal["attack", "defense", "attack_paid", "defense_paid"]
 Part = Literal["low", "median", "high"]
 

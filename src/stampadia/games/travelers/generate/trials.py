@@ -9,21 +9,21 @@ from typing import Final
 from msgspec import Struct
 
 from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.bots.solver import careful, eager, hint
 from stampadia.games.travelers.content import HERO_CARDS, Enemy, Hero
-from stampadia.games.travelers.fight import Fight
 from stampadia.games.travelers.generate.cast import draw_cast, draw_enemy, draw_villain
 from stampadia.games.travelers.generate.strength import (
-    Difficulty,
     Scale,
     Tier,
     Variant,
     reference_hero,
     references,
 )
+from stampadia.games.travelers.generate.wishes import Difficulty
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.combat_turn import begin_fight
 from stampadia.games.travelers.rules.ending import Finished
-from stampadia.games.travelers.solver import careful, eager, hint
+from stampadia.games.travelers.rules.fight import Fight
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 

@@ -25,18 +25,21 @@ stop.
 
 from __future__ import annotations
 
-from stampadia.games.travelers.language.adventure_reading import read_instruction
-from stampadia.games.travelers.language.adventure_writing import (
-    PlaceWords,
-    write_instruction,
-    write_passage,
+from stampadia.games.travelers.language.parsing import BadLine
+from stampadia.games.travelers.language.reading import (
+    read_ability,
+    read_exhaust,
+    read_instruction,
+    read_modifier,
 )
-from stampadia.games.travelers.language.enemies import read_modifier, write_enemy, write_modifier
-from stampadia.games.travelers.language.problems import BadLine
-from stampadia.games.travelers.language.reading import read_ability, read_exhaust
 from stampadia.games.travelers.language.writing import (
+    PlaceWords,
     write_ability,
+    write_enemy,
     write_exhaust,
+    write_instruction,
+    write_modifier,
+    write_passage,
     write_sentences,
     write_way,
 )

@@ -3,16 +3,20 @@ printed, and which shape is read as which instruction."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import product
 from string import ascii_uppercase
 from typing import Any, Final, Literal, get_args
 
-from stampadia.games.travelers.adventure_instructions import AnyAct, AnyAdventureCondition
 from stampadia.games.travelers.content import LOWER, ORIENTATIONS, PACKAGE, UPPER, WORLD_CARDS
-from stampadia.games.travelers.hero_instructions import AnyAction, AnyCondition
-from stampadia.games.travelers.language.fragments import Mood, written_out
+from stampadia.games.travelers.instructions import (
+    AnyAct,
+    AnyAction,
+    AnyAdventureCondition,
+    AnyCondition,
+)
 from stampadia.workbench.phrases import (
     NUMBER,
     Filling,
@@ -28,6 +32,48 @@ from stampadia.workbench.phrases import (
     templates,
 )
 from stampadia.workbench.shapes import Shape, shape_of
+
+# Rows of the table that share their parts: written out, one template for each way to say them.
+#
+#   "[scarta|scartare] <cards>"  →  "scarta {count} carta" where count is 1, "scarta {count} carte"
+#
+# So what must agree in number and gender is written once, and what it depends on stands beside it
+
+
+Mood = Literal["order", "offer"]
+"""An offer stands behind "You may"."""
+
+Row = Mapping[str, Any]
+Rows = Mapping[str, Sequence[Row]]
+
+_FRAGMENT: Final = re.compile("<([a-z-]+)>")
+_MOODS: Final = re.compile(r"\[([^|\[\]]*)\|([^|\[\]]*)\]")
+
+
+def written_out(rows: Rows, fragments: Rows, language: str, mood: Mood) -> dict[str, list[Row]]:
+    return {
+        tag: [row for way in ways for row in _ways(_in_mood(way, language, mood), fragments)]
+        for tag, ways in rows.items()
+    }
+
+
+def _in_mood(way: Row, language: str, mood: Mood) -> dict[str, Any]:
+    said = _MOODS.sub(r"\1" if mood == "order" else r"\2", way[language])
+    return {**way, "language": language, language: said}
+
+
+def _ways(row: dict[str, Any], fragments: Rows) -> Iterator[Row]:
+    language = row["language"]
+    found = _FRAGMENT.search(row[language])
+    if found is None:
+        yield row
+        return
+    for way in fragments[found[1]]:
+        only = {**row.get("only", {}), **way.get("only", {})}
+        if only.items() >= row.get("only", {}).items():
+            text = row[language].replace(found[0], way[language])
+            yield from _ways({**row, "only": only, language: text}, fragments)
+
 
 Side = Literal[
     "conditions",

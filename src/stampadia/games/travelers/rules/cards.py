@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from stampadia.games.travelers.combat import half
 from stampadia.games.travelers.content import HAND, UPPER
+from stampadia.games.travelers.instructions import LEFT_BEHIND
 from stampadia.games.travelers.rules.ending import Defeated
+from stampadia.games.travelers.rules.fight import half
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -22,6 +23,14 @@ def draw_to(position: Position, count: int = HAND) -> None:
         del position.deck[:missing]
         position.hand += drawn
         position.news.append(("drew", tuple(drawn)))
+
+
+def lay_shuffled(position: Position, order: tuple[int, ...]) -> None:
+    """The Discard Deck in this order, which nobody knows; then the hand is filled."""
+    position.deck = list(order)
+    position.unordered = frozenset(order)
+    position.news.append(("shuffled",))
+    draw_to(position)
 
 
 def gain(position: Position, track: str, amount: int) -> None:
@@ -59,10 +68,6 @@ def remove(position: Position, card: int) -> None:
     position.news.append(("removed", card))
     if len(position.removed) == position.owned:
         position.agenda.append(Defeated())
-
-
-LEFT_BEHIND = {"deflect": "attack", "tenacity": "defense", "spark": "mana"}
-"""What a special Exhaust Effect leaves when it is not paid."""
 
 
 def exhaust(position: Position, card: int, *, paid: bool, where: From) -> None:

@@ -5,23 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.combat import banners_in_play, elements_in_play, half
-from stampadia.games.travelers.fight import Counts, Fight
-from stampadia.games.travelers.rules.abilities import Speak
-from stampadia.games.travelers.rules.approaching import Approach
-from stampadia.games.travelers.rules.cards import discard, draw_to, exhaust, gain
-from stampadia.games.travelers.rules.striking import fight_of, reaches, strike_back
-from stampadia.games.travelers.rules.texts import stop_reading
-from stampadia.kernel.agenda import Step
+from stampadia.games.travelers.content import LAST_LEVEL, STRAIN_PRICE
+from stampadia.games.travelers.rules.agenda import HitsLeft, PullLeft, Step
+from stampadia.games.travelers.rules.cards import discard, draw_to, exhaust, gain, lay_shuffled
+from stampadia.games.travelers.rules.dungeon import dungeon_of
+from stampadia.games.travelers.rules.ending import stop_reading
+from stampadia.games.travelers.rules.fight import (
+    Counts,
+    Fight,
+    banners_in_play,
+    elements_in_play,
+    half,
+)
+from stampadia.games.travelers.rules.floor_plan import room_of
+from stampadia.games.travelers.rules.sentences import Speak
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.content import Hero
-    from stampadia.games.travelers.dungeon_state import DungeonState
     from stampadia.games.travelers.position import Position
+    from stampadia.games.travelers.rules.dungeon import DungeonState
+    from stampadia.games.travelers.rules.fight import Fight
 
-STRAIN_PRICE = 1
-"""Mana, in the manuals' edition."""
+
+def fight_of(position: Position) -> Fight:
+    assert position.fight is not None
+    return position.fight
+
+
+# Prepare
 
 
 def begin_fight(position: Position, fight: Fight) -> None:
@@ -33,7 +45,7 @@ def begin_fight(position: Position, fight: Fight) -> None:
     position.agenda += [NewTurn(), Prepare()]
 
 
-class Prepare(Step["Position"]):
+class Prepare(Step):
     """Manual: "just once per fight": shuffle the Discard Deck, draw to 5. Ruling A27: not the
     hand, and the tracks stay."""
 
@@ -49,34 +61,27 @@ class Prepare(Step["Position"]):
         return None
 
     def take(self, position: Position, choice: tuple[int, ...]) -> None:
-        position.deck = list(choice)
-        position.unordered = frozenset(choice)
-        position.news.append(("shuffled",))
-        draw_to(position)
-
-    def __repr__(self) -> str:
-        return self.name
+        lay_shuffled(position, choice)
 
 
-class NewTurn(Step["Position"]):
+class NewTurn(Step):
     __slots__ = ()
 
     name = "new-turn"
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
-        fight = position.fight
-        assert fight is not None
+        fight = fight_of(position)
         fight.turns += 1
         fight.ignored = False
         position.turn += 1
         position.agenda += [Restore(), Execute(), ExhaustCards(), Plan(), Opening()]
 
-    def __repr__(self) -> str:
-        return self.name
+
+# The Opening Card
 
 
-class Opening(Step["Position"]):
+class Opening(Step):
     """Ruling A15: an Opening Card is mandatory, if there is one."""
 
     __slots__ = ()
@@ -98,9 +103,6 @@ class Opening(Step["Position"]):
         position.news.append(("opened", card))
         gain(position, "mana", half(position.hero, position.card(card)).value)
 
-    def __repr__(self) -> str:
-        return self.name
-
 
 def _leaving(position: Position) -> list[int]:
     """Where the text says so the hero may leave at any moment (ruling W10)."""
@@ -110,8 +112,7 @@ def _leaving(position: Position) -> list[int]:
 
 def _leave(position: Position) -> None:
     """Ruling W10: Exhaust the cards in play, then Restore; no damage."""
-    fight = position.fight
-    assert fight is not None
+    fight = fight_of(position)
     fight.left = True
     position.news.append(("left-fight",))
     position.agenda = [
@@ -124,7 +125,10 @@ def _play_from_hand(position: Position, card: int) -> int:
     return card
 
 
-class Plan(Step["Position"]):
+# Plan
+
+
+class Plan(Step):
     """Manual: "any number of Plan actions you want or can"."""
 
     __slots__ = ()
@@ -150,9 +154,6 @@ class Plan(Step["Position"]):
             activate(position)
         else:
             _play(position, choice)
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 def plan_choices(position: Position) -> list[int]:
@@ -227,7 +228,10 @@ def _freeze(position: Position) -> None:
         )
 
 
-class ExhaustCards(Step["Position"]):
+# Exhaust
+
+
+class ExhaustCards(Step):
     """Ruling A16: all cards in play leave it in the order the player likes; Mana that is left may
     be spent on their Exhaust Effects. Charge and Infuse cards are only discarded."""
 
@@ -262,11 +266,11 @@ class ExhaustCards(Step["Position"]):
         else:
             discard(position, card)
 
-    def __repr__(self) -> str:
-        return self.name
+
+# Execute. Rulings A19 to A25 and A31
 
 
-class Execute(Step["Position"]):
+class Execute(Step):
     """Ruling A19: Attack that reaches the enemy's Defense defeats it, and nobody is hurt; else the
     difference to its Attack is so many hits."""
 
@@ -281,11 +285,174 @@ class Execute(Step["Position"]):
         elif not reaches(position):
             strike_back(position, fight_of(position).attack)
 
+
+def reaches(position: Position) -> bool:
+    """Does the hero's Attack defeat the enemy?"""
+    defense = fight_of(position).defense
+    if defense is None or position.attack < defense:
+        return False
+    defeat_enemy(position)
+    return True
+
+
+def strike_back(position: Position, attack: int) -> None:
+    """The enemy's Attack against the hero's Defense Points. A trap is won by a successful defense
+    (ruling A31)."""
+    hits = max(0, attack - position.defense)
+    if fight_of(position).trap and hits == 0:
+        defeat_enemy(position)
+        return
+    position.news.append(("enemy-attacked", attack, position.defense, hits))
+    if hits:
+        position.agenda.append(TakeHits(hits))
+
+
+def defeat_enemy(position: Position) -> None:
+    """Rulings A24 and A25: the Level rises by one where the enemy's is not lower."""
+    fight = fight_of(position)
+    fight.defeated = True
+    position.news.append(("enemy-defeated", position.attack, fight.defense))
+    if fight.level >= position.level and position.level < LAST_LEVEL:
+        position.level += 1
+        position.news.append(("level-up", position.level))
+
+
+class TakeHits(Step):
+    """Ruling A20: for each hit any card in hand or in the Discard Deck, and nothing can be paid."""
+
+    __slots__ = ("about",)
+
+    name = "hit"
+
+    def __init__(self, left: int) -> None:
+        self.about = HitsLeft(left)
+
+    def proceed(self, position: Position) -> Pending | None:
+        cards = sorted(position.hand + position.deck)
+        if self.about.left > 0 and cards:
+            return Ask(0, [n.HIT + card for card in cards])
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: int) -> None:
+        card = choice - n.HIT
+        if self.about.left > 1:
+            position.agenda.append(TakeHits(self.about.left - 1))
+        if card in position.hand:
+            position.hand.remove(card)
+            exhaust(position, card, paid=False, where="hand")
+        else:
+            position.deck.remove(card)
+            exhaust(position, card, paid=False, where="deck")
+
     def __repr__(self) -> str:
-        return self.name
+        return f"hit {self.about.left}"
 
 
-class Restore(Step["Position"]):
+# Execute in a Dungeon: steps cost Attack, and the enemy pulls. Rulings D11 to D16
+
+
+class Approach(Step):
+    """Manual: "you can reduce it by 1 to move the Hero Token by 1 cell"; only through doors to
+    rooms that are there."""
+
+    __slots__ = ()
+
+    name = "approach"
+
+    def proceed(self, position: Position) -> Pending | None:
+        state = dungeon_of(position)
+        if position.attack >= 1:
+            ways = [n.GO + way for way, _ in state.ways(state.room, state.cell)]
+            if ways:
+                return Ask(0, [*sorted(ways), n.STAND])
+        position.agenda.pop()
+        _compare(position, state)
+        return None
+
+    def take(self, position: Position, choice: int) -> None:
+        state = dungeon_of(position)
+        if choice == n.STAND:
+            _compare(position, state)
+            return
+        position.attack -= 1
+        _step(position, state, choice - n.GO, "stepped")
+        position.agenda.append(self)
+
+
+def _step(position: Position, state: DungeonState, direction: int, how: str) -> None:
+    left = state.room, state.cell
+    state.room, state.cell = dict(state.ways(state.room, state.cell))[direction]
+    if state.room != left[0]:
+        state.came = left
+    position.news.append((how, direction, state.code_here()))
+
+
+def on_symbol(position: Position, state: DungeonState) -> bool:
+    room = room_of(fight_of(position).place)
+    return state.room == room and state.cell == state.rooms[room].symbol
+
+
+def _compare(position: Position, state: DungeonState) -> None:
+    """Ruling D11: away from the symbol the hero's Attack counts nothing; then the enemy pulls."""
+    if on_symbol(position, state):
+        if not reaches(position):
+            strike_back(position, fight_of(position).attack)
+    else:
+        position.agenda.append(Pull(fight_of(position).attack))
+
+
+class Pull(Step):
+    """Ruling D12: along a shortest way, one Attack each; the player chooses between equal ones. An
+    enemy that cannot reach the hero cannot hit."""
+
+    __slots__ = ("about",)
+
+    name = "pull"
+
+    def __init__(self, attack: int) -> None:
+        self.about = PullLeft(attack)
+
+    def proceed(self, position: Position) -> Pending | None:
+        state = dungeon_of(position)
+        if on_symbol(position, state):
+            position.agenda.pop()
+            strike_back(position, self.about.attack)
+            return None
+        ways = _shortest_ways(position, state) if self.about.attack else []
+        if len(ways) > 1:
+            return Ask(0, [n.GO + way for way in ways])
+        position.agenda.pop()
+        if ways:
+            self._pull(position, ways[0])
+        else:
+            position.news.append(("out-of-reach",))
+        return None
+
+    def take(self, position: Position, choice: int) -> None:
+        self._pull(position, choice - n.GO)
+
+    def _pull(self, position: Position, direction: int) -> None:
+        _step(position, dungeon_of(position), direction, "pulled")
+        position.agenda.append(Pull(self.about.attack - 1))
+
+    def __repr__(self) -> str:
+        return f"pull {self.about.attack}"
+
+
+def _shortest_ways(position: Position, state: DungeonState) -> list[int]:
+    distances = state.distances(room_of(fight_of(position).place))
+    here = distances.get((state.room, state.cell))
+    if here is None:
+        return []
+    ways = state.ways(state.room, state.cell)
+    return sorted(way for way, to in ways if distances.get(to) == here - 1)
+
+
+# Restore
+
+
+class Restore(Step):
     """Ruling A26: the tracks to 0, then draw from the bottom until there are 5."""
 
     __slots__ = ()
@@ -307,9 +474,6 @@ class Restore(Step["Position"]):
             escape(position, dungeon)
         else:
             position.agenda.append(NewTurn())
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 def end_of_fight(position: Position) -> None:

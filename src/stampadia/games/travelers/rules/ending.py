@@ -1,14 +1,37 @@
-"""The end of an adventure."""
+"""How a text that is being read ends, and how an adventure does."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.kernel.agenda import Step
+from stampadia.games.travelers.rules.agenda import Step
 from stampadia.kernel.pending import Over, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
+
+READING: Final = "reading"
+"""The name of the step that holds what is still to be read."""
+
+
+ACT: Final = "act"
+"""The name of the step that holds what a sentence of an ability still does."""
+
+
+def end_sentence(position: Position) -> None:
+    """Of an ability: the rest of it is not done."""
+    if position.agenda and position.agenda[-1].name == ACT:
+        position.agenda.pop()
+
+
+def stop_reading(position: Position) -> None:
+    """The rest of the text is not read, nor what its sentence still wanted."""
+    while position.agenda.pop().name != READING:
+        pass
+
+
+# The end of an adventure
+
 
 UNKNOWN: Final = "unknown"
 """How an imagined adventure ends where nobody has been yet."""
@@ -16,7 +39,7 @@ GUESS: Final = 0.4
 """What such an end is worth, when nothing is known of it."""
 
 
-class Finished(Step["Position"]):
+class Finished(Step):
     __slots__ = ("how", "value")
 
     name = "finished"
@@ -32,7 +55,7 @@ class Finished(Step["Position"]):
         return f"finished {self.how} {self.value}"
 
 
-class Defeated(Step["Position"]):
+class Defeated(Step):
     """Ruling A23: at once, also outside a fight and in the middle of an effect."""
 
     __slots__ = ()
@@ -42,9 +65,6 @@ class Defeated(Step["Position"]):
     def proceed(self, position: Position) -> None:
         position.news.append(("hero-defeated",))
         position.agenda = [Finished("defeated", 0.0)]
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 def won(position: Position) -> None:

@@ -2,68 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventure_instructions import (
-    AnyAct,
-    AnyAdventureCondition,
-    BoxesFilled,
-    BoxShows,
-    FillBox,
-    HasHeroCards,
-    Instruction,
-    Mapped,
-    MissionFulfilled,
-    Passage,
-    Story,
-)
+from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import Enemy, tips
-from stampadia.games.travelers.fight import Fight
+from stampadia.games.travelers.effects import OPS
+from stampadia.games.travelers.rules.agenda import SentenceOffered, Step
 from stampadia.games.travelers.rules.combat_turn import begin_fight
-from stampadia.games.travelers.rules.texts import READING
-from stampadia.kernel.agenda import Step
+from stampadia.games.travelers.rules.ending import READING
+from stampadia.games.travelers.rules.fight import Fight
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
 
-Acting = Callable[["Position", str, Any], None]
-Check = Callable[["Position", str, Any], bool]
+Item = say.Passage | Enemy
 
 
-class Way(NamedTuple):
-    """How an act is carried out, and when."""
-
-    carry_out: Acting
-    possible: Check
-    """Would it change anything now? What may be done is offered only then (ruling A41)."""
-    payable: Check
-    """Can all of it be done, as a price must (ruling A33)?"""
-
-
-ACTS: Final[dict[type, Way]] = {}
-"""Every act; the chapters of the rules fill it."""
-
-Item = Passage | Enemy
-
-
-def acts(kind: type, possible: Check, payable: Check | None = None) -> Callable[[Acting], Acting]:
-    """No act without its check. What cannot be done in part needs only one."""
-
-    def kept(carry_out: Acting) -> Acting:
-        ACTS[kind] = Way(carry_out, possible, payable or possible)
-        return carry_out
-
-    return kept
-
-
-def always(position: Position, place: str, act: AnyAct) -> bool:  # noqa: ARG001
-    return True
-
-
-class Reading(Step["Position"]):
+class Reading(Step):
     """What is still to be read of a text; it is read to its end even if the card was turned or
     removed in the meantime (ruling W6)."""
 
@@ -81,9 +38,9 @@ class Reading(Step["Position"]):
             return
         item = self.items[0]
         position.agenda.append(Reading(self.place, self.items[1:]))
-        if isinstance(item, Story):
+        if isinstance(item, say.Story):
             position.news.append(("story", self.place, item.text))
-        elif isinstance(item, Instruction):
+        elif isinstance(item, say.Instruction):
             position.news.append(("sentence", self.place, item))
             follow(position, self.place, item)
         else:
@@ -101,7 +58,7 @@ def read(position: Position, place: str) -> None:
     position.agenda.append(Reading(place, (*meeting.above, *enemy, *meeting.below)))
 
 
-class Meet(Step["Position"]):
+class Meet(Step):
     """The enemy in the middle of a text."""
 
     __slots__ = ("enemy", "place")
@@ -126,7 +83,7 @@ class Meet(Step["Position"]):
 # Sentences
 
 
-def follow(position: Position, place: str, sentence: Instruction) -> None:
+def follow(position: Position, place: str, sentence: say.Instruction) -> None:
     if sentence.once and place in position.adventure.marks:
         position.news.append(("already-done", place))
     elif not all(met(position, place, condition) for condition in sentence.when):
@@ -145,13 +102,13 @@ def follow(position: Position, place: str, sentence: Instruction) -> None:
 def changes_anything(position: Position, place: str) -> bool:
     """Would reading this text change anything now? A text without instructions only tells."""
     meeting = position.adventure.meeting(place)
-    sentences = [one for one in meeting.passages if isinstance(one, Instruction)]
+    sentences = [one for one in meeting.passages if isinstance(one, say.Instruction)]
     if meeting.enemy is not None or not sentences:
         return True
     return any(_changes_anything(position, place, sentence) for sentence in sentences)
 
 
-def _changes_anything(position: Position, place: str, sentence: Instruction) -> bool:
+def _changes_anything(position: Position, place: str, sentence: say.Instruction) -> bool:
     if sentence.once and place in position.adventure.marks:
         return False
     if not all(met(position, place, condition) for condition in sentence.when):
@@ -161,7 +118,7 @@ def _changes_anything(position: Position, place: str, sentence: Instruction) -> 
 
 
 def _carry_out(
-    position: Position, place: str, sentence: Instruction, wanted: tuple[AnyAct, ...]
+    position: Position, place: str, sentence: say.Instruction, wanted: tuple[say.AnyAct, ...]
 ) -> None:
     if not wanted:
         return
@@ -170,47 +127,46 @@ def _carry_out(
     position.agenda.append(Acts(place, wanted))
 
 
-def possible(position: Position, place: str, act: AnyAct) -> bool:
-    return ACTS[type(act)].possible(position, place, act)
+def possible(position: Position, place: str, act: say.AnyAct) -> bool:
+    return OPS[type(act)].possible(position, place, act)
 
 
-def payable(position: Position, place: str, act: AnyAct) -> bool:
-    return ACTS[type(act)].payable(position, place, act)
+def payable(position: Position, place: str, act: say.AnyAct) -> bool:
+    return OPS[type(act)].payable(position, place, act)
 
 
-class May(Step["Position"]):
+class May(Step):
     """Ruling A32: who declines may still do it another time."""
 
-    __slots__ = ("place", "sentence")
+    __slots__ = ("about",)
 
     name = "may"
 
-    def __init__(self, place: str, sentence: Instruction) -> None:
-        self.place = place
-        self.sentence = sentence
+    def __init__(self, place: str, sentence: say.Instruction) -> None:
+        self.about = SentenceOffered(place, sentence)
 
     def proceed(self, position: Position) -> Pending:  # noqa: ARG002
         return Ask(0, [n.YES, n.NO])
 
     def take(self, position: Position, choice: int) -> None:
+        place, sentence = self.about.place, self.about.sentence
         if choice == n.YES:
-            sentence = self.sentence
-            _carry_out(position, self.place, sentence, sentence.price + sentence.do)
+            _carry_out(position, place, sentence, sentence.price + sentence.do)
         else:
-            position.news.append(("declined", self.place))
+            position.news.append(("declined", place))
 
     def __repr__(self) -> str:
-        return f"may {self.place} {self.sentence}"
+        return f"may {self.about.place} {self.about.sentence}"
 
 
-class Acts(Step["Position"]):
+class Acts(Step):
     """Acts of one sentence that are still to be carried out."""
 
     __slots__ = ("acts", "place")
 
     name = "acts"
 
-    def __init__(self, place: str, wanted: tuple[AnyAct, ...]) -> None:
+    def __init__(self, place: str, wanted: tuple[say.AnyAct, ...]) -> None:
         self.place = place
         self.acts = wanted
 
@@ -219,7 +175,7 @@ class Acts(Step["Position"]):
         act, rest = self.acts[0], self.acts[1:]
         if rest:
             position.agenda.append(Acts(self.place, rest))
-        ACTS[type(act)].carry_out(position, self.place, act)
+        OPS[type(act)].carry_out(position, self.place, act)
 
     def __repr__(self) -> str:
         return f"acts {self.place} {self.acts}"
@@ -228,23 +184,23 @@ class Acts(Step["Position"]):
 # Conditions
 
 
-def met(position: Position, place: str, condition: AnyAdventureCondition) -> bool:
+def met(position: Position, place: str, condition: say.AnyAdventureCondition) -> bool:
     match condition:
-        case Mapped():
+        case say.Mapped():
             return position.adventure.mapped(condition.place) != condition.none
-        case MissionFulfilled():
+        case say.MissionFulfilled():
             return position.adventure.fulfilled != condition.none
-        case HasHeroCards():
+        case say.HasHeroCards():
             return _counted(position, condition)
-        case BoxShows():
+        case say.BoxShows():
             return box_shown(position, place) == condition.letter
-        case BoxesFilled():
+        case say.BoxesFilled():
             boxes = boxes_of(position, condition.place)
-            filled = boxes is None or filled_boxes(position, condition.place) >= len(boxes.boxes)
+            filled = boxes is None or position.filled_boxes(condition.place) >= len(boxes.boxes)
             return filled != condition.none
 
 
-def _counted(position: Position, condition: HasHeroCards) -> bool:
+def _counted(position: Position, condition: say.HasHeroCards) -> bool:
     pile = position.hand if condition.where == "hand" else position.deck
     count = sum(tips(position.sides[card]) == condition.tips for card in pile)
     if condition.how == "exactly":
@@ -255,19 +211,11 @@ def _counted(position: Position, condition: HasHeroCards) -> bool:
 # Boxes in pencil (ruling D21: they stay filled in later games)
 
 
-def box_key(position: Position, place: str) -> str:
-    return f"{position.adventure.serial}:{place}"
-
-
-def filled_boxes(position: Position, place: str) -> int:
-    return position.ticks.get(box_key(position, place), 0)
-
-
-def boxes_of(position: Position, place: str) -> FillBox | None:
+def boxes_of(position: Position, place: str) -> say.FillBox | None:
     for passage in position.adventure.meeting(place).passages:
-        if isinstance(passage, Instruction):
+        if isinstance(passage, say.Instruction):
             for act in passage.do:
-                if isinstance(act, FillBox):
+                if isinstance(act, say.FillBox):
                     return act
     return None
 
@@ -277,5 +225,5 @@ def box_shown(position: Position, place: str) -> str | None:
     boxes = boxes_of(position, place)
     if boxes is None:
         return None
-    filled = filled_boxes(position, place)
+    filled = position.filled_boxes(place)
     return boxes.boxes[filled] if filled < len(boxes.boxes) else boxes.end

@@ -82,8 +82,6 @@ world-too-wide = This World has more than { $most } different states: too many t
 ## A set's file: its form
 
 problem-place = { $path } (“{ $card }”)
-problem-kind-missing = It is missing. Allowed: { $allowed }.
-problem-no-words = There are no words here.
 problem-bad-serial = Found { $found }. Allowed: up to 24 capital letters and digits, with single hyphens between them, as in "TOS20270105".
 problem-bad-day = Found { $found }. Allowed: a day as in "2027-01-05".
 problem-bad-key = Found { $found }. Allowed: small letters, digits and single hyphens, as in "standard-bearer".
@@ -846,7 +844,6 @@ lost-lost-the-way = You lose: no door can be crossed, and the hero has lost the 
 ## Days
 
 certificate-length = A game that is won has about { $turns } turns and { $decisions } decisions, and ends with { $score } points.
-certificate-exact = This very set is called { $exact }.
 column-score = Points
 set-spoils = Here is the whole set, secrets and all. Whoever wants to play it should stop reading.
 proof-heading = How the adventure can be won, by a hero who wins every fight:
@@ -956,3 +953,101 @@ lesson-again = { $hits ->
 lesson-again-task = Go on training with another Opening Card, or leave the yard for an adventure: nothing here is kept.
 lesson-won = The dummy is down: your Attack reached its Defense, so it never struck. Its Level was not lower than yours, and you are at Level { $level } now. That was all of it: the rest is places, people and bad luck. Start an adventure, or train once more.
 lesson-defeated = Your last card is gone, on straw and sacking. Better here than out there: train once more, or try an adventure all the same.
+
+# What can be typed
+choice-open = open { $card }
+choice-charge = charge { $card }
+choice-infuse = infuse { $card }
+choice-add = add { $card }
+choice-strain-attack = strain { $card } attack
+choice-strain-defense = strain { $card } defense
+choice-card = card { $card }
+choice-exhaust = exhaust { $card }
+choice-pay = pay { $card }
+choice-hit = hit { $card }
+choice-activate = activate
+choice-end = end
+choice-go = go { $way }
+choice-door = door { $room }
+choice-beside = beside { $room }
+choice-cell = cell { $cell }
+choice-region = region { $region }
+choice-half = { $half }
+choice-symbol = symbol
+choice-stand = stand
+choice-leave = leave
+choice-yes = yes
+choice-no = no
+typed-way = { $way ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+}
+typed-half = { $half ->
+    [upper] upper
+   *[lower] lower
+}
+
+# What a choice changes, short
+
+foretell-track = { $track ->
+    [attack] Attack
+    [defense] Defense
+    [level] Level
+   *[mana] Mana
+}
+foretell-enemy = { $track ->
+    [attack] Enemy’s Attack
+   *[defense] Enemy’s Defense
+}
+
+# Hints in three degrees: where to look, what kind of choice
+
+where-card = Look at your Hero Cards.
+where-grid = Look at the World.
+where-room = Look at the Dungeon.
+kind-card = Pick a card.
+kind-half = Pick a half.
+kind-cell = Pick a cell.
+
+## The score slip, on paper and typed in
+
+print-world-note = The cards lie as you have shuffled them; the red figures say in which order they are read.
+print-dungeon-note = Every room where it comes to lie; the red line is the way, the red figures say in which order the rooms are entered.
+score-slip = Score slip
+score-cards = The cards, at the end
+score-joined = The card that joined you
+score-one = one tip
+score-two = two tips
+score-gone = gone
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-level = Level reached
+score-battles = Battles
+score-won = won
+score-defeated = hero defeated
+score-lost-the-way = way lost
+score-result = Result
+score-total = Points
+score-total-note = 1 for each card with one tip up, 2 for each with two; none if the hero was defeated.
+score-notes = Notes
+slip-points = The cards come to { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, the slip says { $written }: look at it again.
+slip-no-card = No card is left on this slip: then the hero was defeated.
+
+## Signs beside the choices, where they are read line by line
+sign-mana = { $sign } Mana
+sign-costs = (2,1) what its abilities cost, from above
+sign-exhaust = { $sign }2 what Exhaust asks for, * where it says more
+sign-banner = { $sign } a single-tipped Banner, { $sign }{ $sign } a double-tipped one
+sign-sphere = { $sign } a sphere of a Constellation
+sign-fire = { $sign } Fire
+sign-air = { $sign } Air
+sign-water = { $sign } Water
+sign-earth = { $sign } Earth
+sign-enemy = { $sign } an enemy

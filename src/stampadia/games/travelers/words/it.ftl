@@ -82,8 +82,6 @@ world-too-wide = Questo Mondo ha più di { $most } stati diversi: troppi per dim
 ## Il file di un set: la sua forma
 
 problem-place = { $path } («{ $card }»)
-problem-kind-missing = Manca. Ammessi: { $allowed }.
-problem-no-words = Qui mancano le parole.
 problem-bad-serial = C’è { $found }. Ammesso: fino a 24 lettere maiuscole e cifre, con singoli trattini in mezzo, come "TOS20270105".
 problem-bad-day = C’è { $found }. Ammesso: un giorno come "2027-01-05".
 problem-bad-key = C’è { $found }. Ammesso: lettere minuscole, cifre e singoli trattini, come "standard-bearer".
@@ -318,8 +316,8 @@ event-nothing-offered = Adesso non avrebbe alcun effetto, o non c’è di che pa
 event-repeated = Si ripete { $card-name } per { $cost } Mana: { $text }
 event-not-chosen = Non si sceglie nulla.
 event-condition-not-met = La condizione non è soddisfatta.
-event-plan-ended = Fine di Pianificare: le carte in gioco si esauriscono.
-event-exhausted = Esaurire { $card-name }: { $cost ->
+event-plan-ended = Il piano è fatto: le carte in gioco si esauriscono.
+event-exhausted = { $card-name } si esaurisce: { $cost ->
     [-1] nulla da pagare
    *[other] { $paid ->
         [1] { $cost } Mana { $cost ->
@@ -345,7 +343,7 @@ event-enemy-defeated = Il nemico è sconfitto: { $reached ->
    *[no] qui basta una Difesa riuscita
 }.
 event-level-up = Livello { $level }!
-event-restored = Ripristinare: Attacco, Difesa e Mana tornano a 0.
+event-restored = Si ripristina: Attacco, Difesa e Mana tornano a 0.
 event-hero-defeated = Anche l’ultima Carta Eroe è eliminata: l’eroe è sconfitto.
 event-left-fight = L’eroe lascia il combattimento: le carte in gioco si esauriscono, nessun colpo subìto.
 event-escaped = Fuori dalla stanza del nemico: l’eroe è riuscito a fuggire.
@@ -663,8 +661,11 @@ explain-enough = { $step ->
     [recover-to-hand] Nessun’altra carta si recupera.
    *[swap-give] Nessun’altra carta si scambia.
 }
-explain-end-plan = Fine di Pianificare: { $result }
-explain-cost = Esaurire chiede { $cost } Mana, { $mana } { $mana ->
+explain-end-plan = Chiude il piano: { $result }
+explain-cost = Per esaurire le carte { $cost ->
+    [1] serve
+   *[other] servono
+} { $cost } Mana, { $mana } { $mana ->
     [1] rimasto
    *[other] rimasti
 }{ $enough ->
@@ -713,12 +714,12 @@ explain-result = { $end ->
         }
     }.
 }
-explain-leave = Lasciare il combattimento: le carte in gioco si esauriscono, poi Ripristinare. Nessun colpo, e quel che sta sotto il nemico non si legge.
+explain-leave = Lasciare il combattimento: le carte in gioco si esauriscono, poi si ripristina. Nessun colpo, e quel che sta sotto il nemico non si legge.
 explain-only-discarded = { $name } serviva a Caricare o a Infondere: va in cima al Mazzo degli Scarti così com’è, non c’è nulla da pagare.
 explain-unpaid = { $why ->
     [hit] Un colpo, non si può pagare nulla
-    [free] Esaurire, nulla da pagare
-   *[unpaid] Esaurire senza pagare
+    [free] La carta si esaurisce, nulla da pagare
+   *[unpaid] La carta si esaurisce senza pagare
 }: { $name } { $fate ->
     [turned] si gira su { $other } e va in cima al Mazzo degli Scarti
     [discarded] è uno scudo in mano: si scarta soltanto
@@ -729,7 +730,7 @@ explain-unpaid = { $why ->
     [none] {""}
    *[other] {" "}Lascia { $gain }.
 }
-explain-pay = Esaurire pagando: Mana { $mana } - { $cost } = { $left }. { $name } va { $bottom ->
+explain-pay = La esaurisci pagando: Mana { $mana } - { $cost } = { $left }. { $name } va { $bottom ->
     [yes] in fondo al Mazzo degli Scarti, e sarà la prossima pescata
    *[no] in cima al Mazzo degli Scarti così com’è
 }.
@@ -786,7 +787,7 @@ explain-step = Un passo { $way }: Attacco { $attack } - 1 = { $left }.{ $onto ->
     [yes] {" "}Porta sopra il simbolo del nemico.
    *[no] {""}
 }{ $door ->
-    [yes] {" "}Oltre la porta c’è { $room }; chi dopo Ripristinare è in un’altra stanza è fuggito.
+    [yes] {" "}Oltre la porta c’è { $room }; chi alla fine del turno è in un’altra stanza è fuggito.
    *[no] {""}
 }
 explain-pull = La Pedina Eroe va { $way }, { $door ->
@@ -861,7 +862,6 @@ lost-lost-the-way = Hai perso: nessuna porta si può attraversare, e l’eroe ha
 ## Giorni
 
 certificate-length = Una partita vinta ha circa { $turns } turni e { $decisions } decisioni, e finisce con { $score } punti.
-certificate-exact = Proprio questo set si chiama { $exact }.
 column-score = Punti
 set-spoils = Ecco tutto il set, segreti compresi. Chi vuole giocarlo smetta di leggere.
 proof-heading = Come si può vincere l’avventura, con un eroe che vince ogni combattimento:
@@ -928,7 +928,7 @@ lesson-opening = Eccoti nel cortile. Davanti a te c’è un manichino: la sua Di
     Ognuna delle tue otto carte è una tecnica e insieme una vita. Il turno comincia con una di loro in tavola: il suo Valore (●) diventa Mana, e da adesso contano il suo Elemento, il suo Stendardo e le sfere delle sue abilità.
 lesson-opening-task = Scegli una carta la cui prima abilità costa al massimo { $level } Mana: non puoi mai avere più Mana del tuo Livello.
 lesson-charge-title = Allenamento { $number }/{ $pages }: Caricare
-lesson-charge = Adesso si tratta di Pianificare: giochi carte intorno alla prima, quante ne vuoi e nell’ordine che vuoi. Infilata sotto il lato destro, una carta serve a Caricare: spuntano solo il suo Valore e il suo Stendardo, cioè Mana per te e uno Stendardo in più in gioco.
+lesson-charge = Adesso si pianifica: giochi carte intorno alla prima, quante ne vuoi e nell’ordine che vuoi. Infilata sotto il lato destro, una carta serve a Caricare: spuntano solo il suo Valore e il suo Stendardo, cioè Mana per te e uno Stendardo in più in gioco.
     Il Mana oltre il tuo Livello va perso: guarda, prima di versare. Niente è ancora deciso: «annulla» riprende le carte, fino a cambiare la Carta di Apertura.
 lesson-charge-task = Carica con una carta. Hai { $mana } Mana su { $level }.
 lesson-infuse-title = Allenamento { $number }/{ $pages }: Infondere
@@ -950,7 +950,7 @@ lesson-strain-task = { $mana ->
     [0] Sforzare chiede 1 Mana, e non ne hai: prima Carica, o riprendi qualcosa.
    *[other] Sforza una carta, per il punto che ti manca.
 }
-lesson-end-title = Allenamento { $number }/{ $pages }: prima della fine di Pianificare
+lesson-end-title = Allenamento { $number }/{ $pages }: prima di chiudere il piano
 lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; «fine» ti dice come andrebbe, prima che tu la scelga.
 lesson-end-task = Va bene così? Allora scegli «fine». È l’ultimo momento per tornare indietro.
 lesson-exhaust-title = Allenamento { $number }/{ $pages }: Esaurire
@@ -971,3 +971,101 @@ lesson-again = { $hits ->
 lesson-again-task = Continua con un’altra Carta di Apertura, o lascia il cortile per un’avventura: di qui non resta nulla.
 lesson-won = Il manichino è a terra: il tuo Attacco ha raggiunto la sua Difesa, e lui non ha mai colpito. Il suo Livello non era più basso del tuo: ora sei al Livello { $level }. Era tutto qui: il resto sono luoghi, persone e sfortuna. Comincia un’avventura, o allenati ancora.
 lesson-defeated = La tua ultima carta è persa, contro paglia e tela di sacco. Meglio qui che là fuori: allenati ancora, o tenta lo stesso un’avventura.
+
+# Quello che si può scrivere
+choice-open = apri { $card }
+choice-charge = carica { $card }
+choice-infuse = infondi { $card }
+choice-add = aggiungi { $card }
+choice-strain-attack = sforza { $card } attacco
+choice-strain-defense = sforza { $card } difesa
+choice-card = carta { $card }
+choice-exhaust = esaurisci { $card }
+choice-pay = paga { $card }
+choice-hit = colpo { $card }
+choice-activate = attiva
+choice-end = fine
+choice-go = vai { $way }
+choice-door = porta { $room }
+choice-beside = accanto a { $room }
+choice-cell = casella { $cell }
+choice-region = regione { $region }
+choice-half = { $half }
+choice-symbol = simbolo
+choice-stand = fermo
+choice-leave = lascia
+choice-yes = sì
+choice-no = no
+typed-way = { $way ->
+    [up] su
+    [right] a destra
+    [down] giù
+   *[left] a sinistra
+}
+typed-half = { $half ->
+    [upper] sopra
+   *[lower] sotto
+}
+
+# Che cosa cambia con una scelta, in breve
+
+foretell-track = { $track ->
+    [attack] Attacco
+    [defense] Difesa
+    [level] Livello
+   *[mana] Mana
+}
+foretell-enemy = { $track ->
+    [attack] Attacco del nemico
+   *[defense] Difesa del nemico
+}
+
+# Suggerimenti in tre gradi: dove guardare, che genere di scelta
+
+where-card = Guarda le tue Carte Eroe.
+where-grid = Guarda il Mondo.
+where-room = Guarda il Dungeon.
+kind-card = Scegli una carta.
+kind-half = Scegli una metà.
+kind-cell = Scegli una casella.
+
+## La scheda del punteggio, su carta e scritta al tavolo
+
+print-world-note = Le carte stanno come le hai mescolate; i numeri rossi dicono in che ordine si leggono.
+print-dungeon-note = Ogni stanza dove viene a trovarsi; la linea rossa è la via, i numeri rossi dicono in che ordine si entra nelle stanze.
+score-slip = Scheda del punteggio
+score-cards = Le carte, alla fine
+score-joined = La carta che si è unita
+score-one = una punta
+score-two = due punte
+score-gone = eliminata
+score-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+score-level = Livello raggiunto
+score-battles = Combattimenti
+score-won = vinta
+score-defeated = eroe sconfitto
+score-lost-the-way = smarrita la via
+score-result = Esito
+score-total = Punti
+score-total-note = 1 per ogni carta con una punta in alto, 2 per ogni carta con due; nessuno se l’eroe è stato sconfitto.
+score-notes = Appunti
+slip-points = Le carte valgono { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}, la scheda dice { $written }: ricontrollala.
+slip-no-card = Su questa scheda non resta nessuna carta: allora l’eroe è stato sconfitto.
+
+## Segni accanto alle scelte, quando si leggono riga per riga
+sign-mana = { $sign } Mana
+sign-costs = (2,1) quanto costano le sue abilità, dall’alto
+sign-exhaust = { $sign }2 quanto chiede l’Esaurimento, * se dice di più
+sign-banner = { $sign } Stendardo a una punta, { $sign }{ $sign } a due punte
+sign-sphere = { $sign } sfera di una Costellazione
+sign-fire = { $sign } Fuoco
+sign-air = { $sign } Aria
+sign-water = { $sign } Acqua
+sign-earth = { $sign } Terra
+sign-enemy = { $sign } un nemico

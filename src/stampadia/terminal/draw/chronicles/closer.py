@@ -7,15 +7,14 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from stampadia.games.chronicles.as_read import clause_as_read, item_as_read, line_as_read
-from stampadia.games.chronicles.coach.signs import CIRCLE, FOE, circles_of
 from stampadia.games.chronicles.content import EnemyColumn, HeroColumn, Place, Room
-from stampadia.games.chronicles.ground import Ground, defense_of, xp_of
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.language.phrases import phrases
-from stampadia.games.chronicles.phrases import names_in
+from stampadia.games.chronicles.language.writing import upright_clause, upright_item, upright_line
+from stampadia.games.chronicles.text.sentences import CIRCLE, FOE, circles_of, names_in
 from stampadia.games.chronicles.view import ChroniclesView, FoeView, ItemView, RowView
+from stampadia.games.chronicles.view.map import ShownMap, defense_of, xp_of
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.chronicles.side import BOXES
 from stampadia.terminal.draw.pieces import styled
@@ -40,8 +39,8 @@ def foe_index(view: ChroniclesView, place: Place) -> int | None:
 
 def _known_foes(view: ChroniclesView) -> list[FoeView]:
     """The living ones in drawn rooms."""
-    ground = Ground(view)
-    return [foe for room in ground.rooms.values() for foe in ground.living_foes(room)]
+    shown = ShownMap(view)
+    return [foe for room in shown.rooms.values() for foe in shown.living_foes(room)]
 
 
 class Closer:
@@ -71,14 +70,14 @@ class Closer:
         lines = [styled(name, "bold"), styled(f"{tick} {size}", "$faint")]
         if row.no_escape:
             lines.append(styled(self._say("no-escape"), "bold"))
-        texts = [line_as_read(line, self.words.language, self.names) for line in room.lines]
+        texts = [upright_line(line, self.words.language, self.names) for line in room.lines]
         return head, Content("\n").join([*lines, *(Content(f"\n{text}") for text in texts)])
 
     def _at_a_glance(self, room: Room) -> Content:
         """The first thing that it has to do, if any."""
         for clause in room.clauses:
             if not clause.flavour:
-                told = clause_as_read(clause, self.words.language, self.names)
+                told = upright_clause(clause, self.words.language, self.names)
                 return Content(f"  {told}")
         return Content("")
 
@@ -141,7 +140,7 @@ class Closer:
         return self._entry("items", [self._item(one) for one in self.view.items])
 
     def _item(self, one: ItemView) -> Content:
-        text = item_as_read(one.item, self.words.language, self.names)
+        text = upright_item(one.item, self.words.language, self.names)
         state = self._say(f"item-{one.state}")
         return (
             styled(f"{BOXES[one.state]} ", "bold") + Content(text) + styled(f" · {state}", "$faint")

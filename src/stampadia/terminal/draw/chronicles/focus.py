@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from stampadia.games.chronicles import choices as n
+from stampadia.games.chronicles.choices import box_numbered
 from stampadia.games.chronicles.content import Place
-from stampadia.games.chronicles.prepared import place_of
+from stampadia.games.chronicles.text.explain import pointed_at
 from stampadia.games.chronicles.view import ChroniclesView
 
 
@@ -27,32 +27,21 @@ class Focus(Struct, frozen=True):
 
 
 def focus_on(view: ChroniclesView, choice: int | None) -> Focus:
-    if choice is None:
-        return Focus()
-    if choice < n.USE:
-        return Focus(frozenset([place_of(choice - n.CELL)]))
-    if choice < n.GO_ON:
-        return Focus(item=choice - n.USE)
-    if choice < n.PLACE:
-        return Focus(item=view.item)
-    if choice < n.BOX:
-        return Focus(boxes=_covered(view, choice))
-    if choice < n.FOE:
-        return Focus(boxes=((choice - n.BOX, view.value),))
-    if choice < n.FOE_BOX:
-        foe = view.foes[choice - n.FOE]
-        return Focus(frozenset([Place(foe.column, foe.row)]))
-    if choice < n.DIE:
-        return Focus(foe_box=choice - n.FOE_BOX)
-    if choice < n.ROOM:
-        return Focus()
-    return Focus(room=view.rows[choice - n.ROOM].number)
-
-
-def _covered(view: ChroniclesView, choice: int) -> tuple[tuple[int, int], ...]:
-    dice = view.battle.dice if view.battle else ()
-    boxes = divmod(choice - n.PLACE, n.BOXES + 1)
-    return tuple(sorted((box - 1, dice[at]) for at, box in enumerate(boxes) if box))
+    kind, _, told = ("" if choice is None else pointed_at(view, choice)).partition(" ")
+    match kind:
+        case "cell":
+            column, row = map(int, told.split(","))
+            return Focus(frozenset([Place(column, row)]))
+        case "item":
+            return Focus(item=int(told) - 1)
+        case "boxes":
+            pairs = (pair.split() for pair in told.split(", "))
+            return Focus(boxes=tuple((box_numbered(box), int(die)) for die, box in pairs))
+        case "enemy-box":
+            return Focus(foe_box=box_numbered(told))
+        case "room":
+            return Focus(room=int(told))
+    return Focus()
 
 
 def place_of_choice(view: ChroniclesView, choice: int) -> Place | None:

@@ -6,17 +6,18 @@ single line and walls lie on its lower edge, so that a room is seen with all tha
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from msgspec import Struct
 from textual.content import Content
 
-from stampadia.games.chronicles.coach.signs import CROSSED, FOE
-from stampadia.games.chronicles.content import Place, Room
-from stampadia.games.chronicles.ground import Ground
-from stampadia.games.chronicles.map_text import HERO
+from stampadia.games.chronicles.content import SIZE, Place, Room
+from stampadia.games.chronicles.text.sentences import CROSSED, FOE
+from stampadia.games.chronicles.text.table import HERO
 from stampadia.games.chronicles.view import CellView, FoeView
+from stampadia.games.chronicles.view.map import ShownMap
 from stampadia.terminal.draw.canvas import Canvas
-from stampadia.terminal.draw.chronicles.window import HEAD, WIDE, Window
 
 STAIRS: Final = "▂▄▆"
 DOOR_ACROSS: Final = "▬"
@@ -34,18 +35,18 @@ Drawn = tuple[str, str]
 class MapDrawing:
     def __init__(
         self,
-        ground: Ground,
+        shown: ShownMap,
         window: Window,
         open_cells: frozenset[Place] = frozenset(),
         lit: frozenset[Place] = frozenset(),
     ) -> None:
         """`open_cells` can be chosen; `lit` are those under the cursor."""
-        self.ground = ground
+        self.shown = shown
         self.window = window
         self.open_cells = open_cells
         self.lit = lit
-        self.foes = {Place(foe.column, foe.row): foe for foe in ground.view.foes}
-        self.cells = {Place(cell.column, cell.row): cell for cell in ground.view.cells}
+        self.foes = {Place(foe.column, foe.row): foe for foe in shown.view.foes}
+        self.cells = {Place(cell.column, cell.row): cell for cell in shown.view.cells}
         self.canvas = Canvas(window.width, window.height)
 
     def lines(self) -> list[Content]:
@@ -60,7 +61,7 @@ class MapDrawing:
         return self.canvas.lines()
 
     def _heads(self) -> None:
-        window, hero = self.window, self.ground.hero
+        window, hero = self.window, self.shown.hero
         for column in range(window.left, window.right):
             x, _ = window.at(Place(column, window.top))
             style = "bold" if column == hero.column else "$faint"
@@ -73,7 +74,7 @@ class MapDrawing:
 
     def _floor(self, place: Place) -> None:
         """The paper of a drawn room, without its walls."""
-        room = self.ground.room_at.get(place)
+        room = self.shown.room_at.get(place)
         if room is None:
             return
         x, y = self.window.at(place)
@@ -86,18 +87,18 @@ class MapDrawing:
         text, style = self._content(place)
         if place in self.lit:
             style = "bold $spot reverse"
-        elif place in self.ground.room_at:
+        elif place in self.shown.room_at:
             style = f"{style} {PAPER}".strip()
         x, y = self.window.at(place)
         self.canvas.put(x + 1, y, text, style)
 
     def _content(self, place: Place) -> Drawn:
-        room = self.ground.room_at.get(place)
+        room = self.shown.room_at.get(place)
         wanted = place in self.open_cells
         style = "bold $spot" if wanted else "bold" if room else "$faint"
-        if place == self.ground.hero:
+        if place == self.shown.hero:
             return f" {HERO} ", "bold $spot"
-        if place == self.ground.stairs:
+        if place == self.shown.stairs:
             return STAIRS, style
         if place in self.foes:
             return self._foe(self.foes[place], style)
@@ -105,7 +106,7 @@ class MapDrawing:
             return self._grey(self.cells[place], style)
         if room is not None:
             return self._bare(place, room, wanted=wanted)
-        number = self.ground.numbers.get(place)
+        number = self.shown.numbers.get(place)
         return ("   ", "") if number is None else (f"{number:^3}", style)
 
     def _bare(self, place: Place, room: Room, *, wanted: bool) -> Drawn:
@@ -138,7 +139,7 @@ class MapDrawing:
                     self._across(place, x + 1, y - 1)
                 if row < window.bottom:
                     self._upright(place, x, y)
-        for room in self.ground.rooms.values():
+        for room in self.shown.rooms.values():
             self._name(room)
 
     def _name(self, room: Room) -> None:
@@ -147,7 +148,7 @@ class MapDrawing:
         x, y = self.window.at(place)
         if self.window.shows(place):
             taken = self._door(_above(place), place)
-            style = "bold $spot" if room is self.ground.here else "$spot"
+            style = "bold $spot" if room is self.shown.here else "$spot"
             self.canvas.put(x + 1 + WIDE * taken, y - 1, str(room.number), style)
 
     def _upright(self, place: Place, x: int, y: int) -> None:
@@ -195,20 +196,132 @@ class MapDrawing:
             goes_on = self._wall(right, Place(right.column, right.row + 1))
             self.canvas.underline(x, y, WIDE - 1 + goes_on, ink)
         if door and y >= HEAD:
-            paper = f" {PAPER}" if place in self.ground.room_at else ""
+            paper = f" {PAPER}" if place in self.shown.room_at else ""
             self.canvas.put(x + 2, y, LOW_DOOR, f"{ink}{paper}")
 
     def _wall(self, one: Place, other: Place) -> bool:
-        return self.ground.wall_between(one, other)
+        return self.shown.wall_between(one, other)
 
     def _door(self, one: Place, other: Place) -> bool:
-        return frozenset((one, other)) in self.ground.doors
+        return frozenset((one, other)) in self.shown.doors
 
     def _ink(self, *places: Place) -> str:
         """The walls of the hero's room stand out."""
-        near = any(self.ground.room_at.get(place) is self.ground.here for place in places)
+        near = any(self.shown.room_at.get(place) is self.shown.here for place in places)
         return "bold $spot" if near else "$spot"
 
 
 def _above(place: Place) -> Place:
     return Place(place.column, place.row - 1)
+
+
+# Which part of the Map is seen, and where each of its cells is drawn.
+
+
+WIDE: Final = 4
+"""Characters of a cell with its left wall."""
+MARGIN: Final = 3
+"""Characters of the row numbers."""
+HEAD: Final = 1
+"""Lines of the column numbers."""
+
+Span = tuple[int, int]
+
+
+class Window(Struct, frozen=True):
+    left: int
+    top: int
+    columns: int
+    rows: int
+    high: int
+    """Lines of a cell: one, or two with the wall above it."""
+
+    @property
+    def width(self) -> int:
+        return MARGIN + WIDE * self.columns + 1
+
+    @property
+    def height(self) -> int:
+        return HEAD + self.high * self.rows + (self.high - 1)
+
+    @property
+    def right(self) -> int:
+        """The first column that is not seen."""
+        return self.left + self.columns
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.rows
+
+    @property
+    def places(self) -> list[Place]:
+        return [
+            Place(column, row)
+            for row in range(self.top, self.bottom)
+            for column in range(self.left, self.right)
+        ]
+
+    def shows(self, place: Place) -> bool:
+        return self.left <= place.column < self.right and self.top <= place.row < self.bottom
+
+    def at(self, place: Place) -> tuple[int, int]:
+        """Where a cell's left wall is drawn, on the line of its content."""
+        x = MARGIN + WIDE * (place.column - self.left)
+        return x, HEAD + self.high * (place.row - self.top) + self.high - 1
+
+    def place_at(self, x: int, y: int) -> Place | None:
+        """The cell that is drawn here."""
+        column, row = (x - MARGIN) // WIDE, (y - HEAD) // self.high
+        if not (0 <= column < self.columns and 0 <= row < self.rows):
+            return None
+        return Place(self.left + column, self.top + row)
+
+
+def window_on(
+    shown: ShownMap, width: int, height: int, high: int, wanted: frozenset[Place] = frozenset()
+) -> Window:
+    """As much as fits: all that is drawn if possible, else the hero's room and the cells that are
+    wanted, else those alone."""
+    columns = min(SIZE, (width - MARGIN - 1) // WIDE)
+    rows = min(SIZE, (height - HEAD - (high - 1)) // high)
+    rooms, here = shown.rooms.values(), shown.here
+    across = (here.column, here.column + here.width)
+    down = (here.row, here.row + here.height)
+    return Window(
+        left=_first(
+            columns,
+            _around([(room.column, room.column + room.width) for room in rooms]),
+            _around([across, *((place.column, place.column + 1) for place in wanted)]),
+            _around([(place.column, place.column + 1) for place in wanted or {shown.hero}]),
+        ),
+        top=_first(
+            rows,
+            _around([(room.row, room.row + room.height) for room in rooms]),
+            _around([down, *((place.row, place.row + 1) for place in wanted)]),
+            _around([(place.row, place.row + 1) for place in wanted or {shown.hero}]),
+        ),
+        columns=columns,
+        rows=rows,
+        high=high,
+    )
+
+
+def whole_map(high: int) -> Window:
+    return Window(left=1, top=1, columns=SIZE, rows=SIZE, high=high)
+
+
+def _around(spans: Iterable[Span]) -> Span:
+    """The span that holds all of these."""
+    firsts, beyonds = zip(*spans, strict=True)
+    return min(firsts), max(beyonds)
+
+
+def _first(seen: int, drawn: Span, near: Span, needed: Span) -> int:
+    """The first column or row that is seen: in the middle lies the largest of these spans that
+    fits, what is drawn with a cell around it."""
+    first, beyond = needed
+    if drawn[1] - drawn[0] + 2 <= seen:
+        first, beyond = _around([drawn, needed])
+    elif near[1] - near[0] <= seen:
+        first, beyond = near
+    return min(max((first + beyond - seen) // 2, 1), SIZE - seen + 1)

@@ -6,7 +6,7 @@ Rooms Table that were found, items, enemies and both sheets in full.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from msgspec import Struct
@@ -14,16 +14,14 @@ from textual.content import Content
 
 from stampadia.games.chronicles.choices import GO_ON, NO, PLACE, USE
 from stampadia.games.chronicles.content import GOLD
-from stampadia.games.chronicles.ground import Ground
 from stampadia.games.chronicles.view import ChroniclesView
+from stampadia.games.chronicles.view.map import ShownMap
 from stampadia.kernel.event import Event
 from stampadia.kernel.position import View
 from stampadia.terminal.draw.chronicles.closer import closer, foe_index
 from stampadia.terminal.draw.chronicles.focus import beside, focus_on, place_of_choice
-from stampadia.terminal.draw.chronicles.map import MapDrawing
+from stampadia.terminal.draw.chronicles.map import MapDrawing, Window, whole_map, window_on
 from stampadia.terminal.draw.chronicles.side import Side
-from stampadia.terminal.draw.chronicles.story import story
-from stampadia.terminal.draw.chronicles.window import Window, whole_map, window_on
 from stampadia.terminal.draw.pieces import fit, styled
 from stampadia.terminal.draw.table import Table as AnyTable
 
@@ -75,7 +73,7 @@ class Table(AnyTable):
             return bool(choice != GO_ON)
         place = place_of_choice(view, choice)
         if place is not None and view.step == "move":
-            return not Ground(view).here.holds(place.column, place.row)
+            return not ShownMap(view).here.holds(place.column, place.row)
         return bool(choice in (GO_ON, NO, PLACE))
 
     def beside(self, choice: Any, choices: Sequence[Any], across: int, down: int) -> Any:
@@ -99,9 +97,9 @@ class Table(AnyTable):
 
     def poster(self, view: View) -> Content:
         """The whole Map."""
-        ground = Ground(cast(ChroniclesView, view))
+        shown = ShownMap(cast(ChroniclesView, view))
         high = 2 if self.app.size.height > 44 else 1
-        return Content("\n").join(MapDrawing(ground, whole_map(high)).lines())
+        return Content("\n").join(MapDrawing(shown, whole_map(high)).lines())
 
     def headline(self, view: View) -> list[str]:
         here = cast(ChroniclesView, view)
@@ -122,17 +120,17 @@ class Drawing:
         self.view = view
         self.words = table.words
         self.space = space
-        self.ground = Ground(view)
+        self.shown = ShownMap(view)
         self.focus = focus_on(view, table.focused_choice)
         places = (place_of_choice(view, choice) for choice in view.choices)
         self.open_cells = frozenset(place for place in places if place is not None)
         self.window: Window = window_on(
-            self.ground, space.map, space.lines, space.high, self.open_cells
+            self.shown, space.map, space.lines, space.high, self.open_cells
         )
-        self.side = Side(self.ground, self.words, self.focus, space.side)
+        self.side = Side(self.shown, self.words, self.focus, space.side)
 
     def whole(self) -> Content:
-        left = MapDrawing(self.ground, self.window, self.open_cells, self.focus.cells).lines()
+        left = MapDrawing(self.shown, self.window, self.open_cells, self.focus.cells).lines()
         right = self.side.lines(len(left))
         edge = styled("┊ ", "$faint")
         rows = [
@@ -163,3 +161,48 @@ class Drawing:
         beyond = x - self.space.map - EDGE
         box = self.side.sheets.box_at(beyond, y - BAR - self.side.hero_starts())
         return [] if box is None else [c for c in view.choices if box in focus_on(view, c).dice]
+
+
+# Chronicles' story: what happened, set so that a turn of a battle reads as one paragraph.
+
+
+PARAGRAPHS: Final = frozenset(
+    (
+        "round-started", "hero-rolled", "enemy-rolled", "battle-over",
+        "line", "moved", "used-item", "died", "dreamed", "adventure-over", "sheet-begun",
+        "drew-room",
+    )
+)  # fmt: skip
+"""What begins something; all else is told under it. So does a payment that says what for."""
+TRIGGER: Final = "»"
+STYLES: Final = {
+    "drew-room": "bold $spot",
+    "line": "bold",
+    "round-started": "bold $spot",
+    "battle-over": "bold",
+    "killed": "bold",
+    "lost-hp": "bold $error",
+    "died": "bold $error",
+    "learned": "bold",
+    "got-item": "bold",
+    "column-enabled": "bold",
+    "adventure-over": "bold $spot",
+    "sheet-begun": "bold $spot",
+    "dreamed": "bold $spot",
+    "moved": "$faint",
+}
+
+
+def story(events: Sequence[Event], tell: Callable[[Event], str]) -> list[Content]:
+    """A line for each event that has a sentence."""
+    lines = []
+    for event in events:
+        if text := tell(event):
+            indent = "" if event.name in PARAGRAPHS or event.about.get("why") else "· "
+            lines.append(styled(f"{indent}{text}", _style(event.name, text)))
+    return lines
+
+
+def _style(name: str, text: str) -> str:
+    """A line of a room that triggers nothing only tells a story."""
+    return "italic" if name == "line" and TRIGGER not in text else STYLES.get(name, "")

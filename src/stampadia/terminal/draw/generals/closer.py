@@ -8,16 +8,14 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.games.generals.card_text import banner_says
-from stampadia.games.generals.card_view import CardView, PartView
-from stampadia.games.generals.phrases import spoken
+from stampadia.games.generals.prepared.deck import CardView, PartView
+from stampadia.games.generals.text.cards import banner_says, signed, spoken
 from stampadia.games.generals.view import GeneralsView, ReasonView, UnitView
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.generals.cards import (
     element,
     elements,
     numbers,
-    signed,
 )
 from stampadia.terminal.draw.pieces import phrase, styled
 

@@ -3,35 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from msgspec import Struct
 
-from stampadia.games.generals import choices as n
-from stampadia.games.generals.battlefield import MOST_IN_HAND
-from stampadia.games.generals.card_view import CardView
+from stampadia.games.generals.choices import ACTIVATE, PAY_LIFE, POWER_UP
+from stampadia.games.generals.coach import place_of
+from stampadia.games.generals.content import ROW_NAMES
+from stampadia.games.generals.prepared.deck import CardView
 from stampadia.games.generals.view import GeneralsView
 
 Cell = tuple[int, int]
-
-_PLACES: Final = {
-    n.PAY_LIFE: ("life", "deck"),
-    n.ACTIVATE: ("event",),
-    n.SHIELDS: ("shields",),
-    n.LOSE_LIFE: ("life",),
-    n.LIFE_UP: ("life", "deck"),
-    n.POWER_UP: ("deck",),
-    n.LEAVE: ("deck",),
-    n.BY_HAND_DRAW: ("deck",),
-    n.TABLE + n.TABLE_CHANGES.index("gain-life"): ("life", "deck"),
-    n.TABLE + n.TABLE_CHANGES.index("lose-life"): ("life",),
-    n.TABLE + n.TABLE_CHANGES.index("gain-shield"): ("shields", "deck"),
-    n.TABLE + n.TABLE_CHANGES.index("lose-shield"): ("shields",),
-    n.TABLE + n.TABLE_CHANGES.index("raise-ink"): (),
-    n.TABLE + n.TABLE_CHANGES.index("lower-ink"): (),
-    n.TABLE + n.TABLE_CHANGES.index("add-place"): ("places", "deck"),
-    n.TABLE + n.TABLE_CHANGES.index("discard-place"): ("places",),
-}
 
 
 class Focus(Struct, frozen=True):
@@ -71,46 +52,26 @@ def focus_on(view: GeneralsView, choices: Iterable[int]) -> Focus:
 
 
 def _focus(view: GeneralsView, choice: int) -> Focus:
-    if choice in _PLACES:
-        return Focus(places=frozenset(_PLACES[choice]))
-    if choice >= n.INFUSE:
-        return Focus(frozenset([_cell((choice - n.INFUSE) % n.CELLS)]))
-    if choice >= n.MOVE:
-        return Focus(frozenset(_cell(one) for one in divmod(choice - n.MOVE, n.CELLS)))
-    if choice >= n.BY_HAND:
-        return Focus(frozenset([_cell((choice - n.BY_HAND) % n.CELLS)]))
-    if choice >= n.PICK:
-        return _pick(view, choice - n.PICK)
-    if choice >= n.SACRIFICE:
-        return Focus(frozenset([(0, (choice - n.SACRIFICE) // (n.TALLEST + 1))]))
-    if choice >= n.HAND:
-        return _of_hand(view, choice)
-    if n.CELL <= choice < n.CELL + n.CELLS:
-        return Focus(frozenset([_cell(choice - n.CELL)]))
-    if n.COLUMN <= choice < n.COLUMN + n.COLUMNS:
-        return Focus(columns=frozenset([choice - n.COLUMN]))
-    return Focus()
+    """What the game says of the places of a choice, taken apart."""
+    found = Focus()
+    for place in filter(None, place_of(view, choice).split(", ")):
+        found |= _at(view, *place.split())
+    return found
 
 
-def _cell(number: int) -> Cell:
-    return divmod(number, n.COLUMNS)
-
-
-def _of_hand(view: GeneralsView, choice: int) -> Focus:
-    if choice < n.ADD:
-        return Focus(cards=frozenset([divmod(choice - n.HAND, MOST_IN_HAND)]))
-    slot, column = divmod(choice - n.ADD, n.COLUMNS)
-    seat = view.acting
-    return Focus(
-        frozenset([(0, column)]), cards=frozenset([(seat, slot)]), added=view.hands[seat][slot]
-    )
-
-
-def _pick(view: GeneralsView, index: int) -> Focus:
-    place = {"which-place": "places", "which-looked": "looked"}.get(view.step)
-    if place is None and "shield" in view.step:
-        place = "shields"
-    return Focus(places=frozenset([place] if place else []), picked=index)
+def _at(view: GeneralsView, name: str, *numbers: str) -> Focus:
+    first = int(numbers[0]) - 1 if numbers else -1
+    if name in ROW_NAMES:
+        return Focus(frozenset([(ROW_NAMES.index(name), first)]))
+    if name == "column":
+        return Focus(columns=frozenset([first]))
+    if name == "hand":
+        slot = int(numbers[1]) - 1
+        added = view.hands[first][slot] if view.step == "play" else None
+        return Focus(cards=frozenset([(first, slot)]), added=added)
+    if name == "card":
+        return Focus(picked=first)
+    return Focus(places=frozenset([name]), picked=first)
 
 
 def card_of(view: GeneralsView, choice: int) -> CardView | None:
@@ -122,5 +83,5 @@ def card_of(view: GeneralsView, choice: int) -> CardView | None:
         piles = {"shields": view.shields, "places": view.places, "looked": view.looked}
         for place in focus.places:
             return piles[place][focus.picked]
-    known = {n.ACTIVATE: view.event, n.POWER_UP: view.top, n.PAY_LIFE: view.top}
+    known = {ACTIVATE: view.event, POWER_UP: view.top, PAY_LIFE: view.top}
     return known.get(choice)

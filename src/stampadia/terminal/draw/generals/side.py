@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from stampadia.games.generals.battlefield import MOST_LIFE
-from stampadia.games.generals.card_view import CardView
+from stampadia.games.generals.content import MOST_LIFE
+from stampadia.games.generals.prepared.deck import CardView
+from stampadia.games.generals.text.cards import signed
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.generals.cards import (
     body,
     element,
     numbers,
-    signed,
     skill,
     skill_text,
 )

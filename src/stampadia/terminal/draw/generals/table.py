@@ -6,14 +6,12 @@ compared at a glance. A low terminal shows stacks in short; `i` shows everything
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from msgspec import Struct
 from textual.content import Content
 
-from stampadia.games.generals.battlefield import FRONT, INCOMING, PLAYER
-from stampadia.games.generals.card_view import CardView
 from stampadia.games.generals.choices import (
     ACTIVATE,
     COLUMNS,
@@ -24,9 +22,9 @@ from stampadia.games.generals.choices import (
     PICK,
     SACRIFICE,
 )
-from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.phrases import glossary
-from stampadia.games.generals.symbols import GLYPHS
+from stampadia.games.generals.content import ELEMENTS, FRONT, INCOMING, PLAYER
+from stampadia.games.generals.prepared.deck import CardView
+from stampadia.games.generals.text.cards import GLYPHS, glossary, signed
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.event import Event
 from stampadia.kernel.position import View
@@ -35,15 +33,14 @@ from stampadia.terminal.draw.generals.cards import (
     body,
     card_box,
     element,
+    empty_box,
     numbers,
-    signed,
     skill,
+    unit_box,
 )
 from stampadia.terminal.draw.generals.closer import closer, unit_index
 from stampadia.terminal.draw.generals.focus import Focus, card_of, focus_on
 from stampadia.terminal.draw.generals.side import Side
-from stampadia.terminal.draw.generals.story import story
-from stampadia.terminal.draw.generals.units import empty_box, unit_box
 from stampadia.terminal.draw.pieces import filled, fit, phrase, styled
 from stampadia.terminal.draw.table import Table as AnyTable
 
@@ -258,3 +255,59 @@ class Drawing:
         style = "bold $spot reverse" if lit else "bold"
         box = filled(card_box(card, width, lines, style), width, lines)
         return [row.stylize_before("on $card") for row in box]
+
+
+# The story: what happened, set so that an attack reads as one paragraph
+
+
+INSIDE: Final = frozenset(
+    (
+        "counted", "held", "unopposed", "used", "changed", "struck", "endured", "guarded",
+        "wounded", "healed",
+        "moved-wounds", "jumped", "moved", "infused", "aimed-by-place", "merged", "exhausted",
+        "restored", "defeated", "discarded-from", "added-drawn", "changed-sides", "direct-hit",
+        "gained-shield", "spent-shields", "lost-life", "reshuffled", "drew", "unread",
+        "skipped-text", "adjusted", "discarded",
+    )
+)  # fmt: skip
+"""Told under the attack that brought them about."""
+STYLES: Final = {
+    "began-turn": "bold $spot",
+    "raised-ink": "bold $spot",
+    "won-battle": "bold $spot",
+    "ended": "bold $spot",
+    "attacks": "bold",
+    "defeated": "bold",
+    "direct-hit": "bold",
+    "lost-life": "bold $error",
+    "crushed": "bold $error",
+    "counted": "$faint",
+    "used": "$faint",
+}
+
+
+def story(events: Sequence[Event], tell: Callable[[Event], str]) -> list[Content]:
+    """A line for each event that has a sentence; details of an attack are set in."""
+    lines = []
+    in_attack = False
+    for event in events:
+        if event.name == "attacks":
+            in_attack = True
+        elif event.name not in INSIDE:
+            in_attack = False
+        text = tell(event)
+        if text:
+            indent = "· " if in_attack and event.name != "attacks" else ""
+            line = Content.styled(f"{indent}{text}", STYLES.get(event.name, ""))
+            lines.append(coloured(line))
+    return lines
+
+
+def coloured(line: Content) -> Content:
+    """Elements in a sentence keep their colours."""
+    for name in ELEMENTS:
+        start = line.plain.find(GLYPHS[name])
+        while start >= 0:
+            line = line.stylize(f"$element-{name}", start, start + 1)
+            start = line.plain.find(GLYPHS[name], start + 1)
+    return line

@@ -13,10 +13,11 @@ from typing import Any, Final, cast
 from msgspec import Struct
 from textual.content import Content
 
+from stampadia.games.stampede.choices import TABLE
+from stampadia.games.stampede.coach import place_of
 from stampadia.games.stampede.content import FRONT, NAMES
-from stampadia.games.stampede.notation import meaning
 from stampadia.games.stampede.text import card_text, player
-from stampadia.games.stampede.view import STAMP, FaceDown, SeatView, StampedeView
+from stampadia.games.stampede.view import FaceDown, SeatView, StampedeView
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
 from stampadia.table.seating import YOU
@@ -56,19 +57,11 @@ class Focus(Struct, frozen=True):
 def focus_of(view: StampedeView, choice: int | None) -> Focus:
     if choice is None:
         return Focus()
-    meant = meaning(choice)
-    stamp = STAMP[meant.kind] if meant.kind >= 0 else ""
-    if meant.verb == "swap":
-        return Focus("hand-of", meant.seat)
-    if meant.verb == "take-from":
-        return Focus("album", meant.seat, stamp)
-    if meant.verb == "take" and view.step == "take-from-exchange":
-        return Focus("exchange", stamp=stamp)
-    if meant.verb == "play" or view.step == "give-from-hand":
-        return Focus("hand", stamp=stamp)
-    if view.step == "return-former-hand":
-        return Focus("aside", stamp=stamp)
-    return Focus("album", -1 if view.asked is None else view.asked, stamp)
+    place, _, rest = place_of(view, choice).partition(" ")
+    seat, _, stamp = rest.rpartition(" ")
+    if place == "hand-of":
+        seat, stamp = rest, ""
+    return Focus(place, int(seat or 0) - 1, stamp)
 
 
 class Table(AnyTable):
@@ -80,10 +73,10 @@ class Table(AnyTable):
         return drawing.whole()
 
     def mark(self, choice: Any) -> Content:
-        kind = meaning(choice).kind
-        if kind < 0:
+        meant = TABLE.meaning(choice)
+        if "stamp" not in meant.fields:
             return Content("  ")
-        animal = NAMES[FRONT[kind]]
+        animal = NAMES[FRONT[meant["stamp"]]]
         return Content.styled(f"{SHAPES[animal]} ", f"$animal-{animal}")
 
     def guide(self) -> Content:

@@ -7,20 +7,20 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from stampadia.games.travelers.coach.signs import exhaust_sign
 from stampadia.games.travelers.content import HeroHalf
-from stampadia.games.travelers.grid_text import TOKEN
 from stampadia.games.travelers.language import write_exhaust
-from stampadia.games.travelers.phrases import (
+from stampadia.games.travelers.text.maps import TOKEN
+from stampadia.games.travelers.text.table import index_order
+from stampadia.games.travelers.text.wording import (
     bonus_words,
     card_name,
     element_name,
+    exhaust_sign,
     half_up,
     meeting_at,
     other_half,
     place_here,
 )
-from stampadia.games.travelers.place_text import index_order
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import styled

@@ -7,7 +7,10 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.games.travelers.coach.signs import (
+from stampadia.games.travelers.content import HeroHalf
+from stampadia.games.travelers.language import write_sentences
+from stampadia.games.travelers.rules.fight import Card, half
+from stampadia.games.travelers.text.wording import (
     BANNER,
     ELEMENTS,
     MANA,
@@ -16,11 +19,8 @@ from stampadia.games.travelers.coach.signs import (
     cost_sign,
     element_sign,
     exhaust_sign,
+    wrapped,
 )
-from stampadia.games.travelers.combat import Card, half
-from stampadia.games.travelers.content import HeroHalf
-from stampadia.games.travelers.language import write_sentences
-from stampadia.games.travelers.phrases import wrapped
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.canvas import Canvas

@@ -156,9 +156,7 @@ class Drawing:
         card = self.card_at(x, y)
         if card == NOWHERE and self._on_ability(x, y):
             return [n.ACTIVATE] if n.ACTIVATE in choices else []
-        return [
-            one for one in choices if one < n.ACTIVATE and one % n.MOST_CARDS == card != NOWHERE
-        ]
+        return [one for one in choices if n.TABLE.meaning(one).fields.get("card") == card]
 
     def card_at(self, x: int, y: int) -> int:
         if self.fighting and x >= self.space.left:

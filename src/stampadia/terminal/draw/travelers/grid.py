@@ -6,12 +6,11 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.games.travelers.coach.signs import ENEMY
 from stampadia.games.travelers.content import Cell
-from stampadia.games.travelers.grid_text import TOKEN
-from stampadia.games.travelers.phrases import plus, wrapped
+from stampadia.games.travelers.rules.world import SIDE
+from stampadia.games.travelers.text.maps import TOKEN
+from stampadia.games.travelers.text.wording import ENEMY, plus, wrapped
 from stampadia.games.travelers.view import RegionView, WorldView
-from stampadia.games.travelers.world_state import SIDE
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.canvas import Canvas
 

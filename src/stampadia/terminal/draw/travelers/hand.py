@@ -7,17 +7,18 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.games.travelers.coach.signs import (
+from stampadia.games.travelers.content import HeroHalf, tips
+from stampadia.games.travelers.language import write_exhaust, write_sentences
+from stampadia.games.travelers.text.wording import (
     ELEMENTS,
     MANA,
     banner_sign,
+    card_name,
     cost_sign,
     costs_sign,
     exhaust_sign,
+    half_up,
 )
-from stampadia.games.travelers.content import HeroHalf, tips
-from stampadia.games.travelers.language import write_exhaust, write_sentences
-from stampadia.games.travelers.phrases import card_name, half_up
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import fit, styled, wrapped

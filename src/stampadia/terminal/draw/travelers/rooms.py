@@ -10,12 +10,12 @@ from typing import Final
 from textual.content import Content
 
 from stampadia.games.travelers.content import Cell
-from stampadia.games.travelers.geometry import DIRECTIONS, stepped
-from stampadia.games.travelers.grid_text import TOKEN
-from stampadia.games.travelers.symbols import symbol
+from stampadia.games.travelers.rules.floor_plan import DIRECTIONS, stepped
+from stampadia.games.travelers.text.maps import TOKEN
+from stampadia.games.travelers.text.wording import symbol
 from stampadia.games.travelers.view import DoorView, DungeonView, RoomView
 from stampadia.terminal.draw.canvas import Canvas
-from stampadia.terminal.draw.travelers.focus import on_table, room_at
+from stampadia.terminal.draw.travelers.focus import on_table
 
 WIDE: Final = 4
 """Characters of a cell with the edge on its left."""
@@ -189,7 +189,7 @@ class RoomsDrawing:
 
     def _ink(self, *cells: Cell) -> str:
         """The edges of the hero's room stand out."""
-        here = room_at(self.dungeon, self.dungeon.room)
+        here = self.dungeon.here
         near = any(self.island.room_at.get(cell) is here for cell in cells)
         return "bold $spot" if near else "$faint"
 
@@ -203,6 +203,6 @@ def _first(first: int, beyond: int, seen: int, whole: int) -> int:
 
 def islands_of(dungeon: DungeonView) -> list[Island]:
     """The hero's first."""
-    here = room_at(dungeon, dungeon.room).island
+    here = dungeon.here.island
     numbers = sorted({room.island for room in dungeon.rooms}, key=lambda one: (one != here, one))
     return [Island(dungeon, number) for number in numbers]

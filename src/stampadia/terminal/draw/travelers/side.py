@@ -7,19 +7,20 @@ from typing import Final
 from msgspec.structs import replace
 from textual.content import Content
 
-from stampadia.games.travelers.adventure_instructions import Passage
-from stampadia.games.travelers.coach.signs import ENEMY, MANA
 from stampadia.games.travelers.content import Meeting
-from stampadia.games.travelers.foresight import figures
+from stampadia.games.travelers.instructions import Passage
 from stampadia.games.travelers.language import write_enemy, write_modifier
-from stampadia.games.travelers.phrases import (
+from stampadia.games.travelers.text.foresight import figures
+from stampadia.games.travelers.text.table import passage_words
+from stampadia.games.travelers.text.wording import (
+    ENEMY,
+    MANA,
     bonus_words,
     meeting_at,
     place_here,
+    place_symbol,
     track_name,
 )
-from stampadia.games.travelers.place_text import passage_words
-from stampadia.games.travelers.symbols import place_symbol
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import fit, styled, wrapped
@@ -141,7 +142,7 @@ def place_title(view: TravelersView, place: str, words: Words) -> str:
     if view.world is not None:
         return f"{place} {view.world.seen[place].title.in_language(words.language)}"
     assert view.dungeon is not None
-    entry = next(one for one in view.dungeon.entries if one.room == place)
+    entry = view.dungeon.entry_at(place)
     trigger = words.say("entry-trigger", trigger=entry.trigger)
     room = f" {place}" if place in view.dungeon.seen else ""
     return f"{place_symbol(view, place)}{room} · {trigger}"

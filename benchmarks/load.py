@@ -1,0 +1,324 @@
+"""Tables under load: many matches of Stampede with four scripted people each, played from another
+process over loopback.
+
+A *choice* is one message of one person. It counts from the moment it is sent until all four seats
+have been told. The server's processor time and memory are read from the system, so they can be put
+beside those of any other server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from typing import Any, Final
+
+import cyclopts
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS: Final = 4
+PAUSE: Final = 1.0
+"""Seconds that a person thinks before each choice."""
+PLENTY: Final = "sockets=10000,requests=100000,matches=100000,messages=10000"
+TICK: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Load(Struct, frozen=True):
+    """What so many tables came to."""
+
+    who: str
+    tables: int
+    choices: int
+    seconds: float
+    p50: float
+    """Milliseconds from a choice until all seats are told."""
+    p99: float
+    processor: float
+    """Milliseconds of the server's processor time for each choice."""
+    memory: float
+    """Kilobytes for each table, beyond what the empty server holds."""
+
+    @property
+    def rate(self) -> float:
+        """Choices a second."""
+        return self.choices / self.seconds
+
+    @property
+    def per_core(self) -> float:
+        """Choices a second that one core could carry."""
+        return 1000 / self.processor if self.processor else 0.0
+
+
+class Process:
+    """A server that was started for this, and what it uses."""
+
+    def __init__(self, command: list[str], port: int, healthy: str, **environment: str) -> None:
+        self.port = port
+        self._process = subprocess.Popen(command, env={**os.environ, **environment})
+        for _ in range(1200):
+            with suppress(httpx.TransportError):
+                if httpx.get(f"http://127.0.0.1:{port}{healthy}").status_code < 500:
+                    return
+            sleep(0.05)
+        raise TimeoutError("the server did not come up")
+
+    def processor_seconds(self) -> float:
+        fields = (
+            Path(f"/proc/{self._process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> float:
+        """In kilobytes."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text("ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Table:
+    """One match of four; whoever is asked chooses after a pause."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.sent: dict[int, float] = {}
+        """When the choice was sent that leads to a sequence."""
+        self.told: dict[int, int] = {}
+        """How many seats have been told of it."""
+        self.delays: list[float] = []
+
+    def tell(self, sequence: int) -> None:
+        """A seat has been told that the match has come so far."""
+        for sent in [one for one in self.sent if one < sequence]:
+            self.told[sent] = self.told.get(sent, 0) + 1
+            if self.told[sent] == SEATS:
+                self.delays.append(perf_counter() - self.sent.pop(sent))
+                del self.told[sent]
+
+
+class Ours(Table):
+    """Four people at our server."""
+
+    def __init__(self, number: int, made: dict[str, Any], tokens: list[str]) -> None:
+        super().__init__(number)
+        self.match: str = made["match"]
+        self.tokens = tokens
+        self.sockets: list[ClientConnection] = []
+        self._known = [-1] * SEATS
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    async def sit(self, port: int) -> None:
+        for token in self.tokens:
+            line = await connect(
+                f"ws://127.0.0.1:{port}/api/matches/{self.match}/socket",
+                compression=None, open_timeout=120, ping_interval=None, max_size=None,
+            )  # fmt: skip
+            await line.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
+            self.sockets.append(line)
+
+    async def play(self, until: Callable[[], bool]) -> None:
+        await asyncio.gather(*(self._play(seat, until) for seat in range(SEATS)))
+
+    async def _play(self, seat: int, until: Callable[[], bool]) -> None:
+        line = self.sockets[seat]
+        while not until():
+            try:
+                said = _told.decode(await asyncio.wait_for(line.recv(), 1))
+            except TimeoutError:
+                continue
+            if said.type != "table" or said.sequence <= self._known[seat]:
+                continue
+            self._known[seat] = said.sequence
+            self.tell(said.sequence)
+            if said.over:
+                return
+            if said.offers:
+                self._thoughts.add(asyncio.create_task(self._choose(line, said)))
+
+    async def _choose(self, line: ClientConnection, table: Said) -> None:
+        await asyncio.sleep(PAUSE)
+        text = table.offers[(self.number + table.sequence) % len(table.offers)].text
+        choice = {"type": "choose", "id": f"choice {table.sequence}", "after": table.sequence}
+        self.sent[table.sequence] = perf_counter()
+        with suppress(Exception):  # the run is over
+            await line.send(msgspec.json.encode({**choice, "text": text}).decode())
+
+
+class Offered(Struct):
+    text: str
+
+
+class Said(Struct):
+    type: str
+    sequence: int = -1
+    offers: list[Offered] = []
+    over: str = ""
+
+
+_told: Final = msgspec.json.Decoder(Said)
+
+
+async def measured(
+    who: str, tables: list[Any], process: Process, empty: float, seconds: float
+) -> Load:
+    """Let them all play for a while; a first part of it warms up and is not counted."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds * 1.3
+    playing = [asyncio.create_task(table.play(lambda: loop.time() > end)) for table in tables]
+    await asyncio.sleep(seconds * 0.3)
+    for table in tables:
+        table.delays.clear()
+    began, used = perf_counter(), process.processor_seconds()
+    await asyncio.sleep(seconds)
+    took, used = perf_counter() - began, process.processor_seconds() - used
+    memory = process.memory() - empty
+    delays = sorted(delay * 1000 for table in tables for delay in table.delays)
+    await asyncio.gather(*playing, return_exceptions=True)
+    cuts = quantiles(delays, n=100) if len(delays) > 1 else [0.0] * 99
+    return Load(
+        who, len(tables), len(delays), took, cuts[49], cuts[98],
+        1000 * used / max(1, len(delays)), memory / len(tables),
+    )  # fmt: skip
+
+
+def ours(tables: int, seconds: float) -> Load:
+    """Our server on SQLite, with every move synced before it is acknowledged."""
+    with TemporaryDirectory(prefix="stampadia-") as folder:
+        port = free_port()
+        start = (
+            "import sys; from stampadia.server.run import run; "
+            "run('127.0.0.1', int(sys.argv[1]), sys.argv[2], 1, show=False, limits=sys.argv[3])"
+        )
+        command = [sys.executable, "-c", start, str(port), f"sqlite:///{folder}/m.sqlite", PLENTY]
+        process = Process(command, port, "/healthz")
+        try:
+            return asyncio.run(_ours(tables, seconds, process))
+        finally:
+            process.stop()
+
+
+async def _ours(tables: int, seconds: float, process: Process) -> Load:
+    base = f"http://127.0.0.1:{process.port}/api/matches"
+    found: list[Ours] = []
+    empty = process.memory()
+    async with httpx.AsyncClient(timeout=120) as http:
+        for number in range(tables):
+            wish = {"game": "stampede", "players": ["you", *[""] * (SEATS - 1)], "name": "1"}
+            made = (await http.post(base, json=wish)).json()
+            tokens = [made["token"]]
+            for name in range(2, SEATS + 1):
+                body = {"invitation": made["invitation"], "name": str(name)}
+                answer = await http.post(f"{base}/{made['match']}/join", json=body)
+                tokens.append(answer.json()["token"])
+            found.append(Ours(number, made, tokens))
+    for table in found:
+        await table.sit(process.port)
+    return await measured("stampadia", found, process, empty, seconds)
+
+
+# Beside it: boardgame.io's server, with a comparable game, which keeps its matches in memory
+
+THEIRS: Final = "boardgame.io"
+PACKAGES: Final = ("boardgame.io@0.50.2", "socket.io-client@4")
+SCRIPTS: Final = Path(__file__).parent / "boardgame_io"
+
+
+def installed(folder: Path) -> bool:
+    """Install it there with npm; whether that was possible."""
+    if not (shutil.which("npm") and shutil.which("node")):
+        return False
+    asked = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error", *PACKAGES]
+    done = subprocess.run(asked, cwd=folder, capture_output=True)
+    for script in SCRIPTS.glob("*.cjs"):
+        shutil.copy(script, folder)
+    return done.returncode == 0
+
+
+def theirs(folder: Path, tables: int, seconds: float) -> Load:
+    port = free_port()
+    process = Process(["node", str(folder / "server.cjs"), str(port)], port, "/games",
+                      DEBUG="", NODE_ENV="production")  # fmt: skip
+    try:
+        empty = process.memory()
+        people = subprocess.Popen(
+            ["node", str(folder / "load.cjs"), *map(str, (port, tables, seconds, PAUSE))],
+            stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        assert people.stdout is not None
+        assert people.stdout.readline() == "ready\n"
+        assert people.stdout.readline() == "warm\n"
+        began, used = perf_counter(), process.processor_seconds()
+        delays: list[float] = sorted(msgspec.json.decode(people.stdout.readline()))
+        took, used = perf_counter() - began, process.processor_seconds() - used
+        people.wait()
+        cuts = quantiles(delays, n=100)
+        return Load(
+            THEIRS, tables, len(delays), took, cuts[49], cuts[98],
+            1000 * used / max(1, len(delays)), (process.memory() - empty) / tables,
+        )  # fmt: skip
+    finally:
+        process.stop()
+
+
+HEAD: Final = (
+    "| server | tables | choices/s | p50 ms | p99 ms | processor ms a choice | choices/s per core |"
+    " kB a table |"
+)
+
+
+def row(load: Load) -> str:
+    return (
+        f"| {load.who} | {load.tables} | {load.rate:.0f} | {load.p50:.1f} | {load.p99:.1f} | "
+        f"{load.processor:.2f} | {load.per_core:.0f} | {load.memory:.0f} |"
+    )
+
+
+def main(
+    *, tables: tuple[int, ...] = (50, 100, 200, 400), seconds: float = 20.0, alone: bool = False
+) -> None:
+    """Measure our server and boardgame.io's, and print a table in Markdown.
+
+    Parameters
+    ----------
+    tables
+        So many tables of four, one after the other.
+    seconds
+        How long each is measured.
+    alone
+        Without boardgame.io.
+    """
+    print(HEAD, "|---|---:|---:|---:|---:|---:|---:|---:|", sep="\n", flush=True)
+    with TemporaryDirectory(prefix="stampadia-") as folder:
+        beside = not alone and installed(Path(folder))
+        for count in tables:
+            here = ours(count, seconds)
+            print(row(here), flush=True)
+            if beside:
+                there = theirs(Path(folder), count, seconds)
+                print(row(there), flush=True)
+                ratio = here.per_core / there.per_core
+                print(f"| ratio per core | {count} | | | | | {ratio:.2f} | |", flush=True)
+
+
+if __name__ == "__main__":
+    cyclopts.run(main)

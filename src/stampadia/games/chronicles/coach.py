@@ -1,0 +1,285 @@
+"""What a table says beside Chronicles' choices, when the hero comes into another room, and at the
+end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from stampadia.games.chronicles.adventures import ADVENTURES, OPTION
+from stampadia.games.chronicles.choices import TABLE, box_name, covered
+from stampadia.games.chronicles.content import PACKAGE, Place, Room
+from stampadia.games.chronicles.faces import RESULT, SUM, WON, score_slip
+from stampadia.games.chronicles.instructions import Line
+from stampadia.games.chronicles.language import write_ability
+from stampadia.games.chronicles.language.keywords import (
+    check_keywords,
+    house_keywords,
+    keywords_from,
+)
+from stampadia.games.chronicles.language.phrases import phrases
+from stampadia.games.chronicles.language.writing import upright_item, upright_line
+from stampadia.games.chronicles.prepared import place_of
+from stampadia.games.chronicles.text.explain import pointed_at
+from stampadia.games.chronicles.text.sentences import FOE, circles_of, names_in, way_says, ways_of
+from stampadia.games.chronicles.text.table import battle_line, map_lines, whole_map_lines
+from stampadia.games.chronicles.view import ChroniclesView
+from stampadia.games.chronicles.view.map import ShownMap, defense_of
+from stampadia.kernel.coach import SEED, TODAY, Foretold, Pace, Spot, changed
+from stampadia.kernel.errors import BadOption
+from stampadia.kernel.game import Game
+from stampadia.kernel.pending import Over
+from stampadia.kernel.words import Words
+from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
+
+
+class Coach(Game):
+    # cells of a map make no runs: each says in its line where it leads
+    pace: ClassVar[Pace] = Pace(run=None, terse=True)
+    spot: ClassVar[Spot | None] = Spot("#8DB8DE", "#23527C")
+    advises: ClassVar[bool] = True
+
+    def note(self, view: ChroniclesView, choice: Any, words: Words) -> str:
+        return note(view, choice, words)
+
+    def captions(self, view: ChroniclesView, words: Words) -> dict[str, str]:
+        return captions(view, words)
+
+    def place(self, view: ChroniclesView, choice: Any) -> str | None:
+        return pointed_at(view, choice) or None
+
+    def changes(self, before: ChroniclesView, now: ChroniclesView, words: Words) -> Iterator[str]:
+        return changes(before, now, words)
+
+    def foretell(
+        self, before: ChroniclesView, after: ChroniclesView, words: Words
+    ) -> Iterator[Foretold]:
+        return foretell(before, after, words)
+
+    def map_lines(self, view: Any, words: Words, *, whole: bool = False) -> Iterator[str]:  # noqa: ARG002
+        return map_of(view, whole=whole)
+
+    def chapter(self, view: ChroniclesView) -> int:
+        """The table is too long to be shown every turn: once for each sheet is enough."""
+        return view.sheet
+
+    def score(self, view: ChroniclesView, over: Over, words: Words) -> Sequence[str]:  # noqa: ARG002
+        return score(view, words)
+
+    def score_slip(self, options: Mapping[str, str], words: Words) -> ScoreSlip:
+        return score_slip(ADVENTURES.adventure(options[OPTION]).sheet, words)
+
+    def tally(self, options: Mapping[str, str], filled: Filled, words: Words) -> Tally:  # noqa: ARG002
+        return tally(filled, words)
+
+    def wishes(self) -> dict[str, tuple[str, ...]]:
+        return {OPTION: (TODAY, "first-day", SEED)}
+
+    def begins_blank(self, options: Mapping[str, str]) -> bool:
+        """Manual, "Vs. Campaign": several sheets in a row."""
+        return "," in options.get(OPTION, "")
+
+    def keywords_meant(self, text: str) -> frozenset[str]:
+        return keywords_from(text)
+
+    def keyword_name(self, key: str, language: str) -> str:
+        """A word of one's own sheet stands as it is."""
+        return house_keywords().keyword(key, language)
+
+    def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:
+        if OPTION in options:
+            played = self.content(self.read_options({OPTION: options[OPTION]}))
+            check_keywords(keywords, (one.sheet for one in played.values()))
+
+
+def score(view: ChroniclesView, words: Words) -> list[str]:
+    """The gold that is left; of the Apprentice Monk what it adds up (manual, "Variants")."""
+    if not sum(view.scores):
+        return []
+    if len(view.scores) > 1:
+        listed = ", ".join(map(str, view.scores))
+        return [words.say("final-scores", scores=listed, total=sum(view.scores))]
+    monk = "monk" in view.variant.split("+")
+    return [
+        words.say(
+            "final-score",
+            score=view.scores[0],
+            monk="yes" if monk else "no",
+            gold=view.gold,
+            hp=view.hero.hp_left,
+            xp=view.extra_xp,
+            rooms=sum(row.room is not None for row in view.rows),
+            cells=sum(cell.crossed for cell in view.cells),
+            kills=sum(not foe.alive for foe in view.foes),
+            ticks=sum(row.ticked for row in view.rows),
+        )
+    ]
+
+
+def tally(filled: Filled, words: Words) -> Tally:
+    said = words.also(PACKAGE)
+    how = str(filled[RESULT])
+    if how != WON:
+        return Tally(won=False, points=0, told=(said.say(f"lost-{how}"),))
+    gold = _number(filled, "gold")
+    monk = filled.get(SUM) is not None
+    counted = {name: _number(filled, name) for name in ("hp", "rooms", "cells", "kills", "ticks")}
+    counted["xp"] = _number(filled, "xp")
+    score = gold + sum(counted.values()) if monk else gold
+    if monk and score != filled[SUM]:
+        raise BadOption("slip-sum", package=PACKAGE, score=score, written=_number(filled, SUM))
+    facts: Mapping[str, int] = counted | {"score": score, "gold": gold}
+    told = said.say("final-score", monk="yes" if monk else "no", **facts)
+    return Tally(won=True, points=score, told=(told,))
+
+
+def _number(filled: Filled, name: str) -> int:
+    return int(filled.get(name) or 0)
+
+
+# What is printed on the sheet, as far as it has been read
+
+
+def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
+    """`title`, `hero`, `memory`, `battle`; the lines of `room 35`; `item 2`; `defense 1` and
+    `box 1a` of the Hero Sheet, and `enemy-box 1a` of the other."""
+    language, names = words.language, names_in(view)
+    said = {
+        "title": view.title.in_language(language),
+        "hero": view.hero_class.in_language(language),
+        "memory": ", ".join(names.keyword(key, language) for key in view.memory),
+    }
+    if view.battle:
+        said["battle"] = battle_line(view, view.battle, words)
+    for row in view.rows:
+        if row.room is not None:
+            lines = (upright_line(line, language, names) for line in row.room.lines)
+            said[f"room {row.number}"] = "\n".join(lines)
+    for number, one in enumerate(view.items, 1):
+        said[f"item {number}"] = upright_item(one.item, language, names)
+    enemies = [box for column in view.enemy_sheet for box in column.abilities]
+    for number, column in enumerate(view.hero.columns, 1):
+        said[f"defense {number}"] = f"+{column.defense}"
+    for sheet, boxes in (("box", view.hero.boxes), ("enemy-box", enemies)):
+        for box, ability in enumerate(boxes):
+            if ability is not None:
+                said[f"{sheet} {box_name(box)}"] = write_ability(ability, language)
+    return said
+
+
+# What a player of Chronicles must hear when the hero comes into another room.
+
+
+def changes(before: ChroniclesView, now: ChroniclesView, words: Words) -> Iterator[str]:
+    """The room's lines as far as they are read, and its enemies."""
+    if (before.sheet, before.room) == (now.sheet, now.room):
+        return
+    shown = ShownMap(now)
+    room = shown.here
+    size = {"column": room.column, "row": room.row, "width": room.width, "height": room.height}
+    head = words.say("room-title", room=room.number)
+    yield f"{head}: {words.say('room-size', **size)}."
+    for line in _still_to_tell(before, room):
+        yield f"  {upright_line(line, words.language, names_in(now))}"
+    for foe in shown.living_foes(room):
+        yield "  " + words.say(
+            "change-foe",
+            column=foe.column,
+            row=foe.row,
+            circles=foe.circles,
+            hits=foe.hits,
+            defense=defense_of(now, foe),
+        )
+
+
+def foretell(before: ChroniclesView, after: ChroniclesView, words: Words) -> Iterator[Foretold]:
+    """Gold, HP, XP and Defense of the hero, and the hits on every enemy."""
+    if before.sheet != after.sheet:
+        return
+    was, now = before.hero, after.hero
+    yield from changed("gold", words.say("print-gold"), before.gold, after.gold)
+    yield from changed("hero", words.say("show-hp"), was.hp_left, now.hp_left)
+    xp = (sum(view.hero.xp_ticked) + view.extra_xp for view in (before, after))
+    yield from changed("hero", words.say("show-xp"), *xp)
+    defense = phrases(words.language).abilities["def"]
+    yield from changed("hero", defense, was.defense, now.defense)
+    for then, foe in zip(before.foes, after.foes, strict=True):
+        what = words.say("foretell-hits", column=foe.column, row=foe.row)
+        yield from changed(f"cell {foe.column},{foe.row}", what, then.hits, foe.hits)
+
+
+def _still_to_tell(before: ChroniclesView, room: Room) -> Iterator[Line]:
+    """No narrative that was not read before: it is told as it is read."""
+    known = next((row.read for row in before.rows if row.number == room.number), ())
+    first = 0
+    for line in room.lines:
+        numbered = enumerate(line, first)
+        if told := tuple(one for at, one in numbered if not one.flavour or at in known):
+            yield told
+        first += len(line)
+
+
+def map_of(view: ChroniclesView, *, whole: bool = False) -> Iterator[str]:
+    return whole_map_lines(ShownMap(view)) if whole else map_lines(ShownMap(view))
+
+
+# Beside Chronicles' choices: where a door leads, which abilities lie under the dice, what a way
+# to meet an offer costs, how an enemy is.
+
+
+def note(view: ChroniclesView, choice: int, words: Words) -> str:
+    meant = TABLE.meaning(choice)
+    match meant.verb:
+        case "to":
+            place = place_of(meant["cell"])
+            if view.step == "explore":
+                return _cell(ShownMap(view), place, words)
+            return _space(ShownMap(view), place, words) if view.step in ("move", "pulled") else ""
+        case "yes" if ways := ways_of(view):
+            return way_says(view, ways[meant["way"]], words)
+        case "place":
+            boxes = covered(meant, view.battle.dice if view.battle else ())
+            return _abilities(view, [box for box, _ in boxes], words)
+        case "box":
+            return _abilities(view, [meant["box"]], words)
+        case "enemy":
+            return _foe(view, meant["foe"], words)
+        case "copy":
+            ability = view.enemy_sheet[meant["box"] // 2].abilities[meant["box"] % 2]
+            return write_ability(ability, words.language) if ability else ""
+    return ""
+
+
+def _cell(shown: ShownMap, place: Place, words: Words) -> str:
+    """A grey cell by its digit, a door by where it leads."""
+    if shown.here.holds(place.column, place.row):
+        digit = shown.digit_at(place)
+        return f"[{digit}]" if digit else ""
+    number = shown.room_number_at(place)
+    room = None if number is None else shown.rooms.get(number)
+    if number is None:
+        return ""
+    if room is None:
+        return words.say("note-to-new", room=number)
+    foes = len(shown.living_foes(room))
+    return words.say("note-to-known", room=number, foes=foes)
+
+
+def _space(shown: ShownMap, place: Place, words: Words) -> str:
+    """Where a Move or a pull leads: the notation alone does not tell a door from a cell."""
+    where = _cell(shown, place, words)
+    if not shown.here.holds(place.column, place.row):
+        return words.say("note-door-costs", where=where)
+    return words.say("note-stairs") if place == shown.stairs else where
+
+
+def _abilities(view: ChroniclesView, boxes: list[int], words: Words) -> str:
+    """The abilities under the dice, from left to right."""
+    abilities = [view.hero.boxes[box] for box in boxes]
+    return " + ".join(write_ability(one, words.language) for one in abilities if one is not None)
+
+
+def _foe(view: ChroniclesView, index: int, words: Words) -> str:
+    foe = view.foes[index]
+    defense = phrases(words.language).abilities["def"]
+    return f"{FOE}{circles_of(foe)} {defense} {defense_of(view, foe)}"

@@ -1,0 +1,1 @@
+"""A sheet in a file, a stranger's too: its form, reading, writing, checking."""

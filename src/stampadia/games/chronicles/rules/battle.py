@@ -1,0 +1,397 @@
+"""Battle rounds and the hero's turn. Manual: "When there are enemies…", "Battle round — the hero
+turn", "round end"; rulings 43 to 53."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.chronicles.choices import BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
+from stampadia.games.chronicles.content import COLUMNS, DICE
+from stampadia.games.chronicles.instructions import Ability, Activates, RoundStarts
+from stampadia.games.chronicles.rules.foe_turn import FoePhase
+from stampadia.games.chronicles.rules.harm import strike
+from stampadia.games.chronicles.rules.hero import (
+    counts,
+    fighting,
+    final_defense,
+    foes_within,
+    gain_hp,
+    spend_gold,
+)
+from stampadia.games.chronicles.rules.items import (
+    BEFORE_HERO_ROLL,
+    HERO_ROLL,
+    HERO_TURN,
+    any_of_use,
+    any_usable,
+    open_window,
+)
+from stampadia.games.chronicles.rules.lines import OFFERED, happens
+from stampadia.games.chronicles.rules.moving import reachable, special, step_onto
+from stampadia.games.chronicles.rules.questions import Copied, Value
+from stampadia.kernel.agenda import RuleStep, ask
+from stampadia.kernel.fields import Declared, same
+from stampadia.kernel.pending import Ask, Dice, Pending
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+
+Reach = tuple[int, tuple[int, ...]]
+"""An item, and the enemies that it would wound."""
+
+
+class Battle(Declared):
+    """What changes during one battle round."""
+
+    active: tuple[int, ...] = same()
+    """The enemies that were in the hero's room when the round began (ruling 43)."""
+    defense: int = same(0)
+    """What the hero's abilities set this round."""
+    dice: tuple[int, ...] = same(())
+    """Of the turn being played, the highest first; 1s until they are removed."""
+    effect: int = same(0)
+    """What lines add to the ability being activated."""
+    final_defense: int = same(0)
+    foe: int = same(-1)
+    """The enemy whose turn it is; -1 in the hero's."""
+    hero_turn: bool = same(True)
+    locked: int = same(0)
+    lower_first: bool = same(False)
+    one_ability: bool = same(False)
+    passed: bool = same(False)
+    reached: tuple[Reach, ...] = same(())
+    """What the hero's items could have done to whom when he was last asked in his turn."""
+    same_column: bool = same(False)
+    same_row: bool = same(False)
+
+    def __init__(self, active: tuple[int, ...]) -> None:
+        self.active = active
+        self.lay()
+
+    def begin_turn(self, foe: int = -1) -> None:
+        """What lines and items did to one turn's dice does not outlast it."""
+        self.foe = foe
+        self.dice = ()
+        self.one_ability = self.lower_first = self.same_column = self.same_row = False
+
+
+# The round
+
+ROUND_STARTS: Final = RoundStarts()
+HERO_DICE: Final = Dice.of("hero-roll", DICE)
+Leave = tuple[bool, bool, bool]
+"""What an item may have allowed: the lower die first, both in one column, both in one row."""
+
+
+def start_round(position: Position) -> None:
+    """Manual: "All of the enemies in the room are considered active … Your hero goes first"."""
+    battle = position.battle
+    position.battle = Battle(tuple(position.living_foes(position.room)))
+    position.turn += 1
+    position.news.append(("round-started", len(position.battle.active), int(battle is None)))
+    position.agenda += ROUND
+    happens(position, OFFERED)
+    open_window(position, BEFORE_HERO_ROLL)
+    happens(position, ROUND_STARTS)
+
+
+class HeroRoll(RuleStep["Position"], frozen=True):
+    name = "hero-roll"
+
+    def proceed(self, position: Position) -> Pending | None:
+        if fighting(position):
+            return HERO_DICE
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+        assert position.battle is not None
+        position.battle.dice = choice
+        position.news.append(("hero-rolled", choice))
+
+
+class HeroRolled(RuleStep["Position"], frozen=True):
+    """Ruling 45: lines speak before the 1s are removed; items do while the dice are placed."""
+
+    name = "hero-rolled"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if fighting(position):
+            happens(position, HERO_ROLL)
+
+
+class HeroPlacement(RuleStep["Position"], frozen=True):
+    """Manual: "the dice must be placed on different rows and columns, and in descending order"."""
+
+    name = "placement"
+
+    def proceed(self, position: Position) -> Pending | None:
+        battle = position.battle
+        if battle is not None and not battle.passed:
+            if not any_usable(position):  # an item may still want the 1s (ruling 45)
+                battle.dice = _without_ones(battle.dice)
+            choices = placements(position)
+            if len(choices) > 1 or (fighting(position) and any_of_use(position)):
+                return Ask(0, choices)
+            battle.dice = _without_ones(battle.dice)
+            position.news.append(("no-dice",))
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: int) -> None:
+        battle = position.battle
+        assert battle is not None
+        higher, lower = divmod(choice - PLACE, BOXES + 1)
+        battle.dice = dice = _without_ones(battle.dice)
+        placed = [(higher - 1, dice[0])] if higher else []
+        if lower:
+            placed.append((lower - 1, dice[1]))
+        placed.sort()  # manual: "activate the covered abilities from left to right"
+        position.news.append(("placed", *(number for pair in placed for number in pair)))
+        for box, die in reversed(placed):
+            position.agenda.append(Activate(box, die))
+
+
+def _without_ones(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Manual: "remove all the dice that rolled a 1"."""
+    return tuple([die for die in dice if die > 1])
+
+
+def placements(position: Position) -> tuple[int, ...]:
+    """Pass, one die, or both."""
+    battle = position.battle
+    assert battle is not None
+    columns = position.columns
+    boxes = [
+        box
+        for box, ability in enumerate(position.boxes)
+        if ability is not None and columns >> box // 2 & 1
+    ]
+    leave = battle.lower_first, battle.same_column, battle.same_row
+    return _placements(tuple(boxes), _without_ones(battle.dice[:DICE]), battle.one_ability, leave)
+
+
+@lru_cache(maxsize=1024)
+def _placements(
+    boxes: tuple[int, ...], dice: tuple[int, ...], one_ability: bool, leave: Leave
+) -> tuple[int, ...]:
+    choices = [PLACE]
+    if dice:
+        choices += [PLACE + (BOXES + 1) * (box + 1) for box in boxes]
+    if len(dice) < DICE:
+        return tuple(choices)
+    higher, lower = dice
+    if higher != lower:
+        choices += [PLACE + box + 1 for box in boxes]
+    if not one_ability:
+        choices += [
+            PLACE + (BOXES + 1) * (first + 1) + second + 1
+            for first in boxes
+            for second in boxes
+            if _may_cover(leave, first, second, equal=higher == lower)
+        ]
+    return tuple(choices)
+
+
+def _may_cover(leave: Leave, higher: int, lower: int, *, equal: bool) -> bool:
+    """May the higher die lie on the first box and the lower die on the second?"""
+    lower_first, same_column, same_row = leave
+    (column, row), (other_column, other_row) = divmod(higher, 2), divmod(lower, 2)
+    if column == other_column:
+        return same_column and row != other_row and (row < other_row or not equal)
+    if row == other_row and not same_row:
+        return False
+    if equal:  # the two dice are one another's twins
+        return column < other_column
+    return column < other_column or lower_first
+
+
+class HeroDefense(RuleStep["Position"], frozen=True):
+    """Manual: "At the end of the hero turn, sum the defense set by abilities if any to the enabled
+    defense bonuses"."""
+
+    name = "hero-defense"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.battle is not None:
+            position.battle.final_defense = final_defense(position)
+
+
+class HeroTurnEnds(RuleStep["Position"], frozen=True):
+    """Ruling 64: after the last activation an item may reach what it did not reach before."""
+
+    name = "hero-turn-ends"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if fighting(position):
+            open_window(position, HERO_TURN)
+
+
+ROUND: Final = (
+    FoePhase(), HeroDefense(), HeroTurnEnds(), HeroPlacement(), HeroRolled(), HeroRoll(),
+)  # fmt: skip
+"""What a battle round holds, the last one first."""
+
+
+# What abilities do; rulings 46 to 53
+
+
+class Activate(RuleStep["Position"], frozen=True):
+    """A covered box comes to its turn."""
+
+    name = "activate"
+
+    box: int
+    value: int
+    dice: int = 1
+    asked: bool = False
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if not self.asked:  # ruling 64: between two activations
+            position.agenda.append(Activate(self.box, self.value, self.dice, asked=True))
+            open_window(position, HERO_TURN)
+            return
+        ability = position.boxes[self.box]
+        battle = position.battle
+        if ability is None or battle is None:
+            return
+        if ability.pay > position.gold:  # ruling 47: unaffordable, so it is lost
+            position.news.append(("ability-too-dear", self.box, ability))
+            return
+        if ability.pay:
+            spend_gold(position, ability.pay)
+        battle.effect = 0
+        position.news.append(("activated", self.box, self.value, ability))
+        position.agenda.append(Perform(ability, self.value, self.box % 2, self.dice))
+        happens(position, Activates("hero", ability.kind))
+
+
+class Perform(RuleStep["Position"], frozen=True):
+    """An ability with the value that activates it."""
+
+    name = "perform"
+
+    ability: Ability
+    value: int
+    row: int
+    dice: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None:
+            return
+        ability = self.ability
+        # ruling 48: a negative result counts as 0
+        value = max(0, self.value + ability.plus + battle.effect)
+        match ability.kind:
+            case "move":
+                position.agenda.append(MoveOn(value, position.cell))
+            case "atk":
+                attack(position, ability, value)
+            case "def":
+                battle.defense = value  # manual: "set and not increased"
+                position.news.append(("set-defense", value))
+            case "gain-hp":
+                gain_hp(position, value)
+            case "copy":
+                self._copy(position, value)
+            case "lock":
+                self._lock(position, value)
+
+    def _copy(self, position: Position, value: int) -> None:
+        """Ruling 52: the same row of a column enabled for a living active enemy."""
+        choices = [FOE_BOX + 2 * column + self.row for column in copyable(position, self.row)]
+        ask(position, "copy", choices, Copied(value, self.row, self.dice), _copied)
+
+    def _lock(self, position: Position, value: int) -> None:
+        """Ruling 53: a die that does its work here is missing for all enemies this round."""
+        battle = position.battle
+        if battle is not None and value > 0 and self.dice:
+            battle.locked += self.dice
+            position.news.append(("locked", battle.locked))
+
+
+def copyable(position: Position, row: int) -> list[int]:
+    """Columns of the Enemy Sheet whose ability in this row can be copied."""
+    battle = position.battle
+    assert battle is not None
+    circles = {position.prepared.circles[foe] for foe in battle.active if counts(position, foe)}
+    foes = position.prepared.sheet.foes
+    return [
+        column
+        for column in range(COLUMNS)
+        if (foes[column].circles is None or foes[column].circles in circles)
+        and foes[column].abilities[row] is not None
+    ]
+
+
+def _copied(position: Position, about: Copied, choice: int) -> None:
+    ability = position.prepared.sheet.foes[(choice - FOE_BOX) // 2].abilities[about.row]
+    assert ability is not None and position.battle is not None
+    position.news.append(("copied", choice - FOE_BOX))
+    if ability.pay > position.gold:
+        return
+    if ability.pay:
+        spend_gold(position, ability.pay)
+    position.battle.effect = 0
+    position.agenda.append(Perform(ability, about.value, about.row, about.dice))
+    happens(position, Activates("hero", ability.kind))
+
+
+# Move
+
+
+class MoveOn(RuleStep["Position"], frozen=True):
+    """Spaces left to move. Where something happens the way ends for the moment, and the rest may
+    be walked afterwards; ruling 10: after a door in a room that was already drawn."""
+
+    name = "move"
+
+    left: int
+    cell: int
+
+    def proceed(self, position: Position) -> Pending | None:
+        if self.left > 0 and position.cell == self.cell and position.battle is not None:
+            cells = reachable(position, self.left)
+            if cells:
+                return Ask(0, (*(CELL + cell for cell in sorted(cells)), GO_ON))
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: int) -> None:
+        if choice == GO_ON:
+            return
+        cell = choice - CELL
+        left = self.left - reachable(position, self.left)[cell]
+        beyond = position.prepared.room_at.get(cell, -1)
+        # elsewhere in the room he might have gone further at once
+        stopped = special(position, cell) if beyond == position.room else beyond >= 0
+        if stopped and position.drawn >> beyond & 1:
+            position.agenda.append(MoveOn(left, cell))
+        step_onto(position, cell)
+
+
+# ATK
+
+
+def attack(position: Position, ability: Ability, value: int) -> None:
+    """Manual: "Attack one enemy that's distant at most RNG squares", or all of them."""
+    targets = foes_within(position, ability.range, exactly=ability.exactly)
+    if not targets:
+        position.news.append(("no-target",))
+    elif ability.all:
+        for foe in targets:
+            strike(position, foe, value)
+    else:
+        ask(position, "target", [FOE + foe for foe in targets], Value(value), _strike_chosen)
+
+
+def _strike_chosen(position: Position, about: Value, choice: int) -> None:
+    strike(position, choice - FOE, about.value)

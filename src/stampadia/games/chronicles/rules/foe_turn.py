@@ -1,0 +1,429 @@
+"""The enemies' turns. Manual: "Battle round — the enemy turn"; rulings 54 to 57."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, get_args
+
+from msgspec.structs import replace
+
+from stampadia.games.chronicles.choices import CELL, FOE
+from stampadia.games.chronicles.content import DICE
+from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
+from stampadia.games.chronicles.prepared import FAR, Plus
+from stampadia.games.chronicles.rules.acts import Reading, do_all
+from stampadia.games.chronicles.rules.conditions import all_hold
+from stampadia.games.chronicles.rules.foe_decision import (
+    Boxed,
+    Decision,
+    Sight,
+    decide,
+    hits_hero,
+    in_range,
+)
+from stampadia.games.chronicles.rules.foe_decision import (
+    boxes_for_the_lower_die as boxes_for_the_lower_die,
+)
+from stampadia.games.chronicles.rules.harm import ThreatWindow, abilities_of, suffer
+from stampadia.games.chronicles.rules.hero import bound_to_room, counts
+from stampadia.games.chronicles.rules.items import ENEMY_ROLL, PROTECT, THREAT, ItemWindow
+from stampadia.games.chronicles.rules.lines import happens
+from stampadia.games.chronicles.rules.moving import DOOR_PRICE, occupied, step_onto
+from stampadia.games.chronicles.rules.questions import Pulled, Waiting
+from stampadia.kernel.agenda import RuleStep, ask
+from stampadia.kernel.pending import Dice, Pending
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+
+ENEMY_DICE: Final = tuple(Dice.of("enemy-roll", count) for count in range(1, DICE + 1))
+ACTIVATED: Final = {kind: Activates("enemy", kind) for kind in get_args(AbilityKind)}
+
+
+class FoePhase(RuleStep["Position"], frozen=True):
+    """Ruling 54: distances are measured once, after the hero's turn."""
+
+    name = "foe-phase"
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None:
+            return
+        battle.hero_turn = False
+        distances = position.prepared.reach(position.drawn, position.cell)
+        cells = position.prepared.foe_cells
+        waiting = sorted(
+            [
+                (distances.get(cells[foe], FAR), foe)
+                for foe in battle.active
+                if counts(position, foe)
+            ]
+        )
+        position.agenda.append(FoeQueue(tuple(waiting)))
+
+
+class FoeQueue(RuleStep["Position"], frozen=True):
+    """Manual: "starting from the nearest to the farthest — the player decides the ties"."""
+
+    name = "foe-queue"
+    known_as = "queue"
+
+    waiting: tuple[tuple[int, int], ...]
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.battle is None:
+            return
+        waiting = tuple([one for one in self.waiting if counts(position, one[1])])
+        if waiting:
+            nearest = [FOE + foe for far, foe in waiting if far == waiting[0][0]]
+            ask(position, "which-enemy", nearest, Waiting(waiting), _next_foe)
+
+
+def _next_foe(position: Position, about: Waiting, choice: int) -> None:
+    foe = choice - FOE
+    position.agenda.append(FoeQueue(tuple([one for one in about.enemies if one[1] != foe])))
+    position.agenda.append(FoeTurn(foe))
+
+
+class FoeTurn(RuleStep["Position"], frozen=True):
+    """One enemy: roll, lines and items, then its dice. Ruling 51: what it had set is over now."""
+
+    name = "enemy-roll"
+
+    foe: int
+
+    def proceed(self, position: Position) -> Pending | None:
+        battle = position.battle
+        if battle is not None and counts(position, self.foe):
+            dice = DICE - battle.locked
+            if dice > 0:
+                return ENEMY_DICE[dice - 1]
+            position.foe_defense[self.foe] = 0
+            position.news.append(("enemy-passed", self.foe))
+        position.agenda.pop()
+        return None
+
+    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+        battle = position.battle
+        assert battle is not None
+        battle.begin_turn(self.foe)
+        battle.dice = choice
+        position.foe_defense[self.foe] = 0
+        position.news.append(("enemy-rolled", self.foe, choice))
+        position.agenda.append(FoeActs(self.foe))
+        room = position.prepared.foe_rooms[self.foe]
+        if 1 in position.items:
+            position.agenda.append(EnemyWindow(ENEMY_ROLL))
+        _what_was_to_come(position, room)
+        happens(position, ENEMY_ROLL, room)
+
+
+class EnemyWindow(ItemWindow, frozen=True):
+    """An enemy has rolled. Ruling 64: what only protects the hero is offered where the dice that
+    lie there would harm him; before others, the next roll is as good a moment."""
+
+    def offered(self, position: Position) -> list[int]:
+        battle = position.battle
+        if battle is None or not counts(position, battle.foe):
+            return []
+        found = super().offered(position)
+        if found and not would_harm(position, battle.foe):
+            items = position.prepared.items
+            return [
+                index
+                for index in found
+                if not all(isinstance(act, PROTECT) for act in items[index].clause.do)
+            ]
+        return found
+
+
+def would_harm(position: Position, foe: int) -> bool:
+    """Would its dice, as they lie there, strike the hero, or make him pay for a door?"""
+    battle = position.battle
+    assert battle is not None
+    dice = tuple([die for die in battle.dice if die > 1])
+    if battle.one_ability:
+        dice = dice[:1]
+    boxes = abilities_of(position, foe)
+    if not dice or not boxes:
+        return False
+    lower = dice[1] if len(dice) > 1 else 0
+    sight = sight_of(position, foe, dice[0], boxes)
+    decision = decide(sight, dice[0], boxes, lower)
+    if decision is None or decision.kind == "atk":
+        return decision is not None
+    if decision.kind == "move" and position.prepared.foe_rooms[foe] != position.room:
+        return True
+    then = replace(sight, distances=sight.distances[decision.spaces :])
+    left = boxes_for_the_lower_die(boxes, decision.box) if lower else ()
+    return any(hits_hero(then, lower, ability) for _, ability in left)
+
+
+def _what_was_to_come(position: Position, room: int) -> None:
+    """Items that said "next 3 enemy turn rolls"."""
+    for _, acts in position.coming:
+        do_all(position, acts, Reading(room))
+    position.coming = tuple((count - 1, acts) for count, acts in position.coming if count > 1)
+
+
+class FoeActs(RuleStep["Position"], frozen=True):
+    """The enemy plays its dice, the highest first."""
+
+    name = "enemy-acts"
+
+    foe: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None or not counts(position, self.foe):
+            return
+        dice = tuple([die for die in battle.dice if die > 1])
+        battle.dice = dice
+        if battle.one_ability:
+            dice = dice[:1]
+        position.agenda.append(FoeDie(self.foe, dice, abilities_of(position, self.foe)))
+
+
+class FoeDie(RuleStep["Position"], frozen=True):
+    """One die after the other; a die that serves no purpose ends the turn."""
+
+    name = "enemy-die"
+
+    foe: int
+    dice: tuple[int, ...]
+    boxes: tuple[Boxed, ...]
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.battle is None or not counts(position, self.foe):
+            return
+        decision = None
+        if self.dice and self.boxes:
+            lower = self.dice[1] if len(self.dice) > 1 else 0
+            sight = sight_of(position, self.foe, self.dice[0], self.boxes)
+            decision = decide(sight, self.dice[0], self.boxes, lower)
+        if decision is None:
+            position.news.append(("enemy-passed", self.foe))
+            return
+        die, rest = self.dice[0], self.dice[1:]
+        if rest:
+            left = boxes_for_the_lower_die(self.boxes, decision.box)
+            if left:
+                position.agenda.append(FoeDie(self.foe, rest, left))
+        ability = next(ability for box, ability in self.boxes if box == decision.box)
+        position.battle.effect = 0
+        position.news.append(("enemy-activated", self.foe, decision.box, die))
+        position.agenda.append(FoePerforms(self.foe, decision, die + ability.plus))
+        happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[self.foe])
+
+
+class FoePerforms(RuleStep["Position"], frozen=True):
+    """What it decided to do, after the lines that speak of it."""
+
+    name = "enemy-performs"
+
+    foe: int
+    decision: Decision
+    value: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None or not counts(position, self.foe):
+            return
+        value = self.value + battle.effect
+        match self.decision.kind:
+            case "move":
+                position.agenda.append(Pull(self.foe, min(self.decision.spaces, value)))
+            case "def":
+                position.foe_defense[self.foe] = max(0, value)
+                position.news.append(("enemy-set-defense", self.foe, max(0, value)))
+            case _:
+                ability = dict(abilities_of(position, self.foe))[self.decision.box]
+                position.agenda.append(Blow(self.foe, ability, value))
+                if value > battle.final_defense and 1 in position.items:
+                    position.agenda.append(ThreatWindow(THREAT, 1, blow=True))
+
+
+def sight_of(position: Position, foe: int, die: int, boxes: tuple[Boxed, ...]) -> Sight:
+    """What it sees with this die in its hand, ways of a pull included if it may come to one."""
+    battle = position.battle
+    assert battle is not None
+    prepared = position.prepared
+    far = prepared.reach(position.drawn, position.cell).get(prepared.foe_cells[foe], FAR)
+    plus = prepared.rooms[prepared.foe_rooms[foe]].foe_plus
+    sight = Sight(
+        attacks=prepared.foe_kinds[foe].attacks,
+        distances=(far,),
+        hero_defense=battle.final_defense,
+        defense=position.foe_defense[foe],
+        move_plus=_total(position, plus["move"]) if "move" in plus else 0,
+        attack_plus=_total(position, plus["atk"]) if "atk" in plus else 0,
+        defense_plus=_total(position, plus["def"]) if "def" in plus else 0,
+    )
+    most = _longest_pull(sight, die, boxes)
+    return _with_pulls(position, foe, sight, most) if most > 0 else sight
+
+
+def _longest_pull(sight: Sight, die: int, boxes: tuple[Boxed, ...]) -> int:
+    """How many spaces are worth looking at: whoever has no Move, hits from where it is, or has its
+    only attack in range pulls nobody."""
+    if len(sight.attacks) == 1 and sight.distances[0] <= sight.attacks[0].range:
+        return 0
+    most = 0
+    for _, ability in boxes:
+        if ability.kind == "move":
+            most = max(most, die + ability.plus + sight.move_plus)
+        elif hits_hero(sight, die, ability):
+            return 0
+    return most
+
+
+def _with_pulls(position: Position, foe: int, sight: Sight, most: int) -> Sight:
+    prepared = position.prepared
+    reach = prepared.reach(position.drawn, prepared.foe_cells[foe])
+    distances = [
+        min(reach.get(there, FAR) for there in layer) for layer in layers(position, foe, most)[1:]
+    ]
+    return replace(sight, distances=sight.distances + tuple(distances))
+
+
+def _total(position: Position, plus: tuple[Plus, ...]) -> int:
+    """What the lines of its room will do to such an ability; an enemy knows its own ground, but
+    not what the hero may decide."""
+    return sum(
+        by for one, by in plus if all_hold(position, one.states, one.room, or_one=one.clause.any_of)
+    )
+
+
+class Blow(RuleStep["Position"], frozen=True):
+    """A strike at the hero, unless an item has taken him or the enemy away."""
+
+    name = "blow"
+
+    foe: int
+    ability: Ability
+    strength: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        battle = position.battle
+        if battle is None or not counts(position, self.foe):
+            return
+        prepared = position.prepared
+        there = prepared.foe_cells[self.foe]
+        far = prepared.reach(position.drawn, position.cell).get(there, FAR)
+        if not in_range(self.ability, far):
+            return
+        position.news.append(("hero-attacked", self.foe, self.strength, battle.final_defense))
+        if self.strength > battle.final_defense:
+            suffer(position, 1)
+
+
+# An enemy's Move: it attracts the hero. Manual: "Attract the Hero Token toward the shorter path
+# to the enemy"; ruling 56.
+
+
+Layers = list[frozenset[int]]
+
+
+def layers(position: Position, foe: int, most: int) -> Layers:
+    """Where the hero can be after 0, 1, 2 … spaces, up to so many, on a shortest way to this enemy:
+    around walls and living enemies, through doors that he can pay and may cross."""
+    ways = ways_to(position, foe)
+    room_at = position.prepared.room_at
+    here = {position.cell: 0}
+    found: Layers = [frozenset(here)]
+    while len(found) <= most:
+        following: dict[int, int] = {}
+        for cell, doors in here.items():
+            for there in nearer(position, ways, cell, doors):
+                crossed = doors + (room_at[there] != room_at[cell])
+                if ways[there] > 0:
+                    following[there] = min(crossed, following.get(there, crossed))
+        if not following:
+            break
+        found.append(frozenset(following))
+        here = following
+    return found
+
+
+def ways_to(position: Position, foe: int) -> dict[int, int]:
+    """How many spaces from each cell to the enemy, around the other living ones: as far as to the
+    hero."""
+    prepared = position.prepared
+    drawn = position.drawn
+    hero = position.cell
+    goal = prepared.foe_cells[foe]
+    taken = occupied(position)
+    found = {goal: 0}
+    edge = [goal]
+    far = 0
+    while edge and hero not in found:
+        far += 1
+        following = []
+        for here in edge:
+            for there in prepared.beside(drawn, here):
+                if there not in found and there not in taken:
+                    found[there] = far
+                    following.append(there)
+        edge = following
+    return found
+
+
+def nearer(position: Position, ways: dict[int, int], cell: int, doors: int = 0) -> list[int]:
+    """The next cells of all shortest ways from here, when so many doors must be paid before."""
+    prepared = position.prepared
+    far = ways.get(cell, FAR)
+    room = prepared.room_at[cell]
+    found = []
+    for there in prepared.beside(position.drawn, cell):
+        if ways.get(there, FAR) != far - 1:
+            continue
+        through_door = prepared.room_at[there] != room
+        price = (doors + 1) * DOOR_PRICE
+        if through_door and (position.gold < price or bound_to_room(position, room)):
+            continue
+        found.append(there)
+    return found
+
+
+class Pull(RuleStep["Position"], frozen=True):
+    """So many spaces, one at a time: "the player decides on multiple paths"."""
+
+    name = "pull"
+
+    foe: int
+    spaces: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.battle is None or not counts(position, self.foe) or self.spaces <= 0:
+            return
+        ways = ways_to(position, self.foe)
+        there = [CELL + cell for cell in nearer(position, ways, position.cell) if ways[cell] > 0]
+        ask(position, "pulled", sorted(there), Pulled(self.foe, self.spaces - 1), _pulled)
+
+
+def _pulled(position: Position, about: Pulled, choice: int) -> None:
+    position.news.append(("pulled", about.foe, choice - CELL))
+    position.agenda.append(StillPulled(about.foe, about.left, choice - CELL))
+    step_onto(position, choice - CELL)
+
+
+class StillPulled(RuleStep["Position"], frozen=True):
+    """The pull goes on, unless something moved the hero elsewhere."""
+
+    name = "still-pulled"
+
+    foe: int
+    left: int
+    cell: int
+
+    def proceed(self, position: Position) -> None:
+        position.agenda.pop()
+        if position.cell == self.cell:
+            position.agenda.append(Pull(self.foe, self.left))

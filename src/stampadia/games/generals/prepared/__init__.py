@@ -1,0 +1,360 @@
+"""Skills and stacks made ready for play: sorted by what they do at which step of an attack.
+
+What changes a number is *pure*: it is counted anew whenever the number is. What changes another
+unit, or a number that is not counted at this step, is *foreign*: it is done once in an attack
+and lasts to its end (rulings D14, D15). All else is an *act*, and so is whatever needs a choice,
+or must be paid for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct, structs
+
+from stampadia.games.generals.choices import TALLEST
+from stampadia.games.generals.content import ELEMENTS, Part, Trigger
+from stampadia.games.generals.language.skills import (
+    AnyOp,
+    Change,
+    CopyText,
+    DiscardCards,
+    Elements,
+    Guard,
+    Infuse,
+    InfuseLike,
+    JumpsMaySwap,
+    Moment,
+    Need,
+    OnHit,
+    Repeat,
+    SelectUnit,
+    SetInk,
+    Skill,
+    SwapColumns,
+    Unread,
+)
+from stampadia.games.generals.language.units import SELF, Amount, Chosen, Spaces, Stat, That, Units
+
+if TYPE_CHECKING:
+    from stampadia.games.generals.prepared.deck import Deck
+
+
+Vector = tuple[int, int, int, int]
+"""A number for each element, in the order of ELEMENTS."""
+NO_ELEMENTS: Final[Vector] = (0, 0, 0, 0)
+
+
+def infusion(part: Part) -> Vector:
+    if not part.amount:
+        return NO_ELEMENTS
+    fire, air, earth, water = (part.amount if part.element == one else 0 for one in ELEMENTS)
+    return fire, air, earth, water
+
+
+ATTACK: Final = 0
+LIFE: Final = 1
+STATS: Final = {"attack": ATTACK, "life": LIFE}
+STAT_NAMES: Final[tuple[Stat, Stat]] = ("attack", "life")
+
+COUNTED: Final[dict[Trigger, tuple[int, ...]]] = {
+    "onAttack": (ATTACK,),
+    "onLife": (LIFE,),
+    "onAll": (ATTACK, LIFE),
+    "onFront": (ATTACK, LIFE),
+    "onDefend": (),
+    "onDefeat": (),
+}
+"""Which numbers are counted while a skill of this trigger speaks."""
+
+
+class Shift(Struct, frozen=True):
+    """A change of a number: `by`, `times` over."""
+
+    stat: int
+    by: Amount
+    times: Amount | None
+    to: tuple[Units, ...]
+
+
+class Prepared:
+    __slots__ = (
+        "acts", "area", "copies", "cost", "discards", "element", "face", "foreign", "guard",
+        "infusions", "may_swap", "need", "needed", "on_hit", "part", "printed", "pure", "selects",
+        "sets_ink", "swaps", "tests", "unread", "when", "works",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        face: int,
+        part: str,
+        when: Trigger,
+        area: bool,
+        element: tuple[int, int, int, int],
+        printed: Skill | Unread,
+    ) -> None:
+        self.face = face
+        self.part = part
+        self.when = when
+        self.area = area
+        self.element = element
+        """What "this Element" means on this card."""
+        self.printed = printed
+        self.unread = isinstance(printed, Unread)
+        self.need: tuple[int, ...] | None = None
+        self.needed: tuple[tuple[int, int], ...] = ()
+        """The same, but only the elements that are needed: which, and how many."""
+        self.tests: tuple[Need, ...] = ()
+        self.pure: tuple[tuple[Shift, ...], tuple[Shift, ...]] = ((), ())
+        self.foreign: tuple[Shift, ...] = ()
+        self.infusions: tuple[Infuse | InfuseLike, ...] = ()
+        self.acts: tuple[AnyOp, ...] = ()
+        self.cost: tuple[AnyOp, ...] = ()
+        """What is done before the acts, in full or not at all."""
+        self.selects = False
+        """Whether "that Unit" is one that the text itself selects."""
+        self.discards = False
+        """Whether cards are discarded from the hand, for the text to count."""
+        self.on_hit: tuple[AnyOp, ...] = ()
+        self.guard: Guard | None = None
+        self.sets_ink: Amount | None = None
+        self.swaps = self.may_swap = self.copies = False
+        self._sort_needs(printed.need)
+        if isinstance(printed, Skill):
+            self._sort(printed)
+        else:
+            # a moment that never comes here does not keep people from applying it
+            self.tests = _without_moments(self.tests)
+            if when == "onFront" and (area or part == "place"):
+                self.when = "onAll"  # they stand in front of no unit
+        self.works = bool(self.acts or self.cost or self.foreign or self.unread)
+        """Whether it does anything but change the number that is being counted."""
+
+    def __repr__(self) -> str:
+        return f"{self.face}.{self.part}"
+
+    def _sort_needs(self, needs: tuple[Need, ...]) -> None:
+        for need in needs:
+            if isinstance(need, Elements):
+                self.need = tuple(need.of.count(element) for element in ELEMENTS)
+                self.needed = tuple(item for item in enumerate(self.need) if item[1])
+            else:
+                self.tests += (need,)
+
+    def _sort(self, skill: Skill) -> None:
+        pure: tuple[list[Shift], list[Shift]] = ([], [])
+        self.cost = skill.cost
+        self.selects = any(isinstance(op, SelectUnit) for op in (*skill.cost, *skill.do))
+        self.discards = any(isinstance(op, DiscardCards) for op in (*skill.cost, *skill.do))
+        for op in skill.do:
+            shifts = shifts_of(op) if not skill.cost else None
+            if shifts is not None:
+                for shift in shifts:
+                    self._sort_shift(shift, pure)
+            elif isinstance(op, Infuse | InfuseLike) and not skill.cost:
+                self._sort_infusion(op)
+            elif isinstance(op, OnHit):
+                self.on_hit += op.do
+            elif isinstance(op, Guard):
+                self.guard = op
+            elif isinstance(op, SetInk):
+                self.sets_ink = op.to
+            elif isinstance(op, SwapColumns):
+                self.swaps = True
+            elif isinstance(op, JumpsMaySwap):
+                self.may_swap = True
+            elif isinstance(op, CopyText):
+                self.copies = True
+            else:
+                self.acts += (op,)
+        self.pure = (tuple(pure[ATTACK]), tuple(pure[LIFE]))
+
+    def _sort_shift(self, shift: Shift, pure: tuple[list[Shift], list[Shift]]) -> None:
+        """Split by target: the affected unit itself now, all others as foreign; those that are
+        not known before the text speaks, as an act."""
+        open_ones = tuple(units for units in shift.to if is_open(units))
+        if open_ones:
+            self.acts += (change_of(shift, open_ones),)
+        to = tuple(units for units in shift.to if not is_open(units))
+        own, others = split_targets(to, front_is_own=self.when == "onFront")
+        counted = shift.stat in self.counted()
+        if self.area and counted:
+            if to:
+                pure[shift.stat].append(Shift(shift.stat, shift.by, shift.times, to))
+            return
+        if own and counted:
+            pure[shift.stat].append(Shift(shift.stat, shift.by, shift.times, (SELF,)))
+        elif own:
+            others = (*others, SELF)
+        if others:
+            self.foreign += (Shift(shift.stat, shift.by, shift.times, others),)
+
+    def _sort_infusion(self, op: Infuse | InfuseLike) -> None:
+        """Continuous where it reaches the unit that is evaluated; all others as an act."""
+        lasting = self.when in ("onAll", "onFront") and not (
+            isinstance(op, InfuseLike) and any(isinstance(units, Chosen) for units in op.like)
+        )
+        reached = tuple(units for units in op.to if lasting and self._reaches(units))
+        others = tuple(units for units in op.to if units not in reached)
+        if reached:
+            self.infusions += (structs.replace(op, to=reached),)
+        if others:
+            self.acts += (structs.replace(op, to=others),)
+
+    def _reaches(self, units: Units) -> bool:
+        """Whether these units can be told when any unit's elements are counted."""
+        if is_open(units):
+            return False
+        own, others = split_targets((units,), front_is_own=self.when == "onFront")
+        at_large = self.part == "place" and getattr(units, "side", "enemy") != "enemy"
+        return self.area or at_large or (own and not others)
+
+    def plainly_infuses(self) -> bool:
+        """ "Infuse with this Element", without a condition and at every step."""
+        return (
+            self.infusions == (Infuse(),)
+            and self.when == "onAll"
+            and self.need is None
+            and not (self.tests or self.acts or self.foreign or self.pure[0] or self.pure[1])
+        )
+
+    def counted(self) -> tuple[int, ...]:
+        return COUNTED[self.when]
+
+    def counts(self, stat: int) -> bool:
+        return stat in COUNTED[self.when]
+
+    def speaks(self, when: Trigger) -> bool:
+        return self.when in (when, "onAll")
+
+
+def _without_moments(needs: tuple[Need, ...]) -> tuple[Need, ...]:
+    return tuple(need for need in needs if not isinstance(need, Moment))
+
+
+def shifts_of(op: AnyOp) -> list[Shift] | None:
+    """A change of numbers, or a repetition of nothing else."""
+    if isinstance(op, Change):
+        return [Shift(STATS[op.stat], op.by, None, op.to)]
+    if isinstance(op, Repeat) and all(isinstance(each, Change) for each in op.do):
+        return [
+            Shift(STATS[each.stat], each.by, op.times, each.to)
+            for each in op.do
+            if isinstance(each, Change)
+        ]
+    return None
+
+
+def change_of(shift: Shift, to: tuple[Units, ...]) -> AnyOp:
+    """The op that says this of these units."""
+    change = Change(STAT_NAMES[shift.stat], shift.by, to)
+    return change if shift.times is None else Repeat(shift.times, (change,))
+
+
+def is_open(units: Units) -> bool:
+    """Whether it takes a choice or a moment to know these units."""
+    return isinstance(units, Chosen | That)
+
+
+def split_targets(to: tuple[Units, ...], *, front_is_own: bool) -> tuple[bool, tuple[Units, ...]]:
+    """Whether the affected unit is among the targets, and the other targets."""
+    own = False
+    others: list[Units] = []
+    for units in to:
+        if not isinstance(units, Spaces) or units.reach is not None:
+            others.append(units)
+            continue
+        at = tuple(
+            space
+            for space in units.at
+            if not (space == "self" or (front_is_own and space == "front"))
+        )
+        own = own or len(at) < len(units.at)
+        if at:
+            others.append(Spaces(at))
+    return own, tuple(others)
+
+
+# Stacks: what some faces lying on each other come to. It depends on nothing else, so every stack is
+# worked out once.
+
+
+Skills = tuple[Prepared, ...]
+Acting = Mapping[Trigger, Skills]
+"""By the step of an attack: the skills that do something then."""
+STEPS: Final[tuple[Trigger, ...]] = ("onAttack", "onDefend", "onLife", "onDefeat")
+"""What happens to a unit in an attack, and sets its skills off."""
+NOBODY: Final[Acting] = dict.fromkeys(STEPS, ())
+
+
+def acting(skills: Skills) -> Acting:
+    """Known beforehand, so that a step at which no skill acts costs nothing."""
+    working = [skill for skill in skills if skill.works]
+    if not working:
+        return NOBODY
+    return {when: tuple([skill for skill in working if skill.speaks(when)]) for when in STEPS}
+
+
+class Stack:
+    """Faces from the top (oldest) to the bottom (newest), read from the bottom to the top."""
+
+    __slots__ = (
+        "acting", "attack", "banner", "cards", "copies", "elements", "front", "front_acting",
+        "front_infusions", "front_pure", "hits", "infusions", "level", "life", "pure", "savable",
+        "skills", "swaps",
+    )  # fmt: skip
+
+    def __init__(self, deck: Deck, cards: tuple[int, ...], body: Prepared | None) -> None:
+        bottom = cards[-1]
+        attack, life, fire, air, earth, water = deck.body_numbers[bottom]
+        level = 0
+        found: list[Prepared] = [] if body is None or body.area else [body]
+        for card in reversed(cards):
+            more = deck.header_numbers[card]
+            level += deck.levels[card]
+            attack += more[0]
+            life += more[1]
+            fire += more[2]
+            air += more[3]
+            earth += more[4]
+            water += more[5]
+            skill = deck.header_skills[card]
+            if skill is not None:
+                found.append(skill)
+        self.cards = cards
+        self.level = level
+        self.attack = attack
+        self.life = life
+        self.elements: Vector = (fire, air, earth, water)
+        self.banner = body if body and body.area else None
+        self.copies = bool(body and body.copies)
+        self.savable = tuple(
+            place for place, card in enumerate(cards[:-1][:TALLEST]) if card < deck.units
+        )
+        """The places of the cards that a sacrifice may save (ruling D2)."""
+        self._sort(found)
+
+    def _sort(self, found: list[Prepared]) -> None:
+        """The skills in reading order, by where they are asked for."""
+        own = self.skills = tuple([skill for skill in found if skill.when != "onFront"])
+        front = self.front = tuple([skill for skill in found if skill.when == "onFront"])
+        self.pure = _by_stat(own)
+        """By stat: the skills that change it whenever it is counted."""
+        self.front_pure = _by_stat(front)
+        self.swaps = (
+            any(skill.swaps and skill.counts(ATTACK) for skill in own),
+            any(skill.swaps and skill.counts(LIFE) for skill in own),
+        )
+        self.hits = any(skill.on_hit for skill in own)
+        self.acting = acting(own)
+        self.front_acting = tuple([skill for skill in front if skill.works])
+        self.front_infusions = tuple([skill for skill in front if skill.infusions])
+        self.infusions = tuple([skill for skill in own if skill.infusions])
+
+
+def _by_stat(skills: Skills) -> tuple[Skills, Skills]:
+    return (
+        tuple([skill for skill in skills if skill.pure[ATTACK]]),
+        tuple([skill for skill in skills if skill.pure[LIFE]]),
+    )

@@ -1,0 +1,459 @@
+"""The Combat Turn as the honest player plays it: what this hand can do, against what will have to
+be paid later."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from stampadia.games.travelers import choices as n
+from stampadia.games.travelers.bots.charts import anything_elsewhere
+from stampadia.games.travelers.bots.hands import (
+    LIFE,
+    MANY,
+    REMOVED,
+    Option,
+    Wear,
+    Weighing,
+    hands_of,
+    wear_of,
+)
+from stampadia.games.travelers.bots.lives import in_life, lives, power
+from stampadia.games.travelers.bots.prospects import fight_cost, foe_of, risk
+from stampadia.games.travelers.bots.routes import fear_left
+from stampadia.games.travelers.bots.solver.compiled import Cards
+from stampadia.games.travelers.bots.texts import prize_of_victory
+from stampadia.games.travelers.content import UPPER
+from stampadia.games.travelers.rules.combat_turn import Opening
+from stampadia.games.travelers.rules.fight import Card, Cross, half
+from stampadia.games.travelers.rules.floor_plan import room_of
+from stampadia.kernel.pending import Ask
+
+if TYPE_CHECKING:
+    from stampadia.games.travelers.content import Cell
+    from stampadia.games.travelers.position import Position
+    from stampadia.games.travelers.rules.dungeon import DungeonState
+
+
+# Where to stand in a Dungeon: every step costs Attack, and the enemy pulls
+
+
+Spot = tuple[int, "Cell"]
+
+
+class Footing(NamedTuple):
+    """A cell in reach."""
+
+    spot: Spot
+    steps: int
+    far: int
+    """From the enemy's symbol."""
+    outside: int
+    """How many of these steps lie in other rooms."""
+
+
+class Stand(NamedTuple):
+    """How a turn ends on a cell."""
+
+    hits: int
+    won: bool
+    """Only where a successful defense wins."""
+    escaped: bool
+    far: int
+
+
+_KNOWN: OrderedDict[object, list[Footing]] = OrderedDict()
+MOST_KNOWN: Final = 512
+
+
+def footings(state: DungeonState, place: str) -> list[Footing]:
+    """Cells with a way to the symbol, and the steps from here; the nearest first."""
+    table = tuple(sorted(state.table.items()))
+    key = state.dungeon.rooms, table, place, state.room, state.cell
+    found = _KNOWN.get(key)
+    if found is None:
+        found = _KNOWN[key] = _found(state, place)
+        if len(_KNOWN) > MOST_KNOWN:
+            _KNOWN.popitem(last=False)
+    return found
+
+
+def _found(state: DungeonState, place: str) -> list[Footing]:
+    room = room_of(place)
+    far = state.distances(room)
+    outside: dict[Spot, int] = {}
+    for spot in sorted(far, key=lambda one: far[one]):
+        before = [to for to in state.neighbours(*spot) if far[to] == far[spot] - 1]
+        outside[spot] = min((outside[to] for to in before), default=0) + (spot[0] != room)
+    found: dict[tuple[int, int], Footing] = {}
+    for spot, steps in _steps_from(state).items():
+        if spot in far:
+            # of cells that are as good as each other the nearest is enough
+            alike = far[spot], outside[spot]
+            found.setdefault(alike, Footing(spot, steps, *alike))
+    return list(found.values())
+
+
+def _steps_from(state: DungeonState) -> dict[Spot, int]:
+    here = state.room, state.cell
+    steps = {here: 0}
+    line = [here]
+    for spot in line:
+        for to in state.neighbours(*spot):
+            if to not in steps:
+                steps[to] = steps[spot] + 1
+                line.append(to)
+    return steps
+
+
+def stand(footing: Footing, attack: int, defense: int, *, trap: bool) -> Stand:
+    """Rulings D11 to D13, for an enemy that was not defeated."""
+    if footing.far > attack:
+        return Stand(0, False, attack < footing.outside, footing.far - attack)
+    hits = max(0, attack - footing.far - defense)
+    return Stand(hits, trap and not hits, False, 0)
+
+
+def first_way(position: Position, goal: Spot) -> int | None:
+    """The direction of a shortest way to that cell; None when it is here."""
+    state = position.dungeon
+    assert state is not None
+    here = state.room, state.cell
+    if goal == here:
+        return None
+    ways: dict[Spot, int] = {}
+    for way, to in state.ways(*here):
+        ways.setdefault(to, way)
+    line = list(ways)
+    for spot in line:
+        if goal in ways:
+            break
+        for _, to in state.ways(*spot):
+            if to not in ways and to != here:
+                ways[to] = ways[spot]
+                line.append(to)
+    return ways.get(goal)
+
+
+# What a fight is about: every way to end a Combat Turn, measured by what it leads to
+
+
+DEATH: Final = 2000.0
+FLIGHT: Final = 45.0
+"""Nobody runs away from less."""
+STEP: Final = 0.2
+MORE_TURNS: Final = 3.0
+"""What another turn costs besides its losses."""
+PATIENCE: Final = 3
+WHIMS: Final = 11
+STALL: Final = 4.0
+"""How much worse it gets with every turn after so many, while nothing changes."""
+
+
+class Aim:
+    """The fight, as every way to end this turn is measured by it."""
+
+    def __init__(self, position: Position, *, modified: bool = False) -> None:
+        """With `modified` the Modifier is counted on the enemy's side: Plan is over."""
+        fight = position.fight
+        assert fight is not None
+        self.position = position
+        self.foe = foe_of(fight.enemy, fight.bonus)
+        self.attack = max(0, fight.enemy.attack + fight.bonus[1])
+        self.defense = fight.enemy.defense
+        if self.defense is not None:
+            self.defense = max(0, self.defense + fight.bonus[2])
+        if modified:
+            self.attack, self.defense = fight.attack, fight.defense
+        self.trap = fight.trap
+        self.lives = lives(position)
+        self.uppers = self.lives - len(in_life(position))
+        self.turns = fight.turns
+        self.stall = STALL * max(0, fight.turns - PATIENCE) ** 2
+        self.footings: list[Footing] = []
+        if position.dungeon is not None:
+            self.footings = footings(position.dungeon, fight.place)
+        self.may_leave = fight.may_leave
+        self._later: dict[tuple[int, int], float] = {}
+
+    @property
+    def goal(self) -> int:
+        """The Attack that defeats it, the steps to its symbol included."""
+        if self.defense is None:
+            return MANY
+        away = min((one.steps for one in self.footings if one.far == 0), default=0)
+        return self.defense + away
+
+    @cached_property
+    def leaving(self) -> float:
+        """The price of not winning at all: what the victory would have brought."""
+        lost = prize_of_victory(self.position)
+        if not self.footings or self.may_leave:
+            return lost
+        # whoever has no better place to go would only come back, and so would the desperate
+        if not fear_left(self.position) or not anything_elsewhere(self.position):
+            return DEATH
+        return max(lost, FLIGHT)
+
+    def price(self, attack: int, defense: int, loss: int) -> float:
+        """Of ending the turn with so much Attack and Defense, at that loss."""
+        if sum(wear_of(loss)) >= self.lives:
+            return DEATH
+        # the fewer lives are left, the more each of them counts
+        price = loss * (1 + loss / (LIFE * self.lives))
+        if self.footings:
+            ends = (self.on(one, attack, defense, loss) for one in self.in_reach(attack))
+            return price + min(ends)
+        if self.defense is not None and attack >= self.defense:
+            return price
+        hits = max(0, self.attack - defense)
+        if self.trap and not hits:
+            return price
+        return price + self.after(hits, loss)
+
+    def in_reach(self, attack: int) -> list[Footing]:
+        return [one for one in self.footings if one.steps <= max(0, attack)]
+
+    def on(self, footing: Footing, attack: int, defense: int, loss: int) -> float:
+        left = attack - footing.steps
+        if footing.far == 0 and self.defense is not None and left >= self.defense:
+            return 0.0
+        end = stand(footing, self.attack, defense, trap=self.trap)
+        if end.won:
+            return 0.0
+        if end.escaped:
+            return min(self.leaving, self.after(0, loss)) + STEP * footing.steps
+        return self.after(end.hits, loss) + STEP * end.far
+
+    def whim(self, choices: tuple[int, ...]) -> float:
+        """In a long fight the same would come again and again, if each turn had not its own taste;
+        what is far better stays better."""
+        taste = sum(choices) * (self.turns + 1) % WHIMS / WHIMS
+        return min(LIFE, max(0, self.turns - PATIENCE)) * taste
+
+    def after(self, hits: int, loss: int) -> float:
+        """Of going on after so many hits."""
+        key = hits, loss
+        found = self._later.get(key)
+        if found is None:
+            found = self._later[key] = self._going_on(hits, wear_of(loss))
+        return found
+
+    def _going_on(self, hits: int, wear: Wear) -> float:
+        lost = hits + wear.turned + wear.removed
+        if lost >= self.lives:
+            return DEATH + hits
+        # hits turn upper halves as long as there are any
+        turned = min(hits, max(0, self.uppers - wear.turned))
+        whole = Wear(wear.turned + turned, wear.removed + hits - turned)
+        cost = fight_cost(self.position, self.foe, wear=whole)
+        pain = LIFE * turned + REMOVED * (hits - turned)
+        # the same cards come again: where nothing changed, nothing will
+        stall = 0.0 if lost else self.stall
+        return pain + risk(self.position, cost, lost) + MORE_TURNS + stall
+
+
+PLAYED: Final = 0.1
+"""What counts of the worth of cards that leave the hand."""
+
+
+# Opening and Plan
+
+
+def best_option(aim: Aim, options: tuple[Option, ...]) -> Option:
+    def price(one: Option) -> tuple[float, tuple[int, ...]]:
+        found = aim.price(one.attack, one.defense, one.loss) + PLAYED * one.played
+        return found + aim.whim(one.choices), one.choices
+
+    return min(options, key=price)
+
+
+def plan(position: Position, choices: tuple[int, ...]) -> int:
+    """The next choice of the turn's plan. The plan is found again from the cards of the turn, so it
+    is the same whoever asks, and whenever."""
+    whole = _whole_turn(position)
+    if n.LEAVE in choices and not position.cross.column and whole.price > whole.leaving:
+        return n.LEAVE
+    found = whole.ways.get(_key(position))
+    if found is None or found not in choices:
+        found = _from_here(position)
+    return found if found in choices else choices[-1]
+
+
+class WholeTurn(NamedTuple):
+    ways: dict[object, int]
+    """From each moment of the plan, the next choice."""
+    price: float
+    leaving: float
+
+
+MOST_PLANS: Final = 32
+_PLANS: OrderedDict[object, WholeTurn] = OrderedDict()
+"""The last ones: a turn asks several times."""
+
+
+def _whole_turn(position: Position) -> WholeTurn:
+    start = position.clone()
+    if start.cross.column or start.agenda[-1].name != "opening":
+        _back_to_opening(start)
+    key = _all_that_counts(start)
+    found = _PLANS.get(key)
+    if found is None:
+        found = _PLANS[key] = _planned(start)
+        if len(_PLANS) > MOST_PLANS:
+            _PLANS.popitem(last=False)
+    return found
+
+
+def _all_that_counts(start: Position) -> object:
+    """For a turn; the order of the Discard Deck does not."""
+    adventure = start.world or start.dungeon
+    assert start.fight is not None
+    return (
+        start.hero, start.level, tuple(sorted(start.hand_cards())),
+        tuple(sorted(start.card(card) for card in start.deck)), _points(start),
+        start.fight.known(), adventure and repr(adventure.told()),
+        tuple(sorted(start.ticks.items())), fear_left(start) == 0,
+    )  # fmt: skip
+
+
+def _planned(start: Position) -> WholeTurn:
+    aim = Aim(start)
+    options = _options(start, aim)
+    if not options:
+        return WholeTurn({}, aim.after(0, 0), 0.0)
+    best = best_option(aim, options)
+    price = aim.price(best.attack, best.defense, best.loss)
+    ways: dict[object, int] = {}
+    for choice in (*best.choices, n.END):
+        pending = start.pending()
+        if not isinstance(pending, Ask) or choice not in pending.choices:
+            break
+        ways[_key(start)] = choice
+        start.play(choice)
+    return WholeTurn(ways, price, aim.leaving if aim.may_leave else 0.0)
+
+
+def _back_to_opening(position: Position) -> None:
+    """The same turn, before it began; what was on the tracks then, from before the fight, cannot be
+    told any more."""
+    position.hand = sorted([*position.hand, *(card for card, _ in position.cross.cards)])
+    position.cross = Cross()
+    position.attack = position.defense = position.mana = 0
+    if position.fight is not None:
+        position.fight.ignored = False
+    while position.agenda[-1].name != "plan":
+        position.agenda.pop()
+    position.agenda.append(Opening())
+    position.look_again()
+
+
+def _from_here(position: Position) -> int:
+    if position.agenda[-1].name not in ("opening", "plan"):
+        return n.END
+    aim = Aim(position)
+    options = _options(position, aim)
+    if not options:
+        return n.END
+    best = best_option(aim, options)
+    return best.choices[0] if best.choices else n.END
+
+
+def _options(position: Position, aim: Aim) -> tuple[Option, ...]:
+    fight = position.fight
+    assert fight is not None
+    return hands_of(position.hero, position.owned).options(
+        position.level,
+        tuple(position.hand_cards()),
+        fight.modifier,
+        _points(position),
+        position.cross if position.cross.column else None,
+        position.ticks,
+        goal=aim.goal,
+    )
+
+
+def _points(position: Position) -> tuple[int, int, int]:
+    return position.attack, position.defense, position.mana
+
+
+def _key(position: Position) -> object:
+    cross = position.cross
+    return (
+        position.agenda[-1].name, _points(position), tuple(sorted(position.hand)),
+        tuple(cross.column), tuple(cross.charge), tuple(cross.infuse), tuple(cross.strain),
+        cross.activated,
+    )  # fmt: skip
+
+
+# Exhaust
+
+
+def exhaust(position: Position, choices: tuple[int, ...]) -> int:
+    """Charge and Infuse cards first, the best of them last, so that they come again soon; then the
+    others, paid as well as possible for what the turn is to bring."""
+    cross = position.cross
+    aside = [card for card, _ in cross.charge + cross.infuse]
+    if aside:
+        return n.EXHAUST + min(aside, key=lambda card: (-power(position, card), card))
+    burden: list[Card] = cross.column + cross.strain
+    cards = Cards(position.hero, burden, position.ticks)
+    ways = Weighing(cards, position.level).ways(cards.every, position.mana)
+    if len(ways) == 1:
+        return ways[0].choices[0]
+    aim = Aim(position, modified=True)
+    best = min(
+        ways,
+        key=lambda way: (
+            aim.price(position.attack + way.attack, position.defense + way.defense, way.unpaid),
+            way.choices,
+        ),
+    )
+    return best.choices[0] if best.choices and best.choices[0] in choices else choices[0]
+
+
+# Hits
+
+
+def hurt(position: Position, card: int) -> float:
+    """What it costs to exhaust a card without paying."""
+    side = position.sides[card]
+    effect = half(position.hero, (card, side)).exhaust
+    form = effect.form
+    if form == "discard":
+        return 0.0
+    if effect.harmless(side):
+        return -float(LIFE)
+    if form == "shield" and card in position.hand:
+        return -0.5 if side == UPPER else -float(LIFE)
+    if side == UPPER:
+        return LIFE + 0.3 * (power(position, card) - power(position, card, 1))
+    return REMOVED + 0.3 * power(position, card)
+
+
+def hit(position: Position, choices: tuple[int, ...]) -> int:
+    return min(choices, key=lambda choice: (hurt(position, choice - n.HIT), choice))
+
+
+# Steps in a Dungeon
+
+
+def approach(position: Position, choices: tuple[int, ...]) -> int:
+    aim = Aim(position, modified=True)
+    best = min(
+        aim.in_reach(position.attack),
+        key=lambda one: (
+            aim.on(one, position.attack, position.defense, 0),
+            one.steps,
+            one.spot,
+        ),
+        default=None,
+    )
+    way = None if best is None else first_way(position, best.spot)
+    return n.STAND if way is None or n.GO + way not in choices else n.GO + way
+
+
+def pulled(position: Position, choices: tuple[int, ...]) -> int:  # noqa: ARG001
+    """All ways are equally long."""
+    return choices[0]

@@ -1,0 +1,269 @@
+"""What changes on the table of a Dungeon: which Room Cards lie where, and the token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from stampadia.games.travelers.content import (
+    ORIENTATIONS,
+    Cell,
+    Dungeon,
+    Entry,
+    Meeting,
+    RoomCard,
+)
+from stampadia.games.travelers.rules.floor_plan import (
+    ROOMS,
+    Passageway,
+    Room,
+    code_of,
+    overlap,
+    placed_beside,
+    room_of,
+    rooms_of,
+)
+from stampadia.kernel.fields import UNTOLD, Declared, same
+
+if TYPE_CHECKING:
+    from stampadia.games.travelers.position import Position
+
+
+class Placed(Struct, frozen=True):
+    """A Room Card on the table. Cards of different islands have no common plan yet (ruling D6)."""
+
+    orientation: int
+    top_left: Cell
+    island: int
+
+
+def _unseen_card(card: RoomCard, *, named: bool) -> RoomCard:
+    """A Room Card that was never on the table; texts may have shown its symbol."""
+    if named:
+        return RoomCard((), (), (0, 0), card.glyph, card.turn)
+    return RoomCard((), (), (0, 0), "crown")
+
+
+class DungeonState(Declared):
+    dungeon: Dungeon = same(told=lambda at: at.dungeon.serial)
+    open_index: bool = same(told=UNTOLD)
+    """Ruling D20: whether all entries may be read from the start."""
+    rooms: tuple[Room, ...] = same(lambda at: rooms_of(at.dungeon), told=UNTOLD)
+    table: dict[int, Placed] = same(
+        lambda _: {0: Placed(0, (0, 0), 0)}, told=lambda at: sorted(at.table.items())
+    )
+    """By card; replaced, never changed."""
+    islands: int = same(1, told=UNTOLD)
+    room: int = same(0)
+    cell: Cell = same(lambda at: at.rooms[0].symbol)
+    entering: bool = same(True)
+    """The entry of the room is still to be read (ruling D8)."""
+    came: tuple[int, Cell] | None = same(None)
+    """The room and door cell that the hero came through (ruling D18)."""
+    gone: frozenset[int] = same(frozenset(), told=lambda at: sorted(at.gone))
+    """Cards that have joined the hero."""
+    marks: frozenset[str] = same(frozenset(), told=lambda at: sorted(at.marks))
+    fulfilled: bool = same(False)
+    seen: frozenset[int] = same(frozenset((0,)), told=lambda at: sorted(at.seen))
+    unknown: frozenset[int] = same(frozenset(), told=lambda at: sorted(at.unknown))
+
+    def __init__(self, dungeon: Dungeon, *, open_index: bool = False) -> None:
+        self.dungeon = dungeon
+        self.open_index = open_index
+        self.lay()
+
+    def only_known(self) -> None:
+        """Forget every room that has not been seen: its doors and its entry, and of a card that was
+        seen in no orientation the walls and the symbol, too, unless a text has named it."""
+        self.unknown = frozenset(range(ROOMS)) - self.seen
+        cards = {room // len(ORIENTATIONS) for room in self.seen}
+        self.rooms = tuple(self._known_room(room, cards) for room in self.rooms)
+        named = {room_of(code) // len(ORIENTATIONS) for code in self.known_symbols()}
+        self.dungeon = msgspec.structs.replace(
+            self.dungeon,
+            rooms=tuple(
+                card if number in cards else _unseen_card(card, named=number in named)
+                for number, card in enumerate(self.dungeon.rooms)
+            ),
+            pages=(self.known_entries(),),
+        )
+
+    def _known_room(self, room: Room, cards: set[int]) -> Room:
+        if room.index in self.seen:
+            doors = tuple(map(self._known_door, room.doors))
+            return msgspec.structs.replace(room, doors=doors)
+        entry = self.known_entry(room.index)
+        if room.card in cards:
+            return msgspec.structs.replace(room, doors=(), entry=entry)
+        return Room(
+            room.index, room.code, room.card, room.orientation, frozenset(), {}, (), (0, 0), entry
+        )
+
+    def _known_door(self, door: Passageway) -> Passageway:
+        """Where one comes out is not known of a room that was never on the table; only whether the
+        door is blocked."""
+        if door.arrival is None or door.to in self.seen:
+            return door
+        return Passageway(door.cell, door.direction, door.to, (0, 0))
+
+    # Looking
+
+    def known_entry(self, room: int) -> Entry | None:
+        """What the Index Cards say of this room, as far as the player may read them."""
+        return self.rooms[room].entry if self.open_index or room in self.seen else None
+
+    def known_entries(self) -> tuple[Entry, ...]:
+        found = map(self.known_entry, range(ROOMS))
+        return tuple(entry for entry in found if entry is not None)
+
+    def known_symbols(self) -> set[str]:
+        """The rooms whose symbols the player has seen: on the table, or on an Index Card."""
+        known = self.known_entries()
+        named = {place for entry in known for place in (entry.room, *entry.places)}
+        return named | {code_of(room) for room in self.seen}
+
+    @property
+    def serial(self) -> str:
+        return self.dungeon.serial
+
+    @property
+    def here(self) -> Room:
+        return self.rooms[self.room]
+
+    def on_table(self, room: int) -> bool:
+        """In that very orientation."""
+        placed = self.table.get(room // 4)
+        return placed is not None and placed.orientation == room % 4
+
+    def mapped(self, place: str) -> bool:
+        return self.on_table(room_of(place))
+
+    def meeting(self, place: str) -> Meeting:
+        entry = self.rooms[room_of(place)].entry
+        return entry.meeting if entry else Meeting()
+
+    def attached(self, room: int, door: Passageway) -> bool:
+        """Ruling D2: the room behind this door is on the table, and its own door is right there."""
+        if door.arrival is None or not self.on_table(door.to):
+            return False
+        placed, other = self.table[room // 4], self.table[door.to // 4]
+        together = placed.island == other.island
+        return together and other.top_left == placed_beside(placed.top_left, door)
+
+    def open_doors(self) -> list[Passageway]:
+        """Ruling D5: a door is blocked when the card behind it is gone."""
+        return [
+            door
+            for door in self.here.doors
+            if door.to // 4 not in self.gone and door.arrival is not None
+        ]
+
+    def distances(self, goal_room: int) -> dict[tuple[int, Cell], int]:
+        """Steps to that room's symbol from everywhere on the table, through attached doors; none
+        where the text that is read has taken the room away."""
+        if not self.on_table(goal_room):
+            return {}
+        goal = goal_room, self.rooms[goal_room].symbol
+        found = {goal: 0}
+        edge = [goal]
+        while edge:
+            after = []
+            for at in edge:
+                for to in self.neighbours(*at):
+                    if to not in found:
+                        found[to] = found[at] + 1
+                        after.append(to)
+            edge = after
+        return found
+
+    def neighbours(self, room: int, cell: Cell) -> list[tuple[int, Cell]]:
+        return [to for _, to in self.ways(room, cell)]
+
+    def ways(self, room: int, cell: Cell) -> list[tuple[int, tuple[int, Cell]]]:
+        """Each direction in which the token can step while no Room Card may be moved."""
+        prepared = self.rooms[room]
+        found = [(way, (room, to)) for way, to in prepared.steps[cell]]
+        for door in prepared.doors:
+            if door.cell == cell and self.attached(room, door):
+                assert door.arrival is not None
+                found.append((door.direction, (door.to, door.arrival)))
+        return found
+
+    # Changing
+
+    def place_behind(self, room: int, door: Passageway) -> None:
+        """Rulings D2, D4 and D6. A card of another island that already shows the wanted room brings
+        its whole island along."""
+        placed = self.table[room // 4]
+        at = placed_beside(placed.top_left, door)
+        other = self.table.get(door.to // 4)
+        if other is not None and self.on_table(door.to) and other.island != placed.island:
+            self._bring_island(other, at, placed.island)
+        else:
+            self._lay(door.to, at, placed.island)
+
+    def place_apart(self, room: int) -> None:
+        """Ruling D17: connected with nothing; an island of its own."""
+        self._lay(room, (0, 0), self.islands)
+        self.islands += 1
+
+    def _lay(self, room: int, at: Cell, island: int) -> None:
+        card, orientation = divmod(room, 4)
+        table = {
+            number: one
+            for number, one in self.table.items()
+            if number != card
+            and not (
+                one.island == island and overlap(at, orientation, one.top_left, one.orientation)
+            )
+        }
+        table[card] = Placed(orientation, at, island)
+        self.table = table
+        self.seen |= {room}
+
+    def _bring_island(self, first: Placed, at: Cell, island: int) -> None:
+        down, right = at[0] - first.top_left[0], at[1] - first.top_left[1]
+        moving = {
+            number: Placed(
+                one.orientation, (one.top_left[0] + down, one.top_left[1] + right), island
+            )
+            for number, one in self.table.items()
+            if one.island == first.island
+        }
+        staying = {
+            number: one
+            for number, one in self.table.items()
+            if number not in moving
+            and not any(
+                one.island == island
+                and overlap(new.top_left, new.orientation, one.top_left, one.orientation)
+                for new in moving.values()
+            )
+        }
+        self.table = staying | moving
+
+    def take_away(self, card: int) -> None:
+        """It has joined the hero."""
+        self.table = {number: one for number, one in self.table.items() if number != card}
+        self.gone |= {card}
+
+    def places_to_attach(self, room: int) -> list[tuple[int, Passageway]]:
+        """The rooms on the table with a door to this one."""
+        card = room // 4
+        return [
+            (number * 4 + placed.orientation, door)
+            for number, placed in sorted(self.table.items())
+            if number != card
+            for door in self.rooms[number * 4 + placed.orientation].doors
+            if door.to == room and door.arrival is not None
+        ]
+
+    def code_here(self) -> str:
+        return code_of(self.room)
+
+
+def dungeon_of(position: Position) -> DungeonState:
+    assert position.dungeon is not None
+    return position.dungeon

@@ -1,0 +1,201 @@
+"""The grid of a World and the Room Cards on the table, in box-drawing characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Final
+
+from stampadia.games.travelers.content import Cell
+from stampadia.games.travelers.rules.floor_plan import DIRECTIONS, stepped
+from stampadia.games.travelers.rules.world import SIDE
+from stampadia.games.travelers.text.wording import WIDTH, plus, symbol, wrapped
+from stampadia.games.travelers.view import DoorView, DungeonView, RegionView, RoomView, WorldView
+from stampadia.kernel.words import Words
+
+TOKEN: Final = "☻"
+_INNER: Final = 24
+_LETTERS: Final = "LAD"
+"""Level, Attack and Defense; Livello, Attacco, Difesa."""
+
+
+def grid_lines(world: WorldView, words: Words) -> Iterator[str]:
+    cells = [
+        _cell(region, words, token=cell == world.token) for cell, region in enumerate(world.cells)
+    ]
+    yield _border("┌┬┐")
+    for row in range(SIDE):
+        here = cells[row * SIDE : (row + 1) * SIDE]
+        for parts in zip_longest(*here, fillvalue=""):
+            yield "│" + "│".join(f" {part:<{_INNER - 1}}" for part in parts) + "│"
+        yield _border("├┼┤" if row < SIDE - 1 else "└┴┘")
+
+
+def _border(joints: str) -> str:
+    line = "─" * _INNER
+    return f"{joints[0]}{line}{joints[1]}{line}{joints[1]}{line}{joints[2]}"
+
+
+def _cell(region: RegionView | None, words: Words, *, token: bool) -> list[str]:
+    mark = f"{TOKEN} " if token else ""
+    if region is None:
+        return [f"{mark}{words.say('show-empty-cell')}", ""]
+    title = region.half.title.in_language(words.language)
+    lines = wrapped(f"{mark}{region.code} {title}", "", "   ", _INNER - 1)
+    enemy = region.half.meeting.enemy
+    if enemy is not None:
+        name = enemy.name.in_language(words.language)
+        if name != title:
+            lines += wrapped(name, " ", "   ", _INNER - 1)
+        lines.append(f" {_figures(region)}")
+    if region.half.bonus is not None and any(region.half.bonus):
+        lines.append(f" ◂ {_bonus(region.half.bonus)}")
+    if region.marked:
+        lines.append(f" {words.say('show-marked')}")
+    return lines if len(lines) > 1 else [*lines, ""]
+
+
+def _figures(region: RegionView) -> str:
+    """ "L3 A3+1 D5": with what the card on the right adds."""
+    enemy = region.half.meeting.enemy
+    assert enemy is not None
+    printed = (enemy.level, enemy.attack, "-" if enemy.defense is None else enemy.defense)
+    return " ".join(
+        f"{letter}{figure}{plus(more) if more else ''}"
+        for letter, figure, more in zip(_LETTERS, printed, region.bonus, strict=True)
+    )
+
+
+def _bonus(bonus: tuple[int, int, int]) -> str:
+    return " ".join(f"{letter}{plus(by)}" for letter, by in zip(_LETTERS, bonus, strict=True) if by)
+
+
+# Rooms; islands stand apart
+
+
+_CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""By the edges that meet there: 1 above, 2 right, 4 below, 8 left."""
+_WAYS: Final = "▴▸▾◂"
+_WALL: Final = "▒"
+_CODE: Final = 2
+"""The letters of a room's code."""
+
+
+def map_lines(dungeon: DungeonView) -> Iterator[str]:
+    """The hero's island first."""
+    here = dungeon.here.island
+    islands = sorted({room.island for room in dungeon.rooms}, key=lambda one: (one != here, one))
+    for number, island in enumerate(islands):
+        if number:
+            yield ""
+        rooms = [room for room in dungeon.rooms if room.island == island]
+        yield from Island(dungeon, rooms).lines()
+
+
+class Island:
+    """Rooms with a common plan; a row of cells is one line."""
+
+    def __init__(self, dungeon: DungeonView, rooms: list[RoomView]) -> None:
+        self.dungeon = dungeon
+        self.room_at: dict[Cell, RoomView] = {}
+        self.doors: dict[tuple[Cell, Cell], DoorView] = {}
+        for room in rooms:
+            for row, line in enumerate(room.rows):
+                for column in range(len(line)):
+                    self.room_at[_on_table(room, (row, column))] = room
+            for door in room.doors:
+                cell = _on_table(room, door.cell)
+                self.doors[cell, stepped(cell, DIRECTIONS[door.direction])] = door
+        rows, columns = zip(*self.room_at, strict=True)
+        self.rows = range(min(rows), max(rows) + 1)
+        self.columns = range(min(columns), max(columns) + 1)
+        self.wide = max(1, min(3, (WIDTH - 1) // len(self.columns) - 1))
+
+    def lines(self) -> Iterator[str]:
+        """Between two rows of cells there is a line only where some room begins or ends."""
+        past = self.columns.stop
+        for row in range(self.rows.start, self.rows.stop + 1):
+            if any(self._edge((row - 1, column), (row, column)) for column in self.columns):
+                yield "".join(
+                    self._corner(row, column) + (self._above(row, column) if column < past else "")
+                    for column in range(self.columns.start, past + 1)
+                ).rstrip()
+            if row < self.rows.stop:
+                yield "".join(
+                    self._left(row, column) + (self._cell((row, column)) if column < past else "")
+                    for column in range(self.columns.start, past + 1)
+                ).rstrip()
+
+    # Cells
+
+    def _cell(self, at: Cell) -> str:
+        room = self.room_at.get(at)
+        if room is None:
+            return " " * self.wide
+        row, column = at[0] - room.top_left[0], at[1] - room.top_left[1]
+        if room.rows[row][column] == "#":
+            return _WALL * self.wide
+        shown = self._shown(room, (row, column), at)
+        return f"{shown[: self.wide]:^{self.wide}}"
+
+    def _shown(self, room: RoomView, cell: Cell, at: Cell) -> str:
+        """The token, the symbol and the code of a door; the token hides what has no room."""
+        shown = TOKEN if (room.code, cell) == (self.dungeon.room, self.dungeon.cell) else ""
+        if cell == room.symbol:
+            shown += symbol(*self.dungeon.symbols[room.code])
+        elif self._code(at):
+            shown += self._code(at)
+        return shown or "·"
+
+    def _code(self, at: Cell) -> str:
+        """Where a door leads that is not open to a room beside it, if there is room for it."""
+        if self.wide < _CODE:
+            return ""
+        for way, direction in enumerate(DIRECTIONS):
+            door = self.doors.get((at, stepped(at, direction)))
+            if door is not None and not door.attached and not door.blocked:
+                return f"{door.code}{_WAYS[way]}"
+        return ""
+
+    # Edges
+
+    def _edge(self, one: Cell, other: Cell) -> bool:
+        return self.room_at.get(one) is not self.room_at.get(other)
+
+    def _door(self, one: Cell, other: Cell) -> DoorView | None:
+        return self.doors.get((one, other)) or self.doors.get((other, one))
+
+    def _above(self, row: int, column: int) -> str:
+        above, here = (row - 1, column), (row, column)
+        if not self._edge(above, here):
+            return " " * self.wide
+        door = self._door(above, here)
+        if door is None or door.blocked:
+            return f"{self._name(here):─<{self.wide}}"
+        return f"{' ' if door.attached else '▬':{'─' if self.wide > 1 else ''}^{self.wide}}"
+
+    def _name(self, at: Cell) -> str:
+        """A room is named at its upper left corner, where no door can be."""
+        room = self.room_at.get(at)
+        named = room is not None and room.top_left == at and self.wide >= _CODE
+        return room.code if room is not None and named else ""
+
+    def _left(self, row: int, column: int) -> str:
+        left, here = (row, column - 1), (row, column)
+        if not self._edge(left, here):
+            return " "
+        door = self._door(left, here)
+        if door is None or door.blocked:
+            return "│"
+        return " " if door.attached else "▌"
+
+    def _corner(self, row: int, column: int) -> str:
+        upper_left, upper = (row - 1, column - 1), (row - 1, column)
+        left, here = (row, column - 1), (row, column)
+        walls = ((upper_left, upper), (upper, here), (left, here), (upper_left, left))
+        met = sum(1 << bit for bit, (one, other) in enumerate(walls) if self._edge(one, other))
+        return _CORNERS[met]
+
+
+def _on_table(room: RoomView, cell: Cell) -> Cell:
+    return room.top_left[0] + cell[0], room.top_left[1] + cell[1]

@@ -1,0 +1,109 @@
+"""What a game brings to its day pictures: a motif for each quest, and its heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+from stampadia.press.art.plate import Plate
+from stampadia.press.art.shapes import Shape
+
+Light = tuple[float, float, float]
+"""Where it stands in the sky, and its radius."""
+Draw = Callable[[Plate, int], None]
+
+
+class Motif(Struct, frozen=True):
+    """The thing of a quest, as large as a hill, and what suits it."""
+
+    draw: Draw
+    skies: tuple[str, ...]
+    lands: tuple[str, ...]
+    grounds: tuple[str, ...]
+    light: Light | None
+    """Where the light must be; else it stands on the side where nobody stands."""
+    orb: str
+    """Which light it must be."""
+    free: str
+    """`l` or `r`: the side to leave to the hero."""
+    wide: bool
+    """No tall hero before it."""
+    under: bool
+    """Below the ground: a room in place of sky and land."""
+
+
+class HeroFigure(Struct, frozen=True):
+    """A hero in 100 × 160 units, feet at 160, looking right."""
+
+    ink: Sequence[Shape]
+    spot: Sequence[Shape] = ()
+    cuts: Sequence[Sequence[tuple[float, ...]]] = ()
+    """White lines."""
+    eyes: Sequence[Shape] = ()
+    paper: Sequence[Shape] = ()
+    """What is carried, white with an outline."""
+    lines: Sequence[Sequence[tuple[float, float]]] = ()
+    stands: float = 94
+    """How far from the edge of the picture."""
+
+
+class Motifs(dict[str, Motif]):
+    """The motifs of a game, by quest."""
+
+    def motif(
+        self,
+        quest: str,
+        skies: str,
+        lands: str = "",
+        grounds: str = "stones",
+        *,
+        light: Light | None = None,
+        orb: str = "",
+        free: str = "",
+        wide: bool = False,
+        under: bool = False,
+    ) -> Callable[[Draw], Draw]:
+        def put(draw: Draw) -> Draw:
+            self[quest] = Motif(
+                draw,
+                tuple(skies.split()),
+                tuple(lands.split()),
+                tuple(grounds.split()),
+                light,
+                orb,
+                free,
+                wide,
+                under,
+            )
+            return draw
+
+        return put
+
+
+class Scenes(Struct, frozen=True):
+    """All that a game brings."""
+
+    motifs: Mapping[str, Motif]
+    heroes: Mapping[str, HeroFigure]
+    marks: Mapping[str, str] = {}
+    """What the light wears for whom: glyphs, by the last word of a name."""
+    shift: int = 0
+    """So that two games do not show the same sky on one day."""
+
+    def motif(self, quest: str) -> Motif:
+        """That of a quest; one that nobody has drawn borrows another of its kind."""
+        if quest in self.motifs:
+            return self.motifs[quest]
+        kind = quest.partition("/")[0] + "/" if "/" in quest else ""
+        like = [key for key in sorted(self.motifs) if key.startswith(kind)]
+        return self.motifs[like[sum(map(ord, quest)) % len(like)]]
+
+
+def scenes_of(game: str) -> Scenes:
+    """Those in the look of the game of this name."""
+    found: Any = import_module(f"stampadia.press.draw.{game}.motifs")
+    scenes: Scenes = found.SCENES
+    return scenes

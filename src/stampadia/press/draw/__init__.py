@@ -1,0 +1,1 @@
+"""How each of our games looks on paper; found by the game's name."""

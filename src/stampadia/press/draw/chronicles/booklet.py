@@ -1,0 +1,20 @@
+"""What the pictures of the rules booklet show: the sheet that comes with the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from stampadia.games.chronicles import GAME
+from stampadia.games.chronicles.faces import sheet_face
+from stampadia.kernel.words import words
+
+PAGES: Final = 12
+SHEET: Final = "first-day"
+
+
+def figures(language: str, ink: str) -> dict[str, Any]:  # noqa: ARG001
+    sheet = GAME.own_content(SHEET).sheet
+    shown: dict[str, Any] = msgspec.to_builtins(sheet_face(sheet, words(language)))
+    return shown

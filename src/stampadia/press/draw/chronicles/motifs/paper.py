@@ -1,0 +1,396 @@
+"""Quests of paper: what is folded, printed, posted and bound."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from stampadia.press.art.plate import Plate
+from stampadia.press.art.shapes import (
+    curve,
+    ellipse,
+    moved,
+    path,
+    placing,
+    point_of,
+    polygon,
+    rectangle,
+    smooth,
+    strip,
+)
+from stampadia.press.art.things import envelope, letter_s, skull
+from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
+
+
+@MOTIFS.motif(
+    "paper-dragon",
+    "rays dusk noon cross night",
+    "mountains castle ruins desert town",
+    "stones grass",
+    free="r",
+)
+def paper_dragon(plate: Plate, _variant: int) -> None:
+    def t(*p: Any) -> Any:
+        return moved(polygon(*p), 0, 0)
+
+    f = [  # (kind, points): folds, far to near; it looks left
+        ("k", (330, 222), (424, 52), (492, 44)),
+        ("p", (330, 222), (492, 44), (506, 142)),
+        ("k", (330, 222), (506, 142), (430, 204)),
+        ("p", (396, 262), (356, 304), (478, 338)),
+        ("k", (478, 338), (432, 306), (548, 300)),
+        ("s", (548, 300), (516, 268), (588, 262)),
+        ("p", (548, 300), (588, 262), (566, 326)),
+        ("p", (248, 252), (340, 214), (322, 316)),
+        ("s", (340, 214), (402, 266), (322, 316)),
+        ("k", (402, 266), (376, 312), (322, 316)),
+        ("p", (248, 252), (322, 316), (266, 308)),
+        ("p", (266, 308), (306, 314), (250, 394)),
+        ("k", (250, 394), (306, 314), (276, 394)),
+        ("p", (348, 314), (386, 298), (380, 394)),
+        ("k", (380, 394), (386, 298), (408, 394)),
+        ("p", (248, 252), (290, 234), (196, 150)),
+        ("k", (290, 234), (196, 150), (236, 112)),
+        ("s", (290, 234), (236, 112), (276, 176)),
+        ("p", (236, 112), (196, 150), (104, 118)),
+        ("k", (236, 112), (104, 118), (186, 92)),
+        ("p", (196, 150), (168, 142), (112, 160)),
+        ("s", (196, 150), (112, 160), (176, 172)),
+        ("k", (236, 112), (186, 92), (262, 58)),
+        ("p", (236, 112), (262, 58), (258, 104)),
+        ("p", (304, 236), (206, 40), (288, 62)),
+        ("s", (304, 236), (288, 62), (382, 20)),
+        ("p", (304, 236), (382, 20), (388, 136)),
+        ("k", (304, 236), (388, 136), (360, 220)),
+    ]
+    for _, *p in f:
+        plate.halo(t(*p), 6)
+    for k, *p in f:
+        s = t(*p)
+        if k == "k":
+            plate.paper(s, 2.6)
+            plate.ink(s, 0, 0.9, 40, 5.4, 34)
+        elif k == "s":
+            plate.spot(s, 0, 0.8, 2.6, 30, 6, 30, dense=0.7)
+        else:
+            plate.paper(s, 2.6, 0.7, 205, 5, 22)
+    plate.hole(ellipse(190, 104, 6))
+    plate.ink(ellipse(188, 104, 3), 0)
+    for i, (x, y, q) in enumerate(
+        ((86, 142, -8), (58, 132, 10), (62, 158, -30), (30, 146, -6), (34, 118, 24))
+    ):
+        plate.spot(
+            moved(polygon((10, 0), (0, -9), (-22, 0), (0, 9)), x, y, 1.1 - i * 0.1, rot=q),
+            2.5,
+            dense=0.95,
+        )
+
+
+@MOTIFS.motif(
+    "paper-army",
+    "dusk noon rays cross storm",
+    "castle town mountains village",
+    "road grass",
+    wide=True,
+)
+def paper_army(plate: Plate, _variant: int) -> None:
+    x: float
+    # one hat for all of them; it is also the palace
+    for i in range(13):
+        x = 300 + (i - 6) * 29
+        top = 130 + abs(i - 6) ** 1.5 * 9 + (i * 37 % 17)
+        plate.ink(strip([(x, 330), (x + (i - 6) * 3, top)], 5, 4), 2.6)
+        plate.ink(
+            moved(
+                polygon((0, -24), (7, -6), (0, 2), (-7, -6)),
+                x + (i - 6) * 3,
+                top,
+                1,
+                rot=(i - 6) * 2,
+            ),
+            2.4,
+        )
+    crown = polygon((118, 304), (300, 40), (482, 304), (300, 262))
+    plate.paper(crown, 4, halo=7)
+    for j in range(11):  # yesterday's news
+        y = 92 + j * 17
+        for f in (-1, 1):
+            w = (y - 50) * 0.62
+            a, c = 300 + f * 9, 300 + f * min(w, 60 + (j * 31 % 40) + w * 0.4)
+            if abs(c - a) > 12:
+                if j % 4:
+                    plate.line([(a, y), (c, y + (y - 60) * 0.05)], 3.4, 3.4)
+                else:
+                    plate.line([(a, y), (c, y + (y - 60) * 0.05)], 8, 8, c="s")
+    plate.hatch(polygon((300, 40), (482, 304), (300, 262)), 196, 5.4, 0.8, 40)
+    plate.line([(300, 40), (300, 262)], 3, 3)
+    brim = polygon((118, 304), (300, 262), (482, 304), (462, 352), (300, 314), (138, 352))
+    plate.paper(brim, 4, 0.9, 200, 5.4, 40, halo=3)
+    plate.line([(300, 262), (300, 314)], 3, 3)
+    n = 8
+    for i in range(n):
+        x, k = 300 + (i - (n - 1) / 2) * 40, 1.0
+        yy = 386 - 10 * math.cos((x - 300) / 110)
+        t = placing(x, yy, k)
+        plate.ink(t(path("M-15 26c0-30 4-40 15-40s15 10 15 40z")), 4, 0.8, 20, 5, 9)
+        plate.paper(t(ellipse(0, -22, 10.5, 11)), 2.8, halo=2.4)
+        plate.line(t([(-4.0, -21.0), (5.0, -21.0)]), 2.4, 2.4)
+        hat = t(polygon((-23, -28), (0, -58), (23, -28), (0, -34)))
+        if i in (1, 6):
+            plate.spot(hat, 3, 0, 2.4, dense=0.8)
+        else:
+            plate.paper(hat, 2.8, halo=3)
+        plate.line(t([(0.0, -57.0), (0.0, -34.0)]), 1.6, 2.2)
+
+
+@MOTIFS.motif(
+    "broadsheet",
+    "noon dusk cross rays curtain",
+    "town village mill harbour monastery",
+    "grass flowers",
+    free="l",
+)
+def broadsheet(plate: Plate, _variant: int) -> None:
+    # the sheet becomes the road
+    plate.paper(
+        smooth(
+            (268, 300, 1),
+            (336, 300, 1),
+            (346, 340),
+            (420, 366),
+            (470, 396),
+            (430, 452, 1),
+            (210, 452, 1),
+            (300, 404),
+            (270, 366),
+            (262, 330),
+        ),
+        3.4,
+        halo=5,
+    )
+    for i, (a, b, y) in enumerate(
+        (
+            (276, 332, 314),
+            (276, 336, 325),
+            (276, 340, 336),
+            (282, 356, 348),
+            (292, 384, 361),
+            (308, 412, 374),
+            (320, 430, 388),
+            (314, 440, 404),
+            (296, 440, 422),
+            (270, 432, 440),
+        )
+    ):
+        plate.line([(a, y), (b - 12 * (i % 2), y)], 2 + i * 0.35, 2 + i * 0.35)
+    for x in (198, 382):
+        plate.ink(rectangle(x - 15, 74, 34, 250), 6, 0.9, 15, 6, 12)
+    plate.ink(path("M160 52h284v40H160zM174 52l16-22h222l18 22z"), 6, 0.9, 15, 6, 30)
+    plate.ink(rectangle(176, 232, 248, 24), 5)
+    plate.ink(path("M160 300h284v26H160z"), 5, 0.8, 15, 6, 30)
+    for i in range(6):
+        plate.paper(moved(polygon((-17, -5), (17, 5), (17, 13), (-17, 3)), 301, 96 + i * 14), 2)
+    plate.ink(rectangle(280, 176, 42, 22), 4)
+    plate.ink(moved(rectangle(0, -6, 150, 12), 312, 186, rot=-8), 4)
+    plate.ink(moved(ellipse(150, 0, 13, 11), 312, 186, rot=-8), 3)
+    plate.spot(rectangle(232, 200, 138, 30), 4, 0.8, dense=0.9)
+    plate.paper(polygon((216, 262), (388, 262), (400, 298), (204, 298)), 3, halo=3)
+    letter_s(plate, 301, 280, 0.56, flip=True)
+    for x in (222, 250, 348, 376):
+        plate.line([(x, 270), (x + 4, 292)], 3, 3)
+
+
+@MOTIFS.motif(
+    "binder-twins",
+    "curtain cross dusk noon startrail rays",
+    "monastery town observatory forest",
+    "grass stones flowers",
+)
+def binder_twins(plate: Plate, variant: int) -> None:
+    for f in (False, True):
+        t = placing(300, 0, 1, flip=f)
+        page = t(path("M6 92c40-30 110-40 170-26v262c-60-14-130-4-170 26z"))
+        plate.ink(t(path("M0 104c50-30 120-40 188-28v270c-68-12-138-2-188 26z")), 6)
+        if variant % 3 == 1 or (variant % 3 == 0 and f):
+            plate.spot(page, 0, 0, 2.6, dense=0.35)
+        else:
+            plate.paper(page, 2.6)
+        back = variant % 3 == 1  # they are not speaking
+        h = t(
+            moved(
+                path(
+                    "M-30 0c4-14 0-24-6-34-10-20-6-52 26-56 26-2 40 14 40 32l12 20-9 4 2 10-5"
+                    " 4 2 8c-2 8-12 8-22 6l4 6z"
+                ),
+                (110 if back else 96),
+                260,
+                1.42,
+                flip=not back,
+            )
+        )
+        plate.ink(h, 4, 0.9, 30, 5.2, 26)
+        plate.ink(
+            t(path("M64 262h84c14 8 22 30 26 62-50-6-110 2-144 20 4-40 14-70 34-82z")),
+            4,
+            0.9,
+            30,
+            5.6,
+            24,
+        )
+        if variant % 3 == 2:  # sisters
+            plate.ink(t(ellipse(150, 168, 26)), 3, 0.8, 30, 5, 14)
+            plate.spot(t(path("M126 148l10-6 16 44-9 5z")), 2, dense=0.9)
+        elif back:
+            plate.ink(
+                t(path("M46 152c0-34 20-44 56-42 36 0 50 16 44 44-40-10-70-10-100-2z")),
+                3,
+                0.8,
+                30,
+                5,
+                20,
+            )
+            plate.spot(t(ellipse(96, 108, 10)), 2, dense=0.9)
+        else:
+            plate.ink(
+                t(path("M70 150c10-24 70-28 82-2 8-4 14 0 12 6-24-8-60-8-96 4-8-2-6-8 2-8z")), 3
+            )
+        ex = 132 if back else 74
+        plate.hole(t(ellipse(ex, 196, 5, 3.6)))
+        plate.ink(t(ellipse(ex + (2 if back else -2), 196, 2.2)), 0)
+    plate.line([(300, 96), (300, 366)], 5, 3, 5)
+    th = curve((240, 84), (276, 66), (300, 84), (324, 100), (344, 66), (368, 52))
+    plate.line(th, 2.6, 2.6, c="s")
+    plate.ink(moved(polygon((-4, 26), (0, -30), (4, 26), (0, 30)), 378, 42, rot=52), 3)
+    for i in range(7):
+        plate.line([(288, 120 + i * 36), (312, 114 + i * 36)], 3.4, 3.4)
+
+
+@MOTIFS.motif(
+    "by-return-of-post",
+    "noon rays dusk cross curtain",
+    "sea cliffs town castle mountains",
+    "grass flowers road reeds",
+    free="l",
+)
+def by_return_of_post(plate: Plate, _variant: int) -> None:
+    loop = curve(
+        (118, 330),
+        (150, 250),
+        (150, 130),
+        (260, 40),
+        (420, 50),
+        (500, 140),
+        (470, 250),
+        (380, 300),
+        (250, 336),
+        steps=8,
+    )
+    for a, b in zip(loop[::2], loop[1::2], strict=False):
+        plate.halo(strip([a, b], 4, 4), 2)
+        plate.line([a, b], 4, 4)
+    t = placing(300, 186, 1.25, rot=-6)
+    plate.paper(
+        t(path("M-70 30c-30 4-56 18-82 40 8-4 14-2 18 0-4 2-8 6-10 12 30-12 62-20 92-22z")),
+        3,
+        0.9,
+        160,
+        5,
+        30,
+        halo=6,
+    )
+    plate.paper(
+        t(
+            path(
+                "M0-6c-20-50-10-96 30-128 0 12 4 20 10 28 2-12 6-20 14-28-2 16 2 26 6 34"
+                " 4-8 10-14 18-18-8 40-8 84-34 116z"
+            )
+        ),
+        3.2,
+        0.9,
+        240,
+        5,
+        40,
+        halo=6,
+    )
+    plate.paper(
+        t(
+            path(
+                "M-90 26c24-30 60-44 96-42 18 0 30-6 38-16 12-14 38-12 44 8l16 10-16 6c0"
+                " 26-14 46-40 58-40 18-98 14-138-24z"
+            )
+        ),
+        3.4,
+        0.9,
+        215,
+        5,
+        40,
+        halo=6,
+    )
+    plate.paper(
+        t(
+            path(
+                "M-4 0c-40-36-92-50-150-36 10 8 20 10 30 10-8 6-16 8-26 8 14 12 30 14 44"
+                " 12-6 6-14 10-22 12 40 22 86 30 124 18z"
+            )
+        ),
+        3.2,
+        0.9,
+        200,
+        5,
+        30,
+        halo=5,
+    )
+    plate.ink(t(ellipse(72, -24, 3.6)), 0)
+    plate.ink(t(polygon((88, -26), (106, -14), (88, -14))), 2)
+    plate.ink(t(path("M46-36c-4-20 10-30 26-28 16 0 24 8 20 22 8 0 14 4 14 8-20-6-40-6-60-2z")), 3)
+    plate.spot(t(ellipse(70, -52, 6)), 0, dense=0.95)
+    plate.line(t(curve((90, -12), (98, 4), (108, 16))), 3, 3)
+    envelope(plate, *point_of(t([(110.0, 40.0)])), 1.15, 8)
+
+
+@MOTIFS.motif(
+    "night-postmen",
+    "night rings startrail rain",
+    "village moor town forest",
+    "stones puddles mushrooms",
+    orb="pale",
+    free="r",
+    wide=True,
+)
+def night_postmen(plate: Plate, _variant: int) -> None:
+    for x, y, k, f in ((398, 392, 0.78, False), (270, 400, 1.16, True)):
+        t = placing(x, y, k, flip=f)
+        plate.ink(
+            t(
+                path(
+                    "M-58 0c4-60 6-100 22-128 10-16 26-20 40-20s30 4 40 20c16 28 18 68 22 128"
+                    "-8-6-12-6-16 2-8-8-14-8-20 0-8-8-16-8-24 0-8-8-14-8-20 0-8-8-16-8-24 0-4"
+                    "-6-10-8-20-2z"
+                )
+            ),
+            6,
+            0.9,
+            20,
+            5.6,
+            24,
+        )
+        skull(plate, *point_of(t([(2.0, -176.0)])), 0.92 * k)
+        plate.ink(
+            t(
+                path(
+                    "M-34-196c-4-30 10-36 36-36s42 6 38 36c10 2 22 8 20 16-14-6-34-8-56-8s-28"
+                    " 2-36 4c-6-4-6-10-2-12z"
+                )
+            ),
+            4,
+        )
+        plate.spot(t(path("M-8-224h20v20H-8z")), 2, dense=0.9)
+        plate.cut(t([(-30.0, -198.0), (36.0, -198.0)]), 3, 3)
+        plate.cut(t(curve((-40, -126), (0, -80), (34, -40))), 5, 5)
+        bag = t(path("M10-56h58l6 52H6z"))
+        plate.paper(bag, 3, 0.8, 205, 5, 22, halo=3)
+        plate.paper(t(polygon((10, -56), (68, -56), (40, -30))), 3)
+    # the letter, held out
+    for _i, (dx, dy) in enumerate(((0, 0), (6, 7), (12, 13), (16, 20))):
+        plate.line(curve((214, 272 + dy * 0.6), (190, 270 + dy), (168 + dx, 262 + dy)), 6, 5, 4)
+    envelope(plate, 148, 256, 0.86, -14)

@@ -1,0 +1,1 @@
+"""The table for many: matches over HTTP and sockets, kept in a database."""

@@ -1,0 +1,472 @@
+"""The routes. Every one of them says who may use it; `ROUTES` in the tests has a row for each."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.static_files import create_static_files_router
+
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import ChoiceError, StampadiaError
+from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
+from stampadia.server import content, deciding, people, wire
+from stampadia.server.certifier import Certifier
+from stampadia.server.databases import StoreDown, Taken
+from stampadia.server.guard import TOO_MANY, Guard
+from stampadia.server.hub import Hub, listed
+from stampadia.server.limits import Limits, TooFast, Visitors
+from stampadia.server.listener import Listener
+from stampadia.server.lobby import lobby as lobby_of
+from stampadia.server.logs import problem
+from stampadia.server.metrics import Metrics
+from stampadia.server.pages import PAGES
+from stampadia.server.room import LOBBY, PACKAGE, Room, now
+from stampadia.server.shelf import DONE, WAITING, WORKING
+from stampadia.server.store import open_store
+from stampadia.server.thinking import Thinkers
+from stampadia.table.telling import hint_degrees
+from stampadia.web import FOLDER
+
+LARGEST_FRAME: Final = 16_384
+GARBAGE: Final = (50_000, 20, 20)
+"""How seldom Python looks for garbage: most of what a table makes is gone by itself."""
+LARGEST_SAVE: Final = 1_500_000
+LONGEST_CODE: Final = 320
+PATIENCE: Final = 10.0
+"""Seconds in which a new socket must say who it is."""
+MOST_REFUSED: Final = 100
+"""Whoever goes on like this after so many refusals in a row is cut off."""
+SECURITY: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(wire.Sent)
+_TABLE: Final = "stampadia.table"
+
+
+def hub_of(app: Any) -> Hub:
+    hub: Hub = app.state.hub
+    return hub
+
+
+def metrics_of(app: Any) -> Metrics:
+    metrics: Metrics = app.state.metrics
+    return metrics
+
+
+def voice_of(language: str) -> Words:
+    return words(language if language in ("en", "it") else "en", KERNEL, "stampadia", PACKAGE)
+
+
+# Over HTTP
+
+
+@get("/api/games", sync_to_thread=True)
+def games(language: FromQuery[str] = "en") -> list[wire.Listed]:
+    """For anybody: which games can be played here."""
+    return listed(voice_of(language))
+
+
+@post("/api/matches")
+async def make_match(data: JSONBody[wire.NewMatch], request: Request[Any, Any, Any]) -> wire.Made:
+    """For anybody: a new match, whose maker sits down first."""
+    made = await hub_of(request.app).make(data)
+    metrics_of(request.app).matches_made[data.game] += 1
+    return made
+
+
+@post("/api/matches/{id_:str}/join")
+async def join(
+    id_: FromPath[str], data: JSONBody[wire.Join], request: Request[Any, Any, Any]
+) -> wire.Seated:
+    """For whoever has the invitation: an open seat."""
+    room = await hub_of(request.app).room(id_)
+    if not room.may_join(data.invitation):
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    return await people.join(room, data)
+
+
+@post("/api/matches/{id_:str}/forget")
+async def forget(
+    id_: FromPath[str], data: JSONBody[wire.Forget], request: Request[Any, Any, Any]
+) -> None:
+    """For a seat: whoever holds it is forgotten."""
+    room = await hub_of(request.app).room(id_)
+    seat = room.seat_of(data.token)
+    if seat is None:
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    await people.forget(room, seat)
+
+
+@get("/api/matches/{id_:str}/lobby")
+async def lobby(
+    id_: FromPath[str],
+    token: FromQuery[str],
+    request: Request[Any, Any, Any],
+    language: FromQuery[str] = "en",
+) -> wire.Lobby:
+    """For whoever has a seat or a link: who sits where."""
+    room = await hub_of(request.app).room(id_)
+    seat = room.seat_of(token)
+    if seat is None and not room.may_watch(token) and not room.may_join(token):
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    return lobby_of(room, room.game.words(told_in(language)).also(PACKAGE), seat)
+
+
+@get("/api/matches/{id_:str}/record", media_type=MediaType.TEXT)
+async def record(id_: FromPath[str], token: FromQuery[str], request: Request[Any, Any, Any]) -> str:
+    """For whoever has a seat or watches: the record, as far as this one may have it."""
+    room = await hub_of(request.app).room(id_)
+    seat = room.seat_of(token)
+    if seat is None and not room.may_watch(token):
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    return room.record(seat)
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz(request: Request[Any, Any, Any]) -> str:
+    """For anybody: whether the store answers."""
+    await hub_of(request.app).store.match("")
+    return "well\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any]) -> str:
+    """For anybody: counts that tell nothing of any match."""
+    hub = hub_of(request.app)
+    return metrics_of(request.app).told(rooms=hub.open_rooms, listeners=hub.listeners)
+
+
+# What people bring along or ask for
+
+
+def told_in(language: str) -> str:
+    return language if language in LANGUAGES else "en"
+
+
+@get("/api/matches/{id_:str}/save", media_type=MediaType.TEXT)
+async def save(id_: FromPath[str], token: FromQuery[str], request: Request[Any, Any, Any]) -> str:
+    """For the only person of a match that came from a file: the whole record."""
+    room = await hub_of(request.app).room(id_)
+    seat = room.seat_of(token)
+    if seat is None:
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    return content.saved(room, seat)
+
+
+@post("/api/saves", request_max_body_size=LARGEST_SAVE)
+async def go_on_with(data: JSONBody[wire.Save], request: Request[Any, Any, Any]) -> wire.Made:
+    """For anybody: a record goes on as a match."""
+    return await hub_of(request.app).go_on_with(data)
+
+
+@post("/api/uploads", request_max_body_size=LARGEST_SAVE)
+async def upload(
+    data: JSONBody[wire.Upload],
+    request: Request[Any, Any, Any],
+    language: FromQuery[str] = "en",
+) -> wire.Uploaded:
+    """For anybody: a file of one's own, called by its content."""
+    shelf = hub_of(request.app).shelf
+    return await content.take_upload(shelf, data, told_in(language), now())
+
+
+@get("/api/uploads/{name:str}")
+async def uploaded(
+    name: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
+) -> wire.Uploaded:
+    """For whoever has its name: what an upload is."""
+    return await content.look_at_upload(hub_of(request.app).shelf, name, told_in(language))
+
+
+@post("/api/adventures")
+async def want(
+    data: JSONBody[wire.Wanted],
+    request: Request[Any, Any, Any],
+    language: FromQuery[str] = "en",
+) -> wire.Adventure:
+    """For anybody: an adventure that has to be made and proven first."""
+    hub = hub_of(request.app)
+    told = await content.want(hub.shelf, data, told_in(language), now())
+    if told.state != DONE:
+        hub.certifier.wake()
+    return told
+
+
+@get("/api/adventures/{job:str}")
+async def wanted(
+    job: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
+) -> wire.Adventure:
+    """For whoever asked: how far it is."""
+    hub = hub_of(request.app)
+    told = await content.job_told(hub.shelf, job, told_in(language))
+    if told.state in (WAITING, WORKING):
+        hub.certifier.wake()
+    return told
+
+
+@get("/api/codes/{code:str}")
+async def code(code: FromPath[str], request: Request[Any, Any, Any]) -> wire.Opened:
+    """For anybody: what the code on a printed sheet stands for."""
+    hub = hub_of(request.app)
+    return await content.open_code(hub.shelf, hub.thinkers, code[:LONGEST_CODE])
+
+
+# Over the socket of a match
+
+
+@websocket("/api/matches/{id_:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], id_: FromPath[str]) -> None:
+    """For whoever says the token of a seat or of the spectators in the first message."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            listener = await asyncio.wait_for(_greet(socket, id_), PATIENCE)
+        except StoreDown:
+            await socket.close(code=1013, reason="try again in a moment")
+            return
+        except (TimeoutError, msgspec.MsgspecError, StampadiaError):
+            await socket.close(code=4404, reason="no such match, or not a greeting")
+            return
+        sender = asyncio.create_task(_send_on(socket, listener))
+        try:
+            await _hear_on(socket, listener)
+        finally:
+            listener.leave()
+            sender.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+
+async def _greet(socket: WebSocket[Any, Any, Any], id_: str) -> Listener:
+    hello = await _receive(socket)
+    if not isinstance(hello, wire.Hello):
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    room = await hub_of(socket.app).room(id_)
+    seat = room.seat_of(hello.token)
+    if seat is None and not room.may_watch(hello.token):
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    listener = Listener(room, seat, hello)
+    await room.enter(listener)
+    listener.tell_lobby()
+    if room.state != LOBBY:
+        listener.tell_table()
+    for talk in await room.talks(listener.talked):
+        listener.tell_talk(talk)
+    return listener
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> wire.Sent:
+    data = await socket.receive_data(mode="text")
+    if len(data) > LARGEST_FRAME:
+        raise msgspec.DecodeError("too long")
+    sent: wire.Sent = _decoder.decode(data)
+    return sent
+
+
+async def _send_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    while (answer := await listener.waiting.get()) is not None:
+        await socket.send_data(_encoder.encode(answer).decode(), mode="text")
+    await socket.close(code=4408, reason="did not keep up")
+
+
+async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    metrics, messages = metrics_of(socket.app), socket.app.state.visitors.messages()
+    refused = 0
+    while refused < MOST_REFUSED:
+        id_, refused = "", refused + 1
+        try:
+            sent = await _receive(socket)
+            id_ = getattr(sent, "id", "")
+            if not messages.take():
+                raise TooFast
+            began = perf_counter()
+            await _carry_out(socket, sent, listener)
+        except msgspec.MsgspecError as error:
+            metrics.refused["not-a-message"] += 1
+            listener.tell(wire.Refused(str(error), "not-a-message"))
+        except Taken:
+            metrics.refused["choice-is-stale"] += 1
+            why = listener.words.say("choice-is-stale")
+            listener.tell(wire.Refused(why, "choice-is-stale", id_))
+        except StampadiaError as error:
+            metrics.refused[error.key] += 1
+            listener.tell(wire.Refused(_told(error, listener), error.key, id_))
+            if id_ and isinstance(error, ChoiceError) and listener.room.state != LOBBY:
+                listener.tell_table()
+        else:
+            refused = 0
+            metrics.done[str(sent.__struct_config__.tag)] += 1
+            if isinstance(sent, wire.Choose):
+                metrics.choices.note(perf_counter() - began)
+    await socket.close(code=TOO_MANY, reason="asks too much")
+
+
+async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener: Listener) -> None:
+    room, seat = listener.room, listener.seat
+    match sent:
+        case wire.Speak(language):
+            listener.speak(language)
+        case wire.Hello():
+            listener.tell_table()
+        case wire.Mute(other, muted):
+            await listener.mute(other, muted)
+        case _ if seat is None:
+            raise StampadiaError("spectators-only-watch", package=PACKAGE)
+        case wire.Say(text):
+            await room.say(seat, text)
+        case wire.AskHint(after):
+            texts = await room.hint(seat, after)
+            listener.tell(_hint(room, seat, after, texts, listener.words))
+        case wire.Choose(id_, after, text):
+            done = await room.do(id_, seat, lambda match: match.propose_text(seat, text, after))
+            listener.tell(wire.Done(id_, done))
+        case wire.Undo(id_, after):
+            if (sequence := await deciding.undo(room, seat, id_, after)) is not None:
+                listener.tell(wire.Done(id_, sequence))
+        case wire.Abandon(id_, after):
+            if (sequence := await deciding.abandon(room, seat, id_, after)) is not None:
+                listener.tell(wire.Done(id_, sequence))
+        case wire.Resign(id_, after):
+            done = await room.do(id_, seat, lambda match: match.propose_resignation(seat, after))
+            listener.tell(wire.Done(id_, done))
+        case wire.HandOver(other):
+            await deciding.hand_over(room, seat, other)
+        case wire.Vote(number, yes):
+            await deciding.vote(room, seat, number, yes)
+        case wire.Ready(ready):
+            await people.ready(room, seat, ready)
+        case wire.Dress():
+            await people.dress(room, seat, sent)
+        case wire.Start():
+            await people.start(room, seat, sent)
+        case wire.Dismiss(other):
+            await people.dismiss(room, seat, other)
+        case wire.ComeBack():
+            await people.come_back(room, seat)
+        case wire.Rematch():
+            await hub_of(socket.app).play_again(room, seat)
+            listener.tell_lobby()
+
+
+def _hint(room: Room, seat: int, after: int, texts: list[str], words: Words) -> wire.Hint:
+    spoken = _spoken(room, seat, texts, words.language)
+    choice = room.game.read(room.match.position, texts[0])
+    where, kind = hint_degrees(room.game, room.match.view(seat), choice, spoken[0], words)
+    return wire.Hint(after, texts, spoken, where, kind)
+
+
+def _spoken(room: Room, seat: int, texts: list[str], language: str) -> list[str]:
+    """The choices of a hint in the listener's language; what comes after the first is played in an
+    imagined world, so that nothing hidden can show in it."""
+    position = room.match.perspective(seat).imagine(Dealer("spoken"))
+    spoken = []
+    for text in texts:
+        choice = room.game.read(position, text)
+        spoken.append(room.game.write(position, choice, language))
+        if room.game.advises:
+            position.play(choice)
+    return spoken
+
+
+def _told(error: StampadiaError, listener: Listener) -> str:
+    return error.tell(listener.words)
+
+
+def refuse(_: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:
+    """One clear sentence; whether a match exists is told to nobody who has no business there."""
+    missing = error.key in ("no-such-match", "no-such-page")
+    status = 503 if isinstance(error, StoreDown) else 404 if missing else 400
+    return Response({"key": error.key, "why": str(error)}, status_code=status)
+
+
+def broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """Our own mistake: what went wrong stands in the log, and is told to nobody."""
+    problem("request failed", error)
+    told = StampadiaError("our-mistake", package=PACKAGE)
+    return Response({"key": told.key, "why": str(told)}, status_code=500)
+
+
+def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Litestar:
+    """The routes; `guarded` puts the limits, the counts and the log before them."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(open_store(url), Thinkers(thinkers), Certifier(url))
+        app.state.hub = hub
+        # what is there now stays: looking through it again and again for garbage only costs
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        # Before anybody is served: the first page needs it, and msgspec must not work out one type
+        # for the first time in two threads at once.
+        listed(voice_of("en"))
+        news = [asyncio.create_task(work) for work in (hub.listen(), hub.keep_seen())]
+        try:
+            yield
+        finally:
+            for task in news:
+                task.cancel()
+            await hub.close()
+
+    return Litestar(
+        route_handlers=[
+            games,
+            make_match,
+            join,
+            lobby,
+            record,
+            forget,
+            save,
+            go_on_with,
+            upload,
+            uploaded,
+            want,
+            wanted,
+            code,
+            healthz,
+            metrics,
+            socket,
+            *PAGES,
+            create_static_files_router(
+                path="/",
+                directories=[FOLDER],
+                html_mode=True,
+                # asked for again each time: a page of an earlier version speaks another wire
+                cache_control=CacheControlHeader(no_cache=True),
+            ),
+        ],
+        lifespan=[lifespan],
+        exception_handlers={StampadiaError: refuse, 500: broken},
+        after_request=_secured,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        request_max_body_size=65_536,
+        logging_config=None,  # `logs` has said how
+        state=State({"metrics": Metrics(), "visitors": Visitors(limits or Limits())}),
+    )
+
+
+def guarded(app: Litestar) -> Guard:
+    return Guard(app, app.state.visitors, app.state.metrics)
+
+
+async def _secured(response: Response[Any]) -> Response[Any]:
+    response.headers.update(SECURITY)
+    return response

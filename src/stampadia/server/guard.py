@@ -1,0 +1,131 @@
+"""Who stands at the door: every request passes here first. It counts, keeps the limits and writes
+the log; what is asked for is none of its business."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from stampadia.server.limits import TooFast, Visitors
+from stampadia.server.logs import note, problem
+from stampadia.server.metrics import Metrics
+
+FREE: Final = ("/healthz", "/metrics")
+"""Whoever watches over the server may look as often as it likes."""
+MAKING: Final = "/api/matches"
+TOO_MANY: Final = 4429
+"""The code with which a socket is closed that is one too many, or asks too much."""
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, visitors: Visitors, metrics: Metrics) -> None:
+        self._app = app
+        self._visitors = visitors
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match scope["type"]:
+            case "http":
+                await self._request(scope, receive, send)
+            case "websocket":
+                await self._socket(scope, receive, send)
+            case _:
+                await self._app(scope, receive, send)
+
+    # Requests
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        began, status = perf_counter(), 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            if self._may_pass(scope):
+                await self._app(scope, receive, noted)
+            else:
+                self._metrics.refused[TooFast().key] += 1
+                await _refuse(noted)
+        finally:
+            seconds = perf_counter() - began
+            self._metrics.answered[scope["method"], status] += 1
+            self._metrics.requests.note(seconds)
+            note("request", method=scope["method"], route=route_of(scope["path"]), status=status,
+                 milliseconds=round(seconds * 1000, 1))  # fmt: skip
+
+    def _may_pass(self, scope: Any) -> bool:
+        if scope["path"] in FREE:
+            return True
+        address = address_of(scope)
+        making = scope["method"] == "POST" and scope["path"] == MAKING
+        return self._visitors.may_request(address) and (
+            not making or self._visitors.may_make(address)
+        )
+
+    # Sockets
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if not (self._visitors.may_request(address) and self._visitors.may_open(address)):
+            self._metrics.refused[TooFast().key] += 1
+            await receive()
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many"})
+            return
+        began, code = perf_counter(), 1006
+
+        async def heard() -> Any:
+            nonlocal code
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                code = message.get("code") or code
+            return message
+
+        async def noted(message: Message) -> None:
+            nonlocal code
+            if message["type"] == "websocket.close":
+                code = message["code"]
+                self._metrics.closed[code] += 1
+            await send(message)
+
+        note("socket opened")
+        try:
+            await self._app(scope, heard, noted)
+        except Exception as error:
+            problem("socket failed", error)
+            raise
+        finally:
+            self._visitors.closed(address)
+            note("socket closed", code=code, seconds=round(perf_counter() - began, 1))
+
+
+def address_of(scope: Any) -> str:
+    """Of whoever asks. Behind a proxy on this machine, uvicorn has put in what the proxy says."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def route_of(path: str) -> str:
+    """A path without the match that it names, and without whatever else a stranger wrote."""
+    parts = path.split("/")
+    if parts[:2] != ["", "api"]:
+        return path if path in FREE else "page"
+    if parts[2:3] == ["matches"] and len(parts) > 3:
+        parts[3] = "{id}"
+    return (
+        "/".join(parts[:5]) if all(one.isalpha() or one in ("", "{id}") for one in parts) else "?"
+    )
+
+
+async def _refuse(send: Send) -> None:
+    error = TooFast()
+    body = msgspec.json.encode({"key": error.key, "why": str(error)})
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,335 @@
+"""All matches that this process has at hand, and the news of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from contextlib import suppress
+from functools import lru_cache
+from threading import Lock
+from time import time
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from stampadia.adventures.calendar import read_day, today
+from stampadia.kernel import registry
+from stampadia.kernel.chance import unguessable
+from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
+from stampadia.kernel.game import Game, Options
+from stampadia.kernel.words import Words
+from stampadia.server import content, people, wire
+from stampadia.server.certifier import Certifier
+from stampadia.server.content import as_json
+from stampadia.server.databases import RESTORED, StoreDown
+from stampadia.server.logs import problem
+from stampadia.server.own_pages import look_of
+from stampadia.server.room import LOBBY, OPEN, PACKAGE, SEEN_EVERY, Room, now
+from stampadia.server.rows import MatchRow, SeatRow
+from stampadia.server.shelf import Shelf
+from stampadia.server.store import Store
+from stampadia.server.thinking import Thinkers
+from stampadia.server.tokens import NOBODY, hashed, new_token
+from stampadia.table.colours import free_colour
+from stampadia.table.fair_luck import seal
+from stampadia.table.seating import OPPONENT, YOU, check_players, option_values
+from stampadia.table.turn_clock import MOST, SECONDS
+
+MOST_ROOMS: Final = 2_000
+"""Matches kept at hand; those that nobody listens to go first."""
+BOTS: Final = ("random", "greedy", "search")
+"""The programs that may be asked for: a longer budget would let one table slow the others."""
+
+
+class Hub:
+    def __init__(self, store: Store, thinkers: Thinkers, certifier: Certifier) -> None:
+        self.store = store
+        self.shelf = Shelf(store.database)
+        self.thinkers = thinkers
+        self.certifier = certifier
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Finding
+
+    async def room(self, id_: str) -> Room:
+        """The match of this name; an error that tells no more than that there is none."""
+        room = self._rooms.get(id_)
+        if room is not None and not room.listeners:
+            await room.hear()  # nobody listened, so it may not have heard
+        if room is not None and room.gone:
+            del self._rooms[id_]
+            room = None
+        if room is None:
+            async with self._opening.setdefault(id_, asyncio.Lock()):
+                room = self._rooms.get(id_) or await self._open(id_)
+            self._opening.pop(id_, None)
+        self._rooms[id_] = room
+        self._rooms.move_to_end(id_)
+        return room
+
+    async def _open(self, id_: str) -> Room:
+        standing = await self.store.standing(id_)
+        if standing is None:
+            raise StampadiaError("no-such-match", package=PACKAGE)
+        room = Room(self.store, self.thinkers, standing)
+        await room.go_on()
+        self._rooms[id_] = room
+        for other in [key for key, one in self._rooms.items() if not one.listeners]:
+            if len(self._rooms) <= MOST_ROOMS or other == id_:
+                break
+            self._rooms.pop(other).close()
+        return room
+
+    # Making
+
+    async def make(self, wish: wire.NewMatch) -> wire.Made:
+        game = registry.load(wish.game)
+        options = game.read_options(wish.options)
+        players = _players(game, options, wish.players)
+        game.check_seats(len(players))
+        chosen = await content.chosen(self.shelf, game, wish.options, len(players))
+        mine = players.index(YOU) if YOU in players else None
+        if mine is None:
+            raise StampadiaError("nobody-plays", package=PACKAGE)
+        token, invitation, spectators = new_token(), new_token(), new_token()
+        luck = unguessable()
+        clock = wish.clock
+        if clock is not None and clock.amount > MOST[clock.kind]:
+            raise BadOption("clock-too-long", package=PACKAGE, most=MOST[clock.kind])
+        begins = all(players) and not wish.gather
+        row = MatchRow(
+            id=unguessable(),
+            game=game.name,
+            edition=game.edition,
+            seats=len(players),
+            options=as_json(game.write_options(chosen.options)),
+            carried=as_json(chosen.carried),
+            study=wish.study,
+            luck=luck,
+            luck_words=as_json({mine: wish.words} if wish.words else {}),
+            clock=clock.amount * SECONDS[clock.kind] if clock else 0,
+            invitation=hashed(invitation),
+            spectators=hashed(spectators),
+            state=OPEN if begins else LOBBY,
+            created=int(time()),
+            host=mine,
+            gather=wish.gather,
+            clock_kind=clock.kind if clock else "",
+            clock_end=clock.end if clock else "",
+            began=now() if begins else 0,
+        )
+        seats = [
+            SeatRow(
+                match=row.id,
+                seat=seat,
+                token=hashed(token) if seat == mine else NOBODY,
+                name=wish.name if seat == mine else player,
+                player=player,
+                ready=bool(player),
+                colour=free_colour(wish.colour, ()) if seat == mine else "",
+            )
+            for seat, player in enumerate(players)
+        ]
+        if begins:
+            row = replace(row, players=as_json([seat.name for seat in seats]))
+        await self.store.create(row, seats)
+        await self.room(row.id)
+        return wire.Made(row.id, mine, token, invitation, spectators, seal(luck))
+
+    async def go_on_with(self, save: wire.Save) -> wire.Made:
+        """A record that somebody brings goes on as a match, after every line of it was checked;
+        its person sits where the person sat."""
+        found = await self.thinkers.work(content.resumed, save.record)
+        game = registry.load(found.game)
+        mine = found.players.index(YOU)
+        token, invitation, spectators = new_token(), new_token(), new_token()
+        luck = unguessable()
+        row = MatchRow(
+            id=unguessable(),
+            game=game.name,
+            edition=game.edition,
+            seats=found.seats,
+            options=as_json(found.options),
+            carried=as_json(found.carried),
+            study=found.study,
+            luck=luck,
+            luck_words="{}",
+            clock=0,
+            invitation=hashed(invitation),
+            spectators=hashed(spectators),
+            state=OPEN,
+            created=int(time()),
+            host=mine,
+            began=now(),
+            players=as_json(found.players),
+            from_file=True,
+        )
+        seats = [
+            SeatRow(
+                match=row.id,
+                seat=seat,
+                token=hashed(token) if seat == mine else NOBODY,
+                name=save.name if seat == mine else player,
+                player=player,
+                ready=True,
+                colour=free_colour("", ()) if seat == mine else "",
+            )
+            for seat, player in enumerate(found.players)
+        ]
+        await self.store.create(row, seats, found.lines)
+        await self.room(row.id)
+        return wire.Made(row.id, mine, token, invitation, spectators, seal(luck))
+
+    async def play_again(self, room: Room, seat: int) -> None:
+        """The same people once more; whoever asks is ready."""
+        again = await self.room(await people.play_again(self.store, room, seat))
+        if again.state == LOBBY:
+            await people.ready(again, seat, True)
+
+    # News
+
+    async def keep_seen(self) -> None:
+        """Say again and again whose sockets are open here, for those who play elsewhere."""
+        while True:
+            await asyncio.sleep(SEEN_EVERY)
+            seen = {
+                (room.id, listener.seat)
+                for room in self._watched()
+                for listener in room.listeners
+                if listener.seat is not None
+            }
+            with suppress(StoreDown):
+                await self.store.see(sorted(seen), now())
+
+    async def listen(self) -> None:
+        """Hear what other processes do, for as long as the server runs; a store that is gone comes
+        back."""
+        while True:
+            try:
+                await self.store.listen(self._heard)
+            except Exception as error:  # whatever a database says when it goes away
+                problem("no news", error)
+            await asyncio.sleep(1)
+
+    def _heard(self, id_: str) -> None:
+        if id_ == RESTORED:
+            self._forget_all()
+            return
+        rooms = [self._rooms[id_]] if id_ in self._rooms else [] if id_ else self._watched()
+        for room in rooms:
+            task = asyncio.create_task(room.hear())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _forget_all(self) -> None:
+        """What is at hand is no longer what the store has: everybody comes back and looks anew."""
+        for room in self._rooms.values():
+            room.close()
+            for listener in tuple(room.listeners):
+                listener.leave()
+        self._rooms.clear()
+
+    def _watched(self) -> list[Room]:
+        return [room for room in self._rooms.values() if room.listeners]
+
+    @property
+    def open_rooms(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(room.listeners) for room in self._rooms.values())
+
+    async def close(self) -> None:
+        self._forget_all()
+        await asyncio.to_thread(self.certifier.close)
+        await asyncio.to_thread(self.thinkers.close)
+        await self.store.close()
+
+
+ONE_AT_A_TIME: Final = Lock()
+"""Held by whatever reads content in a thread: msgspec crashes where two threads work out the same
+type for the first time."""
+
+
+def listed(words: Words) -> list[wire.Listed]:
+    """Every game that is installed and not broken."""
+    with ONE_AT_A_TIME:
+        return _listed(words, today().isoformat())
+
+
+@lru_cache(maxsize=4)
+def _listed(words: Words, date: str) -> list[wire.Listed]:
+    """The same for a day, worked out once: the first page waits for it."""
+    found = []
+    for name in registry.names():
+        with suppress(StampadiaError):
+            game = registry.load(name)
+            own = words.also(game.package)
+            found.append(
+                wire.Listed(
+                    name=name,
+                    title=own.say("title"),
+                    about=own.say("tagline") if own.say("tagline") != "tagline" else "",
+                    seats=(game.seats[0], game.seats[-1]),
+                    wishes=_wishes(game, own),
+                    look=look_of(game),
+                    day=day_of(game, date, words.language),
+                )
+            )
+    return found
+
+
+def day_of(game: Game, date: str, language: str) -> wire.Day | None:
+    """The adventure of a date, if it is published; the others would have to be made first."""
+    days = game.adventures
+    if days is None:
+        return None
+    spec = days.spec(read_day(date).isoformat(), {})
+    known = days.known(spec)
+    if known is None or days.own(known.exact) is None:
+        return None
+    title, hero = (told.get(language, "") for told in (known.title, known.hero))
+    options = dict.fromkeys(days.options, spec)
+    return wire.Day(game.name, date, options, title, known.stars, hero)
+
+
+def days_on(date: str, language: str) -> list[wire.Day]:
+    """All games' adventures of a date."""
+    found = []
+    for name in registry.names():
+        with suppress(UnknownGame):
+            if (day := day_of(registry.load(name), date, language)) is not None:
+                found.append(day)
+    return found
+
+
+def _wishes(game: Game, words: Words) -> list[wire.Wish]:
+    adventures = () if game.adventures is None else game.adventures.options
+    usual = game.write_options(game.options())
+    return [
+        wire.Wish(
+            option,
+            words.say(f"option-{option}"),
+            [
+                wire.Value(value, game.value_name(option, value, words))
+                for value in dict.fromkeys((usual[option], *values))
+            ],
+        )
+        for option, values in option_values(game).items()
+        if option not in adventures
+    ]
+
+
+def _players(game: Game, options: Options, wished: list[str]) -> tuple[str, ...]:
+    if not wished:
+        return (YOU, *(OPPONENT,) * (game.seat_count(options) - 1))
+    for player in wished:
+        if player not in ("", YOU, *BOTS):
+            raise BadOption("no-such-program", package=PACKAGE, text=player, known=", ".join(BOTS))
+    check_players([player for player in wished if player])
+    if wished.count(YOU) > 1:
+        raise BadOption("one-seat-each", package=PACKAGE)
+    return tuple(wished)

@@ -1,0 +1,178 @@
+"""One open socket: who listens, in which language, and what it has heard already.
+
+Messages wait in a queue of its own, so that a slow reader delays nobody; one who does not keep up
+is cut off, and gets what it missed when it comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from stampadia.kernel.event import Event
+from stampadia.kernel.match import Match
+from stampadia.kernel.position import View
+from stampadia.kernel.words import Words
+from stampadia.server import deciding, people, wire
+from stampadia.server.faces import addresses
+from stampadia.server.lobby import listed_seats, lobby
+from stampadia.server.room import LOBBY
+from stampadia.table.motions import State
+from stampadia.table.telling import how_won, who_won
+
+if TYPE_CHECKING:
+    from stampadia.server.room import Room
+
+MOST_WAITING: Final = 200
+MOST_TOLD: Final = 200
+"""Events that are told at once; whoever has missed more begins a new log."""
+MOST_OFFERS: Final = 400
+"""Longer lists are cut: whoever chooses from so many types the line."""
+
+
+class Listener:
+    def __init__(self, room: Room, seat: int | None, hello: wire.Hello) -> None:
+        since = hello.since
+        self.room = room
+        self.seat = seat
+        self.token = b"" if seat is None else room.seats[seat].token
+        """The hash by which the seat was opened: another owner's socket is another's."""
+        self.language = hello.language
+        self.talked = hello.talked
+        self._muted: set[int] = set()
+        """Of a spectator, for as long as the socket is open; a seat's are kept with it."""
+        self.heard = min(since, room.match.happened)
+        self._faces: set[str] = set()
+        """The addresses of the faces it was told of."""
+        self.waiting: asyncio.Queue[wire.Answer | None] = asyncio.Queue(MOST_WAITING)
+
+    @property
+    def words(self) -> Words:
+        own = self.room.game.words(self.language).also("stampadia.table", "stampadia.server")
+        return own.named(self.room.names())
+
+    def tell(self, answer: wire.Answer) -> None:
+        try:
+            self.waiting.put_nowait(answer)
+        except asyncio.QueueFull:
+            self.leave()
+
+    def leave(self) -> None:
+        """The socket is closed as soon as what waits is thrown away."""
+        self.room.left(self)
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+    def tell_lobby(self) -> None:
+        told = lobby(self.room, self.words, self.seat)
+        self.tell(wire.Lobbied(replace(told, muted=sorted(self.muted))))
+
+    def tell_motion(self) -> None:
+        motion = self.room.motion
+        if motion is not None:
+            state = cast("State", motion.state)
+            self.tell(wire.Motion(deciding.told(self.room, self.words), state))
+
+    @property
+    def muted(self) -> set[int]:
+        if self.seat is None:
+            return self._muted
+        return {*msgspec.json.decode(self.room.seats[self.seat].muted, type=list[int])}
+
+    async def mute(self, other: int, muted: bool) -> None:
+        if self.seat is not None:
+            await people.mute(self.room, self.seat, other, muted)
+        elif muted:
+            self._muted.add(other)
+        else:
+            self._muted.discard(other)
+        self.tell_lobby()
+
+    def tell_talk(self, talk: wire.Talk) -> None:
+        """What was said, once; nothing of whom this listener does not hear, or of whoever was
+        forgotten."""
+        if talk.number < self.talked:
+            return
+        self.talked = talk.number + 1
+        if talk.text and talk.seat not in self.muted:
+            self.tell(talk)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language, with the whole log told anew."""
+        self.language = language
+        self.heard = 0
+        self.tell_lobby()
+        if self.room.state != LOBBY:
+            self.tell(self.table(afresh=True))
+
+    def tell_table(self) -> None:
+        self.tell(self.table())
+
+    def table(self, *, afresh: bool = False) -> wire.Table:
+        """All that this listener may see now, with what it has not heard yet."""
+        return self.table_of(self.room.match, afresh=afresh)
+
+    def table_of(self, match: Match, *, afresh: bool = False) -> wire.Table:
+        room, words = self.room, self.words
+        view = match.view(self.seat)
+        if match.happened - self.heard > MOST_TOLD:
+            afresh, self.heard = True, match.happened - MOST_TOLD
+        events = match.events(self.seat, self.heard)
+        self.heard = match.happened
+        over = match.over
+        return wire.Table(
+            sequence=match.sequence,
+            heard=self.heard,
+            seat=self.seat,
+            players=listed_seats(room),
+            view=view,
+            shown=room.game.show(view, words),
+            question=room.game.question(view, words) if not over else "",
+            offers=self._offers(match, words),
+            events=[self._told(match, event, words) for event in events],
+            may_undo=self.seat is not None and match.may_undo(self.seat),
+            over=f"{who_won(over, self.seat, words)} {how_won(over, view.turn, words)}"
+            if over
+            else "",
+            faces=self._new_faces(view),
+            captions=dict(room.game.captions(view, words)),
+            afresh=afresh,
+            clock=room.time(),
+        )
+
+    def _new_faces(self, view: View) -> dict[str, str]:
+        found = addresses(self.room, view, self.language)
+        new = {name: address for name, address in found.items() if address not in self._faces}
+        self._faces.update(new.values())
+        return new
+
+    def _offers(self, match: Match, words: Words) -> list[wire.OfferOf]:
+        if self.seat is None or self.room.seats[self.seat].stands_in:
+            return []
+        seat = match.perspective(self.seat)
+        if len(seat.choices()) > MOST_OFFERS:
+            return [
+                wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", "", None)
+                for choice in seat.choices()[:MOST_OFFERS]
+            ]
+        return [
+            wire.OfferOf(offer.notation, offer.words, offer.note, offer.explanation, offer.place)
+            for offer in seat.offers(words)
+        ]
+
+    def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:
+        about: dict[str, Any] = dict(event.about)
+        told = match.tell(event, self.seat, words) if event.name else ""
+        return wire.Heard(event.number, event.name, about, told)
+
+
+def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Table:
+    """The table as this seat saw it after so many lines, with all that had happened; nothing can be
+    chosen there."""
+    listener = Listener(room, seat, wire.Hello("", language))
+    table = listener.table_of(room.moment(at))
+    return replace(table, offers=[], may_undo=False, clock=None)

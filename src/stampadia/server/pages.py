@@ -1,0 +1,122 @@
+"""Routes that the pages need besides the match itself: faces, a game's own table, a look back, the
+luck worked out again, a link for a camera."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from stampadia.kernel import registry
+from stampadia.kernel.errors import StampadiaError
+from stampadia.kernel.record import parse
+from stampadia.press import qr
+from stampadia.press.days import picture_of
+from stampadia.server import faces, wire
+from stampadia.server.hub import ONE_AT_A_TIME, day_of, days_on
+from stampadia.server.listener import look_back
+from stampadia.server.own_pages import own_file, own_words
+from stampadia.server.room import PACKAGE, Room
+from stampadia.table.fair_luck import seal, verified
+
+FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+FOR_NOW: Final = {"Cache-Control": "no-cache"}
+LANGUAGES: Final = ("en", "it")
+_Request = Request[Any, Any, Any]
+T = TypeVar("T")
+
+
+def _alone(work: Callable[..., T], *given: Any) -> T:
+    with ONE_AT_A_TIME:
+        return work(*given)
+
+
+async def _room(request: _Request, id_: str, token: str) -> tuple[Room, int | None]:
+    """The match and the seat, for whoever sits or watches there."""
+    room: Room = await request.app.state.hub.room(id_)
+    seat = room.seat_of(token)
+    if seat is None and not room.may_watch(token):
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    return room, seat
+
+
+@get("/faces/{file:str}")
+async def face(file: FromPath[str], of: FromQuery[str], request: _Request) -> Response[bytes]:
+    """For whoever was told the address: a printed face as SVG."""
+    asked = faces.wanted(file.removesuffix(".svg"), of)
+    content = None
+    if asked.match:
+        content = (await request.app.state.hub.room(asked.match)).match.content
+    drawn = await asyncio.to_thread(_alone, faces.drawn, asked, content)
+    return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/games/{game:str}/{path:path}", sync_to_thread=True)
+def own_page(game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """For anybody: a file of a game's own table."""
+    content, kind = own_file(registry.load(game), str(path))
+    return Response(content, media_type=kind, headers=FOR_NOW)
+
+
+@get("/api/games/{game:str}/words", sync_to_thread=True)
+def game_words(game: FromPath[str], language: FromQuery[str] = "en") -> Response[str]:
+    """For anybody: the sentences of a game and of its own table."""
+    told = own_words(registry.load(game), language if language in LANGUAGES else "en")
+    return Response(told, media_type="text/plain", headers=FOR_NOW)
+
+
+@get("/api/days/{date:str}", sync_to_thread=True)
+def days(date: FromPath[str], language: FromQuery[str] = "en") -> list[wire.Day]:
+    """For anybody: the adventures of a date, as far as they may be told before they are played."""
+    return _alone(days_on, date, language if language in LANGUAGES else "en")
+
+
+@get("/api/games/{game:str}/days/{date:str}/picture", sync_to_thread=True)
+def day_picture(game: FromPath[str], date: FromPath[str]) -> Response[str]:
+    """For anybody: the picture of a day that is published; it shows no more than its title says."""
+    found = registry.load(game)
+    day = _alone(day_of, found, date, "en")
+    spec = next(iter(day.options.values())) if day else ""
+    drawn = _alone(picture_of, found, spec, date) if day else None
+    if drawn is None:
+        raise StampadiaError("no-such-page", package=PACKAGE)
+    return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/api/matches/{id_:str}/moments/{at:int}")
+async def moment(
+    id_: FromPath[str],
+    at: FromPath[int],
+    token: FromQuery[str],
+    request: _Request,
+    language: FromQuery[str] = "en",
+) -> wire.Table:
+    """For whoever has a seat or watches: the table as this one could see it after so many lines."""
+    room, seat = await _room(request, id_, token)
+    language = language if language in LANGUAGES else "en"
+    return await asyncio.to_thread(look_back, room, seat, language, at)
+
+
+@get("/api/matches/{id_:str}/luck")
+async def luck(id_: FromPath[str], token: FromQuery[str], request: _Request) -> wire.Luck:
+    """For whoever has a seat or watches: the luck of a finished match, worked out again."""
+    room, seat = await _room(request, id_, token)
+    if not room.match.over:
+        raise StampadiaError("luck-is-sealed", package=PACKAGE)
+    record = parse(room.record(seat))
+    found = await asyncio.to_thread(verified, room.game, record)
+    seed = room.row.luck
+    return wire.Luck(seal(seed), seed, found.chances, found.words, found.differs)
+
+
+@post("/api/qr", status_code=200, sync_to_thread=True)
+def link_for_cameras(data: JSONBody[wire.Linked]) -> wire.Drawn:
+    """For anybody: a link as a QR code. It is posted, so that no log of addresses has it."""
+    drawn = qr.drawn(data.text)
+    return wire.Drawn(drawn["size"], drawn["path"])
+
+
+PAGES: Final = [face, own_page, game_words, days, day_picture, moment, luck, link_for_cameras]

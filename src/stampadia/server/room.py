@@ -1,0 +1,546 @@
+"""One match as this process has it: a position that catches up from the lines of the store, and
+those who listen to it.
+
+The order of every move: propose, append and sync, apply, acknowledge, broadcast. Who sits down, and
+what people decide together, stand in `people.py` and `deciding.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from stampadia.kernel import registry
+from stampadia.kernel.errors import (
+    ChoiceError,
+    IllegalChoice,
+    StaleChoice,
+    StampadiaError,
+    WrongSeat,
+)
+from stampadia.kernel.match import Match
+from stampadia.kernel.pending import Ask, Chance
+from stampadia.kernel.record import Line, Record
+from stampadia.kernel.redacted import redacted
+from stampadia.server import deciding, wire
+from stampadia.server.databases import StoreDown, Taken
+from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
+from stampadia.server.store import Store
+from stampadia.server.thinking import Job, Thinkers
+from stampadia.server.tokens import is_token
+from stampadia.table.fair_luck import FairLuck, comments
+from stampadia.table.motions import Gathering
+from stampadia.table.seating import OPPONENT, YOU, told_apart
+from stampadia.table.turn_clock import RESIGN, TurnClock
+
+if TYPE_CHECKING:
+    from stampadia.server.listener import Listener
+
+PACKAGE: Final = "stampadia.server"
+LOBBY, OPEN, OVER = "lobby", "open", "over"
+TRY_AGAIN: Final = 1.0
+"""Seconds after which what follows by itself is tried again, when the store was gone."""
+MOST_TRIES: Final = 8
+"""How often something is tried again when another process was first."""
+BREATH: Final = 100
+"""Lines of a long match after which other tables come to their turn."""
+MOST_TALKS: Final = 100
+"""What somebody who comes back hears of what was said."""
+SEEN_EVERY: Final = 30.0
+"""Seconds after which a process says again whose sockets it has open."""
+GONE_AFTER: Final = 90_000
+"""Milliseconds after which somebody is not there of whom no process has said so."""
+
+
+def now() -> int:
+    """In milliseconds."""
+    return int(time() * 1000)
+
+
+class Room:
+    row: MatchRow
+    seats: list[SeatRow]
+    motion: MotionRow | None
+    """What people decide now, or have decided last."""
+    votes: dict[int, bool]
+    match: Match
+    clock: TurnClock
+
+    def __init__(self, store: Store, thinkers: Thinkers, standing: Standing) -> None:
+        self.id = standing.match.id
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.store = store
+        self._thinkers = thinkers
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.gone = False
+        """Was the match forgotten?"""
+        self._talked = 0
+        self.faces: dict[tuple[str, str], str] = {}
+        """The addresses of faces, by language and name; the content never changes."""
+        self._lobbied: tuple[str, list[SeatRow]] = "", []
+        """What the lobby said last."""
+        self.game = registry.load(standing.match.game)
+        self._stand(standing)
+        self._begin()
+
+    def _stand(self, standing: Standing) -> None:
+        self.row, self.seats = standing.match, standing.seats
+        self.motion, self.votes = standing.motion, standing.votes
+
+    def _begun(self) -> Match:
+        """The match before its first line, with the names and the luck's words as they are now."""
+        options = self.game.read_options(msgspec.json.decode(self.row.options))
+        carried: dict[str, str] = msgspec.json.decode(self.row.carried)
+        content = self.game.carried_content(options, carried)
+        names: list[str] = msgspec.json.decode(self.row.players)
+        match = Match(
+            self.game, self.row.seats, options, content=content,
+            players=names or [seat.name for seat in self.seats], study=self.row.study,
+        )  # fmt: skip
+        match.luck = FairLuck(self.row.luck, self.luck_words, match)
+        return match
+
+    def _begin(self) -> None:
+        self.match = self._begun()
+        self.clock = TurnClock.begun(
+            self.row.clock_kind, self.row.clock, self.row.seats, self.row.began
+        )
+        self._stored: list[Line] = []
+        """All lines of the store, those that were taken back and the undos included."""
+        self._choices: dict[str, int] = {}
+        """The sequence of each choice that a client has sent, by its id."""
+
+    # Looking
+
+    @property
+    def luck_words(self) -> dict[int, str]:
+        words: dict[str, str] = msgspec.json.decode(self.row.luck_words)
+        return {int(seat): word for seat, word in words.items()}
+
+    @property
+    def state(self) -> str:
+        return OVER if self.row.state == OPEN and self.match.over else self.row.state
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play themselves."""
+        return frozenset(
+            seat.seat for seat in self.seats if seat.player == YOU and not seat.stands_in
+        )
+
+    def is_present(self, seat: SeatRow) -> bool:
+        if seat.player != YOU:
+            return bool(seat.player)
+        here = any(listener.seat == seat.seat for listener in self.listeners)
+        return here or now() - seat.seen < GONE_AFTER
+
+    def gathering(self) -> Gathering:
+        people = self.people
+        present = frozenset(seat for seat in people if self.is_present(self.seats[seat]))
+        return Gathering(people, present, self.match.sequence, self.state != OPEN)
+
+    def seat_of(self, token: str) -> int | None:
+        """Whose token this is; all are compared, so that time tells nothing."""
+        found = [seat.seat for seat in self.seats if is_token(token, seat.token)]
+        return found[0] if found else None
+
+    def may_watch(self, token: str) -> bool:
+        return is_token(token, self.row.spectators)
+
+    def may_join(self, token: str) -> bool:
+        return is_token(token, self.row.invitation)
+
+    def names(self) -> dict[int, str]:
+        """What the people are called, by the number of their seat."""
+        people = (seat for seat in self.seats if seat.player == YOU and seat.name)
+        return told_apart({seat.seat + 1: seat.name for seat in people})
+
+    def time(self) -> wire.Time | None:
+        if not self.row.clock_kind:
+            return None
+        running = self._on_the_clock()
+        return wire.Time(self.clock.left(running, now()), running)
+
+    def moment(self, at: int) -> Match:
+        """The match as it was after so many lines."""
+        match = self._begun()
+        for line in self._stored[:at]:
+            match.apply(line)
+        return match
+
+    def record(self, seat: int | None) -> str:
+        """A finished match whole, with its luck; an open one as this seat may have it."""
+        if not self.match.over:
+            return redacted(self.match, seat)
+        record = self.match.record()
+        if self.row.from_file:  # its first chance fell elsewhere: nothing can be said for it
+            return str(record)
+        said = comments(self.row.luck, self.luck_words, over=True)
+        return str(Record(record.header, [*said, *record.lines], record.carried))
+
+    async def look(self) -> None:
+        """What others have changed besides lines, with the lock held."""
+        standing = await self.store.standing(self.id)
+        if standing is None:
+            raise StampadiaError("no-such-match", package=PACKAGE)
+        before = self.row
+        self._stand(standing)
+        if (before.state, before.players) != (self.row.state, self.row.players):
+            self._begin()
+            await self.catch_up()
+        for listener in tuple(self.listeners):
+            if listener.seat is not None and self.seats[listener.seat].token != listener.token:
+                listener.leave()
+
+    # Moves
+
+    async def catch_up(self) -> None:
+        """Apply what other processes have appended, with the lock held."""
+        for count, row in enumerate(await self.store.lines(self.id, self.match.sequence), 1):
+            self.match.apply(row.line, as_written=True)
+            self._note(row.line, row.choice, row.at)
+            if not count % BREATH:
+                await asyncio.sleep(0)  # a long match must not hold up the other tables
+
+    def _note(self, line: Line, choice: str | None, at: int) -> None:
+        self._stored.append(line)
+        self.clock.note(line, by_person=choice is not None, at=at)
+        if choice is not None:
+            self._choices[choice] = self.match.sequence
+
+    def done(self, id_: str) -> int | None:
+        """The sequence of a choice that was carried out before."""
+        return self._choices.get(id_)
+
+    async def do(self, id_: str, seat: int, propose: Callable[[Match], Line]) -> int:
+        """Carry out what a client proposes, once; its sequence. What was sent twice is answered
+        twice and done once."""
+        async with self.lock:
+            if id_ in self._choices:
+                return self._choices[id_]
+            try:
+                line = self._proposal(seat, propose)
+            except ChoiceError:
+                # another process may have moved on; whoever proposes all the same finds it taken
+                before = self.match.sequence
+                await self.catch_up()
+                if id_ in self._choices:
+                    return self._choices[id_]
+                if self.match.sequence == before:
+                    raise
+                line = self._proposal(seat, propose)
+            try:
+                await self.append(line, id_)
+            except Taken:
+                await self.catch_up()
+                if id_ in self._choices:
+                    return self._choices[id_]
+                raise StaleChoice("choice-is-stale") from None
+            sequence = self.match.sequence
+            try:
+                await self._follow_up()
+            except StoreDown:  # the choice itself is there, and what follows from it will be
+                self.soon(self._go_on_later())
+        self.broadcast()
+        await self._settle()
+        return sequence
+
+    def _proposal(self, seat: int, propose: Callable[[Match], Line]) -> Line:
+        if self.row.state != OPEN:
+            raise IllegalChoice("match-has-not-begun", package=PACKAGE)
+        if self.seats[seat].stands_in:
+            raise WrongSeat("program-plays-for-you", package=PACKAGE)
+        return propose(self.match)
+
+    async def append(
+        self, line: Line, choice: str | None = None, sitting: Sitting | None = None
+    ) -> None:
+        """With the lock held."""
+        at = now()
+        await self.store.append(self.id, self.match.sequence, [line], choice, at, sitting)
+        self.match.apply(line)
+        self._note(line, choice, at)
+        if sitting is not None:
+            self.seats[sitting.seat] = replace(self.seats[sitting.seat], **sitting.fields)
+
+    async def change_hands(self, seat: int, name: str, fields: dict[str, Any]) -> None:
+        """A seat goes to somebody else, of this name, as the record says; Taken if its owner has
+        changed meanwhile. With the lock held."""
+        owner = self.seats[seat].token
+        for _ in range(MOST_TRIES):
+            if self.seats[seat].token != owner:
+                break
+            try:
+                line = self.match.propose_player(seat, name)
+                await self.append(line, None, Sitting(seat, owner, fields))
+                return
+            except Taken:
+                await self.look()
+                await self.catch_up()
+        raise Taken
+
+    async def _follow_up(self) -> None:
+        """Chance that has to fall, and a program for whoever has given up in a match that goes on.
+        Luck is sealed, so whoever deals deals the same."""
+        while isinstance(self.match.pending(), Chance) and (line := self.match.propose_chance()):
+            try:
+                await self.append(line)
+            except Taken:
+                await self.catch_up()
+        if self.match.over:
+            return
+        for seat in sorted(self.match.resigned & self.people):
+            await self.change_hands(seat, OPPONENT, {"stands_in": OPPONENT})
+
+    async def go_on(self) -> None:
+        """What has to follow by itself; then the program that is asked, if one is."""
+        async with self.lock:
+            await self.catch_up()
+            if self.row.state != OPEN:
+                return
+            before = self.match.sequence
+            await self._follow_up()
+            followed = self.match.sequence != before
+        if followed:
+            self.broadcast()
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """What was decided is done, the clock is wound, the program that is asked thinks."""
+        await deciding.weigh(self)
+        self._wind()
+        if self._bot() and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._play_on())
+
+    # The clock
+
+    def _on_the_clock(self) -> int | None:
+        """The person whose time runs."""
+        pending = self.match.pending()
+        if not self.row.clock_kind or self.row.state != OPEN or not isinstance(pending, Ask):
+            return None
+        return pending.seat if pending.seat in self.people else None
+
+    def _wind(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        running = self._on_the_clock()
+        if running is not None:
+            left = max(0, self.clock.ends(running) - now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(
+                left, lambda: self.soon(self._end_time())
+            )
+
+    async def _end_time(self) -> None:
+        """Whoever is asked has no time left: the rule of the clock holds."""
+        self._alarm = asyncio.get_running_loop().call_later(  # in case that the store is gone
+            TRY_AGAIN, lambda: self.soon(self._end_time())
+        )
+        async with self.lock:
+            await self.look()
+            await self.catch_up()
+            running = self._on_the_clock()
+            if running is None or self.clock.ends(running) > now():
+                self._wind()
+                return
+            if self.row.clock_end == RESIGN:
+                await self.append(self.match.propose_resignation(running))
+                await self._follow_up()
+            else:
+                await self.change_hands(running, OPPONENT, {"stands_in": OPPONENT})
+        self.tell_lobby()
+        self.broadcast()
+        await self.go_on()
+
+    # Programs
+
+    def _bot(self) -> tuple[int, str] | None:
+        """The program that is asked, and its seat."""
+        pending = self.match.pending()
+        if not isinstance(pending, Ask) or self.row.state != OPEN:
+            return None
+        seat = self.seats[pending.seat]
+        program = seat.stands_in or seat.player
+        return (pending.seat, program) if program not in ("", YOU) else None
+
+    async def _play_on(self) -> None:
+        """Programs play whenever they are asked; a store that is gone is waited for."""
+        while True:
+            try:
+                return await self._let_programs_play()
+            except StoreDown:
+                await self._go_on_later()
+
+    async def _go_on_later(self) -> None:
+        while True:
+            await asyncio.sleep(TRY_AGAIN)
+            with suppress(StoreDown):
+                return await self.go_on()
+
+    async def _let_programs_play(self) -> None:
+        while (asked := self._bot()) is not None:
+            seat, program = asked
+            sequence = self.match.sequence
+            text = await self._thinkers.choice(self._job(seat, program))
+            async with self.lock:
+                await self.catch_up()
+                if self.match.sequence != sequence or self._bot() != asked:
+                    continue  # it has moved on: the thought is void
+                try:
+                    await self.append(self.match.propose_text(seat, text))
+                except Taken:
+                    await self.catch_up()
+                await self._follow_up()
+            self.broadcast()
+        await deciding.weigh(self)
+        self._wind()
+
+    async def hint(self, seat: int, after: int) -> list[str]:
+        pending = self.match.pending()
+        if after != self.match.sequence:
+            raise StaleChoice("choice-is-stale")
+        if not isinstance(pending, Ask) or pending.seat != seat:
+            raise WrongSeat("not-your-choice")
+        return await self._thinkers.hint(self._job(seat, ""))
+
+    def _job(self, seat: int, player: str) -> Job:
+        return Job(
+            match=self.id,
+            game=self.game.name,
+            seats=self.row.seats,
+            options=msgspec.json.decode(self.row.options),
+            carried=msgspec.json.decode(self.row.carried),
+            lines=tuple(self._stored),
+            seat=seat,
+            player=player,
+            seed=f"{self.row.luck} thinks",
+        )
+
+    # Telling
+
+    def broadcast(self) -> None:
+        """The table; and the lobby, where a line has changed what it says."""
+        if self._lobbied != (self.state, self.seats):
+            self.tell_lobby()
+        for listener in tuple(self.listeners):
+            listener.tell_table()
+
+    def tell_lobby(self) -> None:
+        self._lobbied = self.state, list(self.seats)
+        for listener in tuple(self.listeners):
+            listener.tell_lobby()
+
+    def tell_motion(self) -> None:
+        for listener in tuple(self.listeners):
+            listener.tell_motion()
+
+    async def hear(self) -> None:
+        """Another process may have changed the match: look, and tell."""
+        async with self.lock:
+            before = self.row, self.seats, self.motion, self.votes, self.match.sequence
+            try:
+                await self.look()
+            except StoreDown:
+                raise
+            except StampadiaError:  # it was forgotten
+                self.gone = True
+                for listener in tuple(self.listeners):
+                    listener.leave()
+                return
+            await self.catch_up()
+            talks = await self.store.talks(self.id, self._talked)
+            self._talked = max([self._talked, *(talk.number + 1 for talk in talks)])
+        row, seats, motion, votes, sequence = before
+        if (row, seats) != (self.row, self.seats):
+            self.tell_lobby()
+        if (motion, votes) != (self.motion, self.votes):
+            self.tell_motion()
+        if sequence != self.match.sequence or row.state != self.row.state:
+            self.broadcast()
+            self._wind()
+        for talk in talks:
+            self._tell_talk(talk.number, talk.seat, talk.text)
+        await deciding.weigh(self)
+
+    async def say(self, seat: int, text: str) -> None:
+        for _ in range(MOST_TRIES):
+            number = self._talked
+            try:
+                await self.store.talk(self.id, number, seat, text, int(time()))
+            except Taken:
+                await self.hear()
+                continue
+            if self._talked == number:
+                self._talked = number + 1
+                self._tell_talk(number, seat, text)
+            return
+
+    async def talks(self, since: int) -> list[wire.Talk]:
+        """What was said from this number on."""
+        rows = await self.store.talks(self.id, since)
+        return [self._talk(row.number, row.seat, row.text) for row in rows[-MOST_TALKS:]]
+
+    def _talk(self, number: int, seat: int, text: str) -> wire.Talk:
+        return wire.Talk(number, seat, self.seats[seat].name, text)
+
+    def _tell_talk(self, number: int, seat: int, text: str) -> None:
+        for listener in tuple(self.listeners):
+            listener.tell_talk(self._talk(number, seat, text))
+
+    # Coming and going
+
+    async def enter(self, listener: Listener) -> None:
+        seat = listener.seat
+        came = seat is not None and not self.is_present(self.seats[seat])
+        self.listeners.add(listener)
+        if seat is not None:
+            await self._see(seat, now())
+        if came:
+            self.tell_lobby()
+            await deciding.weigh(self)
+
+    def left(self, listener: Listener) -> None:
+        """A socket was closed; its owner may have another one open."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            seat = listener.seat
+            if seat is not None and not any(other.seat == seat for other in self.listeners):
+                self.soon(self._miss(seat))
+
+    async def _miss(self, seat: int) -> None:
+        if self.gone:
+            return
+        await self._see(seat, 0)
+        self.tell_lobby()
+        await deciding.weigh(self)
+
+    async def _see(self, seat: int, at: int) -> None:
+        async with self.lock:  # or a look that has begun would bring back what was
+            await self.store.see([(self.id, seat)], at)
+            self.seats[seat] = replace(self.seats[seat], seen=at)
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """What nobody waits for; where it fails, the next look puts it right."""
+
+        async def done() -> None:
+            with suppress(StoreDown, Taken):
+                await work
+
+        task = asyncio.create_task(done())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        for work in (self._thinking, self._alarm, *self._tasks):
+            if work is not None:
+                work.cancel()

@@ -1,0 +1,97 @@
+"""The server as a program: `stampadia serve`."""
+
+from __future__ import annotations
+
+import os
+import socket
+import webbrowser
+from contextlib import suppress
+from threading import Thread
+from time import sleep
+from typing import Final
+
+from stampadia.server.databases import sqlite_address
+from stampadia.server.limits import read_limits
+from stampadia.server.logs import What, configuration
+from stampadia.server.migrations import migrate
+from stampadia.table.saves import data_folder
+
+DATABASE: Final = "STAMPADIA_DATABASE"
+"""Where each worker finds the store's address."""
+LIMITS: Final = "STAMPADIA_LIMITS"
+THINKERS: Final = "STAMPADIA_THINKERS"
+PATIENCE: Final = 300
+"""How often it is tried whether the server is there yet."""
+
+
+def own_database() -> str:
+    """SQLite in the person's data folder."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return sqlite_address(folder / "matches.sqlite")
+
+
+def free_port(host: str) -> int:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def app() -> object:
+    """What uvicorn calls in each worker."""
+    from stampadia.server.app import create_app, guarded
+
+    limits = read_limits(os.environ.get(LIMITS, ""))
+    return guarded(
+        create_app(os.environ[DATABASE], int(os.environ.get(THINKERS, "1")), limits=limits)
+    )
+
+
+def run(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    *,
+    show: bool,
+    limits: str = "",
+    log: What = "problems",
+) -> None:
+    """Serve until stopped."""
+    import uvicorn
+
+    read_limits(limits)
+    migrate(database)
+    os.environ[DATABASE] = database
+    os.environ[LIMITS] = limits
+    if show:
+        Thread(target=_show, args=(host, port), daemon=True).start()
+    uvicorn.run(
+        "stampadia.server.run:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=configuration(log),
+        access_log=False,
+        server_header=False,
+        ws_max_size=16_384,
+        # a table is a few kilobytes, and each compressed socket would hold some hundred
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+        timeout_keep_alive=75,  # longer than a proxy keeps a line that nobody uses
+    )
+
+
+def _show(host: str, port: int) -> None:
+    """Open the browser as soon as somebody answers there."""
+    for _ in range(PATIENCE):
+        with suppress(OSError), socket.create_connection((host, port), timeout=1):
+            webbrowser.open(address(host, port))
+            return
+        sleep(0.1)
+
+
+def address(host: str, port: int) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"

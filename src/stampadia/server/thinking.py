@@ -1,0 +1,114 @@
+"""Bots and hints think in processes of their own, so that a slow one delays no table.
+
+A thinker gets the lines of a match and keeps the match it made of them: the next time it has only
+to catch up. What it may know is the view of its seat, as everywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from stampadia.kernel import registry
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.event import told_to
+from stampadia.kernel.match import Match
+from stampadia.kernel.record import Line
+from stampadia.players import Search, make_player
+
+T = TypeVar("T")
+MOST_KEPT: Final = 64
+"""Matches that one thinker remembers."""
+HINT_ITERATIONS: Final = 400
+MOST_HINTS: Final = 3
+
+
+class Job(Struct, frozen=True):
+    """What has to be thought about."""
+
+    match: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    carried: dict[str, str]
+    lines: tuple[Line, ...]
+    seat: int
+    player: str
+    """How the program is called; nothing for a hint."""
+    seed: str
+
+
+class Thinkers:
+    def __init__(self, count: int) -> None:
+        # a fork would copy the server's threads and locks in whatever state they are
+        self._pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+
+    async def choice(self, job: Job) -> str:
+        """What the program chooses, in notation."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, choose, job)
+
+    async def hint(self, job: Job) -> list[str]:
+        """The best choices, or a good player's line of play, in notation."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, advise, job)
+
+    async def work(self, function: Callable[[str], T], text: str) -> T:
+        """Anything else that takes its time, away from the tables."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, function, text)
+
+    def close(self) -> None:
+        """Thoughts that have not begun are dropped; those that have are waited for."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+_known: OrderedDict[str, tuple[Match, tuple[Line, ...]]] = OrderedDict()
+
+
+def match_of(job: Job) -> Match:
+    """The match as far as the job's lines go."""
+    match, done = _known.pop(job.match, (None, ()))
+    if match is None or job.lines[: len(done)] != done:
+        game = registry.load(job.game)
+        options = game.read_options(job.options)
+        content = game.carried_content(options, job.carried)
+        match, done = Match(game, job.seats, options, content=content), ()
+    for line in job.lines[len(done) :]:
+        match.apply(line, as_written=True)
+    _known[job.match] = match, job.lines
+    while len(_known) > MOST_KEPT:
+        _known.popitem(last=False)
+    return match
+
+
+def choose(job: Job) -> str:
+    match = match_of(job)
+    player = make_player(job.player, Dealer(job.seed).child(len(job.lines)))
+    return match.game.write(match.position, player.choose(match.perspective(job.seat)))
+
+
+def advise(job: Job) -> list[str]:
+    match = match_of(job)
+    game, seat = match.game, match.perspective(job.seat)
+    dealer = Dealer(job.seed).child(len(job.lines))
+    if not game.advises:
+        found = Search(dealer, iterations=HINT_ITERATIONS).consider(seat)
+        return [game.write(match.position, one.choice) for one in found[:MOST_HINTS]]
+    heard = told_to(job.seat, match.everything())
+    return _written(match, game.advice(seat.imagine(dealer), heard, dealer).line)
+
+
+def _written(match: Match, line: Sequence[Any]) -> list[str]:
+    position = match.position.clone()
+    texts = []
+    for choice in line:
+        texts.append(match.game.write(position, choice))
+        position.play(choice)
+    return texts

@@ -1,0 +1,520 @@
+"""What goes over the wire: requests, and the messages of a match's socket.
+
+Everything is a Struct, so that bad input is refused by its type, and the page's own types are made
+from here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+ChoiceId = Annotated[str, Meta(min_length=8, max_length=36)]
+Language = Annotated[str, Meta(pattern="^(en|it)$")]
+Colour = Annotated[str, Meta(max_length=12)]
+"""By its name; nothing for the next one that is free."""
+What = Literal["undo", "bot", "abandon"]
+"""What people decide together: a choice taken back, a program that plays for somebody who is not
+there, the end without a result."""
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+
+# Requests
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think. `days`: so many for each choice. `minutes`: so many for all of a
+    seat's choices together. At the end of time a program plays on, until its owner takes the seat
+    back (`bot`), or the seat has given up (`resign`)."""
+
+    kind: Literal["days", "minutes"]
+    amount: Annotated[int, Meta(ge=1, le=600)]
+    end: Literal["bot", "resign"] = "bot"
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=12)] = []
+    """One for each seat: `you` for the sender, nothing for a seat that is open to whoever is
+    invited, else a program (`random`, `greedy`, `search`). Empty: the sender, and programs."""
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
+    name: Annotated[str, Meta(max_length=40)] = ""
+    words: Annotated[str, Meta(max_length=80)] = ""
+    """Added to the luck."""
+    study: bool = False
+    colour: Colour = ""
+    clock: Clock | None = None
+    gather: bool = False
+    """Does it wait until everybody is ready and the host starts it? Else it begins as soon as
+    somebody sits on every seat."""
+
+
+class Made(Struct, frozen=True):
+    """The answer to a new match: the only time that its secrets are said."""
+
+    match: str
+    seat: int
+    token: str
+    invitation: str
+    spectators: str
+    sealed: str
+    """The hash of the luck's seed."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    invitation: Token
+    name: Name
+    words: Annotated[str, Meta(max_length=80)] = ""
+    colour: Colour = ""
+
+
+class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person leaves for good: name, token and talk are wiped out, and a program plays on."""
+
+    token: Token
+
+
+class Upload(Struct, frozen=True, forbid_unknown_fields=True):
+    """A set, a sheet or an adventure of somebody's own, as its game's file."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    text: Annotated[str, Meta(min_length=2, max_length=400_000)]
+
+
+class Uploaded(Struct, frozen=True):
+    """What an upload is called here: by its content, so the same content has the same name. The
+    name is what an option of a new match says; whoever does not have it does not find it."""
+
+    name: str
+    game: str
+    title: str
+    options: list[str]
+    """The options that may name it."""
+
+
+class Save(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of an open match in which one person plays, to go on with here."""
+
+    record: Annotated[str, Meta(min_length=20, max_length=1_000_000)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """An adventure that has to be made and proven first: of a date or of any words."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seed: Annotated[str, Meta(min_length=1, max_length=80)]
+    wishes: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
+
+
+class Adventure(Struct, frozen=True):
+    """How far the work on an adventure has come. `state` is waiting, working, done or failed."""
+
+    job: str
+    game: str
+    spec: str
+    state: str
+    ahead: int = 0
+    """How many wait before it."""
+    attempt: int = 0
+    played: int = 0
+    games: int = 0
+    """Trial games that were played of this attempt, and that are played at most."""
+    options: dict[str, str] = {}
+    """Once it is done: what a new match with it says."""
+    title: str = ""
+    stars: int = 0
+    why: str = ""
+
+
+class Opened(Struct, frozen=True):
+    """What the code on a printed sheet stands for."""
+
+    game: str
+    options: dict[str, str]
+    at_hand: bool
+    """Can a match begin with it at once? Else it has to be asked for (`wanted`)."""
+    wanted: Wanted | None = None
+
+
+class Seated(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class SeatOf(Struct, frozen=True):
+    """A seat as everybody may know it."""
+
+    seat: int
+    name: str
+    player: str
+    """`you` for a person, nothing for an open seat, else the program."""
+    ready: bool
+    colour: str = ""
+    sign: str = ""
+    """The shape that goes with the colour."""
+    present: bool = False
+    """Is a socket of its owner open? Programs are always there."""
+    stands_in: str = ""
+    """The program that plays for an owner who is away, or until a latecomer sits down."""
+    resigned: bool = False
+
+
+class ColourOf(Struct, frozen=True):
+    name: str
+    sign: str
+    words: str
+
+
+class MotionOf(Struct, frozen=True):
+    """Something that people decide together."""
+
+    number: int
+    what: What
+    by: int
+    seat: int
+    """Whom it is about."""
+    voters: list[int]
+    """Who may still say yes or no, or has."""
+    yes: list[int]
+    needed: int
+    words: str
+    """As a question."""
+    id: str = ""
+    """That of the `undo` or `abandon` that asked for it."""
+
+
+class Lobby(Struct, frozen=True):
+    """A match before and beside its table."""
+
+    match: str
+    game: str
+    title: str
+    state: str
+    seats: list[SeatOf]
+    sealed: str
+    rematch: str = ""
+    """The match in which the same people play again, if somebody asked for one; the same tokens
+    open it."""
+    host: int = -1
+    """The seat that may start the match and send people away."""
+    gather: bool = False
+    clock: Clock | None = None
+    rule: str = ""
+    """What the clock means, in a sentence."""
+    colours: list[ColourOf] = []
+    """Those that can be chosen; one that somebody has is not listed."""
+    motion: MotionOf | None = None
+    """What is being decided now."""
+    muted: list[int] = []
+    """Whose talk the listener does not hear."""
+    look: Look | None = None
+
+
+class Look(Struct, frozen=True):
+    """How a game looks on a screen."""
+
+    night: str
+    """Its colour on a dark ground; nothing where it has none."""
+    paper: str
+    """The same on paper."""
+    own_table: bool
+    """Has it a table of its own?"""
+
+
+class Value(Struct, frozen=True):
+    value: str
+    words: str
+
+
+class Wish(Struct, frozen=True):
+    """An option that is picked from a list; the first value is the usual one."""
+
+    option: str
+    words: str
+    values: list[Value]
+
+
+class Listed(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    about: str
+    seats: tuple[int, int]
+    wishes: list[Wish]
+    look: Look
+    day: Day | None = None
+    """Today's adventure, where the game has them."""
+
+
+class Day(Struct, frozen=True):
+    """The adventure of a date, as far as it may be told before it is played."""
+
+    game: str
+    date: str
+    options: dict[str, str]
+    """What a new match with it says."""
+    title: str
+    stars: int
+    """How hard it is, of five; 0 where nobody knows."""
+    about: str
+    """Whose it is, in a word or two."""
+
+
+class Linked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link that is to be drawn for a camera."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Drawn(Struct, frozen=True):
+    """A QR code: how many modules a side has, and the dark ones as the path of an SVG."""
+
+    size: int
+    path: str
+
+
+class Luck(Struct, frozen=True):
+    """What a look at a finished match's luck came to."""
+
+    sealed: str
+    seed: str
+    chances: int
+    words: int
+    differs: int
+    """The number of the first line that does not follow from the seed; 0 if all do."""
+
+
+# From the socket's client
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: who listens, and what it has heard already."""
+
+    token: Annotated[str, Meta(max_length=64)]
+    """Of a seat, or of the spectators' link."""
+    language: Language = "en"
+    since: Annotated[int, Meta(ge=0)] = 0
+    talked: Annotated[int, Meta(ge=0)] = 0
+    """How many talks it has heard."""
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    id: ChoiceId
+    after: Annotated[int, Meta(ge=0)]
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    id: ChoiceId
+    after: Annotated[int, Meta(ge=0)]
+
+
+class Abandon(Struct, frozen=True, tag="abandon", forbid_unknown_fields=True):
+    """End it without a result: at once where one person plays, else if all others agree."""
+
+    id: ChoiceId
+    after: Annotated[int, Meta(ge=0)]
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    id: ChoiceId
+    after: Annotated[int, Meta(ge=0)]
+
+
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    after: Annotated[int, Meta(ge=0)]
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
+    """Go on in another language."""
+
+    language: Language
+
+
+class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Hear, or no longer hear, what this seat says; nobody else is told."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    ready: bool = True
+
+
+class Dress(Struct, frozen=True, tag="dress", forbid_unknown_fields=True):
+    """Another name or another colour, before the match begins."""
+
+    name: Name
+    colour: Colour = ""
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """The host begins. Open seats go to programs for good, or until latecomers sit down."""
+
+    fill: Literal["bots", "latecomers"] = "bots"
+    program: Annotated[str, Meta(max_length=40)] = "search"
+
+
+class Dismiss(Struct, frozen=True, tag="dismiss", forbid_unknown_fields=True):
+    """The host opens somebody's seat again, before the match begins."""
+
+    seat: SeatNumber
+
+
+class HandOver(Struct, frozen=True, tag="hand-over", forbid_unknown_fields=True):
+    """Ask the others to let a program play for somebody who is not there."""
+
+    seat: SeatNumber
+
+
+class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    motion: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
+class ComeBack(Struct, frozen=True, tag="come-back", forbid_unknown_fields=True):
+    """Take one's own seat back from the program that plays for it."""
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Play again with the same people: the first to ask opens the match, each who asks is ready."""
+
+
+Sent = (
+    Hello
+    | Choose
+    | Undo
+    | Abandon
+    | Resign
+    | AskHint
+    | Say
+    | Mute
+    | Speak
+    | Ready
+    | Dress
+    | Start
+    | Dismiss
+    | HandOver
+    | Vote
+    | ComeBack
+    | Rematch
+)
+
+# To the socket's client
+
+
+class OfferOf(Struct, frozen=True):
+    text: str
+    """What to send back."""
+    words: str
+    note: str
+    explanation: str
+    place: str | None
+
+
+class Heard(Struct, frozen=True):
+    """An event, or only its number where the listener may know no more."""
+
+    number: int
+    name: str = ""
+    about: dict[str, Any] = {}
+    told: str = ""
+    """As a sentence."""
+
+
+class Time(Struct, frozen=True):
+    """What the clock shows."""
+
+    left: list[int]
+    """Milliseconds that each seat has now; for a choice, or for all that come."""
+    running: int | None
+    """The seat whose time runs."""
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """The whole table as the listener may see it now."""
+
+    sequence: int
+    heard: int
+    """The number of the last event."""
+    seat: int | None
+    players: list[SeatOf]
+    view: Any
+    shown: str
+    """The view as plain text."""
+    question: str
+    offers: list[OfferOf]
+    events: list[Heard]
+    """What the listener has not heard yet."""
+    may_undo: bool
+    over: str = ""
+    """How it ended, as a sentence."""
+    afresh: bool = False
+    """Do the events begin anew (another language, or too much was missed), so that the log that
+    is shown has to go?"""
+    clock: Time | None = None
+    faces: dict[str, str] = {}
+    """The printed faces that the view shows, each with its address, by the game's names for them;
+    those that the listener has not been told of yet."""
+    captions: dict[str, str] = {}
+    """What is printed at the places of the table, in words."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A choice is there for good."""
+
+    id: str
+    sequence: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Why something was not done; where it was a choice, the table follows."""
+
+    why: str
+    key: str
+    id: str = ""
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What a good player would choose, in three degrees; the page tells one after the other."""
+
+    after: int
+    texts: list[str]
+    words: list[str]
+    where: str = ""
+    """Which part of the table to look at."""
+    kind: str = ""
+    """What kind of choice it is."""
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Lobbied(Struct, frozen=True, tag="lobby"):
+    """Who sits at the table has changed."""
+
+    lobby: Lobby
+
+
+class Motion(Struct, frozen=True, tag="motion"):
+    """Something is being decided, or was: `state` is asked, granted, refused, or void where the
+    moment has passed."""
+
+    motion: MotionOf
+    state: Literal["asked", "granted", "refused", "void"]
+
+
+Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion

@@ -1,0 +1,40 @@
+"""What a choice will change, as far as that is certain.
+
+The choice is played on copies of imagined worlds, never on the real one, up to the first chance.
+What comes out the same in all of them does not hang on anything that the seat cannot know; only
+that is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.coach import Foretold
+from stampadia.kernel.perspective import Perspective
+from stampadia.kernel.words import Words
+
+WORLDS: Final = 8
+"""With so many, what is as likely as not is taken for certain once in 128 times."""
+
+
+def foretold(
+    perspective: Perspective, choices: Sequence[Any], words: Words, dealer: Dealer
+) -> list[tuple[Foretold, ...]]:
+    """For each of these choices of the asked seat what it changes for certain."""
+    worlds = [perspective.imagine(dealer.child(world)) for world in range(WORLDS)]
+    game, seat, before = perspective.game, perspective.seat, perspective.view()
+
+    def certain(choice: Any) -> tuple[Foretold, ...]:
+        told: tuple[Foretold, ...] | None = None
+        for world in worlds:
+            then = world.clone()
+            then.play(choice)
+            here = tuple(game.foretell(before, then.view(seat), words))
+            told = here if told is None else tuple(one for one in told if one in here)
+            if not told:
+                break
+        return told or ()
+
+    return [certain(choice) for choice in choices]

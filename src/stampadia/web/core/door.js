@@ -1,0 +1,62 @@
+// The door for a game's own table: `games/<game>/table.js`, found by the game's name. Where there is
+// none, or it breaks, the plain table stands.
+import { Component, html } from "./html.js";
+import { wordsOf } from "./words.js";
+
+/**
+ * What a table is given, each time anything changes.
+ * @typedef {object} Given
+ * @property {any} view what the viewer may know: the game's own view
+ * @property {import("./wire.js").Offer[]} offers what can be chosen now; nothing where another is asked
+ * @property {import("./wire.js").Heard[]} events what has happened since the table was last drawn
+ * @property {(text: string) => void} act make the choice of this text: one of the offers
+ * @property {import("./words.js").Say} say the game's sentences, its table's and the pages'
+ * @property {(name: string) => string} face the address of a printed face; nothing where it is hidden
+ * @property {Record<string, string>} captions what is printed at the places of the table, in words
+ * @property {import("../vendor/signals.js").Signal<string>} pointed the choice that is looked at, here or in the list
+ * @property {string[]} hinted the choices of a hint
+ * @property {import("./wire.js").Seat[]} players
+ * @property {number | null} seat the viewer's; null for a spectator
+ * @property {number} sequence which moment this is
+ * @property {string} question
+ * @property {string} language
+ * @property {boolean} looking whether an earlier moment is shown
+ */
+/**
+ * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
+ * the list of offers; the names of its stylesheets.
+ * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, styles?: string[]}} OwnTable
+ */
+/** @typedef {{table: OwnTable, say: import("./words.js").Say}} Laid */
+
+/** @param {string} game @returns {Promise<Laid>} */
+export async function laid(game) {
+  const folder = `/games/${encodeURIComponent(game)}`;
+  const [table, say] = await Promise.all([import(`${folder}/table.js`), wordsOf(game)]);
+  await Promise.all((table.styles ?? []).map((/** @type {string} */ name) => dressed(`${folder}/${name}`)));
+  return { table, say };
+}
+
+/** A stylesheet, once. @param {string} address */
+function dressed(address) {
+  if (document.querySelector(`link[href="${address}"]`)) return undefined;
+  return new Promise((resolve) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+/** What a game draws, or what stands there once that has failed. */
+export class Guarded extends Component {
+  /** @param {unknown} error */
+  componentDidCatch(error) {
+    console.warn("the game's own table failed, and the plain one stands in", error);
+    this.setState({ failed: true });
+  }
+
+  /** @param {any} props @param {any} state */
+  render({ children, instead }, state) {
+    return state.failed ? instead : html`${children}`;
+  }
+}

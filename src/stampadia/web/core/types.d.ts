@@ -1,0 +1,317 @@
+// Made by `python -m stampadia.server.types` from server/wire.py; not written by hand.
+
+export interface Clock {
+  kind: "days" | "minutes";
+  amount: number;
+  end?: "bot" | "resign";
+}
+export interface NewMatch {
+  game: string;
+  players?: string[];
+  options?: Record<string, string>;
+  name?: string;
+  words?: string;
+  study?: boolean;
+  colour?: string;
+  clock?: Clock | null;
+  gather?: boolean;
+}
+export interface Made {
+  match: string;
+  seat: number;
+  token: string;
+  invitation: string;
+  spectators: string;
+  sealed: string;
+}
+export interface Join {
+  invitation: string;
+  name: string;
+  words?: string;
+  colour?: string;
+}
+export interface Forget {
+  token: string;
+}
+export interface Upload {
+  game: string;
+  text: string;
+}
+export interface Uploaded {
+  name: string;
+  game: string;
+  title: string;
+  options: string[];
+}
+export interface Save {
+  record: string;
+  name?: string;
+}
+export interface Wanted {
+  game: string;
+  seed: string;
+  wishes?: Record<string, string>;
+}
+export interface Adventure {
+  job: string;
+  game: string;
+  spec: string;
+  state: string;
+  ahead: number;
+  attempt: number;
+  played: number;
+  games: number;
+  options: Record<string, string>;
+  title: string;
+  stars: number;
+  why: string;
+}
+export interface Opened {
+  game: string;
+  options: Record<string, string>;
+  at_hand: boolean;
+  wanted: Wanted | null;
+}
+export interface Seated {
+  seat: number;
+  token: string;
+}
+export interface SeatOf {
+  seat: number;
+  name: string;
+  player: string;
+  ready: boolean;
+  colour: string;
+  sign: string;
+  present: boolean;
+  stands_in: string;
+  resigned: boolean;
+}
+export interface ColourOf {
+  name: string;
+  sign: string;
+  words: string;
+}
+export interface MotionOf {
+  number: number;
+  what: "abandon" | "bot" | "undo";
+  by: number;
+  seat: number;
+  voters: number[];
+  yes: number[];
+  needed: number;
+  words: string;
+  id: string;
+}
+export interface Lobby {
+  match: string;
+  game: string;
+  title: string;
+  state: string;
+  seats: SeatOf[];
+  sealed: string;
+  rematch: string;
+  host: number;
+  gather: boolean;
+  clock: Clock | null;
+  rule: string;
+  colours: ColourOf[];
+  motion: MotionOf | null;
+  muted: number[];
+  look: Look | null;
+}
+export interface Look {
+  night: string;
+  paper: string;
+  own_table: boolean;
+}
+export interface Value {
+  value: string;
+  words: string;
+}
+export interface Wish {
+  option: string;
+  words: string;
+  values: Value[];
+}
+export interface Listed {
+  name: string;
+  title: string;
+  about: string;
+  seats: [number, number];
+  wishes: Wish[];
+  look: Look;
+  day: Day | null;
+}
+export interface Day {
+  game: string;
+  date: string;
+  options: Record<string, string>;
+  title: string;
+  stars: number;
+  about: string;
+}
+export interface Linked {
+  text: string;
+}
+export interface Drawn {
+  size: number;
+  path: string;
+}
+export interface Luck {
+  sealed: string;
+  seed: string;
+  chances: number;
+  words: number;
+  differs: number;
+}
+export interface Hello {
+  type: "hello";
+  token: string;
+  language?: string;
+  since?: number;
+  talked?: number;
+}
+export interface Choose {
+  type: "choose";
+  id: string;
+  after: number;
+  text: string;
+}
+export interface Undo {
+  type: "undo";
+  id: string;
+  after: number;
+}
+export interface Abandon {
+  type: "abandon";
+  id: string;
+  after: number;
+}
+export interface Resign {
+  type: "resign";
+  id: string;
+  after: number;
+}
+export interface AskHint {
+  type: "hint";
+  after: number;
+}
+export interface Say {
+  type: "say";
+  text: string;
+}
+export interface Speak {
+  type: "speak";
+  language: string;
+}
+export interface Mute {
+  type: "mute";
+  seat: number;
+  muted?: boolean;
+}
+export interface Ready {
+  type: "ready";
+  ready?: boolean;
+}
+export interface Dress {
+  type: "dress";
+  name: string;
+  colour?: string;
+}
+export interface Start {
+  type: "start";
+  fill?: "bots" | "latecomers";
+  program?: string;
+}
+export interface Dismiss {
+  type: "dismiss";
+  seat: number;
+}
+export interface HandOver {
+  type: "hand-over";
+  seat: number;
+}
+export interface Vote {
+  type: "vote";
+  motion: number;
+  yes: boolean;
+}
+export interface ComeBack {
+  type: "come-back";
+}
+export interface Rematch {
+  type: "rematch";
+}
+export interface OfferOf {
+  text: string;
+  words: string;
+  note: string;
+  explanation: string;
+  place: string | null;
+}
+export interface Heard {
+  number: number;
+  name: string;
+  about: Record<string, any>;
+  told: string;
+}
+export interface Time {
+  left: number[];
+  running: number | null;
+}
+export interface Table {
+  type: "table";
+  sequence: number;
+  heard: number;
+  seat: number | null;
+  players: SeatOf[];
+  view: any;
+  shown: string;
+  question: string;
+  offers: OfferOf[];
+  events: Heard[];
+  may_undo: boolean;
+  over: string;
+  afresh: boolean;
+  clock: Time | null;
+  faces: Record<string, string>;
+  captions: Record<string, string>;
+}
+export interface Done {
+  type: "done";
+  id: string;
+  sequence: number;
+}
+export interface Refused {
+  type: "refused";
+  why: string;
+  key: string;
+  id: string;
+}
+export interface Hint {
+  type: "hint";
+  after: number;
+  texts: string[];
+  words: string[];
+  where: string;
+  kind: string;
+}
+export interface Talk {
+  type: "talk";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+export interface Lobbied {
+  type: "lobby";
+  lobby: Lobby;
+}
+export interface Motion {
+  type: "motion";
+  motion: MotionOf;
+  state: "asked" | "granted" | "refused" | "void";
+}
+export type Sent = Hello | Choose | Undo | Abandon | Resign | AskHint | Say | Speak | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
+export type Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion;

@@ -1,0 +1,192 @@
+// Requests, and the socket of a match. The socket comes back by itself and gets what it missed.
+import { batch, signal } from "../vendor/signals.js";
+import { language, say } from "./words.js";
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Lobby} Lobby */
+/** @typedef {import("./types").OfferOf} Offer */
+/** @typedef {import("./types").Heard} Heard */
+/** @typedef {import("./types").SeatOf} Seat */
+/** @typedef {import("./types").Talk} Talk */
+/** @typedef {import("./types").Hint} Hint */
+/** @typedef {import("./types").Sent} Sent */
+/** @typedef {import("./types").Answer} Answer */
+/**
+ * What a wish needs besides its id and the moment it answers.
+ * @typedef {{type: "choose", text: string} | {type: "undo" | "resign" | "abandon"}} Wish
+ */
+
+const LOST = 4404;
+const LONGEST_WAIT = 8000;
+const FIRST_WAIT = 250;
+
+/**
+ * A request of ours; an Error with one sentence where it is refused or nobody answers.
+ * @param {string} path
+ * @param {object} [body] sent as JSON
+ * @returns {Promise<any>}
+ */
+export async function ask(path, body) {
+  const how = body && {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  let answer;
+  try {
+    answer = await fetch(path, how);
+  } catch {
+    throw new Error(say("no-answer"));
+  }
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(said.why ?? said.detail ?? say("no-answer"));
+  return said;
+}
+
+/** One match, as this browser hears of it. */
+export class Line {
+  /** @param {string} id @param {string} token */
+  constructor(id, token) {
+    this.id = id;
+    this.token = token;
+    this.lobby = signal(/** @type {Lobby | null} */ (null));
+    this.table = signal(/** @type {Table | null} */ (null));
+    /** All that has happened, as far as it could be told. */
+    this.log = signal(/** @type {Heard[]} */ ([]));
+    this.talk = signal(/** @type {Talk[]} */ ([]));
+    /** Addresses of printed faces, by the game's names for them. */
+    this.faces = signal(/** @type {Record<string, string>} */ ({}));
+    this.refused = signal("");
+    this.hint = signal(/** @type {Hint | null} */ (null));
+    /** How many degrees of the hint are told. */
+    this.rung = signal(1);
+    this.thinking = signal(false);
+    this.open = signal(false);
+    this.broken = signal(false);
+    this.lost = signal(false);
+    /** @type {Sent | null} */
+    this.unanswered = null;
+    this.tries = 0;
+    this.closed = false;
+    this.retry = 0;
+    this.connect = this.connect.bind(this);
+    this.hang = () => this.socket?.close(); // a line without a network may look open for minutes
+    addEventListener("online", this.connect);
+    addEventListener("offline", this.hang);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.retry);
+    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const heard = this.table.value?.heard ?? 0;
+      const talked = this.talk.value.length ? this.talk.value[this.talk.value.length - 1].number + 1 : 0;
+      this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked });
+      batch(() => {
+        this.open.value = true;
+        this.broken.value = false;
+      });
+      this.tries = 0;
+      if (this.unanswered) this.send(this.unanswered);
+    };
+    socket.onmessage = (event) => batch(() => this.hear(JSON.parse(event.data)));
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return;
+      this.open.value = false;
+      if (event.code === LOST) {
+        this.lost.value = true;
+        return;
+      }
+      this.broken.value = this.tries > 0 || this.table.value !== null;
+      this.retry = setTimeout(this.connect, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++));
+    };
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.retry);
+    removeEventListener("online", this.connect);
+    removeEventListener("offline", this.hang);
+    this.socket?.close();
+  }
+
+  /** @param {Sent} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** What must be done once: it is sent again after a broken line until it is answered. @param {Wish} wish */
+  do(wish) {
+    if (!this.table.value) return;
+    const waiting = this.unanswered;
+    if (waiting && "after" in waiting && waiting.after === this.table.value.sequence) return; // a second tap
+    const message = /** @type {Sent} */ ({
+      ...wish,
+      id: crypto.randomUUID?.() ?? String(Math.random()).slice(2).padEnd(12, "0"),
+      after: this.table.value.sequence,
+    });
+    this.unanswered = message;
+    this.refused.value = "";
+    this.hint.value = null;
+    this.send(message);
+  }
+
+  /** @param {string} text */
+  choose(text) {
+    this.do({ type: "choose", text });
+  }
+
+  askHint() {
+    if (!this.table.value) return;
+    this.thinking.value = true;
+    this.send({ type: "hint", after: this.table.value.sequence });
+  }
+
+  /** @param {string} tag */
+  speak(tag) {
+    this.faces.value = {};
+    this.send({ type: "speak", language: tag });
+  }
+
+  /** @param {Answer} said */
+  hear(said) {
+    switch (said.type) {
+      case "lobby":
+        this.lobby.value = said.lobby;
+        break;
+      case "table": {
+        if (said.sequence !== this.table.value?.sequence) this.hint.value = null;
+        const told = said.events.filter((one) => one.told);
+        this.log.value = said.afresh ? told : [...this.log.value, ...told];
+        if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
+        this.table.value = said;
+        break;
+      }
+      case "done":
+        this.answered(said.id);
+        break;
+      case "refused":
+        this.answered(said.id ?? "");
+        this.thinking.value = false;
+        this.refused.value = said.why;
+        break;
+      case "hint":
+        this.thinking.value = false;
+        this.rung.value = 1;
+        this.hint.value = said;
+        break;
+      case "talk":
+        if (!this.talk.value.some((one) => one.number === said.number)) this.talk.value = [...this.talk.value, said];
+        break;
+    }
+  }
+
+  /** @param {string} id */
+  answered(id) {
+    if (this.unanswered && "id" in this.unanswered && this.unanswered.id === id) this.unanswered = null;
+  }
+}

@@ -1,0 +1,73 @@
+// Every sentence on the pages, from the same catalogues as paper and terminal.
+import { FluentBundle } from "../vendor/fluent/bundle.js";
+import { FluentResource } from "../vendor/fluent/resource.js";
+import { signal } from "../vendor/signals.js";
+
+const LANGUAGES = ["en", "it"];
+
+/** @typedef {(key: string, facts?: Record<string, string | number>) => string} Say */
+
+/** @type {import("../vendor/signals.js").Signal<string>} */
+export const language = signal(chosen());
+/** @type {import("../vendor/signals.js").Signal<FluentBundle | null>} */
+const page = signal(null);
+
+function chosen() {
+  const kept = localStorage.getItem("language");
+  const wished = kept ? [kept] : navigator.languages;
+  const found = wished.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag));
+  return found ?? "en";
+}
+
+/** @param {string} tag @param {string[]} addresses */
+async function catalogue(tag, addresses) {
+  const made = new FluentBundle(tag, { useIsolating: false });
+  for (const address of addresses) {
+    const answer = await fetch(address);
+    if (answer.ok) made.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  }
+  return made;
+}
+
+/** Go on in another language. @param {string} tag */
+export async function speak(tag) {
+  const made = await catalogue(tag, [`/words/${tag}.ftl`]);
+  localStorage.setItem("language", tag);
+  document.documentElement.lang = tag;
+  page.value = made;
+  language.value = tag;
+}
+
+/**
+ * @param {FluentBundle | null} bundle
+ * @param {string} key
+ * @param {Record<string, string | number>} [facts]
+ */
+function spoken(bundle, key, facts) {
+  const message = bundle?.getMessage(key);
+  return message?.value ? bundle?.formatPattern(message.value, facts) : undefined;
+}
+
+/** A sentence of the pages' own catalogue; its key where there is none. @type {Say} */
+export const say = (key, facts) => spoken(page.value, key, facts) ?? key;
+
+/**
+ * The sentences of a game and of its own table; the pages' own where it has none.
+ * @param {string} game
+ * @returns {Promise<Say>}
+ */
+export async function wordsOf(game) {
+  const tag = language.value;
+  const own = await catalogue(tag, [`/api/games/${encodeURIComponent(game)}/words?language=${tag}`]);
+  return (key, facts) => spoken(own, key, facts) ?? say(key, facts);
+}
+
+/** A moment in words, as the reader's country writes it. @param {string | number} moment @param {Intl.DateTimeFormatOptions} how */
+export function dated(moment, how) {
+  const country = navigator.languages.find((tag) => tag.startsWith(`${language.value}-`));
+  const british = language.value === "en" ? "en-GB" : language.value;
+  return new Date(moment).toLocaleString(country ?? british, how);
+}
+
+export const ready = () => page.value !== null;
+export const other = () => LANGUAGES.find((tag) => tag !== language.value) ?? "en";

@@ -1,0 +1,35 @@
+# What stands on the page of Generals
+
+table-ink = Ink Level { $ink } of 6
+table-phase-check = Check
+table-phase-heal = Healing
+table-phase-play = Play
+table-phase-attack = Attack
+table-phase-advance = Advance
+table-phase-defense = Defense
+table-phase-recover = Recover
+table-phase-over = The end
+table-row-player = Player Row
+table-row-front = Front Row
+table-row-incoming = Incoming Row
+table-empty = column { $column }, empty
+table-level = L{ $level }
+table-line = Numbers, column by column: the Enemy’s, then yours
+table-attack = attack { $value }
+table-life = life { $value }
+table-why-attack = attack { $value }: why?
+table-why-life = life { $value }: why?
+table-printed = printed
+table-lasting = from earlier
+table-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+table-deck = Printer Deck: { $count }
+table-places = Place Stack: { $count }
+table-pressure = Level { $level }, pressure { $pressure }
+table-events = Event Deck: { $count }
+table-life-left = Life: { $count }
+table-shields = Shields: { $count }
+table-hand = Your hand: { $count }
+table-looked = In front of you

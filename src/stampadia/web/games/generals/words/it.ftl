@@ -1,0 +1,35 @@
+# Quel che sta sulla pagina di Generali
+
+table-ink = Livello d’Inchiostro { $ink } di 6
+table-phase-check = Controllo
+table-phase-heal = Cura
+table-phase-play = Gioco
+table-phase-attack = Attacco
+table-phase-advance = Avanzata
+table-phase-defense = Difesa
+table-phase-recover = Recupero
+table-phase-over = Fine
+table-row-player = Fila del Giocatore
+table-row-front = Fila Frontale
+table-row-incoming = Fila in Arrivo
+table-empty = colonna { $column }, vuota
+table-level = L{ $level }
+table-line = I numeri, colonna per colonna: del Nemico, poi i tuoi
+table-attack = attacco { $value }
+table-life = vita { $value }
+table-why-attack = attacco { $value }: perché?
+table-why-life = vita { $value }: perché?
+table-printed = stampato
+table-lasting = da prima
+table-wounds = { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
+table-deck = Mazzo della Stampante: { $count }
+table-places = Pila dei Luoghi: { $count }
+table-pressure = Livello { $level }, pressione { $pressure }
+table-events = Mazzo degli Eventi: { $count }
+table-life-left = Vita: { $count }
+table-shields = Scudi: { $count }
+table-hand = La tua mano: { $count }
+table-looked = Davanti a te

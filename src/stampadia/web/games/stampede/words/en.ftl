@@ -1,0 +1,19 @@
+# What stands on the page of Stampede
+
+table-exchange = Exchange
+table-your-hand = Your hand
+table-aside = Put aside
+table-hand-of = { $name }’s hand
+table-album-of = { $name }’s album
+table-kinds = { $count }/9 kinds
+table-most = { $count }/{ $of } { $animal }
+table-column = { $animal }: { $count }
+table-back = { $count ->
+    [one] A card: { $animals }
+   *[other] { $count } cards: { $animals }
+}
+table-played = Stuck
+table-you-give = You give
+table-given-up = Given up
+table-pile = Pile: { $count }
+table-top = top

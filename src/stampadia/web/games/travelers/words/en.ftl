@@ -1,0 +1,23 @@
+# What stands on the page of Travelers
+
+table-hand = Hand
+table-cross = Cards in play
+table-open = Opening Card
+table-charge = Charge
+table-infuse = Infuse
+table-add = Add
+table-strain-attack = Strain: Attack
+table-strain-defense = Strain: Defense
+table-level = Level
+table-attack = Attack
+table-defense = Defense
+table-mana = Mana
+table-tracks = Your tracks
+table-score = Score so far: { $score }
+table-other-places = { $count ->
+    [one] 1 other place lies open
+   *[other] { $count } other places lie open
+}
+table-world = The World
+table-dungeon = The Dungeon
+table-you-are-here = You are here

@@ -1,0 +1,23 @@
+# Quel che sta sulla pagina di Viaggiatori
+
+table-hand = Mano
+table-cross = Carte in gioco
+table-open = Carta d’apertura
+table-charge = Carica
+table-infuse = Infondi
+table-add = Aggiungi
+table-strain-attack = Sforzo: Attacco
+table-strain-defense = Sforzo: Difesa
+table-level = Livello
+table-attack = Attacco
+table-defense = Difesa
+table-mana = Mana
+table-tracks = I tuoi indicatori
+table-score = Punti finora: { $score }
+table-other-places = { $count ->
+    [one] Un altro luogo è scoperto
+   *[other] Altri { $count } luoghi sono scoperti
+}
+table-world = Il Mondo
+table-dungeon = Il Dungeon
+table-you-are-here = Sei qui

@@ -1,0 +1,46 @@
+// After the last move: again, look back, the luck worked out, the record.
+import { html, useSignal } from "../core/html.js";
+import { keep, kept } from "../core/memory.js";
+import { ask } from "../core/wire.js";
+import { say } from "../core/words.js";
+import { Button } from "../parts/controls.js";
+
+/** @param {{line: import("../core/wire.js").Line, table: import("../core/wire.js").Table}} props */
+export function End({ line, table }) {
+  const luck = useSignal(/** @type {import("../core/types").Luck | null} */ (null));
+  const problem = useSignal("");
+  const lobby = line.lobby.value;
+  const check = async () => {
+    const query = new URLSearchParams({ token: line.token });
+    try {
+      luck.value = await ask(`/api/matches/${line.id}/luck?${query}`);
+    } catch (error) {
+      problem.value = /** @type {Error} */ (error).message;
+    }
+  };
+  const follow = () => {
+    const match = kept(line.id);
+    if (!match || !lobby?.rematch) return;
+    keep({ ...match, match: lobby.rematch, at: Date.now(), over: false });
+    line.send({ type: "rematch" });
+    location.hash = `#/match/${lobby.rematch}`;
+  };
+  return html`
+    <div class="end">
+      <p class="acts">
+        ${table.seat !== null && (lobby?.rematch
+          ? html`<${Button} go class="again" onClick=${follow}>${say("go-to-rematch")}<//>`
+          : html`<${Button} go class="again" onClick=${() => line.send({ type: "rematch" })}>${say("play-again")}<//>`)}
+        <${Button} href="#/">${say("back-home")}<//>
+        ${!luck.value && html`<${Button} icon="proven" onClick=${check}>${say("check-luck")}<//>`}
+      </p>
+      ${problem.value && html`<p class="barred" role="alert">${problem.value}</p>`}
+      ${luck.value && html`<div class="luck" role="status">
+        <p><b>${luck.value.differs ? say("luck-differs", { line: luck.value.differs }) : say("luck-follows", { count: luck.value.chances, words: luck.value.words })}</b></p>
+        <p class="hush">${say("luck-was")} <code>${luck.value.seed}</code></p>
+        <p class="hush">${say("luck-sealed-as")} <code>${luck.value.sealed}</code></p>
+        <p class="hush">${say("luck-yourself")}</p>
+      </div>`}
+    </div>
+  `;
+}

@@ -1,0 +1,287 @@
+// What there is to play: today's adventures on one sheet, the matches that wait, the games, a code
+// from a printed sheet.
+import { html, useEffect, useSignal } from "../core/html.js";
+import { forget, keep, matches, name } from "../core/memory.js";
+import { ask } from "../core/wire.js";
+import { dated, language, say } from "../core/words.js";
+import { Button, Choice, Field, Stars, Tick } from "../parts/controls.js";
+import { PROGRAMS, Program } from "../parts/program.js";
+import { Rail } from "../parts/rail.js";
+import { Rules } from "../parts/rules.js";
+
+/** @typedef {import("../core/types").Listed} Game */
+/** @typedef {import("../core/types").Day} Day */
+/** @typedef {import("../core/types").Wanted} Wanted */
+/** @typedef {import("../core/types").Adventure} Adventure */
+
+const MOST_WAITING = 5;
+const LOOK_AGAIN = 1000;
+
+/**
+ * Make a match and sit down.
+ * @param {Game} game
+ * @param {import("../core/types").NewMatch} wish
+ */
+async function begin(game, wish) {
+  const made = await ask("/api/matches", { name: name.value.trim() || say("a-player"), ...wish });
+  const { match, seat, token, invitation, spectators } = made;
+  keep({ match, seat, token, game: game.name, title: game.title, at: Date.now(), invitation, spectators });
+  location.hash = `#/match/${match}`;
+}
+
+/** @param {Game} game */
+const spot = (game) => (game.look.paper ? { "--spot": `light-dark(${game.look.paper},${game.look.night})`, "--spot-on": game.look.night } : {});
+
+export function Home() {
+  const games = useSignal(/** @type {Game[] | null} */ (null));
+  const problem = useSignal("");
+  const busy = useSignal(false);
+  useEffect(() => {
+    document.title = "Stampadia";
+    let timer = 0;
+    const look = () =>
+      ask(`/api/games?language=${language.value}`)
+        .then((found) => {
+          games.value = found;
+          problem.value = "";
+        })
+        .catch((error) => {
+          problem.value = error.message;
+          timer = setTimeout(look, LOOK_AGAIN * 3);
+        });
+    look();
+    return () => clearTimeout(timer);
+  }, [language.value]);
+  /** @param {Game} game @param {import("../core/types").NewMatch} wish */
+  const start = async (game, wish) => {
+    busy.value = true;
+    problem.value = "";
+    try {
+      await begin(game, wish);
+    } catch (error) {
+      problem.value = /** @type {Error} */ (error).message;
+      busy.value = false;
+    }
+  };
+  const found = games.value ?? [];
+  const days = found.flatMap((game) => (game.day ? [{ game, day: game.day }] : []));
+  return html`
+    <${Rail} />
+    <main class="desk counter" id="main">
+      <h1 class="on-table">${say("home-heading")}</h1>
+      ${problem.value && html`<p class="slip barred-slip" role="alert">${problem.value}</p>`}
+      ${games.value === null && !problem.value && html`<p class="on-table">${say("one-moment")}</p>`}
+      ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} />`}
+      <div class="papers">
+        <${Waiting} />
+        <${Printed} games=${found} start=${start} />
+        <section class="sheet" aria-labelledby="who">
+          <h2 id="who">${say("you")}</h2>
+          <${Field} label=${say("your-name")} help=${say("your-name-why")}><input class="input" maxlength="40" autocomplete="nickname" value=${name.value}
+            onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} /><//>
+          <${FromFile} games=${found} />
+        </section>
+      </div>
+      ${found.length > 0 && html`<h2 class="on-table">${say("all-games")}</h2>`}
+      <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} />`)}</div>
+    </main>
+  `;
+}
+
+/** One uncut sheet: what is for today hangs together by its holes. @param {{days: {game: Game, day: Day}[], busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void}} props */
+function Today({ days, busy, start }) {
+  const date = dated(`${days[0].day.date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return html`
+    <section class="sheet today" aria-labelledby="today">
+      <h2 id="today">${date}</h2>
+      <ul class="uncut">
+        ${days.map(({ game, day }) => html`
+          <li key=${game.name} class="holes" style=${spot(game)}>
+            <p class="of">${game.title}</p>
+            <img class="picture" src=${`/api/games/${game.name}/days/${day.date}/picture`} alt="" width="600" height="450" decoding="async" />
+            <h3>${day.title}</h3>
+            <p class="who">${day.about} <${Stars} count=${day.stars} /></p>
+            <p class="acts"><${Button} go disabled=${busy} onClick=${() => start(game, { game: game.name, players: ["you"], options: day.options })}>${say("play-day", { title: day.title })}<//></p>
+          </li>`)}
+      </ul>
+    </section>
+  `;
+}
+
+/** Held for whoever comes back. */
+function Waiting() {
+  const all = useSignal(false);
+  const waiting = matches.value.filter((match) => !match.over);
+  const shown = all.value ? matches.value : waiting.slice(0, MOST_WAITING);
+  if (!matches.value.length) return null;
+  return html`
+    <section class="sheet held" aria-labelledby="go-on">
+      <h2 id="go-on">${say("go-on-heading")}</h2>
+      <p class="hush">${say("go-on-why")}</p>
+      <ul class="rows">
+        ${shown.map((match) => html`
+          <li key=${match.match}>
+            <a href=${`#/match/${match.match}`}>${match.title || match.game}</a>
+            <span class="hush">${match.over ? say("over") : ""} ${dated(match.at, { dateStyle: "medium", timeStyle: "short" })}</span>
+            <${Button} small plain onClick=${() => forget(match.match)} aria-label=${say("forget-match", { game: match.title || match.game })}>${say("forget")}<//>
+          </li>`)}
+      </ul>
+      ${shown.length < matches.value.length && html`<${Button} small plain onClick=${() => (all.value = true)}>${say("show-all", { count: matches.value.length })}<//>`}
+    </section>
+  `;
+}
+
+/** A code from a printed sheet, or a date. @param {{games: Game[], start: (game: Game, wish: import("../core/types").NewMatch) => void}} props */
+function Printed({ games, start }) {
+  const code = useSignal("");
+  const problem = useSignal("");
+  const days = useSignal(/** @type {Day[]} */ ([]));
+  const making = useSignal(/** @type {Wanted | null} */ (null));
+  /** @param {string} game */
+  const named = (game) => games.find((one) => one.name === game);
+  /** @param {Event} event */
+  const open = async (event) => {
+    event.preventDefault();
+    const typed = code.value.trim();
+    problem.value = "";
+    days.value = [];
+    making.value = null;
+    try {
+      if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
+        days.value = await ask(`/api/days/${typed}?language=${language.value}`);
+        if (!days.value.length) problem.value = say("no-such-day", { date: typed });
+      } else if (typed) {
+        const opened = await ask(`/api/codes/${encodeURIComponent(typed)}?language=${language.value}`);
+        const game = named(opened.game);
+        if (opened.wanted) making.value = opened.wanted;
+        else if (game) start(game, { game: game.name, players: ["you"], options: opened.options });
+      }
+    } catch (error) {
+      problem.value = /** @type {Error} */ (error).message;
+    }
+  };
+  return html`
+    <section class="perf slip code" aria-labelledby="printed">
+      <h2 id="printed">${say("printed-heading")}</h2>
+      <form class="form" onSubmit=${open}>
+        <${Field} label=${say("code-or-date")} help=${say("code-where")} bad=${problem.value}><input class="input" maxlength="120" placeholder="2026-11-15" autocapitalize="characters" spellcheck=${false}
+          value=${code.value} onInput=${(/** @type {any} */ event) => (code.value = event.target.value)} /><//>
+        <${Button} type="submit">${say("lay-it-out")}<//>
+      </form>
+      <ul class="rows" aria-live="polite">${days.value.map((day) => html`
+        <li key=${day.game}><b>${day.title}</b> <span class="hush">${named(day.game)?.title}, ${day.about}</span>
+          <${Button} small onClick=${() => start(/** @type {Game} */ (named(day.game)), { game: day.game, players: ["you"], options: day.options })}>${say("play-now")}<//></li>`)}
+      </ul>
+      ${making.value && html`<${Making} key=${making.value.seed} wanted=${making.value}
+        done=${(/** @type {Adventure} */ made) => start(/** @type {Game} */ (named(made.game)), { game: made.game, players: ["you"], options: made.options })} />`}
+    </section>
+  `;
+}
+
+/** An adventure that has to be made and proven first: how far it is. @param {{wanted: Wanted, done: (made: Adventure) => void}} props */
+function Making({ wanted, done }) {
+  const job = useSignal(/** @type {Adventure | null} */ (null));
+  const problem = useSignal("");
+  useEffect(() => {
+    let timer = 0;
+    /** @param {Promise<Adventure>} asked */
+    const look = async (asked) => {
+      try {
+        job.value = await asked;
+        if (job.value.state === "done") done(job.value);
+        else if (job.value.state === "failed") problem.value = job.value.why;
+        else timer = setTimeout(() => look(ask(`/api/adventures/${job.value?.job}?language=${language.value}`)), LOOK_AGAIN);
+      } catch (error) {
+        problem.value = /** @type {Error} */ (error).message;
+      }
+    };
+    look(ask("/api/adventures", wanted));
+    return () => clearTimeout(timer);
+  }, []);
+  if (problem.value) return html`<p class="barred" role="alert">${problem.value}</p>`;
+  const { ahead = 0, attempt = 0, played = 0, games = 0 } = job.value ?? {};
+  return html`<div role="status"><p>${ahead ? say("job-waits", { ahead }) : say("job-works", { attempt: attempt + 1, played, games })}</p>
+    <progress max=${games || 1} value=${played} aria-label=${say("job-progress")}></progress></div>`;
+}
+
+/** A saved match goes on. @param {{games: Game[]}} props */
+function FromFile({ games }) {
+  const problem = useSignal("");
+  /** @param {any} event */
+  const open = async (event) => {
+    const file = event.target.files?.[0];
+    event.target.value = "";
+    if (!file) return;
+    problem.value = "";
+    try {
+      const made = await ask("/api/saves", { record: await file.text(), name: name.value.trim() || say("a-player") });
+      const query = new URLSearchParams({ token: made.token, language: language.value });
+      const lobby = await ask(`/api/matches/${made.match}/lobby?${query}`);
+      const title = games.find((game) => game.name === lobby.game)?.title ?? lobby.title;
+      keep({ match: made.match, seat: made.seat, token: made.token, game: lobby.game, title, at: Date.now(), fromFile: true });
+      location.hash = `#/match/${made.match}`;
+    } catch (error) {
+      problem.value = /** @type {Error} */ (error).message;
+    }
+  };
+  return html`<${Field} label=${say("from-file")} help=${say("from-file-why")} bad=${problem.value}>
+    <input class="input" type="file" accept=".record,text/plain" onChange=${open} /><//>`;
+}
+
+const CLOCKS = ["", "minutes 10", "minutes 30", "days 1", "days 3"];
+
+/** @param {string} wish @returns {import("../core/types").Clock | null} */
+function clockOf(wish) {
+  const [kind, amount] = wish.split(" ");
+  return kind === "days" || kind === "minutes" ? { kind, amount: Number(amount) } : null;
+}
+
+/** @param {string} wish */
+function clockWords(wish) {
+  const clock = clockOf(wish);
+  if (!clock) return say("clock-none");
+  return clock.kind === "days" ? say("clock-days", { amount: clock.amount }) : say("clock-minutes", { amount: clock.amount });
+}
+
+/** @param {{game: Game, busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void}} props */
+function GameStamp({ game, busy, start }) {
+  const seats = useSignal(game.seats[0]);
+  const options = useSignal(/** @type {Record<string, string>} */ ({}));
+  const study = useSignal(false);
+  const clock = useSignal("");
+  const program = useSignal(PROGRAMS[0]);
+  const several = game.seats[1] > 1;
+  const numbers = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, index) => String(game.seats[0] + index));
+  /** @param {string} others */
+  const wish = (others) => ({
+    game: game.name,
+    players: ["you", ...Array(seats.value - 1).fill(others)],
+    options: options.value,
+    study: study.value,
+    gather: others === "",
+    clock: others === "" ? clockOf(clock.value) : null,
+  });
+  return html`
+    <article class="perf stamp" style=${spot(game)} aria-labelledby=${`game-${game.name}`}>
+      <h3 id=${`game-${game.name}`}>${game.title}</h3>
+      <p>${game.about}</p>
+      <details><summary>${say("the-rules")}</summary><${Rules} game=${game.name} /></details>
+      <details class="options"><summary>${say("how-to-play")}</summary>
+        <div class="form">
+          ${several && html`<${Choice} label=${say("how-many")} value=${String(seats.value)} values=${numbers.map((value) => ({ value, words: value }))}
+            change=${(/** @type {string} */ value) => (seats.value = Number(value))} />`}
+          ${game.wishes.map((one) => html`<${Choice} key=${one.option} label=${one.words} value=${options.value[one.option] ?? one.values[0]?.value} values=${one.values}
+            change=${(/** @type {string} */ value) => (options.value = { ...options.value, [one.option]: value })} />`)}
+          ${several && html`<${Program} value=${program.value} change=${(/** @type {string} */ value) => (program.value = value)} />`}
+          ${seats.value > 1 && html`<${Choice} label=${say("clock")} value=${clock.value} values=${CLOCKS.map((value) => ({ value, words: clockWords(value) }))}
+            change=${(/** @type {string} */ value) => (clock.value = value)} />`}
+          <${Tick} label=${say("study")} on=${study.value} change=${(/** @type {boolean} */ on) => (study.value = on)} />
+        </div>
+      </details>
+      <p class="acts">
+        <${Button} go disabled=${busy} onClick=${() => start(game, wish(program.value))}>${say(seats.value > 1 ? "play-with-programs" : "play-game", { game: game.title })}<//>
+        ${seats.value > 1 && html`<${Button} icon="send" disabled=${busy} onClick=${() => start(game, wish(""))}>${say("invite-friends")}<//>`}
+      </p>
+    </article>
+  `;
+}

@@ -1,0 +1,70 @@
+// The match as it was: a slider over its lines, one moment at a time, from the viewer's own seat.
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { ask } from "../core/wire.js";
+import { language, say } from "../core/words.js";
+import { Button, Field } from "../parts/controls.js";
+
+/** @typedef {import("../core/wire.js").Table} Table */
+/** @typedef {{shown: Table | null, at: number, problem: string, go: (at: number) => void}} Back */
+
+const PAUSE = 60;
+
+/** @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
+export function useLookBack(line, now) {
+  const shown = useSignal(/** @type {Table | null} */ (null));
+  const at = useSignal(-1);
+  const problem = useSignal("");
+  const known = useRef(/** @type {Map<string, Table>} */ (new Map()));
+  useEffect(() => {
+    if (at.value < 0) {
+      shown.value = null;
+      return undefined;
+    }
+    const key = `${language.value} ${at.value}`;
+    const found = known.current.get(key);
+    if (found) {
+      shown.value = found;
+      return undefined;
+    }
+    const wait = setTimeout(async () => {
+      const query = new URLSearchParams({ token: line.token, language: language.value });
+      try {
+        const table = await ask(`/api/matches/${line.id}/moments/${at.value}?${query}`);
+        known.current.set(key, table);
+        line.faces.value = { ...table.faces, ...line.faces.value };
+        if (`${language.value} ${at.value}` === key) shown.value = table;
+        problem.value = "";
+      } catch (error) {
+        problem.value = /** @type {Error} */ (error).message;
+      }
+    }, PAUSE);
+    return () => clearTimeout(wait);
+  }, [at.value, language.value]);
+  /** The last moment is the present. @param {number} to */
+  const go = (to) => (at.value = to < 0 || to >= now.sequence ? -1 : to);
+  return { shown: at.value < 0 ? null : shown.value, at: at.value < 0 ? now.sequence : at.value, problem: problem.value, go };
+}
+
+/** @param {{back: Back, last: number}} props */
+export function LookBack({ back, last }) {
+  const open = useSignal(false);
+  if (!open.value) {
+    return html`<p class="acts lit"><${Button} small plain icon="again" onClick=${() => (open.value = true)}>${say("look-back")}<//></p>`;
+  }
+  const shut = () => {
+    back.go(-1);
+    open.value = false;
+  };
+  return html`
+    <section class="slip deck" aria-label=${say("look-back")}>
+      <${Field} label=${say("moment-of", { at: back.at, last })}>
+        <input type="range" min="0" max=${last} value=${back.at} onInput=${(/** @type {any} */ event) => back.go(Number(event.target.value))} /><//>
+      ${back.problem && html`<p class="barred" role="alert">${back.problem}</p>`}
+      <p class="acts">
+        <${Button} small icon="back" onClick=${() => back.go(Math.max(0, back.at - 1))}>${say("step-back")}<//>
+        <${Button} small icon="next" onClick=${() => back.go(back.at + 1)}>${say("step-on")}<//>
+        <${Button} small icon="last" onClick=${shut}>${say("to-the-present")}<//>
+      </p>
+    </section>
+  `;
+}

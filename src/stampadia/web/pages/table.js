@@ -1,0 +1,289 @@
+// The frame around every game: rail, table, slip with the question, ledger. The table itself is the
+// game's own where it has one, else its text.
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
+import { Guarded, laid } from "../core/door.js";
+import { asksTwice, forget, kept, set, settings } from "../core/memory.js";
+import { ask } from "../core/wire.js";
+import { language, say } from "../core/words.js";
+import { Button, Confirm, Dialog } from "../parts/controls.js";
+import { Ledger, Talk } from "../parts/ledger.js";
+import { tell, tellAll, warn } from "../parts/live.js";
+import { Offers } from "../parts/offers.js";
+import { Rail, Tool } from "../parts/rail.js";
+import { Rules } from "../parts/rules.js";
+import { End } from "./end.js";
+import { LookBack, useLookBack } from "./look-back.js";
+import { Motion, Players } from "./people.js";
+
+/** @typedef {import("../core/wire.js").Line} Line */
+/** @typedef {import("../core/wire.js").Table} TableOf */
+/** @typedef {import("../core/door.js").Given} Given */
+/** @typedef {import("../core/door.js").Laid} Laid */
+
+/** @param {{line: Line, lobby: import("../core/wire.js").Lobby}} props */
+export function Table({ line, lobby }) {
+  const now = /** @type {TableOf} */ (line.table.value);
+  const back = useLookBack(line, now);
+  const table = back.shown ?? now;
+  const looking = back.shown !== null;
+  const offers = looking ? [] : table.offers;
+  const pointed = useSignal("");
+  const dialog = useSignal("");
+  // undefined until it is known whether the game's own table can be laid
+  const own = useSignal(/** @type {Laid | null | undefined} */ (lobby.look?.own_table ? undefined : null));
+  const events = useNews(line, now);
+  useFocusKept(now);
+
+  useEffect(() => {
+    if (!lobby.look?.own_table) return;
+    laid(lobby.game).then((found) => (own.value = found)).catch(() => (own.value = null));
+  }, [lobby.game, language.value]);
+  useEffect(() => warn(line.refused.value), [line.refused.value]);
+  useEffect(() => {
+    // whoever has just come, and is nowhere yet, begins at the question
+    if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
+  }, []);
+
+  /** @param {string} text */
+  const choose = (text) => {
+    if (!looking) line.choose(text);
+  };
+  const looked = useRef("");
+  /** On the table, too, a finger looks first and chooses at the second tap. @param {string} text */
+  const press = (text) => {
+    if (!asksTwice() || looked.current === `${now.sequence} ${text}`) choose(text);
+    else {
+      looked.current = `${now.sequence} ${text}`;
+      pointed.value = text;
+    }
+  };
+  /** @type {Given} */
+  const given = {
+    view: table.view,
+    offers,
+    events: looking ? [] : events,
+    act: press,
+    say: own.value?.say ?? say,
+    face: (name) => line.faces.value[name] ?? "",
+    captions: table.captions ?? {},
+    pointed,
+    hinted: line.rung.value > 2 ? (line.hint.value?.texts ?? []) : [],
+    players: table.players.map((seat) => ({ ...seat, name: named(seat) })),
+    seat: table.seat,
+    sequence: table.sequence,
+    question: table.question,
+    language: language.value,
+    looking,
+  };
+  const tools = {
+    u: () => now.may_undo && line.do({ type: "undo" }),
+    h: () => offers.length && line.askHint(),
+    l: () => document.getElementById("log")?.focus(),
+    t: () => set({ text: !settings.value.text }),
+    "?": () => (dialog.value = "help"),
+    Escape: () => (pointed.value = ""),
+  };
+  useKeys(tools);
+
+  const drawn = own.value && !settings.value.text ? own.value.table : null;
+  const Drawn = drawn?.default;
+  const people = now.players.filter((seat) => seat.player === "you").length;
+  return html`
+    <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
+      <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} />
+      <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!offers.length} />
+      ${own.value && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
+      <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
+    <//>
+    <main class=${drawn ? "frame own" : "frame plain"} id="main">
+      <div class="side">
+        <${Slip} line=${line} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip} />
+        <${Motion} line=${line} lobby=${lobby} table=${now} />
+        <${LookBack} back=${back} last=${now.sequence} />
+      </div>
+      <section class="felt" aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"}>
+        <h2 class="unseen">${say("the-table")}</h2>
+        ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
+        ${Drawn
+          ? html`<${Guarded} instead=${html`<${Text} shown=${table.shown} />`}><${Drawn} ...${given} /><//>`
+          : own.value === undefined && !settings.value.text
+            ? html`<p class="on-table">${say("one-moment")}</p>`
+            : html`<${Text} shown=${table.shown} />`}
+      </section>
+      <div class="beside">
+        <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} />
+        ${people > 1 && html`<${Talk} line=${line} />`}
+        <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)} />
+      </div>
+    </main>
+    ${dialog.value === "help" && html`<${Help} game=${lobby.game} close=${() => (dialog.value = "")} />`}
+    ${dialog.value === "resign" && html`<${Confirm} title=${say("really-resign")} yes=${say("resign")} done=${(/** @type {boolean} */ yes) => {
+      dialog.value = "";
+      if (yes) line.do({ type: "resign" });
+    }}><p>${say("resign-why")}</p><//>`}
+    ${dialog.value === "leave" && html`<${Confirm} title=${say("really-leave")} yes=${say("leave")} done=${(/** @type {boolean} */ yes) => {
+      dialog.value = "";
+      if (yes) leave(line);
+    }}><p>${say("leave-why")}</p><//>`}
+  `;
+}
+
+const COLUMNS = /\S {2,}\S.* {2,}\S|[│┃┆─━]/;
+
+/** The view as text: prose is broken where the page ends, rows of columns stay together. @param {{shown: string}} props */
+function Text({ shown }) {
+  return html`<div class="sheet text" role="region" tabindex="0" aria-label=${say("the-table-as-text")}>
+    ${shown.split("\n").map((row) => html`<div class=${COLUMNS.test(row) ? "columns" : ""}>${row || "\u00a0"}</div>`)}
+  </div>`;
+}
+
+/** The question on top, what a choice would do below the holes. @param {{line: Line, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any}} props */
+function Slip({ line, table, given, choose, looking, OwnSlip }) {
+  const folded = useSignal(false);
+  const mine = given.offers.length > 0;
+  const asked = table.players[table.view.asked ?? -1];
+  const kicker = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
+  const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
+  return html`
+    <section class=${folded.value ? "slip folded" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
+      <div class="q">
+        <p class="k">${kicker}<button type="button" class="fold" aria-expanded=${!folded.value} onClick=${() => (folded.value = !folded.value)}>${say(folded.value ? "unfold" : "fold")}</button></p>
+        <h1 id="question" tabindex="-1">${question}</h1>
+        ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
+        ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
+        ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
+        ${mine && (OwnSlip
+          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} />`}><${OwnSlip} ...${given} /><//>`
+          : html`<${List} given=${given} choose=${choose} />`)}
+        ${mine && html`<${Typed} choose=${choose} />`}
+        ${table.over && !looking && html`<${End} line=${line} table=${table} />`}
+      </div>
+    </section>
+  `;
+}
+
+/** A hint by degrees: where to look, what kind of choice, which one. @param {{hint: import("../core/wire.js").Hint, rung: import("../vendor/signals.js").Signal<number>}} props */
+function Rungs({ hint, rung }) {
+  const told = [hint.where, hint.kind, say("a-hint", { choice: hint.words.join(", ") })];
+  const names = ["hint-where", "hint-kind", "hint-which"];
+  return html`<ol class="rungs" aria-live="polite">
+    ${told.slice(0, rung.value).map((text, index) => html`<li key=${index}><b>${say(names[index])}</b> <i>${text}</i></li>`)}
+    ${rung.value < told.length && html`<li class="shut"><${Button} small onClick=${() => (rung.value += 1)}>${say("hint-more", { what: say(names[rung.value]) })}<//></li>`}
+  </ol>`;
+}
+
+/** @param {{given: Given, choose: (text: string) => void}} props */
+const List = ({ given, choose }) =>
+  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} choose=${choose} />`;
+
+/** @param {import("../core/wire.js").Seat} seat */
+function named(seat) {
+  const player = say("player", { number: seat.seat + 1 });
+  return seat.player === "you" ? seat.name || player : `${player} · ${seat.name || seat.player}`;
+}
+
+/** A choice as records write it, for whoever likes that better. @param {{choose: (text: string) => void}} props */
+function Typed({ choose }) {
+  const typed = useSignal("");
+  /** @param {Event} event */
+  const send = (event) => {
+    event.preventDefault();
+    if (typed.value.trim()) choose(typed.value.trim());
+    typed.value = "";
+  };
+  return html`<details class="typed"><summary>${say("or-type")}</summary>
+    <form onSubmit=${send}><label><span class="unseen">${say("or-type")}</span>
+      <input class="input" value=${typed.value} maxlength="200" autocomplete="off" autocapitalize="off" spellcheck=${false}
+        onInput=${(/** @type {any} */ event) => (typed.value = event.target.value)} /></label>
+      <${Button} small type="submit">${say("do-it")}<//></form></details>`;
+}
+
+/** What can be taken home, and how to leave. @param {{line: Line, now: TableOf, ask: (what: string) => void}} props */
+function Papers({ line, now, ask: open }) {
+  const what = kept(line.id)?.fromFile && !now.over ? "save" : "record";
+  const record = `/api/matches/${line.id}/${what}?token=${encodeURIComponent(line.token)}`;
+  const whole = now.over || what === "save";
+  return html`<p class="acts lit papers-of-match">
+    <${Button} small plain icon="save" href=${record} download=${`${now.view.game}-${line.id.slice(0, 6)}.record`}>${say(whole ? "save-record" : "save-seen")}<//>
+    ${now.seat !== null && !now.over && html`<${Button} small plain icon="flag" onClick=${() => open("resign")}>${say("resign")}<//>`}
+    ${now.seat !== null && html`<${Button} small plain onClick=${() => open("leave")}>${say("leave")}<//>`}
+  </p>`;
+}
+
+/** Name, token and talk are wiped out, here and there. @param {Line} line */
+async function leave(line) {
+  try {
+    await ask(`/api/matches/${line.id}/forget`, { token: line.token });
+    forget(line.id);
+    location.hash = "#/";
+  } catch (error) {
+    line.refused.value = /** @type {Error} */ (error).message;
+  }
+}
+
+/** @param {{game: string, close: () => void}} props */
+function Help({ game, close }) {
+  const keys = ["1–9", "↑ ↓", "Enter", "U", "H", "L", "T", "Esc"];
+  return html`<${Dialog} title=${say("help")} close=${close}>
+    <p>${say("help-how")}</p>
+    <dl class="keys">${keys.map((key, index) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${say(`key-${index + 1}`)}</dd></div>`)}</dl>
+    <h3>${say("the-rules")}</h3><${Rules} game=${game} />
+  <//>`;
+}
+
+/** What has happened since the last look, told to screen readers too. @param {Line} line @param {TableOf} now */
+function useNews(line, now) {
+  const told = useRef({ sequence: -1, number: 0, events: /** @type {import("../core/wire.js").Heard[]} */ ([]) });
+  if (told.current.sequence !== now.sequence) {
+    const first = told.current.sequence < 0;
+    const events = first ? [] : line.log.value.filter((one) => one.number > told.current.number);
+    told.current = { sequence: now.sequence, number: now.heard, events };
+  }
+  useEffect(() => {
+    const sentences = told.current.events.map((one) => one.told);
+    const mine = now.offers.length ? [say("your-choice", { question: now.question, count: now.offers.length })] : [];
+    if (sentences.length) tellAll([...sentences.slice(-2), now.over || mine[0] || ""].filter(Boolean));
+    else if (now.over || mine.length) tell(now.over || mine[0]);
+  }, [now.sequence]);
+  return told.current.events;
+}
+
+/** Whoever was in the slip stays in the slip, though what was there is gone. @param {TableOf} now */
+function useFocusKept(now) {
+  const inside = useRef(false);
+  useEffect(() => {
+    const watch = () => {
+      const at = document.activeElement;
+      if (at && at !== document.body) inside.current = Boolean(at.closest("#slip"));
+    };
+    addEventListener("focusin", watch);
+    return () => removeEventListener("focusin", watch);
+  }, []);
+  useLayoutEffect(() => {
+    if (!inside.current || (document.activeElement && document.activeElement !== document.body && !document.activeElement.closest("#slip"))) return;
+    const slip = document.getElementById("slip");
+    const next = /** @type {HTMLElement | null} */ (slip?.querySelector("button.offer, .run select, .again") ?? document.getElementById("question"));
+    next?.focus({ preventScroll: asksTwice() });
+  }, [now.sequence]);
+}
+
+/** Keys of the frame; whoever types into a field types. @param {Record<string, () => unknown>} tools */
+function useKeys(tools) {
+  const latest = useRef(tools);
+  latest.current = tools;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      const at = /** @type {HTMLElement} */ (event.target);
+      if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, textarea, select, dialog")) return;
+      if (/^[1-9]$/.test(event.key)) {
+        const offers = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#slip button.offer"));
+        offers[Number(event.key) - 1]?.click();
+      } else {
+        latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]?.();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

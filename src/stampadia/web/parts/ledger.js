@@ -1,0 +1,57 @@
+// What happened, newest at the foot, and what people say to each other.
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
+import { say } from "../core/words.js";
+import { Button, Field } from "./controls.js";
+
+const MOST_SHOWN = 200;
+
+/** @param {{log: import("../core/wire.js").Heard[], until?: number, children?: any}} props */
+export function Ledger({ log, until, children }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const shown = (until === undefined ? log : log.filter((one) => one.number <= until)).slice(-MOST_SHOWN);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [shown.length]);
+  return html`
+    <section class="ledger" id="log" aria-label=${say("what-happened")} tabindex="-1">
+      <h2>${say("what-happened")}</h2>
+      <ol ref=${list} tabindex="0" aria-label=${say("what-happened")}>
+        ${shown.map((event, index) => html`<li key=${event.number} class=${index === shown.length - 1 ? "new" : ""}>${event.told}</li>`)}
+      </ol>
+      ${children}
+    </section>
+  `;
+}
+
+/** @param {{line: import("../core/wire.js").Line}} props */
+export function Talk({ line }) {
+  const text = useSignal("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const lobby = line.lobby.value;
+  const mine = line.table.value?.seat ?? null;
+  const muted = lobby?.muted ?? [];
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [line.talk.value.length]);
+  /** @param {Event} event */
+  const send = (event) => {
+    event.preventDefault();
+    if (text.value.trim()) line.send({ type: "say", text: text.value.trim() });
+    text.value = "";
+  };
+  const others = (lobby?.seats ?? []).filter((seat) => seat.seat !== mine && seat.player === "you");
+  return html`
+    <section class="ledger talk" aria-label=${say("talk")}>
+      <h2>${say("talk")}</h2>
+      <ol ref=${list} tabindex="0" aria-live="polite" aria-label=${say("talk")}>
+        ${line.talk.value.filter((one) => !muted.includes(one.seat)).map((one) => html`<li key=${one.number}><b>${one.name || say("player", { number: one.seat + 1 })}</b> ${one.text}</li>`)}
+      </ol>
+      <footer>
+        ${mine !== null && html`<form onSubmit=${send}><${Field} label=${say("say-something")}>
+          <input class="input" value=${text.value} maxlength="400" onInput=${(/** @type {any} */ event) => (text.value = event.target.value)} /><//></form>`}
+        ${others.map((seat) => html`<${Button} key=${seat.seat} small plain icon=${muted.includes(seat.seat) ? "hear" : "mute"}
+          onClick=${() => line.send({ type: "mute", seat: seat.seat, muted: !muted.includes(seat.seat) })}>${say(muted.includes(seat.seat) ? "unmute" : "mute", { name: seat.name })}<//>`)}
+      </footer>
+    </section>
+  `;
+}

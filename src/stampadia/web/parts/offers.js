@@ -1,0 +1,123 @@
+// What can be chosen now: in groups by what is done, with figures for the first nine; long runs that
+// differ only in a number are one line.
+import { html, useLayoutEffect, useRef, useSignal } from "../core/html.js";
+import { asksTwice } from "../core/memory.js";
+import { say } from "../core/words.js";
+import { Button } from "./controls.js";
+
+/** @typedef {import("../core/wire.js").Offer} Offer */
+/** @typedef {{offers: Offer[], text: string, note: string}} Run */
+
+const LONG_RUN = 10;
+const MANY = 8;
+const MOST_SHOWN = 80;
+const LAST_NUMBER = /\d+(?=\D*$)/;
+
+/** Offers in the order of their groups: each group is what its first word does. @param {Offer[]} offers @returns {[string, Offer[]][]} */
+export function grouped(offers) {
+  /** @type {Map<string, Offer[]>} */
+  const groups = new Map();
+  for (const offer of offers) {
+    const verb = offer.text.split(/[\s:]/, 1)[0];
+    groups.set(verb, [...(groups.get(verb) ?? []), offer]);
+  }
+  const few = offers.length <= MANY || groups.size === 1 || groups.size > offers.length / 2;
+  return few ? [["", offers]] : [...groups.values()].map((some) => [heading(some), some]);
+}
+
+/** What all words of a group begin with; the first word alone where that is little. @param {Offer[]} some */
+function heading(some) {
+  const first = some[0].words.split(" ", 1)[0];
+  const told = some.every((offer) => offer.words.startsWith(first)) ? first : some[0].words;
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+/** Offers that differ only in their last number, as one line. @param {Offer[]} offers @returns {Run[]} */
+export function runs(offers) {
+  /** @type {Map<string, Offer[]>} */
+  const alike = new Map();
+  for (const offer of offers) {
+    const shape = LAST_NUMBER.test(offer.words) ? offer.words.replace(LAST_NUMBER, "#") : offer.text;
+    alike.set(shape, [...(alike.get(shape) ?? []), offer]);
+  }
+  return [...alike].flatMap(([shape, some]) =>
+    some.length >= LONG_RUN
+      ? [{ offers: some, text: shape, note: "" }]
+      : some.map((offer) => ({ offers: [offer], text: offer.words, note: offer.note })),
+  );
+}
+
+/**
+ * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it.
+ * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props
+ */
+export function Offers({ offers, sequence, hinted, pointed, choose }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const shown = runs(offers).length > MOST_SHOWN ? offers.slice(0, MOST_SHOWN) : offers;
+  const looked = shown.find((offer) => offer.text === pointed.value);
+  useLayoutEffect(() => {
+    pointed.value = ""; // before anybody can tap on what is new
+  }, [sequence]);
+  /** @param {string} text */
+  const press = (text) => {
+    if (!asksTwice() || pointed.value === text) choose(text);
+    else pointed.value = text;
+  };
+  /** @param {KeyboardEvent} event */
+  const walk = (event) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step || event.target instanceof HTMLSelectElement) return;
+    const all = /** @type {HTMLElement[]} */ ([...(list.current?.querySelectorAll("button.offer") ?? [])]);
+    const next = all[all.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step];
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
+  let figure = 0;
+  return html`
+    <div class="offers" ref=${list} onKeyDown=${walk}>
+      ${grouped(shown).map(([title, some]) => html`
+        <div key=${title} role="group" aria-label=${title || say("your-choices")}>
+          ${title && html`<h2>${title}</h2>`}
+          <ul class="opts">
+            ${runs(some).map((run) => run.offers.length > 1
+              ? html`<${RunOf} key=${run.text} run=${run} pointed=${pointed} choose=${choose} />`
+              : html`<li key=${run.offers[0].text}>
+                  <button type="button" class=${["offer", hinted.includes(run.offers[0].text) && "hinted", pointed.value === run.offers[0].text && "over"].filter(Boolean).join(" ")}
+                    onClick=${() => press(run.offers[0].text)}
+                    onFocus=${() => asksTwice() || (pointed.value = run.offers[0].text)}
+                    onMouseEnter=${() => asksTwice() || (pointed.value = run.offers[0].text)}
+                    aria-pressed=${asksTwice() ? pointed.value === run.offers[0].text : undefined}
+                    aria-describedby=${pointed.value === run.offers[0].text ? "explained" : undefined}>
+                    <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>
+                    <span>${run.text}${run.note && html`<small>${run.note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
+                  </button>
+                </li>`)}
+          </ul>
+        </div>`)}
+    </div>
+    ${offers.length > shown.length && html`<p class="hush">${say("more-offers", { count: offers.length - shown.length })}</p>`}
+    <div class="stub" id="explained">
+      ${looked?.explanation && html`<p>${looked.explanation}</p>`}
+      ${looked && asksTwice() && html`<p class="acts">
+        <${Button} go onClick=${() => choose(looked.text)}>${say("do-it")}<//>
+        <${Button} onClick=${() => (pointed.value = "")}>${say("another")}<//>
+      </p>`}
+    </div>
+  `;
+}
+
+/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props */
+function RunOf({ run, pointed, choose }) {
+  const at = useSignal(0);
+  const [before, after] = run.text.split("#");
+  const offer = run.offers[Math.min(at.value, run.offers.length - 1)];
+  return html`<li class="run" onFocusIn=${() => (pointed.value = offer.text)}>
+    <label>${before}<select class="input" value=${at.value} onChange=${(/** @type {any} */ event) => {
+      at.value = Number(event.target.value);
+      pointed.value = run.offers[at.value].text;
+    }}>${run.offers.map((one, index) => html`<option key=${one.text} value=${index}>${one.words.match(LAST_NUMBER)?.[0]}${one.note ? ` · ${one.note}` : ""}</option>`)}</select>${after}</label>
+    <${Button} small class="offer-go" onClick=${() => choose(offer.text)}>${say("do-it")}<//>
+  </li>`;
+}

@@ -1,0 +1,50 @@
+// The printer's shelf above every page: home, what is played, and the tools.
+import { html, useSignal } from "../core/html.js";
+import { set, settings } from "../core/memory.js";
+import { other, say, speak } from "../core/words.js";
+import { Choice, Dialog, Tick } from "./controls.js";
+import { Icon } from "./icons.js";
+
+/** @param {{icon: string, label: string, act: () => void, off?: boolean, on?: boolean, far?: boolean, id?: string}} props */
+export function Tool({ icon, label, act, off, on, far, id }) {
+  return html`<button type="button" class=${far ? "tool far" : "tool"} id=${id} aria-disabled=${off ? "true" : undefined}
+    aria-pressed=${on === undefined ? undefined : on} onClick=${() => !off && act()}><${Icon} name=${icon} /><span>${label}</span></button>`;
+}
+
+/** @param {{game?: string, turn?: string, children?: any}} props */
+export function Rail({ game, turn, children }) {
+  const open = useSignal(false);
+  const { lamp } = settings.value;
+  const dark = lamp === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : lamp === "off";
+  return html`
+    <header class="rail">
+      <a class="home" href="#/" aria-label=${say("back-home")}><img src="/mark.svg" alt="" width="36" height="42" /></a>
+      <p class="what">${game ? html`<b>${game}</b>${turn && html`<span>${turn}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
+      <nav class="tools" aria-label=${say("tools")}>
+        ${children}
+        <${Tool} icon="language" label=${say("other-language")} act=${() => speak(other())} far />
+        <${Tool} icon=${dark ? "light" : "dark"} label=${say(dark ? "light" : "dark")} act=${() => set({ lamp: dark ? "on" : "off" })} far />
+        <${Tool} icon="settings" label=${say("settings")} act=${() => (open.value = true)} />
+      </nav>
+      ${open.value && html`<${Settings} close=${() => (open.value = false)} />`}
+    </header>
+  `;
+}
+
+/** @param {{close: () => void}} props */
+function Settings({ close }) {
+  const { lamp, large, lefty, confirm, text } = settings.value;
+  return html`<${Dialog} title=${say("settings")} close=${close}>
+    <div class="form">
+      <${Choice} label=${say("language")} value=${document.documentElement.lang} change=${speak}
+        values=${[{ value: "en", words: "English" }, { value: "it", words: "Italiano" }]} />
+      <${Choice} label=${say("lamp")} value=${lamp} change=${(/** @type {any} */ value) => set({ lamp: value })}
+        values=${["auto", "on", "off"].map((value) => ({ value, words: say(`lamp-${value}`) }))} />
+      <${Choice} label=${say("confirm")} value=${confirm} change=${(/** @type {any} */ value) => set({ confirm: value })}
+        values=${["auto", "yes", "no"].map((value) => ({ value, words: say(`confirm-${value}`) }))} />
+      <${Tick} label=${say("large-text")} on=${large} change=${(/** @type {boolean} */ on) => set({ large: on })} />
+      <${Tick} label=${say("lefty")} on=${lefty} change=${(/** @type {boolean} */ on) => set({ lefty: on })} />
+      <${Tick} label=${say("always-text")} on=${text} change=${(/** @type {boolean} */ on) => set({ text: on })} />
+    </div>
+  <//>`;
+}

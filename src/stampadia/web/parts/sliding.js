@@ -1,0 +1,30 @@
+// Motion that explains: what has moved slides from where it was to where it is.
+import { useLayoutEffect, useRef } from "../core/html.js";
+
+const SLIDE = { duration: 180, easing: "cubic-bezier(.2,.7,.3,1)" };
+
+/**
+ * Everything inside that has `data-moves` slides when the table is drawn for another moment. `from`
+ * says where a thing that is new here lay, where that is known.
+ * @param {{current: HTMLElement | null}} table
+ * @param {number} sequence
+ * @param {(were: Map<string, DOMRect>, now: Set<string>, id: string) => DOMRect | undefined} [from]
+ */
+export function useSliding(table, sequence, from) {
+  const were = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  useLayoutEffect(() => {
+    const things = /** @type {HTMLElement[]} */ ([...(table.current?.querySelectorAll("[data-moves]") ?? [])]);
+    const places = new Map(things.map((thing) => [thing.dataset.moves ?? "", thing.getBoundingClientRect()]));
+    const ids = new Set(places.keys());
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    for (const thing of still ? [] : things) {
+      const id = thing.dataset.moves ?? "";
+      const here = /** @type {DOMRect} */ (places.get(id));
+      const was = were.current.get(id) ?? from?.(were.current, ids, id);
+      if (!was || (was.x === here.x && was.y === here.y)) continue;
+      const start = `translate(${was.x - here.x}px,${was.y - here.y}px)`;
+      thing.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], SLIDE);
+    }
+    were.current = places;
+  }, [sequence]);
+}

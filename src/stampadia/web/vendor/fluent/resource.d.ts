@@ -1,0 +1,1 @@
+export class FluentResource { constructor(source: string); }

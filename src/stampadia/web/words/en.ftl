@@ -1,0 +1,227 @@
+## The pages: what stands on them besides the games' own words
+
+# Above every page
+other-language = Italiano
+skip = Skip to the question
+tools = Tools
+back-home = Back to the games
+light = Light
+dark = Dark
+settings = Settings
+close = Close
+imprint = Stampadia by Francesco “KesieV” Cottone, Stampede by Jeroen Geenen; this table is not affiliated with them. Signs: game-icons.net (CC BY 3.0), lucide. No account, no tracking, no request to anybody else.
+
+# Settings
+language = Language
+lamp = The lamp
+lamp-auto = as this device has it
+lamp-on = on: light paper
+lamp-off = off: dark paper
+confirm = A choice is made
+confirm-auto = at once with a mouse, by a second tap with a finger
+confirm-yes = only after a second tap
+confirm-no = at once
+large-text = Larger text
+lefty = For the left hand
+always-text = Always show the table as text
+
+# Home
+home-heading = What shall we play?
+one-moment = One moment…
+no-answer = Nobody answers. Is the server still running? Try again in a moment.
+go-on-heading = Held for you
+go-on-why = at this counter, for as long as you like
+over = over,
+forget = Forget it
+forget-match = Forget this match of { $game }
+show-all = Show all { $count }
+play-day = Play “{ $title }”
+stars = { $count ->
+        [one] One star of five
+       *[other] { $count } stars of five
+    }
+printed-heading = A printed sheet in your hand?
+code-or-date = Its code, or a date
+code-where = The code stands in the corner, beside the little square.
+lay-it-out = Lay it on the table
+no-such-day = Nothing was published for { $date }.
+job-waits = { $ahead ->
+        [one] One other adventure is made first.
+       *[other] { $ahead } other adventures are made first.
+    }
+job-works = It is being made and proven: attempt { $attempt }, trial game { $played } of { $games }.
+job-progress = Trial games
+you = You
+your-name = Your name
+your-name-why = Others at the table see it; nobody else.
+from-file = Go on with a saved match
+from-file-why = A record that the terminal saved. A match on this page needs no saving: it waits for you.
+all-games = The games
+how-to-play = Options
+how-many = How many play
+programs = Programs play
+program-search = with care: they look ahead
+program-greedy = quickly: what looks best now
+program-random = at random
+clock = Clock, with friends
+clock-none = none
+clock-minutes = { $amount } minutes each, in all
+clock-days = { $amount ->
+        [one] a day for each choice
+       *[other] { $amount } days for each choice
+    }
+study = Study: anything can be taken back
+play-now = Play
+play-game = Play { $game }
+play-with-programs = Play with programs
+invite-friends = Invite friends
+a-player = A player
+
+# By a link
+invited-to = You are invited to { $game }
+luck-words = A few words for the luck, if you like
+luck-words-why = The server has sealed its luck already ({ $sealed }…). What falls follows from that and from your words, so nobody can choose it; at the end everybody can check.
+sit-down = Sit down
+
+# Before it begins
+open-seat = Waiting for somebody
+letter-on-its-way = the letter is on its way
+that-is-you = you
+at-the-table = at the table
+away = away
+a-program = a program
+ready = Ready
+send-away = Send { $name } away
+invite-heading = Come and play
+invite-why = Whoever opens this sits down. Nobody signs up for anything.
+invitation-link = For those who play with you
+spectator-link = For those who only watch
+camera-code = The link as a code for a camera
+point-a-camera = or point a camera here
+copy = Copy
+copied = Copied
+your-colour = Your colour
+house-rules = House rules
+no-clock = No clock: everybody takes the time they need.
+luck-sealed = The luck of this match is sealed: { $sealed }…
+seats-now = { $taken } of { $of } seats are taken.
+seats-open = { $count ->
+        [one] One seat is open.
+       *[other] { $count } seats are open.
+    }
+not-ready = { $count ->
+        [one] One is not ready yet.
+       *[other] { $count } are not ready yet.
+    }
+all-ready = Everybody is ready.
+begins-when-full = The match begins when somebody sits on every seat.
+i-am-ready = I am ready
+not-yet = Not yet
+start = Begin
+start-with-programs = Begin, with programs on the open seats
+start-for-latecomers = Begin, and keep the seats for latecomers
+
+# At the table
+lost-match = This match is not here
+lost-match-why = It may have been made in another browser, or its link was cut short.
+line-lost = The line is down. It comes back by itself, and nothing is lost.
+turn = Turn { $turn }
+your-turn = Your turn
+turn-of-others = Others play
+the-end = The end
+looking-back = Looking back
+at-that-moment = So it stood then.
+waiting-for = Waiting for { $name }…
+others-think = Others are thinking…
+your-choices = What you can do
+your-choice = Your choice: { $question } { $count ->
+        [one] One possibility.
+       *[other] { $count } possibilities.
+    }
+and-more = { $count ->
+        [one] And one more, in the log.
+       *[other] And { $count } more, in the log.
+    }
+do-it = Do it
+another = Something else
+more-offers = { $count ->
+        [one] One more choice can be typed.
+       *[other] { $count } more choices can be typed.
+    }
+or-type = Or type a choice
+hinted = the hint
+hint = Hint
+hint-comes = Somebody is looking at your table…
+a-hint = A good player would choose: { $choice }
+hint-where = Where to look
+hint-kind = What kind
+hint-which = Which one
+hint-more = Tell me: { $what }
+take-back = Undo
+as-text = Text
+help = Help
+help-how = The slip says what has to be decided, and lists what can be done. A choice that is looked at says what it would do. Everything works by keyboard, too.
+key-1 = make the choice with this figure
+key-2 = go through the choices
+key-3 = make the choice that is looked at
+key-4 = take back
+key-5 = a hint
+key-6 = what happened
+key-7 = the table as text, or as it was
+key-8 = look at something else
+the-table = The table
+the-table-as-text = The table as text
+what-happened = What happened
+players = Players
+player = Player { $number }
+program-stands-in = a program plays
+has-given-up = has given up
+let-a-program = Let a program play
+come-back = Take my seat back
+time-left = Time left
+days-left = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+to-decide = To be decided
+votes = { $yes } of { $needed } have said yes.
+yes = Yes
+no = No
+no-go-on = No, play on
+resign = Give up
+really-resign = Give up this match?
+resign-why = Where others play, a program takes your seat.
+leave = Leave and be forgotten
+really-leave = Leave for good?
+leave-why = Your name, your seat and what you said here are wiped out. Nobody can take that back.
+save-record = Save the record
+talk = Talk
+mute = Mute { $name }
+unmute = Listen to { $name } again
+say-something = Say something
+
+# Looking back
+look-back = Look back
+moment-of = Moment { $at } of { $last }
+step-back = Back
+step-on = On
+to-the-present = To the present
+
+# The end
+play-again = Play again
+go-to-rematch = To the new match
+check-luck = Check the luck
+luck-follows = { $count ->
+        [0] Nothing was left to chance.
+        [one] One chance, and it follows from the sealed luck.
+       *[other] All { $count } chances follow from the sealed luck.
+    }
+luck-differs = Line { $line } does not follow from the sealed luck.
+luck-was = The luck was
+luck-sealed-as = It was sealed as
+luck-yourself = Do not take this server’s word for it: save the record, and “stampadia verify” works it out on your own machine.
+the-rules = Rules
+save-seen = Save what you have seen
+fold = fold
+unfold = show the choices
+invite-only-here = This link works on this computer only. For friends elsewhere, open the table with “stampadia serve --host 0.0.0.0” and use this computer’s address.

@@ -1,0 +1,227 @@
+## Le pagine: ciò che vi si legge oltre alle parole dei giochi
+
+# In alto
+other-language = English
+skip = Vai alla domanda
+tools = Strumenti
+back-home = Torna ai giochi
+light = Chiaro
+dark = Scuro
+settings = Impostazioni
+close = Chiudi
+imprint = Stampadia è di Francesco «KesieV» Cottone, Stampede di Jeroen Geenen; questo tavolo non è affiliato a loro. Segni: game-icons.net (CC BY 3.0), lucide. Nessun account, nessun tracciamento, nessuna richiesta ad altri.
+
+# Impostazioni
+language = Lingua
+lamp = La lampada
+lamp-auto = come il dispositivo
+lamp-on = accesa: carta chiara
+lamp-off = spenta: carta scura
+confirm = Una scelta si fa
+confirm-auto = subito col mouse, al secondo tocco col dito
+confirm-yes = solo al secondo tocco
+confirm-no = subito
+large-text = Testo più grande
+lefty = Per mancini
+always-text = Mostra sempre il tavolo come testo
+
+# La prima pagina
+home-heading = A cosa giochiamo?
+one-moment = Un momento…
+no-answer = Nessuno risponde. Il server è ancora acceso? Riprova fra un momento.
+go-on-heading = Fermo posta
+go-on-why = a questo sportello, finché vuoi
+over = finita,
+forget = Lascia perdere
+forget-match = Lascia perdere questa partita a { $game }
+show-all = Mostrale tutte: { $count }
+play-day = Gioca «{ $title }»
+stars = { $count ->
+        [one] Una stella su cinque
+       *[other] { $count } stelle su cinque
+    }
+printed-heading = Hai in mano un foglio stampato?
+code-or-date = Il suo codice, o una data
+code-where = Il codice è nell’angolo, accanto al quadratino.
+lay-it-out = Mettilo sul tavolo
+no-such-day = Per il { $date } non è uscito nulla.
+job-waits = { $ahead ->
+        [one] Prima tocca a un’altra avventura.
+       *[other] Prima tocca ad altre { $ahead } avventure.
+    }
+job-works = La si sta facendo e provando: tentativo { $attempt }, partita di prova { $played } di { $games }.
+job-progress = Partite di prova
+you = Tu
+your-name = Il tuo nome
+your-name-why = Lo vede chi siede al tavolo, nessun altro.
+from-file = Riprendi una partita salvata
+from-file-why = Un verbale salvato dal terminale. Una partita su questa pagina non va salvata: ti aspetta.
+all-games = I giochi
+how-to-play = Opzioni
+how-many = In quanti giocate
+programs = I programmi giocano
+program-search = con cura: guardano avanti
+program-greedy = in fretta: ciò che ora sembra meglio
+program-random = a caso
+clock = Orologio, con gli amici
+clock-none = nessuno
+clock-minutes = { $amount } minuti a testa, in tutto
+clock-days = { $amount ->
+        [one] un giorno per ogni scelta
+       *[other] { $amount } giorni per ogni scelta
+    }
+study = Studio: si può annullare tutto
+play-now = Gioca
+play-game = Gioca a { $game }
+play-with-programs = Gioca con i programmi
+invite-friends = Invita gli amici
+a-player = Un giocatore
+
+# Da un link
+invited-to = Ti aspettano per una partita a { $game }
+luck-words = Due parole per la fortuna, se vuoi
+luck-words-why = Il server ha già sigillato la sua fortuna ({ $sealed }…). Ciò che esce dipende da quella e dalle tue parole: nessuno può sceglierlo, e alla fine tutti possono controllare.
+sit-down = Siediti
+
+# Prima che cominci
+open-seat = Si aspetta qualcuno
+letter-on-its-way = la lettera è in viaggio
+that-is-you = sei tu
+at-the-table = al tavolo
+away = non c’è
+a-program = un programma
+ready = Pronto
+send-away = Libera il posto di { $name }
+invite-heading = Vieni a giocare
+invite-why = Chi apre questo link si siede. Nessuno si iscrive a nulla.
+invitation-link = Per chi gioca con te
+spectator-link = Per chi guarda soltanto
+camera-code = Il link come codice per la fotocamera
+point-a-camera = o inquadra qui
+copy = Copia
+copied = Copiato
+your-colour = Il tuo colore
+house-rules = Regole della casa
+no-clock = Senza orologio: ognuno si prende il tempo che gli serve.
+luck-sealed = La fortuna di questa partita è sigillata: { $sealed }…
+seats-now = Posti occupati: { $taken } su { $of }.
+seats-open = { $count ->
+        [one] C’è un posto libero.
+       *[other] Ci sono { $count } posti liberi.
+    }
+not-ready = { $count ->
+        [one] Qualcuno non è ancora pronto.
+       *[other] In { $count } non sono ancora pronti.
+    }
+all-ready = Sono tutti pronti.
+begins-when-full = La partita comincia quando ogni posto è occupato.
+i-am-ready = Ci sono
+not-yet = Non ancora
+start = Si comincia
+start-with-programs = Si comincia, coi programmi ai posti liberi
+start-for-latecomers = Si comincia, e i posti restano per chi arriva
+
+# Al tavolo
+lost-match = Questa partita qui non c’è
+lost-match-why = Forse è nata in un altro browser, o il link è stato tagliato.
+line-lost = La linea è caduta. Torna da sola, e non si perde nulla.
+turn = Turno { $turn }
+your-turn = Tocca a te
+turn-of-others = Giocano gli altri
+the-end = Fine
+looking-back = Uno sguardo indietro
+at-that-moment = Le cose stavano così.
+waiting-for = Si aspetta { $name }…
+others-think = Gli altri stanno pensando…
+your-choices = Che cosa puoi fare
+your-choice = Tocca a te: { $question } { $count ->
+        [one] Una possibilità.
+       *[other] { $count } possibilità.
+    }
+and-more = { $count ->
+        [one] E un’altra cosa, nel diario.
+       *[other] E altre { $count } cose, nel diario.
+    }
+do-it = Fallo
+another = Altro
+more-offers = { $count ->
+        [one] Un’altra scelta si può scrivere.
+       *[other] Altre { $count } scelte si possono scrivere.
+    }
+or-type = Oppure scrivi una scelta
+hinted = il suggerimento
+hint = Aiuto
+hint-comes = Qualcuno sta guardando il tuo tavolo…
+a-hint = Un buon giocatore sceglierebbe: { $choice }
+hint-where = Dove guardare
+hint-kind = Che tipo di scelta
+hint-which = Quale
+hint-more = Dimmi: { $what }
+take-back = Annulla
+as-text = Testo
+help = Guida
+help-how = Il talloncino dice che cosa c’è da decidere ed elenca ciò che si può fare. Una scelta che guardi dice che effetto avrebbe. Tutto funziona anche da tastiera.
+key-1 = fai la scelta con questo numero
+key-2 = scorri le scelte
+key-3 = fai la scelta che stai guardando
+key-4 = annulla
+key-5 = un suggerimento
+key-6 = che cosa è successo
+key-7 = il tavolo come testo, o com’era
+key-8 = guarda altro
+the-table = Il tavolo
+the-table-as-text = Il tavolo come testo
+what-happened = Che cosa è successo
+players = Giocatori
+player = Giocatore { $number }
+program-stands-in = gioca un programma
+has-given-up = ha abbandonato
+let-a-program = Fai giocare un programma
+come-back = Riprendo il mio posto
+time-left = Tempo rimasto
+days-left = { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+to-decide = Da decidere
+votes = Hanno detto sì in { $yes } su { $needed }.
+yes = Sì
+no = No
+no-go-on = No, si continua
+resign = Abbandona
+really-resign = Abbandonare questa partita?
+resign-why = Se giocano altri, il tuo posto passa a un programma.
+leave = Esci e fatti dimenticare
+really-leave = Uscire per sempre?
+leave-why = Il tuo nome, il tuo posto e ciò che hai detto qui vengono cancellati. Nessuno può annullarlo.
+save-record = Salva il verbale
+talk = Chiacchiere
+mute = Silenzia { $name }
+unmute = Ascolta di nuovo { $name }
+say-something = Di’ qualcosa
+
+# Uno sguardo indietro
+look-back = Guarda indietro
+moment-of = Momento { $at } di { $last }
+step-back = Indietro
+step-on = Avanti
+to-the-present = Al presente
+
+# La fine
+play-again = Ancora una
+go-to-rematch = Alla nuova partita
+check-luck = Controlla la fortuna
+luck-follows = { $count ->
+        [0] Nulla è stato lasciato al caso.
+        [one] Un solo colpo del caso, e discende dalla fortuna sigillata.
+       *[other] Tutti i { $count } colpi del caso discendono dalla fortuna sigillata.
+    }
+luck-differs = La riga { $line } non discende dalla fortuna sigillata.
+luck-was = La fortuna era
+luck-sealed-as = Era sigillata come
+luck-yourself = Non fidarti della parola di questo server: salva il verbale, e «stampadia verify» rifà i conti sul tuo computer.
+the-rules = Regole
+save-seen = Salva quel che hai visto
+fold = chiudi
+unfold = mostra le scelte
+invite-only-here = Questo link funziona solo su questo computer. Per chi è altrove, apri il tavolo con «stampadia serve --host 0.0.0.0» e usa l’indirizzo di questo computer.

@@ -1,0 +1,115 @@
+"""What a line to the server goes through: reloads, two tabs, another language, a server that is
+started again, no network at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+from server.served import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Come = Callable[..., Visitor]
+
+
+def test_a_reload_in_mid_move_loses_nothing(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    ada.play(most=3)
+    ada.offers.first.wait_for()
+    before, question = ada.sequence, ada.page.locator("#question").inner_text()
+    ada.offers.first.focus()
+    ada.page.reload()
+    ada.offers.first.wait_for()
+    assert ada.sequence == before
+    expect(ada.page.locator("#question")).to_have_text(question)
+    assert ada.page.locator("#log li").count() > 4  # what happened is told anew
+    ada.page.go_back()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    ada.page.get_by_role("region", name="Held for you").get_by_role("link", name="Stampede").click()
+    ada.offers.first.wait_for()
+    assert ada.sequence == before
+
+
+def test_two_tabs_show_one_match(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    other = ada.context.new_page()
+    other.goto(ada.page.url)
+    other.locator("#slip button.offer").first.wait_for()
+    before = ada.sequence
+    other.locator("#slip button.offer").first.click()
+    ada.moved_on(before)
+    ada.page.wait_for_function("() => document.querySelectorAll('#slip button.offer').length")
+    ada.text()
+    other.reload()  # the settings are one browser's
+    other.locator(".text").wait_for()
+    shown = [page.locator(".text").inner_text() for page in (ada.page, other)]
+    assert shown[0] == shown[1]
+
+
+def test_the_language_changes_in_mid_match(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    before, count = ada.sequence, ada.page.locator("#log li").count()
+    ada.press("Italiano")
+    expect(ada.page.locator("#slip .k")).to_have_text("Tocca a te")
+    expect(ada.text()).to_contain_text("Turno")
+    expect(ada.page.locator("#log li")).to_have_count(count)
+    assert ada.page.evaluate("document.documentElement.lang") == "it"
+    assert ada.sequence == before
+    ada.page.reload()
+    expect(ada.page.locator("#slip .k")).to_have_text("Tocca a te")
+
+
+def test_a_server_that_is_started_again_is_found_again(visit: Come, server: Server) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    before = ada.sequence
+    server.kill()
+    expect(ada.page.locator(".banner")).to_contain_text("The line is down")
+    ada.offers.first.click()  # said into the void, and not lost
+    server.start()
+    ada.moved_on(before)
+    expect(ada.page.locator(".banner")).to_have_count(0)
+    ada.wrong = [said for said in ada.wrong if "ERR_" not in said]  # what one asks of nobody
+
+
+def test_without_a_network_it_is_told_calmly_and_goes_on(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    before = ada.sequence
+    ada.context.set_offline(True)
+    expect(ada.page.locator(".banner")).to_contain_text("nothing is lost")
+    ada.offers.first.click()
+    ada.context.set_offline(False)
+    ada.moved_on(before)
+    ada.context.set_offline(True)
+    ada.page.get_by_role("link", name="Back to the games").first.click()
+    expect(ada.page.get_by_role("alert").filter(has_text="Nobody answers")).to_be_visible()
+    ada.context.set_offline(False)
+    ada.wrong = [said for said in ada.wrong if "ERR_" not in said]
+
+
+def test_one_looks_back_and_comes_back(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    then = ada.text().inner_text()
+    at = ada.sequence
+    ada.play(most=3)
+    ada.offers.first.wait_for()
+    ada.press("Look back")
+    slider = ada.page.get_by_role("slider")
+    slider.fill(str(at))
+    expect(ada.text()).to_have_text(then, use_inner_text=True)
+    expect(ada.offers).to_have_count(0)
+    assert ada.unfit() == []
+    ada.press("Back")
+    expect(ada.page.get_by_text(f"Moment {at - 1} of")).to_be_visible()
+    ada.press("To the present")
+    ada.offers.first.wait_for()
+    assert ada.sequence > at

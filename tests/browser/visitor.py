@@ -1,0 +1,127 @@
+"""Somebody with a browser: what they see, press and type, and whether anything went wrong."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+
+from browser.conftest import PATIENCE
+from house.files import ROOT
+
+AXE: Final = ROOT / ".venv" / "node" / "node_modules" / "axe-core" / "axe.min.js"
+"""`make test` brings it, where it can."""
+_PLAY: Final = """
+async ([policy, most]) => {
+  const frame = () => new Promise((resume) => setTimeout(resume, 10)); // also where nobody looks
+  const pick = { first: () => 0, last: (n) => n - 1, turns: (n, k) => k % n }[policy];
+  let made = 0;
+  while (!document.querySelector("#slip .end") && made < most) {
+    const offers = document.querySelectorAll("#slip button.offer, #slip .offer-go");
+    const at = document.querySelector("#slip")?.dataset.sequence;
+    if (!offers.length) { await frame(); continue; }
+    offers[pick(offers.length, made)].click();
+    made += 1;
+    while (document.querySelector("#slip")?.dataset.sequence === at) {
+      await frame();
+      document.querySelector("#slip .stub .go")?.click(); // a finger looks before it chooses
+    }
+  }
+  return made;
+}
+"""
+_UNFIT: Final = """
+async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  const told = (one) => one.nodes.map((node) => `${node.html} ${node.failureSummary}`).join(" ");
+  return found.violations.map((one) => `${one.id}: ${told(one)}`);
+}
+"""
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext, port: int) -> None:
+        context.set_default_timeout(PATIENCE)
+        self.context = context
+        self.home = f"http://127.0.0.1:{port}/"
+        self.wrong: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.goto(self.home)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        return page
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.wrong.append(said.text)
+
+    # Pressing
+
+    def press(self, name: str, *, page: Page | None = None) -> None:
+        (page or self.page).get_by_role("button", name=name, exact=True).first.click()
+
+    def start(self, game: str, button: str) -> None:
+        """A new match from the game's stamp at home."""
+        stamp = self.page.get_by_role("article", name=game)
+        stamp.locator("details.options").evaluate("one => { one.open = true; }")
+        if (programs := stamp.get_by_label("Programs play")).count():
+            programs.select_option("random")
+        stamp.get_by_role("button", name=button, exact=True).click()
+        self.offers.first.wait_for()
+
+    @property
+    def offers(self) -> Any:
+        return self.page.locator("#slip button.offer")
+
+    @property
+    def sequence(self) -> int:
+        return int(self.page.locator("#slip").get_attribute("data-sequence") or 0)
+
+    def moved_on(self, before: int) -> None:
+        """Wait until the table has changed and it is this one's turn, or the end."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('#slip')?.dataset.sequence) > before"
+            " && document.querySelector('#slip button.offer, #slip .offer-go, #slip .end')",
+            arg=before,
+        )
+
+    def play(self, policy: str = "turns", most: int = 10_000) -> int:
+        """Press offers until the match is over, or so often."""
+        return int(self.page.evaluate(_PLAY, [policy, most]))
+
+    def play_by_itself(self, policy: str = "turns") -> None:
+        """The same without waiting, for a table where others play too."""
+        self.page.evaluate(f"wish => {{ ({_PLAY})(wish); }}", [policy, 10_000])
+
+    def is_over(self) -> bool:
+        return self.page.locator("#slip .end").count() == 1
+
+    # Looking
+
+    def text(self) -> Any:
+        """The table as text, whether the game has a table of its own or not."""
+        self.page.locator(".felt[aria-busy=false]").wait_for()
+        shown = self.page.locator(".text")
+        if not shown.count():
+            self.page.keyboard.press("t")
+        shown.wait_for()
+        return shown
+
+    def unfit(self) -> list[str]:
+        """What shuts people out, as axe-core finds it; nothing where it is not installed."""
+        if not AXE.is_file():
+            return []
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[str] = self.page.evaluate(_UNFIT)
+        return found
+
+    def focused(self) -> str:
+        return str(self.page.evaluate("document.activeElement?.textContent?.trim() ?? ''"))
+
+    def settle(self) -> None:
+        """All is well with what the page has said so far."""
+        assert not self.wrong, self.wrong

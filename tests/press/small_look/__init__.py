@@ -1,0 +1,1 @@
+"""A look that says nothing of itself."""

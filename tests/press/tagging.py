@@ -1,0 +1,93 @@
+"""A tagged PDF as a screen reader meets it: the tree of its structure, and what each page marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Any, cast
+
+import pypdf
+from msgspec import Struct
+from pypdf.generic import ArrayObject, ContentStream, DictionaryObject, IndirectObject
+
+SHOWS_TEXT = frozenset((b"Tj", b"TJ", b"'", b'"'))
+
+
+class Element(Struct, frozen=True):
+    """A node of the tree."""
+
+    kind: str
+    alt: str | None
+    page: int
+    """Of its first content; -1 where it has none."""
+    marks: tuple[tuple[int, int], ...]
+    """Its own contents, each as the page and the number of the mark."""
+
+
+def reader_of(pdf: bytes) -> pypdf.PdfReader:
+    return pypdf.PdfReader(BytesIO(pdf))
+
+
+def root_of(reader: pypdf.PdfReader) -> Any:
+    return reader.trailer["/Root"]
+
+
+def elements(reader: pypdf.PdfReader) -> Iterator[Element]:
+    """All of them, in the order in which they are read out."""
+    numbers = {page.indirect_reference.idnum: at for at, page in enumerate(reader.pages)}  # type: ignore[union-attr]
+    yield from _walked(root_of(reader)["/StructTreeRoot"]["/K"], numbers, -1)
+
+
+def _walked(node: Any, pages: dict[int, int], page: int) -> Iterator[Element]:
+    node = node.get_object()
+    if isinstance(node, ArrayObject):
+        for kid in node:
+            yield from _walked(kid, pages, page)
+        return
+    if not isinstance(node, DictionaryObject) or "/S" not in node:
+        return
+    page = _page(node, pages, page)
+    kids = node.get("/K", ArrayObject())
+    kids = kids.get_object() if isinstance(kids, IndirectObject) else kids
+    kids = kids if isinstance(kids, ArrayObject) else [kids]
+    marks = tuple(_marks(kids, pages, page))
+    alt = node.get("/Alt")
+    kind = str(node["/S"]).removeprefix("/")
+    yield Element(kind, None if alt is None else str(alt), marks[0][0] if marks else -1, marks)
+    for kid in kids:
+        if not isinstance(kid, int):
+            yield from _walked(kid, pages, page)
+
+
+def _page(node: Any, pages: dict[int, int], page: int) -> int:
+    return pages[node.raw_get("/Pg").idnum] if "/Pg" in node else page
+
+
+def _marks(kids: Any, pages: dict[int, int], page: int) -> Iterator[tuple[int, int]]:
+    for kid in kids:
+        if isinstance(kid, int):
+            yield page, int(kid)
+            continue
+        kid = cast(Any, kid.get_object())
+        if isinstance(kid, dict) and kid.get("/Type") == "/MCR":
+            yield _page(kid, pages, page), int(kid["/MCID"])
+
+
+def marked(reader: pypdf.PdfReader) -> tuple[set[tuple[int, int]], int]:
+    """What the pages themselves mark, each as the page and the number; and how many pieces of text
+    stand in no mark at all, not even in that of an ornament."""
+    found: set[tuple[int, int]] = set()
+    loose = 0
+    for at, page in enumerate(reader.pages):
+        open_marks: list[bool] = []
+        for operands, operator in ContentStream(page.get_contents(), reader).operations:
+            if operator in (b"BDC", b"BMC"):
+                facts: Any = operands[1] if len(operands) > 1 else {}
+                if "/MCID" in facts:
+                    found.add((at, int(facts["/MCID"])))
+                open_marks.append(True)
+            elif operator == b"EMC":
+                open_marks.pop()
+            elif operator in SHOWS_TEXT and not open_marks:
+                loose += 1
+    return found, loose

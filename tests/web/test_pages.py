@@ -1,0 +1,98 @@
+"""The pages as they lie there: types that are current, words in every language, a small weight."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from stampadia.kernel.game import Game
+from stampadia.kernel.registry import load
+from stampadia.kernel.words import LANGUAGES
+from stampadia.server import own_pages, types
+from stampadia.server.own_pages import own_file, own_words
+from stampadia.web import FOLDER
+
+SCRIPTS = sorted(path for path in FOLDER.rglob("*.js") if "vendor" not in path.parts)
+LIGHT_ENOUGH = 200_000
+FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
+
+
+def catalogue(language: str, script: Path | None = None) -> set[str]:
+    """The keys of the pages' sentences; for a script of a game's own table, also the game's."""
+    text = (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
+    if script is not None and script.is_relative_to(FOLDER / "games"):
+        game = load(script.relative_to(FOLDER / "games").parts[0])
+        text += "\n" + own_words(game, language)
+    return set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", text))
+
+
+def test_the_types_of_the_wire_are_current() -> None:
+    """`python -m stampadia.server.types` writes them."""
+    assert types.FILE.read_text("utf-8") == types.written()
+
+
+def test_every_sentence_is_there_in_every_language() -> None:
+    assert catalogue("en") == catalogue("it")
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.relative_to(FOLDER).as_posix())
+def test_every_key_has_its_words(script: Path) -> None:
+    asked = re.findall(
+        r'say\((?:[^"()]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?', script.read_text()
+    )
+    keys = {key for pair in asked for key in pair if key}
+    for language in LANGUAGES:
+        assert keys <= catalogue(language, script)
+
+
+def test_no_sentence_is_left_over() -> None:
+    source = "".join(script.read_text("utf-8") for script in SCRIPTS)
+    made = re.findall(r"say\(`([a-z-]+)-\$", source)
+    unused = {
+        key
+        for key in catalogue("en")
+        if f'"{key}"' not in source and not key.startswith(tuple(f"{stem}-" for stem in made))
+    }
+    assert unused == set()
+
+
+def test_the_first_page_is_light() -> None:
+    """As it goes over the line: texts packed, fonts as they are, and all that a table needs."""
+    texts = [*SCRIPTS, *FOLDER.glob("vendor/**/*.js"), *FOLDER.glob("*.css")]
+    texts += [FOLDER / "index.html", FOLDER / "mark.svg", FOLDER / "words" / "it.ftl"]
+    texts = [path for path in texts if not path.is_relative_to(FOLDER / "games")]
+    packed = sum(len(gzip.compress(path.read_bytes(), 6)) for path in texts)
+    fonts = sum((FOLDER / "fonts" / f"{name}.woff2").stat().st_size for name in FIRST_FONTS)
+    assert packed + fonts < LIGHT_ENOUGH
+
+
+class Guest(Game):
+    name = "guest"
+    page = "web.guest"
+
+
+def test_a_plug_in_brings_its_own_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(own_pages, "files", lambda _: tmp_path)
+    (tmp_path / "table.js").write_text("export default () => null;")
+    (tmp_path / "secrets.py").write_text("")
+    game = Guest()
+    assert own_pages.look_of(game).own_table
+    assert own_file(game, "/table.js") == (b"export default () => null;", "text/javascript")
+    for path in ("secrets.py", "../table.js", "nothing.js", "/etc/hostname.js"):
+        with pytest.raises(Exception, match="no such page"):
+            own_file(game, path)
+
+
+def test_a_game_without_one_is_shown_plainly() -> None:
+    class Plain(Game):
+        name = "plain"
+
+    assert not own_pages.look_of(Plain()).own_table
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_table_finds_its_games_words(language: str) -> None:
+    assert "title = Stampede" in own_words(load("stampede"), language)
