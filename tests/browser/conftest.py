@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from examples import DEEP
 from house.example import write_example
 from server.served import Server, serving
 
@@ -23,10 +22,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Gone before other tests come: as long as Playwright runs, nobody else can have a loop."""
-    if not DEEP:
-        pytest.skip(
-            "tests in a browser run in `make test-deep`: some of them wait for what is gone"
-        )
     if CHROMIUM is None:
         pytest.skip("tests in a browser need Chromium")
     expect.set_options(timeout=PATIENCE)

@@ -113,6 +113,8 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         most = file.with_name(file.name + "-wal").stat().st_size + 10_000
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, before[1]))
+        # one who is not refused waits for dice that cannot be kept: the choice itself was the last
+        # thing that there was room for
         wait_for(lambda: any("store-down" in one.refused for one in players), players)
         there = moves(players)
         answer = server.http.post("/api/matches", json={"game": "chronicles"})

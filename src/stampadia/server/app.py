@@ -248,6 +248,8 @@ async def socket(socket: WebSocket[Any, Any, Any], id_: FromPath[str]) -> None:
         sender = asyncio.create_task(_send_on(socket, listener))
         try:
             await _hear_on(socket, listener)
+            listener.dismiss(TOO_MANY, "asks too much")
+            await asyncio.wait([sender], timeout=PATIENCE)
         finally:
             listener.leave()
             sender.cancel()
@@ -284,10 +286,12 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> wire.Sent:
 async def _send_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     while (answer := await listener.waiting.get()) is not None:
         await socket.send_data(_encoder.encode(answer).decode(), mode="text")
-    await socket.close(code=4408, reason="did not keep up")
+    code, reason = listener.closing
+    await socket.close(code=code, reason=reason)
 
 
 async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Until too much was refused in a row."""
     metrics, messages = metrics_of(socket.app), socket.app.state.visitors.messages()
     refused = 0
     while refused < MOST_REFUSED:
@@ -316,7 +320,6 @@ async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
             metrics.done[str(sent.__struct_config__.tag)] += 1
             if isinstance(sent, wire.Choose):
                 metrics.choices.note(perf_counter() - began)
-    await socket.close(code=TOO_MANY, reason="asks too much")
 
 
 async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener: Listener) -> None:

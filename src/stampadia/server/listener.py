@@ -26,6 +26,8 @@ from stampadia.table.telling import how_won, who_won
 if TYPE_CHECKING:
     from stampadia.server.room import Room
 
+BEHIND: Final = 4408
+"""The code with which a socket is closed whose reader is too slow."""
 MOST_WAITING: Final = 200
 MOST_TOLD: Final = 200
 """Events that are told at once; whoever has missed more begins a new log."""
@@ -48,17 +50,25 @@ class Listener:
         self._faces: set[str] = set()
         """The addresses of the faces it was told of."""
         self.waiting: asyncio.Queue[wire.Answer | None] = asyncio.Queue(MOST_WAITING)
+        """What it is to be told, and nothing as the sign that this was all."""
+        self.closing: tuple[int, str] = BEHIND, "did not keep up"
+        """Why its socket will have been closed."""
 
     @property
     def words(self) -> Words:
         own = self.room.game.words(self.language).also("stampadia.table", "stampadia.server")
         return own.named(self.room.names())
 
-    def tell(self, answer: wire.Answer) -> None:
+    def tell(self, answer: wire.Answer | None) -> None:
         try:
             self.waiting.put_nowait(answer)
         except asyncio.QueueFull:
             self.leave()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """The socket is closed as soon as what waits is told."""
+        self.closing = code, reason
+        self.tell(None)
 
     def leave(self) -> None:
         """The socket is closed as soon as what waits is thrown away."""

@@ -8,5 +8,5 @@ export function Rules({ game }) {
   useEffect(() => {
     wordsOf(game).then((told) => (text.value = told("rules") === "rules" ? "" : told("rules"))).catch(() => {});
   }, [game, language.value]);
-  return html`<div class="rules" role="region" tabindex="0" aria-label=${say("the-rules")}>${text.value.split("\n").filter(Boolean).map((line, at) => html`<p key=${at}>${line}</p>`)}</div>`;
+  return html`<div class="rules" role="group" tabindex="0" aria-label=${say("the-rules")}>${text.value.split("\n").filter(Boolean).map((line, at) => html`<p key=${at}>${line}</p>`)}</div>`;
 }
