@@ -14,12 +14,12 @@ from kernel.pig import PIG, PigPosition
 from stampadia.games.stampede import GAME
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
+from stampadia.kernel.journal import EVERY
 from stampadia.kernel.match import Match
 from stampadia.kernel.position import Position
 from stampadia.kernel.record import APPLIED, Line, parse
 from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
-from stampadia.kernel.undo import EVERY
 from tape import Tape
 
 
