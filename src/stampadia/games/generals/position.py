@@ -31,8 +31,8 @@ from stampadia.games.generals.rules.turn import opening
 from stampadia.games.generals.view import GeneralsView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
 from stampadia.kernel.pending import Over, Pending
+from stampadia.workbench.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
 
 if TYPE_CHECKING:
     from stampadia.games.generals.rules.texts import Cause
