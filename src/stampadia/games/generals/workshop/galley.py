@@ -17,7 +17,8 @@ from stampadia.games.generals.files.match_sets import OPTION
 from stampadia.games.generals.files.proofreading import understood, unfit
 from stampadia.games.generals.files.reading import FILES, make_set, read_bytes
 from stampadia.games.generals.files.writing import write_set
-from stampadia.games.generals.on_paper import on_paper, printed_sets
+from stampadia.games.generals.on_paper import printed_sets
+from stampadia.games.generals.paper.spread import on_paper
 from stampadia.games.generals.workshop.art import to_png
 from stampadia.games.generals.workshop.new_set import SPOKEN, starting_set
 from stampadia.kernel.words import Words
