@@ -53,6 +53,12 @@ DOORS: dict[str, dict[str, int]] = {
     "GET /games/{game}/{path}": dict.fromkeys(KNOCKING, 404),  # nothing but what a table is made of
     "GET /faces/{file}": dict.fromkeys(KNOCKING, 404),  # nobody can sign but the server
     "POST /api/qr": dict.fromkeys(KNOCKING, 200),
+    "GET /api/workshop": dict.fromkeys(KNOCKING, 200),
+    "GET /api/workshop/{game}/new": dict.fromkeys(KNOCKING, 404),  # a game without files
+    "POST /api/workshop/{game}/proof": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/face": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/pdf": dict.fromkeys(KNOCKING, 404),
+    "GET /api/lab/days": dict.fromkeys(KNOCKING, 200),
     "GET /healthz": dict.fromkeys(KNOCKING, 200),
     "GET /metrics": dict.fromkeys(KNOCKING, 200),
 }  # fmt: skip
@@ -64,6 +70,9 @@ BODIES = {
     "POST /api/uploads": {"game": "generals", "text": "{}"},
     "POST /api/adventures": {"game": "chronicles", "seed": "2026-11-15"},
     "POST /api/qr": {"text": "a link"},
+    "POST /api/workshop/{game}/proof": {"text": "{}"},
+    "POST /api/workshop/{game}/face": {"text": "{}", "piece": "1"},
+    "POST /api/workshop/{game}/pdf": {"text": "{}"},
 }
 PARTS = {
     "{at}": "1",

@@ -24,6 +24,7 @@ from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.guard import TOO_MANY, Guard
 from stampadia.server.hub import Hub, listed
+from stampadia.server.laboratory import LABORATORY
 from stampadia.server.limits import Limits, TooFast, Visitors
 from stampadia.server.listener import Listener
 from stampadia.server.lobby import lobby as lobby_of
@@ -34,6 +35,7 @@ from stampadia.server.room import LOBBY, PACKAGE, now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
+from stampadia.server.workshop import WORKSHOP
 from stampadia.web import FOLDER
 
 LARGEST_FRAME: Final = 16_384
@@ -431,6 +433,8 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             metrics,
             socket,
             *PAGES,
+            *WORKSHOP,
+            *LABORATORY,
             create_static_files_router(
                 path="/",
                 directories=[FOLDER],

@@ -103,6 +103,8 @@ class Uploaded(Struct, frozen=True):
     title: str
     options: list[str]
     """The options that may name it."""
+    play: dict[str, str]
+    """Those of a match with it, and with what it needs beside it."""
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):

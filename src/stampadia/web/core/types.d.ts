@@ -1,4 +1,4 @@
-// Made by `python -m stampadia.server.types` from server/wire.py; not written by hand.
+// Made by `python -m stampadia.server.types` from the Structs of server/*wire*.py; not written by hand.
 
 export interface AskHint {
   type: "hint";
@@ -95,6 +95,7 @@ export interface Uploaded {
   game: string;
   title: string;
   options: string[];
+  play: Record<string, string>;
 }
 export interface Save {
   record: string;
@@ -353,6 +354,68 @@ export interface Motion {
   type: "motion";
   motion: MotionOf;
   state: "asked" | "granted" | "refused" | "void";
+}
+export interface Bench {
+  game: string;
+  title: string;
+  look: Look;
+  card_mm: [number, number];
+}
+export interface Draft {
+  text: string;
+  piece?: string;
+}
+export interface Begun {
+  text: string;
+}
+export interface Mended {
+  begin: number;
+  end: number;
+  text: string;
+}
+export interface Remark {
+  weight: "error" | "warning";
+  why: string;
+  place: string;
+  line: number;
+  column: number;
+  begin: number;
+  end: number;
+  mend: Mended | null;
+}
+export interface PieceOf {
+  name: string;
+  title: string;
+  line: number;
+  begin: number;
+  end: number;
+  picture: string;
+}
+export interface Proof {
+  title: string;
+  about: string;
+  good: boolean;
+  read: number;
+  unread: number;
+  remarks: Remark[];
+  pieces: PieceOf[];
+}
+export interface RatedDay {
+  date: string;
+  title: string;
+  stars: number;
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+  turns: number;
+  decisions: number;
+}
+export interface RatedDays {
+  game: string;
+  title: string;
+  look: Look;
+  days: RatedDay[];
 }
 export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
 export type Answer = Hint | ForetoldOf | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;
