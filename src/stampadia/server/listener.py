@@ -81,6 +81,10 @@ class Listener:
         told = lobby(self.room, self.words, self.seat)
         self.tell(wire.Lobbied(replace(told, muted=sorted(self.muted))))
 
+    def tell_waiting(self) -> None:
+        """The table stands still until the store is back."""
+        self.tell(wire.Refused(self.words.say("store-waits"), "store-waits"))
+
     def tell_motion(self) -> None:
         motion = self.room.motion
         if motion is not None:

@@ -59,6 +59,7 @@ export class Line {
     /** Addresses of printed faces, by the game's names for them. */
     this.faces = signal(/** @type {Record<string, string>} */ ({}));
     this.refused = signal("");
+    this.waits = false;
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
@@ -173,6 +174,8 @@ export class Line {
         if (said.sequence !== this.table.value?.sequence) {
           this.hint.value = null;
           this.foretold.value = {};
+          if (this.waits) this.refused.value = "";
+          this.waits = false;
         }
         const told = said.events.filter((one) => one.told);
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
@@ -187,6 +190,7 @@ export class Line {
         this.answered(said.id ?? "");
         this.thinking.value = false;
         this.refused.value = said.why;
+        this.waits = said.key === "store-waits"; // until the table moves again
         break;
       case "hint":
         this.thinking.value = false;
