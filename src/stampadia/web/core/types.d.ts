@@ -171,6 +171,7 @@ export interface Hello {
   language?: string;
   since?: number;
   talked?: number;
+  text?: boolean;
 }
 export interface Choose {
   type: "choose";
@@ -204,6 +205,10 @@ export interface Say {
 export interface Speak {
   type: "speak";
   language: string;
+}
+export interface Read {
+  type: "read";
+  text?: boolean;
 }
 export interface Mute {
   type: "mute";
@@ -265,13 +270,12 @@ export interface Table {
   sequence: number;
   heard: number;
   seat: number | null;
-  players: SeatOf[];
   view: any;
-  shown: string;
   question: string;
   offers: OfferOf[];
   events: Heard[];
   may_undo: boolean;
+  shown: string;
   over: string;
   afresh: boolean;
   clock: Time | null;
@@ -313,5 +317,5 @@ export interface Motion {
   motion: MotionOf;
   state: "asked" | "granted" | "refused" | "void";
 }
-export type Sent = Hello | Choose | Undo | Abandon | Resign | AskHint | Say | Speak | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
+export type Sent = Hello | Choose | Undo | Abandon | Resign | AskHint | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
 export type Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion;
