@@ -959,6 +959,7 @@ choice-room = room { $room }
 # What a choice changes, short
 
 foretell-hits = hits on the enemy at { $column },{ $row }
+foretell-hits-there = hits
 
 # Hints in three degrees: where to look, what kind of choice
 

@@ -972,6 +972,7 @@ choice-room = stanza { $room }
 # Che cosa cambia con una scelta, in breve
 
 foretell-hits = colpi al nemico in { $column },{ $row }
+foretell-hits-there = colpi
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 

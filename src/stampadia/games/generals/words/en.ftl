@@ -1026,6 +1026,9 @@ foretell-shields = Shields
 foretell-attack = { $name }: attack
 foretell-life = { $name }: life
 foretell-wounds = { $name }: wounds
+foretell-attack-there = attack
+foretell-life-there = life
+foretell-wounds-there = wounds
 
 # Hints in three degrees: where to look, what kind of choice
 

@@ -1031,6 +1031,9 @@ foretell-shields = Scudi
 foretell-attack = { $name }: attacco
 foretell-life = { $name }: vita
 foretell-wounds = { $name }: ferite
+foretell-attack-there = attacco
+foretell-life-there = vita
+foretell-wounds-there = ferite
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 
