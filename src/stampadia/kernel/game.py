@@ -203,6 +203,13 @@ class Game:
         `stampadia.workbench.printing.Printed`, from the content alone."""
         raise BadOption("nothing-to-print", game=self.name)
 
+    # Files that people write
+
+    def workshop(self) -> Any:
+        """How such files are begun, read and drawn: a `stampadia.workbench.workshop.Workshop`;
+        None where there are none."""
+        return None
+
     # In the browser
 
     page: ClassVar[str] = ""

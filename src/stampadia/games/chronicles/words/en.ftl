@@ -974,3 +974,10 @@ kind-box = Pick a box.
 kind-enemy = Pick an enemy.
 kind-die = Pick a die.
 kind-room = Name a room.
+
+# On the workbench.
+
+workshop-rooms = { $count ->
+    [one] one room
+   *[other] { $count } rooms
+}

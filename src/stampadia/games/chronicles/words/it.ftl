@@ -987,3 +987,10 @@ kind-box = Scegli una casella.
 kind-enemy = Scegli un nemico.
 kind-die = Scegli un dado.
 kind-room = Di’ una stanza.
+
+# On the workbench.
+
+workshop-rooms = { $count ->
+    [one] una stanza
+   *[other] { $count } stanze
+}
