@@ -10,7 +10,7 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.players import Greedy, Random, Search, budget, make_player
-from stampadia.players.haste import worth_after
+from stampadia.players.tree import worth_after
 
 
 def winner(players: tuple[str, ...], seed: str) -> str:

@@ -23,7 +23,7 @@ from stampadia.lab.hands import make_hand
 from stampadia.lab.simulate import Progress
 from stampadia.lab.steady import SteadyDealer
 from stampadia.lab.workers import in_batches, processes
-from stampadia.players.limit import is_too_long
+from stampadia.players.player import is_too_long
 
 Part = int | None
 """A part's number; None when nothing is left out."""

@@ -17,7 +17,7 @@ from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.lab.tally import Outcome, Tally
 from stampadia.players import make_player
-from stampadia.players.limit import LONGEST, is_too_long
+from stampadia.players.player import LONGEST, is_too_long
 
 
 class Setup(Struct, frozen=True):

@@ -406,12 +406,7 @@ class Room:
         await deciding.weigh(self)
         self._wind()
 
-    async def hint(self, seat: int, after: int) -> list[str]:
-        pending = self.match.pending()
-        if after != self.match.sequence:
-            raise StaleChoice("choice-is-stale")
-        if not isinstance(pending, Ask) or pending.seat != seat:
-            raise WrongSeat("not-your-choice")
+    async def hint(self, seat: int) -> list[str]:
         return await self._thinkers.hint(self._job(seat, ""))
 
     def _job(self, seat: int, player: str) -> Job:

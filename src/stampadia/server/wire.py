@@ -10,6 +10,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from stampadia.server.wire_asides import (
+    AskForetold,
+    AskHint,
+    AskLesson,
+    AskWhy,
+    ForetoldOf,
+    Hint,
+    PageOf,
+    Why,
+)
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 ChoiceId = Annotated[str, Meta(min_length=8, max_length=36)]
@@ -327,10 +338,6 @@ class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=0)]
 
 
-class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    after: Annotated[int, Meta(ge=0)]
-
-
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
@@ -404,6 +411,9 @@ Sent = (
     | Abandon
     | Resign
     | AskHint
+    | AskForetold
+    | AskWhy
+    | AskLesson
     | Say
     | Mute
     | Speak
@@ -492,18 +502,6 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: str = ""
 
 
-class Hint(Struct, frozen=True, tag="hint"):
-    """What a good player would choose, in three degrees; the page tells one after the other."""
-
-    after: int
-    texts: list[str]
-    words: list[str]
-    where: str = ""
-    """Which part of the table to look at."""
-    kind: str = ""
-    """What kind of choice it is."""
-
-
 class Talk(Struct, frozen=True, tag="talk"):
     number: int
     seat: int
@@ -525,4 +523,4 @@ class Motion(Struct, frozen=True, tag="motion"):
     state: Literal["asked", "granted", "refused", "void"]
 
 
-Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion
+Answer = Table | Done | Refused | Hint | ForetoldOf | Why | PageOf | Talk | Lobbied | Motion

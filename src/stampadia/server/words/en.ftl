@@ -69,6 +69,7 @@ still-there = That player is here; a program plays only for those who are not.
 program-plays-for-you = A program plays for you now. Take your seat back first.
 nothing-to-take-back = Your seat is yours already.
 has-resigned = Whoever has given up does not come back.
+nothing-to-choose-there = Nothing can be chosen there now; what can is lit, and stands in the list.
 nobody-to-mute = Nobody sits there.
 match-is-not-over = The match is not over yet.
 

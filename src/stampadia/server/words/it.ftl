@@ -69,6 +69,7 @@ still-there = Quel giocatore è qui: un programma gioca solo per chi non c’è.
 program-plays-for-you = Adesso gioca un programma al posto tuo. Prima riprendi il posto.
 nothing-to-take-back = Il posto è già tuo.
 has-resigned = Chi si è ritirato non torna.
+nothing-to-choose-there = Lì adesso non c’è niente da scegliere; ciò che si può scegliere è acceso e sta nell’elenco.
 nobody-to-mute = A quel posto non c’è nessuno.
 match-is-not-over = La partita non è ancora finita.
 

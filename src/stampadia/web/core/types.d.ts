@@ -1,5 +1,58 @@
 // Made by `python -m stampadia.server.types` from server/wire.py; not written by hand.
 
+export interface AskHint {
+  type: "hint";
+  after: number;
+}
+export interface AskForetold {
+  type: "foretell";
+  after: number;
+  text: string;
+}
+export interface AskWhy {
+  type: "why";
+  after: number;
+  place: string;
+}
+export interface AskLesson {
+  type: "lesson";
+  after: number;
+}
+export interface Hint {
+  type: "hint";
+  after: number;
+  texts: string[];
+  words: string[];
+  where: string;
+  kind: string;
+}
+export interface ChangeOf {
+  place: string;
+  name: string;
+  short: string;
+  was: number;
+  now: number;
+}
+export interface ForetoldOf {
+  type: "foretold";
+  after: number;
+  text: string;
+  changes: ChangeOf[];
+}
+export interface Why {
+  type: "why";
+  after: number;
+  place: string;
+  why: string;
+}
+export interface PageOf {
+  type: "page";
+  after: number;
+  key: string;
+  title: string;
+  text: string;
+  task: string;
+}
 export interface Clock {
   kind: "days" | "minutes";
   amount: number;
@@ -194,10 +247,6 @@ export interface Resign {
   id: string;
   after: number;
 }
-export interface AskHint {
-  type: "hint";
-  after: number;
-}
 export interface Say {
   type: "say";
   text: string;
@@ -293,14 +342,6 @@ export interface Refused {
   key: string;
   id: string;
 }
-export interface Hint {
-  type: "hint";
-  after: number;
-  texts: string[];
-  words: string[];
-  where: string;
-  kind: string;
-}
 export interface Talk {
   type: "talk";
   number: number;
@@ -317,5 +358,5 @@ export interface Motion {
   motion: MotionOf;
   state: "asked" | "granted" | "refused" | "void";
 }
-export type Sent = Hello | Choose | Undo | Abandon | Resign | AskHint | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
-export type Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion;
+export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
+export type Answer = Hint | ForetoldOf | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;

@@ -9,6 +9,8 @@ import { language, say } from "./words.js";
 /** @typedef {import("./types").SeatOf} Seat */
 /** @typedef {import("./types").Talk} Talk */
 /** @typedef {import("./types").Hint} Hint */
+/** @typedef {import("./types").ChangeOf} Change */
+/** @typedef {import("./types").PageOf} Page */
 /** @typedef {import("./types").Sent} Sent */
 /** @typedef {import("./types").Answer} Answer */
 /**
@@ -61,6 +63,8 @@ export class Line {
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
     this.thinking = signal(false);
+    /** The numbers that an offer changes, by its text, as far as they were asked for. */
+    this.foretold = signal(/** @type {Record<string, Change[]>} */ ({}));
     this.open = signal(false);
     this.broken = signal(false);
     this.lost = signal(false);
@@ -148,9 +152,16 @@ export class Line {
     this.send({ type: "hint", after: this.table.value.sequence });
   }
 
+  /** @param {string} text */
+  foretell(text) {
+    if (!this.table.value || text in this.foretold.value) return;
+    this.send({ type: "foretell", after: this.table.value.sequence, text });
+  }
+
   /** @param {string} tag */
   speak(tag) {
     this.faces.value = {};
+    this.foretold.value = {};
     this.send({ type: "speak", language: tag });
   }
 
@@ -167,7 +178,10 @@ export class Line {
         this.lobby.value = said.lobby;
         break;
       case "table": {
-        if (said.sequence !== this.table.value?.sequence) this.hint.value = null;
+        if (said.sequence !== this.table.value?.sequence) {
+          this.hint.value = null;
+          this.foretold.value = {};
+        }
         const told = said.events.filter((one) => one.told);
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
@@ -186,6 +200,9 @@ export class Line {
         this.thinking.value = false;
         this.rung.value = 1;
         this.hint.value = said;
+        break;
+      case "foretold":
+        if (said.after === this.table.value?.sequence) this.foretold.value = { ...this.foretold.value, [said.text]: said.changes };
         break;
       case "talk":
         if (!this.talk.value.some((one) => one.number === said.number)) this.talk.value = [...this.talk.value, said];

@@ -7,6 +7,7 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { Ledger, Talk } from "../parts/ledger.js";
+import { Tags, useForetelling } from "../parts/foretold.js";
 import { tell, tellAll, warn } from "../parts/live.js";
 import { Offers } from "../parts/offers.js";
 import { Rail, Tool } from "../parts/rail.js";
@@ -33,6 +34,7 @@ export function Table({ line, lobby }) {
   const own = useSignal(/** @type {Laid | null | undefined} */ (lobby.look?.own_table ? undefined : null));
   const events = useNews(line, now);
   useFocusKept(now);
+  const foretold = useForetelling(line, offers, pointed);
 
   useEffect(() => {
     if (!lobby.look?.own_table) return;
@@ -67,6 +69,7 @@ export function Table({ line, lobby }) {
     face: (name) => line.faces.value[name] ?? "",
     captions: table.captions ?? {},
     pointed,
+    foretold,
     hinted: line.rung.value > 2 ? (line.hint.value?.texts ?? []) : [],
     players: lobby.seats.map((seat) => ({ ...seat, name: named(seat) })),
     seat: table.seat,
@@ -109,6 +112,7 @@ export function Table({ line, lobby }) {
           : own.value === undefined && !settings.value.text
             ? html`<p class="on-table">${say("one-moment")}</p>`
             : html`<${Text} line=${line} shown=${table.shown} />`}
+        ${Drawn && html`<${Tags} changes=${foretold} />`}
       </section>
       <div class="beside">
         <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} />
@@ -179,7 +183,7 @@ function Rungs({ hint, rung }) {
 
 /** @param {{given: Given, choose: (text: string) => void}} props */
 const List = ({ given, choose }) =>
-  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} choose=${choose} />`;
+  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} choose=${choose} />`;
 
 /** @param {import("../core/wire.js").Seat} seat */
 function named(seat) {
