@@ -121,7 +121,7 @@ class Person:
         self.said: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {"sequence": -1}
         """The last one that came."""
-        self.send(type="hello", token=token, since=since, language=language)
+        self.send(type="hello", token=token, since=since, language=language, text=True)
 
     def send(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())

@@ -116,6 +116,7 @@ MESSAGES: dict[tuple[str, str], dict[str, str]] = {
     ("say", OPEN): to_all("talk"),
     ("mute", OPEN): to_all("lobby", spectator="lobby"),
     ("speak", OPEN): to_all("lobby", spectator="lobby"),
+    ("read", OPEN): to_all("table", spectator="table"),
     ("hello", OPEN): to_all("table", spectator="table"),
     ("hand-over", OPEN): to_all("motion"),
     ("vote", OPEN): to_all("refused"),
@@ -144,8 +145,8 @@ CONTENTS: dict[str, dict[str, Any]] = {
     "resign": {"id": "knock knock"}, "abandon": {"id": "knock knock"}, "hint": {},
     "foretell": {"text": "play lion"}, "why": {"place": "pile"}, "lesson": {},
     "say": {"text": "who is there"}, "mute": {"seat": 3}, "speak": {"language": "it"}, "hello": {},
-    "hand-over": {"seat": 3}, "vote": {"motion": 0, "yes": True}, "come-back": {}, "rematch": {},
-    "ready": {}, "dress": {"name": "Eve"}, "start": {}, "dismiss": {"seat": 3},
+    "read": {}, "hand-over": {"seat": 3}, "vote": {"motion": 0, "yes": True}, "come-back": {},
+    "rematch": {}, "ready": {}, "dress": {"name": "Eve"}, "start": {}, "dismiss": {"seat": 3},
 }  # fmt: skip
 
 

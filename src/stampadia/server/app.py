@@ -327,6 +327,8 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
     match sent:
         case wire.Speak(language):
             listener.speak(language)
+        case wire.Read(text):
+            listener.read(text)
         case wire.Hello():
             listener.tell_table()
         case wire.Mute(other, muted):

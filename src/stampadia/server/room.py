@@ -28,15 +28,17 @@ from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.record import Line, Record
 from stampadia.kernel.redacted import redacted
+from stampadia.kernel.words import Words
 from stampadia.server import deciding, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.store import Store
 from stampadia.server.thinking import Job, Thinkers
 from stampadia.server.tokens import is_token
+from stampadia.server.voices import Voices
 from stampadia.table.fair_luck import FairLuck, comments
 from stampadia.table.motions import Gathering
-from stampadia.table.seating import OPPONENT, YOU, told_apart
+from stampadia.table.seating import OPPONENT, YOU
 from stampadia.table.turn_clock import RESIGN, TurnClock
 
 if TYPE_CHECKING:
@@ -91,6 +93,7 @@ class Room:
         self._told = 0
         """After how many lines everybody was told of the table last."""
         self.game = registry.load(standing.match.game)
+        self._voices = Voices(self.game)
         self._stand(standing)
         self._begin()
 
@@ -161,10 +164,8 @@ class Room:
     def may_join(self, token: str) -> bool:
         return is_token(token, self.row.invitation)
 
-    def names(self) -> dict[int, str]:
-        """What the people are called, by the number of their seat."""
-        people = (seat for seat in self.seats if seat.player == YOU and seat.name)
-        return told_apart({seat.seat + 1: seat.name for seat in people})
+    def words(self, language: str) -> Words:
+        return self._voices.words(language, self.seats)
 
     def time(self) -> wire.Time | None:
         if not self.row.clock_kind:

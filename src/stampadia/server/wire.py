@@ -313,6 +313,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] = 0
     talked: Annotated[int, Meta(ge=0)] = 0
     """How many talks it has heard."""
+    text: bool = False
+    """Does it read the table as plain text, too?"""
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
@@ -346,6 +348,12 @@ class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
     """Go on in another language."""
 
     language: Language
+
+
+class Read(Struct, frozen=True, tag="read", forbid_unknown_fields=True):
+    """Be told the table as plain text, too, from now on; or no longer."""
+
+    text: bool = True
 
 
 class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
@@ -411,6 +419,7 @@ Sent = (
     | Say
     | Mute
     | Speak
+    | Read
     | Ready
     | Dress
     | Start
@@ -453,21 +462,20 @@ class Time(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """The whole table as the listener may see it now."""
+    """The whole table as the listener may see it now. Who sits there, the last lobby says."""
 
     sequence: int
     heard: int
     """The number of the last event."""
     seat: int | None
-    players: list[SeatOf]
     view: Any
-    shown: str
-    """The view as plain text."""
     question: str
     offers: list[OfferOf]
     events: list[Heard]
     """What the listener has not heard yet."""
     may_undo: bool
+    shown: str = ""
+    """The view as plain text, for whoever reads it."""
     over: str = ""
     """How it ended, as a sentence."""
     afresh: bool = False

@@ -225,6 +225,7 @@ export interface Hello {
   language?: string;
   since?: number;
   talked?: number;
+  text?: boolean;
 }
 export interface Choose {
   type: "choose";
@@ -254,6 +255,10 @@ export interface Say {
 export interface Speak {
   type: "speak";
   language: string;
+}
+export interface Read {
+  type: "read";
+  text?: boolean;
 }
 export interface Mute {
   type: "mute";
@@ -315,13 +320,12 @@ export interface Table {
   sequence: number;
   heard: number;
   seat: number | null;
-  players: SeatOf[];
   view: any;
-  shown: string;
   question: string;
   offers: OfferOf[];
   events: Heard[];
   may_undo: boolean;
+  shown: string;
   over: string;
   afresh: boolean;
   clock: Time | null;
@@ -417,5 +421,5 @@ export interface RatedDays {
   look: Look;
   days: RatedDay[];
 }
-export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
+export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
 export type Answer = Hint | ForetoldOf | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;

@@ -69,6 +69,8 @@ export class Line {
     this.open = signal(false);
     this.broken = signal(false);
     this.lost = signal(false);
+    /** Is the table shown as text, so that it has to be told as such? */
+    this.reads = false;
     /** @type {Sent | null} */
     this.unanswered = null;
     this.tries = 0;
@@ -90,7 +92,7 @@ export class Line {
     socket.onopen = () => {
       const heard = this.table.value?.heard ?? 0;
       const talked = this.talk.value.length ? this.talk.value[this.talk.value.length - 1].number + 1 : 0;
-      this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked });
+      this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked, text: this.reads });
       batch(() => {
         this.open.value = true;
         this.broken.value = false;
@@ -162,6 +164,12 @@ export class Line {
     this.faces.value = {};
     this.foretold.value = {};
     this.send({ type: "speak", language: tag });
+  }
+
+  /** Be told the table as text, too; or no longer. @param {boolean} text */
+  read(text) {
+    if (this.reads !== text) this.send({ type: "read", text });
+    this.reads = text;
   }
 
   /** @param {Answer} said */
