@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stampadia.adventures.almanac import Certified
 from stampadia.adventures.calendar import today
-from stampadia.adventures.certify import Adventures, Certificate, adventures_of
+from stampadia.adventures.certify import Adventures, Certificate, adventures_of, certificate_of
 from stampadia.adventures.code import opened
 from stampadia.adventures.rating import stars_for
 from stampadia.adventures.spec import DIFFICULTY, Spec
@@ -96,18 +96,7 @@ def _known(days: Adventures[Any], spec: str, certified: dict[str, Certified]) ->
             found = one
     if found is None:
         raise BadOption("not-certified", package=PACKAGE, text=spec)
-    return _certificate(asked, found)
-
-
-def _certificate(asked: Spec, found: Certified) -> Certificate:
-    return Certificate(
-        spec=str(asked),
-        exact=str(asked.exact(found.attempt)),
-        title=found.face.title,
-        hero=found.face.hero,
-        stars=stars_for(found.rating.rate),
-        rating=found.rating,
-    )
+    return certificate_of(asked, found)
 
 
 # Adventures that somebody asks for
