@@ -248,6 +248,20 @@ class Listed(Struct, frozen=True):
     look: Look
     day: Day | None = None
     """Today's adventure, where the game has them."""
+    printed: bool = False
+    """Can it be printed without saying a date?"""
+    booklet: bool = False
+    """Has it a rules booklet?"""
+    shelf: list[Box] = []
+    """What it is printed from, one by one, where that is picked from a list."""
+
+
+class Box(Struct, frozen=True):
+    """Something that comes with a game, can be printed by itself, and be played with."""
+
+    option: str
+    value: str
+    words: str
 
 
 class Day(Struct, frozen=True):
@@ -262,6 +276,49 @@ class Day(Struct, frozen=True):
     """How hard it is, of five; 0 where nobody knows."""
     about: str
     """Whose it is, in a word or two."""
+
+
+class PrintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be printed of a game: the day of a date, what some options name, or its rules."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    rules: bool = False
+    date: Annotated[str, Meta(max_length=10)] = ""
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
+    also: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] = []
+    """Pages beside it, of those that a proof names."""
+    paper: Annotated[str, Meta(max_length=12)] = "a4"
+    mode: Annotated[str, Meta(max_length=12)] = ""
+    """Nothing: as it is usually done."""
+    style: Annotated[str, Meta(max_length=12)] = "colour"
+    ink: Annotated[str, Meta(max_length=12)] = "full"
+    large: bool = False
+    language: Language = "en"
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """What a wish comes to on paper, and how it could be printed otherwise."""
+
+    title: str
+    file: str
+    """How the file is called."""
+    pages: int
+    shown: int
+    """How many can be looked at: of an adventure, no page that tells anything before its time."""
+    ink: float
+    """The share of the paper that ink covers."""
+    papers: list[str]
+    modes: list[str]
+    mode: str
+    """How it is done now."""
+    styles: list[str] = []
+    inks: list[str]
+    large: bool = False
+    """Can it be had in large print?"""
+    also: list[str] = []
+    spoiler: bool = False
+    """Is there a page that tells everything?"""
+    notes: list[str] = []
 
 
 class Linked(Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,11 +55,11 @@ effect(() => remember("name", name.value));
 
 /**
  * How the person likes it. `lamp`: as the system says, light or dark. `confirm`: whether a choice is
- * looked at before it is made; as the pointer suggests unless said.
- * @typedef {{lamp: "auto" | "on" | "off", large: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean}} Settings
+ * looked at before it is made; as the pointer suggests unless said. `paper`: what lies in the printer.
+ * @typedef {{lamp: "auto" | "on" | "off", large: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean, paper: string}} Settings
  */
 /** @type {Settings} */
-const USUAL = { lamp: "auto", large: false, lefty: false, confirm: "auto", text: false };
+const USUAL = { lamp: "auto", large: false, lefty: false, confirm: "auto", text: false, paper: "" };
 /** @type {import("../vendor/signals.js").Signal<Settings>} */
 export const settings = signal({ ...USUAL, ...recall("settings", {}) });
 effect(() => {

@@ -142,6 +142,14 @@ export interface Listed {
   wishes: Wish[];
   look: Look;
   day: Day | null;
+  printed: boolean;
+  booklet: boolean;
+  shelf: Box[];
+}
+export interface Box {
+  option: string;
+  value: string;
+  words: string;
 }
 export interface Day {
   game: string;
@@ -150,6 +158,35 @@ export interface Day {
   title: string;
   stars: number;
   about: string;
+}
+export interface PrintWish {
+  game: string;
+  rules?: boolean;
+  date?: string;
+  options?: Record<string, string>;
+  also?: string[];
+  paper?: string;
+  mode?: string;
+  style?: string;
+  ink?: string;
+  large?: boolean;
+  language?: string;
+}
+export interface Proof {
+  title: string;
+  file: string;
+  pages: number;
+  shown: number;
+  ink: number;
+  papers: string[];
+  modes: string[];
+  mode: string;
+  styles: string[];
+  inks: string[];
+  large: boolean;
+  also: string[];
+  spoiler: boolean;
+  notes: string[];
 }
 export interface Linked {
   text: string;
