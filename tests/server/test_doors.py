@@ -49,6 +49,7 @@ DOORS: dict[str, dict[str, int]] = {
     },
     "GET /api/games/{game}/words": dict.fromkeys(KNOCKING, 200),
     "GET /api/days/{date}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/months/{month}": dict.fromkeys(KNOCKING, 200),
     "GET /api/games/{game}/days/{date}/picture": dict.fromkeys(KNOCKING, 404),  # it has no days
     "GET /api/prints": dict.fromkeys(KNOCKING, 200),
     "GET /api/prints/pages/{number}": dict.fromkeys(KNOCKING, 200),
@@ -72,6 +73,7 @@ PARTS = {
     "{at}": "1",
     "{number}": "1",
     "{date}": "2026-11-15",
+    "{month}": "2026-11",
     "{game}": "stampede",
     "{name}": f"{'0' * 32}.json",
     "{job}": "0" * 32,

@@ -16,7 +16,7 @@ from server.served import Server, serving
 from stampadia import press
 from stampadia.adventures.calendar import today
 from stampadia.kernel.errors import StampadiaError
-from stampadia.server import printing, wire
+from stampadia.server import printing, wire_home
 from stampadia.server.printing import MOST_WAITING, Press, proof
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -90,8 +90,8 @@ def test_a_day_is_not_printed_before_it_has_come(server: Server) -> None:
 
 
 def test_the_page_that_tells_everything_is_in_the_file_and_in_no_picture() -> None:
-    plain = wire.PrintWish(game="chronicles", date=DAY)
-    with_all = wire.PrintWish(game="chronicles", date=DAY, also=["spoiler"])
+    plain = wire_home.PrintWish(game="chronicles", date=DAY)
+    with_all = wire_home.PrintWish(game="chronicles", date=DAY, also=["spoiler"])
     assert proof(with_all).pages == proof(plain).pages
     assert proof(with_all).told.pages == proof(plain).told.pages + 1
     assert len(PdfReader(BytesIO(printing.file(with_all))).pages) == 2
@@ -99,9 +99,9 @@ def test_the_page_that_tells_everything_is_in_the_file_and_in_no_picture() -> No
 
 def test_the_proof_of_an_adventure_can_be_looked_at_and_not_be_read() -> None:
     """Backs stay face down, and no picture shows the words of the page as they are printed."""
-    cards = proof(wire.PrintWish(game="travelers", date=DAY))
+    cards = proof(wire_home.PrintWish(game="travelers", date=DAY))
     assert (cards.told.pages, cards.told.shown) == (2, 1)
-    sheet = wire.PrintWish(game="chronicles", date=DAY)
+    sheet = wire_home.PrintWish(game="chronicles", date=DAY)
     printed, layout, style = printing._set(sheet)
     readable = press.pages(printed, layout, style, "png", ppi=printing.SHOWN_PPI)
     assert proof(sheet).pages[0] != readable[0]
@@ -120,7 +120,7 @@ class Idle(Press):
 
 
 async def waiting(press: Press, count: int) -> list[asyncio.Task[Any]]:
-    wishes = [wire.PrintWish(game=f"game {number}") for number in range(count)]
+    wishes = [wire_home.PrintWish(game=f"game {number}") for number in range(count)]
     tasks = [asyncio.create_task(press.proof(wish)) for wish in wishes]
     await asyncio.sleep(0)
     return tasks
@@ -133,7 +133,7 @@ def test_the_press_takes_only_so_many_at_once_and_the_same_thing_once() -> None:
         again = await waiting(press, 1)
         assert press.handed == MOST_WAITING
         with pytest.raises(StampadiaError, match="busy"):
-            await press.proof(wire.PrintWish(game="one more"))
+            await press.proof(wire_home.PrintWish(game="one more"))
         press.close()
         for answer in await asyncio.gather(*tasks, *again, return_exceptions=True):
             assert isinstance(answer, StampadiaError)
@@ -147,7 +147,7 @@ def test_a_job_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch
     async def ask() -> None:
         press = Idle()
         with pytest.raises(StampadiaError, match="busy"):
-            await press.proof(wire.PrintWish(game="slow"))
+            await press.proof(wire_home.PrintWish(game="slow"))
         assert press._asked == {}
 
     asyncio.run(ask())

@@ -18,7 +18,7 @@ from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.words import Words
 from stampadia.press import booklets
-from stampadia.server import content, people, wire
+from stampadia.server import content, people, wire, wire_home
 from stampadia.server.certifier import Certifier
 from stampadia.server.content import as_json
 from stampadia.server.databases import RESTORED, StoreDown
@@ -303,10 +303,10 @@ def _wishes(game: Game, words: Words) -> list[wire.Wish]:
     ]
 
 
-def _shelf(game: Game, words: Words) -> list[wire.Box]:
+def _shelf(game: Game, words: Words) -> list[wire_home.Box]:
     adventures = () if game.adventures is None else game.adventures.options
     return [
-        wire.Box(option, value, game.value_name(option, value, words))
+        wire_home.Box(option, value, game.value_name(option, value, words))
         for option, values in option_values(game).items()
         if option in game.print_wishes and option not in adventures
         for value in values

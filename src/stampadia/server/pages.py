@@ -16,8 +16,8 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.record import parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
-from stampadia.server import faces, printing, wire
-from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on
+from stampadia.server import faces, printing, wire, wire_home
+from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
 from stampadia.server.own_pages import own_file, own_words
 from stampadia.server.room import PACKAGE, Room
@@ -71,9 +71,15 @@ def game_words(game: FromPath[str], language: FromQuery[str] = "en") -> Response
 
 
 @get("/api/days/{date:str}", sync_to_thread=True)
-def days(date: FromPath[str], language: FromQuery[str] = "en") -> list[wire.Day]:
+def days(date: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.Day]:
     """For anybody: the adventures of a date, as far as they may be told before they are played."""
     return _alone(days_on, date, language if language in LANGUAGES else "en")
+
+
+@get("/api/months/{month:str}", sync_to_thread=True)
+def month(month: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.Day]:
+    """For anybody: the days of a month that are published and have come."""
+    return _alone(month_of, month, language if language in LANGUAGES else "en")
 
 
 @get("/api/games/{game:str}/days/{date:str}/picture", sync_to_thread=True)
@@ -91,20 +97,20 @@ def day_picture(game: FromPath[str], date: FromPath[str]) -> Response[str]:
 # Paper
 
 
-async def _wished(wish: str) -> wire.PrintWish:
+async def _wished(wish: str) -> wire_home.PrintWish:
     """A wish as the address says it."""
     try:
-        read = msgspec.json.decode(wish, type=wire.PrintWish)
+        read = msgspec.json.decode(wish, type=wire_home.PrintWish)
     except msgspec.MsgspecError:
         raise StampadiaError("not-a-wish", package=PACKAGE) from None
     return await asyncio.to_thread(_alone, printing.checked, read)
 
 
 @get("/api/prints")
-async def proof(wish: FromQuery[str], request: _Request) -> wire.Proof:
+async def proof(wish: FromQuery[str], request: _Request) -> wire_home.Proof:
     """For anybody: what would be printed, and how much ink it takes."""
     made = await request.app.state.hub.press.proof(await _wished(wish))
-    told: wire.Proof = made.told
+    told: wire_home.Proof = made.told
     return told
 
 
@@ -166,6 +172,7 @@ PAGES: Final = [
     own_page,
     game_words,
     days,
+    month,
     day_picture,
     proof,
     proof_page,

@@ -35,7 +35,7 @@ from stampadia.press.ink import PROOF_PPI, coverages
 from stampadia.press.layouts import check_among, papers
 from stampadia.press.look import Style, look_of
 from stampadia.press.printer_hints import hinted
-from stampadia.server import wire
+from stampadia.server import wire_home
 from stampadia.server.days import day_of
 from stampadia.table.seating import option_values
 from stampadia.workbench.printing import Printed
@@ -64,14 +64,14 @@ GENTLY: Final = 10
 class Proofed(Struct, frozen=True):
     """What the press made of a wish: what is told of it, and its pages as pictures."""
 
-    told: wire.Proof
+    told: wire_home.Proof
     pages: list[bytes]
 
 
 # What may be wished for
 
 
-def checked(wish: wire.PrintWish) -> wire.PrintWish:
+def checked(wish: wire_home.PrintWish) -> wire_home.PrintWish:
     """The same wish, if it can be printed here; all else is refused before any work."""
     game = registry.load(wish.game)
     check_among("paper", wish.paper, tuple(papers()))
@@ -101,7 +101,7 @@ def checked(wish: wire.PrintWish) -> wire.PrintWish:
     return wish
 
 
-def _check_day(game: Game, wish: wire.PrintWish) -> None:
+def _check_day(game: Game, wish: wire_home.PrintWish) -> None:
     """A day that has come, and that is published: others would have to be made first."""
     if read_day(wish.date) > today():
         raise BadOption("day-to-come", package=PACKAGE, date=wish.date)
@@ -125,7 +125,7 @@ def _also(game: Game) -> list[str]:
 # At the press, in its own process
 
 
-def proof(wish: wire.PrintWish) -> Proofed:
+def proof(wish: wire_home.PrintWish) -> Proofed:
     """Every page as a picture but the one that tells everything, and how much ink they take."""
     if wish.rules:
         return _rules_proof(wish)
@@ -142,7 +142,7 @@ def proof(wish: wire.PrintWish) -> Proofed:
         sealed = len(_set(wish)[0].pages) - len(printed.pages)
     game = registry.load(wish.game)
     modes = [mode for mode in MODES if _fits(printed, layout, mode)]
-    told = wire.Proof(
+    told = wire_home.Proof(
         title=printed.title,
         file=_file_name(wish, printed.date or "-".join(wish.options.values())),
         pages=len(taken) + sealed,
@@ -161,7 +161,7 @@ def proof(wish: wire.PrintWish) -> Proofed:
     return Proofed(told, pictures)
 
 
-def file(wish: wire.PrintWish) -> bytes:
+def file(wish: wire_home.PrintWish) -> bytes:
     """The whole job as PDF."""
     if wish.rules:
         folded = wish.mode == FOLDED
@@ -172,7 +172,7 @@ def file(wish: wire.PrintWish) -> bytes:
     return press.pdf(*_set(wish))
 
 
-def _set(wish: wire.PrintWish) -> tuple[Printed, Layout, Style]:
+def _set(wish: wire_home.PrintWish) -> tuple[Printed, Layout, Style]:
     game = registry.load(wish.game)
     wishes = dict(wish.options) | dict.fromkeys(wish.also, YES)
     if wish.date:
@@ -191,7 +191,7 @@ def _fits(printed: Printed, layout: Layout, mode: str) -> bool:
         return False
 
 
-def _rules_proof(wish: wire.PrintWish) -> Proofed:
+def _rules_proof(wish: wire_home.PrintWish) -> Proofed:
     pictures = booklets.pictures(
         wish.game,
         wish.language,
@@ -200,7 +200,7 @@ def _rules_proof(wish: wire.PrintWish) -> Proofed:
         ink=wish.ink,
         ppi=SHOWN_PPI,
     )
-    told = wire.Proof(
+    told = wire_home.Proof(
         title=registry.load(wish.game).words(wish.language).say("title"),
         file=_file_name(wish, "rules"),
         pages=len(pictures),
@@ -218,7 +218,7 @@ def _mean(shares: tuple[float, ...]) -> float:
     return round(sum(shares) / max(1, len(shares)), 4)
 
 
-def _file_name(wish: wire.PrintWish, what: str) -> str:
+def _file_name(wish: wire_home.PrintWish, what: str) -> str:
     bare = re.sub(r"[^A-Za-z0-9-]+", "-", "-".join(filter(None, (wish.game, what, wish.language))))
     return f"{bare}.pdf"
 
@@ -235,16 +235,16 @@ class Press:
         self._kept: OrderedDict[bytes, tuple[Any, int]] = OrderedDict()
         self._size = 0
 
-    async def proof(self, wish: wire.PrintWish) -> Proofed:
+    async def proof(self, wish: wire_home.PrintWish) -> Proofed:
         return await self._made(proof, wish, lambda made: sum(map(len, made.pages)))
 
-    async def file(self, wish: wire.PrintWish) -> bytes:
+    async def file(self, wish: wire_home.PrintWish) -> bytes:
         return await self._made(file, wish, len)
 
     async def _made(
         self,
-        work: Callable[[wire.PrintWish], T],
-        wish: wire.PrintWish,
+        work: Callable[[wire_home.PrintWish], T],
+        wish: wire_home.PrintWish,
         size: Callable[[T], int],
     ) -> T:
         key = work.__name__.encode() + msgspec.json.encode(wish, order="sorted")
@@ -269,7 +269,7 @@ class Press:
         return made
 
     def _hand_over(
-        self, work: Callable[[wire.PrintWish], T], wish: wire.PrintWish
+        self, work: Callable[[wire_home.PrintWish], T], wish: wire_home.PrintWish
     ) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()

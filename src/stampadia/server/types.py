@@ -30,7 +30,7 @@ from msgspec.inspect import (
     type_info,
 )
 
-from stampadia.server import wire
+from stampadia.server import wire, wire_home
 from stampadia.web import FOLDER
 
 FILE: Final = FOLDER / "core" / "types.d.ts"
@@ -41,7 +41,8 @@ _HEAD: Final = (
 
 def written() -> str:
     """All types of the wire in TypeScript."""
-    structs = [one for one in vars(wire).values() if _is_own(one)]
+    found = (*vars(wire_home).values(), *vars(wire).values())
+    structs = list(dict.fromkeys(one for one in found if _is_own(one)))
     told = [_interface(one) for one in structs]
     tagged = [type_info(one) for one in structs]
     messages = [one for one in tagged if isinstance(one, StructType) and one.tag is not None]
@@ -52,7 +53,8 @@ def written() -> str:
 
 
 def _is_own(one: object) -> bool:
-    return isinstance(one, type) and issubclass(one, Struct) and one.__module__ == wire.__name__
+    ours = (wire.__name__, wire_home.__name__)
+    return isinstance(one, type) and issubclass(one, Struct) and one.__module__ in ours
 
 
 def _interface(struct: type[Struct]) -> str:

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from stampadia.server.wire_home import Box, Day, Ended
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 ChoiceId = Annotated[str, Meta(min_length=8, max_length=36)]
@@ -211,6 +213,8 @@ class Lobby(Struct, frozen=True):
     muted: list[int] = []
     """Whose talk the listener does not hear."""
     look: Look | None = None
+    day: Day | None = None
+    """The published day that it is played with, where it is one."""
 
 
 class Look(Struct, frozen=True):
@@ -254,71 +258,6 @@ class Listed(Struct, frozen=True):
     """Has it a rules booklet?"""
     shelf: list[Box] = []
     """What it is printed from, one by one, where that is picked from a list."""
-
-
-class Box(Struct, frozen=True):
-    """Something that comes with a game, can be printed by itself, and be played with."""
-
-    option: str
-    value: str
-    words: str
-
-
-class Day(Struct, frozen=True):
-    """The adventure of a date, as far as it may be told before it is played."""
-
-    game: str
-    date: str
-    options: dict[str, str]
-    """What a new match with it says."""
-    title: str
-    stars: int
-    """How hard it is, of five; 0 where nobody knows."""
-    about: str
-    """Whose it is, in a word or two."""
-
-
-class PrintWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be printed of a game: the day of a date, what some options name, or its rules."""
-
-    game: Annotated[str, Meta(max_length=64)]
-    rules: bool = False
-    date: Annotated[str, Meta(max_length=10)] = ""
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
-    also: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] = []
-    """Pages beside it, of those that a proof names."""
-    paper: Annotated[str, Meta(max_length=12)] = "a4"
-    mode: Annotated[str, Meta(max_length=12)] = ""
-    """Nothing: as it is usually done."""
-    style: Annotated[str, Meta(max_length=12)] = "colour"
-    ink: Annotated[str, Meta(max_length=12)] = "full"
-    large: bool = False
-    language: Language = "en"
-
-
-class Proof(Struct, frozen=True, kw_only=True):
-    """What a wish comes to on paper, and how it could be printed otherwise."""
-
-    title: str
-    file: str
-    """How the file is called."""
-    pages: int
-    shown: int
-    """How many can be looked at: of an adventure, no page that tells anything before its time."""
-    ink: float
-    """The share of the paper that ink covers."""
-    papers: list[str]
-    modes: list[str]
-    mode: str
-    """How it is done now."""
-    styles: list[str] = []
-    inks: list[str]
-    large: bool = False
-    """Can it be had in large print?"""
-    also: list[str] = []
-    spoiler: bool = False
-    """Is there a page that tells everything?"""
-    notes: list[str] = []
 
 
 class Linked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -524,6 +463,7 @@ class Table(Struct, frozen=True, tag="table"):
     those that the listener has not been told of yet."""
     captions: dict[str, str] = {}
     """What is printed at the places of the table, in words."""
+    ended: Ended | None = None
 
 
 class Done(Struct, frozen=True, tag="done"):

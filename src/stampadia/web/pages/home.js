@@ -8,6 +8,8 @@ import { Button, Choice, Field, Stars, Tick } from "../parts/controls.js";
 import { PROGRAMS, Program } from "../parts/program.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
+import { Archive } from "./archive.js";
+import { Making } from "./making.js";
 import { Print } from "./print.js";
 
 /** @typedef {import("../core/types").Listed} Game */
@@ -78,6 +80,7 @@ export function Home() {
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
       <div class="papers">
         <${Waiting} />
+        <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} start=${start} />
         <section class="sheet" aria-labelledby="who">
           <h2 id="who">${say("you")}</h2>
@@ -86,8 +89,8 @@ export function Home() {
           <${FromFile} games=${found} />
         </section>
       </div>
-      ${found.length > 0 && html`<h2 class="on-table">${say("all-games")}</h2>`}
-      <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div>
+      ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
+        <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
       ${job.value && html`<${Print} key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>
   `;
@@ -182,32 +185,6 @@ function Printed({ games, start }) {
         done=${(/** @type {Adventure} */ made) => start(/** @type {Game} */ (named(made.game)), { game: made.game, players: ["you"], options: made.options })} />`}
     </section>
   `;
-}
-
-/** An adventure that has to be made and proven first: how far it is. @param {{wanted: Wanted, done: (made: Adventure) => void}} props */
-function Making({ wanted, done }) {
-  const job = useSignal(/** @type {Adventure | null} */ (null));
-  const problem = useSignal("");
-  useEffect(() => {
-    let timer = 0;
-    /** @param {Promise<Adventure>} asked */
-    const look = async (asked) => {
-      try {
-        job.value = await asked;
-        if (job.value.state === "done") done(job.value);
-        else if (job.value.state === "failed") problem.value = job.value.why;
-        else timer = setTimeout(() => look(ask(`/api/adventures/${job.value?.job}?language=${language.value}`)), LOOK_AGAIN);
-      } catch (error) {
-        problem.value = /** @type {Error} */ (error).message;
-      }
-    };
-    look(ask("/api/adventures", wanted));
-    return () => clearTimeout(timer);
-  }, []);
-  if (problem.value) return html`<p class="barred" role="alert">${problem.value}</p>`;
-  const { ahead = 0, attempt = 0, played = 0, games = 0 } = job.value ?? {};
-  return html`<div role="status"><p>${ahead ? say("job-waits", { ahead }) : say("job-works", { attempt: attempt + 1, played, games })}</p>
-    <progress max=${games || 1} value=${played} aria-label=${say("job-progress")}></progress></div>`;
 }
 
 /** A saved match goes on. @param {{games: Game[]}} props */

@@ -123,11 +123,11 @@ export function Print({ job, close }) {
       </div>
       <figure class="bed" aria-busy=${waiting ? "true" : "false"}>
         <div class="forme">${told && shown.value ? html`<img src=${address(`/pages/${page.value}`, shown.value)} alt=${say("print-page-alt", { page: page.value })} />` : html`<p>${problem.value ? "" : say("one-moment")}</p>`}</div>
-        ${told && html`<figcaption role="status">
+        ${told && html`<figcaption>
           ${told.shown > 1 && html`<span class="leaf"><${Button} small icon="back" disabled=${page.value < 2} onClick=${() => (page.value -= 1)}><span class="unseen">${say("print-back-a-page")}</span><//>
             ${say("print-page", { page: page.value, pages: told.shown })}
             <${Button} small icon="next" disabled=${page.value >= told.shown} onClick=${() => (page.value += 1)}><span class="unseen">${say("print-on-a-page")}</span><//></span>`}
-          <span>${waiting ? say("print-proof-comes") : say("print-sum", { pages: told.pages, ink: Math.max(1, Math.round(told.ink * 100)) })}</span>
+          <span role="status">${waiting ? say("print-proof-comes") : say("print-sum", { pages: told.pages, ink: Math.max(1, Math.round(told.ink * 100)) })}</span>
           ${job.date && html`<i>${say("print-greeked")}</i>`}
         </figcaption>`}
       </figure>

@@ -76,6 +76,18 @@ play-with-programs = Play with programs
 invite-friends = Invite friends
 a-player = A player
 
+# The archive
+streak = { $days ->
+       *[other] { $days } days in a row
+    }
+month-before = The month before
+month-after = The next month
+day-won = won with { $score }
+day-lost = lost
+day-waits = waits for you
+day-not-made = Nobody has asked for this one here yet. It is made and proven first, which takes a few minutes.
+make-day = Make it
+
 # The press
 print = Print
 print-heading = To the press

@@ -76,6 +76,18 @@ play-with-programs = Gioca con i programmi
 invite-friends = Invita gli amici
 a-player = Un giocatore
 
+# L’archivio
+streak = { $days ->
+       *[other] { $days } giorni di fila
+    }
+month-before = Il mese prima
+month-after = Il mese dopo
+day-won = vinta con { $score }
+day-lost = persa
+day-waits = ti aspetta
+day-not-made = Qui nessuno l’ha ancora chiesta. Prima la si fa e la si prova: ci vuole qualche minuto.
+make-day = Falla
+
 # Il torchio
 print = Stampa
 print-heading = In stampa
