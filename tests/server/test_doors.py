@@ -49,7 +49,11 @@ DOORS: dict[str, dict[str, int]] = {
     },
     "GET /api/games/{game}/words": dict.fromkeys(KNOCKING, 200),
     "GET /api/days/{date}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/months/{month}": dict.fromkeys(KNOCKING, 200),
     "GET /api/games/{game}/days/{date}/picture": dict.fromkeys(KNOCKING, 404),  # it has no days
+    "GET /api/prints": dict.fromkeys(KNOCKING, 200),
+    "GET /api/prints/pages/{number}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/prints/file": dict.fromkeys(KNOCKING, 200),
     "GET /games/{game}/{path}": dict.fromkeys(KNOCKING, 404),  # nothing but what a table is made of
     "GET /faces/{file}": dict.fromkeys(KNOCKING, 404),  # nobody can sign but the server
     "POST /api/qr": dict.fromkeys(KNOCKING, 200),
@@ -76,7 +80,9 @@ BODIES = {
 }
 PARTS = {
     "{at}": "1",
+    "{number}": "1",
     "{date}": "2026-11-15",
+    "{month}": "2026-11",
     "{game}": "stampede",
     "{name}": f"{'0' * 32}.json",
     "{job}": "0" * 32,
@@ -85,6 +91,7 @@ PARTS = {
     "{file}": f"{'0' * 32}.svg",
 }
 """What stands for the rest of a path."""
+WISH = '{"game":"chronicles","date":"2026-11-15"}'
 TOKEN_IN_BODY = {
     "POST /api/matches/{id_}/join": "invitation",
     "POST /api/matches/{id_}/forget": "token",
@@ -234,7 +241,7 @@ def test_a_door_opens_to_those_who_may_pass(server: Server, door: str, who: str)
     answer = server.http.request(
         method,
         path,
-        params={"token": tokens[who], "of": "W10"},
+        params={"token": tokens[who], "of": "W10", "wish": WISH},
         json=body if method == "POST" else None,
     )
     assert answer.status_code == DOORS[door][who]

@@ -31,6 +31,7 @@ from stampadia.server.lobby import lobby as lobby_of
 from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
+from stampadia.server.printing import Press
 from stampadia.server.room import LOBBY, PACKAGE, now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.store import open_store
@@ -380,11 +381,15 @@ def _told(error: StampadiaError, listener: Listener) -> str:
     return error.tell(listener.words)
 
 
-def refuse(_: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:
-    """One clear sentence; whether a match exists is told to nobody who has no business there."""
+def refuse(request: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:
+    """One clear sentence, in the reader's language; whether a match exists is told to nobody who
+    has no business there."""
     missing = error.key in ("no-such-match", "no-such-page")
-    status = 503 if isinstance(error, StoreDown) else 404 if missing else 400
-    return Response({"key": error.key, "why": str(error)}, status_code=status)
+    later = isinstance(error, StoreDown) or error.key == "press-busy"
+    why = error.tell(voice_of(request.headers.get("accept-language", "en")[:2]))
+    return Response(
+        {"key": error.key, "why": why}, status_code=503 if later else 404 if missing else 400
+    )
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
@@ -399,7 +404,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(open_store(url), Thinkers(thinkers), Certifier(url))
+        hub = Hub(open_store(url), Thinkers(thinkers), Certifier(url), Press())
         app.state.hub = hub
         # what is there now stays: looking through it again and again for garbage only costs
         gc.collect()

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
+from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.event import Event
 from stampadia.kernel.match import Match
+from stampadia.kernel.pending import Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
-from stampadia.server import deciding, people, wire
+from stampadia.server import deciding, people, wire, wire_home
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
 from stampadia.server.room import LOBBY
@@ -162,7 +164,13 @@ class Listener:
             captions=dict(room.game.captions(view, words)),
             afresh=afresh,
             clock=room.time(),
+            ended=None if over is None else self._ended(match, over),
         )
+
+    def _ended(self, match: Match, over: Over) -> wire_home.Ended:
+        days = adventures_of(self.room.game)
+        won = self.seat in over.winners if self.seat is not None else bool(over.winners)
+        return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
         new = {*self.room.game.seen(view)} - self._faces

@@ -82,3 +82,9 @@ too-many-wanted = Many adventures are being made just now. Please ask again late
 no-save-of-this = A whole record of an open match is given only to the one person of a match that came from a file; this one has secrets to keep until it is over.
 save-is-over = This match is over; there is nothing to go on with.
 save-of-several = Only a match in which one person plays can be gone on with here.
+
+## Paper
+not-a-wish = That is no wish that could be printed.
+not-printed-so = “{ $text }” cannot be printed here.
+day-to-come = { $date } has not come yet; its adventure is printed from that day on.
+press-busy = The press is busy. Nothing is lost: ask again in a moment.

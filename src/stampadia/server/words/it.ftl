@@ -82,3 +82,9 @@ too-many-wanted = In questo momento si stanno preparando molte avventure. Riprov
 no-save-of-this = Una partita aperta si scarica per intero solo se viene da un file e ci gioca una persona sola; questa ha segreti da tenere fino alla fine.
 save-is-over = Questa partita è finita: non c’è nulla da riprendere.
 save-of-several = Qui si riprende solo una partita in cui gioca una persona.
+
+## La carta
+not-a-wish = Questo non è qualcosa che si possa stampare.
+not-printed-so = «{ $text }» qui non si può stampare.
+day-to-come = Il { $date } deve ancora venire: la sua avventura si stampa da quel giorno.
+press-busy = Il torchio è occupato. Niente va perso: riprova fra un momento.

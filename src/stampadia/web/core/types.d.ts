@@ -53,6 +53,52 @@ export interface PageOf {
   text: string;
   task: string;
 }
+export interface Day {
+  game: string;
+  date: string;
+  options: Record<string, string>;
+  title: string;
+  stars: number;
+  about: string;
+}
+export interface Box {
+  option: string;
+  value: string;
+  words: string;
+}
+export interface PrintWish {
+  game: string;
+  rules?: boolean;
+  date?: string;
+  options?: Record<string, string>;
+  also?: string[];
+  paper?: string;
+  mode?: string;
+  style?: string;
+  ink?: string;
+  large?: boolean;
+  language?: string;
+}
+export interface Proof {
+  title: string;
+  file: string;
+  pages: number;
+  shown: number;
+  ink: number;
+  papers: string[];
+  modes: string[];
+  mode: string;
+  styles: string[];
+  inks: string[];
+  large: boolean;
+  also: string[];
+  spoiler: boolean;
+  notes: string[];
+}
+export interface Ended {
+  won: boolean;
+  score: number | null;
+}
 export interface Clock {
   kind: "days" | "minutes";
   amount: number;
@@ -173,6 +219,7 @@ export interface Lobby {
   motion: MotionOf | null;
   muted: number[];
   look: Look | null;
+  day: Day | null;
 }
 export interface Look {
   night: string;
@@ -196,14 +243,9 @@ export interface Listed {
   wishes: Wish[];
   look: Look;
   day: Day | null;
-}
-export interface Day {
-  game: string;
-  date: string;
-  options: Record<string, string>;
-  title: string;
-  stars: number;
-  about: string;
+  printed: boolean;
+  booklet: boolean;
+  shelf: Box[];
 }
 export interface Linked {
   text: string;
@@ -331,6 +373,7 @@ export interface Table {
   clock: Time | null;
   faces: Record<string, string>;
   captions: Record<string, string>;
+  ended: Ended | null;
 }
 export interface Done {
   type: "done";

@@ -26,23 +26,24 @@ const FIRST_WAIT = 250;
  * A request of ours; an Error with one sentence where it is refused or nobody answers.
  * @param {string} path
  * @param {object} [body] sent as JSON
- * @returns {Promise<any>}
+ * @returns {Promise<Response>}
  */
-export async function ask(path, body) {
-  const how = body && {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  };
+export async function fetched(path, body) {
+  const headers = { "Accept-Language": language.value, ...(body && { "Content-Type": "application/json" }) };
   let answer;
   try {
-    answer = await fetch(path, how);
+    answer = await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
   } catch {
     throw new Error(say("no-answer"));
   }
+  if (answer.ok) return answer;
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(said.why ?? said.detail ?? say("no-answer"));
-  return said;
+  throw new Error(said.why ?? said.detail ?? say("no-answer"));
+}
+
+/** The same, read as JSON. @param {string} path @param {object} [body] @returns {Promise<any>} */
+export async function ask(path, body) {
+  return (await fetched(path, body)).json().catch(() => ({}));
 }
 
 /** One match, as this browser hears of it. */
