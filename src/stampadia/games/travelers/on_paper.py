@@ -91,15 +91,20 @@ def printed(game: Game, wishes: Mapping[str, str], words: Words) -> Printed:
         game=game.name,
         title=told.title,
         language=words.language,
-        cards=tuple(
-            Card(f"card-{number}", card.hero, card.adventure)
-            for number, card in enumerate(told.cards, 1)
-        ),
+        cards=nine_cards(told),
         pages=tuple(pages),
         card_mm=paper.LARGE_SLIP_MM if wishes.get("large") == YES else paper.SLIP_MM,
         code=twin,
         serial=told.serial,
         date=told.date,
+    )
+
+
+def nine_cards(told: SetFaces) -> tuple[Card, ...]:
+    """A hero before, an adventure behind."""
+    return tuple(
+        Card(f"card-{number}", card.hero, card.adventure)
+        for number, card in enumerate(told.cards, 1)
     )
 
 
