@@ -18,7 +18,7 @@ from stampadia.kernel.words import LANGUAGES
 from stampadia.press.draw import travelers as look
 from stampadia.workbench.faces import overfull
 
-SETS = [f"fit {number}" for number in range(500 if DEEP else 24)]
+SETS = [f"fit {number}" for number in range(500 if DEEP else 12)]
 SLACK_MM = 0.3
 LEAN_MM = 0.2
 """How far an italic f, and what is tied to it, reaches beyond its own width."""
