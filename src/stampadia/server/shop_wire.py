@@ -69,7 +69,7 @@ class PieceOf(Struct, frozen=True):
     """A small picture as an address of its own."""
 
 
-class Proof(Struct, frozen=True):
+class Galley(Struct, frozen=True):
     """What a maker should hear of a file."""
 
     title: str

@@ -109,7 +109,7 @@ async def proof(
     data: JSONBody[wire.Draft],
     request: _Request,
     language: FromQuery[str] = "en",
-) -> wire.Proof:
+) -> wire.Galley:
     """For anybody: what is to be said of a text."""
     return await _apprentice(request).work(_proof, game, data.text, language)
 
@@ -143,7 +143,7 @@ async def pdf(
 # The work itself, in a thread
 
 
-def _proof(name: str, text: str, language: str) -> wire.Proof:
+def _proof(name: str, text: str, language: str) -> wire.Galley:
     with ONE_AT_A_TIME:
         game, bench = _bench(name)
         voice = _voice(game, language)
@@ -191,9 +191,9 @@ class _Places:
         return at - self._lines[self.line(at) - 1] + 1
 
 
-def _told(looked: Proof, noted: list[Mark], text: str, voice: Words) -> wire.Proof:
+def _told(looked: Proof, noted: list[Mark], text: str, voice: Words) -> wire.Galley:
     places = _Places(text)
-    return wire.Proof(
+    return wire.Galley(
         title=looked.title,
         about=looked.about,
         good=looked.good,

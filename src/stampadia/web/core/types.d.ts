@@ -438,7 +438,7 @@ export interface PieceOf {
   end: number;
   picture: string;
 }
-export interface Proof {
+export interface Galley {
   title: string;
   about: string;
   good: boolean;
