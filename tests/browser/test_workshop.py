@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from stampadia.lab.batch import Setup
 
 from browser.conftest import PHONE
 from browser.visitor import Visitor
-from stampadia.lab.simulate import simulate
+from stampadia.lab.simulate import Setup, simulate
 
 pytestmark = pytest.mark.xdist_group("browser")
 

@@ -70,7 +70,7 @@ function useRun(line, table, lobby) {
         run.value = drawing.default({
           view: table.view,
           story,
-          players: table.players,
+          players: lobby.seats,
           seat: table.seat,
           won: Boolean(table.ended?.won),
           picture: svg && `data:image/svg+xml,${encodeURIComponent(svg)}`,
