@@ -124,7 +124,9 @@ class Journal:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         if since >= self.happened:
             return []
-        found = dict(self._taken_back) | {event.number: event for event in self.opening}
+        found = {number: event for number, event in self._taken_back.items() if number > since}
+        if since < len(self.opening):
+            found |= {event.number: event for event in self.opening}
         first = max(0, bisect_right(self._before, since) - 1)
         for events in self._events_from(first):
             found |= {event.number: event for event in events}
