@@ -12,8 +12,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import PHONE
 from browser.visitor import Visitor
-from stampadia.lab.batch import Setup
-from stampadia.lab.simulate import simulate
+from stampadia.lab.simulate import Setup, simulate
 
 pytestmark = pytest.mark.xdist_group("browser")
 
