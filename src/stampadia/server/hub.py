@@ -32,9 +32,9 @@ from stampadia.server.shelf import Shelf
 from stampadia.server.store import Store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.tokens import NOBODY, hashed, new_token
-from stampadia.table.colours import free_colour
 from stampadia.table.fair_luck import seal
-from stampadia.table.seating import OPPONENT, YOU, check_players, option_values
+from stampadia.table.seating import check_players, option_values
+from stampadia.table.seats import OPPONENT, YOU, free_colour
 from stampadia.table.turn_clock import MOST, SECONDS
 
 MOST_ROOMS: Final = 2_000

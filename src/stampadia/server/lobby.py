@@ -10,9 +10,9 @@ from stampadia.kernel.words import Words
 from stampadia.server import deciding, wire
 from stampadia.server.days import day_played
 from stampadia.server.own_pages import look_of
-from stampadia.table.colours import SIGNS
 from stampadia.table.fair_luck import seal
 from stampadia.table.motions import ASKED
+from stampadia.table.seats import SIGNS
 from stampadia.table.turn_clock import amount
 
 if TYPE_CHECKING:

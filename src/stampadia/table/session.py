@@ -38,7 +38,8 @@ from stampadia.players.search import Considered
 from stampadia.table import memory, saves
 from stampadia.table.menu import as_printed, named_in
 from stampadia.table.rolling import OWN_DICE, OwnDice, tidied
-from stampadia.table.seating import YOU, Seating
+from stampadia.table.seating import Seating
+from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP, Standstill
 
 STUDY: Final = "study mode"

@@ -13,7 +13,7 @@ from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words, capital
 from stampadia.players.search import Considered
-from stampadia.table.seating import YOU
+from stampadia.table.seats import YOU
 from stampadia.table.session import Session
 
 MOST_HINTS = 3

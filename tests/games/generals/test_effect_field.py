@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from examples import examples
 from games.generals.samples import only, read, refused, told, with_event, with_place, with_unit
 from games.generals.skill_strategies import all_skills
-from stampadia.games.generals.files.checking import Report, Where
 from stampadia.games.generals.files.format import Effect
+from stampadia.games.generals.files.reading import Report, Where
 from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.language.skills import Draw, GainLife, Skill
