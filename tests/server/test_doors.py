@@ -44,15 +44,28 @@ DOORS: dict[str, dict[str, int]] = {
     "GET /api/matches/{id_}/moments/{at}": {
         **dict.fromkeys(KNOCKING, 200), "anonymous": 404, "invited": 404,
     },
+    "GET /api/matches/{id_}/story": {  # 400: it is not over
+        **dict.fromkeys(KNOCKING, 400), "anonymous": 404, "invited": 404,
+    },
     "GET /api/matches/{id_}/luck": {  # 400: it is sealed until the match is over
         **dict.fromkeys(KNOCKING, 400), "anonymous": 404, "invited": 404,
     },
     "GET /api/games/{game}/words": dict.fromkeys(KNOCKING, 200),
     "GET /api/days/{date}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/months/{month}": dict.fromkeys(KNOCKING, 200),
     "GET /api/games/{game}/days/{date}/picture": dict.fromkeys(KNOCKING, 404),  # it has no days
+    "GET /api/prints": dict.fromkeys(KNOCKING, 200),
+    "GET /api/prints/pages/{number}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/prints/file": dict.fromkeys(KNOCKING, 200),
     "GET /games/{game}/{path}": dict.fromkeys(KNOCKING, 404),  # nothing but what a table is made of
     "GET /faces/{file}": dict.fromkeys(KNOCKING, 404),  # nobody can sign but the server
     "POST /api/qr": dict.fromkeys(KNOCKING, 200),
+    "GET /api/workshop": dict.fromkeys(KNOCKING, 200),
+    "GET /api/workshop/{game}/new": dict.fromkeys(KNOCKING, 404),  # a game without files
+    "POST /api/workshop/{game}/proof": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/face": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/pdf": dict.fromkeys(KNOCKING, 404),
+    "GET /api/lab/days": dict.fromkeys(KNOCKING, 200),
     "GET /healthz": dict.fromkeys(KNOCKING, 200),
     "GET /metrics": dict.fromkeys(KNOCKING, 200),
 }  # fmt: skip
@@ -64,10 +77,15 @@ BODIES = {
     "POST /api/uploads": {"game": "generals", "text": "{}"},
     "POST /api/adventures": {"game": "chronicles", "seed": "2026-11-15"},
     "POST /api/qr": {"text": "a link"},
+    "POST /api/workshop/{game}/proof": {"text": "{}"},
+    "POST /api/workshop/{game}/face": {"text": "{}", "piece": "1"},
+    "POST /api/workshop/{game}/pdf": {"text": "{}"},
 }
 PARTS = {
     "{at}": "1",
+    "{number}": "1",
     "{date}": "2026-11-15",
+    "{month}": "2026-11",
     "{game}": "stampede",
     "{name}": f"{'0' * 32}.json",
     "{job}": "0" * 32,
@@ -76,6 +94,7 @@ PARTS = {
     "{file}": f"{'0' * 32}.svg",
 }
 """What stands for the rest of a path."""
+WISH = '{"game":"chronicles","date":"2026-11-15"}'
 TOKEN_IN_BODY = {
     "POST /api/matches/{id_}/join": "invitation",
     "POST /api/matches/{id_}/forget": "token",
@@ -225,7 +244,7 @@ def test_a_door_opens_to_those_who_may_pass(server: Server, door: str, who: str)
     answer = server.http.request(
         method,
         path,
-        params={"token": tokens[who], "of": "W10"},
+        params={"token": tokens[who], "of": "W10", "wish": WISH},
         json=body if method == "POST" else None,
     )
     assert answer.status_code == DOORS[door][who]

@@ -19,21 +19,24 @@ from litestar.static_files import create_static_files_router
 
 from stampadia.kernel.errors import ChoiceError, StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
-from stampadia.server import asides, content, deciding, people, wire
+from stampadia.server import asides, content, deciding, people, wire, wire_asides
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.guard import TOO_MANY, Guard
 from stampadia.server.hub import Hub, listed
+from stampadia.server.laboratory import LABORATORY
 from stampadia.server.limits import Limits, TooFast, Visitors
 from stampadia.server.listener import Listener
 from stampadia.server.lobby import lobby as lobby_of
 from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
+from stampadia.server.printing import Press
 from stampadia.server.room import LOBBY, PACKAGE, now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
+from stampadia.server.workshop import WORKSHOP
 from stampadia.web import FOLDER
 
 LARGEST_FRAME: Final = 16_384
@@ -335,13 +338,13 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
             raise StampadiaError("spectators-only-watch", package=PACKAGE)
         case wire.Say(text):
             await room.say(seat, text)
-        case wire.AskHint(after):
+        case wire_asides.AskHint(after):
             listener.tell(await asides.hint(room, seat, after, listener.words))
-        case wire.AskForetold(after, text):
+        case wire_asides.AskForetold(after, text):
             listener.tell(asides.foretell(room, seat, after, text, listener.words))
-        case wire.AskWhy(after, place):
+        case wire_asides.AskWhy(after, place):
             listener.tell(asides.why(room, seat, after, place, listener.words))
-        case wire.AskLesson(after):
+        case wire_asides.AskLesson(after):
             listener.tell(asides.lesson(room, seat, after, listener.words))
         case wire.Choose(id_, after, text):
             done = await room.do(id_, seat, lambda match: match.propose_text(seat, text, after))
@@ -378,11 +381,15 @@ def _told(error: StampadiaError, listener: Listener) -> str:
     return error.tell(listener.words)
 
 
-def refuse(_: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:
-    """One clear sentence; whether a match exists is told to nobody who has no business there."""
+def refuse(request: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:
+    """One clear sentence, in the reader's language; whether a match exists is told to nobody who
+    has no business there."""
     missing = error.key in ("no-such-match", "no-such-page")
-    status = 503 if isinstance(error, StoreDown) else 404 if missing else 400
-    return Response({"key": error.key, "why": str(error)}, status_code=status)
+    later = isinstance(error, StoreDown) or error.key == "press-busy"
+    why = error.tell(voice_of(request.headers.get("accept-language", "en")[:2]))
+    return Response(
+        {"key": error.key, "why": why}, status_code=503 if later else 404 if missing else 400
+    )
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
@@ -397,7 +404,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(open_store(url), Thinkers(thinkers), Certifier(url))
+        hub = Hub(open_store(url), Thinkers(thinkers), Certifier(url), Press())
         app.state.hub = hub
         # what is there now stays: looking through it again and again for garbage only costs
         gc.collect()
@@ -433,6 +440,8 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             metrics,
             socket,
             *PAGES,
+            *WORKSHOP,
+            *LABORATORY,
             create_static_files_router(
                 path="/",
                 directories=[FOLDER],

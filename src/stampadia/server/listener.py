@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
+from stampadia.adventures.certify import adventures_of
+from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.match import Match
+from stampadia.kernel.pending import Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
-from stampadia.server import deciding, people, wire
+from stampadia.server import deciding, people, wire, wire_home
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
-from stampadia.server.room import LOBBY
+from stampadia.server.room import LOBBY, PACKAGE
 from stampadia.table.motions import State
 from stampadia.table.telling import how_won, who_won
 
@@ -81,6 +84,10 @@ class Listener:
     def tell_lobby(self) -> None:
         told = lobby(self.room, self.words, self.seat)
         self.tell(wire.Lobbied(replace(told, muted=sorted(self.muted))))
+
+    def tell_waiting(self) -> None:
+        """The table stands still until the store is back."""
+        self.tell(wire.Refused(self.words.say("store-waits"), "store-waits"))
 
     def tell_motion(self) -> None:
         motion = self.room.motion
@@ -158,7 +165,13 @@ class Listener:
             captions=dict(room.game.captions(view, words)),
             afresh=afresh,
             clock=room.time(),
+            ended=None if over is None else self._ended(match, over),
         )
+
+    def _ended(self, match: Match, over: Over) -> wire_home.Ended:
+        days = adventures_of(self.room.game)
+        won = self.seat in over.winners if self.seat is not None else bool(over.winners)
+        return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
         new = set(self.room.game.seen(view)) - self._faces
@@ -191,3 +204,14 @@ def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Tabl
     listener = Listener(room, seat, wire.Hello("", language, text=True))
     table = listener.table_of(room.moment(at))
     return replace(table, offers=[], may_undo=False, clock=None)
+
+
+def story(room: Room, seat: int | None) -> list[wire.Heard]:
+    """All that this seat has heard of a finished match, without the sentences."""
+    if not room.match.over:
+        raise StampadiaError("match-is-not-over", package=PACKAGE)
+    return [
+        wire.Heard(event.number, event.name, dict(event.about), "")
+        for event in room.match.events(seat, 0)
+        if event.name
+    ]

@@ -8,6 +8,7 @@ import msgspec
 
 from stampadia.kernel.words import Words
 from stampadia.server import deciding, wire
+from stampadia.server.days import day_played
 from stampadia.server.own_pages import look_of
 from stampadia.table.colours import SIGNS
 from stampadia.table.fair_luck import seal
@@ -37,6 +38,7 @@ def lobby(room: Room, words: Words, seat: int | None = None) -> wire.Lobby:
         sealed=seal(room.row.luck),
         rematch=room.row.rematch,
         look=look_of(room.game),
+        day=day_played(room.game.name, room.row.options, words.language),
         host=room.row.host,
         gather=room.row.gather,
         clock=_clock(room.row),

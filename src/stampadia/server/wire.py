@@ -20,6 +20,7 @@ from stampadia.server.wire_asides import (
     PageOf,
     Why,
 )
+from stampadia.server.wire_home import Box, Day, Ended
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -103,6 +104,8 @@ class Uploaded(Struct, frozen=True):
     title: str
     options: list[str]
     """The options that may name it."""
+    play: dict[str, str]
+    """Those of a match with it, and with what it needs beside it."""
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
@@ -222,6 +225,8 @@ class Lobby(Struct, frozen=True):
     muted: list[int] = []
     """Whose talk the listener does not hear."""
     look: Look | None = None
+    day: Day | None = None
+    """The published day that it is played with, where it is one."""
 
 
 class Look(Struct, frozen=True):
@@ -233,6 +238,8 @@ class Look(Struct, frozen=True):
     """The same on paper."""
     own_table: bool
     """Has it a table of its own?"""
+    run: bool = False
+    """And does that draw a finished match?"""
 
 
 class Value(Struct, frozen=True):
@@ -259,20 +266,12 @@ class Listed(Struct, frozen=True):
     look: Look
     day: Day | None = None
     """Today's adventure, where the game has them."""
-
-
-class Day(Struct, frozen=True):
-    """The adventure of a date, as far as it may be told before it is played."""
-
-    game: str
-    date: str
-    options: dict[str, str]
-    """What a new match with it says."""
-    title: str
-    stars: int
-    """How hard it is, of five; 0 where nobody knows."""
-    about: str
-    """Whose it is, in a word or two."""
+    printed: bool = False
+    """Can it be printed without saying a date?"""
+    booklet: bool = False
+    """Has it a rules booklet?"""
+    shelf: list[Box] = []
+    """What it is printed from, one by one, where that is picked from a list."""
 
 
 class Linked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -484,6 +483,7 @@ class Table(Struct, frozen=True, tag="table"):
     those that the listener has not been told of yet."""
     captions: dict[str, str] = {}
     """What is printed at the places of the table, in words."""
+    ended: Ended | None = None
 
 
 class Done(Struct, frozen=True, tag="done"):

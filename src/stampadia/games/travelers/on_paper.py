@@ -101,13 +101,18 @@ def _cards(told: SetFaces, words: Words) -> Printed:
         game=ADVENTURES.game,
         title=told.title,
         language=words.language,
-        cards=tuple(
-            Card(f"card-{number}", card.hero, card.adventure)
-            for number, card in enumerate(told.cards, 1)
-        ),
+        cards=nine_cards(told),
         card_mm=paper.SLIP_MM,
         serial=told.serial,
         date=told.date,
+    )
+
+
+def nine_cards(told: SetFaces) -> tuple[Card, ...]:
+    """A hero before, an adventure behind."""
+    return tuple(
+        Card(f"card-{number}", card.hero, card.adventure)
+        for number, card in enumerate(told.cards, 1)
     )
 
 

@@ -40,7 +40,7 @@ export async function laid(game) {
 }
 
 /** A stylesheet, once. @param {string} address */
-function dressed(address) {
+export function dressed(address) {
   if (document.querySelector(`link[href="${address}"]`)) return undefined;
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });

@@ -50,16 +50,60 @@ export function forget(id) {
   remember("matches", matches.value);
 }
 
+// How days came out
+
+/**
+ * The best that came of a day here: `score` as the game counts it, `tries` how often it was played to
+ * an end, `at` when it first was.
+ * @typedef {{won: boolean, score: number | null, tries: number, at: number, match: string}} Result
+ */
+/** By game and date. @type {import("../vendor/signals.js").Signal<Record<string, Result>>} */
+export const results = signal(recall("results", {}));
+
+/** @param {string} game @param {string} date */
+export const resultOf = (game, date) => results.value[`${game} ${date}`];
+
+/** A match has ended; once. @param {string} game @param {string} date @param {{won: boolean, score?: number | null}} ended @param {string} match */
+export function keepResult(game, date, ended, match) {
+  const all = recall("results", /** @type {Record<string, Result>} */ ({}));
+  const before = all[`${game} ${date}`];
+  if (before?.match === match) return;
+  const score = ended.score ?? null;
+  const better = !before || (ended.won && (!before.won || (score ?? 0) > (before.score ?? 0)));
+  const best = better ? { won: ended.won, score } : { won: before.won, score: before.score };
+  all[`${game} ${date}`] = { ...best, tries: (before?.tries ?? 0) + 1, at: before?.at ?? Date.now(), match };
+  results.value = all;
+  remember("results", all);
+}
+
+/** A date so many days later. @param {string} date @param {number} days */
+export const later = (date, days) => new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** Days follow UTC, so that everybody has the same. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** How many days in a row have a result, up to today or yesterday, and how many at most. */
+export function streak() {
+  const dates = [...new Set(Object.keys(results.value).map((key) => key.split(" ")[1]))].sort();
+  let longest = 0;
+  let now = 0;
+  for (const [at, date] of dates.entries()) {
+    now = at > 0 && later(dates[at - 1], 1) === date ? now + 1 : 1;
+    longest = Math.max(longest, now);
+  }
+  const last = dates[dates.length - 1];
+  return { now: last && last >= later(today(), -1) ? now : 0, longest };
+}
+
 export const name = signal(recall("name", ""));
 effect(() => remember("name", name.value));
 
 /**
  * How the person likes it. `lamp`: as the system says, light or dark. `confirm`: whether a choice is
- * looked at before it is made; as the pointer suggests unless said.
- * @typedef {{lamp: "auto" | "on" | "off", large: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean}} Settings
+ * looked at before it is made; as the pointer suggests unless said. `paper`: what lies in the printer.
+ * @typedef {{lamp: "auto" | "on" | "off", large: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean, paper: string}} Settings
  */
 /** @type {Settings} */
-const USUAL = { lamp: "auto", large: false, lefty: false, confirm: "auto", text: false };
+const USUAL = { lamp: "auto", large: false, lefty: false, confirm: "auto", text: false, paper: "" };
 /** @type {import("../vendor/signals.js").Signal<Settings>} */
 export const settings = signal({ ...USUAL, ...recall("settings", {}) });
 effect(() => {

@@ -1,4 +1,4 @@
-// Made by `python -m stampadia.server.types` from server/wire.py; not written by hand.
+// Made by `python -m stampadia.server.types` from the Structs of server/*wire*.py; not written by hand.
 
 export interface AskHint {
   type: "hint";
@@ -54,6 +54,52 @@ export interface PageOf {
   text: string;
   task: string;
 }
+export interface Day {
+  game: string;
+  date: string;
+  options: Record<string, string>;
+  title: string;
+  stars: number;
+  about: string;
+}
+export interface Box {
+  option: string;
+  value: string;
+  words: string;
+}
+export interface PrintWish {
+  game: string;
+  rules?: boolean;
+  date?: string;
+  options?: Record<string, string>;
+  also?: string[];
+  paper?: string;
+  mode?: string;
+  style?: string;
+  ink?: string;
+  large?: boolean;
+  language?: string;
+}
+export interface Proof {
+  title: string;
+  file: string;
+  pages: number;
+  shown: number;
+  ink: number;
+  papers: string[];
+  modes: string[];
+  mode: string;
+  styles: string[];
+  inks: string[];
+  large: boolean;
+  also: string[];
+  spoiler: boolean;
+  notes: string[];
+}
+export interface Ended {
+  won: boolean;
+  score: number | null;
+}
 export interface Clock {
   kind: "days" | "minutes";
   amount: number;
@@ -96,6 +142,7 @@ export interface Uploaded {
   game: string;
   title: string;
   options: string[];
+  play: Record<string, string>;
 }
 export interface Save {
   record: string;
@@ -173,11 +220,13 @@ export interface Lobby {
   motion: MotionOf | null;
   muted: number[];
   look: Look | null;
+  day: Day | null;
 }
 export interface Look {
   night: string;
   paper: string;
   own_table: boolean;
+  run: boolean;
 }
 export interface Value {
   value: string;
@@ -196,14 +245,9 @@ export interface Listed {
   wishes: Wish[];
   look: Look;
   day: Day | null;
-}
-export interface Day {
-  game: string;
-  date: string;
-  options: Record<string, string>;
-  title: string;
-  stars: number;
-  about: string;
+  printed: boolean;
+  booklet: boolean;
+  shelf: Box[];
 }
 export interface Linked {
   text: string;
@@ -330,6 +374,7 @@ export interface Table {
   clock: Time | null;
   faces: Record<string, string>;
   captions: Record<string, string>;
+  ended: Ended | null;
 }
 export interface Done {
   type: "done";
@@ -357,6 +402,68 @@ export interface Motion {
   type: "motion";
   motion: MotionOf;
   state: "asked" | "granted" | "refused" | "void";
+}
+export interface Bench {
+  game: string;
+  title: string;
+  look: Look;
+  card_mm: [number, number];
+}
+export interface Draft {
+  text: string;
+  piece?: string;
+}
+export interface Begun {
+  text: string;
+}
+export interface Mended {
+  begin: number;
+  end: number;
+  text: string;
+}
+export interface Remark {
+  weight: "error" | "warning";
+  why: string;
+  place: string;
+  line: number;
+  column: number;
+  begin: number;
+  end: number;
+  mend: Mended | null;
+}
+export interface PieceOf {
+  name: string;
+  title: string;
+  line: number;
+  begin: number;
+  end: number;
+  picture: string;
+}
+export interface Galley {
+  title: string;
+  about: string;
+  good: boolean;
+  read: number;
+  unread: number;
+  remarks: Remark[];
+  pieces: PieceOf[];
+}
+export interface RatedDay {
+  date: string;
+  title: string;
+  stars: number;
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+  turns: number;
+  decisions: number;
+}
+export interface RatedDays {
+  game: string;
+  title: string;
+  look: Look;
+  days: RatedDay[];
 }
 export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
 export type Answer = Hint | ForetoldOf | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;

@@ -26,23 +26,24 @@ const FIRST_WAIT = 250;
  * A request of ours; an Error with one sentence where it is refused or nobody answers.
  * @param {string} path
  * @param {object} [body] sent as JSON
- * @returns {Promise<any>}
+ * @returns {Promise<Response>}
  */
-export async function ask(path, body) {
-  const how = body && {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  };
+export async function fetched(path, body) {
+  const headers = { "Accept-Language": language.value, ...(body && { "Content-Type": "application/json" }) };
   let answer;
   try {
-    answer = await fetch(path, how);
+    answer = await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
   } catch {
     throw new Error(say("no-answer"));
   }
+  if (answer.ok) return answer;
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(said.why ?? said.detail ?? say("no-answer"));
-  return said;
+  throw new Error(said.why ?? said.detail ?? say("no-answer"));
+}
+
+/** The same, read as JSON. @param {string} path @param {object} [body] @returns {Promise<any>} */
+export async function ask(path, body) {
+  return (await fetched(path, body)).json().catch(() => ({}));
 }
 
 /** One match, as this browser hears of it. */
@@ -59,6 +60,7 @@ export class Line {
     /** Addresses of printed faces, by the game's names for them. */
     this.faces = signal(/** @type {Record<string, string>} */ ({}));
     this.refused = signal("");
+    this.waits = false;
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
@@ -185,6 +187,8 @@ export class Line {
           this.hint.value = null;
           this.foretold.value = {};
           this.explained.value = {};
+          if (this.waits) this.refused.value = "";
+          this.waits = false;
         }
         const told = said.events.filter((one) => one.told);
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
@@ -199,6 +203,7 @@ export class Line {
         this.answered(said.id ?? "");
         this.thinking.value = false;
         this.refused.value = said.why;
+        this.waits = said.key === "store-waits"; // until the table moves again
         break;
       case "hint":
         this.thinking.value = false;

@@ -1,6 +1,6 @@
 // One match: its line to the server, and which page of it is shown.
 import { html, useEffect, useRef } from "../core/html.js";
-import { keep, kept } from "../core/memory.js";
+import { keep, kept, keepResult } from "../core/memory.js";
 import { Line } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button } from "../parts/controls.js";
@@ -30,6 +30,10 @@ export function Match({ id }) {
       keep({ ...match, game: lobby.game, title: lobby.title, over });
     }
   }, [lobby?.title, over]);
+  const ended = line.current?.table.value?.ended;
+  useEffect(() => {
+    if (ended && lobby?.day && known?.seat != null) keepResult(lobby.game, lobby.day.date, ended, id);
+  }, [Boolean(ended), lobby?.day?.date]);
   const broken = Boolean(line.current?.broken.value);
   useEffect(() => warn(broken ? say("line-lost") : ""), [broken]);
 

@@ -71,10 +71,10 @@ class Where(Struct, frozen=True):
             return ""
         name, known_by = _LISTS[self.kind]
         entries = source.get(name) if isinstance(source, dict) else None
-        for number, entry in enumerate(entries if isinstance(entries, list) else ()):
+        for at, entry in enumerate(entries if isinstance(entries, list) else ()):
             called = [entry.get(field) for field in known_by] if isinstance(entry, dict) else []
-            if (" ".join(map(str, called)) if known_by else str(number + 1)) == self.name:
-                return f"{name}[{number}]"
+            if (" ".join(map(str, called)) if known_by else str(at + 1)) == self.name:
+                return f"{name}[{at}]"
         return name
 
     @property
