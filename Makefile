@@ -37,6 +37,10 @@ play: $(VENV)/.with-play ## install, and play in the browser
 terminal: $(VENV)/.with-play ## install, and play in the terminal
 	@$(BIN)/stampadia play
 
+# Tests start many fresh Pythons. Where no bytecode may be kept, each of them would read all source
+# anew, and take twice as long.
+test test-deep: export PYTHONDONTWRITEBYTECODE :=
+
 test: $(VENV)/.with-dev $(VENV)/.with-browser ## run all tests but the heaviest
 	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not deep"
 

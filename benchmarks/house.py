@@ -22,7 +22,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.players.greedy import Greedy
+from stampadia.players.player import Greedy
 
 SOURCE: Final = Path(stampadia.__file__).parent
 SMALL: Final = 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -74,3 +75,16 @@ def test_the_table_fits_a_phone(visit: Come, game: str) -> None:
     ada.page.locator(table).wait_for()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert ada.unfit() == []
+
+
+def test_what_a_choice_changes_is_shown_before_it_is_made(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    ada.page.locator(".stampede").wait_for()
+    before = ada.sequence
+    ada.page.locator("#slip button.offer", has_text="play ").first.hover()
+    stub = ada.page.locator("#slip .foretold li").first
+    stub.wait_for()
+    assert re.search(r"You: \w+ \d+ → \d+", stub.inner_text())
+    assert re.search(r"\w+ \d+ → \d+", ada.page.locator(".felt .tag").first.inner_text())
+    assert ada.sequence == before

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Any, cast
 
 import pypdf
 from msgspec import Struct
-from pypdf.generic import ArrayObject, ContentStream, DictionaryObject, IndirectObject
+from pypdf.generic import ArrayObject, DictionaryObject, IndirectObject
 
-SHOWS_TEXT = frozenset((b"Tj", b"TJ", b"'", b'"'))
+_STRING = rb"\((?:[^\\()]|\\.|\((?:[^\\()]|\\.)*\))*\)"
+_TOKEN = re.compile(
+    rb"%b|<<(?P<facts>(?:%b|[^()>]|>(?!>))*)>>|<[^<>]*>|/[^\s()<>\[\]{}/%%]+"
+    rb"|(?<![\w*])(?P<operator>BDC|BMC|EMC|T[jJ]|['\"])(?!\w)" % (_STRING, _STRING),
+    re.DOTALL,
+)
+"""Of what a page is drawn with: strings and names, which are passed over; the facts of a mark;
+where a mark begins and ends; and where text is shown."""
+_MARK = re.compile(rb"/MCID\s+([0-9]+)")
 
 
 class Element(Struct, frozen=True):
@@ -79,15 +88,20 @@ def marked(reader: pypdf.PdfReader) -> tuple[set[tuple[int, int]], int]:
     found: set[tuple[int, int]] = set()
     loose = 0
     for at, page in enumerate(reader.pages):
-        open_marks: list[bool] = []
-        for operands, operator in ContentStream(page.get_contents(), reader).operations:
-            if operator in (b"BDC", b"BMC"):
-                facts: Any = operands[1] if len(operands) > 1 else {}
-                if "/MCID" in facts:
-                    found.add((at, int(facts["/MCID"])))
-                open_marks.append(True)
+        contents = page.get_contents()
+        assert contents is not None
+        open_marks, facts = 0, b""
+        for token in _TOKEN.finditer(contents.get_data()):
+            if token["facts"] is not None:
+                facts = token["facts"]
+            elif (operator := token["operator"]) in (b"BDC", b"BMC"):
+                if number := _MARK.search(facts):
+                    found.add((at, int(number[1])))
+                open_marks, facts = open_marks + 1, b""
             elif operator == b"EMC":
-                open_marks.pop()
-            elif operator in SHOWS_TEXT and not open_marks:
+                open_marks -= 1
+                assert open_marks >= 0
+            elif operator and not open_marks:
                 loose += 1
+        assert open_marks == 0
     return found, loose

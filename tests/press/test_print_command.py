@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pypdf
 import pytest
 
+from press.booklets.reading import booklet
 from press.paper import DAY, GAME, card_centres
 from stampadia.adventures.code import code_of
 from stampadia.cli import main
@@ -119,7 +120,11 @@ def test_the_cross_is_printed(in_a_folder: Path, capsys: Output, language: str) 
 
 @pytest.mark.parametrize("name", registry.names())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_printed(name: str, language: str, in_a_folder: Path) -> None:
+@pytest.mark.xdist_group("booklets")
+def test_the_rules_are_printed(
+    name: str, language: str, in_a_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(booklets, "pdf", booklet)
     if name not in booklets.games():
         pytest.skip(f"{name} has no rule book yet")
     assert main(["print", "rules", name, "--lang", language]) == 0

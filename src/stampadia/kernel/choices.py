@@ -22,7 +22,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from stampadia.kernel.errors import BadNotation
 from stampadia.kernel.words import words
+
+LONGEST: Final = 200
+"""Longer texts are no notation; they are not even looked at."""
 
 
 class Meant(Struct, frozen=True):
@@ -112,3 +116,12 @@ _FIELD: Final = re.compile(r"\{(\w+)\}")
 def _sentence(package: str, verb: str, language: str, told: tuple[str, ...]) -> str:
     """The sentence of a verb with `{field}` where a text is to stand."""
     return words(language, package).say(f"choice-{verb}", **{name: f"{{{name}}}" for name in told})
+
+
+def plain_text(text: str) -> str:
+    """A typed choice in lower case and single spaces. It comes back in messages, so nothing in it
+    may steer a terminal."""
+    if len(text) > LONGEST:
+        raise BadNotation("notation-too-long", most=LONGEST)
+    spaced = " ".join(text.casefold().split())
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in spaced)

@@ -61,12 +61,15 @@ class Foretold(Struct, frozen=True):
     """What it counts, in the reader's language."""
     was: int
     now: int
+    short: str = ""
+    """The same where it stands at its place, which says of whom it is; nothing where the name is
+    short enough."""
 
     def __str__(self) -> str:
         return f"{self.name} {self.was} → {self.now}"
 
 
-def changed(place: str, name: str, was: int, now: int) -> Iterator[Foretold]:
+def changed(place: str, name: str, was: int, now: int, short: str = "") -> Iterator[Foretold]:
     """A number, if it is another one now."""
     if was != now:
-        yield Foretold(place, name, was, now)
+        yield Foretold(place, name, was, now, short)

@@ -203,6 +203,13 @@ class Game:
         `stampadia.workbench.printing.Printed`, from the content alone."""
         raise BadOption("nothing-to-print", game=self.name)
 
+    # Files that people write
+
+    def workshop(self) -> Any:
+        """How such files are begun, read and drawn: a `stampadia.workbench.workshop.Workshop`;
+        None where there are none."""
+        return None
+
     # In the browser
 
     page: ClassVar[str] = ""
@@ -267,6 +274,16 @@ class Game:
     def place(self, view: Own, choice: Any) -> str | None:  # noqa: ARG002
         """Where on the table this choice points, as the game names its places."""
         return None
+
+    def why_not(self, view: Own, place: str, words: Words) -> str:  # noqa: ARG002
+        """Why nothing at this place can be chosen now: what stands there, the rule with its chapter
+        of the manual, what can be done instead; nothing where there is no more to say. It gets the
+        view alone, so it tells nothing that the seat does not know."""
+        return ""
+
+    def place_meant(self, view: Own, text: str) -> str:  # noqa: ARG002
+        """The place that a refused text speaks of, as `place` would name it."""
+        return ""
 
     # At the table: what is said beside a choice, and how (in our games, `coach.py`)
 

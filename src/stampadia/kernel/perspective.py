@@ -52,12 +52,13 @@ class Perspective:
         ask = self.__asked()
         return ask.choices if ask else ()
 
-    def offers(self, words: Words) -> tuple[Offer, ...]:
-        """The same choices with all that a table says of them, in the language of these words."""
+    def offers(self, words: Words, view: View | None = None) -> tuple[Offer, ...]:
+        """The same choices with all that a table says of them, in the language of these words;
+        whoever has looked already gives the view."""
         choices = self.choices()
         if not choices:
             return ()
-        view = self.view()
+        view = view or self.view()
         return tuple(self.__offer(choice, view, words) for choice in choices)
 
     def __offer(self, choice: Any, view: View, words: Words) -> Offer:

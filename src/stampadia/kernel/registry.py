@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
-from importlib.metadata import entry_points
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
 
 from stampadia.kernel.errors import UnknownGame
 from stampadia.kernel.game import Game
@@ -12,12 +14,12 @@ GROUP = "stampadia.games"
 
 
 def names() -> list[str]:
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
+    return sorted({entry.name for entry in _offered()})
 
 
 def load(name: str) -> Game:
     """The game of that name, ours or anyone's."""
-    for entry in entry_points(group=GROUP):
+    for entry in _offered():
         if entry.name == name:
             try:
                 game = entry.load()
@@ -32,3 +34,14 @@ def load(name: str) -> Game:
     if near:
         raise UnknownGame("unknown-game-near", name=name, near=near[0])
     raise UnknownGame("unknown-game", name=name, known=", ".join(known))
+
+
+def _offered() -> tuple[EntryPoint, ...]:
+    return _offered_on(tuple(sys.path))
+
+
+@lru_cache(maxsize=8)
+def _offered_on(_path: tuple[str, ...]) -> tuple[EntryPoint, ...]:
+    """What the packages on a path offer: to find it, the files of all of them are opened, and a
+    server asks for a game with every request."""
+    return tuple(entry_points(group=GROUP))

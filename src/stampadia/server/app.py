@@ -17,14 +17,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 
-from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import ChoiceError, StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
-from stampadia.server import content, deciding, people, wire
+from stampadia.server import asides, content, deciding, people, wire
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.guard import TOO_MANY, Guard
 from stampadia.server.hub import Hub, listed
+from stampadia.server.laboratory import LABORATORY
 from stampadia.server.limits import Limits, TooFast, Visitors
 from stampadia.server.listener import Listener
 from stampadia.server.lobby import lobby as lobby_of
@@ -32,11 +32,11 @@ from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
 from stampadia.server.printing import Press
-from stampadia.server.room import LOBBY, PACKAGE, Room, now
+from stampadia.server.room import LOBBY, PACKAGE, now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
-from stampadia.table.telling import hint_degrees
+from stampadia.server.workshop import WORKSHOP
 from stampadia.web import FOLDER
 
 LARGEST_FRAME: Final = 16_384
@@ -328,6 +328,8 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
     match sent:
         case wire.Speak(language):
             listener.speak(language)
+        case wire.Read(text):
+            listener.read(text)
         case wire.Hello():
             listener.tell_table()
         case wire.Mute(other, muted):
@@ -337,8 +339,13 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
         case wire.Say(text):
             await room.say(seat, text)
         case wire.AskHint(after):
-            texts = await room.hint(seat, after)
-            listener.tell(_hint(room, seat, after, texts, listener.words))
+            listener.tell(await asides.hint(room, seat, after, listener.words))
+        case wire.AskForetold(after, text):
+            listener.tell(asides.foretell(room, seat, after, text, listener.words))
+        case wire.AskWhy(after, place):
+            listener.tell(asides.why(room, seat, after, place, listener.words))
+        case wire.AskLesson(after):
+            listener.tell(asides.lesson(room, seat, after, listener.words))
         case wire.Choose(id_, after, text):
             done = await room.do(id_, seat, lambda match: match.propose_text(seat, text, after))
             listener.tell(wire.Done(id_, done))
@@ -368,26 +375,6 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
         case wire.Rematch():
             await hub_of(socket.app).play_again(room, seat)
             listener.tell_lobby()
-
-
-def _hint(room: Room, seat: int, after: int, texts: list[str], words: Words) -> wire.Hint:
-    spoken = _spoken(room, seat, texts, words.language)
-    choice = room.game.read(room.match.position, texts[0])
-    where, kind = hint_degrees(room.game, room.match.view(seat), choice, spoken[0], words)
-    return wire.Hint(after, texts, spoken, where, kind)
-
-
-def _spoken(room: Room, seat: int, texts: list[str], language: str) -> list[str]:
-    """The choices of a hint in the listener's language; what comes after the first is played in an
-    imagined world, so that nothing hidden can show in it."""
-    position = room.match.perspective(seat).imagine(Dealer("spoken"))
-    spoken = []
-    for text in texts:
-        choice = room.game.read(position, text)
-        spoken.append(room.game.write(position, choice, language))
-        if room.game.advises:
-            position.play(choice)
-    return spoken
 
 
 def _told(error: StampadiaError, listener: Listener) -> str:
@@ -453,6 +440,8 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             metrics,
             socket,
             *PAGES,
+            *WORKSHOP,
+            *LABORATORY,
             create_static_files_router(
                 path="/",
                 directories=[FOLDER],

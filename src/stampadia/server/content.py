@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stampadia.adventures.almanac import Certified
 from stampadia.adventures.calendar import today
-from stampadia.adventures.certify import Adventures, Certificate, adventures_of
+from stampadia.adventures.certify import Adventures, Certificate, adventures_of, certificate_of
 from stampadia.adventures.code import opened
 from stampadia.adventures.rating import stars_for
 from stampadia.adventures.spec import DIFFICULTY, Spec
@@ -96,18 +96,7 @@ def _known(days: Adventures[Any], spec: str, certified: dict[str, Certified]) ->
             found = one
     if found is None:
         raise BadOption("not-certified", package=PACKAGE, text=spec)
-    return _certificate(asked, found)
-
-
-def _certificate(asked: Spec, found: Certified) -> Certificate:
-    return Certificate(
-        spec=str(asked),
-        exact=str(asked.exact(found.attempt)),
-        title=found.face.title,
-        hero=found.face.hero,
-        stars=stars_for(found.rating.rate),
-        rating=found.rating,
-    )
+    return certificate_of(asked, found)
 
 
 # Adventures that somebody asks for
@@ -211,7 +200,8 @@ async def take_upload(shelf: Shelf, wish: wire.Upload, language: str, at: int) -
     """Keep a file that its game's own strict reader takes."""
     game = registry.load(wish.game)
     thing = await asyncio.to_thread(game.read_content, "upload.json", wish.text)
-    return _uploaded(game, await shelf.put(game.name, wish.text, at), thing, language)
+    name = await shelf.put(game.name, wish.text, at)
+    return await asyncio.to_thread(_uploaded, game, name, wish.text, thing, language)
 
 
 async def look_at_upload(shelf: Shelf, name: str, language: str) -> wire.Uploaded:
@@ -220,11 +210,15 @@ async def look_at_upload(shelf: Shelf, name: str, language: str) -> wire.Uploade
     if of is None or text is None:
         raise StampadiaError("no-such-match", package=PACKAGE)
     game = registry.load(of)
-    return _uploaded(game, name, await asyncio.to_thread(game.read_content, name, text), language)
+    thing = await asyncio.to_thread(game.read_content, name, text)
+    return await asyncio.to_thread(_uploaded, game, name, text, thing, language)
 
 
-def _uploaded(game: Game, name: str, thing: Any, language: str) -> wire.Uploaded:
-    return wire.Uploaded(name, game.name, game.content_title(thing, language), [*game.wishes()])
+def _uploaded(game: Game, name: str, text: str, thing: Any, language: str) -> wire.Uploaded:
+    bench = game.workshop()
+    play = {} if bench is None else bench.played(text, name)
+    title = game.content_title(thing, language)
+    return wire.Uploaded(name, game.name, title, [*game.wishes()], play)
 
 
 class Resumed(Struct, frozen=True):

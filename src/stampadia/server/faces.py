@@ -23,7 +23,6 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.position import View
 from stampadia.press.document import one_card
 from stampadia.press.look import Style, look_of
 from stampadia.press.typesetter import typeset
@@ -49,12 +48,8 @@ class Wanted(Struct, frozen=True, array_like=True):
     """Where the match carries content of its own."""
 
 
-def addresses(room: Room, view: View, language: str) -> dict[str, str]:
-    """The address of every face that this view shows, by the game's name for it."""
-    return {name: _address(room, language, name) for name in room.game.seen(view)}
-
-
-def _address(room: Room, language: str, name: str) -> str:
+def address_of(room: Room, language: str, name: str) -> str:
+    """Of the face that the game calls so; only for whoever has a view that shows it."""
     known = room.faces.get((language, name))
     if known is None:
         told = msgspec.json.encode(

@@ -37,6 +37,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Proofs, their pages and files a minute for each address; all of them may come at once."""
     messages: int = 20
     """A second for each socket, in the long run; twice as many at once."""
+    drafts: int = 6
+    """Texts of the workshop to be looked at, a second for each address, in the long run; ten times
+    as many at once."""
 
 
 def read_limits(text: str) -> Limits:
@@ -96,6 +99,7 @@ class Visitors:
         self._clock = clock
         self._requests: dict[str, Bucket] = {}
         self._matches: dict[str, Bucket] = {}
+        self._drafts: dict[str, Bucket] = {}
         self._prints: dict[str, Bucket] = {}
         self._sockets: Counter[str] = Counter()
 
@@ -107,6 +111,9 @@ class Visitors:
         return self._take(
             self._matches, address, Rate(self.limits.matches, self.limits.matches / 60)
         )
+
+    def may_draft(self, address: str) -> bool:
+        return self._take(self._drafts, address, Rate(self.limits.drafts * 10, self.limits.drafts))
 
     def may_print(self, address: str) -> bool:
         return self._take(self._prints, address, Rate(self.limits.prints, self.limits.prints / 60))

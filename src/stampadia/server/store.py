@@ -7,10 +7,10 @@ appended is heard of through `listen`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stampadia.kernel.record import Line
@@ -201,16 +201,14 @@ class Store:
     ) -> None:
         """These lines, the first with this number, and the seat that changes with them; Taken if
         another process was first."""
-        rows = _line_rows(id_, sequence, lines, choice, at)
+        first, *rest = _line_rows(id_, sequence, lines, choice, at)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(LINES), rows)
-            # where a backup was restored meanwhile, the line before it may be gone
-            before = select(LINES.c.at).where(
-                LINES.c.match == id_, LINES.c.sequence == sequence - 1
-            )
-            if sequence and connection.execute(before).first() is None:
+            append = _BEHIND if sequence else _FIRST
+            if connection.execute(append, first).rowcount != 1:
                 raise Taken
+            if rest:
+                connection.execute(_FIRST, rest)
             if sitting is None:
                 return
             same = (SEATS.c.match == id_) & (SEATS.c.seat == sitting.seat)
@@ -259,6 +257,19 @@ class Store:
 
     async def close(self) -> None:
         await self.database.close()
+
+
+_FIRST: Final = insert(LINES)
+_BEHIND: Final = insert(LINES).from_select(
+    [column.name for column in LINES.c],
+    select(*(bindparam(column.name, type_=column.type) for column in LINES.c)).where(
+        exists().where(
+            LINES.c.match == bindparam("match", type_=LINES.c.match.type),
+            LINES.c.sequence == bindparam("sequence", type_=LINES.c.sequence.type) - 1,
+        )
+    ),
+)
+"""A line behind another one: where a backup was restored meanwhile, that one may be gone."""
 
 
 def _line_rows(

@@ -10,6 +10,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from stampadia.server.wire_asides import (
+    AskForetold,
+    AskHint,
+    AskLesson,
+    AskWhy,
+    ForetoldOf,
+    Hint,
+    PageOf,
+    Why,
+)
 from stampadia.server.wire_home import Box, Day, Ended
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -94,6 +104,8 @@ class Uploaded(Struct, frozen=True):
     title: str
     options: list[str]
     """The options that may name it."""
+    play: dict[str, str]
+    """Those of a match with it, and with what it needs beside it."""
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
@@ -298,6 +310,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] = 0
     talked: Annotated[int, Meta(ge=0)] = 0
     """How many talks it has heard."""
+    text: bool = False
+    """Does it read the table as plain text, too?"""
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
@@ -323,10 +337,6 @@ class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=0)]
 
 
-class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    after: Annotated[int, Meta(ge=0)]
-
-
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
@@ -335,6 +345,12 @@ class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
     """Go on in another language."""
 
     language: Language
+
+
+class Read(Struct, frozen=True, tag="read", forbid_unknown_fields=True):
+    """Be told the table as plain text, too, from now on; or no longer."""
+
+    text: bool = True
 
 
 class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
@@ -394,9 +410,13 @@ Sent = (
     | Abandon
     | Resign
     | AskHint
+    | AskForetold
+    | AskWhy
+    | AskLesson
     | Say
     | Mute
     | Speak
+    | Read
     | Ready
     | Dress
     | Start
@@ -439,21 +459,20 @@ class Time(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """The whole table as the listener may see it now."""
+    """The whole table as the listener may see it now. Who sits there, the last lobby says."""
 
     sequence: int
     heard: int
     """The number of the last event."""
     seat: int | None
-    players: list[SeatOf]
     view: Any
-    shown: str
-    """The view as plain text."""
     question: str
     offers: list[OfferOf]
     events: list[Heard]
     """What the listener has not heard yet."""
     may_undo: bool
+    shown: str = ""
+    """The view as plain text, for whoever reads it."""
     over: str = ""
     """How it ended, as a sentence."""
     afresh: bool = False
@@ -483,18 +502,6 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: str = ""
 
 
-class Hint(Struct, frozen=True, tag="hint"):
-    """What a good player would choose, in three degrees; the page tells one after the other."""
-
-    after: int
-    texts: list[str]
-    words: list[str]
-    where: str = ""
-    """Which part of the table to look at."""
-    kind: str = ""
-    """What kind of choice it is."""
-
-
 class Talk(Struct, frozen=True, tag="talk"):
     number: int
     seat: int
@@ -516,4 +523,4 @@ class Motion(Struct, frozen=True, tag="motion"):
     state: Literal["asked", "granted", "refused", "void"]
 
 
-Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion
+Answer = Table | Done | Refused | Hint | ForetoldOf | Why | PageOf | Talk | Lobbied | Motion

@@ -33,7 +33,7 @@ from stampadia.kernel.record import Record
 from stampadia.kernel.replay import replay
 from stampadia.kernel.words import Words
 from stampadia.players import Player, Search, make_player
-from stampadia.players.limit import is_too_long
+from stampadia.players.player import is_too_long
 from stampadia.players.search import Considered
 from stampadia.table import memory, saves
 from stampadia.table.menu import as_printed, named_in

@@ -16,7 +16,6 @@ from stampadia.players.search import Considered
 from stampadia.table.seating import YOU
 from stampadia.table.session import Session
 
-PACKAGE = "stampadia.table"
 MOST_HINTS = 3
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from stampadia.kernel.errors import BadContent, StampadiaError
 from stampadia.kernel.words import KERNEL, Words
+from stampadia.workbench.json_places import Steps
 
 MOST_PROBLEMS: Final = 500
 _LONGEST_SHOWN: Final = 40
@@ -37,6 +38,15 @@ class Fault(Struct, frozen=True):
     inside: str = ""
     """Where in the value, if it has parts: ".do[0].by"."""
 
+    def tell(self, words: Words) -> str:
+        """What is wrong, wherever it stands; `words` have the sentences of the file's game."""
+        facts = {
+            name: fact.tell(words) if isinstance(fact, StampadiaError) else fact
+            for name, fact in self.facts.items()
+        }
+        told = words.say(f"problem-{self.key}", **facts)
+        return f"{told} {words.say('problem-near', near=self.near)}" if self.near else told
+
 
 class Spot(Protocol):
     """A place in a file; without anything, the file itself."""
@@ -47,6 +57,9 @@ class Spot(Protocol):
     def told(self, words: Words) -> list[str]: ...
 
     def within(self, path: str) -> Self: ...
+
+    def steps(self, source: Any) -> Steps:
+        """The way to it in the JSON value of the file, as far as it is there."""
 
 
 S = TypeVar("S", bound=Spot)
@@ -69,14 +82,7 @@ class Problem(Struct, Generic[S], frozen=True):
             told.append(", ".join(place) + ":")
         if self.fault.warning:
             told.append(words.say("problem-warning"))
-        facts = {
-            name: fact.tell(words) if isinstance(fact, StampadiaError) else fact
-            for name, fact in self.fault.facts.items()
-        }
-        told.append(words.say(f"problem-{self.fault.key}", **facts))
-        if self.fault.near:
-            told.append(words.say("problem-near", near=self.fault.near))
-        return " ".join(told)
+        return " ".join((*told, self.fault.tell(words)))
 
 
 class Unusable(BadContent):

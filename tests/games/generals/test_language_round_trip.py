@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -19,16 +21,28 @@ from stampadia.games.generals.language.skills import (
     Elements,
     Guard,
     IfTopInfuses,
+    Infuse,
+    InfuseAny,
     JumpTo,
     LoseLife,
     Moment,
     Op,
     Print,
+    RemoveWounds,
     Repeat,
     Ritual,
     Skill,
 )
-from stampadia.games.generals.language.units import FRONT, SELF, Amount, Extreme, Spaces, That, X
+from stampadia.games.generals.language.units import (
+    FRONT,
+    ONE,
+    SELF,
+    Amount,
+    Extreme,
+    Spaces,
+    That,
+    X,
+)
 from stampadia.games.generals.language.wording import PACKAGE
 from stampadia.kernel.words import catalogue
 
@@ -113,6 +127,12 @@ SAID = [
         "+{x}{attack} a questa Unità, +{x}{life} a {front}",
     ),
     (
+        # Nor is it clear in a cost, before or behind others.
+        Skill(cost=(Change("attack", ONE, (FRONT,)), Change("attack", ONE)), do=(Draw(Amount(1)),)),
+        "+1{attack} to {front}, +1{attack} to this Unit: draw 1 card.",
+        "+1{attack} a {front}, +1{attack} a questa Unità: pesca 1 carta.",
+    ),
+    (
         # A frame within a frame stands in brackets.
         Skill(do=(Guard("wounds", (Repeat(X, (LoseLife(),)), Draw(Amount(1)))),)),
         "Any Ally: do not get any {wound}, ({x} times, lose 1 Life) and draw 1 card.",
@@ -144,6 +164,22 @@ def test_how_it_is_said(skill: Skill, english: str, italian: str) -> None:
     assert write(skill, "IT") == ("", italian)
     check(skill, "EN")
     check(skill, "IT")
+
+
+OF_ANY = [
+    op
+    for to in ((SELF,), (FRONT,))
+    for op in (Change("attack", ONE, to), Change("life", Amount(0), to), Infuse(("fire",), to),
+               InfuseAny(ONE, to), RemoveWounds(ONE, to))
+]  # fmt: skip
+"""Ops that are for this Unit where they do not say for whom."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_it_is_can_be_read_in_any_order(language: str) -> None:
+    for ops in (*product(OF_ANY, repeat=2), *permutations(OF_ANY[:3] + OF_ANY[5:8], 3)):
+        check(Skill(do=ops), language)
+        check(Skill(cost=ops, do=(Draw(ONE),)), language)
 
 
 def test_spaces_without_a_symbol_are_said_one_by_one() -> None:

@@ -47,9 +47,20 @@ def texts(value: object) -> Iterator[str]:
             yield from texts(one)
 
 
+_set_anew: Final = booklets.pdf
+
+
+def booklet(
+    game: str, language: str, *, paper: str | None = None, imposed: bool = False, ink: str = "full"
+) -> bytes:
+    """As `booklets.pdf` makes it, once a process: tests that ask are marked
+    `xdist_group("booklets")`."""
+    return _booklet(game, language, paper, imposed, ink)
+
+
 @cache
-def booklet(game: str, language: str, **wishes: Any) -> bytes:
-    return booklets.pdf(game, language, **wishes)
+def _booklet(game: str, language: str, paper: str | None, imposed: bool, ink: str) -> bytes:
+    return _set_anew(game, language, paper=paper, imposed=imposed, ink=ink)
 
 
 def pages(pdf: bytes) -> Iterator[Any]:

@@ -27,6 +27,8 @@ from stampadia.press.booklet import PAGE_MM
 from stampadia.press.ink import coverages
 from stampadia.press.typesetter import compiled
 
+pytestmark = pytest.mark.xdist_group("booklets")
+
 BODY = 7.5
 COLOPHON = 6.0
 EDGE_MM = 7.0

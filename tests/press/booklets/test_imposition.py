@@ -7,6 +7,8 @@ import pytest
 from press.booklets.reading import booklet, letters, pages, sizes
 from stampadia.press.booklet import PAGE_MM, SHEETS_MM, folded, plan, spreads
 
+pytestmark = pytest.mark.xdist_group("booklets")
+
 EIGHT = [(8, 1), (2, 7), (6, 3), (4, 5)]
 
 

@@ -198,14 +198,15 @@ def foretell(before: ChroniclesView, after: ChroniclesView, words: Words) -> Ite
         return
     was, now = before.hero, after.hero
     yield from changed("gold", words.say("print-gold"), before.gold, after.gold)
-    yield from changed("hero", words.say("show-hp"), was.hp_left, now.hp_left)
-    xp = (sum(view.hero.xp_ticked) + view.extra_xp for view in (before, after))
-    yield from changed("hero", words.say("show-xp"), *xp)
+    yield from changed("hp", words.say("show-hp"), was.hp_left, now.hp_left)
+    then, here = (sum(view.hero.xp_ticked) + view.extra_xp for view in (before, after))
+    yield from changed("xp", words.say("show-xp"), then, here)
     defense = phrases(words.language).abilities["def"]
-    yield from changed("hero", defense, was.defense, now.defense)
-    for then, foe in zip(before.foes, after.foes, strict=True):
+    yield from changed("defense", defense, was.defense, now.defense)
+    for one, foe in zip(before.foes, after.foes, strict=True):
         what = words.say("foretell-hits", column=foe.column, row=foe.row)
-        yield from changed(f"cell {foe.column},{foe.row}", what, then.hits, foe.hits)
+        place, short = f"cell {foe.column},{foe.row}", words.say("foretell-hits-there")
+        yield from changed(place, what, one.hits, foe.hits, short)
 
 
 def _still_to_tell(before: ChroniclesView, room: Room) -> Iterator[Line]:

@@ -119,7 +119,7 @@ def changes(before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[s
 def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterator[Foretold]:
     """Ink, Life and Shields, then attack, life and wounds of each Unit that stays where it is or
     comes to an empty space."""
-    yield from changed("", words.say("foretell-ink"), before.ink, after.ink)
+    yield from changed("ink", words.say("foretell-ink"), before.ink, after.ink)
     yield from changed("life", words.say("foretell-lives"), before.life, after.life)
     shields = words.say("foretell-shields")
     yield from changed("shields", shields, len(before.shields), len(after.shields))
@@ -131,7 +131,8 @@ def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterato
             for number in ("attack", "life", "wounds"):
                 then, now = (getattr(one, number, 0) for one in (was, unit))
                 name = words.say(f"foretell-{number}", name=named.cards[-1].name)
-                yield from changed(_space(row, column), name, then, now)
+                short = words.say(f"foretell-{number}-there")
+                yield from changed(_space(row, column), name, then, now, short)
 
 
 def _numbers(unit: UnitView | None) -> object:

@@ -28,9 +28,8 @@ from stampadia.games.generals.content import ELEMENTS, PACKAGE, ROW_NAMES
 from stampadia.games.generals.position import Position
 from stampadia.games.generals.text.cards import signed
 from stampadia.games.generals.view import CardToPick, TextByHand, question_of
-from stampadia.kernel.choices import Meant
+from stampadia.kernel.choices import Meant, plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
-from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance, Draw
 from stampadia.kernel.words import LANGUAGES, words
 

@@ -50,8 +50,9 @@ def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterato
         then, here = (_animals(one.album) for one in (was, now))
         who = player(seat, before.seat, words)
         for name in NAMES:
-            what = words.say("foretell-album", who=who, animal=animal(name, words))
-            yield from changed(f"album {seat + 1}", what, then[name], here[name])
+            kind = animal(name, words)
+            what = words.say("foretell-album", who=who, animal=kind)
+            yield from changed(f"album {seat + 1}", what, then[name], here[name], kind)
 
 
 def _animals(album: tuple[str, ...]) -> Counter[str]:

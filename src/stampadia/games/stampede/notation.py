@@ -27,9 +27,8 @@ from typing import Final
 from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, TABLE
 from stampadia.games.stampede.content import FRONT, NAMES, OTHER, kind_of
 from stampadia.games.stampede.position import Position
-from stampadia.kernel.choices import Meant
+from stampadia.kernel.choices import Meant, plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
-from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance, Shuffle
 from stampadia.kernel.words import LANGUAGES
 

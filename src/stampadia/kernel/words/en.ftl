@@ -11,7 +11,6 @@ nobody-is-asked = Nobody is asked now: chance has to fall first.
 no-chance-now = No dice are due now: somebody has to choose first.
 impossible-outcome = That cannot be the outcome of “{ $what }”.
 not-an-outcome = Expected the outcome of “{ $what }”.
-tape-ended = No outcome is left for “{ $what }”.
 choice-is-stale = The game has moved on since: look at it again, then choose.
 seat-unknown = There is no player { $seat } in this game.
 already-resigned = This player has given up already.

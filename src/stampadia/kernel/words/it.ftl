@@ -11,7 +11,6 @@ nobody-is-asked = Nessuno deve scegliere adesso: prima tocca al caso.
 no-chance-now = Adesso non si tirano dadi: prima qualcuno deve scegliere.
 impossible-outcome = «{ $what }» non può dare questo risultato.
 not-an-outcome = Qui ci vuole il risultato di «{ $what }».
-tape-ended = Non restano risultati per «{ $what }».
 choice-is-stale = Nel frattempo la partita è andata avanti: guardala di nuovo, poi scegli.
 seat-unknown = In questa partita non c’è un giocatore { $seat }.
 already-resigned = Questo giocatore si è già ritirato.

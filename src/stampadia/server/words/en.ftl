@@ -9,6 +9,7 @@ match-has-not-begun = The match begins when somebody sits on every seat.
 spectators-only-watch = Spectators watch; they do not choose.
 too-fast = That was too much at once. Wait a moment, then try again; nothing was done.
 not-a-limit = “{ $text }” are no limits. Say some of these, between commas: { $known }.
+store-waits = The table cannot go on just now: the matches cannot be reached, or there is no room left for them. Nothing is lost, and it goes on by itself.
 store-down = The matches cannot be reached just now, or there is no room left for them. Nothing was done, and nothing is lost: try again in a moment.
 our-mistake = Something went wrong here, and it is our mistake. Nothing is lost: try again, and tell whoever runs this table.
 no-such-page = There is no such page.
@@ -69,6 +70,7 @@ still-there = That player is here; a program plays only for those who are not.
 program-plays-for-you = A program plays for you now. Take your seat back first.
 nothing-to-take-back = Your seat is yours already.
 has-resigned = Whoever has given up does not come back.
+nothing-to-choose-there = Nothing can be chosen there now; what can is lit, and stands in the list.
 nobody-to-mute = Nobody sits there.
 match-is-not-over = The match is not over yet.
 

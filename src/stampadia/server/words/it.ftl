@@ -9,6 +9,7 @@ match-has-not-begun = La partita comincia quando ogni posto è occupato.
 spectators-only-watch = Gli spettatori guardano: non scelgono.
 too-fast = Era troppo in una volta. Aspetta un momento e riprova: non è stato fatto nulla.
 not-a-limit = «{ $text }» non sono limiti. Scrivine qualcuno di questi, separati da virgole: { $known }.
+store-waits = Per il momento il tavolo è fermo: le partite non si possono raggiungere, o non c’è più posto per conservarle. Nulla è perso, e la partita riprende da sola.
 store-down = In questo momento le partite non si possono raggiungere, o non c’è più posto per conservarle. Non è stato fatto nulla e nulla è perso: riprova fra un momento.
 our-mistake = Qui qualcosa è andato storto, ed è colpa nostra. Nulla è perso: riprova, e dillo a chi tiene questo tavolo.
 no-such-page = Questa pagina non c’è.
@@ -69,6 +70,7 @@ still-there = Quel giocatore è qui: un programma gioca solo per chi non c’è.
 program-plays-for-you = Adesso gioca un programma al posto tuo. Prima riprendi il posto.
 nothing-to-take-back = Il posto è già tuo.
 has-resigned = Chi si è ritirato non torna.
+nothing-to-choose-there = Lì adesso non c’è niente da scegliere; ciò che si può scegliere è acceso e sta nell’elenco.
 nobody-to-mute = A quel posto non c’è nessuno.
 match-is-not-over = La partita non è ancora finita.
 

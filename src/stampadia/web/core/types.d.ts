@@ -1,5 +1,58 @@
-// Made by `python -m stampadia.server.types` from server/wire.py; not written by hand.
+// Made by `python -m stampadia.server.types` from the Structs of server/*wire*.py; not written by hand.
 
+export interface AskHint {
+  type: "hint";
+  after: number;
+}
+export interface AskForetold {
+  type: "foretell";
+  after: number;
+  text: string;
+}
+export interface AskWhy {
+  type: "why";
+  after: number;
+  place: string;
+}
+export interface AskLesson {
+  type: "lesson";
+  after: number;
+}
+export interface Hint {
+  type: "hint";
+  after: number;
+  texts: string[];
+  words: string[];
+  where: string;
+  kind: string;
+}
+export interface ChangeOf {
+  place: string;
+  name: string;
+  short: string;
+  was: number;
+  now: number;
+}
+export interface ForetoldOf {
+  type: "foretold";
+  after: number;
+  text: string;
+  changes: ChangeOf[];
+}
+export interface Why {
+  type: "why";
+  after: number;
+  place: string;
+  why: string;
+}
+export interface PageOf {
+  type: "page";
+  after: number;
+  key: string;
+  title: string;
+  text: string;
+  task: string;
+}
 export interface Day {
   game: string;
   date: string;
@@ -88,6 +141,7 @@ export interface Uploaded {
   game: string;
   title: string;
   options: string[];
+  play: Record<string, string>;
 }
 export interface Save {
   record: string;
@@ -214,6 +268,7 @@ export interface Hello {
   language?: string;
   since?: number;
   talked?: number;
+  text?: boolean;
 }
 export interface Choose {
   type: "choose";
@@ -236,10 +291,6 @@ export interface Resign {
   id: string;
   after: number;
 }
-export interface AskHint {
-  type: "hint";
-  after: number;
-}
 export interface Say {
   type: "say";
   text: string;
@@ -247,6 +298,10 @@ export interface Say {
 export interface Speak {
   type: "speak";
   language: string;
+}
+export interface Read {
+  type: "read";
+  text?: boolean;
 }
 export interface Mute {
   type: "mute";
@@ -308,13 +363,12 @@ export interface Table {
   sequence: number;
   heard: number;
   seat: number | null;
-  players: SeatOf[];
   view: any;
-  shown: string;
   question: string;
   offers: OfferOf[];
   events: Heard[];
   may_undo: boolean;
+  shown: string;
   over: string;
   afresh: boolean;
   clock: Time | null;
@@ -333,14 +387,6 @@ export interface Refused {
   key: string;
   id: string;
 }
-export interface Hint {
-  type: "hint";
-  after: number;
-  texts: string[];
-  words: string[];
-  where: string;
-  kind: string;
-}
 export interface Talk {
   type: "talk";
   number: number;
@@ -357,5 +403,67 @@ export interface Motion {
   motion: MotionOf;
   state: "asked" | "granted" | "refused" | "void";
 }
-export type Sent = Hello | Choose | Undo | Abandon | Resign | AskHint | Say | Speak | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
-export type Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion;
+export interface Bench {
+  game: string;
+  title: string;
+  look: Look;
+  card_mm: [number, number];
+}
+export interface Draft {
+  text: string;
+  piece?: string;
+}
+export interface Begun {
+  text: string;
+}
+export interface Mended {
+  begin: number;
+  end: number;
+  text: string;
+}
+export interface Remark {
+  weight: "error" | "warning";
+  why: string;
+  place: string;
+  line: number;
+  column: number;
+  begin: number;
+  end: number;
+  mend: Mended | null;
+}
+export interface PieceOf {
+  name: string;
+  title: string;
+  line: number;
+  begin: number;
+  end: number;
+  picture: string;
+}
+export interface Proof {
+  title: string;
+  about: string;
+  good: boolean;
+  read: number;
+  unread: number;
+  remarks: Remark[];
+  pieces: PieceOf[];
+}
+export interface RatedDay {
+  date: string;
+  title: string;
+  stars: number;
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+  turns: number;
+  decisions: number;
+}
+export interface RatedDays {
+  game: string;
+  title: string;
+  look: Look;
+  days: RatedDay[];
+}
+export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
+export type Answer = Hint | ForetoldOf | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;

@@ -9,6 +9,8 @@ import { language, say } from "./words.js";
 /** @typedef {import("./types").SeatOf} Seat */
 /** @typedef {import("./types").Talk} Talk */
 /** @typedef {import("./types").Hint} Hint */
+/** @typedef {import("./types").ChangeOf} Change */
+/** @typedef {import("./types").PageOf} Page */
 /** @typedef {import("./types").Sent} Sent */
 /** @typedef {import("./types").Answer} Answer */
 /**
@@ -58,13 +60,18 @@ export class Line {
     /** Addresses of printed faces, by the game's names for them. */
     this.faces = signal(/** @type {Record<string, string>} */ ({}));
     this.refused = signal("");
+    this.waits = false;
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
     this.thinking = signal(false);
+    /** The numbers that an offer changes, by its text, as far as they were asked for. */
+    this.foretold = signal(/** @type {Record<string, Change[]>} */ ({}));
     this.open = signal(false);
     this.broken = signal(false);
     this.lost = signal(false);
+    /** Is the table shown as text, so that it has to be told as such? */
+    this.reads = false;
     /** @type {Sent | null} */
     this.unanswered = null;
     this.tries = 0;
@@ -86,7 +93,7 @@ export class Line {
     socket.onopen = () => {
       const heard = this.table.value?.heard ?? 0;
       const talked = this.talk.value.length ? this.talk.value[this.talk.value.length - 1].number + 1 : 0;
-      this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked });
+      this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked, text: this.reads });
       batch(() => {
         this.open.value = true;
         this.broken.value = false;
@@ -147,10 +154,23 @@ export class Line {
     this.send({ type: "hint", after: this.table.value.sequence });
   }
 
+  /** @param {string} text */
+  foretell(text) {
+    if (!this.table.value || text in this.foretold.value) return;
+    this.send({ type: "foretell", after: this.table.value.sequence, text });
+  }
+
   /** @param {string} tag */
   speak(tag) {
     this.faces.value = {};
+    this.foretold.value = {};
     this.send({ type: "speak", language: tag });
+  }
+
+  /** Be told the table as text, too; or no longer. @param {boolean} text */
+  read(text) {
+    if (this.reads !== text) this.send({ type: "read", text });
+    this.reads = text;
   }
 
   /** @param {Answer} said */
@@ -160,7 +180,12 @@ export class Line {
         this.lobby.value = said.lobby;
         break;
       case "table": {
-        if (said.sequence !== this.table.value?.sequence) this.hint.value = null;
+        if (said.sequence !== this.table.value?.sequence) {
+          this.hint.value = null;
+          this.foretold.value = {};
+          if (this.waits) this.refused.value = "";
+          this.waits = false;
+        }
         const told = said.events.filter((one) => one.told);
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
@@ -174,11 +199,15 @@ export class Line {
         this.answered(said.id ?? "");
         this.thinking.value = false;
         this.refused.value = said.why;
+        this.waits = said.key === "store-waits"; // until the table moves again
         break;
       case "hint":
         this.thinking.value = false;
         this.rung.value = 1;
         this.hint.value = said;
+        break;
+      case "foretold":
+        if (said.after === this.table.value?.sequence) this.foretold.value = { ...this.foretold.value, [said.text]: said.changes };
         break;
       case "talk":
         if (!this.talk.value.some((one) => one.number === said.number)) this.talk.value = [...this.talk.value, said];

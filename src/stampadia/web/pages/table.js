@@ -7,6 +7,7 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { Ledger, Talk } from "../parts/ledger.js";
+import { Tags, useForetelling } from "../parts/foretold.js";
 import { tell, tellAll, warn } from "../parts/live.js";
 import { Offers } from "../parts/offers.js";
 import { Rail, Tool } from "../parts/rail.js";
@@ -33,6 +34,7 @@ export function Table({ line, lobby }) {
   const own = useSignal(/** @type {Laid | null | undefined} */ (lobby.look?.own_table ? undefined : null));
   const events = useNews(line, now);
   useFocusKept(now);
+  const foretold = useForetelling(line, offers, pointed);
 
   useEffect(() => {
     if (!lobby.look?.own_table) return;
@@ -67,8 +69,9 @@ export function Table({ line, lobby }) {
     face: (name) => line.faces.value[name] ?? "",
     captions: table.captions ?? {},
     pointed,
+    foretold,
     hinted: line.rung.value > 2 ? (line.hint.value?.texts ?? []) : [],
-    players: table.players.map((seat) => ({ ...seat, name: named(seat) })),
+    players: lobby.seats.map((seat) => ({ ...seat, name: named(seat) })),
     seat: table.seat,
     sequence: table.sequence,
     question: table.question,
@@ -87,7 +90,7 @@ export function Table({ line, lobby }) {
 
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
-  const people = now.players.filter((seat) => seat.player === "you").length;
+  const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
     <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
       <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} />
@@ -97,7 +100,7 @@ export function Table({ line, lobby }) {
     <//>
     <main class=${drawn ? "frame own" : "frame plain"} id="main">
       <div class="side">
-        <${Slip} line=${line} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip} />
+        <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip} />
         <${Motion} line=${line} lobby=${lobby} table=${now} />
         <${LookBack} back=${back} last=${now.sequence} />
       </div>
@@ -105,10 +108,11 @@ export function Table({ line, lobby }) {
         <h2 class="unseen">${say("the-table")}</h2>
         ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
         ${Drawn
-          ? html`<${Guarded} instead=${html`<${Text} shown=${table.shown} />`}><${Drawn} ...${given} /><//>`
+          ? html`<${Guarded} instead=${html`<${Text} line=${line} shown=${table.shown} />`}><${Drawn} ...${given} /><//>`
           : own.value === undefined && !settings.value.text
             ? html`<p class="on-table">${say("one-moment")}</p>`
-            : html`<${Text} shown=${table.shown} />`}
+            : html`<${Text} line=${line} shown=${table.shown} />`}
+        ${Drawn && html`<${Tags} changes=${foretold} />`}
       </section>
       <div class="beside">
         <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} />
@@ -130,18 +134,23 @@ export function Table({ line, lobby }) {
 
 const COLUMNS = /\S {2,}\S.* {2,}\S|[│┃┆─━]/;
 
-/** The view as text: prose is broken where the page ends, rows of columns stay together. @param {{shown: string}} props */
-function Text({ shown }) {
+/** The view as text: prose is broken where the page ends, rows of columns stay together. It is told for as long as it is shown. @param {{line: Line, shown: string}} props */
+function Text({ line, shown }) {
+  useEffect(() => {
+    line.read(true);
+    return () => line.read(false);
+  }, [line]);
+  if (!shown) return html`<p class="on-table">${say("one-moment")}</p>`;
   return html`<div class="sheet text" role="region" tabindex="0" aria-label=${say("the-table-as-text")}>
     ${shown.split("\n").map((row) => html`<div class=${COLUMNS.test(row) ? "columns" : ""}>${row || "\u00a0"}</div>`)}
   </div>`;
 }
 
-/** The question on top, what a choice would do below the holes. @param {{line: Line, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any}} props */
-function Slip({ line, table, given, choose, looking, OwnSlip }) {
+/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any}} props */
+function Slip({ line, lobby, table, given, choose, looking, OwnSlip }) {
   const folded = useSignal(false);
   const mine = given.offers.length > 0;
-  const asked = table.players[table.view.asked ?? -1];
+  const asked = lobby.seats[table.view.asked ?? -1];
   const kicker = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
   const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
   return html`
@@ -174,7 +183,7 @@ function Rungs({ hint, rung }) {
 
 /** @param {{given: Given, choose: (text: string) => void}} props */
 const List = ({ given, choose }) =>
-  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} choose=${choose} />`;
+  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} choose=${choose} />`;
 
 /** @param {import("../core/wire.js").Seat} seat */
 function named(seat) {

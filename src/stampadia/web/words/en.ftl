@@ -219,6 +219,7 @@ more-offers = { $count ->
     }
 or-type = Or type a choice
 hinted = the hint
+from-to = from { $was } to { $now }
 hint = Hint
 hint-comes = Somebody is looking at your table…
 a-hint = A good player would choose: { $choice }

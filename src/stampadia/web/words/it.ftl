@@ -219,6 +219,7 @@ more-offers = { $count ->
     }
 or-type = Oppure scrivi una scelta
 hinted = il suggerimento
+from-to = da { $was } a { $now }
 hint = Aiuto
 hint-comes = Qualcuno sta guardando il tuo tavolo…
 a-hint = Un buon giocatore sceglierebbe: { $choice }

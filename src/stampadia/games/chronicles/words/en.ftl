@@ -959,6 +959,7 @@ choice-room = room { $room }
 # What a choice changes, short
 
 foretell-hits = hits on the enemy at { $column },{ $row }
+foretell-hits-there = hits
 
 # Hints in three degrees: where to look, what kind of choice
 
@@ -973,3 +974,10 @@ kind-box = Pick a box.
 kind-enemy = Pick an enemy.
 kind-die = Pick a die.
 kind-room = Name a room.
+
+# On the workbench.
+
+workshop-rooms = { $count ->
+    [one] one room
+   *[other] { $count } rooms
+}

@@ -972,6 +972,7 @@ choice-room = stanza { $room }
 # Che cosa cambia con una scelta, in breve
 
 foretell-hits = colpi al nemico in { $column },{ $row }
+foretell-hits-there = colpi
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 
@@ -986,3 +987,10 @@ kind-box = Scegli una casella.
 kind-enemy = Scegli un nemico.
 kind-die = Scegli un dado.
 kind-room = Di’ una stanza.
+
+# On the workbench.
+
+workshop-rooms = { $count ->
+    [one] una stanza
+   *[other] { $count } stanze
+}

@@ -23,6 +23,7 @@ from stampadia.games.generals.files.format import (
 from stampadia.kernel.words import Words
 from stampadia.workbench import problems
 from stampadia.workbench.file_shapes import Entries, Field, Fields, Leaf, Tagged, blank
+from stampadia.workbench.json_places import Steps, steps_along
 from stampadia.workbench.problems import Fault, shortened
 from stampadia.workbench.strict_json import shown
 
@@ -64,6 +65,13 @@ class Where(Struct, frozen=True):
         if self.field == "text":
             return structs.replace(self, line=number)
         return self.within(f"[{number - 1}]")
+
+    def steps(self, source: Any) -> Steps:
+        path = f"deck[{self.card - 1}]" if self.card else ""
+        if self.card and (self.side or self.field):
+            path += f"[{max(self.side, 1) - 1}]"  # a card's id stands on its first side
+        lines = f"[{self.line - 1}]" if self.line else ""
+        return steps_along(source, f"{path}.{self.field}{lines}")
 
 
 Problem = problems.Problem[Where]
@@ -113,7 +121,7 @@ def _check_deck(meta: Raw, deck: list[Any], report: Report) -> None:
         report.add(where, fault)
     if len(deck) <= MOST_CARDS:
         for number, card in enumerate(deck, 1):
-            _check_card(card, Where(card=number, name=_name(card)), report)
+            _check_card(card, Where(card=number, name=name_in(card)), report)
         _check_ids(meta, deck, report)
 
 
@@ -124,7 +132,7 @@ def _check_ids(meta: Raw, deck: list[Any], report: Report) -> None:
         for side, found in enumerate(ids, 1):
             owner = owners.setdefault(found, number)
             if owner != number:
-                at = Where(number, _name(deck[number - 1]), side, field="id")
+                at = Where(number, name_in(deck[number - 1]), side, field="id")
                 facts = {"found": shown(found), "card": str(owner)}
                 report.add(at, Fault("id-twice", facts=facts))
                 break
@@ -136,7 +144,7 @@ def _check_ids(meta: Raw, deck: list[Any], report: Report) -> None:
 _SIDE: Final = Tagged("type", SIDES)
 
 
-def _name(card: object) -> str:
+def name_in(card: object) -> str:
     """What the card calls itself, if it does."""
     first = card[0] if isinstance(card, list) and card else None
     name = (first.get("name") or first.get("title")) if isinstance(first, dict) else None

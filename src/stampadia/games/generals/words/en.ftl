@@ -1026,6 +1026,9 @@ foretell-shields = Shields
 foretell-attack = { $name }: attack
 foretell-life = { $name }: life
 foretell-wounds = { $name }: wounds
+foretell-attack-there = attack
+foretell-life-there = life
+foretell-wounds-there = wounds
 
 # Hints in three degrees: where to look, what kind of choice
 
@@ -1059,3 +1062,13 @@ slip-typed = Typed in afterwards: stampadia score { $game }
 slip-note = Won at the end of Ink Level 6. Count your Life then; if you lose, note the Ink Level.
 slip-with-life = Life left: { $life }.
 slip-at-ink = It happened at Ink Level { $ink }.
+
+# On the workbench.
+
+workshop-kind = { $type ->
+    [full] core set
+   *[other] expansion
+} · { $count ->
+    [one] one card
+   *[other] { $count } cards
+}

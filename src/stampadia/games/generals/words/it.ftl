@@ -1031,6 +1031,9 @@ foretell-shields = Scudi
 foretell-attack = { $name }: attacco
 foretell-life = { $name }: vita
 foretell-wounds = { $name }: ferite
+foretell-attack-there = attacco
+foretell-life-there = vita
+foretell-wounds-there = ferite
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 
@@ -1064,3 +1067,13 @@ slip-typed = Si scrive poi al tavolo: stampadia score { $game }
 slip-note = Si vince alla fine del Livello d’Inchiostro 6. Allora si contano le Vite; se si perde, si annota il Livello d’Inchiostro.
 slip-with-life = Vite rimaste: { $life }.
 slip-at-ink = È successo al Livello d’Inchiostro { $ink }.
+
+# On the workbench.
+
+workshop-kind = { $type ->
+    [full] set base
+   *[other] espansione
+} · { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}

@@ -1051,3 +1051,10 @@ sign-air = { $sign } Air
 sign-water = { $sign } Water
 sign-earth = { $sign } Earth
 sign-enemy = { $sign } an enemy
+
+# On the workbench.
+
+workshop-kind = { $kind ->
+    [world] World
+   *[dungeon] Dungeon
+}

@@ -1069,3 +1069,10 @@ sign-air = { $sign } Aria
 sign-water = { $sign } Acqua
 sign-earth = { $sign } Terra
 sign-enemy = { $sign } un nemico
+
+# On the workbench.
+
+workshop-kind = { $kind ->
+    [world] Mondo
+   *[dungeon] Dungeon
+}

@@ -23,7 +23,7 @@ export default function Table(given) {
       </div>
       <div class="right">
         <header><p>${captions.hero}</p><h2>${captions.title}</h2>
-          <dl>${[["gold", view.gold], ["hp", view.hero.hp_left], ["defense", view.hero.defense]].map(([what, value]) => html`<div key=${what}><dt>${say(`table-${what}`)}</dt><dd class="num">${value}</dd></div>`)}</dl>
+          <dl>${[["gold", view.gold], ["hp", view.hero.hp_left], ["defense", view.hero.defense]].map(([what, value]) => html`<div key=${what} data-place=${what}><dt>${say(`table-${what}`)}</dt><dd class="num">${value}</dd></div>`)}</dl>
         </header>
         <${Hero} given=${given} />
         ${view.battle && html`<p class="battle">${captions.battle}</p>`}
@@ -130,6 +130,11 @@ function Hero({ given }) {
       given.pointed.value = left.find((plan) => plan.parts.length === next.length)?.offer.text ?? "";
     }
   };
+  /** What this die alone would do here, after those that lie already. @param {string} part */
+  const look = (part) => {
+    const here = plans.find((plan) => plan.parts.length === placed.value.length + 1 && plan.parts.includes(part));
+    if (here) given.pointed.value = here.offer.text;
+  };
   const hero = view.hero;
   return html`<section class="hero-sheet" aria-label=${say("table-hero-sheet")}>
     ${dice.length > 0 && html`<p class="dice" aria-label=${say("table-dice", { dice: dice.join(", ") })}>${dice.map((/** @type {number} */ die, /** @type {number} */ at) => html`<${Die} key=${at} die=${die} />`)}
@@ -140,22 +145,22 @@ function Hero({ given }) {
       ${COLUMNS.map((column) => html`<div key=${column} class=${hero.enabled[column] ? "column" : "column shut"}>
         <p class="def">${captions[`defense ${column + 1}`]} ${say("table-def")}</p>
         <${Ticks} ticked=${hero.hp_ticked[column]} boxes=${hero.columns[column].hp} kind="hp" say=${say} />
-        ${["a", "b"].map((row) => html`<${Box} key=${row} name=${`${column + 1}${row}`} text=${captions[`box ${column + 1}${row}`]} open=${open} placed=${placed.value} hinted=${plans.some((plan) => given.hinted.includes(plan.offer.text) && plan.parts.some((part) => part.endsWith(` ${column + 1}${row}`)))} put=${put} say=${say} />`)}
+        ${["a", "b"].map((row) => html`<${Box} key=${row} name=${`${column + 1}${row}`} text=${captions[`box ${column + 1}${row}`]} open=${open} placed=${placed.value} hinted=${plans.some((plan) => given.hinted.includes(plan.offer.text) && plan.parts.some((part) => part.endsWith(` ${column + 1}${row}`)))} put=${put} look=${look} say=${say} />`)}
         ${hero.columns[column].xp > 0 && html`<${Ticks} ticked=${hero.xp_ticked[column]} boxes=${hero.columns[column].xp} kind="xp" say=${say} />`}
       </div>`)}
     </div>
   </section>`;
 }
 
-/** A box; two dice may fit, then each is pressed by itself. @param {{name: string, text?: string, open: Set<string>, placed: string[], hinted: boolean, put: (part: string) => void, say: import("/core/words.js").Say}} props */
-function Box({ name, text, open, placed, hinted, put, say }) {
+/** A box; two dice may fit, then each is pressed by itself. @param {{name: string, text?: string, open: Set<string>, placed: string[], hinted: boolean, put: (part: string) => void, look: (part: string) => void, say: import("/core/words.js").Say}} props */
+function Box({ name, text, open, placed, hinted, put, look, say }) {
   const lies = placed.find((part) => part.endsWith(` ${name}`));
   const fits = [...open].filter((part) => part.endsWith(` ${name}`) && !placed.some((one) => one.split(" ")[0] === part.split(" ")[0]));
   const inside = html`<span>${text ?? "–"}</span>`;
   if (lies) return html`<div class="box m-chosen">${inside}<${Die} die=${Number(lies.split(" ")[0])} /></div>`;
   if (!fits.length) return html`<div class="box">${inside}</div>`;
   return html`<div class=${hinted ? "box m-legal m-hinted" : "box m-legal"}>${inside}
-    <span class="fits">${fits.map((part) => html`<button key=${part} type="button" aria-label=${say("table-put", { die: part.split(" ")[0], box: name, ability: text ?? "" })} onClick=${() => put(part)}><${Die} die=${Number(part.split(" ")[0])} /></button>`)}</span>
+    <span class="fits">${fits.map((part) => html`<button key=${part} type="button" aria-label=${say("table-put", { die: part.split(" ")[0], box: name, ability: text ?? "" })} onClick=${() => put(part)} onMouseEnter=${() => look(part)} onFocus=${() => look(part)}><${Die} die=${Number(part.split(" ")[0])} /></button>`)}</span>
   </div>`;
 }
 

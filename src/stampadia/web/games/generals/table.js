@@ -36,7 +36,7 @@ export default function Table(given) {
         <${Press} hands=${hands} />
       </div>
       <div class="field">
-        <p class="phase">${say("table-ink", { ink: view.ink })} · ${say(`table-phase-${view.phase}`)}</p>
+        <p class="phase" data-place="ink">${say("table-ink", { ink: view.ink })} · ${say(`table-phase-${view.phase}`)}</p>
         <${Row} row=${INCOMING} hands=${hands} />
         <${Row} row=${FRONT} hands=${hands} />
         <${Line} hands=${hands} />
@@ -113,7 +113,7 @@ function Space({ row, column, unit, hands }) {
     event.preventDefault();
     mark?.act();
   };
-  return html`<li class=${unit?.exhausted ? "space exhausted" : "space"}>
+  return html`<li class=${unit?.exhausted ? "space exhausted" : "space"} data-place=${place}>
     ${mark
       ? html`<button type="button" class=${`spot ${mark.look}`} aria-label=${label} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}
           onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDragEnter=${mark.point} onDrop=${drop}>${inside}</button>`
@@ -198,9 +198,9 @@ function Press({ hands }) {
       <${Thing} places=${["event"]} card=${view.event} hands=${hands} />
     </section>`}
     <section class="lives" aria-label=${say("table-life-left", { count: view.life })}>
-      <h2>${say("table-life-left", { count: view.life })}</h2>
+      <h2 data-place="life">${say("table-life-left", { count: view.life })}</h2>
       <${Backs} count=${view.life} places=${["life"]} hands=${hands} />
-      <h2>${say("table-shields", { count: view.shields.length })}</h2>
+      <h2 data-place="shields">${say("table-shields", { count: view.shields.length })}</h2>
       <ul class="shields">${view.shields.map((/** @type {CardView} */ card, /** @type {number} */ at) => html`<li key=${card.number}><${Thing} places=${[`shields ${at + 1}`, "shields"]} card=${card} hands=${hands} short /></li>`)}</ul>
     </section>
   `;

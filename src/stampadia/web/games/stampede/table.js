@@ -97,7 +97,7 @@ function Seat({ at, given }) {
   </ul>`;
   return html`
     <section class=${["seat", asked && "asked", at === seat && "me"].filter(Boolean).join(" ")} aria-label=${say("table-album-of", { name })}>
-      <header>
+      <header data-place=${`album ${at + 1}`}>
         <h2>${name}${sides.size < view.seats.length && html` <small>${say("team", { letter: TEAMS[there.team] })}</small>`}</h2>
         <p class="way">${say("table-kinds", { count: new Set(there.album.map(front)).size })} · ${longest(there.album, say)}${there.met && html` · <b>${say(`how-${there.met}`)}</b>`}</p>
         ${at !== seat && (swap

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stampadia.kernel.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
+from stampadia.workbench.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
 
 
 class Inner:
