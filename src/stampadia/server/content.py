@@ -26,6 +26,7 @@ from stampadia.kernel.replay import replay
 from stampadia.server import wire
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
+from stampadia.table.fair_luck import comments
 from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.session import STUDY
 
