@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from browser.visitor import Visitor
@@ -79,3 +81,23 @@ def test_the_archive_is_walked_by_keys(visit: Come) -> None:
     assert ada.unfit() == []
     chosen.get_by_role("button", name="Play").first.click()
     ada.offers.first.wait_for()
+
+
+def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path) -> None:
+    ada = visit()
+    ada.page.locator(".uncut li").first.get_by_role("button", name="Play").click()
+    ada.offers.first.wait_for()
+    ada.play("last")
+    ada.page.locator(".small-run").click()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.locator(".run")).to_have_attribute("aria-label", re.compile("Fifty stamps"))
+    expect(sheet.locator(".kept")).to_contain_text("One day played")
+    assert ada.unfit() == []
+    with ada.page.expect_download() as saved:
+        sheet.get_by_role("button", name="Save the picture").click()
+    saved.value.save_as(tmp_path / "run.png")
+    with Image.open(tmp_path / "run.png") as picture:
+        assert picture.size == (1200, 630)
+        assert len(picture.convert("RGB").resize((60, 30)).getcolors(1_800) or ()) > 20
+    ada.page.goto(ada.home)
+    expect(ada.page.locator(".month .day.now .dot.lost")).to_have_count(1)

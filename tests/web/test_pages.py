@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -107,3 +109,17 @@ def test_a_game_without_one_is_shown_plainly() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_table_finds_its_games_words(language: str) -> None:
     assert "title = Stampede" in own_words(load("stampede"), language)
+
+
+def test_the_animals_on_the_screen_are_the_press_s() -> None:
+    script = (FOLDER / "games" / "stampede" / "outlines.js").read_text("utf-8")
+    drawn = re.findall(r'(\w+): \{ ink: "(#\w+)", path: "([^"]+)" \}', script)
+    cuts = files("stampadia.press.draw.stampede") / "svg"
+    assert len(drawn) == 9
+    for animal, _, path in drawn:
+        assert f'd="{path}"' in (cuts / f"{animal}-outline.svg").read_text("utf-8")
+    stamps = files("stampadia.games.stampede") / "content" / "stamps.toml"
+    printed = tomllib.loads(stamps.read_text("utf-8"))
+    assert {animal: ink for animal, ink, _ in drawn} == {
+        animal: one["ink"] for animal, one in printed.items()
+    }

@@ -61,7 +61,9 @@ def _days_until(month: str, last: str, language: str) -> tuple[wire_home.Day, ..
     for name in registry.names():
         with suppress(UnknownGame):
             days = adventures_of(registry.load(name))
-            for number in range(1, 32) if days is not None else ():
+            if days is None:
+                continue
+            for number in range(1, 32):
                 date = f"{month}-{number:02d}"
                 if date <= last and (day := _told(days, date, language)) is not None:
                     found.append(day)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stampadia.adventures.certify import adventures_of
+from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Over
@@ -21,7 +22,7 @@ from stampadia.kernel.words import Words
 from stampadia.server import deciding, people, wire, wire_home
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
-from stampadia.server.room import LOBBY
+from stampadia.server.room import LOBBY, PACKAGE
 from stampadia.table.motions import State
 from stampadia.table.telling import how_won, who_won
 
@@ -203,3 +204,14 @@ def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Tabl
     listener = Listener(room, seat, wire.Hello("", language, text=True))
     table = listener.table_of(room.moment(at))
     return replace(table, offers=[], may_undo=False, clock=None)
+
+
+def story(room: Room, seat: int | None) -> list[wire.Heard]:
+    """All that this seat has heard of a finished match, without the sentences."""
+    if not room.match.over:
+        raise StampadiaError("match-is-not-over", package=PACKAGE)
+    return [
+        wire.Heard(event.number, event.name, dict(event.about), "")
+        for event in room.match.events(seat, 0)
+        if event.name
+    ]

@@ -19,6 +19,7 @@ from stampadia.press.days import picture_of
 from stampadia.server import faces, printing, wire, wire_home
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
+from stampadia.server.listener import story as story_of
 from stampadia.server.own_pages import own_file, own_words
 from stampadia.server.room import PACKAGE, Room
 from stampadia.table.fair_luck import seal, verified
@@ -148,6 +149,13 @@ async def moment(
     return await asyncio.to_thread(look_back, room, seat, language, at)
 
 
+@get("/api/matches/{id_:str}/story")
+async def story(id_: FromPath[str], token: FromQuery[str], request: _Request) -> list[wire.Heard]:
+    """For whoever has a seat or watches: all that happened in a finished match, as heard there."""
+    room, seat = await _room(request, id_, token)
+    return await asyncio.to_thread(story_of, room, seat)
+
+
 @get("/api/matches/{id_:str}/luck")
 async def luck(id_: FromPath[str], token: FromQuery[str], request: _Request) -> wire.Luck:
     """For whoever has a seat or watches: the luck of a finished match, worked out again."""
@@ -178,6 +186,7 @@ PAGES: Final = [
     proof_page,
     printed_file,
     moment,
+    story,
     luck,
     link_for_cameras,
 ]

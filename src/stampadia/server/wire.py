@@ -238,6 +238,8 @@ class Look(Struct, frozen=True):
     """The same on paper."""
     own_table: bool
     """Has it a table of its own?"""
+    run: bool = False
+    """And does that draw a finished match?"""
 
 
 class Value(Struct, frozen=True):

@@ -20,7 +20,7 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
 from stampadia.server import shop_wire as wire
-from stampadia.server.hub import ONE_AT_A_TIME
+from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.limits import TooFast
 from stampadia.server.own_pages import look_of
 from stampadia.server.room import PACKAGE

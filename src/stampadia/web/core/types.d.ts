@@ -225,6 +225,7 @@ export interface Look {
   night: string;
   paper: string;
   own_table: boolean;
+  run: boolean;
 }
 export interface Value {
   value: string;

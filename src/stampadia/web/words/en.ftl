@@ -282,6 +282,20 @@ to-the-present = To the present
 # The end
 play-again = Play again
 go-to-rematch = To the new match
+run-larger = How it went, larger and to send
+run-send = Save the picture
+run-copy = Copy as text
+run-saved-picture = The picture is saved.
+run-tells = It tells how, not where: nothing here spoils the day.
+kept-heading = In this browser
+kept-played = { $played ->
+        [one] One day played,
+       *[other] { $played } days played,
+    } { $won } won.
+kept-best = The best: { $best }.
+kept-streak = Days in a row: { $now }; the longest so far: { $longest }.
+kept-tries = This day was tried { $tries } times.
+tomorrow = The next sheet comes at { $time }.
 check-luck = Check the luck
 luck-follows = { $count ->
         [0] Nothing was left to chance.

@@ -282,6 +282,23 @@ to-the-present = Al presente
 # La fine
 play-again = Ancora una
 go-to-rematch = Alla nuova partita
+run-larger = Com’è andata, in grande e da mandare
+run-send = Salva la figura
+run-copy = Copia come testo
+run-saved-picture = La figura è salvata.
+run-tells = Dice come, non dove: niente qui rovina la giornata.
+kept-heading = In questo browser
+kept-played = { $played ->
+        [one] Un giorno giocato,
+       *[other] { $played } giorni giocati,
+    } { $won ->
+        [one] uno vinto.
+       *[other] { $won } vinti.
+    }
+kept-best = Il migliore: { $best }.
+kept-streak = Giorni di fila: { $now }; al massimo, finora: { $longest }.
+kept-tries = Questo giorno è stato tentato { $tries } volte.
+tomorrow = Il prossimo foglio esce alle { $time }.
 check-luck = Controlla la fortuna
 luck-follows = { $count ->
         [0] Nulla è stato lasciato al caso.
