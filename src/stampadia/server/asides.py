@@ -58,7 +58,8 @@ def foretell(room: Room, seat: int, after: int, text: str, words: Words) -> wire
     changes = [
         wire.ChangeOf(one.place, one.name, one.short or one.name, one.was, one.now) for one in told
     ]
-    return wire.ForetoldOf(after, text, changes)
+    explanation = room.game.explain(room.match.view(seat), choice, words)
+    return wire.ForetoldOf(after, text, explanation, changes)
 
 
 def why(room: Room, seat: int, after: int, place: str, words: Words) -> wire.Why:

@@ -86,8 +86,6 @@ class Room:
         self.gone = False
         """Was the match forgotten?"""
         self._talked = 0
-        self.faces: dict[tuple[str, str], str] = {}
-        """The addresses of faces, by language and name; the content never changes."""
         self._lobbied: tuple[str, list[SeatRow]] = "", []
         """What the lobby said last."""
         self._told = 0

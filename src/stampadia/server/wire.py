@@ -435,7 +435,6 @@ class OfferOf(Struct, frozen=True):
     """What to send back."""
     words: str
     note: str
-    explanation: str
     place: str | None
 
 

@@ -42,7 +42,7 @@ def test_it_is_kept_when_the_set_is_written() -> None:
     assert write_set(read(json.loads(text)).made or made) == text
 
 
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(100))
 @given(all_skills())
 def test_every_skill_can_be_said_in_data(skill: Skill) -> None:
     said = json.loads(msgspec.json.encode(skill))

@@ -37,6 +37,7 @@ export interface ForetoldOf {
   type: "foretold";
   after: number;
   text: string;
+  explanation: string;
   changes: ChangeOf[];
 }
 export interface Why {
@@ -345,7 +346,6 @@ export interface OfferOf {
   text: string;
   words: string;
   note: string;
-  explanation: string;
   place: string | null;
 }
 export interface Heard {

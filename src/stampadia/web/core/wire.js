@@ -66,6 +66,8 @@ export class Line {
     this.rung = signal(1);
     this.thinking = signal(false);
     /** The numbers that an offer changes, by its text, as far as they were asked for. */
+    /** What the choices that were looked at would do, by their texts. */
+    this.explained = signal(/** @type {Record<string, string>} */ ({}));
     this.foretold = signal(/** @type {Record<string, Change[]>} */ ({}));
     this.open = signal(false);
     this.broken = signal(false);
@@ -164,6 +166,7 @@ export class Line {
   speak(tag) {
     this.faces.value = {};
     this.foretold.value = {};
+    this.explained.value = {};
     this.send({ type: "speak", language: tag });
   }
 
@@ -183,6 +186,7 @@ export class Line {
         if (said.sequence !== this.table.value?.sequence) {
           this.hint.value = null;
           this.foretold.value = {};
+          this.explained.value = {};
           if (this.waits) this.refused.value = "";
           this.waits = false;
         }
@@ -207,7 +211,10 @@ export class Line {
         this.hint.value = said;
         break;
       case "foretold":
-        if (said.after === this.table.value?.sequence) this.foretold.value = { ...this.foretold.value, [said.text]: said.changes };
+        if (said.after === this.table.value?.sequence) {
+          this.foretold.value = { ...this.foretold.value, [said.text]: said.changes };
+          this.explained.value = { ...this.explained.value, [said.text]: said.explanation };
+        }
         break;
       case "talk":
         if (!this.talk.value.some((one) => one.number === said.number)) this.talk.value = [...this.talk.value, said];

@@ -4,13 +4,12 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, keep, matches, name } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
-import { Button, Choice, Field, Stars, Tick } from "../parts/controls.js";
+import { Button, Choice, Field, Later, Stars, Tick } from "../parts/controls.js";
 import { PROGRAMS, Program } from "../parts/program.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
 import { Archive } from "./archive.js";
 import { Making } from "./making.js";
-import { Print } from "./print.js";
 
 /** @typedef {import("../core/types").Listed} Game */
 /** @typedef {import("../core/types").Day} Day */
@@ -91,7 +90,7 @@ export function Home() {
       </div>
       ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
         <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
-      ${job.value && html`<${Print} key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
+      ${job.value && html`<${Later} load=${() => import("./print.js")} what="Print" key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>
   `;
 }

@@ -70,6 +70,7 @@ export function Table({ line, lobby }) {
     captions: table.captions ?? {},
     pointed,
     foretold,
+    explained: looking ? "" : (line.explained.value[pointed.value] ?? ""),
     hinted: line.rung.value > 2 ? (line.hint.value?.texts ?? []) : [],
     players: lobby.seats.map((seat) => ({ ...seat, name: named(seat) })),
     seat: table.seat,
@@ -183,7 +184,7 @@ function Rungs({ hint, rung }) {
 
 /** @param {{given: Given, choose: (text: string) => void}} props */
 const List = ({ given, choose }) =>
-  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} choose=${choose} />`;
+  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} />`;
 
 /** @param {import("../core/wire.js").Seat} seat */
 function named(seat) {
