@@ -233,7 +233,7 @@ def _check_part(side: Raw, names: Mapping[str, str], at: Where, report: Report) 
             add(part, "skill-missing", "text", warning=True)
 
 
-Raw = Mapping[str, Any]
+# A set of what was found good
 
 
 def make_set(source: Raw) -> CardSet:
