@@ -277,9 +277,15 @@ def _listed(words: Words, date: str) -> list[wire.Listed]:
                     wishes=_wishes(game, own),
                     look=look_of(game),
                     day=day_of(game, date, words.language),
+                    lesson=_lesson(game, words.language),
                 )
             )
     return found
+
+
+def _lesson(game: Game, language: str) -> dict[str, str] | None:
+    wishes = game.lesson_wishes
+    return None if wishes is None else game.spoken(dict(wishes), language)
 
 
 def day_of(game: Game, date: str, language: str) -> wire.Day | None:

@@ -216,7 +216,7 @@ class Lobby(Struct, frozen=True):
     rule: str = ""
     """What the clock means, in a sentence."""
     colours: list[ColourOf] = []
-    """Those that can be chosen; one that somebody has is not listed."""
+    """Those that can be chosen: one's own, and what nobody else has."""
     motion: MotionOf | None = None
     """What is being decided now."""
     muted: list[int] = []
@@ -259,6 +259,8 @@ class Listed(Struct, frozen=True):
     look: Look
     day: Day | None = None
     """Today's adventure, where the game has them."""
+    lesson: dict[str, str] | None = None
+    """The options of a first lesson, where the game gives one."""
 
 
 class Day(Struct, frozen=True):

@@ -195,6 +195,7 @@ export interface Listed {
   wishes: Wish[];
   look: Look;
   day: Day | null;
+  lesson: Record<string, string> | null;
 }
 export interface Day {
   game: string;
