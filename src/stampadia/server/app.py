@@ -313,7 +313,10 @@ async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
             listener.tell(wire.Refused(why, "choice-is-stale", id_))
         except StampadiaError as error:
             metrics.refused[error.key] += 1
-            listener.tell(wire.Refused(_told(error, listener), error.key, id_))
+            why = _told(error, listener)
+            if error.key == "choice-not-legal" and isinstance(sent, wire.Choose):
+                why = f"{why} {asides.reason_of(listener, sent.text)}".rstrip()
+            listener.tell(wire.Refused(why, error.key, id_))
             if id_ and isinstance(error, ChoiceError) and listener.room.state != LOBBY:
                 listener.tell_table()
         else:

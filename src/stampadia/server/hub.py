@@ -281,9 +281,15 @@ def _listed(words: Words, date: str) -> list[wire.Listed]:
                     printed=bool(game.print_wishes) and "date" not in game.print_wishes,
                     booklet=name in booklets.games(),
                     shelf=_shelf(game, own),
+                    lesson=_lesson(game, words.language),
                 )
             )
     return found
+
+
+def _lesson(game: Game, language: str) -> dict[str, str] | None:
+    wishes = game.lesson_wishes
+    return None if wishes is None else game.spoken(dict(wishes), language)
 
 
 def _wishes(game: Game, words: Words) -> list[wire.Wish]:

@@ -26,7 +26,7 @@ def lobby(room: Room, words: Words, seat: int | None = None) -> wire.Lobby:
     colours = [
         wire.ColourOf(name, sign, words.say(f"colour-{name}"))
         for name, sign in SIGNS.items()
-        if name not in taken
+        if name not in taken or (seat is not None and room.seats[seat].colour == name)
     ]
     decided = room.motion is None or room.motion.state != ASKED
     return wire.Lobby(

@@ -64,6 +64,8 @@ class Session:
         """The file in which it goes on since another window went on with its old one."""
         self.own_dice = _declares(match, OWN_DICE)
         """Do people roll for themselves and type what fell?"""
+        self.lesson = match.game.teaches(match.options)
+        """Is the game taught as it is played?"""
         self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
         self.kept = False
         """Does the file hold this match?"""

@@ -248,6 +248,7 @@ export interface Listed {
   printed: boolean;
   booklet: boolean;
   shelf: Box[];
+  lesson: Record<string, string> | null;
 }
 export interface Linked {
   text: string;
