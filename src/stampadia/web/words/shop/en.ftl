@@ -13,6 +13,7 @@ shop-pdf = Download the PDF
 shop-play = Play it now
 shop-leave-title = Put the file that lies here away?
 shop-leave-why = Only this browser has it. Download it first if you want it back.
+shop-leave-no = Keep it
 shop-leave-yes = Put it away
 shop-source = The file
 shop-source-help = Mistakes are told beside their lines while you write.

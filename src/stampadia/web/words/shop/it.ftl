@@ -13,6 +13,7 @@ shop-pdf = Scarica il PDF
 shop-play = Giocaci subito
 shop-leave-title = Mettere via il file che sta qui?
 shop-leave-why = Ce l’ha solo questo browser. Se vuoi ritrovarlo, scaricalo prima.
+shop-leave-no = Tienilo
 shop-leave-yes = Mettilo via
 shop-source = Il file
 shop-source-help = Mentre scrivi, gli errori compaiono accanto alle righe.
