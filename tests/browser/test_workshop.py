@@ -85,6 +85,19 @@ def test_what_would_be_lost_is_asked_about(visit: Come) -> None:
     ada.page.wait_for_function("document.querySelector('textarea').value.includes('my-sheet')")
 
 
+def test_cards_are_weighed_until_somebody_stops(visit: Come) -> None:
+    ada = visit()
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    ada.press("Play 10 deals")
+    played = ada.page.get_by_role("progressbar", name="Games played")
+    expect(played).to_have_js_property("value", 4)
+    ada.press("Stop")
+    expect(ada.page.get_by_role("button", name="Play 10 deals more")).to_be_visible()
+    assert ada.unfit() == []
+
+
 def test_results_are_read_where_they_are(visit: Come, tmp_path: Path) -> None:
     setup = Setup("stampede", ("random", "random"), "lab", {})
     found = simulate(setup, 3)

@@ -21,6 +21,7 @@ LATER = [
     FOLDER / name
     for name in (
         "pages/workshop.js", "pages/lab.js", "parts/galley.js", "parts/chart.js", "parts/files.js",
+        "parts/scales.js",
     )
 ]  # fmt: skip
 """What is fetched when somebody goes there, with words of its own."""

@@ -9,6 +9,7 @@ import { Button, Confirm } from "../parts/controls.js";
 import { dropped } from "../parts/files.js";
 import { Galley } from "../parts/galley.js";
 import { Rail } from "../parts/rail.js";
+import { Scales } from "../parts/scales.js";
 import { handOver } from "./print.js";
 
 /** @typedef {import("../core/types").Bench} Bench */
@@ -279,6 +280,7 @@ function Work({ bench, benches }) {
         <p class="acts lit"><${Button} small icon="again" onClick=${() => (turned.value = !turned.value)}>${say("shop-turn")}<//>
           <${Button} small icon="eye" aria-pressed=${larger.value} onClick=${() => (larger.value = !larger.value)}>${say("shop-larger")}<//></p>
       </section>`}
+      ${text.value && bench.weighs && html`<${Scales} game=${game} text=${text.value} good=${good} />`}
     </main>
     ${leaving.value && html`<${Confirm} title=${say("shop-leave-title")} yes=${say("shop-leave-yes")} no=${say("shop-leave-no")} done=${(/** @type {boolean} */ yes) => {
       const act = leaving.value;

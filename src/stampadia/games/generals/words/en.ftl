@@ -1072,3 +1072,4 @@ workshop-kind = { $type ->
     [one] one card
    *[other] { $count } cards
 }
+workshop-worth = Battles won a game with the card, less those without it.

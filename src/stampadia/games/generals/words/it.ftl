@@ -1077,3 +1077,4 @@ workshop-kind = { $type ->
     [one] una carta
    *[other] { $count } carte
 }
+workshop-worth = Battaglie vinte a partita con la carta, meno quelle senza.
