@@ -19,7 +19,10 @@ from stampadia.web import FOLDER
 
 SCRIPTS = sorted(path for path in FOLDER.rglob("*.js") if "vendor" not in path.parts)
 LIGHT_ENOUGH = 200_000
-SHOP = ("pages/workshop.js", "pages/lab.js", "parts/galley.js", "parts/chart.js", "parts/files.js")
+SHOP = (
+    "pages/workshop.js", "pages/lab.js",
+    "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
+)  # fmt: skip
 """Fetched by those who go there, with words of their own."""
 LATER = ("pages/print.js", "pages/came-out.js", "parts/stamps.js", *SHOP)
 """Fetched by those who need them."""

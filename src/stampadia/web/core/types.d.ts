@@ -408,7 +408,7 @@ export interface Bench {
   game: string;
   title: string;
   look: Look;
-  card_mm: [number, number];
+  weighs: boolean;
 }
 export interface Draft {
   text: string;
@@ -448,6 +448,32 @@ export interface Galley {
   unread: number;
   remarks: Remark[];
   pieces: PieceOf[];
+}
+export interface Trial {
+  deal: number;
+  without: number | null;
+  won: boolean;
+  worth: number;
+}
+export interface Study {
+  text: string;
+  seed: string;
+  first?: number;
+  played?: Trial[];
+}
+export interface WorthOf {
+  name: string;
+  by: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  deals: number;
+}
+export interface Weighed {
+  about: string;
+  a_deal: number;
+  games: Trial[];
+  parts: WorthOf[];
 }
 export interface RatedDay {
   date: string;

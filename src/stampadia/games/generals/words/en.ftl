@@ -1072,6 +1072,7 @@ workshop-kind = { $type ->
     [one] one card
    *[other] { $count } cards
 }
+workshop-worth = Battles won a game with the card, less those without it.
 
 # Why nothing can be chosen somewhere, with a chapter of the rule book
 

@@ -1077,6 +1077,7 @@ workshop-kind = { $type ->
     [one] una carta
    *[other] { $count } carte
 }
+workshop-worth = Battaglie vinte a partita con la carta, meno quelle senza.
 
 # Perché da qualche parte non si può scegliere niente, con un capitolo del regolamento
 
