@@ -30,7 +30,8 @@ FONTS: Final = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", 
 """Those that the first page is set in; a stylesheet names more, which come when they are needed."""
 ASKED: Final = ("/api/games?language=en", "/words/en.ftl")
 """What the scripts of the first page ask for."""
-_NAMED: Final = re.compile(r"""(?:src|href|from|import)[=\s(]*["']([^"'#:]+\.(?:js|css|svg))["']""")
+_NAMED: Final = re.compile(r"""(?:(?:src|href)=|from |import )["']([^"'#:]+\.(?:js|css|svg))["']""")
+"""What comes at once; a script that is asked for later stands in brackets."""
 
 
 @contextmanager

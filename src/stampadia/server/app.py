@@ -138,7 +138,7 @@ async def record(id_: FromPath[str], token: FromQuery[str], request: Request[Any
     seat = room.seat_of(token)
     if seat is None and not room.may_watch(token):
         raise StampadiaError("no-such-match", package=PACKAGE)
-    return content.recorded(room, seat)
+    return content.record_of(room, seat)
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -261,7 +261,7 @@ def resumed(text: str) -> Resumed:
     )
 
 
-def recorded(room: Room, seat: int | None) -> str:
+def record_of(room: Room, seat: int | None) -> str:
     """A finished match whole, with its luck; an open one as this seat may have it."""
     if not room.match.over:
         return redacted(room.match, seat)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from stampadia.games.generals.choices import COLUMNS, TABLE, TABLE_CHANGES
 from stampadia.games.generals.content import PACKAGE, PLAYER, ROW_NAMES
 from stampadia.games.generals.faces import RESULT, WON, score_slip
-from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_set
+from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_meta
 from stampadia.games.generals.files.match_sets import OPTION
 from stampadia.games.generals.text.lesson import page
 from stampadia.games.generals.text.refusals import place_meant, why_not
@@ -107,7 +107,7 @@ def _set_name(wish: str, words: Words) -> str:
     """Ours by its name, another as it was asked for, a file without its folders."""
     ours = wish.removesuffix("-IT").removesuffix("-EN")
     if ours in HOUSE_SETS:
-        return house_set(ours, "IT" if words.language == "it" else "EN").meta.name
+        return house_meta(ours, "IT" if words.language == "it" else "EN").name
     return PurePath(wish).name
 
 
