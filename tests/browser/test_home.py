@@ -92,6 +92,9 @@ def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path
     sheet = ada.page.get_by_role("dialog")
     expect(sheet.locator(".run")).to_have_attribute("aria-label", re.compile("Fifty stamps"))
     expect(sheet.locator(".kept")).to_contain_text("One day played")
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_role("button", name="Put me on the board").click()
+    expect(sheet.locator(".ranks tr.own")).to_contain_text("Ada")
     assert ada.unfit() == []
     with ada.page.expect_download() as saved:
         sheet.get_by_role("button", name="Save the picture").click()

@@ -294,6 +294,21 @@ kept-best = The best: { $best }.
 kept-streak = Days in a row: { $now }; the longest so far: { $longest }.
 kept-tries = This day was tried { $tries } times.
 tomorrow = The next sheet comes at { $time }.
+board-of = Board of { $date }
+board-sum = { $played ->
+        [0] Nobody has given a name yet.
+        [one] One gave a name;
+       *[other] { $played } gave a name;
+    } { $played ->
+        [0] {""}
+       *[other] { $won } came home.
+    }
+board-own-luck = With luck of their own
+board-why = Everybody who looks at this day can read it. Your match is replayed first; “Leave and be forgotten” takes the name down again.
+board-put-up = Put me on the board
+board-place = Place
+board-score = Score
+board-turns = Turns
 check-luck = Check the luck
 luck-follows = { $count ->
         [0] Nothing was left to chance.

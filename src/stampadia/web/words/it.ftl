@@ -297,6 +297,21 @@ kept-best = Il migliore: { $best }.
 kept-streak = Giorni di fila: { $now }; al massimo, finora: { $longest }.
 kept-tries = Questo giorno è stato tentato { $tries } volte.
 tomorrow = Il prossimo foglio esce alle { $time }.
+board-of = Tabellone del { $date }
+board-sum = { $played ->
+        [0] Nessuno ha ancora lasciato un nome.
+        [one] Uno ha lasciato il nome;
+       *[other] In { $played } hanno lasciato il nome;
+    } { $played ->
+        [0] {""}
+       *[other] tornati a casa: { $won }.
+    }
+board-own-luck = Con la propria fortuna
+board-why = Lo può leggere chiunque guardi questo giorno. Prima la partita viene rigiocata; «Esci e fatti dimenticare» toglie di nuovo il nome.
+board-put-up = Mettimi sul tabellone
+board-place = Posto
+board-score = Punti
+board-turns = Turni
 check-luck = Controlla la fortuna
 luck-follows = { $count ->
         [0] Nulla è stato lasciato al caso.
