@@ -70,6 +70,7 @@ DOORS: dict[str, dict[str, int]] = {
     "POST /api/workshop/{game}/face": dict.fromkeys(KNOCKING, 404),
     "POST /api/workshop/{game}/pdf": dict.fromkeys(KNOCKING, 404),
     "GET /api/lab/days": dict.fromkeys(KNOCKING, 200),
+    "GET /worker.js": dict.fromkeys(KNOCKING, 200),
     "GET /healthz": dict.fromkeys(KNOCKING, 200),
     "GET /metrics": dict.fromkeys(KNOCKING, 200),
 }  # fmt: skip

@@ -21,6 +21,7 @@ from stampadia.server.board import entry_of
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
 from stampadia.server.listener import story as story_of
+from stampadia.server.offline import worker
 from stampadia.server.own_pages import own_file, own_words
 from stampadia.server.room import PACKAGE, Room, now
 from stampadia.table.fair_luck import seal, verified
@@ -94,6 +95,12 @@ def day_picture(game: FromPath[str], date: FromPath[str]) -> Response[str]:
     if drawn is None:
         raise StampadiaError("no-such-page", package=PACKAGE)
     return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/worker.js", sync_to_thread=True)
+def page_worker() -> Response[str]:
+    """For anybody: what keeps the pages' own files in a browser."""
+    return Response(worker(), media_type="text/javascript", headers=FOR_NOW)
 
 
 # The board of a date
@@ -209,6 +216,7 @@ PAGES: Final = [
     days,
     month,
     day_picture,
+    page_worker,
     board,
     put_up,
     proof,
