@@ -54,7 +54,11 @@ export function Home() {
           timer = setTimeout(look, LOOK_AGAIN * 3);
         });
     look();
-    return () => clearTimeout(timer);
+    addEventListener("online", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", look);
+    };
   }, [language.value]);
   /** @param {Game} game @param {import("../core/types").NewMatch} wish */
   const start = async (game, wish) => {
@@ -75,7 +79,9 @@ export function Home() {
     <${Rail} />
     <main class="desk counter" id="main">
       <h1 class="on-table">${say("home-heading")}</h1>
-      ${problem.value && html`<p class="slip barred-slip" role="alert">${problem.value}</p>`}
+      ${problem.value && (games.value === null
+        ? html`<section class="sheet note-sheet" role="status"><h2>${say("offline-heading")}</h2><p>${say("offline-why")}</p></section>`
+        : html`<p class="slip barred-slip" role="alert">${problem.value}</p>`)}
       ${games.value === null && !problem.value && html`<p class="on-table">${say("one-moment")}</p>`}
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
       <div class="papers">
