@@ -9,7 +9,6 @@ import { PROGRAMS, Program } from "../parts/program.js";
 import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
-import { Archive } from "./archive.js";
 import { Making } from "./making.js";
 
 /** @typedef {import("../core/types").Listed} Game */
@@ -86,7 +85,7 @@ export function Home() {
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
       <div class="papers">
         <${Waiting} />
-        <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
+        <${Later} load=${() => import("./archive.js")} what="Archive" games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} start=${start} />
         <section class="sheet" aria-labelledby="who">
           <h2 id="who">${say("you")}</h2>
