@@ -21,8 +21,7 @@ from rich.progress import track
 from benchmarks.report import own_words
 from stampadia.adventures.rating import wilson
 from stampadia.kernel import registry
-from stampadia.lab.batch import Setup, play_game
-from stampadia.lab.simulate import cores
+from stampadia.lab.simulate import Setup, cores, play_game
 from stampadia.lab.tally import Outcome
 
 SETS: Final = ("STLITE", "STFULL", "STFULL,STRETURN", "STFULL,STTOLL")

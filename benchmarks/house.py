@@ -22,7 +22,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.players.greedy import Greedy
+from stampadia.players.player import Greedy
 
 SOURCE: Final = Path(stampadia.__file__).parent
 SMALL: Final = 60
@@ -65,11 +65,12 @@ def _lines() -> dict[str, object]:
 
 
 def _game_names() -> int:
-    """Strings that are a game's name, where only the contract should be known."""
+    """Strings that are a game's name, where only the contract should be known: not in the folders
+    that are found by it."""
     names = "|".join(sorted(registry.names()))
     found = 0
     for module, lines in _modules().items():
-        if not re.match(r"stampadia\.(games|terminal\.draw|cli\.workshop)\b", module):
+        if not re.match(r"stampadia\.(games|(press|terminal)\.draw|cli\.workshop)\b", module):
             found += sum(len(re.findall(rf'"({names})"', line)) for line in lines)
     return found
 

@@ -12,8 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from benchmarks.report import own_words
-from stampadia.lab.batch import Setup
-from stampadia.lab.simulate import cores, simulate
+from stampadia.lab.simulate import Setup, cores, simulate
 
 PAIRINGS: Final = (("greedy", "random", 0.90), ("search", "greedy", 0.70))
 """The stronger, the weaker, and how often the stronger should win."""

@@ -8,6 +8,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
+"""No test measures time, these neither."""
 
 WAITING: Final = {"browser", "server"}
 """Folders whose tests mostly wait, for a server or a page. They come first, so that others compute

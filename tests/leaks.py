@@ -32,11 +32,12 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from stampadia.kernel.chance import Dealer, Luck, Tape
+from stampadia.kernel.chance import Dealer, Luck
 from stampadia.kernel.event import told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Chance, Over
 from stampadia.kernel.position import Position
+from tape import Tape
 
 WORLDS = 20
 

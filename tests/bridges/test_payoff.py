@@ -18,8 +18,9 @@ from stampadia.bridges.openspiel import SpielGame, parameters_for  # noqa: E402
 from stampadia.bridges.payoff import payoffs, together  # noqa: E402
 from stampadia.bridges.pettingzoo import GameEnv  # noqa: E402
 from stampadia.kernel import registry  # noqa: E402
-from stampadia.kernel.chance import Dealer, Tape  # noqa: E402
+from stampadia.kernel.chance import Dealer  # noqa: E402
 from stampadia.kernel.pending import Ask, Chance, Over  # noqa: E402
+from tape import Tape  # noqa: E402
 
 SETUPS = [(name, setup) for name in NAMES for setup in covering(name)]
 IDS = [f"{name}-{number}" for number, (name, _) in enumerate(SETUPS)]

@@ -57,13 +57,13 @@ def test_the_language_changes_in_mid_match(visit: Come) -> None:
     ada.start("Stampede", "Play with programs")
     before, count = ada.sequence, ada.page.locator("#log li").count()
     ada.press("Italiano")
-    expect(ada.page.locator("#slip .k")).to_have_text("Tocca a te")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
     expect(ada.text()).to_contain_text("Turno")
     expect(ada.page.locator("#log li")).to_have_count(count)
     assert ada.page.evaluate("document.documentElement.lang") == "it"
     assert ada.sequence == before
     ada.page.reload()
-    expect(ada.page.locator("#slip .k")).to_have_text("Tocca a te")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
 
 
 def test_a_server_that_is_started_again_is_found_again(visit: Come, server: Server) -> None:

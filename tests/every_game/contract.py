@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from stampadia.kernel.chance import Dealer, Tape
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, IllegalChoice
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game, Options
@@ -25,6 +25,7 @@ from stampadia.kernel.position import Position, View
 from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES
+from tape import Tape
 
 LONGEST: Final = 1_500
 """Random play need not end; a game this long has shown enough."""

@@ -7,7 +7,7 @@ import pytest
 from every_game.moments import asking
 from stampadia.kernel import registry
 from stampadia.kernel.words import KERNEL, LANGUAGES, words
-from stampadia.table.telling import PACKAGE, hint_degrees
+from stampadia.table.telling import hint_degrees
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -16,7 +16,7 @@ def test_the_first_two_degrees_are_sentences_that_do_not_name_the_choice(
     name: str, language: str
 ) -> None:
     game = registry.load(name)
-    say = words(language, KERNEL, PACKAGE, game.package)
+    say = words(language, KERNEL, "stampadia.table", game.package)
     seen = set()
     for moment, ask in asking(name):
         view = moment.position.view(ask.seat)

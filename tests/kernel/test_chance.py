@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stampadia.kernel.chance import Dealer, Tape
-from stampadia.kernel.errors import IllegalChoice
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Draw, Shuffle
 
 THIRD = Fraction(1, 3)
@@ -174,29 +173,3 @@ def test_a_shuffle_admits_only_orders_of_its_items(outcome: object) -> None:
 
 
 # The tape
-
-
-def test_a_tape_answers_in_its_order() -> None:
-    tape = Tape(["high", "low"])
-    assert [tape.answer(LOADED), tape.answer(LOADED)] == ["high", "low"]
-
-
-def test_a_tape_refuses_what_cannot_fall() -> None:
-    with pytest.raises(IllegalChoice, match="cannot be the outcome of “die”"):
-        Tape(["seven"]).answer(LOADED)
-
-
-def test_a_tape_that_ends_says_so() -> None:
-    with pytest.raises(IllegalChoice, match="No outcome is left for “die”"):
-        Tape([]).answer(LOADED)
-
-
-def test_a_tape_can_ask_someone_with_real_dice() -> None:
-    asked = []
-
-    def at_the_table(chance: object) -> str:
-        asked.append(chance)
-        return "mid"
-
-    assert Tape(at_the_table).answer(LOADED) == "mid"
-    assert asked == [LOADED]

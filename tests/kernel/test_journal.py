@@ -12,15 +12,15 @@ from kernel.kuhn import KUHN, Kuhn, KuhnPosition
 from kernel.matches import begin, play_on
 from kernel.pig import PIG, PigPosition
 from stampadia.games.stampede import GAME
-from stampadia.kernel.chance import Tape
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
+from stampadia.kernel.journal import EVERY
 from stampadia.kernel.match import Match
 from stampadia.kernel.position import Position
 from stampadia.kernel.record import APPLIED, Line, parse
 from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
-from stampadia.kernel.undo import EVERY
+from tape import Tape
 
 
 class PeekingPosition(KuhnPosition):

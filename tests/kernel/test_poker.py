@@ -9,12 +9,13 @@ import pytest
 from every_game.contract import check_random_game, setups
 from kernel.kuhn import KUHN
 from kernel.leduc import LEDUC
-from stampadia.kernel.chance import Dealer, Tape
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.players import Player, Random, Search
+from tape import Tape
 
 
 @pytest.mark.parametrize("game", [KUHN, LEDUC], ids=lambda game: game.name)

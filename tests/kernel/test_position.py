@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from kernel.kuhn import KUHN
 from kernel.pig import PIG
-from stampadia.kernel.chance import Tape
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Over
 from stampadia.kernel.position import View, ended
+from tape import Tape
 
 
 class WhichCard(Struct, frozen=True, tag="which-card"):

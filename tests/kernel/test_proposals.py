@@ -8,7 +8,6 @@ from kernel.kuhn import KUHN
 from kernel.matches import begin, play_on
 from kernel.pig import PIG
 from stampadia.games.stampede import GAME, StampedeOptions
-from stampadia.kernel.chance import Tape
 from stampadia.kernel.errors import (
     BadNotation,
     BadRecord,
@@ -24,6 +23,7 @@ from stampadia.kernel.record import Line, parse
 from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
 from stampadia.kernel.words import LANGUAGES, kernel_words
+from tape import Tape
 
 
 def dealt(*cards: str) -> Match:

@@ -10,10 +10,10 @@ import pytest
 
 from kernel.matches import begin, play_on
 from kernel.pig import PIG, PigPosition
-from stampadia.kernel.chance import Tape
 from stampadia.kernel.event import Event
+from stampadia.kernel.journal import ABREAST, EVERY, Snapshots
 from stampadia.kernel.match import Match
-from stampadia.kernel.undo import ABREAST, EVERY, Snapshots
+from tape import Tape
 
 
 class Plays:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stampadia.kernel.chance import Dealer
-from stampadia.lab.differences import (
+from stampadia.lab.statistics import (
     Heap,
     between_heaps,
     mean_of,

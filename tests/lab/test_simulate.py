@@ -10,7 +10,7 @@ import pytest
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.lab import Setup, Simulation, simulate
-from stampadia.lab.batch import play_batch, play_game
+from stampadia.lab.simulate import play_batch, play_game
 from stampadia.lab.tally import Outcome, Tally, findings, told_apart
 
 RANDOM = Setup("stampede", ("random", "random", "random"), "seed")

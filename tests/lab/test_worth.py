@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stampadia.lab.ablation import Sample
-from stampadia.lab.steady import SteadyDealer
+from stampadia.lab.ablation import Sample, SteadyDealer
 from stampadia.lab.worth import couples, overall, worth_of
 
 NOTHING: frozenset[tuple[int, int]] = frozenset()

@@ -9,8 +9,8 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.players import Greedy, Random, Search, budget, make_player
-from stampadia.players.haste import worth_after
+from stampadia.players import Greedy, Random, Search, make_player, tree
+from stampadia.players.tree import worth_after
 
 
 def winner(players: tuple[str, ...], seed: str) -> str:
@@ -64,7 +64,7 @@ def test_a_player_nobody_knows(spec: str) -> None:
 def test_search_takes_the_time_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that ticks whenever it is looked at."""
     ticks = count(step=0.01)
-    monkeypatch.setattr(budget, "monotonic", lambda: next(ticks))
+    monkeypatch.setattr(tree, "monotonic", lambda: next(ticks))
     match = Match(GAME, 4, luck=Dealer("time"))
     match.deal()
     pending = match.pending()

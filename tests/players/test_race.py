@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stampadia.kernel.chance import Dealer
-from stampadia.players.race import FIRST_CHECK, Race, Runner
+from stampadia.players.sprint import FIRST_CHECK, Race, Runner
 from stampadia.players.tree import Node
 
 

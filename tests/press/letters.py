@@ -18,7 +18,7 @@ from stampadia.workbench.areas import Area
 from stampadia.workbench.printing import Card, Printed
 
 POINT_MM = 25.4 / 72
-UNSEEN = "\u2060\u200b\u00ad\ufffe\xa0 \r\n"
+UNSEEN = "\u2060\u200b\u00ad\ufffe"
 
 
 class Letter(Struct, frozen=True):
@@ -39,16 +39,19 @@ class Letter(Struct, frozen=True):
         )
 
 
-def letters_of(page: pypdfium2.PdfPage) -> Iterator[Letter]:
-    """Every letter with its ink's box in millimetres from the upper left corner."""
+def letters_of(page: pypdfium2.PdfPage, *, loose: bool = False) -> Iterator[Letter]:
+    """Every letter with its ink's box in millimetres from the upper left corner; a loose one is as
+    wide as its place in the line, which an italic letter leans out of."""
     height = page.get_height()
     text = page.get_textpage()
     raw = pypdfium2.raw
     for number in range(text.count_chars()):
         said = chr(raw.FPDFText_GetUnicode(text, number))
-        if said in UNSEEN:
+        if said.isspace() or said in UNSEEN:
             continue
         left, bottom, right, top = text.get_charbox(number)
+        if loose:
+            left, _, right, _ = text.get_charbox(number, loose=True)
         matrix = raw.FS_MATRIX()
         raw.FPDFText_GetMatrix(text, number, ctypes.byref(matrix))
         size = raw.FPDFText_GetFontSize(text, number) * hypot(matrix.a, matrix.b)
@@ -61,18 +64,17 @@ def letters_of(page: pypdfium2.PdfPage) -> Iterator[Letter]:
         yield Letter(said, area, size)
 
 
-def letters_on_cards(
-    printed: Printed, style: Style | None = None
-) -> Iterator[tuple[Card, list[Letter]]]:
-    """For each card the letters of its front, measured from the card's own corner."""
-    pdf = press.pdf(printed, Layout(mode="fronts"), style)
-    look = look_of(printed.game)
-    sheets = leaves(printed, Layout(mode="fronts"), own_cuts=look.own_cuts)
-    cards = iter([card for card in printed.cards for _ in range(card.copies)])
+def letters_on_faces(
+    printed: Printed, layout: Layout, style: Style | None = None, *, loose: bool = False
+) -> Iterator[tuple[Struct, list[Letter]]]:
+    """Each side of a card, as they lie on the sheets, with its letters, measured from its own
+    corner."""
+    pdf = press.pdf(printed, layout, style)
+    sheets = leaves(printed, layout, own_cuts=look_of(printed.game).own_cuts)
     width, height = printed.card_mm
     with pypdfium2.PdfDocument(pdf) as document:
         for page, leaf in zip(document, sheets, strict=False):
-            found = list(letters_of(page))
+            found = list(letters_of(page, loose=loose))
             for place in leaf.placed:
                 own = [
                     Letter(letter.text, letter.area.moved(-place.x, -place.y), letter.size_pt)
@@ -80,4 +82,14 @@ def letters_on_cards(
                     if place.x <= letter.middle[0] < place.x + width
                     and place.y <= letter.middle[1] < place.y + height
                 ]
-                yield next(cards), own
+                yield place.face, own
+
+
+def letters_on_cards(
+    printed: Printed, style: Style | None = None
+) -> Iterator[tuple[Card, list[Letter]]]:
+    """For each card the letters of its front."""
+    cards = [card for card in printed.cards for _ in range(card.copies)]
+    fronts = letters_on_faces(printed, Layout(mode="fronts"), style)
+    for card, (_, letters) in zip(cards, fronts, strict=True):
+        yield card, letters

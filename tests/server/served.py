@@ -23,7 +23,7 @@ START = (
     "run('127.0.0.1', int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), show=False, "
     "limits=sys.argv[4], log=sys.argv[5])"
 )
-PLENTY = "sockets=10000,requests=100000,matches=100000,messages=10000"
+PLENTY = "sockets=10000,requests=100000,matches=100000,prints=10000,messages=10000,drafts=10000"
 """No test is a visitor who asks for too much, unless it says so."""
 PATIENCE = 60.0
 """Seconds; a busy machine is slow, and nothing here measures time."""
@@ -121,7 +121,7 @@ class Person:
         self.said: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {"sequence": -1}
         """The last one that came."""
-        self.send(type="hello", token=token, since=since, language=language)
+        self.send(type="hello", token=token, since=since, language=language, text=True)
 
     def send(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())

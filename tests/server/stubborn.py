@@ -65,7 +65,7 @@ class Stubborn(Thread):
                         person, f"choice {self._choices}", text, table["sequence"], table
                     )
                 else:
-                    table = self._listen(person.next("table"))
+                    table = self._wait(person, table)
             self.finished.set()
         finally:
             person.close()
@@ -76,8 +76,8 @@ class Stubborn(Thread):
         """Until it is answered; the last table that came with it."""
         self._unsure = id_, text, after
         person.send(type="choose", id=id_, after=after, text=text)
-        while (said := person.next("done", "refused", "table"))["type"] == "table":
-            table = self._listen(said)
+        while (said := person.next("done", "refused", "table")).get("id") != id_:
+            table = self._heard_of(said, table)
         if said["type"] == "done":
             assert self.acknowledged.setdefault(id_, said["sequence"]) == said["sequence"]
             self._unsure = None
@@ -90,6 +90,16 @@ class Stubborn(Thread):
             return table
         self._unsure = None
         return self._listen(person.next("table"))
+
+    def _wait(self, person: Person, table: dict[str, Any]) -> dict[str, Any]:
+        return self._heard_of(person.next("table", "refused"), table)
+
+    def _heard_of(self, said: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
+        """What nobody asked for: another table, or that the table stands still."""
+        if said["type"] == "table":
+            return self._listen(said)
+        self.refused.append(said["key"])
+        return table
 
     def _listen(self, table: dict[str, Any]) -> dict[str, Any]:
         """Every event once and in its order, whatever has happened to the server."""

@@ -191,6 +191,14 @@ class Game:
         elif what == 6 and self.dealer.below(3) == 0:
             asked.person.send(type="hint", after=sequence)
             asked.hear("hint", "refused")
+        elif what in (7, 8):
+            for offer in asked.table["offers"][:5]:
+                asked.person.send(type="foretell", after=sequence, text=offer["text"])
+                asked.hear("foretold")
+                asked.person.send(type="why", after=sequence, place=offer["place"] or "nowhere")
+                asked.hear("why")
+            asked.person.send(type="lesson", after=sequence)
+            asked.hear("page")
 
     def close(self) -> None:
         for ear in self.ears:

@@ -44,15 +44,34 @@ DOORS: dict[str, dict[str, int]] = {
     "GET /api/matches/{id_}/moments/{at}": {
         **dict.fromkeys(KNOCKING, 200), "anonymous": 404, "invited": 404,
     },
+    "GET /api/matches/{id_}/story": {  # 400: it is not over
+        **dict.fromkeys(KNOCKING, 400), "anonymous": 404, "invited": 404,
+    },
     "GET /api/matches/{id_}/luck": {  # 400: it is sealed until the match is over
         **dict.fromkeys(KNOCKING, 400), "anonymous": 404, "invited": 404,
     },
     "GET /api/games/{game}/words": dict.fromkeys(KNOCKING, 200),
     "GET /api/days/{date}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/months/{month}": dict.fromkeys(KNOCKING, 200),
     "GET /api/games/{game}/days/{date}/picture": dict.fromkeys(KNOCKING, 404),  # it has no days
+    "GET /api/games/{game}/days/{date}/board": dict.fromkeys(KNOCKING, 200),
+    "POST /api/matches/{id_}/board": {  # 400: it is not over
+        **dict.fromkeys(KNOCKING, 404), **dict.fromkeys(SEATED, 400),
+    },
+    "GET /api/prints": dict.fromkeys(KNOCKING, 200),
+    "GET /api/prints/pages/{number}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/prints/file": dict.fromkeys(KNOCKING, 200),
     "GET /games/{game}/{path}": dict.fromkeys(KNOCKING, 404),  # nothing but what a table is made of
     "GET /faces/{file}": dict.fromkeys(KNOCKING, 404),  # nobody can sign but the server
     "POST /api/qr": dict.fromkeys(KNOCKING, 200),
+    "GET /api/workshop": dict.fromkeys(KNOCKING, 200),
+    "GET /api/workshop/{game}/new": dict.fromkeys(KNOCKING, 404),  # a game without files
+    "POST /api/workshop/{game}/proof": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/face": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/pdf": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/balance": dict.fromkeys(KNOCKING, 404),
+    "GET /api/lab/days": dict.fromkeys(KNOCKING, 200),
+    "GET /worker.js": dict.fromkeys(KNOCKING, 200),
     "GET /healthz": dict.fromkeys(KNOCKING, 200),
     "GET /metrics": dict.fromkeys(KNOCKING, 200),
 }  # fmt: skip
@@ -60,14 +79,21 @@ BODIES = {
     "POST /api/matches": {"game": "stampede"},
     "POST /api/matches/{id_}/join": {"name": "Eve"},
     "POST /api/matches/{id_}/forget": {},
+    "POST /api/matches/{id_}/board": {"name": "Eve"},
     "POST /api/saves": {"record": "no record, but long enough"},
     "POST /api/uploads": {"game": "generals", "text": "{}"},
     "POST /api/adventures": {"game": "chronicles", "seed": "2026-11-15"},
     "POST /api/qr": {"text": "a link"},
+    "POST /api/workshop/{game}/proof": {"text": "{}"},
+    "POST /api/workshop/{game}/face": {"text": "{}", "piece": "1"},
+    "POST /api/workshop/{game}/pdf": {"text": "{}"},
+    "POST /api/workshop/{game}/balance": {"text": "{}", "seed": "knock"},
 }
 PARTS = {
     "{at}": "1",
+    "{number}": "1",
     "{date}": "2026-11-15",
+    "{month}": "2026-11",
     "{game}": "stampede",
     "{name}": f"{'0' * 32}.json",
     "{job}": "0" * 32,
@@ -76,9 +102,11 @@ PARTS = {
     "{file}": f"{'0' * 32}.svg",
 }
 """What stands for the rest of a path."""
+WISH = '{"game":"chronicles","date":"2026-11-15"}'
 TOKEN_IN_BODY = {
     "POST /api/matches/{id_}/join": "invitation",
     "POST /api/matches/{id_}/forget": "token",
+    "POST /api/matches/{id_}/board": "token",
 }
 
 
@@ -97,9 +125,17 @@ MESSAGES: dict[tuple[str, str], dict[str, str]] = {
     ("resign", OPEN): to_all("done"),
     ("abandon", OPEN): to_all("motion"),
     ("hint", OPEN): to_all("refused", own_seat="hint"),
+    ("foretell", OPEN): to_all("refused", own_seat="foretold"),
+    ("foretell", LOBBY): to_all("refused"),
+    ("foretell", OVER): to_all("refused"),
+    ("why", OPEN): to_all("refused", own_seat="why"),
+    ("why", LOBBY): to_all("refused"),
+    ("lesson", OPEN): to_all("refused", own_seat="page"),
+    ("lesson", LOBBY): to_all("refused"),
     ("say", OPEN): to_all("talk"),
     ("mute", OPEN): to_all("lobby", spectator="lobby"),
     ("speak", OPEN): to_all("lobby", spectator="lobby"),
+    ("read", OPEN): to_all("table", spectator="table"),
     ("hello", OPEN): to_all("table", spectator="table"),
     ("hand-over", OPEN): to_all("motion"),
     ("vote", OPEN): to_all("refused"),
@@ -126,9 +162,10 @@ MESSAGES: dict[tuple[str, str], dict[str, str]] = {
 CONTENTS: dict[str, dict[str, Any]] = {
     "choose": {"id": "knock knock", "text": "play lion"}, "undo": {"id": "knock knock"},
     "resign": {"id": "knock knock"}, "abandon": {"id": "knock knock"}, "hint": {},
+    "foretell": {"text": "play lion"}, "why": {"place": "pile"}, "lesson": {},
     "say": {"text": "who is there"}, "mute": {"seat": 3}, "speak": {"language": "it"}, "hello": {},
-    "hand-over": {"seat": 3}, "vote": {"motion": 0, "yes": True}, "come-back": {}, "rematch": {},
-    "ready": {}, "dress": {"name": "Eve"}, "start": {}, "dismiss": {"seat": 3},
+    "read": {}, "hand-over": {"seat": 3}, "vote": {"motion": 0, "yes": True}, "come-back": {},
+    "rematch": {}, "ready": {}, "dress": {"name": "Eve"}, "start": {}, "dismiss": {"seat": 3},
 }  # fmt: skip
 
 
@@ -216,7 +253,7 @@ def test_a_door_opens_to_those_who_may_pass(server: Server, door: str, who: str)
     answer = server.http.request(
         method,
         path,
-        params={"token": tokens[who], "of": "W10"},
+        params={"token": tokens[who], "of": "W10", "wish": WISH},
         json=body if method == "POST" else None,
     )
     assert answer.status_code == DOORS[door][who]
@@ -233,6 +270,12 @@ def test_nobody_listens_to_a_stranger(server: Server, state: str, who: str) -> N
         person.next()
 
 
+def _fields(kind: str) -> tuple[str, ...]:
+    """What a message of this kind says."""
+    sent = {str(one.__struct_config__.tag): one for one in get_args(wire.Sent)}
+    return tuple(sent[kind].__struct_fields__)
+
+
 @pytest.mark.parametrize("who", ["spectator", *SEATED])
 @pytest.mark.parametrize(("kind", "state"), MESSAGES)
 def test_a_message_is_heard_from_those_who_may_say_it(
@@ -245,14 +288,14 @@ def test_a_message_is_heard_from_those_who_may_say_it(
     while state == LOBBY and now["lobby"]["seats"][3]["present"]:
         now = person.next("lobby")
     message = {"type": kind, **CONTENTS[kind]}
-    if kind in ("choose", "undo", "resign", "abandon", "hint"):
+    if "after" in _fields(kind):
         message["after"] = now.get("sequence", 0)
-    if kind == "choose" and now.get("offers"):
+    if kind in ("choose", "foretell") and now.get("offers"):
         message["text"] = now["offers"][0]["text"]
     if kind == "hello":
         message["token"] = tokens[who]
     person.send(**message)
-    kinds = ["done", "refused", "hint", "talk", "table", "motion"]
+    kinds = ["done", "refused", "hint", "foretold", "why", "page", "talk", "table", "motion"]
     if expected == "lobby":
         kinds.append("lobby")
     assert person.next(*kinds)["type"] == ("table" if expected == "done" else expected)

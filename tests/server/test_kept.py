@@ -55,6 +55,11 @@ def sat_down(server: Server, seed: str) -> list[Stubborn]:
     return players
 
 
+def told(player: Stubborn) -> bool:
+    """Does it know that nothing can be kept: neither its choice nor what would follow from it?"""
+    return "store-down" in player.refused or "store-waits" in player.refused
+
+
 def test_every_acknowledged_move_survives_kill_9(server: Server) -> None:
     players: list[Stubborn] = []
     for kill in range(KILLS):
@@ -88,7 +93,7 @@ def test_a_database_that_was_gone_comes_back(postgres: Cluster, tmp_path: Path) 
         players = sat_down(server, "gone")
         wait_for_moves(players, 5)
         postgres.stop()
-        wait_for(lambda: any("store-down" in player.refused for player in players), players)
+        wait_for(lambda: any(told(player) for player in players), players)
         assert server.http.get("/healthz").status_code == 503
         answer = server.http.post("/api/matches", json={"game": "chronicles"})
         assert answer.status_code == 503 and answer.json()["key"] == "store-down"
@@ -113,9 +118,7 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         most = file.with_name(file.name + "-wal").stat().st_size + 10_000
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, before[1]))
-        # one who is not refused waits for dice that cannot be kept: the choice itself was the last
-        # thing that there was room for
-        wait_for(lambda: any("store-down" in one.refused for one in players), players)
+        wait_for(lambda: all(told(one) for one in players[:2]), players)
         there = moves(players)
         answer = server.http.post("/api/matches", json={"game": "chronicles"})
         assert answer.status_code == 503 and "no room left" in answer.json()["why"]

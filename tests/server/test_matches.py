@@ -108,7 +108,8 @@ def test_friends_come_by_invitation_and_the_match_begins_when_all_sit(server: Se
     ).json()
     assert seat["seat"] == 1
     bo = server.sit(made["match"], seat["token"], language="it")
-    assert ada.next("table")["players"][1]["name"] == "Bo"
+    ada.next("table")
+    assert ada.last("lobby")["lobby"]["seats"][1]["name"] == "Bo"
     tables = [bo.next("table")]
     assert tables[0]["seat"] == 1
     again = server.http.post(

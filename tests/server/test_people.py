@@ -95,8 +95,9 @@ def test_people_gather_choose_colours_get_ready_and_the_host_begins(server: Serv
     assert cy.sent_away()
     until(ada, lambda lobby: not lobby["seats"][2]["name"])
     ada.send(type="start", fill="bots", program="random")
-    table = bo.next("table")
-    assert [seat["player"] for seat in table["players"]] == ["you", "you", "random", "random"]
+    bo.next("table")
+    seats = bo.last("lobby")["lobby"]["seats"]
+    assert [seat["player"] for seat in seats] == ["you", "you", "random", "random"]
     answer = server.http.post(
         f"/api/matches/{made['match']}/join",
         json={"invitation": made["invitation"], "name": "Di"},
@@ -110,7 +111,8 @@ def test_a_latecomer_takes_the_seat_from_the_program_that_kept_it(server: Server
     ada = server.sit(made["match"], made["token"])
     ada.send(type="start", fill="latecomers", program="random")
     table = ada.my_turn()
-    assert table["players"][1]["stands_in"] == "random" and not table["players"][1]["player"]
+    kept = ada.last("lobby")["lobby"]["seats"][1]
+    assert kept["stands_in"] == "random" and not kept["player"]
     ada.choose(table)
     table = ada.my_turn()  # it plays
     bo_seat = server.join(made, "Bo")
@@ -123,7 +125,7 @@ def test_a_latecomer_takes_the_seat_from_the_program_that_kept_it(server: Server
         ada.choose(table)
         table = ada.next("table")
     mine = bo.my_turn()
-    assert mine["seat"] == 1 and not mine["players"][1]["stands_in"]
+    assert mine["seat"] == 1 and not bo.last("lobby")["lobby"]["seats"][1]["stands_in"]
     close(ada, bo)
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine, Iterator
+from contextlib import closing
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 
 from server.postgres import throw_away
 from stampadia.kernel.record import Line
 from stampadia.server.databases import Taken, sqlite_address
-from stampadia.server.migrations import migrate
+from stampadia.server.migrations import HEAD, configuration, migrate
 from stampadia.server.rows import MatchRow, SeatRow
 from stampadia.server.store import Store, open_store
 
@@ -58,6 +62,11 @@ def fresh(address: str) -> str:
 
     run(emptied())
     return address
+
+
+def test_the_last_migration_is_known() -> None:
+    """A start that finds it in the store does no more."""
+    assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
 
 
 def test_what_was_put_in_comes_out(fresh: str) -> None:
@@ -132,6 +141,35 @@ def test_a_bad_line_spoils_no_neighbour(fresh: str) -> None:
         await store.close()
 
     run(work())
+
+
+def test_what_waits_is_synced_at_once(tmp_path: Path) -> None:
+    """SQLite: while one piece of work of a batch is done, nothing of the others is there yet."""
+    file = tmp_path / "matches.sqlite"
+    migrate(sqlite_address(file))
+    gate, seen = Event(), list[int]()
+
+    def look(_: object) -> None:
+        with closing(sqlite3.connect(file)) as other:
+            seen.append(other.execute("SELECT count(*) FROM lines").fetchone()[0])
+
+    async def work() -> None:
+        store = open_store(sqlite_address(file))
+        await store.create(MATCH, SEATS)
+        pieces = [
+            store.database.write(lambda _: gate.wait(60)),  # meanwhile the others gather
+            store.append("m", 0, [PLAY], None, 1),
+            store.database.write(look),
+        ]
+        tasks = [asyncio.create_task(piece) for piece in pieces]
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*tasks)
+        await store.database.write(look)
+        await store.close()
+
+    run(work())
+    assert seen == [0, 1]
 
 
 def test_no_line_is_appended_behind_a_gap(fresh: str) -> None:

@@ -16,6 +16,7 @@ from stampadia.table import memory, saves
 from stampadia.table.session import Session
 from stampadia.workbench.folders import (
     ChangedMeanwhile,
+    data_folder,
     digest_of,
     read_regular,
     sweep,
@@ -133,7 +134,7 @@ def test_a_game_kept_in_a_file_of_ones_own_is_offered_as_long_as_it_waits(
     assert {save.path for save in saves.unfinished()} == {own.save_path, ours.save_path}
     finish(own)
     assert {save.path for save in saves.unfinished()} == {ours.save_path}
-    (saves.data_folder() / "saves-elsewhere.txt").write_bytes(b"\xff\0\n")
+    (data_folder() / "saves-elsewhere.txt").write_bytes(b"\xff\0\n")
     assert {save.path for save in saves.unfinished()} == {ours.save_path}
 
 

@@ -17,9 +17,8 @@ from stampadia.terminal.draw.travelers.rooms import RoomsDrawing, islands_of
 from stampadia.terminal.draw.travelers.table import Table
 from stampadia.terminal.palette import theme_for
 from stampadia.terminal.screens.closer import Closer, Poster
-from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.play import PlayScreen
-from stampadia.terminal.screens.sheets import Help
+from stampadia.terminal.screens.sheets import Help, LessonSheet
 from stampadia.terminal.screens.start import StartScreen
 from table.travels import advise, begun, go_on_to, type_in, view_of
 

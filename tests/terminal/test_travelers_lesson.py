@@ -18,9 +18,8 @@ from stampadia.table.telling import how_ended, page_now, pages_read
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.screens.closer import Closer
-from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.play import PlayScreen
-from stampadia.terminal.screens.sheets import End
+from stampadia.terminal.screens.sheets import End, LessonSheet
 from stampadia.terminal.voice import voice
 from table.travels import advise, begun, type_in, view_of
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stampadia.workbench.folders import cache_folder, write_whole
+from stampadia.workbench.folders import cache_folder, config_folder, data_folder, write_whole
 
 
 def test_the_cache_is_where_the_platform_says(
@@ -22,6 +22,25 @@ def test_the_cache_is_where_the_platform_says(
     assert cache_folder() == Path("/somewhere/stampadia")
     monkeypatch.setattr(sys, "platform", "darwin")
     assert cache_folder() == tmp_path / "Library" / "Caches" / "stampadia"
+
+
+def test_settings_and_data_are_where_the_platform_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert config_folder() == tmp_path / ".config" / "stampadia"
+    assert data_folder() == tmp_path / ".local" / "share" / "stampadia"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    support = tmp_path / "Library" / "Application Support" / "stampadia"
+    assert config_folder() == data_folder() == support
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert config_folder() == tmp_path / "AppData" / "Roaming" / "stampadia"
+    assert data_folder() == tmp_path / "AppData" / "Local" / "stampadia"
+    monkeypatch.setenv("APPDATA", "/roams")
+    assert config_folder() == Path("/roams/stampadia")
 
 
 def test_a_file_is_written_and_written_over(tmp_path: Path) -> None:

@@ -234,11 +234,11 @@ class Adventures(Generic[A]):
         """What was published, or worked out here before."""
         asked = self.form.read(spec)
         found = self.published(asked) or self.kept(asked)
-        return None if found is None else _certificate(asked, found)
+        return None if found is None else certificate_of(asked, found)
 
     def certify(self, spec: str, progress: Progress = no_progress) -> Certificate:
         """What is known, or else worked out now, which takes its time, and kept."""
-        return _certificate(self.form.read(spec), self.certified(spec, progress))
+        return certificate_of(self.form.read(spec), self.certified(spec, progress))
 
     def certified(self, spec: str, progress: Progress = no_progress) -> Certified:
         """The same with everything that speaks for it."""
@@ -443,7 +443,7 @@ def _changed(spec: Spec) -> float:
     return path.stat().st_mtime if path.is_file() else 0.0
 
 
-def _certificate(asked: Spec, found: Certified) -> Certificate:
+def certificate_of(asked: Spec, found: Certified) -> Certificate:
     return Certificate(
         spec=str(asked),
         exact=str(asked.exact(found.attempt)),

@@ -1,16 +1,15 @@
-"""The only place where randomness enters: a seeded Dealer, or a Tape of known outcomes."""
+"""The only place where randomness enters: a seeded Dealer, or other luck."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from math import lcm
 from secrets import randbits, token_urlsafe
 from typing import Any, Protocol, TypeVar
 
-from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.pending import Chance
 
 T = TypeVar("T")
@@ -75,27 +74,3 @@ class Dealer:
             if mark < 0:
                 return outcome
         raise ValueError("the odds do not sum to one")
-
-
-class Tape:
-    """Outcomes that are already known: a record's, or typed in by someone with real dice."""
-
-    def __init__(self, outcomes: Iterable[Any] | Callable[[Chance], Any]) -> None:
-        if callable(outcomes):
-            self._next = outcomes
-        else:
-            left = iter(outcomes)
-            self._next = lambda chance: _take(left, chance)
-
-    def answer(self, chance: Chance) -> Any:
-        outcome = self._next(chance)
-        if not chance.admits(outcome):
-            raise IllegalChoice("impossible-outcome", what=chance.what)
-        return outcome
-
-
-def _take(left: Any, chance: Chance) -> Any:
-    try:
-        return next(left)
-    except StopIteration:
-        raise IllegalChoice("tape-ended", what=chance.what) from None

@@ -22,7 +22,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from stampadia.kernel.errors import BadNotation
 from stampadia.kernel.words import words
+
+LONGEST: Final = 200
+"""Longer texts are no notation; they are not even looked at."""
 
 
 class Meant(Struct, frozen=True):
@@ -53,6 +57,8 @@ class Choices:
             self.count += prod(sizes.values())
         self._names: Final = tuple(verbs)
         self._starts: Final = tuple(self.firsts.values())
+        self._meant: Final[dict[int, Meant]] = {}
+        """Choices that were taken apart before: a table asks for the same ones again and again."""
         self._patterns: Final[dict[tuple[str, str], tuple[Mapping[str, str], re.Pattern[str]]]] = {}
         """Those that were asked for, with the forms they were made of."""
 
@@ -72,6 +78,12 @@ class Choices:
         return self.firsts[verb] + number
 
     def meaning(self, number: int) -> Meant:
+        known = self._meant.get(number)
+        if known is None:
+            known = self._meant[number] = self._taken_apart(number)
+        return known
+
+    def _taken_apart(self, number: int) -> Meant:
         at = bisect_right(self._starts, number) - 1
         verb = self._names[at]
         rest = number - self._starts[at]
@@ -112,3 +124,12 @@ _FIELD: Final = re.compile(r"\{(\w+)\}")
 def _sentence(package: str, verb: str, language: str, told: tuple[str, ...]) -> str:
     """The sentence of a verb with `{field}` where a text is to stand."""
     return words(language, package).say(f"choice-{verb}", **{name: f"{{{name}}}" for name in told})
+
+
+def plain_text(text: str) -> str:
+    """A typed choice in lower case and single spaces. It comes back in messages, so nothing in it
+    may steer a terminal."""
+    if len(text) > LONGEST:
+        raise BadNotation("notation-too-long", most=LONGEST)
+    spaced = " ".join(text.casefold().split())
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in spaced)

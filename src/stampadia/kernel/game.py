@@ -203,6 +203,13 @@ class Game:
         `stampadia.workbench.printing.Printed`, from the content alone."""
         raise BadOption("nothing-to-print", game=self.name)
 
+    # Files that people write
+
+    def workshop(self) -> Any:
+        """How such files are begun, read and drawn: a `stampadia.workbench.workshop.Workshop`;
+        None where there are none."""
+        return None
+
     # In the browser
 
     page: ClassVar[str] = ""
@@ -268,6 +275,16 @@ class Game:
         """Where on the table this choice points, as the game names its places."""
         return None
 
+    def why_not(self, view: Own, place: str, words: Words) -> str:  # noqa: ARG002
+        """Why nothing at this place can be chosen now: what stands there, the rule with its chapter
+        of the manual, what can be done instead; nothing where there is no more to say. It gets the
+        view alone, so it tells nothing that the seat does not know."""
+        return ""
+
+    def place_meant(self, view: Own, text: str) -> str:  # noqa: ARG002
+        """The place that a refused text speaks of, as `place` would name it."""
+        return ""
+
     # At the table: what is said beside a choice, and how (in our games, `coach.py`)
 
     pace: ClassVar[Pace] = Pace()
@@ -309,8 +326,16 @@ class Game:
         """What the end came to, in a game that counts points."""
         return ()
 
+    lesson_wishes: ClassVar[Mapping[str, str] | None] = None
+    """The options of a first lesson; nothing where the game gives none."""
+
+    def teaches(self, options: Own) -> bool:  # noqa: ARG002
+        """Is a match with these options a lesson? Where the game has no options for that, every
+        match is one in which `lesson` says something."""
+        return self.lesson_wishes is None
+
     def lesson(self, view: Own, heard: Sequence[Event], words: Words) -> Page | None:  # noqa: ARG002
-        """What a first game should try now, where a lesson is given."""
+        """What a first game should try now, where a lesson is given and something is new."""
         return None
 
     def last_words(self, view: Own, words: Words) -> Sequence[str]:  # noqa: ARG002

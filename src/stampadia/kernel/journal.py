@@ -1,8 +1,13 @@
-"""What has happened in a match: its lines, and the events that follow from them.
+"""What has happened in a match: its lines, the events that follow from them, and the way back.
 
 Events are numbered, and only those of the last lines are kept. All others come from the lines
 again, played from the last copy of the position that lies before them; so they cost no memory, and
 whoever applies the same lines has the same numbers.
+
+The law of undo: taking back never changes whose turn it is, never makes another player redo, and
+never crosses something revealed or a visible chance event; dice that a person rolled and typed in
+may be typed again. Whoever plays alone has all turns. Study mode, declared at the start, lifts the
+law.
 """
 
 from __future__ import annotations
@@ -13,12 +18,12 @@ from typing import Final
 
 from msgspec import Struct, structs
 
+from stampadia.kernel.errors import UndoRefused
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
-from stampadia.kernel.pending import Pending
+from stampadia.kernel.pending import Ask, Over, Pending
 from stampadia.kernel.position import Position
 from stampadia.kernel.record import PLAYED, Line
-from stampadia.kernel.undo import Snapshots
 
 EVENT_OF: Final = {
     "resign": "resigned", "abandon": "abandoned", "seat": "seated", "undo": "taken-back",
@@ -26,6 +31,10 @@ EVENT_OF: Final = {
 """The lines that no position plays, and how their events are called."""
 RECENT: Final = 16
 """Of so many lines the events are at hand: those who listen all the time ask for no others."""
+EVERY: Final = 16
+"""A copy is made when so many lines have been written since the last one."""
+ABREAST: Final = 4
+"""So many copies stay at each distance before the distance doubles."""
 
 
 class Told(Struct, frozen=True):
@@ -115,7 +124,9 @@ class Journal:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         if since >= self.happened:
             return []
-        found = dict(self._taken_back) | {event.number: event for event in self.opening}
+        found = {number: event for number, event in self._taken_back.items() if number > since}
+        if since < len(self.opening):
+            found |= {event.number: event for event in self.opening}
         first = max(0, bisect_right(self._before, since) - 1)
         for events in self._events_from(first):
             found |= {event.number: event for event in events}
@@ -148,3 +159,73 @@ def _numbered(events: Sequence[Event], before: int) -> list[Event]:
     return [
         structs.replace(event, number=number) for number, event in enumerate(events, before + 1)
     ]
+
+
+# Taking back
+
+
+def lines_kept(
+    lines: Sequence[Line], firm: Sequence[bool], seat: int, pending: Pending, *, alone: bool
+) -> int:
+    """How many lines stay when this seat takes its last choice back by the law; `firm` says of
+    each line whether it revealed something."""
+    if (isinstance(pending, Ask) and pending.seat != seat) or isinstance(pending, Over):
+        raise UndoRefused("undo-not-your-turn")
+    if not any(line.seat == seat and line.kind in PLAYED for line in reversed(lines)):
+        raise UndoRefused("undo-nothing")
+    for index in range(len(lines) - 1, -1, -1):
+        line = lines[index]
+        if (line.kind == "choice" and line.seat != seat) or line.kind in ("seat", "resign"):
+            raise UndoRefused("undo-other-seat")
+        if line.kind == "digest" and not alone:
+            raise UndoRefused("undo-other-turn")
+        if firm[index]:
+            raise UndoRefused("undo-revealed")
+        if line.seat == seat:
+            return index
+    raise UndoRefused("undo-nothing")
+
+
+def lines_kept_in_study(lines: Sequence[Line], seat: int) -> int:
+    """How many stay where anything may be taken back: all before the seat's last choice."""
+    for index in range(len(lines) - 1, -1, -1):
+        if lines[index].seat == seat and lines[index].kind in PLAYED:
+            return index
+    raise UndoRefused("undo-nothing")
+
+
+class Snapshots:
+    """Copies of a position on its way, by the number of lines before them: close together at the
+    end, where most is taken back, and ever farther apart before it."""
+
+    def __init__(self, start: Position) -> None:
+        self._kept = {0: start.clone()}
+
+    def note(self, lines: int, position: Position) -> None:
+        """Keep this position, if the last one kept lies far enough back."""
+        if lines // EVERY <= max(self._kept) // EVERY:
+            return
+        self._kept[lines] = position.clone()
+        for at in [at for at in self._kept if at and not _stays(at, lines)]:
+            del self._kept[at]
+
+    def before(self, lines: int) -> tuple[int, Position]:
+        """A copy of the last position kept at or before so many lines, and how many it had."""
+        at = max(at for at in self._kept if at <= lines)
+        return at, self._kept[at].clone()
+
+    def forget(self, lines: int) -> None:
+        """Drop what lies beyond so many lines."""
+        for at in [at for at in self._kept if at > lines]:
+            del self._kept[at]
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+def _stays(at: int, now: int) -> bool:
+    """Of the copies that are older, every second one; of those older still, every fourth one."""
+    age, apart = now // EVERY - at // EVERY, 1
+    while age > ABREAST * apart:
+        apart *= 2
+    return at // EVERY % apart == 0

@@ -16,12 +16,18 @@ from stampadia.kernel.chance import Luck
 from stampadia.kernel.errors import IllegalChoice, StaleChoice, UndoRefused, WrongSeat
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game, Options, Own
-from stampadia.kernel.journal import EVENT_OF, Journal, Told, own_event
+from stampadia.kernel.journal import (
+    EVENT_OF,
+    Journal,
+    Told,
+    lines_kept,
+    lines_kept_in_study,
+    own_event,
+)
 from stampadia.kernel.pending import Ask, Chance, Over, Pending
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position, View, ended
 from stampadia.kernel.record import Header, Line, Record, one_line
-from stampadia.kernel.undo import lines_kept, lines_kept_in_study
 from stampadia.kernel.words import Words, capital
 
 

@@ -25,8 +25,6 @@ class Offer(Struct, frozen=True):
     """The same in the reader's language: what can be typed."""
     note: str
     """What a table says beside it."""
-    explanation: str
-    """What it would do."""
     place: str | None
     """Where on the table it points, as the game names its places."""
 
@@ -52,12 +50,13 @@ class Perspective:
         ask = self.__asked()
         return ask.choices if ask else ()
 
-    def offers(self, words: Words) -> tuple[Offer, ...]:
-        """The same choices with all that a table says of them, in the language of these words."""
+    def offers(self, words: Words, view: View | None = None) -> tuple[Offer, ...]:
+        """The same choices with all that a table says of them, in the language of these words;
+        whoever has looked already gives the view."""
         choices = self.choices()
         if not choices:
             return ()
-        view = self.view()
+        view = view or self.view()
         return tuple(self.__offer(choice, view, words) for choice in choices)
 
     def __offer(self, choice: Any, view: View, words: Words) -> Offer:
@@ -68,7 +67,6 @@ class Perspective:
             notation=notation,
             words=notation if language == "en" else game.write(position, choice, language),
             note=game.note(view, choice, words),
-            explanation=game.explain(view, choice, words),
             place=game.place(view, choice),
         )
 

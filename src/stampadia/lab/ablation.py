@@ -7,10 +7,10 @@ how to watch a game. Here the games are played, paired by deal, on all cores.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -21,9 +21,36 @@ from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.lab.hands import make_hand
 from stampadia.lab.simulate import Progress
-from stampadia.lab.steady import SteadyDealer
 from stampadia.lab.workers import in_batches, processes
-from stampadia.players.limit import is_too_long
+from stampadia.players.player import is_too_long
+
+T = TypeVar("T")
+
+
+class SteadyDealer(Dealer):
+    """The same luck for two decks that differ in a few cards.
+
+    When a card is taken out of a deck, an ordinary shuffle with the same seed gives another order
+    altogether. A steady one asks for each card's lot by the number it has in the whole deck: what
+    both decks hold falls in the same order, and the games part only where the missing card matters.
+    `numbers` says what each card is called in the whole deck of `whole` cards.
+    """
+
+    __slots__ = ("_numbers", "_whole")
+
+    def __init__(self, seed: int | str, numbers: Sequence[int], whole: int) -> None:
+        super().__init__(seed)
+        self._numbers = numbers
+        self._whole = whole
+
+    def child(self, key: str | int) -> SteadyDealer:
+        return SteadyDealer(f"{self.seed}/{key}", self._numbers, self._whole)
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        uniform, numbers = self._uniform, self._numbers
+        lots = [uniform() for _ in range(self._whole)]
+        return sorted(items, key=lambda item: lots[numbers[item]])  # type: ignore[call-overload]
+
 
 Part = int | None
 """A part's number; None when nothing is left out."""

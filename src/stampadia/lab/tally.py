@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from stampadia.lab.statistics import Share, Spread, share, spread
 
 if TYPE_CHECKING:
-    from stampadia.lab.batch import Setup
+    from stampadia.lab.simulate import Setup
 
 
 class Outcome(Struct, frozen=True):

@@ -1,4 +1,5 @@
-"""Processes that play, and work cut into batches for them."""
+"""Where games are played: processes of our own, or Dask `distributed` for those who have it (extra
+`lab`); and work cut into batches for them."""
 
 from __future__ import annotations
 
@@ -77,3 +78,31 @@ def processes(width: int) -> Iterator[Executor]:
 
 def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+OURS: Final = "stampadia"
+"""Whose catalogue holds these refusals."""
+PATIENCE: Final = "5s"
+"""How long a scheduler may take to answer."""
+
+
+@contextmanager
+def dask_executor(address: str) -> Iterator[tuple[Executor, int]]:
+    """The cluster behind this scheduler address, and how many batches it plays at once."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise StampadiaError("cluster-needs-extra", package=OURS) from None
+    try:
+        client = Client(address, timeout=PATIENCE)
+    except (OSError, ValueError):
+        raise StampadiaError("cluster-unreachable", package=OURS, address=address) from None
+    with client:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            raise StampadiaError("cluster-without-workers", package=OURS, address=address)
+        executor = client.get_executor(pure=False)
+        try:
+            yield executor, threads
+        finally:
+            executor.shutdown(wait=False)

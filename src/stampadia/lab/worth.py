@@ -9,15 +9,16 @@ from typing import Final
 from msgspec import Struct
 
 from stampadia.lab.ablation import Sample
-from stampadia.lab.differences import (
+from stampadia.lab.statistics import (
     Heap,
+    Share,
     Shift,
     between_heaps,
     mean_of,
     one_for_all,
+    share,
     share_of,
 )
-from stampadia.lab.statistics import Share, share
 
 FEWEST_DEALS: Final = 10
 """With fewer, nothing is sure. Two parts are judged when so many deals had them together, and so

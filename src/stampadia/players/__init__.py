@@ -6,9 +6,7 @@ import re
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
-from stampadia.players.greedy import Greedy
-from stampadia.players.player import Player
-from stampadia.players.random import Random
+from stampadia.players.player import Greedy, Player, Random
 from stampadia.players.search import Search
 
 __all__ = ["Greedy", "Player", "Random", "Search", "make_player"]

@@ -33,12 +33,9 @@ from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.kernel.words import choose_language
-from stampadia.players.budget import Budget
-from stampadia.players.haste import worth_after
-from stampadia.players.playout import Returns, play_out
-from stampadia.players.race import Runner
-from stampadia.players.sprint import Sprint
-from stampadia.players.tree import Node, look_through, worth_thinking
+from stampadia.players.player import worth_thinking
+from stampadia.players.sprint import Runner, Sprint
+from stampadia.players.tree import Budget, Node, Returns, look_through, play_out, worth_after
 
 ITERATIONS: Final = 400
 EXPLORATION: Final = 0.5

@@ -1,16 +1,24 @@
-"""A tree of choices with what is known of each, and a look through one's own turn."""
+"""What the players that look ahead share: a tree of choices with what is known of each, a look
+through one's own turn, playing on in the mind, and what a decision may take."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
-from stampadia.players.haste import worth_after
+
+LONGEST_PLAYOUT: Final = 10_000
+"""Choices."""
+A_TURN_LATER: Final = 0.998
+"""What comes a turn later is worth a little less: a player who wins now or next turn, surely in
+both cases, would else put it off for ever, for next turn the two are the same again. The price is
+so small that it decides only between what is otherwise as good."""
 
 
 class Node:
@@ -38,18 +46,34 @@ class Node:
 
 Opinion = Callable[[Position], Sequence[float] | None]
 """Each seat's chances in a full position: `Game.appraise` or `Game.glance`."""
+Returns = Sequence[float] | defaultdict[int, float]
 
 
-def worth_thinking(seat: Perspective, dealer: Dealer) -> Sequence[Any]:
-    """The seat's candidates, which are the same in every world it can imagine. The dealer is not
-    used up: whether there was anything to think about must not change what comes after."""
-    choices = seat.choices()
-    if len(choices) < 2:
-        return choices
-    world = seat.imagine(dealer.child("candidates"))
-    pending = world.pending()
-    assert isinstance(pending, Ask)
-    return seat.game.candidates(world, pending)
+class Budget:
+    """So many iterations, or so many seconds from now on; with neither, no end."""
+
+    __slots__ = ("_iterations", "_seconds", "_start", "spent")
+
+    def __init__(self, iterations: int | None, seconds: float | None) -> None:
+        self._iterations = iterations
+        self._seconds = seconds
+        self._start = monotonic()
+        self.spent = 0
+        """Iterations."""
+
+    def allows(self, iterations: int, share: float = 1.0) -> bool:
+        """Whether so many more stay within this share of the budget. Time is never so short that
+        nothing is tried at all."""
+        if self._iterations is not None and self.spent + iterations > share * self._iterations:
+            return False
+        if self._seconds is None or not self.spent:
+            return True
+        return monotonic() - self._start < share * self._seconds
+
+
+def worth_after(turns: int) -> float:
+    """What is left of a chance after so many turns."""
+    return float(A_TURN_LATER**turns)
 
 
 def look_through(
@@ -92,3 +116,23 @@ def look_through(
         child.value += value * weight
         best = max(best, value)
     return best
+
+
+def play_out(game: Game, world: Position, dealer: Dealer, last: int | None) -> Returns:
+    """By instinct to the turn `last`, where the game is asked for its opinion; to the end of the
+    game if there is no such turn, or no opinion."""
+    pending = world.pending()
+    for _ in range(LONGEST_PLAYOUT):
+        if type(pending) is Ask:
+            if last is not None and world.turn >= last:
+                chances = game.appraise(world)
+                if chances is not None:
+                    return chances
+                last = None
+            world.play(game.instinct(world, pending, dealer))
+        elif isinstance(pending, Over):
+            return pending.returns
+        else:
+            world.play(dealer.answer(pending))  # type: ignore[arg-type]
+        pending = world.pending()
+    return defaultdict(float)  # a playout that does not end has no winner

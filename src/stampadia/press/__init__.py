@@ -19,6 +19,15 @@ __all__ = ["Layout", "Style", "pages", "pdf", "png", "proofed", "svg"]
 
 SCREEN_PPI: Final = 96.0
 PRINT_PPI: Final = 300.0
+GREEKED: Final = """
+#show regex(".*\\p{L}.*"): it => context if text.size < 15pt {
+  highlight(
+    fill: luma(165), top-edge: "x-height", bottom-edge: "baseline",
+    text(fill: rgb("#00000000"), it),
+  )
+} else { it }
+"""
+"""A text becomes a grey bar as long as itself; titles stay, and numbers that stand alone."""
 
 
 def pdf(printed: Printed, layout: Layout | None = None, style: Style | None = None) -> bytes:
@@ -51,9 +60,12 @@ def pages(
     kind: Format = "png",
     *,
     ppi: float = SCREEN_PPI,
+    greeked: bool = False,
 ) -> list[bytes]:
-    """The same as one picture a page."""
+    """The same as one picture a page; greeked, it shows how a page looks and not what it says."""
     look, data = _set(printed, layout or Layout(), style or Style())
+    if greeked:
+        look = structs.replace(look, source=look.source + GREEKED)
     return typeset(look, data, kind, game=printed.game, ppi=ppi)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from importlib.resources import files
 from pathlib import Path
@@ -34,6 +35,7 @@ _AFTER: Final = """
 _GIVEN: Final = "sys.inputs.data"
 _ENDS_RAW_TEXT: Final = "`\u0085\u2028\u2029"
 """What Typst would take for the end of raw text, or of a line in it."""
+_GROUP: Final = re.compile(rb"/Group<</Type/Group/S/Transparency/I true/CS [0-9]+ 0 R>>")
 _of_this_thread: Final = local()
 
 
@@ -73,7 +75,20 @@ def compiled(
         problem = " ".join(str(error).split())
         raise BadOption("broken-look", package=PRESS, game=game, problem=problem) from error
     pages = made if isinstance(made, list) else [made]
-    return [_with_resolution(page, ppi) for page in pages] if kind == "png" else pages
+    match kind:
+        case "png":
+            return [_with_resolution(page, ppi) for page in pages]
+        case "pdf":
+            return [_ungrouped(file) for file in pages]
+        case _:
+            return pages
+
+
+def _ungrouped(pdf: bytes) -> bytes:
+    """A picture that is to be kept once is isolated in its SVG, and Typst makes a group of it, as
+    if something shone through; printers turn such a page into pixels. Nothing in ours does, so that
+    the mark is taken out, and blanks keep all that follows in its place."""
+    return _GROUP.sub(lambda found: b" " * len(found[0]), pdf)
 
 
 def _with_resolution(png: bytes, ppi: float) -> bytes:

@@ -17,25 +17,26 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 
-from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import ChoiceError, StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
-from stampadia.server import content, deciding, people, wire
+from stampadia.server import asides, content, deciding, people, wire, wire_asides
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.guard import TOO_MANY, Guard
 from stampadia.server.hub import Hub, listed
+from stampadia.server.laboratory import LABORATORY
 from stampadia.server.limits import Limits, TooFast, Visitors
 from stampadia.server.listener import Listener
 from stampadia.server.lobby import lobby as lobby_of
 from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
-from stampadia.server.room import LOBBY, PACKAGE, Room, now
+from stampadia.server.printing import Press
+from stampadia.server.room import LOBBY, PACKAGE, now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
-from stampadia.table.telling import hint_degrees
+from stampadia.server.workshop import WORKSHOP
 from stampadia.web import FOLDER
 
 LARGEST_FRAME: Final = 16_384
@@ -50,7 +51,8 @@ MOST_REFUSED: Final = 100
 SECURITY: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
@@ -137,7 +139,7 @@ async def record(id_: FromPath[str], token: FromQuery[str], request: Request[Any
     seat = room.seat_of(token)
     if seat is None and not room.may_watch(token):
         raise StampadiaError("no-such-match", package=PACKAGE)
-    return room.record(seat)
+    return content.record_of(room, seat)
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -312,7 +314,10 @@ async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
             listener.tell(wire.Refused(why, "choice-is-stale", id_))
         except StampadiaError as error:
             metrics.refused[error.key] += 1
-            listener.tell(wire.Refused(_told(error, listener), error.key, id_))
+            why = _told(error, listener)
+            if error.key == "choice-not-legal" and isinstance(sent, wire.Choose):
+                why = f"{why} {asides.reason_of(listener, sent.text)}".rstrip()
+            listener.tell(wire.Refused(why, error.key, id_))
             if id_ and isinstance(error, ChoiceError) and listener.room.state != LOBBY:
                 listener.tell_table()
         else:
@@ -327,6 +332,8 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
     match sent:
         case wire.Speak(language):
             listener.speak(language)
+        case wire.Read(text):
+            listener.read(text)
         case wire.Hello():
             listener.tell_table()
         case wire.Mute(other, muted):
@@ -335,9 +342,14 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
             raise StampadiaError("spectators-only-watch", package=PACKAGE)
         case wire.Say(text):
             await room.say(seat, text)
-        case wire.AskHint(after):
-            texts = await room.hint(seat, after)
-            listener.tell(_hint(room, seat, after, texts, listener.words))
+        case wire_asides.AskHint(after):
+            listener.tell(await asides.hint(room, seat, after, listener.words))
+        case wire_asides.AskForetold(after, text):
+            listener.tell(asides.foretell(room, seat, after, text, listener.words))
+        case wire_asides.AskWhy(after, place):
+            listener.tell(asides.why(room, seat, after, place, listener.words))
+        case wire_asides.AskLesson(after):
+            listener.tell(asides.lesson(room, seat, after, listener.words))
         case wire.Choose(id_, after, text):
             done = await room.do(id_, seat, lambda match: match.propose_text(seat, text, after))
             listener.tell(wire.Done(id_, done))
@@ -369,35 +381,19 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
             listener.tell_lobby()
 
 
-def _hint(room: Room, seat: int, after: int, texts: list[str], words: Words) -> wire.Hint:
-    spoken = _spoken(room, seat, texts, words.language)
-    choice = room.game.read(room.match.position, texts[0])
-    where, kind = hint_degrees(room.game, room.match.view(seat), choice, spoken[0], words)
-    return wire.Hint(after, texts, spoken, where, kind)
-
-
-def _spoken(room: Room, seat: int, texts: list[str], language: str) -> list[str]:
-    """The choices of a hint in the listener's language; what comes after the first is played in an
-    imagined world, so that nothing hidden can show in it."""
-    position = room.match.perspective(seat).imagine(Dealer("spoken"))
-    spoken = []
-    for text in texts:
-        choice = room.game.read(position, text)
-        spoken.append(room.game.write(position, choice, language))
-        if room.game.advises:
-            position.play(choice)
-    return spoken
-
-
 def _told(error: StampadiaError, listener: Listener) -> str:
     return error.tell(listener.words)
 
 
-def refuse(_: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:
-    """One clear sentence; whether a match exists is told to nobody who has no business there."""
+def refuse(request: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:
+    """One clear sentence, in the reader's language; whether a match exists is told to nobody who
+    has no business there."""
     missing = error.key in ("no-such-match", "no-such-page")
-    status = 503 if isinstance(error, StoreDown) else 404 if missing else 400
-    return Response({"key": error.key, "why": str(error)}, status_code=status)
+    later = isinstance(error, StoreDown) or error.key == "press-busy"
+    why = error.tell(voice_of(request.headers.get("accept-language", "en")[:2]))
+    return Response(
+        {"key": error.key, "why": why}, status_code=503 if later else 404 if missing else 400
+    )
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
@@ -412,7 +408,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(open_store(url), Thinkers(thinkers), Certifier(url))
+        hub = Hub(open_store(url), Thinkers(thinkers), Certifier(url), Press())
         app.state.hub = hub
         # what is there now stays: looking through it again and again for garbage only costs
         gc.collect()
@@ -448,6 +444,8 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             metrics,
             socket,
             *PAGES,
+            *WORKSHOP,
+            *LABORATORY,
             create_static_files_router(
                 path="/",
                 directories=[FOLDER],

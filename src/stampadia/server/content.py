@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stampadia.adventures.almanac import Certified
 from stampadia.adventures.calendar import today
-from stampadia.adventures.certify import Adventures, Certificate, adventures_of
+from stampadia.adventures.certify import Adventures, Certificate, adventures_of, certificate_of
 from stampadia.adventures.code import opened
 from stampadia.adventures.rating import stars_for
 from stampadia.adventures.spec import DIFFICULTY, Spec
@@ -21,11 +21,13 @@ from stampadia.kernel.carried import FILE, pack
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.record import APPLIED, Line, Record, parse
+from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
 from stampadia.server import wire
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
-from stampadia.table.seating import OPPONENT, YOU
+from stampadia.table.fair_luck import comments
+from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.session import STUDY
 
 if TYPE_CHECKING:
@@ -96,18 +98,7 @@ def _known(days: Adventures[Any], spec: str, certified: dict[str, Certified]) ->
             found = one
     if found is None:
         raise BadOption("not-certified", package=PACKAGE, text=spec)
-    return _certificate(asked, found)
-
-
-def _certificate(asked: Spec, found: Certified) -> Certificate:
-    return Certificate(
-        spec=str(asked),
-        exact=str(asked.exact(found.attempt)),
-        title=found.face.title,
-        hero=found.face.hero,
-        stars=stars_for(found.rating.rate),
-        rating=found.rating,
-    )
+    return certificate_of(asked, found)
 
 
 # Adventures that somebody asks for
@@ -211,7 +202,8 @@ async def take_upload(shelf: Shelf, wish: wire.Upload, language: str, at: int) -
     """Keep a file that its game's own strict reader takes."""
     game = registry.load(wish.game)
     thing = await asyncio.to_thread(game.read_content, "upload.json", wish.text)
-    return _uploaded(game, await shelf.put(game.name, wish.text, at), thing, language)
+    name = await shelf.put(game.name, wish.text, at)
+    return await asyncio.to_thread(_uploaded, game, name, wish.text, thing, language)
 
 
 async def look_at_upload(shelf: Shelf, name: str, language: str) -> wire.Uploaded:
@@ -220,11 +212,15 @@ async def look_at_upload(shelf: Shelf, name: str, language: str) -> wire.Uploade
     if of is None or text is None:
         raise StampadiaError("no-such-match", package=PACKAGE)
     game = registry.load(of)
-    return _uploaded(game, name, await asyncio.to_thread(game.read_content, name, text), language)
+    thing = await asyncio.to_thread(game.read_content, name, text)
+    return await asyncio.to_thread(_uploaded, game, name, text, thing, language)
 
 
-def _uploaded(game: Game, name: str, thing: Any, language: str) -> wire.Uploaded:
-    return wire.Uploaded(name, game.name, game.content_title(thing, language), [*game.wishes()])
+def _uploaded(game: Game, name: str, text: str, thing: Any, language: str) -> wire.Uploaded:
+    bench = game.workshop()
+    play = {} if bench is None else bench.played(text, name)
+    title = game.content_title(thing, language)
+    return wire.Uploaded(name, game.name, title, [*game.wishes()], play)
 
 
 class Resumed(Struct, frozen=True):
@@ -263,6 +259,17 @@ def resumed(text: str) -> Resumed:
         ),
         study=any(line.kind == "comment" and line.text == STUDY for line in record.lines),
     )
+
+
+def record_of(room: Room, seat: int | None) -> str:
+    """A finished match whole, with its luck; an open one as this seat may have it."""
+    if not room.match.over:
+        return redacted(room.match, seat)
+    record = room.match.record()
+    if room.row.from_file:  # its first chance fell elsewhere: nothing can be said for it
+        return str(record)
+    said = comments(room.row.luck, room.luck_words, over=True)
+    return str(Record(record.header, [*said, *record.lines], record.carried))
 
 
 def saved(room: Room, seat: int) -> str:

@@ -11,10 +11,11 @@ import queue
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from msgspec import Struct
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -56,6 +57,15 @@ def told_when_down() -> Iterator[None]:
 
 
 Work = Callable[[Connection], Any]
+
+
+class OneStatement(Struct, frozen=True):
+    """Work that is done whole or not at all without a savepoint: a single statement."""
+
+    work: Work
+
+    def __call__(self, connection: Connection) -> Any:
+        return self.work(connection)
 
 
 class Database(Protocol):
@@ -127,27 +137,39 @@ class Sqlite:
     def _write_batch(
         self, connection: Connection, batch: Sequence[tuple[Work, Future[Any]]]
     ) -> None:
+        if len(batch) == 1:
+            self._write_alone(connection, *batch[0])
+            return
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
-            with connection.begin():
+            with _writing(connection):
                 for work, done in batch:
+                    whole = isinstance(work, OneStatement)
                     try:
-                        with connection.begin_nested():
+                        with nullcontext() if whole else connection.begin_nested():
                             results.append((done, work(connection), None))
                     except (IntegrityError, Taken) as error:
                         results.append((done, None, error))
-        except Exception as error:
+        except Exception:
             # nothing of it is there: a full disk, or one piece that cannot be done, undoes all
-            if len(batch) > 1:
-                for one in batch:
-                    self._write_batch(connection, [one])
-                return
-            results = [(done, None, error) for _, done in batch]
+            for one in batch:
+                self._write_alone(connection, *one)
+            return
         for done, result, failed in results:
             if failed is not None:
                 done.set_exception(failed)
             else:
                 done.set_result(result)
+
+    def _write_alone(self, connection: Connection, work: Work, done: Future[Any]) -> None:
+        """One piece is a transaction by itself, and needs no savepoint."""
+        try:
+            with _writing(connection):
+                result = work(connection)
+        except Exception as error:
+            done.set_exception(error)
+        else:
+            done.set_result(result)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """SQLite does not call. The data version of a connection changes when another one has
@@ -174,6 +196,15 @@ class Sqlite:
         self._engine.dispose()
 
 
+@contextmanager
+def _writing(connection: Connection) -> Iterator[None]:
+    """One transaction, synced at its end. Python would begin it only before the first row that is
+    written: a savepoint before that would be one by itself, and be synced by itself."""
+    with connection.begin():
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield
+
+
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     for setting in (
         "journal_mode=WAL",
@@ -194,7 +225,7 @@ def _answer(done: Future[tuple[int, int]], connection: Connection) -> None:
 def _versions(connection: Connection) -> tuple[int, int]:
     """One that changes when another connection has written, and one when all was restored."""
     found = [
-        int(connection.execute(text(f"PRAGMA {name}")).scalar_one())
+        int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
         for name in ("data_version", "user_version")
     ]
     connection.rollback()

@@ -13,6 +13,7 @@ from stampadia.kernel.words import Words, capital
 from stampadia.server import wire
 from stampadia.server.databases import Taken
 from stampadia.server.rows import MotionRow
+from stampadia.server.voices import names
 from stampadia.table.motions import (
     ABANDON,
     ASKED,
@@ -23,7 +24,7 @@ from stampadia.table.motions import (
     verdict,
     voters,
 )
-from stampadia.table.seating import OPPONENT
+from stampadia.table.seats import OPPONENT
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
@@ -149,7 +150,7 @@ def told(room: Room, words: Words) -> wire.MotionOf:
     row = room.motion
     assert row is not None
     motion, who = _motion(row), room.gathering()
-    names = words.named(room.names())
+    named = words.named(names(room.seats))
     yes = {seat for seat, said in room.votes.items() if said} | (
         {row.by} if row.what == HAND_OVER else set()
     )
@@ -164,8 +165,8 @@ def told(room: Room, words: Words) -> wire.MotionOf:
         words=capital(
             words.say(
                 f"motion-{row.what}",
-                **names.who("who", row.by + 1),
-                **names.who("whom", row.seat + 1),
+                **named.who("who", row.by + 1),
+                **named.who("whom", row.seat + 1),
             )
         ),
         id=row.choice,

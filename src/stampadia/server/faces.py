@@ -23,7 +23,6 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.position import View
 from stampadia.press.document import one_card
 from stampadia.press.look import Style, look_of
 from stampadia.press.typesetter import typeset
@@ -35,6 +34,8 @@ SECRET: Final = "STAMPADIA_SECRET"
 """Where workers find what they sign with; servers that share a database share it too."""
 PACKAGE: Final = "stampadia.server"
 _SIGNATURE: Final = 32
+MOST_KNOWN: Final = 20_000
+"""Addresses that are kept as they were signed."""
 
 
 class Wanted(Struct, frozen=True, array_like=True):
@@ -49,27 +50,19 @@ class Wanted(Struct, frozen=True, array_like=True):
     """Where the match carries content of its own."""
 
 
-def addresses(room: Room, view: View, language: str) -> dict[str, str]:
-    """The address of every face that this view shows, by the game's name for it."""
-    return {name: _address(room, language, name) for name in room.game.seen(view)}
+def address_of(room: Room, language: str, name: str) -> str:
+    """Of the face that the game calls so; only for whoever has a view that shows it."""
+    carries = room.id if room.row.carried != "{}" else ""
+    return _address(room.game.name, room.game.edition, room.row.options, language, name, carries)
 
 
-def _address(room: Room, language: str, name: str) -> str:
-    known = room.faces.get((language, name))
-    if known is None:
-        told = msgspec.json.encode(
-            Wanted(
-                room.game.name,
-                room.game.edition,
-                msgspec.json.decode(room.row.options),
-                language,
-                name,
-                "" if room.row.carried == "{}" else room.id,
-            )
-        )
-        of = urlsafe_b64encode(told).rstrip(b"=").decode()
-        known = room.faces[language, name] = f"/faces/{_signed(told)}.svg?of={of}"
-    return known
+@lru_cache(maxsize=MOST_KNOWN)
+def _address(game: str, edition: str, options: str, language: str, name: str, carries: str) -> str:
+    """The same at all tables that are played with what comes with the game."""
+    face = Wanted(game, edition, msgspec.json.decode(options), language, name, carries)
+    told = msgspec.json.encode(face)
+    of = urlsafe_b64encode(told).rstrip(b"=").decode()
+    return f"/faces/{_signed(told)}.svg?of={of}"
 
 
 def wanted(signature: str, of: str) -> Wanted:

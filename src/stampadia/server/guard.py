@@ -16,6 +16,8 @@ from stampadia.server.metrics import Metrics
 FREE: Final = ("/healthz", "/metrics")
 """Whoever watches over the server may look as often as it likes."""
 MAKING: Final = "/api/matches"
+WRITING: Final = "/api/workshop/"
+PRINTING: Final = "/api/prints"
 TOO_MANY: Final = 4429
 """The code with which a socket is closed that is one too many, or asks too much."""
 
@@ -63,10 +65,13 @@ class Guard:
         if scope["path"] in FREE:
             return True
         address = address_of(scope)
-        making = scope["method"] == "POST" and scope["path"] == MAKING
-        return self._visitors.may_request(address) and (
-            not making or self._visitors.may_make(address)
-        )
+        if not self._visitors.may_request(address):
+            return False
+        if scope["method"] == "POST" and scope["path"] == MAKING:
+            return self._visitors.may_make(address)
+        if scope["path"].startswith(PRINTING):
+            return self._visitors.may_print(address)
+        return not scope["path"].startswith(WRITING) or self._visitors.may_draft(address)
 
     # Sockets
 

@@ -6,33 +6,36 @@ import asyncio
 from collections import OrderedDict
 from contextlib import suppress
 from functools import lru_cache
-from threading import Lock
 from time import time
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from stampadia.adventures.calendar import read_day, today
+from stampadia.adventures.calendar import today
 from stampadia.kernel import registry
 from stampadia.kernel.chance import unguessable
-from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
+from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.words import Words
-from stampadia.server import content, people, wire
+from stampadia.press import booklets
+from stampadia.server import content, people, wire, wire_home
+from stampadia.server.board import Boards
 from stampadia.server.certifier import Certifier
 from stampadia.server.content import as_json
 from stampadia.server.databases import RESTORED, StoreDown
+from stampadia.server.days import ONE_AT_A_TIME, day_of
 from stampadia.server.logs import problem
 from stampadia.server.own_pages import look_of
+from stampadia.server.printing import Press
 from stampadia.server.room import LOBBY, OPEN, PACKAGE, SEEN_EVERY, Room, now
 from stampadia.server.rows import MatchRow, SeatRow
 from stampadia.server.shelf import Shelf
 from stampadia.server.store import Store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.tokens import NOBODY, hashed, new_token
-from stampadia.table.colours import free_colour
 from stampadia.table.fair_luck import seal
-from stampadia.table.seating import OPPONENT, YOU, check_players, option_values
+from stampadia.table.seating import check_players, option_values
+from stampadia.table.seats import OPPONENT, YOU, free_colour
 from stampadia.table.turn_clock import MOST, SECONDS
 
 MOST_ROOMS: Final = 2_000
@@ -42,11 +45,15 @@ BOTS: Final = ("random", "greedy", "search")
 
 
 class Hub:
-    def __init__(self, store: Store, thinkers: Thinkers, certifier: Certifier) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, certifier: Certifier, press: Press
+    ) -> None:
         self.store = store
         self.shelf = Shelf(store.database)
+        self.boards = Boards(store.database)
         self.thinkers = thinkers
         self.certifier = certifier
+        self.press = press
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -245,13 +252,9 @@ class Hub:
     async def close(self) -> None:
         self._forget_all()
         await asyncio.to_thread(self.certifier.close)
+        self.press.close()
         await asyncio.to_thread(self.thinkers.close)
         await self.store.close()
-
-
-ONE_AT_A_TIME: Final = Lock()
-"""Held by whatever reads content in a thread: msgspec crashes where two threads work out the same
-type for the first time."""
 
 
 def listed(words: Words) -> list[wire.Listed]:
@@ -277,33 +280,18 @@ def _listed(words: Words, date: str) -> list[wire.Listed]:
                     wishes=_wishes(game, own),
                     look=look_of(game),
                     day=day_of(game, date, words.language),
+                    printed=bool(game.print_wishes) and "date" not in game.print_wishes,
+                    booklet=name in booklets.games(),
+                    shelf=_shelf(game, own),
+                    lesson=_lesson(game, words.language),
                 )
             )
     return found
 
 
-def day_of(game: Game, date: str, language: str) -> wire.Day | None:
-    """The adventure of a date, if it is published; the others would have to be made first."""
-    days = game.adventures
-    if days is None:
-        return None
-    spec = days.spec(read_day(date).isoformat(), {})
-    known = days.known(spec)
-    if known is None or days.own(known.exact) is None:
-        return None
-    title, hero = (told.get(language, "") for told in (known.title, known.hero))
-    options = dict.fromkeys(days.options, spec)
-    return wire.Day(game.name, date, options, title, known.stars, hero)
-
-
-def days_on(date: str, language: str) -> list[wire.Day]:
-    """All games' adventures of a date."""
-    found = []
-    for name in registry.names():
-        with suppress(UnknownGame):
-            if (day := day_of(registry.load(name), date, language)) is not None:
-                found.append(day)
-    return found
+def _lesson(game: Game, language: str) -> dict[str, str] | None:
+    wishes = game.lesson_wishes
+    return None if wishes is None else game.spoken(dict(wishes), language)
 
 
 def _wishes(game: Game, words: Words) -> list[wire.Wish]:
@@ -320,6 +308,16 @@ def _wishes(game: Game, words: Words) -> list[wire.Wish]:
         )
         for option, values in option_values(game).items()
         if option not in adventures
+    ]
+
+
+def _shelf(game: Game, words: Words) -> list[wire_home.Box]:
+    adventures = () if game.adventures is None else game.adventures.options
+    return [
+        wire_home.Box(option, value, game.value_name(option, value, words))
+        for option, values in option_values(game).items()
+        if option in game.print_wishes and option not in adventures
+        for value in values
     ]
 
 

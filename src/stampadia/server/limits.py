@@ -33,8 +33,13 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """A second for each address, in the long run; ten times as many at once."""
     matches: int = 60
     """New ones a minute for each address; all of them may come at once."""
+    prints: int = 90
+    """Proofs, their pages and files a minute for each address; all of them may come at once."""
     messages: int = 20
     """A second for each socket, in the long run; twice as many at once."""
+    drafts: int = 6
+    """Texts of the workshop to be looked at, a second for each address, in the long run; ten times
+    as many at once."""
 
 
 def read_limits(text: str) -> Limits:
@@ -94,6 +99,8 @@ class Visitors:
         self._clock = clock
         self._requests: dict[str, Bucket] = {}
         self._matches: dict[str, Bucket] = {}
+        self._drafts: dict[str, Bucket] = {}
+        self._prints: dict[str, Bucket] = {}
         self._sockets: Counter[str] = Counter()
 
     def may_request(self, address: str) -> bool:
@@ -104,6 +111,12 @@ class Visitors:
         return self._take(
             self._matches, address, Rate(self.limits.matches, self.limits.matches / 60)
         )
+
+    def may_draft(self, address: str) -> bool:
+        return self._take(self._drafts, address, Rate(self.limits.drafts * 10, self.limits.drafts))
+
+    def may_print(self, address: str) -> bool:
+        return self._take(self._prints, address, Rate(self.limits.prints, self.limits.prints / 60))
 
     def may_open(self, address: str) -> bool:
         """Whether one more socket may be opened; `closed` has to follow where it may."""

@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
+from stampadia.adventures.certify import adventures_of
+from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.match import Match
+from stampadia.kernel.pending import Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
-from stampadia.server import deciding, people, wire
-from stampadia.server.faces import addresses
-from stampadia.server.lobby import listed_seats, lobby
-from stampadia.server.room import LOBBY
+from stampadia.server import deciding, people, wire, wire_home
+from stampadia.server.faces import address_of
+from stampadia.server.lobby import lobby
+from stampadia.server.room import LOBBY, PACKAGE
 from stampadia.table.motions import State
 from stampadia.table.telling import how_won, who_won
 
@@ -43,12 +46,14 @@ class Listener:
         self.token = b"" if seat is None else room.seats[seat].token
         """The hash by which the seat was opened: another owner's socket is another's."""
         self.language = hello.language
+        self.reads = hello.text
+        """Is it told the table as plain text, too?"""
         self.talked = hello.talked
         self._muted: set[int] = set()
         """Of a spectator, for as long as the socket is open; a seat's are kept with it."""
         self.heard = min(since, room.match.happened)
         self._faces: set[str] = set()
-        """The addresses of the faces it was told of."""
+        """The faces whose addresses it was told, by the game's names for them."""
         self.waiting: asyncio.Queue[wire.Answer | None] = asyncio.Queue(MOST_WAITING)
         """What it is to be told, and nothing as the sign that this was all."""
         self.closing: tuple[int, str] = BEHIND, "did not keep up"
@@ -56,8 +61,7 @@ class Listener:
 
     @property
     def words(self) -> Words:
-        own = self.room.game.words(self.language).also("stampadia.table", "stampadia.server")
-        return own.named(self.room.names())
+        return self.room.words(self.language)
 
     def tell(self, answer: wire.Answer | None) -> None:
         try:
@@ -80,6 +84,10 @@ class Listener:
     def tell_lobby(self) -> None:
         told = lobby(self.room, self.words, self.seat)
         self.tell(wire.Lobbied(replace(told, muted=sorted(self.muted))))
+
+    def tell_waiting(self) -> None:
+        """The table stands still until the store is back."""
+        self.tell(wire.Refused(self.words.say("store-waits"), "store-waits"))
 
     def tell_motion(self) -> None:
         motion = self.room.motion
@@ -112,12 +120,18 @@ class Listener:
             self.tell(talk)
 
     def speak(self, language: str) -> None:
-        """Go on in another language, with the whole log told anew."""
+        """Go on in another language, with the whole log and all faces told anew."""
         self.language = language
         self.heard = 0
+        self._faces.clear()
         self.tell_lobby()
         if self.room.state != LOBBY:
             self.tell(self.table(afresh=True))
+
+    def read(self, text: bool) -> None:
+        self.reads = text
+        if self.room.state != LOBBY:
+            self.tell_table()
 
     def tell_table(self) -> None:
         self.tell(self.table())
@@ -138,11 +152,10 @@ class Listener:
             sequence=match.sequence,
             heard=self.heard,
             seat=self.seat,
-            players=listed_seats(room),
             view=view,
-            shown=room.game.show(view, words),
+            shown=room.game.show(view, words) if self.reads else "",
             question=room.game.question(view, words) if not over else "",
-            offers=self._offers(match, words),
+            offers=self._offers(match, view, words),
             events=[self._told(match, event, words) for event in events],
             may_undo=self.seat is not None and match.may_undo(self.seat),
             over=f"{who_won(over, self.seat, words)} {how_won(over, view.turn, words)}"
@@ -152,26 +165,31 @@ class Listener:
             captions=dict(room.game.captions(view, words)),
             afresh=afresh,
             clock=room.time(),
+            ended=None if over is None else self._ended(match, over),
         )
 
-    def _new_faces(self, view: View) -> dict[str, str]:
-        found = addresses(self.room, view, self.language)
-        new = {name: address for name, address in found.items() if address not in self._faces}
-        self._faces.update(new.values())
-        return new
+    def _ended(self, match: Match, over: Over) -> wire_home.Ended:
+        days = adventures_of(self.room.game)
+        won = self.seat in over.winners if self.seat is not None else bool(over.winners)
+        return wire_home.Ended(won, None if days is None else days.score(match.position))
 
-    def _offers(self, match: Match, words: Words) -> list[wire.OfferOf]:
+    def _new_faces(self, view: View) -> dict[str, str]:
+        new = set(self.room.game.seen(view)) - self._faces
+        self._faces |= new
+        return {name: address_of(self.room, self.language, name) for name in sorted(new)}
+
+    def _offers(self, match: Match, view: View, words: Words) -> list[wire.OfferOf]:
         if self.seat is None or self.room.seats[self.seat].stands_in:
             return []
         seat = match.perspective(self.seat)
         if len(seat.choices()) > MOST_OFFERS:
             return [
-                wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", "", None)
+                wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", None)
                 for choice in seat.choices()[:MOST_OFFERS]
             ]
         return [
-            wire.OfferOf(offer.notation, offer.words, offer.note, offer.explanation, offer.place)
-            for offer in seat.offers(words)
+            wire.OfferOf(offer.notation, offer.words, offer.note, offer.place)
+            for offer in seat.offers(words, view)
         ]
 
     def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:
@@ -183,6 +201,17 @@ class Listener:
 def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Table:
     """The table as this seat saw it after so many lines, with all that had happened; nothing can be
     chosen there."""
-    listener = Listener(room, seat, wire.Hello("", language))
+    listener = Listener(room, seat, wire.Hello("", language, text=True))
     table = listener.table_of(room.moment(at))
     return replace(table, offers=[], may_undo=False, clock=None)
+
+
+def story(room: Room, seat: int | None) -> list[wire.Heard]:
+    """All that this seat has heard of a finished match, without the sentences."""
+    if not room.match.over:
+        raise StampadiaError("match-is-not-over", package=PACKAGE)
+    return [
+        wire.Heard(event.number, event.name, dict(event.about), "")
+        for event in room.match.events(seat, 0)
+        if event.name
+    ]

@@ -19,6 +19,8 @@ from stampadia.web import FOLDER
 
 PACKAGE: Final = "stampadia.server"
 TABLE: Final = "table.js"
+RUN: Final = "run.js"
+"""What draws a finished match, where a table has it."""
 KINDS: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -45,7 +47,9 @@ def folder_of(game: Game) -> Path | None:
 
 def look_of(game: Game) -> wire.Look:
     night, paper = (game.spot.night, game.spot.paper) if game.spot else ("", "")
-    return wire.Look(night, paper, folder_of(game) is not None)
+    folder = folder_of(game)
+    drawn = folder is not None and (folder / RUN).is_file()
+    return wire.Look(night, paper, folder is not None, drawn)
 
 
 def own_file(game: Game, path: str) -> tuple[bytes, str]:

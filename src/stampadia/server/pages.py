@@ -1,5 +1,5 @@
-"""Routes that the pages need besides the match itself: faces, a game's own table, a look back, the
-luck worked out again, a link for a camera."""
+"""Routes that the pages need besides the match itself: faces, a game's own table, paper, a look
+back, the luck worked out again, a link for a camera."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -15,14 +16,19 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.record import parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
-from stampadia.server import faces, wire
-from stampadia.server.hub import ONE_AT_A_TIME, day_of, days_on
+from stampadia.server import faces, printing, wire, wire_home
+from stampadia.server.board import entry_of
+from stampadia.server.content import record_of
+from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
+from stampadia.server.listener import story as story_of
+from stampadia.server.offline import worker
 from stampadia.server.own_pages import own_file, own_words
-from stampadia.server.room import PACKAGE, Room
+from stampadia.server.room import PACKAGE, Room, now
 from stampadia.table.fair_luck import seal, verified
 
 FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+FOR_A_WHILE: Final = {"Cache-Control": "private, max-age=600"}
 FOR_NOW: Final = {"Cache-Control": "no-cache"}
 LANGUAGES: Final = ("en", "it")
 _Request = Request[Any, Any, Any]
@@ -69,9 +75,15 @@ def game_words(game: FromPath[str], language: FromQuery[str] = "en") -> Response
 
 
 @get("/api/days/{date:str}", sync_to_thread=True)
-def days(date: FromPath[str], language: FromQuery[str] = "en") -> list[wire.Day]:
+def days(date: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.Day]:
     """For anybody: the adventures of a date, as far as they may be told before they are played."""
     return _alone(days_on, date, language if language in LANGUAGES else "en")
+
+
+@get("/api/months/{month:str}", sync_to_thread=True)
+def month(month: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.Day]:
+    """For anybody: the days of a month that are published and have come."""
+    return _alone(month_of, month, language if language in LANGUAGES else "en")
 
 
 @get("/api/games/{game:str}/days/{date:str}/picture", sync_to_thread=True)
@@ -84,6 +96,78 @@ def day_picture(game: FromPath[str], date: FromPath[str]) -> Response[str]:
     if drawn is None:
         raise StampadiaError("no-such-page", package=PACKAGE)
     return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/worker.js", sync_to_thread=True)
+def page_worker() -> Response[str]:
+    """For anybody: what keeps the pages' own files in a browser."""
+    return Response(worker(), media_type="text/javascript", headers=FOR_NOW)
+
+
+# The board of a date
+
+
+@get("/api/games/{game:str}/days/{date:str}/board")
+async def board(game: FromPath[str], date: FromPath[str], request: _Request) -> wire_home.Board:
+    """For anybody: how those who gave a name came through a day."""
+    found: wire_home.Board = await request.app.state.hub.boards.of(registry.load(game).name, date)
+    return found
+
+
+@post("/api/matches/{id_:str}/board")
+async def put_up(
+    id_: FromPath[str], data: JSONBody[wire_home.PutUp], request: _Request
+) -> wire_home.Board:
+    """For a seat: its finished match goes on the board of its day."""
+    hub = request.app.state.hub
+    room = await hub.room(id_)
+    seat = room.seat_of(data.token)
+    if seat is None:
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    entry = await entry_of(room, seat, data.name.strip(), now())
+    await hub.boards.put_up(entry)
+    found: wire_home.Board = await hub.boards.of(entry.game, entry.date)
+    return found
+
+
+# Paper
+
+
+async def _wished(wish: str) -> wire_home.PrintWish:
+    """A wish as the address says it."""
+    try:
+        read = msgspec.json.decode(wish, type=wire_home.PrintWish)
+    except msgspec.MsgspecError:
+        raise StampadiaError("not-a-wish", package=PACKAGE) from None
+    return await asyncio.to_thread(_alone, printing.checked, read)
+
+
+@get("/api/prints")
+async def proof(wish: FromQuery[str], request: _Request) -> wire_home.Proof:
+    """For anybody: what would be printed, and how much ink it takes."""
+    made = await request.app.state.hub.press.proof(await _wished(wish))
+    told: wire_home.Proof = made.told
+    return told
+
+
+@get("/api/prints/pages/{number:int}")
+async def proof_page(
+    number: FromPath[int], wish: FromQuery[str], request: _Request
+) -> Response[bytes]:
+    """For anybody: one page of the same, as a picture."""
+    made = await request.app.state.hub.press.proof(await _wished(wish))
+    if not 1 <= number <= len(made.pages):
+        raise StampadiaError("no-such-page", package=PACKAGE)
+    return Response(made.pages[number - 1], media_type="image/png", headers=FOR_A_WHILE)
+
+
+@get("/api/prints/file")
+async def printed_file(wish: FromQuery[str], request: _Request) -> Response[bytes]:
+    """For anybody: the same as a file for a printer."""
+    hub, asked = request.app.state.hub, await _wished(wish)
+    name = (await hub.press.proof(asked)).told.file
+    headers = FOR_A_WHILE | {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(await hub.press.file(asked), media_type="application/pdf", headers=headers)
 
 
 @get("/api/matches/{id_:str}/moments/{at:int}")
@@ -100,13 +184,20 @@ async def moment(
     return await asyncio.to_thread(look_back, room, seat, language, at)
 
 
+@get("/api/matches/{id_:str}/story")
+async def story(id_: FromPath[str], token: FromQuery[str], request: _Request) -> list[wire.Heard]:
+    """For whoever has a seat or watches: all that happened in a finished match, as heard there."""
+    room, seat = await _room(request, id_, token)
+    return await asyncio.to_thread(story_of, room, seat)
+
+
 @get("/api/matches/{id_:str}/luck")
 async def luck(id_: FromPath[str], token: FromQuery[str], request: _Request) -> wire.Luck:
     """For whoever has a seat or watches: the luck of a finished match, worked out again."""
     room, seat = await _room(request, id_, token)
     if not room.match.over:
         raise StampadiaError("luck-is-sealed", package=PACKAGE)
-    record = parse(room.record(seat))
+    record = parse(record_of(room, seat))
     found = await asyncio.to_thread(verified, room.game, record)
     seed = room.row.luck
     return wire.Luck(seal(seed), seed, found.chances, found.words, found.differs)
@@ -119,4 +210,21 @@ def link_for_cameras(data: JSONBody[wire.Linked]) -> wire.Drawn:
     return wire.Drawn(drawn["size"], drawn["path"])
 
 
-PAGES: Final = [face, own_page, game_words, days, day_picture, moment, luck, link_for_cameras]
+PAGES: Final = [
+    face,
+    own_page,
+    game_words,
+    days,
+    month,
+    day_picture,
+    page_worker,
+    board,
+    put_up,
+    proof,
+    proof_page,
+    printed_file,
+    moment,
+    story,
+    luck,
+    link_for_cameras,
+]

@@ -8,8 +8,8 @@ what people decide together, stand in `people.py` and `deciding.py`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,17 +26,18 @@ from stampadia.kernel.errors import (
 )
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import Line, Record
-from stampadia.kernel.redacted import redacted
+from stampadia.kernel.record import Line
+from stampadia.kernel.words import Words
 from stampadia.server import deciding, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.store import Store
 from stampadia.server.thinking import Job, Thinkers
 from stampadia.server.tokens import is_token
-from stampadia.table.fair_luck import FairLuck, comments
+from stampadia.server.voices import Voices
+from stampadia.table.fair_luck import FairLuck
 from stampadia.table.motions import Gathering
-from stampadia.table.seating import OPPONENT, YOU, told_apart
+from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.turn_clock import RESIGN, TurnClock
 
 if TYPE_CHECKING:
@@ -84,11 +85,12 @@ class Room:
         self.gone = False
         """Was the match forgotten?"""
         self._talked = 0
-        self.faces: dict[tuple[str, str], str] = {}
-        """The addresses of faces, by language and name; the content never changes."""
         self._lobbied: tuple[str, list[SeatRow]] = "", []
         """What the lobby said last."""
+        self._told = 0
+        """After how many lines everybody was told of the table last."""
         self.game = registry.load(standing.match.game)
+        self._voices = Voices(self.game)
         self._stand(standing)
         self._begin()
 
@@ -159,10 +161,8 @@ class Room:
     def may_join(self, token: str) -> bool:
         return is_token(token, self.row.invitation)
 
-    def names(self) -> dict[int, str]:
-        """What the people are called, by the number of their seat."""
-        people = (seat for seat in self.seats if seat.player == YOU and seat.name)
-        return told_apart({seat.seat + 1: seat.name for seat in people})
+    def words(self, language: str) -> Words:
+        return self._voices.words(language, self.seats)
 
     def time(self) -> wire.Time | None:
         if not self.row.clock_kind:
@@ -176,16 +176,6 @@ class Room:
         for line in self._stored[:at]:
             match.apply(line)
         return match
-
-    def record(self, seat: int | None) -> str:
-        """A finished match whole, with its luck; an open one as this seat may have it."""
-        if not self.match.over:
-            return redacted(self.match, seat)
-        record = self.match.record()
-        if self.row.from_file:  # its first chance fell elsewhere: nothing can be said for it
-            return str(record)
-        said = comments(self.row.luck, self.luck_words, over=True)
-        return str(Record(record.header, [*said, *record.lines], record.carried))
 
     async def look(self) -> None:
         """What others have changed besides lines, with the lock held."""
@@ -227,32 +217,43 @@ class Room:
         async with self.lock:
             if id_ in self._choices:
                 return self._choices[id_]
-            try:
-                line = self._proposal(seat, propose)
-            except ChoiceError:
-                # another process may have moved on; whoever proposes all the same finds it taken
-                before = self.match.sequence
-                await self.catch_up()
-                if id_ in self._choices:
-                    return self._choices[id_]
-                if self.match.sequence == before:
-                    raise
-                line = self._proposal(seat, propose)
-            try:
-                await self.append(line, id_)
-            except Taken:
-                await self.catch_up()
-                if id_ in self._choices:
-                    return self._choices[id_]
-                raise StaleChoice("choice-is-stale") from None
-            sequence = self.match.sequence
-            try:
+            await self._carry_out(id_, seat, propose)
+            with self._or_later():
                 await self._follow_up()
-            except StoreDown:  # the choice itself is there, and what follows from it will be
-                self.soon(self._go_on_later())
         self.broadcast()
-        await self._settle()
-        return sequence
+        with self._or_later():
+            await self._settle()
+        return self._choices[id_]
+
+    async def _carry_out(self, id_: str, seat: int, propose: Callable[[Match], Line]) -> None:
+        """The choice is there afterwards. It may have been kept before although the store failed to
+        say so; then it is found when the lines are read again. With the lock held."""
+        try:
+            line = self._proposal(seat, propose)
+        except ChoiceError:
+            # another process may have moved on; whoever proposes all the same finds it taken
+            before = self.match.sequence
+            await self.catch_up()
+            if id_ in self._choices:
+                return
+            if self.match.sequence == before:
+                raise
+            line = self._proposal(seat, propose)
+        try:
+            await self.append(line, id_)
+        except Taken:
+            await self.catch_up()
+            if id_ not in self._choices:
+                raise StaleChoice("choice-is-stale") from None
+
+    @contextmanager
+    def _or_later(self) -> Iterator[None]:
+        """What follows from a choice follows once the store is back, if it is gone: the choice
+        itself is there."""
+        try:
+            yield
+        except StoreDown:
+            self.soon(self._go_on_later())
 
     def _proposal(self, seat: int, propose: Callable[[Match], Line]) -> Line:
         if self.row.state != OPEN:
@@ -307,10 +308,8 @@ class Room:
             await self.catch_up()
             if self.row.state != OPEN:
                 return
-            before = self.match.sequence
             await self._follow_up()
-            followed = self.match.sequence != before
-        if followed:
+        if self._told != self.match.sequence:
             self.broadcast()
         await self._settle()
 
@@ -382,6 +381,8 @@ class Room:
                 await self._go_on_later()
 
     async def _go_on_later(self) -> None:
+        for listener in tuple(self.listeners):
+            listener.tell_waiting()
         while True:
             await asyncio.sleep(TRY_AGAIN)
             with suppress(StoreDown):
@@ -405,12 +406,7 @@ class Room:
         await deciding.weigh(self)
         self._wind()
 
-    async def hint(self, seat: int, after: int) -> list[str]:
-        pending = self.match.pending()
-        if after != self.match.sequence:
-            raise StaleChoice("choice-is-stale")
-        if not isinstance(pending, Ask) or pending.seat != seat:
-            raise WrongSeat("not-your-choice")
+    async def hint(self, seat: int) -> list[str]:
         return await self._thinkers.hint(self._job(seat, ""))
 
     def _job(self, seat: int, player: str) -> Job:
@@ -432,6 +428,7 @@ class Room:
         """The table; and the lobby, where a line has changed what it says."""
         if self._lobbied != (self.state, self.seats):
             self.tell_lobby()
+        self._told = self.match.sequence
         for listener in tuple(self.listeners):
             listener.tell_table()
 
@@ -447,7 +444,7 @@ class Room:
     async def hear(self) -> None:
         """Another process may have changed the match: look, and tell."""
         async with self.lock:
-            before = self.row, self.seats, self.motion, self.votes, self.match.sequence
+            before = self.row, self.seats, self.motion, self.votes
             try:
                 await self.look()
             except StoreDown:
@@ -460,12 +457,12 @@ class Room:
             await self.catch_up()
             talks = await self.store.talks(self.id, self._talked)
             self._talked = max([self._talked, *(talk.number + 1 for talk in talks)])
-        row, seats, motion, votes, sequence = before
+        row, seats, motion, votes = before
         if (row, seats) != (self.row, self.seats):
             self.tell_lobby()
         if (motion, votes) != (self.motion, self.votes):
             self.tell_motion()
-        if sequence != self.match.sequence or row.state != self.row.state:
+        if self._told != self.match.sequence or row.state != self.row.state:
             self.broadcast()
             self._wind()
         for talk in talks:

@@ -14,7 +14,7 @@ from stampadia.server.databases import sqlite_address
 from stampadia.server.limits import read_limits
 from stampadia.server.logs import What, configuration
 from stampadia.server.migrations import migrate
-from stampadia.table.saves import data_folder
+from stampadia.workbench.folders import data_folder
 
 DATABASE: Final = "STAMPADIA_DATABASE"
 """Where each worker finds the store's address."""

@@ -7,16 +7,16 @@ appended is heard of through `listen`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stampadia.kernel.record import Line
-from stampadia.server.databases import Database, Postgres, Sqlite, Taken, Work
+from stampadia.server.databases import Database, OneStatement, Postgres, Sqlite, Taken, Work
 from stampadia.server.rows import ChatRow, LineRow, MatchRow, MotionRow, SeatRow, Sitting, Standing
-from stampadia.server.schema import CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES
+from stampadia.server.schema import BOARD, CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES
 from stampadia.table.motions import ASKED
 
 
@@ -102,7 +102,7 @@ class Store:
         """A match with everything that belongs to it."""
 
         def work(connection: Connection) -> None:
-            for table in (VOTES, MOTIONS, CHAT, LINES, SEATS):
+            for table in (BOARD, VOTES, MOTIONS, CHAT, LINES, SEATS):
                 connection.execute(delete(table).where(table.c.match == id_))
             connection.execute(delete(MATCHES).where(MATCHES.c.id == id_))
 
@@ -144,6 +144,7 @@ class Store:
         def work(connection: Connection) -> None:
             taken = (LINES.c.match == id_) & (LINES.c.seat == seat) & (LINES.c.kind == "seat")
             connection.execute(update(LINES).where(taken & (LINES.c.text == name)).values(text=""))
+            connection.execute(delete(BOARD).where((BOARD.c.match == id_) & (BOARD.c.seat == seat)))
             said = (CHAT.c.match == id_) & (CHAT.c.seat == seat)
             connection.execute(update(CHAT).where(said).values(text=""))
             connection.execute(update(MATCHES).where(MATCHES.c.id == id_).values(players=players))
@@ -201,16 +202,14 @@ class Store:
     ) -> None:
         """These lines, the first with this number, and the seat that changes with them; Taken if
         another process was first."""
-        rows = _line_rows(id_, sequence, lines, choice, at)
+        first, *rest = _line_rows(id_, sequence, lines, choice, at)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(LINES), rows)
-            # where a backup was restored meanwhile, the line before it may be gone
-            before = select(LINES.c.at).where(
-                LINES.c.match == id_, LINES.c.sequence == sequence - 1
-            )
-            if sequence and connection.execute(before).first() is None:
+            append = _BEHIND if sequence else _FIRST
+            if connection.execute(append, first).rowcount != 1:
                 raise Taken
+            if rest:
+                connection.execute(_FIRST, rest)
             if sitting is None:
                 return
             same = (SEATS.c.match == id_) & (SEATS.c.seat == sitting.seat)
@@ -218,7 +217,8 @@ class Store:
             if connection.execute(still.values(**sitting.fields)).rowcount != 1:
                 raise Taken
 
-        await self._first(work, id_)
+        alone = sitting is None and not rest
+        await self._first(OneStatement(work) if alone else work, id_)
 
     async def lines(self, id_: str, since: int = 0) -> list[LineRow]:
         def work(connection: Connection) -> list[LineRow]:
@@ -259,6 +259,19 @@ class Store:
 
     async def close(self) -> None:
         await self.database.close()
+
+
+_FIRST: Final = insert(LINES)
+_BEHIND: Final = insert(LINES).from_select(
+    [column.name for column in LINES.c],
+    select(*(bindparam(column.name, type_=column.type) for column in LINES.c)).where(
+        exists().where(
+            LINES.c.match == bindparam("match", type_=LINES.c.match.type),
+            LINES.c.sequence == bindparam("sequence", type_=LINES.c.sequence.type) - 1,
+        )
+    ),
+)
+"""A line behind another one: where a backup was restored meanwhile, that one may be gone."""
 
 
 def _line_rows(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Final
 
 import msgspec
@@ -30,18 +31,20 @@ from msgspec.inspect import (
     type_info,
 )
 
-from stampadia.server import wire
+from stampadia.server import shop_wire, wire, wire_asides, wire_home
 from stampadia.web import FOLDER
 
 FILE: Final = FOLDER / "core" / "types.d.ts"
 _HEAD: Final = (
-    "// Made by `python -m stampadia.server.types` from server/wire.py; not written by hand.\n"
+    "// Made by `python -m stampadia.server.types` from the Structs of server/*wire*.py; "
+    "not written by hand.\n"
 )
 
 
 def written() -> str:
     """All types of the wire in TypeScript."""
-    structs = [one for one in vars(wire).values() if _is_own(one)]
+    modules = (wire_asides, wire_home, wire, shop_wire)
+    structs = [one for module in modules for one in vars(module).values() if _is_own(one, module)]
     told = [_interface(one) for one in structs]
     tagged = [type_info(one) for one in structs]
     messages = [one for one in tagged if isinstance(one, StructType) and one.tag is not None]
@@ -51,8 +54,8 @@ def written() -> str:
     return "\n".join([_HEAD, *told, ""])
 
 
-def _is_own(one: object) -> bool:
-    return isinstance(one, type) and issubclass(one, Struct) and one.__module__ == wire.__name__
+def _is_own(one: object, module: ModuleType) -> bool:
+    return isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__
 
 
 def _interface(struct: type[Struct]) -> str:

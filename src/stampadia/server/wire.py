@@ -10,6 +10,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from stampadia.server.wire_asides import (
+    AskForetold,
+    AskHint,
+    AskLesson,
+    AskWhy,
+    ForetoldOf,
+    Hint,
+    PageOf,
+    Why,
+)
+from stampadia.server.wire_home import Box, Day, Ended
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 ChoiceId = Annotated[str, Meta(min_length=8, max_length=36)]
@@ -92,6 +104,8 @@ class Uploaded(Struct, frozen=True):
     title: str
     options: list[str]
     """The options that may name it."""
+    play: dict[str, str]
+    """Those of a match with it, and with what it needs beside it."""
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,12 +219,14 @@ class Lobby(Struct, frozen=True):
     rule: str = ""
     """What the clock means, in a sentence."""
     colours: list[ColourOf] = []
-    """Those that can be chosen; one that somebody has is not listed."""
+    """Those that can be chosen: one's own, and what nobody else has."""
     motion: MotionOf | None = None
     """What is being decided now."""
     muted: list[int] = []
     """Whose talk the listener does not hear."""
     look: Look | None = None
+    day: Day | None = None
+    """The published day that it is played with, where it is one."""
 
 
 class Look(Struct, frozen=True):
@@ -222,6 +238,8 @@ class Look(Struct, frozen=True):
     """The same on paper."""
     own_table: bool
     """Has it a table of its own?"""
+    run: bool = False
+    """And does that draw a finished match?"""
 
 
 class Value(Struct, frozen=True):
@@ -248,20 +266,14 @@ class Listed(Struct, frozen=True):
     look: Look
     day: Day | None = None
     """Today's adventure, where the game has them."""
-
-
-class Day(Struct, frozen=True):
-    """The adventure of a date, as far as it may be told before it is played."""
-
-    game: str
-    date: str
-    options: dict[str, str]
-    """What a new match with it says."""
-    title: str
-    stars: int
-    """How hard it is, of five; 0 where nobody knows."""
-    about: str
-    """Whose it is, in a word or two."""
+    printed: bool = False
+    """Can it be printed without saying a date?"""
+    booklet: bool = False
+    """Has it a rules booklet?"""
+    shelf: list[Box] = []
+    """What it is printed from, one by one, where that is picked from a list."""
+    lesson: dict[str, str] | None = None
+    """The options of a first lesson, where the game gives one."""
 
 
 class Linked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -300,6 +312,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] = 0
     talked: Annotated[int, Meta(ge=0)] = 0
     """How many talks it has heard."""
+    text: bool = False
+    """Does it read the table as plain text, too?"""
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
@@ -325,10 +339,6 @@ class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
     after: Annotated[int, Meta(ge=0)]
 
 
-class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    after: Annotated[int, Meta(ge=0)]
-
-
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
@@ -337,6 +347,12 @@ class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
     """Go on in another language."""
 
     language: Language
+
+
+class Read(Struct, frozen=True, tag="read", forbid_unknown_fields=True):
+    """Be told the table as plain text, too, from now on; or no longer."""
+
+    text: bool = True
 
 
 class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
@@ -396,9 +412,13 @@ Sent = (
     | Abandon
     | Resign
     | AskHint
+    | AskForetold
+    | AskWhy
+    | AskLesson
     | Say
     | Mute
     | Speak
+    | Read
     | Ready
     | Dress
     | Start
@@ -417,7 +437,6 @@ class OfferOf(Struct, frozen=True):
     """What to send back."""
     words: str
     note: str
-    explanation: str
     place: str | None
 
 
@@ -441,21 +460,20 @@ class Time(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """The whole table as the listener may see it now."""
+    """The whole table as the listener may see it now. Who sits there, the last lobby says."""
 
     sequence: int
     heard: int
     """The number of the last event."""
     seat: int | None
-    players: list[SeatOf]
     view: Any
-    shown: str
-    """The view as plain text."""
     question: str
     offers: list[OfferOf]
     events: list[Heard]
     """What the listener has not heard yet."""
     may_undo: bool
+    shown: str = ""
+    """The view as plain text, for whoever reads it."""
     over: str = ""
     """How it ended, as a sentence."""
     afresh: bool = False
@@ -467,6 +485,7 @@ class Table(Struct, frozen=True, tag="table"):
     those that the listener has not been told of yet."""
     captions: dict[str, str] = {}
     """What is printed at the places of the table, in words."""
+    ended: Ended | None = None
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -482,18 +501,6 @@ class Refused(Struct, frozen=True, tag="refused"):
     why: str
     key: str
     id: str = ""
-
-
-class Hint(Struct, frozen=True, tag="hint"):
-    """What a good player would choose, in three degrees; the page tells one after the other."""
-
-    after: int
-    texts: list[str]
-    words: list[str]
-    where: str = ""
-    """Which part of the table to look at."""
-    kind: str = ""
-    """What kind of choice it is."""
 
 
 class Talk(Struct, frozen=True, tag="talk"):
@@ -517,4 +524,4 @@ class Motion(Struct, frozen=True, tag="motion"):
     state: Literal["asked", "granted", "refused", "void"]
 
 
-Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion
+Answer = Table | Done | Refused | Hint | ForetoldOf | Why | PageOf | Talk | Lobbied | Motion

@@ -15,8 +15,7 @@ from typing import Final
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.table.saves import data_folder
-from stampadia.workbench.folders import read_regular, write_whole
+from stampadia.workbench.folders import data_folder, read_regular, write_whole
 
 OPTION: Final = "memory"
 """The option of a game that has a memory."""

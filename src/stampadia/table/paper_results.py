@@ -16,8 +16,7 @@ from msgspec import Struct
 
 from stampadia.adventures.calendar import day_of
 from stampadia.kernel.errors import BadOption, StampadiaError
-from stampadia.table.saves import data_folder
-from stampadia.workbench.folders import read_regular, write_whole
+from stampadia.workbench.folders import data_folder, read_regular, write_whole
 from stampadia.workbench.score_slip import Box, Filled, ScoreSlip, Value
 
 TABLE: Final = "stampadia.table"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -16,11 +15,12 @@ from msgspec import Struct
 
 from stampadia.kernel.errors import BadRecord, StampadiaError
 from stampadia.kernel.record import LARGEST, Header, Record, parse
-from stampadia.table.seating import YOU
+from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP
 from stampadia.workbench.folders import (
     NO_FILE,
     ChangedMeanwhile,
+    data_folder,
     digest_of,
     digest_of_bytes,
     read_regular,
@@ -41,18 +41,6 @@ class Save(Struct, frozen=True):
     header: Header
     turn: int
     changed: datetime
-
-
-def data_folder() -> Path:
-    """The platform's place for a person's data."""
-    home = Path.home()
-    if sys.platform == "darwin":
-        data = home / "Library" / "Application Support"
-    elif sys.platform == "win32":
-        data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    else:
-        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return data / "stampadia"
 
 
 def saves_folder() -> Path:

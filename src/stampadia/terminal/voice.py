@@ -12,12 +12,13 @@ from typing import Final
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, ChoiceError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, catalogue, choose_language, words
-from stampadia.table import telling
 from stampadia.table.menu import Entry, perhaps_meant
 from stampadia.table.session import Session
+from stampadia.table.telling import reason
 from stampadia.terminal.draw import drawing_of
 
 PACKAGE = "stampadia.terminal"
+TABLE = "stampadia.table"
 COMMANDS = ("hint", "explain", "undo", "save", "table", "map", "log", "help", "quit")
 
 
@@ -25,7 +26,7 @@ def voice(language: str, game: Game | None = None) -> Words:
     """The terminal's words, with a game's own, the kernel's and those of every table."""
     drawing = drawing_of(game) if game else None
     shared = game.words(language) if game else words(language, KERNEL)
-    return shared.also(telling.PACKAGE, PACKAGE, *([drawing] if drawing else []))
+    return shared.also(TABLE, PACKAGE, *([drawing] if drawing else []))
 
 
 def where_kept(session: Session, say: Words, *, plain: bool = False) -> str:
@@ -62,8 +63,11 @@ def refused(
     why = error.tell(say)
     if isinstance(error, AmbiguousChoice):  # it names them all
         return why
-    if error.key == "choice-not-legal" and _unheard_of(typed, menu, session, say):
-        why = say.say("term-not-understood", text=str(error.facts["text"]))
+    if error.key == "choice-not-legal":
+        if _unheard_of(typed, menu, session, say):
+            why = say.say("term-not-understood", text=str(error.facts["text"]))
+        elif told := reason(session.game, session.view(session.asked), typed, say):
+            return f"{why} {told}"
     if near := perhaps_meant(menu, typed, commands):
         return f"{why} {say.say('term-perhaps', near=near)}"
     return why

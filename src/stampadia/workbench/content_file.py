@@ -22,6 +22,8 @@ class FileReading(Struct, Generic[T], frozen=True):
     file: str
     made: T | None
     problems: tuple[Problem[Any], ...]
+    draft: T | None = None
+    """What could be made of it all the same, to be looked at and not to be played."""
 
     @property
     def errors(self) -> int:
@@ -89,7 +91,8 @@ class ContentFiles(Generic[T]):
         made: T | None = None
         with suppress(Enough):
             made = self.make(source, report)
-        return FileReading(file, None if report.broken else made, tuple(report.problems))
+        problems = tuple(report.problems)
+        return FileReading(file, None if report.broken else made, problems, made)
 
     def _of_other_kind(self, file: str, kind: Kind) -> FileReading[T]:
         fault = Fault("other-kind", facts={"kind": kind, "wanted": self.kind})

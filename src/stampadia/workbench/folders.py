@@ -1,4 +1,4 @@
-"""Where the platform keeps what can be made again, and how a file gets there whole."""
+"""Where the platform keeps what is a person's own, and how a file gets there whole."""
 
 from __future__ import annotations
 
@@ -25,26 +25,31 @@ AN_HOUR: Final = 3600
 
 def cache_folder() -> Path:
     """The place for what can be worked out again."""
-    home = Path.home()
-    if sys.platform == "darwin":
-        cache = home / "Library" / "Caches"
-    elif sys.platform == "win32":
-        cache = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    else:
-        cache = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
-    return cache / "stampadia"
+    return _own_folder("Library/Caches", "LOCALAPPDATA", "XDG_CACHE_HOME", ".cache")
 
 
 def config_folder() -> Path:
     """The place for what a person has set once and for all."""
+    return _own_folder("Library/Application Support", "APPDATA", "XDG_CONFIG_HOME", ".config")
+
+
+def data_folder() -> Path:
+    """The place for a person's data."""
+    return _own_folder(
+        "Library/Application Support", "LOCALAPPDATA", "XDG_DATA_HOME", ".local/share"
+    )
+
+
+def _own_folder(mac: str, windows: str, variable: str, usual: str) -> Path:
+    """Ours among those that the platform gives a person: below the home folder, or where a variable
+    says."""
     home = Path.home()
     if sys.platform == "darwin":
-        config = home / "Library" / "Application Support"
-    elif sys.platform == "win32":
-        config = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
-    else:
-        config = Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config")
-    return config / "stampadia"
+        return home / mac / "stampadia"
+    if sys.platform == "win32":
+        local = {"LOCALAPPDATA": "Local", "APPDATA": "Roaming"}[windows]
+        return Path(os.environ.get(windows) or home / "AppData" / local) / "stampadia"
+    return Path(os.environ.get(variable) or home / usual) / "stampadia"
 
 
 def write_whole(path: Path, data: bytes, *, instead_of: bytes | None = None) -> None:

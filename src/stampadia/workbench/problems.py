@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from stampadia.kernel.errors import BadContent, StampadiaError
 from stampadia.kernel.words import KERNEL, Words
+from stampadia.workbench.json_places import Steps
 
 MOST_PROBLEMS: Final = 500
 _LONGEST_SHOWN: Final = 40
@@ -37,6 +38,15 @@ class Fault(Struct, frozen=True):
     inside: str = ""
     """Where in the value, if it has parts: ".do[0].by"."""
 
+    def tell(self, words: Words) -> str:
+        """What is wrong, wherever it stands; `words` have the sentences of the file's game."""
+        facts = {
+            name: fact.tell(words) if isinstance(fact, StampadiaError) else fact
+            for name, fact in self.facts.items()
+        }
+        told = words.say(f"problem-{self.key}", **facts)
+        return f"{told} {words.say('problem-near', near=self.near)}" if self.near else told
+
 
 class Spot(Protocol):
     """A place in a file; without anything, the file itself."""
@@ -47,6 +57,9 @@ class Spot(Protocol):
     def told(self, words: Words) -> list[str]: ...
 
     def within(self, path: str) -> Self: ...
+
+    def steps(self, source: Any) -> Steps:
+        """The way to it in the JSON value of the file, as far as it is there."""
 
 
 S = TypeVar("S", bound=Spot)
@@ -69,14 +82,7 @@ class Problem(Struct, Generic[S], frozen=True):
             told.append(", ".join(place) + ":")
         if self.fault.warning:
             told.append(words.say("problem-warning"))
-        facts = {
-            name: fact.tell(words) if isinstance(fact, StampadiaError) else fact
-            for name, fact in self.fault.facts.items()
-        }
-        told.append(words.say(f"problem-{self.fault.key}", **facts))
-        if self.fault.near:
-            told.append(words.say("problem-near", near=self.fault.near))
-        return " ".join(told)
+        return " ".join((*told, self.fault.tell(words)))
 
 
 class Unusable(BadContent):
@@ -145,3 +151,34 @@ def nearest(found: object, known: Iterable[str]) -> str:
     spelled = {word.casefold(): word for word in known}
     near = get_close_matches(found.casefold().strip(), spelled, n=1)
     return spelled[near[0]] if near else ""
+
+
+# What is wrong with a line of text, and in which column
+
+
+_LONGEST_QUOTED: Final = 48
+
+
+class BadLine(BadContent):
+    """A text that cannot be read. `place` counts from 0, the column that people are told from 1.
+    Each game has its own class, with the catalogue of its sentences."""
+
+    catalogue: ClassVar[str]
+
+    def __init__(self, key: str, place: int, **facts: str | int) -> None:
+        super().__init__(f"line-{key}", package=self.catalogue, column=place + 1, **facts)
+        self.place = place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        facts = {name: fact for name, fact in self.facts.items() if name != "column"}
+        return _again, (type(self), self.key.removeprefix("line-"), self.place, facts)
+
+
+def _again(kind: type[BadLine], key: str, place: int, facts: dict[str, Any]) -> BadLine:
+    return kind(key, place, **facts)
+
+
+def shown(text: str) -> str:
+    """What was found, short, and with nothing in it that could move a cursor."""
+    text = " ".join(text.split())
+    return safe(text if len(text) <= _LONGEST_QUOTED else f"{text[: _LONGEST_QUOTED - 1]}…")

@@ -17,8 +17,7 @@ from stampadia.games.generals.position import Position
 from stampadia.games.generals.workshop.balance import Bench, Decks, opened
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance, Over
-from stampadia.lab.ablation import Study, ablate
-from stampadia.lab.steady import SteadyDealer
+from stampadia.lab.ablation import SteadyDealer, Study, ablate
 
 TOLL = Bench(("STTOLL",), ("STFULL",))
 Output = pytest.CaptureFixture[str]

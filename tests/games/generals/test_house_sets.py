@@ -34,11 +34,13 @@ from stampadia.games.generals.files.house_sets import (
     HOUSE_SETS,
     HouseLanguage,
     house_set,
+    house_skill,
+    known_text,
+    read_anew,
     sentences_in,
     set_source,
     sprites,
 )
-from stampadia.games.generals.files.house_skills import house_skill, known_text, read_anew
 from stampadia.games.generals.files.proofreading import unfit
 from stampadia.games.generals.files.reading import load_set, read_bytes
 from stampadia.games.generals.files.writing import write_set

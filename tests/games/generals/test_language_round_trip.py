@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
+
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples import examples
@@ -19,21 +21,32 @@ from stampadia.games.generals.language.skills import (
     Elements,
     Guard,
     IfTopInfuses,
+    Infuse,
+    InfuseAny,
     JumpTo,
     LoseLife,
     Moment,
     Op,
     Print,
+    RemoveWounds,
     Repeat,
     Ritual,
     Skill,
 )
-from stampadia.games.generals.language.units import FRONT, SELF, Amount, Extreme, Spaces, That, X
+from stampadia.games.generals.language.units import (
+    FRONT,
+    ONE,
+    SELF,
+    Amount,
+    Extreme,
+    Spaces,
+    That,
+    X,
+)
 from stampadia.games.generals.language.wording import PACKAGE
 from stampadia.kernel.words import catalogue
 
 LANGUAGES = ("EN", "IT")
-patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def check(skill: Skill, language: str) -> None:
@@ -44,7 +57,7 @@ def check(skill: Skill, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", OP_TYPES, ids=lambda kind: kind.__name__)
 def test_every_op_with_every_argument(kind: type[Op], language: str) -> None:
-    @settings(patient, max_examples=examples(15))
+    @settings(max_examples=examples(15))
     @given(of_kind(kind))
     def test(op: Op) -> None:
         alone = (op,)
@@ -57,7 +70,7 @@ def test_every_op_with_every_argument(kind: type[Op], language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_skill(language: str) -> None:
-    @settings(patient, max_examples=examples(100))
+    @settings(max_examples=examples(100))
     @given(all_skills())
     def test(skill: Skill) -> None:
         check(skill, language)
@@ -68,7 +81,7 @@ def test_every_skill(language: str) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_very_many_skills(language: str) -> None:
-    @settings(patient, max_examples=3000)
+    @settings(max_examples=3000)
     @given(all_skills())
     def test(skill: Skill) -> None:
         check(skill, language)
@@ -76,7 +89,7 @@ def test_very_many_skills(language: str) -> None:
     test()
 
 
-@settings(patient, max_examples=examples(100))
+@settings(max_examples=examples(100))
 @given(all_skills(), st.sampled_from(LANGUAGES))
 def test_what_is_written_can_stand_in_a_file(skill: Skill, language: str) -> None:
     for words in write(skill, language):
@@ -113,6 +126,12 @@ SAID = [
         "+{x}{attack} a questa Unità, +{x}{life} a {front}",
     ),
     (
+        # Nor is it clear in a cost, before or behind others.
+        Skill(cost=(Change("attack", ONE, (FRONT,)), Change("attack", ONE)), do=(Draw(Amount(1)),)),
+        "+1{attack} to {front}, +1{attack} to this Unit: draw 1 card.",
+        "+1{attack} a {front}, +1{attack} a questa Unità: pesca 1 carta.",
+    ),
+    (
         # A frame within a frame stands in brackets.
         Skill(do=(Guard("wounds", (Repeat(X, (LoseLife(),)), Draw(Amount(1)))),)),
         "Any Ally: do not get any {wound}, ({x} times, lose 1 Life) and draw 1 card.",
@@ -144,6 +163,22 @@ def test_how_it_is_said(skill: Skill, english: str, italian: str) -> None:
     assert write(skill, "IT") == ("", italian)
     check(skill, "EN")
     check(skill, "IT")
+
+
+OF_ANY = [
+    op
+    for to in ((SELF,), (FRONT,))
+    for op in (Change("attack", ONE, to), Change("life", Amount(0), to), Infuse(("fire",), to),
+               InfuseAny(ONE, to), RemoveWounds(ONE, to))
+]  # fmt: skip
+"""Ops that are for this Unit where they do not say for whom."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_it_is_can_be_read_in_any_order(language: str) -> None:
+    for ops in (*product(OF_ANY, repeat=2), *permutations(OF_ANY[:3] + OF_ANY[5:8], 3)):
+        check(Skill(do=ops), language)
+        check(Skill(cost=ops, do=(Draw(ONE),)), language)
 
 
 def test_spaces_without_a_symbol_are_said_one_by_one() -> None:

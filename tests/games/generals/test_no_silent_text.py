@@ -34,7 +34,7 @@ from stampadia.games.generals.language.units import (
 )
 from stampadia.games.generals.prepared import deck
 from stampadia.games.generals.rules.cards import activate
-from stampadia.games.generals.rules.costs import UNIT_FIELDS
+from stampadia.games.generals.rules.texts import UNIT_FIELDS
 
 TARGETS: Final[tuple[Units, ...]] = (
     SELF,

@@ -18,8 +18,8 @@ from stampadia.games.generals.choices import TABLE
 from stampadia.games.generals.notation import NAMED, SENTENCES, names
 from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.choices import LONGEST
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
-from stampadia.kernel.notation import LONGEST
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.words import LANGUAGES
 

@@ -17,9 +17,9 @@ from stampadia.games.stampede.choices import TABLE
 from stampadia.games.stampede.notation import ANIMAL_NAMES
 from stampadia.games.stampede.position import Position
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.choices import LONGEST
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, ChoiceError, IllegalChoice
 from stampadia.kernel.match import Match
-from stampadia.kernel.notation import LONGEST
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.words import LANGUAGES
 

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from examples import DEEP
+from press.letters import Letter
 from press.travelers.boxes import EDGE, TextBox, boxes_of
-from press.travelers.slips import Letter, faces_of, letters_of, printed_of
+from press.travelers.slips import faces_of, letters_of, printed_of
 from stampadia.games.travelers.edge_codes import code_pieces
 from stampadia.games.travelers.faces import CardFaces, Face, IndexFace
 from stampadia.games.travelers.plans import index_step, settings
@@ -43,7 +44,7 @@ def test_texts_fit(seed: str, language: str) -> None:
 def test_texts_that_are_longer_fit(seed: str) -> None:
     """Smaller by half a point at most."""
     language = LANGUAGES[SETS.index(seed) % len(LANGUAGES)]
-    told = faces_of(seed, language, longer=True)
+    told = faces_of(seed, language, lengthened=True)
     assert list(_too_full(told.cards)) == []
     for face, letters in letters_of(printed_of(told, language)):
         _check(face, letters, 0.5)
@@ -58,7 +59,7 @@ def _too_full(cards: Iterable[CardFaces]) -> Iterator[str]:
 def _check(face: Face, letters: list[Letter], smaller_pt: float) -> None:
     """Letters that no box holds are numbers of tracks, doors and corners; the left edge has the
     credit."""
-    left = [one for one in letters if one.right > EDGE]
+    left = [one for one in letters if one.area.right > EDGE]
     assert all(one.size_pt >= 5.99 for one in letters)
     for box in boxes_of(face):
         inside = [one for one in left if _lies_in(one, box)]
@@ -76,10 +77,10 @@ def _check(face: Face, letters: list[Letter], smaller_pt: float) -> None:
 def _lies_in(one: Letter, box: TextBox) -> bool:
     lean = LEAN_MM if one.text in "fijl" else 0.0
     return (
-        one.left >= box.left - SLACK_MM - lean
-        and one.right <= box.right + SLACK_MM + lean
-        and one.top >= box.top - SLACK_MM
-        and one.bottom <= box.bottom + SLACK_MM
+        one.area.left >= box.left - SLACK_MM - lean
+        and one.area.right <= box.right + SLACK_MM + lean
+        and one.area.top >= box.top - SLACK_MM
+        and one.area.bottom <= box.bottom + SLACK_MM
     )
 
 
@@ -107,7 +108,7 @@ def test_the_entries_of_all_index_cards_have_one_size() -> None:
 
 
 def test_an_index_card_that_is_too_full_gives_to_the_next() -> None:
-    told = faces_of("fit 98", "it", longer=True)
+    told = faces_of("fit 98", "it", lengthened=True)
     pages = [card.adventure for card in told.cards if isinstance(card.adventure, IndexFace)]
     counts = [len(page.entries) for page in pages]
     assert sum(counts) == 18 and counts != [6, 6, 6]

@@ -77,7 +77,7 @@ def test_large_slips_have_nothing_small_on_them(day: str) -> None:
         inside = [
             letter.size_pt
             for letter in letters
-            if letter.left > EDGE_MM and letter.right < LARGE_SLIP_MM[0] - EDGE_MM
+            if letter.area.left > EDGE_MM and letter.area.right < LARGE_SLIP_MM[0] - EDGE_MM
         ]
         assert min(inside, default=11) >= 10.99, face
 

@@ -107,6 +107,11 @@ class Chronicles(Coach):
     def printed(self, wishes: Mapping[str, str], words: Words) -> Printed:
         return printed(wishes, words)
 
+    def workshop(self) -> Any:
+        from stampadia.games.chronicles.workshop import WORKSHOP
+
+        return WORKSHOP
+
     # Said and judged elsewhere
 
     write = staticmethod(notation.write)

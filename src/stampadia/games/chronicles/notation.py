@@ -24,9 +24,8 @@ from typing import Final
 from stampadia.games.chronicles.choices import CELL, TABLE, USE, box_name, cell_name, covered
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.position import Position
-from stampadia.kernel.choices import Meant
+from stampadia.kernel.choices import Meant, plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
-from stampadia.kernel.notation import plain_text
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.words import LANGUAGES
 

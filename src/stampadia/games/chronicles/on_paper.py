@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from calendar import monthrange
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -59,6 +59,18 @@ def printed(wishes: Mapping[str, str], words: Words) -> Printed:
         pages.append(Page(said.say("print-memory"), back_face(sheet, said, adventure.code)))
     if wishes.get("spoiler") == YES:
         pages.append(Page(said.say("print-not-yet"), adventure.solved(said)))
+    return _job(front, pages, said)
+
+
+def printed_sheet(sheet: Sheet, words: Words) -> Printed:
+    """A sheet that somebody has written, with its back."""
+    said = words.also(PACKAGE)
+    front = sheet_face(sheet, said)
+    back = Page(said.say("print-memory"), back_face(sheet, said, ""))
+    return _job(front, [Page(front.title, front), back], said)
+
+
+def _job(front: SheetFace, pages: Sequence[Page], said: Words) -> Printed:
     return Printed(
         game=ADVENTURES.game,
         title=front.title,

@@ -14,8 +14,8 @@ from stampadia.games.chronicles.rules.battle import Battle
 from stampadia.games.chronicles.view import ChroniclesView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.fields import UNTOLD, Declared, cloned, copied, listed, same
 from stampadia.kernel.pending import Ask, Over, Pending
+from stampadia.workbench.fields import UNTOLD, Declared, cloned, copied, listed, same
 
 if TYPE_CHECKING:
     from stampadia.kernel.agenda import Step

@@ -132,6 +132,11 @@ class Generals(Coach):
         """Two generals fight side by side."""
         return (0,) * seats
 
+    def workshop(self) -> Any:
+        from stampadia.games.generals.workshop.galley import SetWorkshop
+
+        return SetWorkshop(self.name)
+
     # Said and judged elsewhere
 
     write = staticmethod(notation.write)

@@ -20,7 +20,7 @@ from stampadia.games.generals.faces import (
 from stampadia.games.generals.files.collection import cards_named, merged_cards, open_set
 from stampadia.games.generals.files.match_sets import wishes_in
 from stampadia.games.generals.files.proofreading import unfit
-from stampadia.games.generals.paper.spread import list_pages, on_paper
+from stampadia.games.generals.paper.halves import list_pages, on_paper
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.errors import BadContent, BadOption
 from stampadia.kernel.words import Words
@@ -36,9 +36,16 @@ _POSSIBLE: Final = {
 
 
 def printed(wishes: Mapping[str, str], words: Words, game: str, sets: str) -> Printed:
+    """What the sets of these names come to."""
+    found = [open_set(Path(wish), words.language.upper()) for wish in wishes_in(sets)]
+    return printed_sets(found, wishes, words, game)
+
+
+def printed_sets(
+    found: Sequence[CardSet], wishes: Mapping[str, str], words: Words, game: str
+) -> Printed:
     """Cards as faces, and the lists of their sets as pages; what does not fit is told."""
     backs, lists, scores = (_chosen(wishes, name) for name in _POSSIBLE)
-    found = [open_set(Path(wish), words.language.upper()) for wish in wishes_in(sets)]
     cards = picked(found, wishes.get("cards", "")) if "only" not in (lists, scores) else []
     behind = back(words) if backs == "court" else None
     faces = [

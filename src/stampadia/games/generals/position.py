@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
-from stampadia.games.generals.effects import OPS
+from stampadia.games.generals.effects import DEMANDS, OPS
 from stampadia.games.generals.events import events_from
 from stampadia.games.generals.language.units import Amount, Units
 from stampadia.games.generals.prepared import (
@@ -31,8 +31,8 @@ from stampadia.games.generals.rules.turn import opening
 from stampadia.games.generals.view import GeneralsView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
 from stampadia.kernel.pending import Over, Pending
+from stampadia.workbench.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
 
 if TYPE_CHECKING:
     from stampadia.games.generals.rules.texts import Cause
@@ -223,6 +223,7 @@ class Position(Declared):
     _pending: Pending = same(told=UNTOLD)
 
     ops: ClassVar = OPS
+    demands: ClassVar = DEMANDS
     """What each op does: for the rules, above which the effects stand."""
 
     def __init__(self, deck: Deck, seats: int, ink: int, edition: str, random_events: bool) -> None:

@@ -12,7 +12,6 @@ from stampadia.games.stampede import bots, notation, text
 from stampadia.games.stampede.choices import CHOICES, TABLE
 from stampadia.games.stampede.coach import Coach
 from stampadia.games.stampede.content import SEATS, Layout, TeamsWish, standard_deck, teams_for
-from stampadia.games.stampede.instinct import instinct
 from stampadia.games.stampede.numbers import observe
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import StampedeView
@@ -81,7 +80,7 @@ class Stampede(Coach):
     appraise = staticmethod(bots.appraise)
     glance = staticmethod(bots.glance)
     candidates = staticmethod(bots.candidates)
-    instinct = staticmethod(instinct)
+    instinct = staticmethod(bots.instinct)
     observe = staticmethod(observe)
 
 

@@ -18,8 +18,8 @@ from stampadia.games.stampede.view import StampedeView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.fields import UNTOLD, Declared, anew, listed, lists, same
 from stampadia.kernel.pending import Ask, Over, Pending
+from stampadia.workbench.fields import UNTOLD, Declared, anew, listed, lists, same
 
 if TYPE_CHECKING:
     from stampadia.games.stampede.effects import Step

@@ -150,6 +150,11 @@ class Travelers(Coach):
 
         return on_paper.printed(self, wishes, words)
 
+    def workshop(self) -> Any:
+        from stampadia.games.travelers.workshop import WORKSHOP
+
+        return WORKSHOP
+
     # Said and judged elsewhere
 
     write = staticmethod(notation.write)

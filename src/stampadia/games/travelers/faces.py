@@ -236,7 +236,6 @@ class ReadingFace(Struct, frozen=True, tag_field="face", tag="reading"):
     columns: tuple[tuple[ReadingEntry, ...], ...]
 
 
-PageFace = ScoreFace | SpoilerFace | ReadingFace
 HeroSide = HeroFace | StatusFace
 AdventureSide = WorldFace | RoomFace | IndexFace
 Face = HeroSide | AdventureSide

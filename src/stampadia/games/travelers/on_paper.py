@@ -87,19 +87,32 @@ def printed(game: Game, wishes: Mapping[str, str], words: Words) -> Printed:
     if wishes.get("spoiler") == YES:
         face = spoiler_face(told, adventure.adventure, exact[ADVENTURE], words.also(PACKAGE))
         pages.append(Page(told.title, face))
+    job = structs.replace(_cards(told, words), pages=tuple(pages), code=twin)
+    return structs.replace(job, card_mm=paper.LARGE_SLIP_MM) if wishes.get("large") == YES else job
+
+
+def printed_set(made: CardSet, words: Words) -> Printed:
+    """The cards of a set that somebody has written."""
+    return _cards(set_faces(made, made, words), words)
+
+
+def _cards(told: SetFaces, words: Words) -> Printed:
     return Printed(
-        game=game.name,
+        game=ADVENTURES.game,
         title=told.title,
         language=words.language,
-        cards=tuple(
-            Card(f"card-{number}", card.hero, card.adventure)
-            for number, card in enumerate(told.cards, 1)
-        ),
-        pages=tuple(pages),
-        card_mm=paper.LARGE_SLIP_MM if wishes.get("large") == YES else paper.SLIP_MM,
-        code=twin,
+        cards=nine_cards(told),
+        card_mm=paper.SLIP_MM,
         serial=told.serial,
         date=told.date,
+    )
+
+
+def nine_cards(told: SetFaces) -> tuple[Card, ...]:
+    """A hero before, an adventure behind."""
+    return tuple(
+        Card(f"card-{number}", card.hero, card.adventure)
+        for number, card in enumerate(told.cards, 1)
     )
 
 

@@ -93,8 +93,6 @@ GLUED: Final = re.compile(r"(?<=[\ue000-\ue0ff]) (?=[−+]\d)")
 SPHERE: Final = Box(6.8, 1, 11, "Grenze-Bold", "center")
 VALUE: Final = Box(8.4, 1, 15, "Grenze-Bold", "center")
 VALUE_AT: Final = (50.9, 0.9)
-RIBBON: Final = (51.4, 7.4)
-"""Where it hangs, and how wide it is."""
 SET_NAME: Final = (
     *(Box(40.6, 1, size, "Grenze-SemiBold") for size in (12, 11, 10, 9, 8.5)),
     Box(40.6, 2, 8.5, "Grenze-SemiBold"),

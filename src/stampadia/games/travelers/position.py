@@ -28,8 +28,8 @@ from stampadia.games.travelers.rules.world import WorldState
 from stampadia.games.travelers.view import TravelersView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.fields import UNTOLD, Declared, anew, cloned, listed, same
 from stampadia.kernel.pending import Over, Pending
+from stampadia.workbench.fields import UNTOLD, Declared, anew, cloned, listed, same
 
 if TYPE_CHECKING:
     from stampadia.kernel.agenda import Step

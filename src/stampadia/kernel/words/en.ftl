@@ -1,6 +1,7 @@
 # Sentences that every game shares: errors and the undo law.
 
 not-legal-now = That is not legal now.
+refusal-rule = { $told } (Rules: “{ $chapter }”)
 choice-not-legal = “{ $text }” is not legal now.
 not-notation = “{ $text }” is not a choice of this game.
 notation-too-long = A choice has at most { $most } characters.
@@ -11,7 +12,6 @@ nobody-is-asked = Nobody is asked now: chance has to fall first.
 no-chance-now = No dice are due now: somebody has to choose first.
 impossible-outcome = That cannot be the outcome of “{ $what }”.
 not-an-outcome = Expected the outcome of “{ $what }”.
-tape-ended = No outcome is left for “{ $what }”.
 choice-is-stale = The game has moved on since: look at it again, then choose.
 seat-unknown = There is no player { $seat } in this game.
 already-resigned = This player has given up already.

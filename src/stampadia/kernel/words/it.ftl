@@ -1,6 +1,7 @@
 # Frasi comuni a tutti i giochi: errori e legge dell'annullamento.
 
 not-legal-now = Adesso questa mossa non è ammessa.
+refusal-rule = { $told } (Regole: «{ $chapter }»)
 choice-not-legal = Adesso «{ $text }» non è ammesso.
 not-notation = «{ $text }» non è una mossa di questo gioco.
 notation-too-long = Una mossa ha al massimo { $most } caratteri.
@@ -11,7 +12,6 @@ nobody-is-asked = Nessuno deve scegliere adesso: prima tocca al caso.
 no-chance-now = Adesso non si tirano dadi: prima qualcuno deve scegliere.
 impossible-outcome = «{ $what }» non può dare questo risultato.
 not-an-outcome = Qui ci vuole il risultato di «{ $what }».
-tape-ended = Non restano risultati per «{ $what }».
 choice-is-stale = Nel frattempo la partita è andata avanti: guardala di nuovo, poi scegli.
 seat-unknown = In questa partita non c’è un giocatore { $seat }.
 already-resigned = Questo giocatore si è già ritirato.

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.engine import make_url
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HEAD: Final = "board"
+"""The last of `versions`: a store that has come so far needs nothing."""
 LOCK: Final = 72_672_342
 """Of several servers that start at once on one PostgreSQL, one migrates."""
 
@@ -39,6 +42,24 @@ async def _migrate_postgres(url: str) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if _version(connection) == HEAD:
+        return
+    from alembic import command  # a start with nothing to do need not wait for it
+
+    command.upgrade(configuration(connection), "head")
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    """Alembic's, for our versions."""
+    from alembic.config import Config
+
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(files(__name__)).replace("%", "%%"))
-    command.upgrade(config, "head")
+    return config

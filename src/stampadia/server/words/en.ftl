@@ -9,8 +9,10 @@ match-has-not-begun = The match begins when somebody sits on every seat.
 spectators-only-watch = Spectators watch; they do not choose.
 too-fast = That was too much at once. Wait a moment, then try again; nothing was done.
 not-a-limit = “{ $text }” are no limits. Say some of these, between commas: { $known }.
+store-waits = The table cannot go on just now: the matches cannot be reached, or there is no room left for them. Nothing is lost, and it goes on by itself.
 store-down = The matches cannot be reached just now, or there is no room left for them. Nothing was done, and nothing is lost: try again in a moment.
 our-mistake = Something went wrong here, and it is our mistake. Nothing is lost: try again, and tell whoever runs this table.
+nothing-to-weigh = This file has no parts that could be left out one by one, so there is nothing to weigh.
 no-such-page = There is no such page.
 luck-is-sealed = The luck is told when the match is over.
 backup-exists = “{ $path }” is already there. Choose another name for the backup.
@@ -69,6 +71,7 @@ still-there = That player is here; a program plays only for those who are not.
 program-plays-for-you = A program plays for you now. Take your seat back first.
 nothing-to-take-back = Your seat is yours already.
 has-resigned = Whoever has given up does not come back.
+nothing-to-choose-there = Nothing can be chosen there now; what can is lit, and stands in the list.
 nobody-to-mute = Nobody sits there.
 match-is-not-over = The match is not over yet.
 
@@ -80,3 +83,13 @@ too-many-wanted = Many adventures are being made just now. Please ask again late
 no-save-of-this = A whole record of an open match is given only to the one person of a match that came from a file; this one has secrets to keep until it is over.
 save-is-over = This match is over; there is nothing to go on with.
 save-of-several = Only a match in which one person plays can be gone on with here.
+
+## Paper
+not-a-wish = That is no wish that could be printed.
+not-printed-so = “{ $text }” cannot be printed here.
+day-to-come = { $date } has not come yet; its adventure is printed from that day on.
+press-busy = The press is busy. Nothing is lost: ask again in a moment.
+
+## Boards
+no-board-of-this = Only a day of the calendar has a board, played by the usual rules.
+not-for-the-board = A match in which everything could be taken back, or that a program played, goes on no board.

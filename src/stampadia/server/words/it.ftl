@@ -9,8 +9,10 @@ match-has-not-begun = La partita comincia quando ogni posto è occupato.
 spectators-only-watch = Gli spettatori guardano: non scelgono.
 too-fast = Era troppo in una volta. Aspetta un momento e riprova: non è stato fatto nulla.
 not-a-limit = «{ $text }» non sono limiti. Scrivine qualcuno di questi, separati da virgole: { $known }.
+store-waits = Per il momento il tavolo è fermo: le partite non si possono raggiungere, o non c’è più posto per conservarle. Nulla è perso, e la partita riprende da sola.
 store-down = In questo momento le partite non si possono raggiungere, o non c’è più posto per conservarle. Non è stato fatto nulla e nulla è perso: riprova fra un momento.
 our-mistake = Qui qualcosa è andato storto, ed è colpa nostra. Nulla è perso: riprova, e dillo a chi tiene questo tavolo.
+nothing-to-weigh = Questo file non ha parti da togliere una alla volta: non c’è nulla da pesare.
 no-such-page = Questa pagina non c’è.
 luck-is-sealed = La fortuna si svela a partita finita.
 backup-exists = «{ $path }» esiste già. Scegli un altro nome per la copia.
@@ -69,6 +71,7 @@ still-there = Quel giocatore è qui: un programma gioca solo per chi non c’è.
 program-plays-for-you = Adesso gioca un programma al posto tuo. Prima riprendi il posto.
 nothing-to-take-back = Il posto è già tuo.
 has-resigned = Chi si è ritirato non torna.
+nothing-to-choose-there = Lì adesso non c’è niente da scegliere; ciò che si può scegliere è acceso e sta nell’elenco.
 nobody-to-mute = A quel posto non c’è nessuno.
 match-is-not-over = La partita non è ancora finita.
 
@@ -80,3 +83,13 @@ too-many-wanted = In questo momento si stanno preparando molte avventure. Riprov
 no-save-of-this = Una partita aperta si scarica per intero solo se viene da un file e ci gioca una persona sola; questa ha segreti da tenere fino alla fine.
 save-is-over = Questa partita è finita: non c’è nulla da riprendere.
 save-of-several = Qui si riprende solo una partita in cui gioca una persona.
+
+## La carta
+not-a-wish = Questo non è qualcosa che si possa stampare.
+not-printed-so = «{ $text }» qui non si può stampare.
+day-to-come = Il { $date } deve ancora venire: la sua avventura si stampa da quel giorno.
+press-busy = Il torchio è occupato. Niente va perso: riprova fra un momento.
+
+## Tabelloni
+no-board-of-this = Solo un giorno del calendario ha un tabellone, giocato con le regole solite.
+not-for-the-board = Una partita in cui tutto si poteva annullare, o giocata da un programma, non va sul tabellone.

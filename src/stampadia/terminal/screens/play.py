@@ -28,9 +28,8 @@ from stampadia.table.telling import (
 from stampadia.terminal.draw.table import table_for
 from stampadia.terminal.screens.choosing import Choosing
 from stampadia.terminal.screens.closer import Closer, Poster, Story
-from stampadia.terminal.screens.lesson import LessonSheet
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
-from stampadia.terminal.screens.sheets import Curtain, End, Help
+from stampadia.terminal.screens.sheets import Curtain, End, Help, LessonSheet
 from stampadia.terminal.voice import voice
 
 MOST_TOLD = 200

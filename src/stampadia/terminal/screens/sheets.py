@@ -1,4 +1,5 @@
-"""Sheets that lie on top of the table: the curtain between two people, help, and the end."""
+"""Sheets that lie on top of the table: the curtain between two people, help, a page of
+a lesson, and the end."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from stampadia.kernel.coach import Page
 from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words
 from stampadia.table.session import Session
@@ -123,3 +125,28 @@ class End(ModalScreen[str]):
 
     def on_button_pressed(self, pressed: Button.Pressed) -> None:
         self.dismiss(pressed.button.id or "table")
+
+
+class LessonSheet(ModalScreen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,escape,space,q", "dismiss", show=False),
+    ]
+
+    def __init__(self, words: Words, page: Page) -> None:
+        super().__init__()
+        self.words = words
+        self.page = page
+
+    def compose(self) -> ComposeResult:
+        yield TooSmall(self.words)
+        with VerticalScroll(classes="sheet"):
+            yield Static(self.page.title, classes="headline", markup=False)
+            yield Static(self.page.text, id="lesson", markup=False)
+            yield Static(self.page.task, id="task", classes="headline", markup=False)
+            yield Static(self.words.say("term-lesson-keys"), classes="faint", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+    def on_click(self) -> None:
+        self.dismiss()

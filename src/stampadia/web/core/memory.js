@@ -4,8 +4,8 @@ import { effect, signal } from "../vendor/signals.js";
 
 /**
  * A match that this browser can open: `invitation` and `spectators` only where it made the match,
- * `fromFile` where it goes on with a saved one, and can be saved again.
- * @typedef {{match: string, seat: number | null, token: string, game: string, title: string, at: number, invitation?: string, spectators?: string, over?: boolean, fromFile?: boolean}} Kept
+ * `fromFile` where it goes on with a saved one, and can be saved again; `lesson` where it is taught.
+ * @typedef {{match: string, seat: number | null, token: string, game: string, title: string, at: number, invitation?: string, spectators?: string, over?: boolean, fromFile?: boolean, lesson?: boolean}} Kept
  */
 
 const MOST = 50;
@@ -50,30 +50,79 @@ export function forget(id) {
   remember("matches", matches.value);
 }
 
+// How days came out
+
+/**
+ * The best that came of a day here: `score` as the game counts it, `tries` how often it was played to
+ * an end, `at` when it first was.
+ * @typedef {{won: boolean, score: number | null, tries: number, at: number, match: string}} Result
+ */
+/** By game and date. @type {import("../vendor/signals.js").Signal<Record<string, Result>>} */
+export const results = signal(recall("results", {}));
+
+/** @param {string} game @param {string} date */
+export const resultOf = (game, date) => results.value[`${game} ${date}`];
+
+/** A match has ended; once. @param {string} game @param {string} date @param {{won: boolean, score?: number | null}} ended @param {string} match */
+export function keepResult(game, date, ended, match) {
+  const all = recall("results", /** @type {Record<string, Result>} */ ({}));
+  const before = all[`${game} ${date}`];
+  if (before?.match === match) return;
+  const score = ended.score ?? null;
+  const better = !before || (ended.won && (!before.won || (score ?? 0) > (before.score ?? 0)));
+  const best = better ? { won: ended.won, score } : { won: before.won, score: before.score };
+  all[`${game} ${date}`] = { ...best, tries: (before?.tries ?? 0) + 1, at: before?.at ?? Date.now(), match };
+  results.value = all;
+  remember("results", all);
+}
+
+/** A date so many days later. @param {string} date @param {number} days */
+export const later = (date, days) => new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** Days follow UTC, so that everybody has the same. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** How many days in a row have a result, up to today or yesterday, and how many at most. */
+export function streak() {
+  const dates = [...new Set(Object.keys(results.value).map((key) => key.split(" ")[1]))].sort();
+  let longest = 0;
+  let now = 0;
+  for (const [at, date] of dates.entries()) {
+    now = at > 0 && later(dates[at - 1], 1) === date ? now + 1 : 1;
+    longest = Math.max(longest, now);
+  }
+  const last = dates[dates.length - 1];
+  return { now: last && last >= later(today(), -1) ? now : 0, longest };
+}
+
 export const name = signal(recall("name", ""));
 effect(() => remember("name", name.value));
 
 /**
  * How the person likes it. `lamp`: as the system says, light or dark. `confirm`: whether a choice is
- * looked at before it is made; as the pointer suggests unless said.
- * @typedef {{lamp: "auto" | "on" | "off", large: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean}} Settings
+ * looked at before it is made; as the pointer suggests unless said. `pace`: of motion. `paper`: what lies in the printer.
+ * @typedef {{lamp: "auto" | "on" | "off", size: "usual" | "large" | "largest", pace: "slow" | "usual" | "fast" | "none", sound: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean, paper: string}} Settings
  */
 /** @type {Settings} */
-const USUAL = { lamp: "auto", large: false, lefty: false, confirm: "auto", text: false };
+const USUAL = { lamp: "auto", size: "usual", pace: "usual", sound: false, lefty: false, confirm: "auto", text: false, paper: "" };
 /** @type {import("../vendor/signals.js").Signal<Settings>} */
 export const settings = signal({ ...USUAL, ...recall("settings", {}) });
 effect(() => {
   remember("settings", settings.value);
   const root = document.documentElement;
-  const { lamp, large, lefty } = settings.value;
+  const { lamp, size, pace, lefty } = settings.value;
   if (lamp === "auto") delete root.dataset.lamp;
   else root.dataset.lamp = lamp;
-  root.classList.toggle("large", large);
+  root.dataset.size = size;
+  root.dataset.pace = pace;
   root.classList.toggle("lefty", lefty);
 });
 
 /** @param {Partial<Settings>} wish */
 export const set = (wish) => (settings.value = { ...settings.value, ...wish });
+
+const PACES = { slow: 2, usual: 1, fast: 0.5, none: 0 };
+/** How many times as long as usual motion takes; 0 where nothing moves. */
+export const pace = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[settings.value.pace] ?? 1);
 
 /** Is a choice looked at before it is made? */
 export function asksTwice() {

@@ -1,5 +1,123 @@
-// Made by `python -m stampadia.server.types` from server/wire.py; not written by hand.
+// Made by `python -m stampadia.server.types` from the Structs of server/*wire*.py; not written by hand.
 
+export interface AskHint {
+  type: "hint";
+  after: number;
+}
+export interface AskForetold {
+  type: "foretell";
+  after: number;
+  text: string;
+}
+export interface AskWhy {
+  type: "why";
+  after: number;
+  place: string;
+}
+export interface AskLesson {
+  type: "lesson";
+  after: number;
+}
+export interface Hint {
+  type: "hint";
+  after: number;
+  texts: string[];
+  words: string[];
+  where: string;
+  kind: string;
+}
+export interface ChangeOf {
+  place: string;
+  name: string;
+  short: string;
+  was: number;
+  now: number;
+}
+export interface ForetoldOf {
+  type: "foretold";
+  after: number;
+  text: string;
+  explanation: string;
+  changes: ChangeOf[];
+}
+export interface Why {
+  type: "why";
+  after: number;
+  place: string;
+  why: string;
+}
+export interface PageOf {
+  type: "page";
+  after: number;
+  key: string;
+  title: string;
+  text: string;
+  task: string;
+}
+export interface Day {
+  game: string;
+  date: string;
+  options: Record<string, string>;
+  title: string;
+  stars: number;
+  about: string;
+}
+export interface Box {
+  option: string;
+  value: string;
+  words: string;
+}
+export interface PrintWish {
+  game: string;
+  rules?: boolean;
+  date?: string;
+  options?: Record<string, string>;
+  also?: string[];
+  paper?: string;
+  mode?: string;
+  style?: string;
+  ink?: string;
+  large?: boolean;
+  language?: string;
+}
+export interface Proof {
+  title: string;
+  file: string;
+  pages: number;
+  shown: number;
+  ink: number;
+  papers: string[];
+  modes: string[];
+  mode: string;
+  styles: string[];
+  inks: string[];
+  large: boolean;
+  also: string[];
+  spoiler: boolean;
+  notes: string[];
+}
+export interface Ended {
+  won: boolean;
+  score: number | null;
+}
+export interface PutUp {
+  token: string;
+  name: string;
+}
+export interface Ranked {
+  name: string;
+  won: boolean;
+  score: number;
+  turns: number;
+}
+export interface Board {
+  game: string;
+  date: string;
+  played: number;
+  won: number;
+  rows: Ranked[];
+  own_luck: Ranked[];
+}
 export interface Clock {
   kind: "days" | "minutes";
   amount: number;
@@ -42,6 +160,7 @@ export interface Uploaded {
   game: string;
   title: string;
   options: string[];
+  play: Record<string, string>;
 }
 export interface Save {
   record: string;
@@ -119,11 +238,13 @@ export interface Lobby {
   motion: MotionOf | null;
   muted: number[];
   look: Look | null;
+  day: Day | null;
 }
 export interface Look {
   night: string;
   paper: string;
   own_table: boolean;
+  run: boolean;
 }
 export interface Value {
   value: string;
@@ -142,14 +263,10 @@ export interface Listed {
   wishes: Wish[];
   look: Look;
   day: Day | null;
-}
-export interface Day {
-  game: string;
-  date: string;
-  options: Record<string, string>;
-  title: string;
-  stars: number;
-  about: string;
+  printed: boolean;
+  booklet: boolean;
+  shelf: Box[];
+  lesson: Record<string, string> | null;
 }
 export interface Linked {
   text: string;
@@ -171,6 +288,7 @@ export interface Hello {
   language?: string;
   since?: number;
   talked?: number;
+  text?: boolean;
 }
 export interface Choose {
   type: "choose";
@@ -193,10 +311,6 @@ export interface Resign {
   id: string;
   after: number;
 }
-export interface AskHint {
-  type: "hint";
-  after: number;
-}
 export interface Say {
   type: "say";
   text: string;
@@ -204,6 +318,10 @@ export interface Say {
 export interface Speak {
   type: "speak";
   language: string;
+}
+export interface Read {
+  type: "read";
+  text?: boolean;
 }
 export interface Mute {
   type: "mute";
@@ -247,7 +365,6 @@ export interface OfferOf {
   text: string;
   words: string;
   note: string;
-  explanation: string;
   place: string | null;
 }
 export interface Heard {
@@ -265,18 +382,18 @@ export interface Table {
   sequence: number;
   heard: number;
   seat: number | null;
-  players: SeatOf[];
   view: any;
-  shown: string;
   question: string;
   offers: OfferOf[];
   events: Heard[];
   may_undo: boolean;
+  shown: string;
   over: string;
   afresh: boolean;
   clock: Time | null;
   faces: Record<string, string>;
   captions: Record<string, string>;
+  ended: Ended | null;
 }
 export interface Done {
   type: "done";
@@ -288,14 +405,6 @@ export interface Refused {
   why: string;
   key: string;
   id: string;
-}
-export interface Hint {
-  type: "hint";
-  after: number;
-  texts: string[];
-  words: string[];
-  where: string;
-  kind: string;
 }
 export interface Talk {
   type: "talk";
@@ -313,5 +422,93 @@ export interface Motion {
   motion: MotionOf;
   state: "asked" | "granted" | "refused" | "void";
 }
-export type Sent = Hello | Choose | Undo | Abandon | Resign | AskHint | Say | Speak | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
-export type Answer = Table | Done | Refused | Hint | Talk | Lobbied | Motion;
+export interface Bench {
+  game: string;
+  title: string;
+  look: Look;
+  weighs: boolean;
+}
+export interface Draft {
+  text: string;
+  piece?: string;
+}
+export interface Begun {
+  text: string;
+}
+export interface Mended {
+  begin: number;
+  end: number;
+  text: string;
+}
+export interface Remark {
+  weight: "error" | "warning";
+  why: string;
+  place: string;
+  line: number;
+  column: number;
+  begin: number;
+  end: number;
+  mend: Mended | null;
+}
+export interface PieceOf {
+  name: string;
+  title: string;
+  line: number;
+  begin: number;
+  end: number;
+  picture: string;
+}
+export interface Galley {
+  title: string;
+  about: string;
+  good: boolean;
+  read: number;
+  unread: number;
+  remarks: Remark[];
+  pieces: PieceOf[];
+}
+export interface Trial {
+  deal: number;
+  without: number | null;
+  won: boolean;
+  worth: number;
+}
+export interface Study {
+  text: string;
+  seed: string;
+  first?: number;
+  played?: Trial[];
+}
+export interface WorthOf {
+  name: string;
+  by: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  deals: number;
+}
+export interface Weighed {
+  about: string;
+  a_deal: number;
+  games: Trial[];
+  parts: WorthOf[];
+}
+export interface RatedDay {
+  date: string;
+  title: string;
+  stars: number;
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+  turns: number;
+  decisions: number;
+}
+export interface RatedDays {
+  game: string;
+  title: string;
+  look: Look;
+  days: RatedDay[];
+}
+export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
+export type Answer = Hint | ForetoldOf | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;

@@ -9,6 +9,8 @@ import { language, say } from "./words.js";
 /** @typedef {import("./types").SeatOf} Seat */
 /** @typedef {import("./types").Talk} Talk */
 /** @typedef {import("./types").Hint} Hint */
+/** @typedef {import("./types").ChangeOf} Change */
+/** @typedef {import("./types").PageOf} Page */
 /** @typedef {import("./types").Sent} Sent */
 /** @typedef {import("./types").Answer} Answer */
 /**
@@ -24,23 +26,24 @@ const FIRST_WAIT = 250;
  * A request of ours; an Error with one sentence where it is refused or nobody answers.
  * @param {string} path
  * @param {object} [body] sent as JSON
- * @returns {Promise<any>}
+ * @returns {Promise<Response>}
  */
-export async function ask(path, body) {
-  const how = body && {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  };
+export async function fetched(path, body) {
+  const headers = { "Accept-Language": language.value, ...(body && { "Content-Type": "application/json" }) };
   let answer;
   try {
-    answer = await fetch(path, how);
+    answer = await fetch(path, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
   } catch {
     throw new Error(say("no-answer"));
   }
+  if (answer.ok) return answer;
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(said.why ?? said.detail ?? say("no-answer"));
-  return said;
+  throw new Error(said.why ?? said.detail ?? say("no-answer"));
+}
+
+/** The same, read as JSON. @param {string} path @param {object} [body] @returns {Promise<any>} */
+export async function ask(path, body) {
+  return (await fetched(path, body)).json().catch(() => ({}));
 }
 
 /** One match, as this browser hears of it. */
@@ -57,13 +60,24 @@ export class Line {
     /** Addresses of printed faces, by the game's names for them. */
     this.faces = signal(/** @type {Record<string, string>} */ ({}));
     this.refused = signal("");
+    this.waits = false;
+    /** The place that was pressed though nothing can be chosen there. */
+    this.barred = signal("");
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
     this.thinking = signal(false);
+    /** The page of the lesson that is open. */
+    this.page = signal(/** @type {Page | null} */ (null));
+    /** The numbers that an offer changes, by its text, as far as they were asked for. */
+    /** What the choices that were looked at would do, by their texts. */
+    this.explained = signal(/** @type {Record<string, string>} */ ({}));
+    this.foretold = signal(/** @type {Record<string, Change[]>} */ ({}));
     this.open = signal(false);
     this.broken = signal(false);
     this.lost = signal(false);
+    /** Is the table shown as text, so that it has to be told as such? */
+    this.reads = false;
     /** @type {Sent | null} */
     this.unanswered = null;
     this.tries = 0;
@@ -85,7 +99,7 @@ export class Line {
     socket.onopen = () => {
       const heard = this.table.value?.heard ?? 0;
       const talked = this.talk.value.length ? this.talk.value[this.talk.value.length - 1].number + 1 : 0;
-      this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked });
+      this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked, text: this.reads });
       batch(() => {
         this.open.value = true;
         this.broken.value = false;
@@ -130,7 +144,7 @@ export class Line {
       after: this.table.value.sequence,
     });
     this.unanswered = message;
-    this.refused.value = "";
+    this.refused.value = this.barred.value = "";
     this.hint.value = null;
     this.send(message);
   }
@@ -146,10 +160,35 @@ export class Line {
     this.send({ type: "hint", after: this.table.value.sequence });
   }
 
+  /** @param {string} text */
+  foretell(text) {
+    if (!this.table.value || text in this.foretold.value) return;
+    this.send({ type: "foretell", after: this.table.value.sequence, text });
+  }
+
+  askLesson() {
+    if (this.table.value) this.send({ type: "lesson", after: this.table.value.sequence });
+  }
+
+  /** Why nothing can be chosen there; the answer stands where refusals stand. @param {string} place */
+  why(place) {
+    if (!this.table.value) return;
+    this.barred.value = place;
+    this.send({ type: "why", after: this.table.value.sequence, place });
+  }
+
   /** @param {string} tag */
   speak(tag) {
     this.faces.value = {};
+    this.foretold.value = {};
+    this.explained.value = {};
     this.send({ type: "speak", language: tag });
+  }
+
+  /** Be told the table as text, too; or no longer. @param {boolean} text */
+  read(text) {
+    if (this.reads !== text) this.send({ type: "read", text });
+    this.reads = text;
   }
 
   /** @param {Answer} said */
@@ -159,7 +198,14 @@ export class Line {
         this.lobby.value = said.lobby;
         break;
       case "table": {
-        if (said.sequence !== this.table.value?.sequence) this.hint.value = null;
+        if (said.sequence !== this.table.value?.sequence) {
+          this.hint.value = null;
+          this.foretold.value = {};
+          this.explained.value = {};
+          if (this.waits) this.refused.value = "";
+          this.waits = false;
+          if (this.barred.value) this.refused.value = this.barred.value = "";
+        }
         const told = said.events.filter((one) => one.told);
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
@@ -173,11 +219,24 @@ export class Line {
         this.answered(said.id ?? "");
         this.thinking.value = false;
         this.refused.value = said.why;
+        this.waits = said.key === "store-waits"; // until the table moves again
         break;
       case "hint":
         this.thinking.value = false;
         this.rung.value = 1;
         this.hint.value = said;
+        break;
+      case "foretold":
+        if (said.after === this.table.value?.sequence) {
+          this.foretold.value = { ...this.foretold.value, [said.text]: said.changes };
+          this.explained.value = { ...this.explained.value, [said.text]: said.explanation };
+        }
+        break;
+      case "why":
+        if (said.after === this.table.value?.sequence) this.refused.value = said.why;
+        break;
+      case "page":
+        if (said.after === this.table.value?.sequence) this.page.value = said.key ? said : null;
         break;
       case "talk":
         if (!this.talk.value.some((one) => one.number === said.number)) this.talk.value = [...this.talk.value, said];

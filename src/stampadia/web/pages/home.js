@@ -4,10 +4,13 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, keep, matches, name } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
-import { Button, Choice, Field, Stars, Tick } from "../parts/controls.js";
+import { Button, Choice, Field, Later, Stars, Tick } from "../parts/controls.js";
 import { PROGRAMS, Program } from "../parts/program.js";
+import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
+import { Archive } from "./archive.js";
+import { Making } from "./making.js";
 
 /** @typedef {import("../core/types").Listed} Game */
 /** @typedef {import("../core/types").Day} Day */
@@ -36,6 +39,7 @@ export function Home() {
   const games = useSignal(/** @type {Game[] | null} */ (null));
   const problem = useSignal("");
   const busy = useSignal(false);
+  const job = useSignal(/** @type {import("./print.js").Job | null} */ (null));
   useEffect(() => {
     document.title = "Stampadia";
     let timer = 0;
@@ -50,7 +54,11 @@ export function Home() {
           timer = setTimeout(look, LOOK_AGAIN * 3);
         });
     look();
-    return () => clearTimeout(timer);
+    addEventListener("online", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", look);
+    };
   }, [language.value]);
   /** @param {Game} game @param {import("../core/types").NewMatch} wish */
   const start = async (game, wish) => {
@@ -63,17 +71,22 @@ export function Home() {
       busy.value = false;
     }
   };
+  /** @param {import("./print.js").Job} what */
+  const print = (what) => (job.value = what);
   const found = games.value ?? [];
   const days = found.flatMap((game) => (game.day ? [{ game, day: game.day }] : []));
   return html`
     <${Rail} />
     <main class="desk counter" id="main">
       <h1 class="on-table">${say("home-heading")}</h1>
-      ${problem.value && html`<p class="slip barred-slip" role="alert">${problem.value}</p>`}
+      ${problem.value && (games.value === null
+        ? html`<section class="sheet note-sheet" role="status"><h2>${say("offline-heading")}</h2><p>${say("offline-why")}</p></section>`
+        : html`<p class="slip barred-slip" role="alert">${problem.value}</p>`)}
       ${games.value === null && !problem.value && html`<p class="on-table">${say("one-moment")}</p>`}
-      ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} />`}
+      ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
       <div class="papers">
         <${Waiting} />
+        <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} start=${start} />
         <section class="sheet" aria-labelledby="who">
           <h2 id="who">${say("you")}</h2>
@@ -82,14 +95,15 @@ export function Home() {
           <${FromFile} games=${found} />
         </section>
       </div>
-      ${found.length > 0 && html`<h2 class="on-table">${say("all-games")}</h2>`}
-      <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} />`)}</div>
+      ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
+        <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
+      ${job.value && html`<${Later} load=${() => import("./print.js")} what="Print" key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>
   `;
 }
 
-/** One uncut sheet: what is for today hangs together by its holes. @param {{days: {game: Game, day: Day}[], busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void}} props */
-function Today({ days, busy, start }) {
+/** One uncut sheet: what is for today hangs together by its holes. @param {{days: {game: Game, day: Day}[], busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void, print: (job: import("./print.js").Job) => void}} props */
+function Today({ days, busy, start, print }) {
   const date = dated(`${days[0].day.date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   return html`
     <section class="sheet today" aria-labelledby="today">
@@ -101,7 +115,8 @@ function Today({ days, busy, start }) {
             <img class="picture" src=${`/api/games/${game.name}/days/${day.date}/picture`} alt="" width="600" height="450" decoding="async" />
             <h3>${day.title}</h3>
             <p class="who">${day.about} <${Stars} count=${day.stars} /></p>
-            <p class="acts"><${Button} go disabled=${busy} onClick=${() => start(game, { game: game.name, players: ["you"], options: day.options })}>${say("play-day", { title: day.title })}<//></p>
+            <p class="acts"><${Button} go disabled=${busy} onClick=${() => start(game, { game: game.name, players: ["you"], options: day.options })}>${say("play-now")}<span class="unseen"> “${day.title}”</span><//>
+              <${Button} icon="print" onClick=${() => print({ game, title: day.title, date: day.date })}>${say("print")}<span class="unseen"> “${day.title}”</span><//></p>
           </li>`)}
       </ul>
     </section>
@@ -178,32 +193,6 @@ function Printed({ games, start }) {
   `;
 }
 
-/** An adventure that has to be made and proven first: how far it is. @param {{wanted: Wanted, done: (made: Adventure) => void}} props */
-function Making({ wanted, done }) {
-  const job = useSignal(/** @type {Adventure | null} */ (null));
-  const problem = useSignal("");
-  useEffect(() => {
-    let timer = 0;
-    /** @param {Promise<Adventure>} asked */
-    const look = async (asked) => {
-      try {
-        job.value = await asked;
-        if (job.value.state === "done") done(job.value);
-        else if (job.value.state === "failed") problem.value = job.value.why;
-        else timer = setTimeout(() => look(ask(`/api/adventures/${job.value?.job}?language=${language.value}`)), LOOK_AGAIN);
-      } catch (error) {
-        problem.value = /** @type {Error} */ (error).message;
-      }
-    };
-    look(ask("/api/adventures", wanted));
-    return () => clearTimeout(timer);
-  }, []);
-  if (problem.value) return html`<p class="barred" role="alert">${problem.value}</p>`;
-  const { ahead = 0, attempt = 0, played = 0, games = 0 } = job.value ?? {};
-  return html`<div role="status"><p>${ahead ? say("job-waits", { ahead }) : say("job-works", { attempt: attempt + 1, played, games })}</p>
-    <progress max=${games || 1} value=${played} aria-label=${say("job-progress")}></progress></div>`;
-}
-
 /** A saved match goes on. @param {{games: Game[]}} props */
 function FromFile({ games }) {
   const problem = useSignal("");
@@ -243,8 +232,8 @@ function clockWords(wish) {
   return clock.kind === "days" ? say("clock-days", { amount: clock.amount }) : say("clock-minutes", { amount: clock.amount });
 }
 
-/** @param {{game: Game, busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void}} props */
-function GameStamp({ game, busy, start }) {
+/** @param {{game: Game, busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void, print: (job: import("./print.js").Job) => void}} props */
+function GameStamp({ game, busy, start, print }) {
   const seats = useSignal(game.seats[0]);
   const options = useSignal(/** @type {Record<string, string>} */ ({}));
   const study = useSignal(false);
@@ -265,7 +254,8 @@ function GameStamp({ game, busy, start }) {
     <article class="perf stamp" style=${spot(game)} aria-labelledby=${`game-${game.name}`}>
       <h3 id=${`game-${game.name}`}>${game.title}</h3>
       <p>${game.about}</p>
-      <details><summary>${say("the-rules")}</summary><${Rules} game=${game.name} /></details>
+      <details><summary>${say("the-rules")}</summary><${Rules} game=${game.name} />
+        ${game.booklet && html`<p class="acts"><${Button} small icon="print" onClick=${() => print({ game, title: game.title, rules: true })}>${say("print-rules")}<span class="unseen"> · ${game.title}</span><//></p>`}</details>
       <details class="options"><summary>${say("how-to-play")}</summary>
         <div class="form">
           ${several && html`<${Choice} label=${say("how-many")} value=${String(seats.value)} values=${numbers.map((value) => ({ value, words: value }))}
@@ -281,6 +271,8 @@ function GameStamp({ game, busy, start }) {
       <p class="acts">
         <${Button} go disabled=${busy} onClick=${() => start(game, wish(program.value))}>${say(seats.value > 1 ? "play-with-programs" : "play-game", { game: game.title })}<//>
         ${seats.value > 1 && html`<${Button} icon="send" disabled=${busy} onClick=${() => start(game, wish(""))}>${say("invite-friends")}<//>`}
+        ${game.printed && html`<${Button} icon="print" onClick=${() => print({ game, title: game.title })}>${say("print")}<span class="unseen"> ${game.title}</span><//>`}
+        <${Learn} game=${game} />
       </p>
     </article>
   `;

@@ -37,6 +37,14 @@ export function Tick({ label, on, change }) {
   return html`<label class="tick"><input type="checkbox" checked=${on} onChange=${(/** @type {any} */ event) => change(event.target.checked)} /><span>${label}</span></label>`;
 }
 
+/** One of a few, all in sight. @param {{label: string, name: string, value: string, values: {value: string, words: string, help?: string}[], change: (value: string) => void, row?: boolean}} props */
+export function Radios({ label, name, value, values, change, row }) {
+  return html`<fieldset class=${row ? "radios row" : "radios"}><legend>${label}</legend><div>
+    ${values.map((one) => html`<label class="tick" key=${one.value}><input type="radio" name=${name} value=${one.value} checked=${one.value === value}
+      onChange=${() => change(one.value)} /><span>${one.words}${one.help && html`<small>${one.help}</small>`}</span></label>`)}
+  </div></fieldset>`;
+}
+
 /** A link that is handed on: to read, to copy. @param {{label: string, link: string}} props */
 export function Link({ label, link }) {
   const copied = useSignal(false);
@@ -51,26 +59,44 @@ export function Link({ label, link }) {
   </div>`;
 }
 
+// Parts that few people need are fetched when they do.
+
+/** @param {{load: () => Promise<any>, what: string, [more: string]: any}} props */
+export function Later({ load, what, ...given }) {
+  const found = useSignal(/** @type {any} */ (null));
+  useEffect(() => {
+    load().then((parts) => (found.value = { Part: parts[what] })).catch(() => note(say("no-answer")));
+  }, []);
+  return found.value ? html`<${found.value.Part} ...${given} />` : null;
+}
+
+/** Hand a file over, as if a link to it had been pressed. @param {Blob} blob @param {string} name */
+export function handOver(blob, name) {
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
 // Dialogs: the browser's own, which traps the focus and gives it back.
 
-/** @param {{title: string, close: () => void, children?: Children}} props */
-export function Dialog({ title, close, children }) {
+/** `acts`: what can be done besides closing it. @param {{title: string, close: () => void, wide?: boolean, acts?: Children, style?: Record<string, string>, children?: Children}} props */
+export function Dialog({ title, close, wide, acts, style, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     box.current?.showModal();
   }, []);
-  return html`<dialog ref=${box} class="dialog" aria-label=${title} onClose=${close}
+  return html`<dialog ref=${box} class=${wide ? "dialog wide" : "dialog"} style=${style} aria-label=${title} onClose=${close}
       onClick=${(/** @type {any} */ event) => event.target === box.current && box.current?.close()}>
     <div class="perf inside">
       <h2>${title}</h2>
       ${children}
-      <p class="acts"><${Button} onClick=${() => box.current?.close()}>${say("close")}<//></p>
+      <p class="acts foot">${acts}<${Button} onClick=${() => box.current?.close()}>${say("close")}<//></p>
     </div>
   </dialog>`;
 }
 
-/** A question before something that cannot be taken back. @param {{title: string, yes: string, done: (yes: boolean) => void, children?: Children}} props */
-export function Confirm({ title, yes, done, children }) {
+/** A question before something that cannot be taken back. @param {{title: string, yes: string, no?: string, done: (yes: boolean) => void, children?: Children}} props */
+export function Confirm({ title, yes, no, done, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const sure = useRef(false);
   useEffect(() => {
@@ -85,7 +111,7 @@ export function Confirm({ title, yes, done, children }) {
       <h2>${title}</h2>
       ${children}
       <p class="acts">
-        <${Button} onClick=${() => box.current?.close()}>${say("no-go-on")}<//>
+        <${Button} onClick=${() => box.current?.close()}>${no ?? say("no-go-on")}<//>
         <${Button} onClick=${agree}>${yes}<//>
       </p>
     </div>

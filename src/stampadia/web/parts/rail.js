@@ -1,6 +1,7 @@
 // The printer's shelf above every page: home, what is played, and the tools.
 import { html, useSignal } from "../core/html.js";
 import { set, settings } from "../core/memory.js";
+import { sounded } from "../core/sound.js";
 import { other, say, speak } from "../core/words.js";
 import { Choice, Dialog, Tick } from "./controls.js";
 import { Icon } from "./icons.js";
@@ -21,7 +22,8 @@ export function Rail({ game, turn, children }) {
       <a class="home" href="#/" aria-label=${say("back-home")}><img src="/mark.svg" alt="" width="36" height="42" /></a>
       <p class="what">${game ? html`<b>${game}</b>${turn && html`<span>${turn}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
       <nav class="tools" aria-label=${say("tools")}>
-        ${children}
+        ${children ?? [["workshop", "log", say("to-workshop")], ["lab", "dice", say("to-lab")]].map(([page, icon, words]) => html`
+          <a key=${page} class="tool" href=${`#/${page}`}><${Icon} name=${icon} /><span>${words}</span></a>`)}
         <${Tool} icon="language" label=${say("other-language")} act=${() => speak(other())} far />
         <${Tool} icon=${dark ? "light" : "dark"} label=${say(dark ? "light" : "dark")} act=${() => set({ lamp: dark ? "on" : "off" })} far />
         <${Tool} icon="settings" label=${say("settings")} act=${() => (open.value = true)} />
@@ -33,7 +35,7 @@ export function Rail({ game, turn, children }) {
 
 /** @param {{close: () => void}} props */
 function Settings({ close }) {
-  const { lamp, large, lefty, confirm, text } = settings.value;
+  const { lamp, size, pace, sound, lefty, confirm, text } = settings.value;
   return html`<${Dialog} title=${say("settings")} close=${close}>
     <div class="form">
       <${Choice} label=${say("language")} value=${document.documentElement.lang} change=${speak}
@@ -42,7 +44,14 @@ function Settings({ close }) {
         values=${["auto", "on", "off"].map((value) => ({ value, words: say(`lamp-${value}`) }))} />
       <${Choice} label=${say("confirm")} value=${confirm} change=${(/** @type {any} */ value) => set({ confirm: value })}
         values=${["auto", "yes", "no"].map((value) => ({ value, words: say(`confirm-${value}`) }))} />
-      <${Tick} label=${say("large-text")} on=${large} change=${(/** @type {boolean} */ on) => set({ large: on })} />
+      <${Choice} label=${say("size")} value=${size} change=${(/** @type {any} */ value) => set({ size: value })}
+        values=${["usual", "large", "largest"].map((value) => ({ value, words: say(`size-${value}`) }))} />
+      <${Choice} label=${say("pace")} value=${pace} change=${(/** @type {any} */ value) => set({ pace: value })}
+        values=${["usual", "slow", "fast", "none"].map((value) => ({ value, words: say(`pace-${value}`) }))} />
+      <${Tick} label=${say("sound")} on=${sound} change=${(/** @type {boolean} */ on) => {
+        set({ sound: on });
+        sounded("stamp");
+      }} />
       <${Tick} label=${say("lefty")} on=${lefty} change=${(/** @type {boolean} */ on) => set({ lefty: on })} />
       <${Tick} label=${say("always-text")} on=${text} change=${(/** @type {boolean} */ on) => set({ text: on })} />
     </div>

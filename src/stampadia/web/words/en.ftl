@@ -7,6 +7,8 @@ tools = Tools
 back-home = Back to the games
 light = Light
 dark = Dark
+to-workshop = Workshop
+to-lab = Laboratory
 settings = Settings
 close = Close
 imprint = Stampadia by Francesco “KesieV” Cottone, Stampede by Jeroen Geenen; this table is not affiliated with them. Signs: game-icons.net (CC BY 3.0), lucide. No account, no tracking, no request to anybody else.
@@ -21,7 +23,16 @@ confirm = A choice is made
 confirm-auto = at once with a mouse, by a second tap with a finger
 confirm-yes = only after a second tap
 confirm-no = at once
-large-text = Larger text
+size = Size of the text
+size-usual = usual
+size-large = large
+size-largest = largest
+pace = Motion
+pace-usual = as it is; still, where this device wishes so
+pace-slow = slower
+pace-fast = faster
+pace-none = none
+sound = Sounds: a stamp, paper, a bell
 lefty = For the left hand
 always-text = Always show the table as text
 
@@ -29,13 +40,14 @@ always-text = Always show the table as text
 home-heading = What shall we play?
 one-moment = One moment…
 no-answer = Nobody answers. Is the server still running? Try again in a moment.
+offline-heading = No line just now
+offline-why = The tables stand where you left them, and nothing is lost. This page looks again by itself; a sheet you have printed needs no line at all.
 go-on-heading = Held for you
 go-on-why = at this counter, for as long as you like
 over = over,
 forget = Forget it
 forget-match = Forget this match of { $game }
 show-all = Show all { $count }
-play-day = Play “{ $title }”
 stars = { $count ->
         [one] One star of five
        *[other] { $count } stars of five
@@ -76,6 +88,76 @@ play-game = Play { $game }
 play-with-programs = Play with programs
 invite-friends = Invite friends
 a-player = A player
+
+# The archive
+streak = { $days ->
+       *[other] { $days } days in a row
+    }
+month-before = The month before
+month-after = The next month
+day-won = won with { $score }
+day-lost = lost
+day-waits = waits for you
+day-not-made = Nobody has asked for this one here yet. It is made and proven first, which takes a few minutes.
+make-day = Make it
+
+# The press
+print = Print
+print-heading = To the press
+print-rules = The rules booklet
+print-what = What
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-paper-a3 = A3
+print-paper-legal = Legal
+print-mode = How
+print-mode-fronts = Fronts alone
+print-why-fronts = no backs
+print-mode-duplex = On both sides
+print-why-duplex = turned over the long edge; cut along the lines
+print-mode-sleeves = For sleeves
+print-why-sleeves = fronts, then backs; cut both, slip them in back to back
+print-mode-crosshairs = On both sides, with crosses
+print-why-crosshairs = small crosses at the corners instead of lines
+print-mode-fold = To fold
+print-why-fold = front and back side by side: cut, fold, glue
+print-mode-spreads = To read
+print-why-spreads = two pages side by side, as the book lies open
+print-mode-booklet = To fold into a booklet
+print-why-booklet = both sides, turned over the short edge; fold and staple
+print-style = Look
+print-style-colour = Colour
+print-style-ink = Grey
+print-style-stylish = Stylish
+print-ink = Ink
+print-ink-full = As drawn
+print-ink-low = Sparing
+print-also = Also
+print-large = Large print
+print-also-back = The back: notes and memory
+print-also-score = A score slip
+print-also-list = The list of cards
+print-spoiler = The page that tells everything
+print-spoiler-why = It says how this adventure is won. There is no way to unread it.
+print-spoiler-yes = Print it all the same
+print-spoiler-sure = Really, really?
+print-spoiler-why-again = It comes out of the printer face up. Is somebody else going to fetch it?
+print-spoiler-yes-again = I give up, print it
+print-spoiler-no = Better not
+print-page-alt = Page { $page }, as it will come out of the printer
+print-page = { $page } of { $pages }
+print-back-a-page = The page before
+print-on-a-page = The next page
+print-sum = { $pages ->
+        [one] One page
+       *[other] { $pages } pages
+    } · ink on { $ink } % of the paper
+print-proof-comes = A new proof is being pulled…
+print-greeked = Texts are greeked in this proof: nothing is told before its time.
+print-save = Save as PDF
+print-comes = Printing…
+print-done = Printed. At 100 % the ruler at the edge is right.
 
 # By a link
 invited-to = You are invited to { $game }
@@ -150,6 +232,12 @@ more-offers = { $count ->
     }
 or-type = Or type a choice
 hinted = the hint
+from-to = from { $was } to { $now }
+closer = Look closer
+lesson-try = Try:
+lesson-leave = Leave the lesson
+learn = Learn
+learn-game = Learn { $game }: a first lesson
 hint = Hint
 hint-comes = Somebody is looking at your table…
 a-hint = A good player would choose: { $choice }
@@ -210,6 +298,35 @@ to-the-present = To the present
 # The end
 play-again = Play again
 go-to-rematch = To the new match
+run-larger = How it went, larger and to send
+run-send = Save the picture
+run-copy = Copy as text
+run-saved-picture = The picture is saved.
+run-tells = It tells how, not where: nothing here spoils the day.
+kept-heading = In this browser
+kept-played = { $played ->
+        [one] One day played,
+       *[other] { $played } days played,
+    } { $won } won.
+kept-best = The best: { $best }.
+kept-streak = Days in a row: { $now }; the longest so far: { $longest }.
+kept-tries = This day was tried { $tries } times.
+tomorrow = The next sheet comes at { $time }.
+board-of = Board of { $date }
+board-sum = { $played ->
+        [0] Nobody has given a name yet.
+        [one] One gave a name;
+       *[other] { $played } gave a name;
+    } { $played ->
+        [0] {""}
+       *[other] { $won } came home.
+    }
+board-own-luck = With luck of their own
+board-why = Everybody who looks at this day can read it. Your match is replayed first; “Leave and be forgotten” takes the name down again.
+board-put-up = Put me on the board
+board-place = Place
+board-score = Score
+board-turns = Turns
 check-luck = Check the luck
 luck-follows = { $count ->
         [0] Nothing was left to chance.

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from stampadia.games.chronicles import instructions as say
-from stampadia.games.chronicles.content import DICE
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.rules.conditions import states_hold
 from stampadia.games.chronicles.rules.foe_decision import Boxed, Sight, decide
@@ -105,9 +104,6 @@ def _lowered(faces: Roll, habits: Habits, *, for_hero: bool) -> Roll:
         dice[at] = max(1, dice[at] - habits.reduced)
         dice.sort(reverse=True)
     return tuple(die for die in dice if die > 1)
-
-
-TWO_DICE: Final = DICE
 
 
 # What an enemy's turn may bring, with exact odds.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Literal, Self
 
 from msgspec import Struct, structs
 
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.kernel.words import LANGUAGES, Words
 from stampadia.workbench import problems
+from stampadia.workbench.json_places import Steps, steps_along
 
 Kind = Literal["", "room", "item", "hero", "foe", "door", "number", "enemy", "cell", "entry"]
 
@@ -52,6 +54,55 @@ class Where(Struct, frozen=True):
         if self.field == "lines":
             return structs.replace(self, field="", line=number)
         return type(self)("entry", f"{self.field} {number}")
+
+    def steps(self, source: Any) -> Steps:
+        found = steps_along(source, self._entry(source) + self._part)
+        said = _at(source, found)
+        if self.language and isinstance(said, dict) and self.language in said:
+            return (*found, self.language)
+        return found
+
+    def _entry(self, source: Any) -> str:
+        """The path of what it is about: entries of lists are known by what they call themselves."""
+        if self.kind == "entry":
+            owner, _, number = self.name.rpartition(" ")
+            return f"{owner}[{int(number) - 1}]"
+        if not self.kind:
+            return ""
+        name, known_by = _LISTS[self.kind]
+        entries = source.get(name) if isinstance(source, dict) else None
+        for at, entry in enumerate(entries if isinstance(entries, list) else ()):
+            called = [entry.get(field) for field in known_by] if isinstance(entry, dict) else []
+            if (" ".join(map(str, called)) if known_by else str(at + 1)) == self.name:
+                return f"{name}[{at}]"
+        return name
+
+    @property
+    def _part(self) -> str:
+        if self.line:
+            return f".lines[{self.line - 1}]"
+        if self.kind == "item" and self.language and not self.field:
+            return ".text"
+        return f".{self.field}" if self.field else ""
+
+
+_LISTS: Final[Mapping[Kind, tuple[str, tuple[str, ...]]]] = {
+    "room": ("rooms", ("number",)),
+    "item": ("items", ("key",)),
+    "hero": ("hero", ()),
+    "foe": ("foes", ()),
+    "door": ("doors", ("at", "side")),
+    "number": ("numbers", ("at",)),
+    "enemy": ("enemies", ("at",)),
+    "cell": ("cells", ("at",)),
+}
+"""Where each kind of entry stands in a file, and by which fields it is known there."""
+
+
+def _at(source: Any, steps: Steps) -> Any:
+    for step in steps:
+        source = source[step]
+    return source
 
 
 Problem = problems.Problem[Where]

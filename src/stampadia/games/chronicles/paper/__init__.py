@@ -175,8 +175,6 @@ _ITALIC: Final[FontName] = "Alegreya-Italic"
 
 MAP_NUMBER: Final = Box(7.0, 1, 10, "Alegreya-Medium", "center")
 CELL_DIGIT: Final = Box(7.0, 1, 10, "Grenze-Bold", "center")
-COORDINATE: Final = Box(4.8, 1, 9, "Alegreya-Bold", "center")
-COIN: Final = Box(COIN_MM, 1, 7.5, "Alegreya-Bold", "center")
 ROOM_NUMBER: Final = Box(6.4, 1, 12, "Alegreya-ExtraBold", "center")
 ROOM_AT: Final = Box(9, 1, 8.5, "Alegreya-Bold", "center")
 ROOM_SIZE: Final = Box(9, 1, 8, "Alegreya-Regular", "center")

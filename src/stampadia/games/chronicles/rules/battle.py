@@ -31,8 +31,8 @@ from stampadia.games.chronicles.rules.lines import OFFERED, happens
 from stampadia.games.chronicles.rules.moving import reachable, special, step_onto
 from stampadia.games.chronicles.rules.questions import Copied, Value
 from stampadia.kernel.agenda import RuleStep, ask
-from stampadia.kernel.fields import Declared, same
 from stampadia.kernel.pending import Ask, Dice, Pending
+from stampadia.workbench.fields import Declared, same
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

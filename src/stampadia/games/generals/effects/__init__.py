@@ -1,4 +1,4 @@
-"""One small function per op, and the table of them."""
+"""One small function per op, and the tables of what ops do and demand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from stampadia.games.generals.effects import cards, table, units
 from stampadia.games.generals.language import skills
 from stampadia.games.generals.rules.by_hand import by_hand
-from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Effect
+from stampadia.games.generals.rules.cards import can_discard, room_for_life
+from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Effect, What
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position
@@ -83,3 +84,19 @@ OPS: Final[Mapping[type, Effect]] = {
     ApplyByHand: by_hand,
 }
 """What each op does."""
+
+DEMANDS: Final[Mapping[type, What]] = {
+    skills.DiscardCards: can_discard,
+    skills.DiscardShields: table.can_discard_shields,
+    skills.LoseLife: table.can_lose_lives,
+    skills.BecomeUnit: table.has_space,
+    skills.DrawToRow: table.has_space,
+    skills.Print: table.can_print,
+    skills.CardToLife: table.has_card_for_life,
+    skills.ThisToLife: room_for_life,
+    skills.DiscardPlace: cards.can_discard_place,
+    skills.ReplaceCard: cards.can_replace,
+    skills.MoveUnit: cards.can_move,
+    skills.TakeFromUnit: cards.can_take,
+}
+"""What some ops demand besides units to choose from (ruling E3)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stampadia.games.generals.choices import CELL, COLUMN, PICK
-from stampadia.games.generals.content import MOST_LIFE, PLAYER
+from stampadia.games.generals.content import INCOMING, PLAYER
 from stampadia.games.generals.language.skills import (
     AddDrawn,
     BecomeUnit,
@@ -23,16 +23,17 @@ from stampadia.games.generals.language.skills import (
     ThisToLife,
     ThisToPlaceStack,
 )
-from stampadia.games.generals.language.units import Chosen, That
+from stampadia.games.generals.language.units import Chosen, That, Units
 from stampadia.games.generals.rules.attack import keep
-from stampadia.games.generals.rules.cards import Give
-from stampadia.games.generals.rules.costs import destinations, matching_places, replaceable
-from stampadia.games.generals.rules.numbers import Cell, chosen_cells
+from stampadia.games.generals.rules.cards import Give, room_for_life, seats_with_room
+from stampadia.games.generals.rules.numbers import NOWHERE, Cell, chosen_cells
 from stampadia.games.generals.rules.texts import (
     Cause,
     Do,
+    Ops,
     Then,
     UnitOfText,
+    choices_in,
     holder_of,
     is_players,
     meant_cells,
@@ -181,10 +182,8 @@ def move_or_merge(position: Position, cause: Cause, op: MoveOrMerge) -> None:
 
 
 def this_to_life(position: Position, cause: Cause, _op: ThisToLife) -> None:
-    """Ruling E8: there are no Life Cards in the Lite version."""
     card = this_card(position, cause)
-    has_room = position.deck.full and position.lives() < MOST_LIFE
-    if has_room and lift(position, cause):
+    if room_for_life(position) and lift(position, cause):
         position.life_cards.append(card)
         position.seen_life += (card,)
         position.news.append(("hid-in-life", card))
@@ -303,6 +302,12 @@ def _take_at(position: Position, about: CardToTake, choice: int) -> None:
     _take(position, (card,))
 
 
+def can_take(position: Position, op: TakeFromUnit, serial: int, _ops: Ops) -> bool:
+    if serial < 0:
+        return all(chosen_cells(position, one, NOWHERE) for one in choices_in(op))
+    return position.find(serial) is not None and bool(seats_with_room(position))
+
+
 def _take(position: Position, cards: tuple[int, ...]) -> None:
     """Into hands with room, one by one; event cards are never taken."""
     units = position.deck.units
@@ -316,6 +321,30 @@ def move_unit(position: Position, cause: Cause, op: MoveUnit) -> None:
     _resolve_movable(position, cause, op, op, _move)
 
 
+def can_move(position: Position, op: MoveUnit, serial: int, ops: Ops) -> bool:
+    units = op.of
+    if isinstance(units, That) and serial < 0:
+        units = next((one.of for one in ops if isinstance(one, SelectUnit)), units)
+    return any(_destinations(position, cell, op) for cell in _op_cells(position, units, serial))
+
+
+def _op_cells(position: Position, units: Units, serial: int) -> list[tuple[int, int]]:
+    if isinstance(units, Chosen):
+        return chosen_cells(position, units, NOWHERE)
+    found = position.find(serial) if serial >= 0 else None
+    if found is not None:
+        return [found[:2]]
+    return [(row, column) for row in (0, 1) for column in range(4) if position.rows[row][column]]
+
+
+def _destinations(position: Position, cell: tuple[int, int], op: MoveUnit) -> list[tuple[int, int]]:
+    """Where a unit may be moved: an empty space of its row, or back to the Incoming Row."""
+    row, column = cell
+    if op.back:
+        return [(INCOMING, column)] if position.rows[INCOMING][column] is None else []
+    return [(row, place) for place in range(4) if position.rows[row][place] is None]
+
+
 def _resolve_movable(
     position: Position, cause: Cause, op: SelectUnit | MoveUnit, move: MoveUnit, then: Then
 ) -> None:
@@ -324,7 +353,7 @@ def _resolve_movable(
         resolve(position, cause, op, (op.of,), then)
         return
     cells = chosen_cells(position, op.of, owner_cell(position, cause))
-    cells = [cell for cell in cells if destinations(position, cell, move)]
+    cells = [cell for cell in cells if _destinations(position, cell, move)]
     choices = [CELL + row * 4 + column for row, column in cells]
     ask(position, "which-unit", choices, UnitToMove(cause, op, then), _picked_movable)
 
@@ -345,7 +374,7 @@ def _move(position: Position, _cause: Cause, op: MoveUnit, cells: list[Cell]) ->
     for cell in cells[:1]:
         if position.rows[cell[0]][cell[1]] is None:
             continue
-        choices = [CELL + row * 4 + column for row, column in destinations(position, cell, op)]
+        choices = [CELL + row * 4 + column for row, column in _destinations(position, cell, op)]
         ask(position, "where-to", choices, Destination(cell), _move_to)
 
 
@@ -404,14 +433,35 @@ def _become(position: Position, about: SpaceForThis, choice: int) -> None:
 
 
 def replace_card(position: Position, cause: Cause, op: ReplaceCard) -> None:
-    cells = dict.fromkeys((row, column) for row, column, _ in replaceable(position, op))
+    cells = dict.fromkeys((row, column) for row, column, _ in _replaceable(position, op))
     choices = [CELL + row * 4 + column for row, column in cells]
     ask(position, "which-unit", choices, UnitOfText(cause, op), _replace_in)
 
 
+def can_replace(position: Position, op: ReplaceCard, _serial: int, _ops: Ops) -> bool:
+    return bool(_replaceable(position, op))
+
+
+def _replaceable(position: Position, op: ReplaceCard) -> list[tuple[int, int, int]]:
+    """Row, column and place in the stack of each card that may be replaced."""
+    deck = position.deck
+    cells = (
+        chosen_cells(position, op.of, NOWHERE)
+        if isinstance(op.of, Chosen)
+        else _op_cells(position, op.of, -1)
+    )
+    return [
+        (row, column, place)
+        for row, column in cells
+        if (troop := position.rows[row][column]) is not None
+        for place, card in enumerate(troop.stack.cards)
+        if card < deck.units and (not op.infusing or deck.infuses_any(card))
+    ]
+
+
 def _replace_in(position: Position, about: UnitOfText, choice: int) -> None:
     cell = divmod(choice - CELL, 4)
-    found = replaceable(position, about.op)
+    found = _replaceable(position, about.op)
     choices = [PICK + place for row, column, place in found if (row, column) == cell]
     about_card = CardToReplace(about.cause, cell)
     ask(position, "which-card-of-unit", choices, about_card, _replace_at)
@@ -439,8 +489,25 @@ def _replace_at(position: Position, about: CardToReplace, choice: int) -> None:
 
 
 def discard_place(position: Position, _cause: Cause, op: DiscardPlace) -> None:
-    choices = [PICK + index for index in matching_places(position, op)]
+    choices = [PICK + index for index in _matching_places(position, op)]
     ask(position, "which-place", choices, None, _discard_place)
+
+
+def can_discard_place(position: Position, op: DiscardPlace, _serial: int, _ops: Ops) -> bool:
+    return bool(_matching_places(position, op))
+
+
+def _matching_places(position: Position, op: DiscardPlace) -> list[int]:
+    """Places in the Place Stack that the event may discard, by their index."""
+    deck = position.deck
+    found = []
+    for index, card in enumerate(position.places):
+        is_unit = card < deck.units
+        level = deck.place_levels[card] if is_unit else deck.levels[card]
+        header = deck.places[card].header if is_unit else deck.headers[card]
+        if op.level in (None, level) and (header.element or not op.infusing):
+            found.append(index)
+    return found
 
 
 def _discard_place(position: Position, _about: None, choice: int) -> None:

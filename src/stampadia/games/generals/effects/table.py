@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from stampadia.games.generals.choices import COLUMN, ELEMENT, HAND, PASS, PICK
-from stampadia.games.generals.content import ELEMENTS, INCOMING, MOST_IN_HAND, MOST_LIFE, PLAYER
+from stampadia.games.generals.content import ELEMENTS, INCOMING, MOST_IN_HAND, PLAYER
 from stampadia.games.generals.language.skills import (
     CardsOf,
     CardToLife,
@@ -28,9 +28,15 @@ from stampadia.games.generals.language.skills import (
 )
 from stampadia.games.generals.language.units import ONE
 from stampadia.games.generals.rules import cards
-from stampadia.games.generals.rules.cards import Window
-from stampadia.games.generals.rules.costs import fits, hand_cards, payable, wanted
-from stampadia.games.generals.rules.texts import Cause, Step, do_all, is_players
+from stampadia.games.generals.rules.cards import (
+    Window,
+    fits,
+    hand_cards,
+    payable,
+    room_for_life,
+    wanted,
+)
+from stampadia.games.generals.rules.texts import Cause, Ops, Step, do_all, is_players
 from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
@@ -94,6 +100,11 @@ def print_units(position: Position, cause: Cause, op: Print) -> None:
         return
     columns = [column - 1 for column in op.columns] if op.columns else empty
     position.agenda += [PrintUnit(column, level) for column in reversed(columns)]
+
+
+def can_print(position: Position, op: Print, _serial: int, _ops: Ops) -> bool:
+    named = bool(op.columns) and not op.chosen
+    return named or None in position.rows[INCOMING]
 
 
 class UnitToPrint(About, frozen=True):
@@ -176,6 +187,11 @@ def draw_to_row(position: Position, _cause: Cause, _op: DrawToRow) -> None:
     empty = [column for column in range(4) if position.rows[PLAYER][column] is None]
     if position.pile:
         ask(position, "which-column", [COLUMN + column for column in empty], None, _draw_to)
+
+
+def has_space(position: Position, *_: object) -> bool:
+    """Whether one more unit can stand in the Player Row."""
+    return None in position.rows[PLAYER]
 
 
 def _draw_to(position: Position, _about: None, choice: int) -> None:
@@ -289,6 +305,10 @@ def lose_lives(position: Position, cause: Cause, op: LoseLife) -> None:
     position.agenda += [cards.LOSE_LIFE] * position.amount(op.amount, cause.x)
 
 
+def can_lose_lives(position: Position, op: LoseLife, _serial: int, _ops: Ops) -> bool:
+    return position.lives() >= position.amount(op.amount)
+
+
 def gain_shields(position: Position, cause: Cause, op: GainShields) -> None:
     """Manual: "The Sacred Printer doesn't gain Shields"."""
     left = position.amount(op.amount, cause.x)
@@ -304,10 +324,18 @@ def discard_shields(position: Position, cause: Cause, op: DiscardShields) -> Non
         position.agenda.append(cards.DiscardShields(count))
 
 
+def can_discard_shields(position: Position, op: DiscardShields, _serial: int, _ops: Ops) -> bool:
+    return op.amount is None or len(position.shields) >= position.amount(op.amount)
+
+
 def card_to_life(position: Position, _cause: Cause, _op: CardToLife) -> None:
-    if position.deck.full and position.lives() < MOST_LIFE:
+    if room_for_life(position):
         choices = _hand_choices(position, CardsOf(), [])
         ask(position, "which-to-life", choices, None, _to_life)
+
+
+def has_card_for_life(position: Position, *_: object) -> bool:
+    return bool(hand_cards(position)) and room_for_life(position)
 
 
 def _to_life(position: Position, _about: Any, choice: int) -> None:

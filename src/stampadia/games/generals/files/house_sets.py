@@ -1,12 +1,15 @@
 """Our own sets, in English and in Italian: what they say is made from what they do.
 
-Written down in one TOML file a set, with the sprites beside them; a skill once, in English.
+Written down in one TOML file a set, with the sprites beside them; a skill once, in English. What
+our sentences say is read beforehand, so that to open a set does not wait for the grammar; one that
+is not among them is read as any other. After a change of a set or of the grammar, `python -m
+stampadia.games.generals.files.house_sets` reads all of them anew.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -33,10 +36,40 @@ from stampadia.games.generals.content import (
     UnitCard,
 )
 from stampadia.games.generals.files.format import SIZE
-from stampadia.games.generals.files.house_skills import FILE, house_skill, known_text
-from stampadia.games.generals.language import write
-from stampadia.games.generals.language.skills import Draw, Infuse, Print, Skill
+from stampadia.games.generals.language import read, write
+from stampadia.games.generals.language.skills import Draw, Infuse, Print, Skill, Unread
 from stampadia.games.generals.language.units import Amount
+
+_CONTENT: Final = files(PACKAGE).joinpath("content")
+SKILLS: Final = _CONTENT.joinpath("skills.json")
+
+
+def house_skill(sentence: str) -> Skill:
+    return _known().get(sentence) or read_anew(sentence)
+
+
+def read_anew(sentence: str) -> Skill:
+    """What we print ourselves can be read."""
+    skill = read(sentence)
+    if isinstance(skill, Unread):
+        raise ValueError(sentence)
+    return skill
+
+
+def known_text(sentences: Iterable[str]) -> str:
+    """The file: a line a sentence."""
+    lines = [
+        f"{msgspec.json.encode(sentence).decode()}: "
+        f"{msgspec.json.encode(read_anew(sentence)).decode()}"
+        for sentence in sorted(set(sentences))
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+@cache
+def _known() -> dict[str, Skill]:
+    return msgspec.json.decode(SKILLS.read_bytes(), type=dict[str, Skill])
+
 
 # As they are written down
 
@@ -50,7 +83,6 @@ TRIGGERS: Final[dict[When, Trigger]] = {
     "front": "onFront",
     "any": "onAll",
 }
-_CONTENT: Final = files(PACKAGE).joinpath("content")
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,6 +227,12 @@ def house_set(id_: str, language: HouseLanguage) -> CardSet:
     return _Press(set_source(id_), sprites(id_), language).print()
 
 
+@cache
+def house_meta(id_: str, language: HouseLanguage) -> Meta:
+    """What a set says of itself, without its cards."""
+    return _Press(set_source(id_), {}, language).meta()
+
+
 class _Press:
     """Makes one set in one language."""
 
@@ -318,7 +356,7 @@ def _printing(place: PlaceSource) -> Skill:
 def main() -> None:
     """Read what the sentences of all our sets say anew, and keep it."""
     told = known_text(one for id_ in HOUSE_SETS for one in sentences_in(set_source(id_)))
-    Path(str(FILE)).write_text(told, encoding="utf-8")
+    Path(str(SKILLS)).write_text(told, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -91,7 +91,13 @@ class Printer:
         """Condition and text."""
         before = [self._need(need) for need in skill.need]
         before += [
-            self._clause(op, nested=True, whose=_must_say_whose(skill.cost[number:]))
+            self._clause(
+                op,
+                nested=True,
+                whose=_must_say_whose(
+                    skill.cost if isinstance(op, Change) else skill.cost[number:]
+                ),
+            )
             for number, op in enumerate(skill.cost)
         ]
         do = self._sentences(skill.do)

@@ -20,7 +20,7 @@ from stampadia.games.generals.language.skills import Later, Moment, Skill, Table
 from stampadia.games.generals.prepared import Prepared, Stack, infusion
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.rules.costs import Demand
+    from stampadia.games.generals.rules.texts import Demand
 
 
 FULL: Final = 40

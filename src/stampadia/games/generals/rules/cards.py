@@ -3,20 +3,31 @@ hand", "The Shields", "Event Cards"; rulings B5–B13, E1–E11)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import ACTIVATE, PASS, PICK, SEAT, SKIP
-from stampadia.games.generals.content import MOST_IN_HAND, MOST_LIFE
+from stampadia.games.generals.content import ELEMENTS, MOST_IN_HAND, MOST_LIFE
 from stampadia.games.generals.language.skills import (
     AnyOp,
+    CardsOf,
+    DiscardCards,
     Skill,
     TableTest,
     Tally,
     ThisToPlaceStack,
 )
-from stampadia.games.generals.rules.costs import demands_of, meets
 from stampadia.games.generals.rules.numbers import NOWHERE, table_passes, tallied
-from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Step, do_all
+from stampadia.games.generals.rules.texts import (
+    ApplyByHand,
+    Cause,
+    Ops,
+    Step,
+    demands_of,
+    do_all,
+    meets,
+)
 from stampadia.kernel.agenda import About, ask
 from stampadia.kernel.pending import Draw, Over, Pending, Shuffle
 
@@ -42,9 +53,9 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
         return True  # read and applied by hand
     if not _times_met(position, number, serial):
         return False
-    demands = deck.demands.get(number)
+    demands = deck.demands.get(number)  # worked out once
     if demands is None:
-        demands = deck.demands[number] = demands_of((*text.cost, *text.do))
+        demands = deck.demands[number] = demands_of(position, (*text.cost, *text.do))
     return not demands or meets(position, demands, serial)
 
 
@@ -257,7 +268,48 @@ def draw_cards(position: Position, count: int) -> None:
         position.agenda.append(DrawCards(count))
 
 
+def can_discard(position: Position, op: DiscardCards, _serial: int, _ops: Ops) -> bool:
+    return payable(position, hand_cards(position), wanted(op))
+
+
+def hand_cards(position: Position) -> list[int]:
+    """Cards that can pay; in co-op either general may give them."""
+    return [card for hand in position.hands for card in hand]
+
+
+@lru_cache(maxsize=256)
+def wanted(op: DiscardCards) -> tuple[CardsOf, ...]:
+    """Each card that must be given, those of an element first."""
+    cards = [CardsOf(1, one.element) for one in op.cards for _ in range(one.count)]
+    return tuple(sorted(cards, key=lambda one: one.element is None))
+
+
+def payable(position: Position, cards: Sequence[int], wanted_cards: Sequence[CardsOf]) -> bool:
+    """Whether different cards can be found for all that is wanted."""
+    if not wanted_cards:
+        return True
+    if len(cards) < len(wanted_cards):
+        return False
+    first, rest = wanted_cards[0], wanted_cards[1:]
+    if first.element is None:
+        return True  # and so are the rest
+    return any(
+        payable(position, [*cards[:index], *cards[index + 1 :]], rest)
+        for index, card in enumerate(cards)
+        if fits(position, card, first)
+    )
+
+
+def fits(position: Position, card: int, one: CardsOf) -> bool:
+    return one.element is None or position.deck.infuses(card, ELEMENTS.index(one.element))
+
+
 # Life
+
+
+def room_for_life(position: Position, *_: object) -> bool:
+    # ruling E8: there are no Life Cards in the Lite version
+    return position.deck.full and position.lives() < MOST_LIFE
 
 
 def gain_life(position: Position) -> None:

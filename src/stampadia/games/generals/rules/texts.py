@@ -1,5 +1,6 @@
-"""Printed texts at work: whose they are, what they ask, which units they mean, which skills speak
-at a step and in which order (manual: "The Skills", "Area Skills"; rulings D9, D11–D14, D31)."""
+"""Printed texts at work: whose they are, what they demand, which units they mean, which skills
+speak at a step and in which order (manual: "The Skills", "Area Skills"; rulings D9, D11–D14, D31,
+E3)."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from msgspec import Struct
 from stampadia.games.generals.choices import CELL
 from stampadia.games.generals.content import PLAYER, Trigger
 from stampadia.games.generals.language.skills import (
+    OP_TYPES,
     AnyOp,
     CardToLife,
     DiscardCards,
@@ -19,10 +21,10 @@ from stampadia.games.generals.language.skills import (
 )
 from stampadia.games.generals.language.units import THAT, Chosen, Extreme, Units
 from stampadia.games.generals.prepared import Prepared, Skills
-from stampadia.games.generals.rules.costs import demands_of, meets
 from stampadia.games.generals.rules.numbers import (
     NOWHERE,
     Cell,
+    can_choose,
     cells_of,
     chosen_cells,
     extreme_cells,
@@ -100,6 +102,54 @@ def is_next(position: Position, depth: int) -> bool:
     may be taken at once, where the units it is about are still known; all that follows is the
     same, and most attacks are over before anything had to wait."""
     return len(position.agenda) == depth and bool(position.pile or not position.discard)
+
+
+# What must be possible for a text to begin: a cost in full and a legal target (ruling E3)
+
+
+Ops = tuple[AnyOp, ...]
+What = Callable[["Position", Any, int, Ops], bool]
+Demand = tuple[What, Any, Ops]
+"""What is demanded, of which op or units, and all ops of the text, among them the one that
+selects a unit."""
+
+
+def meets(position: Position, demands: Sequence[Demand], serial: int = -1) -> bool:
+    """Whether all of these can be done; `serial` is the unit whose moment it is."""
+    return all(what(position, op, serial, ops) for what, op, ops in demands)
+
+
+def demands_of(position: Position, ops: Ops) -> tuple[Demand, ...]:
+    """What a text of these ops demands: it follows from the text alone. Most ops demand nothing."""
+    found: list[Demand] = []
+    for op in ops:
+        what = position.demands.get(type(op))
+        if what is not None:
+            found.append((what, op, ops))
+        elif choices := choices_in(op):
+            found.append((_units, choices, ops))
+    return tuple(found)
+
+
+def _units(position: Position, choices: list[Chosen], _serial: int, _ops: Ops) -> bool:
+    return all(can_choose(position, one, NOWHERE) for one in choices)
+
+
+def choices_in(op: AnyOp) -> list[Chosen]:
+    """The units that an op lets the player choose."""
+    found: list[Chosen] = []
+    for name in UNIT_FIELDS[type(op)]:
+        units = getattr(op, name)
+        listed = units if isinstance(units, tuple) else (units,)
+        found += [one for one in listed if isinstance(one, Chosen)]
+    return found
+
+
+UNIT_FIELDS: Final = {
+    kind: tuple(name for name in ("of", "to", "source") if name in kind.__struct_fields__)
+    for kind in OP_TYPES
+}
+"""By op: the fields that say which units."""
 
 
 # Which units an op means
@@ -318,7 +368,7 @@ def can_pay(position: Position, skill: Prepared, row: int) -> bool:
     """The Sacred Printer has no hand, no Life and no Shields to pay with."""
     if row != PLAYER and any(isinstance(op, PLAYERS_COSTS) for op in skill.cost):
         return False
-    return meets(position, demands_of(skill.cost))
+    return meets(position, demands_of(position, skill.cost))
 
 
 def _applied(skill: Prepared, owner: int, affected: int, strike: int) -> Apply:

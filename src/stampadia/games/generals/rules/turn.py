@@ -49,9 +49,8 @@ from stampadia.games.generals.rules.cards import (
     room_in_hand,
     to_hand,
 )
-from stampadia.games.generals.rules.costs import demands_of, meets
 from stampadia.games.generals.rules.numbers import count, table_passes
-from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Step, do_all
+from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Step, demands_of, do_all, meets
 from stampadia.kernel import agenda
 from stampadia.kernel.agenda import About, ask
 from stampadia.kernel.chance import Dealer
@@ -211,7 +210,7 @@ def carry_out_place(position: Position, card: int) -> None:
     if isinstance(instruction, Skill):
         if not instruction.cost:
             do_all(position, instruction.do, Cause(card, "place"))
-        elif meets(position, demands_of(instruction.cost)):
+        elif meets(position, demands_of(position, instruction.cost)):
             position.paid = 0
             do_all(position, (*instruction.cost, *instruction.do), Cause(card, "place"))
     else:

@@ -7,17 +7,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventures import ADVENTURES, HERO
+from stampadia.games.travelers.adventures import ADVENTURES, HERO, TRAINING
 from stampadia.games.travelers.bots import instinct
 from stampadia.games.travelers.bots.lives import power
 from stampadia.games.travelers.bots.solver import careful, hint
-from stampadia.games.travelers.coach.captions import captions
 from stampadia.games.travelers.coach.lesson import asked_for, last_words, page
 from stampadia.games.travelers.coach.notes import changes, foretell, map_of, note, place_of
+from stampadia.games.travelers.coach.refusals import place_meant, why_not
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.faces import JOINED, POINTS, RESULT, WON, WORTH, score_slip
+from stampadia.games.travelers.language import write_ability
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.text.cards import deck_line, heading, pile_line, put_in_play
 from stampadia.games.travelers.text.foresight import PLANNING
+from stampadia.games.travelers.text.table import fight_lines, index_order, place_says
 from stampadia.games.travelers.text.wording import (
     BANNER,
     ELEMENTS,
@@ -25,6 +28,8 @@ from stampadia.games.travelers.text.wording import (
     EXHAUST,
     MANA,
     SPHERE,
+    card_name,
+    meeting_at,
 )
 from stampadia.games.travelers.view import TravelersView, steps_to_enemy, view_of
 from stampadia.kernel.chance import Dealer
@@ -62,6 +67,12 @@ class Coach(Game):
     def place(self, view: TravelersView, choice: Any) -> str | None:
         return place_of(view, choice) or None
 
+    def why_not(self, view: TravelersView, place: str, words: Words) -> str:
+        return why_not(view, place, words)
+
+    def place_meant(self, view: TravelersView, text: str) -> str:
+        return place_meant(view, text)
+
     def changes(self, before: TravelersView, now: TravelersView, words: Words) -> Iterator[str]:
         return changes(before, now, words)
 
@@ -95,6 +106,11 @@ class Coach(Game):
         if view.fight is None:
             return view.turn
         return view.fight.enemy, view.fight.place, view.removed, view.level
+
+    lesson_wishes: ClassVar[Mapping[str, str] | None] = {"adventure": TRAINING}
+
+    def teaches(self, options: Any) -> bool:
+        return bool(options.adventure == TRAINING)
 
     def lesson(self, view: TravelersView, heard: Sequence[Event], words: Words) -> Page | None:
         return page(view, heard, words)
@@ -174,3 +190,33 @@ def tally(filled: Filled, words: Words) -> Tally:
     if not points:
         raise BadOption("slip-no-card", package=PACKAGE)
     return Tally(won=True, points=points, told=(said.say("final-score", score=points),))
+
+
+def captions(view: TravelersView, words: Words) -> dict[str, str]:
+    """`title`; `card 3` and `card 3 text`; `place 6A`, its name and its sentences; `fight`,
+    `in-play`, `deck` and `removed`."""
+    said = {
+        "in-play": put_in_play(view, words),
+        "deck": deck_line(view, words),
+        "removed": pile_line(view, "show-removed", view.removed, words),
+    }
+    if adventure := view.world or view.dungeon:
+        said["title"] = adventure.title.in_language(words.language)
+    if view.fight is not None:
+        said["enemy"] = view.fight.enemy.name.in_language(words.language)
+        said["fight"] = " ".join(line.strip() for line in fight_lines(view, words))
+    for card, side in enumerate(view.sides):
+        half = view.hero.cards[card].halves[side]
+        abilities = (write_ability(ability, words.language) for ability in half.abilities)
+        said[f"card {card + 1}"] = card_name(view, card, words)
+        said[f"card {card + 1} text"] = "\n".join((heading(half, side, words), *abilities))
+    for place in _open_places(view):
+        if meeting_at(view, place) is not None:
+            said[f"place {place}"] = "\n".join(place_says(view, place, words))
+    return said
+
+
+def _open_places(view: TravelersView) -> Iterator[str]:
+    if view.world is not None:
+        yield from (region.code for region in view.world.cells if region is not None)
+    yield from index_order(view)

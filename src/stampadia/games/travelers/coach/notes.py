@@ -276,12 +276,12 @@ def foretell(before: TravelersView, after: TravelersView, words: Words) -> Itera
     """The hero's tracks, and the enemy's numbers while one is fought."""
     for track in ("attack", "defense", "mana", "level"):
         was, now = getattr(before, track), getattr(after, track)
-        yield from changed("tracks", words.say("foretell-track", track=track), was, now)
+        yield from changed(track, words.say("foretell-track", track=track), was, now)
     if before.fight is not None and after.fight is not None:
         for track in ("attack", "defense"):
             was, now = getattr(before.fight, track), getattr(after.fight, track)
-            name = words.say("foretell-enemy", track=track)
-            yield from changed("enemy", name, was, now)
+            name, short = (words.say(f"foretell-{of}", track=track) for of in ("enemy", "track"))
+            yield from changed(f"enemy-{track}", name, was, now, short)
 
 
 def _new_hand(before: TravelersView, now: TravelersView, words: Words) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from stampadia.games.travelers.language import BadLine
 from stampadia.kernel.words import LANGUAGES, Words
 from stampadia.workbench import problems
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.json_places import Steps, steps_along
 from stampadia.workbench.problems import Fault, shortened
 
 
@@ -44,6 +45,9 @@ class Where(Struct, frozen=True):
 
     def entry(self, number: int) -> Self:
         return self.inside(str(number))
+
+    def steps(self, source: Any) -> Steps:
+        return steps_along(source, self.path, first=1)
 
 
 Problem = problems.Problem[Where]

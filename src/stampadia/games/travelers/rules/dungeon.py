@@ -25,7 +25,7 @@ from stampadia.games.travelers.rules.floor_plan import (
     room_of,
     rooms_of,
 )
-from stampadia.kernel.fields import UNTOLD, Declared, same
+from stampadia.workbench.fields import UNTOLD, Declared, same
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position

@@ -22,7 +22,7 @@ from stampadia.games.travelers.instructions import (
     PreviousStars,
     Stars,
 )
-from stampadia.kernel.fields import UNTOLD, Declared, listed, same
+from stampadia.workbench.fields import UNTOLD, Declared, listed, same
 
 Card = tuple[int, int]
 """A Hero Card and the half that is up."""

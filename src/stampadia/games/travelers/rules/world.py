@@ -14,8 +14,8 @@ from stampadia.games.travelers.content import (
     WorldHalf,
 )
 from stampadia.games.travelers.rules.floor_plan import DIRECTIONS
-from stampadia.kernel.fields import Declared, listed, same
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.fields import Declared, listed, same
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position

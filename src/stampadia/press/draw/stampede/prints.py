@@ -48,11 +48,13 @@ def pulled(name: str) -> dict[str, str]:
     """All prints of an animal, by the ends of their names."""
     block = BLOCKS[name]()
     return {
-        "": _svg(_figure(block)),
-        "-stamp": _svg(_stamp(block), WIDE, HIGH),
-        "-small": _svg(_figure(block, 1)),
-        "-outline": _svg(_figure(block, 0)),
-        "-low": _svg(_low(block)).replace('viewBox="0 0 240 240"', 'viewBox="-3 -3 246 246"'),
+        "": _svg(_kept(_figure(block))),
+        "-stamp": _svg(_kept(_stamp(block)), WIDE, HIGH),
+        "-small": _svg(_kept(_figure(block, 1))),
+        "-outline": _svg(_kept(_figure(block, 0))),
+        "-low": _svg(_kept(_low(block))).replace(
+            'viewBox="0 0 240 240"', 'viewBox="-3 -3 246 246"'
+        ),
     }
 
 
@@ -108,6 +110,11 @@ def _merged(rows: Iterable[tuple[str, str]], apart: str = "-") -> str:
 def _svg(content: str, wide: int = SIZE, high: int = SIZE) -> str:
     size = f'viewBox="0 0 {wide} {high}" width="{wide}" height="{high}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{content}</svg>\n'
+
+
+def _kept(content: str) -> str:
+    """A picture that a file keeps once, however many cards show it."""
+    return f'<g style="isolation:isolate">{content}</g>'
 
 
 def all_prints() -> Iterator[tuple[str, str]]:

@@ -17,7 +17,7 @@ from stampadia.games.chronicles.text.sentences import CROSSED, FOE
 from stampadia.games.chronicles.text.table import HERO
 from stampadia.games.chronicles.view import CellView, FoeView
 from stampadia.games.chronicles.view.map import ShownMap
-from stampadia.terminal.draw.canvas import Canvas
+from stampadia.terminal.draw.pieces import Canvas
 
 STAIRS: Final = "▂▄▆"
 DOOR_ACROSS: Final = "▬"

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from stampadia.terminal.draw.elements import ELEMENTS
+from stampadia.terminal.draw.pieces import ELEMENTS
 
 COLOURS: Final = ELEMENTS

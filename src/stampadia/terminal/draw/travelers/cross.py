@@ -23,8 +23,7 @@ from stampadia.games.travelers.text.wording import (
 )
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.words import Words
-from stampadia.terminal.draw.canvas import Canvas
-from stampadia.terminal.draw.pieces import fit, styled
+from stampadia.terminal.draw.pieces import Canvas, fit, styled
 
 STRIP: Final = 4
 """Characters that a Charge or Infuse card shows of itself."""

@@ -12,7 +12,7 @@ from stampadia.games.travelers.text.maps import TOKEN
 from stampadia.games.travelers.text.wording import ENEMY, plus, wrapped
 from stampadia.games.travelers.view import RegionView, WorldView
 from stampadia.kernel.words import Words
-from stampadia.terminal.draw.canvas import Canvas
+from stampadia.terminal.draw.pieces import Canvas
 
 LETTERS: Final = "LAD"
 """Level, Attack and Defense; Livello, Attacco, Difesa."""

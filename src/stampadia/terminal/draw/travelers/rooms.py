@@ -14,7 +14,7 @@ from stampadia.games.travelers.rules.floor_plan import DIRECTIONS, stepped
 from stampadia.games.travelers.text.maps import TOKEN
 from stampadia.games.travelers.text.wording import symbol
 from stampadia.games.travelers.view import DoorView, DungeonView, RoomView
-from stampadia.terminal.draw.canvas import Canvas
+from stampadia.terminal.draw.pieces import Canvas
 from stampadia.terminal.draw.travelers.focus import on_table
 
 WIDE: Final = 4

@@ -1,11 +1,12 @@
-"""Travelers' table: what it answers to the screen around it; `drawing.py` draws it.
+"""Travelers' table: what it answers to the screen around it; `drawing.py` draws it. And its story:
+what happened, set so that what follows from something stands under it.
 
 `m` shows everything that lies on the table, `i` cards, texts and piles in full.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from textual.content import Content
@@ -21,7 +22,46 @@ from stampadia.terminal.draw.travelers.drawing import Drawing
 from stampadia.terminal.draw.travelers.focus import NOWHERE, beside
 from stampadia.terminal.draw.travelers.grid import GridDrawing
 from stampadia.terminal.draw.travelers.rooms import RoomsDrawing, islands_of
-from stampadia.terminal.draw.travelers.story import story
+
+UNDER: Final = frozenset(
+    (
+        "gained", "paid", "could-not-pay", "emptied", "transferred", "took-back", "ticked",
+        "modifier-ignored", "nothing-offered", "not-chosen", "repeated", "condition-not-met",
+        "turned",        "discarded", "removed", "drew", "shuffled", "took",
+        "recovered", "cursed", "price-not-payable", "nothing-to-do", "declined", "already-done",
+        "revealed", "card-removed", "migrated", "joined", "box-filled", "level-up", "stepped",
+        "pulled",
+    )
+)  # fmt: skip
+"""What follows from something else."""
+STYLES: Final = {
+    "fight-begun": "bold $spot",
+    "enemy-defeated": "bold $spot",
+    "level-up": "bold $spot",
+    "mission-fulfilled": "bold $spot",
+    "won": "bold $spot",
+    "enemy-attacked": "bold",
+    "revealed": "bold",
+    "joined": "bold",
+    "removed": "bold $error",
+    "hero-defeated": "bold $error",
+    "story": "italic",
+    "moved": "$faint",
+    "shuffled": "$faint",
+    "restored": "$faint",
+    "read": "$faint",
+}
+
+
+def story(events: Sequence[Event], tell: Callable[[Event], str]) -> list[Content]:
+    """A line for each event that has a sentence."""
+    lines = []
+    for event in events:
+        if text := tell(event):
+            indent = "· " if event.name in UNDER else ""
+            lines.append(styled(f"{indent}{text}", STYLES.get(event.name, "")))
+    return lines
+
 
 NARROWEST_GRID: Final = 60
 """Characters that a poster of the World needs."""

@@ -70,7 +70,7 @@ const Grey = ({ cell, look }) => html`<g class=${`grey ${look}`} transform=${`tr
 </g>`;
 
 /** @param {{foe: {column: number, row: number, circles: number, hits: number, alive: boolean, active: boolean}, look: string}} props */
-const Foe = ({ foe, look }) => html`<g class=${`foe ${look} ${foe.active ? "active" : ""}`} transform=${`translate(${foe.column - 0.5} ${foe.row - 0.5})`}>
+const Foe = ({ foe, look }) => html`<g data-place=${`cell ${foe.column},${foe.row}`} class=${`foe ${look} ${foe.active ? "active" : ""}`} transform=${`translate(${foe.column - 0.5} ${foe.row - 0.5})`}>
   <path d=${HEAD} />${(EYES[Math.min(foe.circles, 4)] ?? []).map(([x, y], at) => html`<circle key=${at} class=${at < foe.hits ? "eye shut" : "eye"} cx=${x} cy=${y + 0.06} r=".085" />`)}
   ${!foe.alive && html`<path class="cross" d="M-.42-.42.42.42M.42-.42-.42.42" />`}
 </g>`;

@@ -80,7 +80,7 @@ function Hero({ card, hands, part = "half" }) {
   const inside = face
     ? html`<img class=${side ? "turned" : ""} src=${face} alt=${given.captions[`card ${card + 1} text`] ?? name} draggable=${false} />`
     : html`<span class="text">${(given.captions[`card ${card + 1} text`] ?? name).split("\n").map((line, at) => html`<span key=${at}>${line}</span>`)}</span>`;
-  if (!offers.length) return html`<span class=${look} data-moves=${`card ${card}`}>${inside}</span>`;
+  if (!offers.length) return html`<span class=${look} data-moves=${`card ${card}`} data-place=${`card ${card + 1}`}>${inside}</span>`;
   const act = () => {
     if (offers.length === 1) given.act(texts[0]);
     else held.value = held.value === card ? -1 : card;
@@ -124,7 +124,7 @@ function Enemy({ given }) {
   const fight = view.fight;
   return html`<section class="enemy" aria-label=${captions.enemy}>
     <h2 class="bar">${captions.enemy}</h2>
-    <dl>${[["level", fight.level], ["attack", fight.attack], ["defense", fight.defense < 0 ? "–" : fight.defense]].map(([what, value]) => html`<div key=${what}><dt>${say(`table-${what}`)}</dt><dd class="num">${value}</dd></div>`)}</dl>
+    <dl>${[["level", fight.level], ["attack", fight.attack], ["defense", fight.defense < 0 ? "–" : fight.defense]].map(([what, value]) => html`<div key=${what} data-place=${`enemy-${what}`}><dt>${say(`table-${what}`)}</dt><dd class="num">${value}</dd></div>`)}</dl>
     <p>${captions.fight}</p>
   </section>`;
 }
@@ -141,7 +141,7 @@ function Tracks({ given }) {
     ["mana", view.mana, view.level],
   ];
   return html`<section class="tracks" aria-label=${say("table-tracks")}>
-    ${rows.map(([what, value, most]) => html`<div key=${what}><h2 class="bar">${say(`table-${what}`)} <b class="num">${value}</b></h2>
+    ${rows.map(([what, value, most]) => html`<div key=${what} data-place=${what}><h2 class="bar">${say(`table-${what}`)} <b class="num">${value}</b></h2>
       <ol aria-hidden="true">${Array.from({ length: Number(most) + 1 }, (_, at) => html`<li key=${at} class=${at === value ? "now" : ""}>${at}</li>`)}</ol></div>`)}
     ${view.scoring && html`<p>${say("table-score", { score: view.score })}</p>`}
   </section>`;

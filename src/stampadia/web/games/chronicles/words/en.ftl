@@ -1,5 +1,16 @@
 # What stands on the page of Chronicles
 
+# The run as a picture
+run-words = Fifty stamps: { $spent } spent and printed, { $kept } kept and still gold.
+run-home = Home, with { $gold } gold left of 50
+run-not-home = Not home this time
+run-gold-left = gold left of 50
+run-doors = doors opened
+run-rooms = rooms found
+run-foes = enemies down
+run-wounds = HP lost
+run-turns = turns
+
 table-map = The Map: { $found } rooms drawn. The hero is in room { $room }, at { $column },{ $row }.
 table-gold = gold
 table-hp = HP

@@ -1,5 +1,16 @@
 # Quel che sta sulla pagina di Cronache
 
+# La partita in figura
+run-words = Cinquanta francobolli: { $spent } spesi e stampati, { $kept } tenuti e ancora d’oro.
+run-home = A casa, con { $gold } monete su 50
+run-not-home = Stavolta non si torna a casa
+run-gold-left = monete su 50
+run-doors = porte aperte
+run-rooms = stanze trovate
+run-foes = nemici a terra
+run-wounds = PF persi
+run-turns = turni
+
 table-map = La Mappa: { $found } stanze disegnate. L’eroe è nella stanza { $room }, in { $column },{ $row }.
 table-gold = oro
 table-hp = PF

@@ -1,5 +1,16 @@
 # What stands on the page of Generals
 
+# The run as a picture
+run-words = One row a battle, from the foot: { $battles } fought, up to Ink Level { $ink }.
+run-saved = Stampadia is saved, with { $life } Life left
+run-taken = The Sacred Printer went on, at Ink Level { $ink }
+run-ink = Ink Level
+run-battles = battles
+run-turns = turns
+run-beaten = enemies defeated
+run-fell = Units lost
+run-life = Life left
+
 table-ink = Ink Level { $ink } of 6
 table-phase-check = Check
 table-phase-heal = Healing

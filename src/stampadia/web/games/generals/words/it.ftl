@@ -1,5 +1,16 @@
 # Quel che sta sulla pagina di Generali
 
+# La partita in figura
+run-words = Una riga per battaglia, dal basso: combattute { $battles }, fino al livello d’inchiostro { $ink }.
+run-saved = Stampadia è salva, con { $life } di Vita
+run-taken = La Sacra Stampante ha continuato, al livello d’inchiostro { $ink }
+run-ink = livello d’inchiostro
+run-battles = battaglie
+run-turns = turni
+run-beaten = nemici sconfitti
+run-fell = unità perse
+run-life = di Vita
+
 table-ink = Livello d’Inchiostro { $ink } di 6
 table-phase-check = Controllo
 table-phase-heal = Cura

@@ -1,5 +1,15 @@
 # What stands on the page of Stampede
 
+# The run as a picture
+run-words = An album with { $kinds } of nine animals, { $most } of one kind at most; the others’ below it.
+run-won = Won in turn { $turn }
+run-not-won = { $name } won, in turn { $turn }
+run-kinds = animals of nine
+run-most = of one kind
+run-stamps = stamps stuck
+run-trades = trades
+run-turns = turns
+
 table-exchange = Exchange
 table-your-hand = Your hand
 table-aside = Put aside

@@ -1,5 +1,15 @@
 # Quel che sta sulla pagina di Stampede
 
+# La partita in figura
+run-words = Un album con { $kinds } animali su nove, al massimo { $most } uguali; sotto, quelli degli altri.
+run-won = Vinta al turno { $turn }
+run-not-won = Ha vinto { $name }, al turno { $turn }
+run-kinds = animali su nove
+run-most = uguali
+run-stamps = francobolli attaccati
+run-trades = scambi
+run-turns = turni
+
 table-exchange = Scambi
 table-your-hand = La tua mano
 table-aside = Da parte

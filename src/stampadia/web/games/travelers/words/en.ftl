@@ -1,5 +1,14 @@
 # What stands on the page of Travelers
 
+# The run as a picture
+run-words = { $home } cards came home, { $turned } of them upside down; { $gone } did not.
+run-points = points
+run-cards-home = cards came home
+run-enemies = enemies defeated
+run-removed = cards removed
+run-level = Level
+run-turns = turns
+
 table-hand = Hand
 table-cross = Cards in play
 table-open = Opening Card

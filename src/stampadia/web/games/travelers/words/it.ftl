@@ -1,5 +1,14 @@
 # Quel che sta sulla pagina di Viaggiatori
 
+# La partita in figura
+run-words = Carte tornate a casa: { $home }, di cui capovolte { $turned }; perse { $gone }.
+run-points = punti
+run-cards-home = carte a casa
+run-enemies = nemici sconfitti
+run-removed = carte rimosse
+run-level = Livello
+run-turns = turni
+
 table-hand = Mano
 table-cross = Carte in gioco
 table-open = Carta d’apertura

@@ -1,0 +1,89 @@
+"""What a table says when it is asked, from what the seat may know: a hint, the numbers that an
+offer changes, why nothing can be chosen somewhere, the page of a lesson. A match stays as it is."""
+
+from __future__ import annotations
+
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import IllegalChoice, StaleChoice, WrongSeat
+from stampadia.kernel.pending import Ask
+from stampadia.kernel.words import Words
+from stampadia.server import wire_asides as wire
+from stampadia.server.listener import Listener
+from stampadia.server.room import OPEN, PACKAGE, Room
+from stampadia.table.foresight import foretold
+from stampadia.table.telling import hint_degrees, reason
+
+
+def _must_be_asked(room: Room, seat: int) -> None:
+    if room.row.state != OPEN:
+        raise IllegalChoice("match-has-not-begun", package=PACKAGE)
+    pending = room.match.pending()
+    if not isinstance(pending, Ask) or pending.seat != seat:
+        raise WrongSeat("not-your-choice")
+
+
+async def hint(room: Room, seat: int, after: int, words: Words) -> wire.Hint:
+    if after != room.match.sequence:
+        raise StaleChoice("choice-is-stale")
+    _must_be_asked(room, seat)
+    texts = await room.hint(seat)
+    spoken = _spoken(room, seat, texts, words.language)
+    choice = room.game.read(room.match.position, texts[0])
+    where, kind = hint_degrees(room.game, room.match.view(seat), choice, spoken[0], words)
+    return wire.Hint(after, texts, spoken, where, kind)
+
+
+def _spoken(room: Room, seat: int, texts: list[str], language: str) -> list[str]:
+    """The choices of a hint in the listener's language; what comes after the first is played in an
+    imagined world, so that nothing hidden can show in it."""
+    position = room.match.perspective(seat).imagine(Dealer("spoken"))
+    spoken = []
+    for text in texts:
+        choice = room.game.read(position, text)
+        spoken.append(room.game.write(position, choice, language))
+        if room.game.advises:
+            position.play(choice)
+    return spoken
+
+
+def foretell(room: Room, seat: int, after: int, text: str, words: Words) -> wire.ForetoldOf:
+    """Worked out when it is asked for: for all offers of every table it would cost too much."""
+    if after != room.match.sequence:
+        return wire.ForetoldOf(after, text)
+    _must_be_asked(room, seat)
+    perspective = room.match.perspective(seat)
+    choice = perspective.read(text)
+    if choice not in perspective.choices():
+        raise IllegalChoice("not-legal-now")
+    (told,) = foretold(perspective, [choice], words, Dealer(f"foretold {after}"))
+    changes = [
+        wire.ChangeOf(one.place, one.name, one.short or one.name, one.was, one.now) for one in told
+    ]
+    explanation = room.game.explain(room.match.view(seat), choice, words)
+    return wire.ForetoldOf(after, text, explanation, changes)
+
+
+def reason_of(listener: Listener, text: str) -> str:
+    """What the game has to say of a choice that was refused."""
+    room = listener.room
+    return reason(room.game, room.match.view(listener.seat), text, listener.words)
+
+
+def why(room: Room, seat: int, after: int, place: str, words: Words) -> wire.Why:
+    if after != room.match.sequence:
+        return wire.Why(after, place)
+    _must_be_asked(room, seat)
+    told = room.game.why_not(room.match.view(seat), place, words)
+    return wire.Why(after, place, told or words.say("nothing-to-choose-there"))
+
+
+def lesson(room: Room, seat: int, after: int, words: Words) -> wire.PageOf:
+    """To the seat that is asked; who waits has read the page."""
+    if after != room.match.sequence:
+        return wire.PageOf(after)
+    _must_be_asked(room, seat)
+    heard = [event for event in room.match.events(seat) if event.name]
+    page = room.game.lesson(room.match.view(seat), heard, words)
+    if page is None:
+        return wire.PageOf(after)
+    return wire.PageOf(after, page.key, page.title, page.text, page.task)

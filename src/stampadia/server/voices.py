@@ -1,0 +1,39 @@
+"""The sentences of one table, in each language that somebody speaks there; they call the people by
+their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stampadia.kernel.game import Game
+from stampadia.kernel.words import Words
+from stampadia.server.rows import SeatRow
+from stampadia.table.seats import YOU, told_apart
+
+PACKAGES: Final = ("stampadia.table", "stampadia.server")
+
+
+class Voices:
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._called: list[tuple[str, str]] = []
+        self._words: dict[str, Words] = {}
+        """By language, for as long as everybody is called the same."""
+
+    def words(self, language: str, seats: Sequence[SeatRow]) -> Words:
+        called = [(seat.player, seat.name) for seat in seats]
+        if called != self._called:
+            self._called = called
+            self._words.clear()
+        found = self._words.get(language)
+        if found is None:
+            own = self._game.words(language).also(*PACKAGES)
+            found = self._words[language] = own.named(names(seats))
+        return found
+
+
+def names(seats: Sequence[SeatRow]) -> dict[int, str]:
+    """What the people are called, by the number of their seat."""
+    people = (seat for seat in seats if seat.player == YOU and seat.name)
+    return told_apart({seat.seat + 1: seat.name for seat in people})

@@ -1,0 +1,93 @@
+"""What is asked and told beside a match, and changes nothing in it: hints, foretold numbers,
+reasons, the pages of a lesson."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Sequence = Annotated[int, Meta(ge=0)]
+"""The moment that is meant: after so many lines."""
+
+# From the socket's client
+
+
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    after: Sequence
+
+
+class AskForetold(Struct, frozen=True, tag="foretell", forbid_unknown_fields=True):
+    """What this offer would do, and which numbers it would change."""
+
+    after: Sequence
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why nothing can be chosen at this place of the table."""
+
+    after: Sequence
+    place: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class AskLesson(Struct, frozen=True, tag="lesson", forbid_unknown_fields=True):
+    """The page of a lesson that fits this moment."""
+
+    after: Sequence
+
+
+# To the socket's client
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What a good player would choose, in three degrees; the page tells one after the other."""
+
+    after: int
+    texts: list[str]
+    words: list[str]
+    where: str = ""
+    """Which part of the table to look at."""
+    kind: str = ""
+    """What kind of choice it is."""
+
+
+class ChangeOf(Struct, frozen=True):
+    """A number that a choice changes for certain."""
+
+    place: str
+    """Where it stands, as the game names its places."""
+    name: str
+    short: str
+    """The same at that place, which says of whom it is."""
+    was: int
+    now: int
+
+
+class ForetoldOf(Struct, frozen=True, tag="foretold"):
+    """What an offer does, and what it changes for certain; nothing of a moment that has passed."""
+
+    after: int
+    text: str
+    explanation: str = ""
+    changes: list[ChangeOf] = []
+
+
+class Why(Struct, frozen=True, tag="why"):
+    """The reason, in a sentence or two; nothing of a moment that has passed."""
+
+    after: int
+    place: str
+    why: str = ""
+
+
+class PageOf(Struct, frozen=True, tag="page"):
+    """A page of a lesson; without a key where there is nothing to learn now."""
+
+    after: int
+    key: str = ""
+    """The same key is not told twice."""
+    title: str = ""
+    text: str = ""
+    task: str = ""
+    """What to try now."""

@@ -1,0 +1,107 @@
+"""What is asked and told around a match: days, paper, how a match came out, boards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class Day(Struct, frozen=True):
+    """The adventure of a date, as far as it may be told before it is played."""
+
+    game: str
+    date: str
+    options: dict[str, str]
+    """What a new match with it says."""
+    title: str
+    stars: int
+    """How hard it is, of five; 0 where nobody knows."""
+    about: str
+    """Whose it is, in a word or two."""
+
+
+class Box(Struct, frozen=True):
+    """Something that comes with a game, can be printed by itself, and be played with."""
+
+    option: str
+    value: str
+    words: str
+
+
+class PrintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be printed of a game: the day of a date, what some options name, or its rules."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    rules: bool = False
+    date: Annotated[str, Meta(max_length=10)] = ""
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
+    also: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] = []
+    """Pages beside it, of those that a proof names."""
+    paper: Annotated[str, Meta(max_length=12)] = "a4"
+    mode: Annotated[str, Meta(max_length=12)] = ""
+    """Nothing: as it is usually done."""
+    style: Annotated[str, Meta(max_length=12)] = "colour"
+    ink: Annotated[str, Meta(max_length=12)] = "full"
+    large: bool = False
+    language: Annotated[str, Meta(pattern="^(en|it)$")] = "en"
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """What a wish comes to on paper, and how it could be printed otherwise."""
+
+    title: str
+    file: str
+    """How the file is called."""
+    pages: int
+    shown: int
+    """How many can be looked at: of an adventure, no page that tells anything before its time."""
+    ink: float
+    """The share of the paper that ink covers."""
+    papers: list[str]
+    modes: list[str]
+    mode: str
+    """How it is done now."""
+    styles: list[str] = []
+    inks: list[str]
+    large: bool = False
+    """Can it be had in large print?"""
+    also: list[str] = []
+    spoiler: bool = False
+    """Is there a page that tells everything?"""
+    notes: list[str] = []
+
+
+class Ended(Struct, frozen=True):
+    """How a match came out, in few words for a calendar."""
+
+    won: bool
+    """By the listener; by anybody, for a spectator."""
+    score: int | None
+    """What the game counts of an adventure; None where it counts nothing."""
+
+
+class PutUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished match of a day goes on the board of its date, under a name that all can read."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Ranked(Struct, frozen=True):
+    name: str
+    won: bool
+    score: int
+    turns: int
+
+
+class Board(Struct, frozen=True):
+    game: str
+    date: str
+    played: int
+    """By all who gave a name."""
+    won: int
+    rows: list[Ranked]
+    """The best first."""
+    own_luck: list[Ranked]
+    """Those whose luck fell elsewhere."""

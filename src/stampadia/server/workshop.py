@@ -1,0 +1,254 @@
+"""Routes of the workshop: a file somebody writes is looked at, drawn and set as a PDF while it is
+written. Nothing of it is kept, no path is opened, and one at a time is worked on, so that makers
+never keep players waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from bisect import bisect_left, bisect_right
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from stampadia import press
+from stampadia.kernel import registry
+from stampadia.kernel.errors import StampadiaError
+from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
+from stampadia.server import shop_wire as wire
+from stampadia.server import weighing
+from stampadia.server.days import ONE_AT_A_TIME
+from stampadia.server.limits import TooFast
+from stampadia.server.own_pages import look_of
+from stampadia.server.weighing import bench_of, voice_of
+from stampadia.workbench.json_places import found, scanned
+from stampadia.workbench.margin import Mark, marks
+from stampadia.workbench.workshop import Drawing, Piece, Proof
+
+LARGEST_DRAFT: Final = 1_500_000
+"""Bytes of a request: a text of 400,000 characters with its escapes."""
+MOST_WAITING: Final = 20
+SCREEN_PAPER: Final = "a4"
+T = TypeVar("T")
+_Request = Request[Any, Any, Any]
+
+
+class Apprentice:
+    """Does one piece of work after the other, beside the loop."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    @asynccontextmanager
+    async def hands(self) -> AsyncIterator[None]:
+        """His, as soon as they are free."""
+        if self._waiting >= MOST_WAITING:
+            raise TooFast
+        self._waiting += 1
+        try:
+            async with self._free:
+                yield
+        finally:
+            self._waiting -= 1
+
+    async def work(self, work: Callable[..., T], *given: Any) -> T:
+        async with self.hands():
+            return await asyncio.to_thread(work, *given)
+
+
+def _apprentice(request: _Request, name: str = "reader") -> Apprentice:
+    """One reads and draws, another has the scales, which take their time."""
+    known: dict[str, Apprentice] = request.app.state.setdefault("apprentices", {})
+    return known.setdefault(name, Apprentice())
+
+
+@get("/api/workshop", sync_to_thread=True)
+def benches(language: FromQuery[str] = "en") -> list[wire.Bench]:
+    """For anybody: the games for which files can be written."""
+    spoken = words(language if language in LANGUAGES else LANGUAGES[0], KERNEL)
+    listed = []
+    with ONE_AT_A_TIME:
+        for name in registry.names():
+            with suppress(StampadiaError):
+                game = registry.load(name)
+                if (bench := game.workshop()) is not None:
+                    title = spoken.also(game.package).say("title")
+                    listed.append(wire.Bench(name, title, look_of(game), bench.weighs))
+    return listed
+
+
+@get("/api/workshop/{game:str}/new")
+async def begin(
+    game: FromPath[str], request: _Request, language: FromQuery[str] = "en"
+) -> wire.Begun:
+    """For anybody: a small file to begin with."""
+    spoken = language if language in LANGUAGES else LANGUAGES[0]
+
+    def work() -> str:
+        with ONE_AT_A_TIME:
+            return bench_of(game)[1].begin(spoken)
+
+    return wire.Begun(await _apprentice(request).work(work))
+
+
+@post("/api/workshop/{game:str}/proof", status_code=200, request_max_body_size=LARGEST_DRAFT)
+async def proof(
+    game: FromPath[str],
+    data: JSONBody[wire.Draft],
+    request: _Request,
+    language: FromQuery[str] = "en",
+) -> wire.Galley:
+    """For anybody: what is to be said of a text."""
+    return await _apprentice(request).work(_proof, game, data.text, language)
+
+
+@post("/api/workshop/{game:str}/face", status_code=200, request_max_body_size=LARGEST_DRAFT)
+async def face(
+    game: FromPath[str],
+    data: JSONBody[wire.Draft],
+    request: _Request,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """For anybody: a piece of a text as it would be printed; nothing where it cannot be yet."""
+    drawn = await _apprentice(request).work(_face, game, data, language)
+    if drawn is None:
+        return Response(b"", status_code=204)
+    return Response(drawn.encode(), media_type="image/svg+xml")
+
+
+@post("/api/workshop/{game:str}/pdf", status_code=200, request_max_body_size=LARGEST_DRAFT)
+async def pdf(
+    game: FromPath[str],
+    data: JSONBody[wire.Draft],
+    request: _Request,
+    language: FromQuery[str] = "en",
+) -> Response[bytes]:
+    """For anybody: all of a good text for a printer."""
+    made = await _apprentice(request).work(_pdf, game, data.text, language)
+    return Response(made, media_type="application/pdf")
+
+
+@post("/api/workshop/{game:str}/balance", status_code=200, request_max_body_size=LARGEST_DRAFT)
+async def balance(
+    game: FromPath[str],
+    data: JSONBody[wire.Study],
+    request: _Request,
+    language: FromQuery[str] = "en",
+) -> wire.Weighed:
+    """For anybody: a few more games with a good text and without each of its parts."""
+    hub = request.app.state.hub
+    found = await _apprentice(request).work(weighing.laid_open, game, data.text, language)
+    async with _apprentice(request, "weigher").hands():
+        games = await weighing.played(hub.thinkers, game, data, len(found.parts) + 1)
+    parts = await _apprentice(request).work(weighing.worth, found, (*data.played, *games))
+    return wire.Weighed(found.about, len(found.parts) + 1, games, parts)
+
+
+# The work itself, in a thread
+
+
+def _proof(name: str, text: str, language: str) -> wire.Galley:
+    with ONE_AT_A_TIME:
+        game, bench = bench_of(name)
+        voice = voice_of(game, language)
+        looked = bench.proof(text, voice)
+        noted = marks(text, looked.problems, bench.most_bytes)
+    return _told(looked, noted, text, voice)
+
+
+def _face(name: str, draft: wire.Draft, language: str) -> str | None:
+    with ONE_AT_A_TIME:
+        game, bench = bench_of(name)
+        voice = voice_of(game, language)
+        drawing: Drawing | None = bench.drawn(draft.text, draft.piece, voice)
+    if drawing is None:
+        return None
+    style = press.Style(lang=voice.language, card=game.card_mm)
+    return press.svg(drawing.face, game, style, SCREEN_PAPER if drawing.page else "")
+
+
+def _pdf(name: str, text: str, language: str) -> bytes:
+    with ONE_AT_A_TIME:
+        game, bench = bench_of(name)
+        printed = bench.printed(text, voice_of(game, language))
+    return press.pdf(printed)
+
+
+# How it is told
+
+
+class _Places:
+    """Characters of a text as lines, and as browsers count them."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = [0, *(at + 1 for at, sign in enumerate(text) if sign == "\n")]
+        # what lies beyond the basic plane counts twice there
+        self._wide = [] if text.isascii() else [at for at, c in enumerate(text) if ord(c) > 0xFFFF]
+
+    def units(self, at: int) -> int:
+        return at + bisect_left(self._wide, at)
+
+    def line(self, at: int) -> int:
+        return bisect_right(self._lines, at)
+
+    def column(self, at: int) -> int:
+        return at - self._lines[self.line(at) - 1] + 1
+
+
+def _told(looked: Proof, noted: list[Mark], text: str, voice: Words) -> wire.Galley:
+    places = _Places(text)
+    return wire.Galley(
+        title=looked.title,
+        about=looked.about,
+        good=looked.good,
+        read=looked.read,
+        unread=looked.unread,
+        remarks=[_remark(mark, places, voice) for mark in noted],
+        pieces=_pieces(looked.pieces, places, text),
+    )
+
+
+def _remark(mark: Mark, places: _Places, voice: Words) -> wire.Remark:
+    problem, mend = mark.problem, mark.mend
+    voice = voice.also(problem.where.package)
+    nowhere = mark.begin == mark.end == 0
+    return wire.Remark(
+        weight=problem.weight,
+        why=problem.fault.tell(voice),
+        place="" if mark.exact else ", ".join(problem.where.told(voice)),
+        line=0 if nowhere else places.line(mark.begin),
+        column=0 if nowhere else places.column(mark.begin),
+        begin=places.units(mark.begin),
+        end=places.units(mark.end),
+        mend=None
+        if mend is None
+        else wire.Mended(places.units(mend.begin), places.units(mend.end), mend.text),
+    )
+
+
+def _pieces(pieces: tuple[Piece, ...], places: _Places, text: str) -> list[wire.PieceOf]:
+    if not pieces:
+        return []
+    whole = scanned(text)
+    told = []
+    for piece in pieces:
+        place, _ = found(whole, piece.steps)
+        picture = f"data:image/png;base64,{b64encode(piece.picture).decode()}"
+        told.append(
+            wire.PieceOf(
+                piece.name,
+                piece.title,
+                places.line(place.begin),
+                places.units(place.begin),
+                places.units(place.end),
+                picture if piece.picture else "",
+            )
+        )
+    return told
+
+
+WORKSHOP: Final = [benches, begin, proof, face, pdf, balance]

@@ -1,0 +1,143 @@
+// The archive: a month as a sheet that fills with cancels. Every day that has come can be played.
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
+import { later, resultOf, results, streak, today } from "../core/memory.js";
+import { ask } from "../core/wire.js";
+import { dated, language, say } from "../core/words.js";
+import { Button, Stars } from "../parts/controls.js";
+import { Making } from "./making.js";
+
+/** @typedef {import("../core/types").Listed} Game */
+/** @typedef {import("../core/types").Day} Day */
+/** @typedef {(game: Game, wish: import("../core/types").NewMatch) => void} Start */
+
+const FIRST = "2020-01-01";
+const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 });
+
+/** @param {string} date @param {Intl.DateTimeFormatOptions} how */
+const written = (date, how) => dated(`${date}T12:00:00Z`, { ...how, timeZone: "UTC" });
+/** Monday is 0. @param {string} date */
+const weekday = (date) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+/** The same day of a month so many later, or its last. @param {string} date @param {number} months */
+function monthsLater(date, months) {
+  const [year, month, day] = date.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** @param {string} date */
+function weeksOf(date) {
+  const first = `${date.slice(0, 7)}-01`;
+  const days = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
+  /** @type {(string | null)[]} */
+  const cells = [...Array(weekday(first)).fill(null), ...Array.from({ length: days }, (_, at) => later(first, at))];
+  while (cells.length % 7) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, at) => cells.slice(at * 7, at * 7 + 7));
+}
+
+/** @param {{games: Game[], busy: boolean, start: Start, print: (job: import("./print.js").Job) => void}} props */
+export function Archive({ games, busy, start, print }) {
+  const now = today();
+  const at = useSignal(now);
+  const chosen = useSignal("");
+  const days = useSignal(/** @type {Day[]} */ ([]));
+  const grid = useRef(/** @type {HTMLElement | null} */ (null));
+  const walking = useRef(false);
+  const daily = games.filter((game) => game.day);
+  const month = at.value.slice(0, 7);
+  useEffect(() => {
+    ask(`/api/months/${month}?language=${language.value}`).then((found) => (days.value = found)).catch(() => (days.value = []));
+  }, [month, language.value]);
+  useLayoutEffect(() => {
+    if (walking.current) /** @type {HTMLElement | null} */ (grid.current?.querySelector("[tabindex='0']"))?.focus();
+    walking.current = false;
+  }, [at.value]);
+  if (!daily.length) return null;
+
+  /** As far as there are days. @param {string} date */
+  const go = (date) => (at.value = date < FIRST ? FIRST : date > now ? now : date);
+  /** @param {KeyboardEvent} event */
+  const walk = (event) => {
+    const to = STEPS[event.key] ? later(at.value, STEPS[event.key])
+      : event.key === "PageUp" ? monthsLater(at.value, event.shiftKey ? -12 : -1)
+      : event.key === "PageDown" ? monthsLater(at.value, event.shiftKey ? 12 : 1)
+      : event.key === "Home" ? later(at.value, -weekday(at.value))
+      : event.key === "End" ? later(at.value, 6 - weekday(at.value)) : "";
+    if (!to) return;
+    event.preventDefault();
+    walking.current = true;
+    if (go(to) === at.peek() && to !== at.peek()) walking.current = false;
+  };
+  const row = streak();
+  return html`
+    <section class="sheet month" aria-labelledby="month">
+      <header>
+        <h2 id="month" aria-live="polite">${written(at.value, { month: "long", year: "numeric" })}</h2>
+        ${row.now > 1 && html`<p class="sc">${say("streak", { days: row.now })}</p>`}
+        <p class="turn-leaf">
+          <${Button} small icon="back" disabled=${month <= FIRST.slice(0, 7)} onClick=${() => go(monthsLater(at.value, -1))}><span class="unseen">${say("month-before")}</span><//>
+          <${Button} small icon="next" disabled=${month >= now.slice(0, 7)} onClick=${() => go(monthsLater(at.value, 1))}><span class="unseen">${say("month-after")}</span><//>
+        </p>
+      </header>
+      <table role="grid" aria-labelledby="month" ref=${grid} onKeyDown=${walk}>
+        <thead><tr>${Array.from({ length: 7 }, (_, day) => html`<th key=${day} scope="col"><abbr title=${written(later("2024-01-01", day), { weekday: "long" })}>${written(later("2024-01-01", day), { weekday: "narrow" })}</abbr></th>`)}</tr></thead>
+        <tbody>${weeksOf(at.value).map((week, number) => html`<tr key=${`${month} ${number}`}>${week.map((date, column) => html`
+          <${Cell} key=${column} date=${date} now=${now} games=${daily} days=${days.value} at=${date === at.value} chosen=${date !== null && date === chosen.value}
+            choose=${() => {
+              at.value = /** @type {string} */ (date);
+              chosen.value = chosen.value === date ? "" : /** @type {string} */ (date);
+            }} />`)}</tr>`)}</tbody>
+      </table>
+      <p class="legend" aria-hidden="true">${daily.map((game) => html`<span key=${game.name} style=${inked(game)}><i class="dot won">${" "}</i>${game.title}</span>`)}
+        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span></p>
+      <div aria-live="polite">${chosen.value && html`<${Chosen} key=${chosen.value} date=${chosen.value} games=${daily} days=${days.value} busy=${busy} start=${start} print=${print} />`}</div>
+    </section>
+  `;
+}
+
+/** @param {Game} game */
+const inked = (game) => ({ "--spot": game.look.paper ? `light-dark(${game.look.paper},${game.look.night})` : "var(--ink)" });
+
+/** How a day of a game came out, in words. @param {Game} game @param {string} date */
+function cameOut(game, date) {
+  const result = resultOf(game.name, date);
+  if (!result) return say("day-waits");
+  return result.won ? say("day-won", { score: result.score ?? 0 }) : say("day-lost");
+}
+
+/** @param {{date: string | null, now: string, games: Game[], days: Day[], at: boolean, chosen: boolean, choose: () => void}} props */
+function Cell({ date, now, games, days, at, chosen, choose }) {
+  if (date === null) return html`<td></td>`;
+  const number = Number(date.slice(8));
+  if (date > now || date < FIRST) return html`<td class="to-come"><span>${number}</span></td>`;
+  const told = games.map((game) => `${game.title}: ${cameOut(game, date)}`).join(", ");
+  results.value; // what is drawn here follows it
+  return html`<td aria-selected=${chosen ? "true" : "false"}><button type="button" class=${date === now ? "day now" : "day"} tabindex=${at ? 0 : -1} aria-expanded=${chosen ? "true" : "false"}
+      aria-label=${`${written(date, { day: "numeric", month: "long" })}. ${told}`} onClick=${choose}>
+    <span class="d">${number}</span>
+    <span class="dots">${games.map((game) => {
+      const result = resultOf(game.name, date);
+      const known = days.some((day) => day.game === game.name && day.date === date);
+      const look = result ? (result.won ? "dot won" : "dot lost") : known ? "dot" : "dot far";
+      return html`<i key=${game.name} class=${look} style=${inked(game)}>${result?.won ? result.score : ""}</i>`;
+    })}</span>
+  </button></td>`;
+}
+
+/** The adventures of one date. @param {{date: string, games: Game[], days: Day[], busy: boolean, start: Start, print: (job: import("./print.js").Job) => void}} props */
+function Chosen({ date, games, days, busy, start, print }) {
+  const making = useSignal("");
+  return html`<div class="chosen"><h3>${written(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h3>
+    <ul class="rows">${games.map((game) => {
+      const day = days.find((one) => one.game === game.name && one.date === date);
+      const begin = () => day && start(game, { game: game.name, players: ["you"], options: day.options });
+      return html`<li key=${game.name} style=${inked(game)}>
+        <p class="of">${game.title}</p>
+        ${day ? html`<p><b>${day.title}</b> <${Stars} count=${day.stars} /></p><p class="hush">${day.about} · ${cameOut(game, date)}</p>
+          <p class="acts"><${Button} small go disabled=${busy} onClick=${begin}>${say("play-now")}<span class="unseen"> “${day.title}”</span><//>
+            <${Button} small icon="print" onClick=${() => print({ game, title: day.title, date })}>${say("print")}<span class="unseen"> “${day.title}”</span><//></p>`
+        : making.value === game.name
+          ? html`<${Making} wanted=${{ game: game.name, seed: date, wishes: {} }} done=${(/** @type {import("../core/types").Adventure} */ made) => start(game, { game: made.game, players: ["you"], options: made.options })} />`
+          : html`<p class="hush">${say("day-not-made")}</p><p class="acts"><${Button} small onClick=${() => (making.value = game.name)}>${say("make-day")}<span class="unseen"> · ${game.title}</span><//></p>`}
+      </li>`;
+    })}</ul></div>`;
+}

@@ -1,0 +1,140 @@
+"""Around the tables: the press, the archive, the end of a day and what is kept of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Come = Callable[..., Visitor]
+IMAGES = "() => [...document.images].every((one) => one.complete && one.naturalWidth > 0)"
+
+
+def test_a_day_is_looked_at_and_printed(visit: Come, tmp_path: Path) -> None:
+    ada = visit(locale="en-US")
+    first = ada.page.locator(".uncut li").first
+    first.get_by_role("button", name="Print").click()
+    dialog = ada.page.get_by_role("dialog", name="To the press")
+    picture = dialog.locator(".forme img")
+    picture.wait_for()
+    expect(dialog.get_by_role("radio", name="Letter")).to_be_checked()  # as in the reader's country
+    expect(dialog.locator("figcaption")).to_contain_text("ink on")
+    ada.page.wait_for_function(IMAGES)
+    assert ada.unfit() == []
+    before = picture.get_attribute("src")
+    dialog.get_by_role("radio", name="A4").check()
+    dialog.get_by_role("radio", name="Italiano").check()
+    expect(picture).not_to_have_attribute("src", before or "")
+    with ada.page.expect_download() as saved:
+        dialog.get_by_role("button", name="Save as PDF").click()
+    assert saved.value.suggested_filename.endswith("-it.pdf")
+    saved.value.save_as(tmp_path / "day.pdf")
+    assert (tmp_path / "day.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_page_that_tells_everything_is_asked_for_twice(visit: Come) -> None:
+    ada = visit()
+    ada.page.locator(".uncut li").first.get_by_role("button", name="Print").click()
+    wish = ada.page.get_by_role("checkbox", name="The page that tells everything")
+    asked = (
+        (["Better not"], False),
+        (["Print it all the same", "Better not"], False),
+        (["Print it all the same", "I give up, print it"], True),
+    )
+    for answers, ticked in asked:
+        wish.click()
+        for answer in answers:
+            ada.press(answer)
+        expect(wish).to_be_checked(checked=ticked)
+    expect(ada.page.locator(".forme img")).to_be_visible()
+
+
+def test_the_archive_is_walked_by_keys(visit: Come) -> None:
+    ada = visit()
+    today = ada.page.locator(".month .day.now")
+    today.focus()
+    here = ada.page.locator(".month [tabindex='0']")
+    now = here.get_attribute("aria-label")
+    ada.page.keyboard.press("ArrowRight")  # tomorrow has not come
+    assert here.get_attribute("aria-label") == now
+    ada.page.keyboard.press("ArrowLeft")
+    expect(here).to_be_focused()
+    assert here.get_attribute("aria-label") != now
+    heading = ada.page.locator("#month").inner_text()
+    ada.page.keyboard.press("PageUp")
+    expect(ada.page.locator("#month")).not_to_have_text(heading)
+    expect(here).to_be_focused()
+    ada.page.keyboard.press("PageDown")
+    expect(ada.page.locator("#month")).to_have_text(heading)
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    chosen = ada.page.locator(".chosen")
+    expect(chosen.get_by_role("button", name="Play")).to_have_count(2)
+    assert ada.unfit() == []
+    chosen.get_by_role("button", name="Play").first.click()
+    ada.offers.first.wait_for()
+
+
+def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path) -> None:
+    ada = visit()
+    ada.page.locator(".uncut li").first.get_by_role("button", name="Play").click()
+    ada.offers.first.wait_for()
+    ada.play("last")
+    ada.page.locator(".small-run").click()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.locator(".run")).to_have_attribute("aria-label", re.compile("Fifty stamps"))
+    expect(sheet.locator(".kept")).to_contain_text("One day played")
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_role("button", name="Put me on the board").click()
+    expect(sheet.locator(".ranks tr.own")).to_contain_text("Ada")
+    assert ada.unfit() == []
+    with ada.page.expect_download() as saved:
+        sheet.get_by_role("button", name="Save the picture").click()
+    saved.value.save_as(tmp_path / "run.png")
+    with Image.open(tmp_path / "run.png") as picture:
+        assert picture.size == (1200, 630)
+        assert len(picture.convert("RGB").resize((60, 30)).getcolors(1_800) or ()) > 20
+    ada.page.goto(ada.home)
+    expect(ada.page.locator(".month .day.now .dot.lost")).to_have_count(1)
+
+
+def test_the_pages_open_without_a_line(visit: Come) -> None:
+    ada = visit(service_workers="allow")
+    ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    ada.page.locator(".month .day").first.wait_for()
+    kept = ada.page.evaluate(
+        "async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await"
+        " caches.open(name)).keys()).map((one) => new URL(one.url).pathname)))).flat()"
+    )
+    assert "/" in kept and "/app.js" in kept
+    assert not [path for path in kept if path.startswith(("/api", "/faces"))]
+    ada.context.set_offline(True)
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="No line just now")).to_be_visible()
+    assert ada.unfit() == []
+    ada.context.set_offline(False)
+    expect(ada.page.locator(".uncut li")).to_have_count(2)
+    ada.wrong.clear()  # that nobody answered is noted in the console
+
+
+def test_settings_are_kept_and_change_the_page(visit: Come) -> None:
+    ada = visit()
+    ada.press("Settings")
+    ada.page.get_by_label("Size of the text").select_option("large")
+    ada.page.get_by_label("Motion").select_option("none")
+    ada.page.get_by_label("Sounds").check()
+    assert ada.unfit() == []
+    ada.page.reload()
+    size = "() => getComputedStyle(document.documentElement).fontSize"
+    assert ada.page.evaluate(size) == "20px"
+    button = ada.page.locator(".uncut .btn").first
+    button.wait_for()
+    assert button.evaluate("one => getComputedStyle(one).transitionDuration") == "0s"

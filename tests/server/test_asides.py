@@ -1,0 +1,67 @@
+"""What a table tells when it is asked, and nothing else: over a real socket."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.served import Person, Server, serving
+
+pytestmark = pytest.mark.xdist_group("server")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("asides")) as one:
+        yield one
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[Person]:
+    """She is asked to play a card."""
+    made = server.make("stampede", "you", "random")
+    person = server.sit(made["match"], made["token"])
+    while not person.next("table")["offers"]:
+        pass
+    yield person
+    person.close()
+
+
+def test_an_offer_is_foretold_for_whoever_looks_at_it(ada: Person) -> None:
+    offer = next(one for one in ada.table["offers"] if one["text"].startswith("play "))
+    ada.send(type="foretell", after=ada.table["sequence"], text=offer["text"])
+    told = ada.next("foretold", "refused")
+    album = f"album {ada.table['seat'] + 1}"
+    (stuck,) = (one for one in told["changes"] if one["place"] == album)
+    assert told["text"] == offer["text"]
+    assert stuck["now"] == stuck["was"] + 1
+    assert offer["text"].removeprefix("play ").startswith(stuck["short"])
+    assert stuck["name"] == f"You: {stuck['short']}"
+
+
+def test_a_moment_that_has_passed_foretells_nothing(ada: Person) -> None:
+    offer = ada.table["offers"][0]["text"]
+    ada.send(type="foretell", after=ada.table["sequence"] + 1, text=offer)
+    assert ada.next("foretold", "refused")["changes"] == []
+
+
+@pytest.mark.parametrize("text", ["return first", "fly home"])
+def test_what_is_not_offered_is_not_foretold(ada: Person, text: str) -> None:
+    ada.send(type="foretell", after=ada.table["sequence"], text=text)
+    assert ada.next("foretold", "refused")["type"] == "refused"
+
+
+def test_a_place_that_is_not_lit_says_why(ada: Person) -> None:
+    stamp = ada.table["view"]["exchange"][0]
+    ada.send(type="why", after=ada.table["sequence"], place=f"exchange {stamp}")
+    assert "into your album" in ada.next("why", "refused")["why"]
+    ada.send(type="why", after=ada.table["sequence"] + 1, place=f"exchange {stamp}")
+    assert ada.next("why", "refused")["why"] == ""
+
+
+def test_a_refused_choice_says_what_is_asked(ada: Person) -> None:
+    ada.send(type="choose", id="too early", after=ada.table["sequence"], text="give lion")
+    refused = ada.next("refused")
+    assert refused["key"] == "choice-not-legal"
+    assert "now one card of your hand" in refused["why"]
