@@ -46,3 +46,6 @@ function Page() {
 
 await speak(language.value).catch(() => {});
 render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
+
+// keeps the pages' own files, so that they open without a line; a server on another machine needs https
+if (isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => {});

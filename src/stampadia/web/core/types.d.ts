@@ -37,6 +37,7 @@ export interface ForetoldOf {
   type: "foretold";
   after: number;
   text: string;
+  explanation: string;
   changes: ChangeOf[];
 }
 export interface Why {
@@ -98,6 +99,24 @@ export interface Proof {
 export interface Ended {
   won: boolean;
   score: number | null;
+}
+export interface PutUp {
+  token: string;
+  name: string;
+}
+export interface Ranked {
+  name: string;
+  won: boolean;
+  score: number;
+  turns: number;
+}
+export interface Board {
+  game: string;
+  date: string;
+  played: number;
+  won: number;
+  rows: Ranked[];
+  own_luck: Ranked[];
 }
 export interface Clock {
   kind: "days" | "minutes";
@@ -247,6 +266,7 @@ export interface Listed {
   printed: boolean;
   booklet: boolean;
   shelf: Box[];
+  lesson: Record<string, string> | null;
 }
 export interface Linked {
   text: string;
@@ -345,7 +365,6 @@ export interface OfferOf {
   text: string;
   words: string;
   note: string;
-  explanation: string;
   place: string | null;
 }
 export interface Heard {

@@ -11,15 +11,23 @@ from typing import Any, ClassVar, Final
 from stampadia.adventures.calendar import today
 from stampadia.games.generals.content import PACKAGE, TOKENS, CardSet
 from stampadia.games.generals.faces import card_faces
-from stampadia.games.generals.files.checking import Problem, Report, Where, check_set, name_in
 from stampadia.games.generals.files.format import MOST_BYTES, illustration
 from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES
 from stampadia.games.generals.files.match_sets import OPTION
 from stampadia.games.generals.files.proofreading import understood, unfit
-from stampadia.games.generals.files.reading import FILES, make_set, read_bytes
+from stampadia.games.generals.files.reading import (
+    FILES,
+    Problem,
+    Report,
+    Where,
+    check_set,
+    make_set,
+    name_in,
+    read_bytes,
+)
 from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.on_paper import printed_sets
-from stampadia.games.generals.paper.spread import on_paper
+from stampadia.games.generals.paper.halves import on_paper
 from stampadia.games.generals.workshop.art import to_png
 from stampadia.games.generals.workshop.balance import Bench, opened
 from stampadia.games.generals.workshop.new_set import SPOKEN, starting_set
