@@ -9,7 +9,18 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from benchmarks import costs, decisions, decks, press, report, searches, sets, sheets
+from benchmarks import (
+    arrival,
+    costs,
+    decisions,
+    decks,
+    load,
+    press,
+    report,
+    searches,
+    sets,
+    sheets,
+)  # fmt: skip
 from benchmarks.contest import contest
 
 app = App(name="benchmarks")
@@ -22,8 +33,8 @@ def main(
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 5,
 ) -> None:
-    """Measure random play, search, what the contract costs, and what card sets, adventures and
-    paper cost.
+    """Measure random play, search, what the contract costs, what card sets, adventures and paper
+    cost, and how many tables the server carries.
 
     Parameters
     ----------
@@ -44,6 +55,8 @@ def main(
     dealt = decks.measure(*((2, 0) if quick else (50, 3)))
     printed = press.measure(rounds)
     beside = contest(press.entries(), rounds, seconds)
+    arrived = arrival.measure(rounds)
+    carried = load.measure(quick)
     if as_json:
         found = {
             "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
@@ -54,6 +67,8 @@ def main(
             "decks": report.costs_as_data(dealt),
             "press": report.costs_as_data(printed),
             "pages": report.as_data(beside, press.OURS, 1.0),
+            "arrival": report.costs_as_data(arrived),
+            "load": report.loads_as_data(carried),
         }
         print(json.dumps(found, indent=2))
         return
@@ -73,6 +88,8 @@ def main(
     report.show_steps(console, "bench-decks", dealt)
     report.show_steps(console, "bench-press", printed)
     report.show_contest(console, "bench-pages", press.OURS, beside)
+    report.show_steps(console, "bench-arrival", arrived)
+    report.show_loads(console, carried)
 
 
 if __name__ == "__main__":

@@ -9,17 +9,14 @@ beside those of any other server.
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
-import socket
 import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any, Final
 
 import cyclopts
@@ -28,11 +25,12 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.arrival import serving
+from benchmarks.spawned import Process, free_port
+
 SEATS: Final = 4
 PAUSE: Final = 1.0
 """Seconds that a person thinks before each choice."""
-PLENTY: Final = "sockets=10000,requests=100000,matches=100000,messages=10000"
-TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
 class Load(Struct, frozen=True):
@@ -59,41 +57,6 @@ class Load(Struct, frozen=True):
     def per_core(self) -> float:
         """Choices a second that one core could carry."""
         return 1000 / self.processor if self.processor else 0.0
-
-
-class Process:
-    """A server that was started for this, and what it uses."""
-
-    def __init__(self, command: list[str], port: int, healthy: str, **environment: str) -> None:
-        self.port = port
-        self._process = subprocess.Popen(command, env={**os.environ, **environment})
-        for _ in range(1200):
-            with suppress(httpx.TransportError):
-                if httpx.get(f"http://127.0.0.1:{port}{healthy}").status_code < 500:
-                    return
-            sleep(0.05)
-        raise TimeoutError("the server did not come up")
-
-    def processor_seconds(self) -> float:
-        fields = (
-            Path(f"/proc/{self._process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        )
-        return (int(fields[11]) + int(fields[12])) / TICK
-
-    def memory(self) -> float:
-        """In kilobytes."""
-        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text("ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Table:
@@ -203,18 +166,8 @@ async def measured(
 
 def ours(tables: int, seconds: float) -> Load:
     """Our server on SQLite, with every move synced before it is acknowledged."""
-    with TemporaryDirectory(prefix="stampadia-") as folder:
-        port = free_port()
-        start = (
-            "import sys; from stampadia.server.run import run; "
-            "run('127.0.0.1', int(sys.argv[1]), sys.argv[2], 1, show=False, limits=sys.argv[3])"
-        )
-        command = [sys.executable, "-c", start, str(port), f"sqlite:///{folder}/m.sqlite", PLENTY]
-        process = Process(command, port, "/healthz")
-        try:
-            return asyncio.run(_ours(tables, seconds, process))
-        finally:
-            process.stop()
+    with serving() as process:
+        return asyncio.run(_ours(tables, seconds, process))
 
 
 async def _ours(tables: int, seconds: float, process: Process) -> Load:
@@ -284,6 +237,38 @@ HEAD: Final = (
     "| server | tables | choices/s | p50 ms | p99 ms | processor ms a choice | choices/s per core |"
     " kB a table |"
 )
+TABLES: Final = (50, 100, 200, 400)
+SECONDS: Final = 20.0
+AIM: Final = 2.0
+"""Times as many choices a second of one core."""
+SLOWEST_MS: Final = 150.0
+"""One choice in a hundred may take longer, at so many tables as `AT`."""
+AT: Final = 200
+
+
+class Beside(Struct, frozen=True):
+    """So many tables on both servers; nothing of the other one where it could not be installed."""
+
+    ours: Load
+    theirs: Load | None
+
+    @property
+    def ratio(self) -> float | None:
+        """Choices a second of one core, ours to theirs."""
+        return self.ours.per_core / self.theirs.per_core if self.theirs else None
+
+
+def runs(tables: tuple[int, ...], seconds: float, *, alone: bool) -> Iterator[Beside]:
+    """The same load on both, one after the other, table count by table count."""
+    with TemporaryDirectory(prefix="stampadia-") as folder:
+        beside = not alone and installed(Path(folder))
+        for count in tables:
+            here = ours(count, seconds)
+            yield Beside(here, theirs(Path(folder), count, seconds) if beside else None)
+
+
+def measure(quick: bool) -> list[Beside]:
+    return [*runs((2,), 1.0, alone=True)] if quick else [*runs(TABLES, SECONDS, alone=False)]
 
 
 def row(load: Load) -> str:
@@ -294,7 +279,7 @@ def row(load: Load) -> str:
 
 
 def main(
-    *, tables: tuple[int, ...] = (50, 100, 200, 400), seconds: float = 20.0, alone: bool = False
+    *, tables: tuple[int, ...] = TABLES, seconds: float = SECONDS, alone: bool = False
 ) -> None:
     """Measure our server and boardgame.io's, and print a table in Markdown.
 
@@ -308,16 +293,13 @@ def main(
         Without boardgame.io.
     """
     print(HEAD, "|---|---:|---:|---:|---:|---:|---:|---:|", sep="\n", flush=True)
-    with TemporaryDirectory(prefix="stampadia-") as folder:
-        beside = not alone and installed(Path(folder))
-        for count in tables:
-            here = ours(count, seconds)
-            print(row(here), flush=True)
-            if beside:
-                there = theirs(Path(folder), count, seconds)
-                print(row(there), flush=True)
-                ratio = here.per_core / there.per_core
-                print(f"| ratio per core | {count} | | | | | {ratio:.2f} | |", flush=True)
+    for both in runs(tables, seconds, alone=alone):
+        print(row(both.ours), flush=True)
+        if both.theirs:
+            print(row(both.theirs), flush=True)
+            print(
+                f"| ratio per core | {both.ours.tables} | | | | | {both.ratio:.2f} | |", flush=True
+            )
 
 
 if __name__ == "__main__":

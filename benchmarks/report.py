@@ -7,8 +7,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import sets
+from benchmarks import load, sets
 from benchmarks.contest import Contest, Measured
+from benchmarks.load import Beside
 from benchmarks.sets import Loaded
 from benchmarks.sheets import Cost
 from stampadia.kernel.words import Words, choose_language, words
@@ -86,6 +87,50 @@ def show_steps(console: Console, title: str, costs: list[Cost]) -> None:
     for cost in costs:
         table.add_row(say(cost.name), _under(cost.value, cost.aim))
     console.print(table)
+
+
+def show_loads(console: Console, loads: list[Beside]) -> None:
+    say = own_words().say
+    console.print(f"\n[bold]{say('bench-load')}[/bold]")
+    table = Table()
+    table.add_column(say("bench-who"))
+    for name in ("bench-tables", "bench-choices", "bench-middle", "bench-slowest",
+                 "bench-processor", "bench-per-core", "bench-a-table", "bench-ratio"):  # fmt: skip
+        table.add_column(say(name), justify="right")
+    for both in loads:
+        for one in filter(None, (both.ours, both.theirs)):
+            ratio = both.ours.per_core / one.per_core if one.per_core else 0.0
+            table.add_row(
+                one.who, str(one.tables), f"{one.rate:.0f}", f"{one.p50:.1f}", f"{one.p99:.1f}",
+                f"{one.processor:.2f}", f"{one.per_core:.0f}", f"{one.memory:.0f}", f"{ratio:.2f}×",
+            )  # fmt: skip
+    console.print(table)
+    for both in loads:
+        if both.ratio is None:
+            console.print(say("bench-missing", who=load.THEIRS, package="npm"))
+            break
+        if both.ours.tables == load.AT:
+            facts = {"ours": both.ours.who, "other": load.THEIRS}
+            facts |= {"ratio": f"{both.ratio:.2f}", "aim": f"{load.AIM:.1f}"}
+            met = "yes" if both.ratio >= load.AIM else "no"
+            console.print(say("bench-target", met=met, **facts))
+            told = _under(both.ours.p99, load.SLOWEST_MS)
+            console.print(f"{say('bench-slowest')}: {told}")
+
+
+def loads_as_data(loads: list[Beside]) -> list[dict[str, Any]]:
+    return [
+        {
+            "tables": both.ours.tables,
+            "choices": round(both.ours.rate, 1),
+            "p50": round(both.ours.p50, 2),
+            "p99": round(both.ours.p99, 2),
+            "processor": round(both.ours.processor, 3),
+            "kilobytes": round(both.ours.memory),
+            "ratio": None if both.ratio is None else round(both.ratio, 2),
+        }
+        for both in loads
+    ]
 
 
 def costs_as_data(costs: list[Cost]) -> dict[str, float]:

@@ -6,6 +6,11 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
+"""No test measures time, these neither."""
 
 
 @pytest.hookimpl(wrapper=True)

@@ -47,6 +47,17 @@ bench-card = one card as SVG
 bench-first-page = the first page of a fresh process, of the slowest game
 bench-press-memory = memory, megabytes at most
 bench-pages = Pages of nine plain cards a second
+bench-arrival = Starting the server on an empty store, and the first page
+bench-cold-start = from the command to the first page, seconds
+bench-page-weight = the first page with all that it needs, kilobytes
+bench-load = Tables of four at Stampede on one server, whoever is asked chooses after a second
+bench-tables = tables
+bench-choices = choices a second
+bench-middle = until all are told, ms
+bench-slowest = one in a hundred, ms
+bench-processor = processor ms a choice
+bench-per-core = choices a second of one core
+bench-a-table = kB a table
 bench-alone = Nobody to compare with is installed. Install the others with: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, reached

@@ -47,6 +47,17 @@ bench-card = una carta in SVG
 bench-first-page = la prima pagina di un processo nuovo, nel gioco più lento
 bench-press-memory = memoria, megabyte al massimo
 bench-pages = Pagine di nove carte semplici al secondo
+bench-arrival = Il server avviato su un archivio vuoto, e la prima pagina
+bench-cold-start = dal comando alla prima pagina, secondi
+bench-page-weight = la prima pagina con tutto ciò che le serve, kilobyte
+bench-load = Tavoli di Stampede da quattro su un server; chi è di turno sceglie dopo un secondo
+bench-tables = tavoli
+bench-choices = scelte al secondo
+bench-middle = finché tutti lo sanno, ms
+bench-slowest = una su cento, ms
+bench-processor = ms di processore per scelta
+bench-per-core = scelte al secondo per core
+bench-a-table = kB per tavolo
 bench-alone = Non è installato nessuno con cui misurarsi. Per installare gli altri: pip install "stampadia[rl,bench]"
 bench-verdict = { $met ->
     [yes] ≥ { $aim }, raggiunto

@@ -39,7 +39,8 @@ def measured_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(program, "contest", _once(contest))
         for part, name in (("costs", "costs"), ("sets", "measure"), ("sheets", "measure"),
-                           ("decks", "measure"), ("press", "measure")):  # fmt: skip
+                           ("decks", "measure"), ("press", "measure"), ("arrival", "measure"),
+                           ("load", "measure")):  # fmt: skip
             module = getattr(program, part)
             patched.setattr(module, name, _once(getattr(module, name)))
         yield
@@ -91,6 +92,10 @@ def test_a_quick_run_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["decisions"]["rates"]["chronicles, a made sheet"] > 0
     assert set(found["sheets"]) == {"making", "reading", "checking"}
     assert all(cost > 0 for cost in found["sheets"].values())
+    assert set(found["arrival"]) == {"cold-start", "page-weight"}
+    assert all(cost > 0 for cost in found["arrival"].values())
+    (load,) = found["load"]
+    assert load["tables"] == 2 and load["choices"] > 0 and load["processor"] > 0
 
 
 def test_a_bad_option_is_refused_without_a_traceback() -> None:

@@ -19,7 +19,12 @@ from stampadia.web import FOLDER
 
 SCRIPTS = sorted(path for path in FOLDER.rglob("*.js") if "vendor" not in path.parts)
 LIGHT_ENOUGH = 200_000
-LATER = ("pages/print.js", "pages/came-out.js", "parts/stamps.js")
+SHOP = (
+    "pages/workshop.js", "pages/lab.js",
+    "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
+)  # fmt: skip
+"""Fetched by those who go there, with words of their own."""
+LATER = ("pages/print.js", "pages/came-out.js", "parts/stamps.js", *SHOP)
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
 
@@ -27,6 +32,8 @@ FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "
 def catalogue(language: str, script: Path | None = None) -> set[str]:
     """The keys of the pages' sentences; for a script of a game's own table, also the game's."""
     text = (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
+    if script is None or script.relative_to(FOLDER).as_posix() in SHOP:
+        text += "\n" + (FOLDER / "words" / "shop" / f"{language}.ftl").read_text("utf-8")
     if script is not None and script.is_relative_to(FOLDER / "games"):
         game = load(script.relative_to(FOLDER / "games").parts[0])
         text += "\n" + own_words(game, language)

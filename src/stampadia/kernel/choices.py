@@ -57,6 +57,8 @@ class Choices:
             self.count += prod(sizes.values())
         self._names: Final = tuple(verbs)
         self._starts: Final = tuple(self.firsts.values())
+        self._meant: Final[dict[int, Meant]] = {}
+        """Choices that were taken apart before: a table asks for the same ones again and again."""
         self._patterns: Final[dict[tuple[str, str], tuple[Mapping[str, str], re.Pattern[str]]]] = {}
         """Those that were asked for, with the forms they were made of."""
 
@@ -76,6 +78,12 @@ class Choices:
         return self.firsts[verb] + number
 
     def meaning(self, number: int) -> Meant:
+        known = self._meant.get(number)
+        if known is None:
+            known = self._meant[number] = self._taken_apart(number)
+        return known
+
+    def _taken_apart(self, number: int) -> Meant:
         at = bisect_right(self._starts, number) - 1
         verb = self._names[at]
         rest = number - self._starts[at]

@@ -25,8 +25,6 @@ class Offer(Struct, frozen=True):
     """The same in the reader's language: what can be typed."""
     note: str
     """What a table says beside it."""
-    explanation: str
-    """What it would do."""
     place: str | None
     """Where on the table it points, as the game names its places."""
 
@@ -69,7 +67,6 @@ class Perspective:
             notation=notation,
             words=notation if language == "en" else game.write(position, choice, language),
             note=game.note(view, choice, words),
-            explanation=game.explain(view, choice, words),
             place=game.place(view, choice),
         )
 

@@ -44,6 +44,7 @@ class Words:
         # typed: 1, 1.0 and True are the same key, and not the same words
         self._said = lru_cache(maxsize=MOST_SAID, typed=True)(self._put_together)
         self._names: Mapping[int, str] = {}
+        self._whos: dict[tuple[str, int, str], dict[str, str]] = {}
 
     def say(self, key: str, **facts: Fact) -> str:
         return self._said(key, **facts)
@@ -67,6 +68,12 @@ class Words:
         """Whoever sits on the seat of this number, as facts for a sentence: by itself, and with
         what a language puts before it (`who`, `who-the`, `who-to`, `who-of`). A person who has a
         name goes by it, all others by the game's own `key`."""
+        known = self._whos.get((fact, number, key))
+        if known is None:
+            known = self._whos[fact, number, key] = self._who(fact, number, key)
+        return dict(known)
+
+    def _who(self, fact: str, number: int, key: str) -> dict[str, str]:
         facts: dict[str, Fact] = {"number": number}
         if name := self._names.get(number):
             key, facts = "person", {"name": name}
@@ -79,7 +86,7 @@ class Words:
         if names == self._names:
             return self
         other = copy(self)
-        other._names = dict(names)
+        other._names, other._whos = dict(names), {}
         return other
 
 

@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from stampadia.kernel.errors import ChoiceError, StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
-from stampadia.server import asides, content, deciding, people, wire
+from stampadia.server import asides, content, deciding, people, wire, wire_asides
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.guard import TOO_MANY, Guard
@@ -139,7 +139,7 @@ async def record(id_: FromPath[str], token: FromQuery[str], request: Request[Any
     seat = room.seat_of(token)
     if seat is None and not room.may_watch(token):
         raise StampadiaError("no-such-match", package=PACKAGE)
-    return room.record(seat)
+    return content.record_of(room, seat)
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -314,7 +314,10 @@ async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
             listener.tell(wire.Refused(why, "choice-is-stale", id_))
         except StampadiaError as error:
             metrics.refused[error.key] += 1
-            listener.tell(wire.Refused(_told(error, listener), error.key, id_))
+            why = _told(error, listener)
+            if error.key == "choice-not-legal" and isinstance(sent, wire.Choose):
+                why = f"{why} {asides.reason_of(listener, sent.text)}".rstrip()
+            listener.tell(wire.Refused(why, error.key, id_))
             if id_ and isinstance(error, ChoiceError) and listener.room.state != LOBBY:
                 listener.tell_table()
         else:
@@ -339,13 +342,13 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
             raise StampadiaError("spectators-only-watch", package=PACKAGE)
         case wire.Say(text):
             await room.say(seat, text)
-        case wire.AskHint(after):
+        case wire_asides.AskHint(after):
             listener.tell(await asides.hint(room, seat, after, listener.words))
-        case wire.AskForetold(after, text):
+        case wire_asides.AskForetold(after, text):
             listener.tell(asides.foretell(room, seat, after, text, listener.words))
-        case wire.AskWhy(after, place):
+        case wire_asides.AskWhy(after, place):
             listener.tell(asides.why(room, seat, after, place, listener.words))
-        case wire.AskLesson(after):
+        case wire_asides.AskLesson(after):
             listener.tell(asides.lesson(room, seat, after, listener.words))
         case wire.Choose(id_, after, text):
             done = await room.do(id_, seat, lambda match: match.propose_text(seat, text, after))

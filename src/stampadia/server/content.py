@@ -21,11 +21,13 @@ from stampadia.kernel.carried import FILE, pack
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.record import APPLIED, Line, Record, parse
+from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
 from stampadia.server import wire
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
-from stampadia.table.seating import OPPONENT, YOU
+from stampadia.table.fair_luck import comments
+from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.session import STUDY
 
 if TYPE_CHECKING:
@@ -257,6 +259,17 @@ def resumed(text: str) -> Resumed:
         ),
         study=any(line.kind == "comment" and line.text == STUDY for line in record.lines),
     )
+
+
+def record_of(room: Room, seat: int | None) -> str:
+    """A finished match whole, with its luck; an open one as this seat may have it."""
+    if not room.match.over:
+        return redacted(room.match, seat)
+    record = room.match.record()
+    if room.row.from_file:  # its first chance fell elsewhere: nothing can be said for it
+        return str(record)
+    said = comments(room.row.luck, room.luck_words, over=True)
+    return str(Record(record.header, [*said, *record.lines], record.carried))
 
 
 def saved(room: Room, seat: int) -> str:

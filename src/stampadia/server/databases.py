@@ -11,10 +11,11 @@ import queue
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from msgspec import Struct
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -56,6 +57,15 @@ def told_when_down() -> Iterator[None]:
 
 
 Work = Callable[[Connection], Any]
+
+
+class OneStatement(Struct, frozen=True):
+    """Work that is done whole or not at all without a savepoint: a single statement."""
+
+    work: Work
+
+    def __call__(self, connection: Connection) -> Any:
+        return self.work(connection)
 
 
 class Database(Protocol):
@@ -134,8 +144,9 @@ class Sqlite:
         try:
             with _writing(connection):
                 for work, done in batch:
+                    whole = isinstance(work, OneStatement)
                     try:
-                        with connection.begin_nested():
+                        with nullcontext() if whole else connection.begin_nested():
                             results.append((done, work(connection), None))
                     except (IntegrityError, Taken) as error:
                         results.append((done, None, error))

@@ -34,6 +34,8 @@ SECRET: Final = "STAMPADIA_SECRET"
 """Where workers find what they sign with; servers that share a database share it too."""
 PACKAGE: Final = "stampadia.server"
 _SIGNATURE: Final = 32
+MOST_KNOWN: Final = 20_000
+"""Addresses that are kept as they were signed."""
 
 
 class Wanted(Struct, frozen=True, array_like=True):
@@ -50,21 +52,17 @@ class Wanted(Struct, frozen=True, array_like=True):
 
 def address_of(room: Room, language: str, name: str) -> str:
     """Of the face that the game calls so; only for whoever has a view that shows it."""
-    known = room.faces.get((language, name))
-    if known is None:
-        told = msgspec.json.encode(
-            Wanted(
-                room.game.name,
-                room.game.edition,
-                msgspec.json.decode(room.row.options),
-                language,
-                name,
-                "" if room.row.carried == "{}" else room.id,
-            )
-        )
-        of = urlsafe_b64encode(told).rstrip(b"=").decode()
-        known = room.faces[language, name] = f"/faces/{_signed(told)}.svg?of={of}"
-    return known
+    carries = room.id if room.row.carried != "{}" else ""
+    return _address(room.game.name, room.game.edition, room.row.options, language, name, carries)
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _address(game: str, edition: str, options: str, language: str, name: str, carries: str) -> str:
+    """The same at all tables that are played with what comes with the game."""
+    face = Wanted(game, edition, msgspec.json.decode(options), language, name, carries)
+    told = msgspec.json.encode(face)
+    of = urlsafe_b64encode(told).rstrip(b"=").decode()
+    return f"/faces/{_signed(told)}.svg?of={of}"
 
 
 def wanted(signature: str, of: str) -> Wanted:

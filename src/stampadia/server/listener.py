@@ -174,7 +174,7 @@ class Listener:
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
-        new = {*self.room.game.seen(view)} - self._faces
+        new = set(self.room.game.seen(view)) - self._faces
         self._faces |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 
@@ -184,11 +184,11 @@ class Listener:
         seat = match.perspective(self.seat)
         if len(seat.choices()) > MOST_OFFERS:
             return [
-                wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", "", None)
+                wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", None)
                 for choice in seat.choices()[:MOST_OFFERS]
             ]
         return [
-            wire.OfferOf(offer.notation, offer.words, offer.note, offer.explanation, offer.place)
+            wire.OfferOf(offer.notation, offer.words, offer.note, offer.place)
             for offer in seat.offers(words, view)
         ]
 

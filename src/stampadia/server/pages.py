@@ -18,6 +18,7 @@ from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import faces, printing, wire, wire_home
 from stampadia.server.board import entry_of
+from stampadia.server.content import record_of
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
 from stampadia.server.listener import story as story_of
@@ -196,7 +197,7 @@ async def luck(id_: FromPath[str], token: FromQuery[str], request: _Request) -> 
     room, seat = await _room(request, id_, token)
     if not room.match.over:
         raise StampadiaError("luck-is-sealed", package=PACKAGE)
-    record = parse(room.record(seat))
+    record = parse(record_of(room, seat))
     found = await asyncio.to_thread(verified, room.game, record)
     seed = room.row.luck
     return wire.Luck(seal(seed), seed, found.chances, found.words, found.differs)

@@ -26,8 +26,7 @@ from stampadia.kernel.errors import (
 )
 from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import Line, Record
-from stampadia.kernel.redacted import redacted
+from stampadia.kernel.record import Line
 from stampadia.kernel.words import Words
 from stampadia.server import deciding, wire
 from stampadia.server.databases import StoreDown, Taken
@@ -36,9 +35,9 @@ from stampadia.server.store import Store
 from stampadia.server.thinking import Job, Thinkers
 from stampadia.server.tokens import is_token
 from stampadia.server.voices import Voices
-from stampadia.table.fair_luck import FairLuck, comments
+from stampadia.table.fair_luck import FairLuck
 from stampadia.table.motions import Gathering
-from stampadia.table.seating import OPPONENT, YOU
+from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.turn_clock import RESIGN, TurnClock
 
 if TYPE_CHECKING:
@@ -86,8 +85,6 @@ class Room:
         self.gone = False
         """Was the match forgotten?"""
         self._talked = 0
-        self.faces: dict[tuple[str, str], str] = {}
-        """The addresses of faces, by language and name; the content never changes."""
         self._lobbied: tuple[str, list[SeatRow]] = "", []
         """What the lobby said last."""
         self._told = 0
@@ -179,16 +176,6 @@ class Room:
         for line in self._stored[:at]:
             match.apply(line)
         return match
-
-    def record(self, seat: int | None) -> str:
-        """A finished match whole, with its luck; an open one as this seat may have it."""
-        if not self.match.over:
-            return redacted(self.match, seat)
-        record = self.match.record()
-        if self.row.from_file:  # its first chance fell elsewhere: nothing can be said for it
-            return str(record)
-        said = comments(self.row.luck, self.luck_words, over=True)
-        return str(Record(record.header, [*said, *record.lines], record.carried))
 
     async def look(self) -> None:
         """What others have changed besides lines, with the lock held."""

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from stampadia.kernel.record import Line
-from stampadia.server.databases import Database, Postgres, Sqlite, Taken, Work
+from stampadia.server.databases import Database, OneStatement, Postgres, Sqlite, Taken, Work
 from stampadia.server.rows import ChatRow, LineRow, MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.schema import BOARD, CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES
 from stampadia.table.motions import ASKED
@@ -217,7 +217,8 @@ class Store:
             if connection.execute(still.values(**sitting.fields)).rowcount != 1:
                 raise Taken
 
-        await self._first(work, id_)
+        alone = sitting is None and not rest
+        await self._first(OneStatement(work) if alone else work, id_)
 
     async def lines(self, id_: str, since: int = 0) -> list[LineRow]:
         def work(connection: Connection) -> list[LineRow]:

@@ -18,7 +18,7 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class AskForetold(Struct, frozen=True, tag="foretell", forbid_unknown_fields=True):
-    """Which numbers this offer would change."""
+    """What this offer would do, and which numbers it would change."""
 
     after: Sequence
     text: Annotated[str, Meta(max_length=200)]
@@ -65,10 +65,11 @@ class ChangeOf(Struct, frozen=True):
 
 
 class ForetoldOf(Struct, frozen=True, tag="foretold"):
-    """What an offer changes for certain; nothing of a moment that has passed."""
+    """What an offer does, and what it changes for certain; nothing of a moment that has passed."""
 
     after: int
     text: str
+    explanation: str = ""
     changes: list[ChangeOf] = []
 
 

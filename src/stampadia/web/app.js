@@ -6,6 +6,7 @@ import { LiveRegions } from "./parts/live.js";
 import { Home } from "./pages/home.js";
 import { Join } from "./pages/join.js";
 import { Match } from "./pages/match.js";
+import { LATER, Later } from "./parts/later.js";
 
 const address = signal(location.hash.slice(1));
 addEventListener("hashchange", () => {
@@ -35,6 +36,7 @@ function Page() {
     }}>${say("skip")}</a>
     ${kind === "match" ? html`<${Match} key=${id} id=${id} />`
       : kind === "join" || kind === "watch" ? html`<${Join} key=${id} kind=${kind} id=${id} token=${token} />`
+      : Object.hasOwn(LATER, kind ?? "") ? html`<${Later} key=${kind} page=${kind} id=${id} />`
       : html`<${Home} />`}
     <footer class="imprint">${say("imprint")}</footer>
     <${LiveRegions} />

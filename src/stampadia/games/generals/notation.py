@@ -18,8 +18,8 @@ people. Italian sentences are read as well; records are written in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence, Set
+from functools import cache, lru_cache
 from typing import Final
 
 from stampadia.games.generals import choices as n
@@ -132,15 +132,14 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     if isinstance(pending, Chance):
         return _read_outcome(pending, text)
     plain = plain_text(text)
-    if not any(pattern.fullmatch(plain) for pattern in _patterns()):
+    forms = {form for form, pattern in _patterns().items() if pattern.fullmatch(plain)}
+    if not forms:
         raise _not_whole(position, plain) or BadNotation("not-notation", text=plain)
     if not isinstance(pending, Ask):
         raise IllegalChoice("match-is-over")
     for named_by in NAMED_BY:
         found = [
-            choice
-            for choice in pending.choices
-            if any(_says(position, choice, plain, lang, named_by) for lang in LANGUAGES)
+            choice for choice in pending.choices if _says(position, choice, plain, forms, named_by)
         ]
         if len(found) == 1:
             (only,) = found
@@ -160,14 +159,38 @@ NAMED_BY: Final[tuple[Callable[[str, str], bool], ...]] = (
 
 
 def _says(
-    position: Position, choice: int, text: str, language: str, named_by: Callable[[str, str], bool]
+    position: Position,
+    choice: int,
+    text: str,
+    forms: Set[tuple[str, str]],
+    named_by: Callable[[str, str], bool],
 ) -> bool:
-    """Whether a text means this choice."""
-    verb, meant, card = said(position, choice)
-    sentence = _sentence(verb, meant, language, "\0").casefold()
-    before, with_card, after = sentence.partition("\0")
+    """Whether a text of these forms (of which verbs, in which languages) means this choice."""
+    verb, _, card = said(position, choice)
+    return any(
+        _is_said(position, _parts(verb, choice, language), card, text, named_by)
+        for language in LANGUAGES
+        if (verb, language) in forms
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _parts(verb: str, choice: int, language: str) -> tuple[str, str, str]:
+    """The sentence before the card's name, a mark where it names one, and what follows."""
+    sentence = _sentence(verb, TABLE.meaning(choice), language, "\0")
+    return sentence.casefold().partition("\0")
+
+
+def _is_said(
+    position: Position,
+    parts: tuple[str, str, str],
+    card: int,
+    text: str,
+    named_by: Callable[[str, str], bool],
+) -> bool:
+    before, with_card, after = parts
     if not with_card:
-        return text == sentence
+        return text == before
     if not (text.startswith(before) and text.endswith(after)):
         return False
     named = text[len(before) : len(text) - len(after)].strip()
@@ -213,13 +236,13 @@ def _no_place_to_add(position: Position, text: str) -> IllegalChoice | None:
 
 
 @cache
-def _patterns() -> list[re.Pattern[str]]:
-    """What can be notation at all."""
-    return [
-        TABLE.pattern(verb, language, _forms(verb, language))
+def _patterns() -> dict[tuple[str, str], re.Pattern[str]]:
+    """What can be notation at all, by its verb and its language."""
+    return {
+        (verb, language): TABLE.pattern(verb, language, _forms(verb, language))
         for language in LANGUAGES
         for verb in SENTENCES
-    ]
+    }
 
 
 def _forms(verb: str, language: str) -> dict[str, str]:

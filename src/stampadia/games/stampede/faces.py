@@ -190,16 +190,19 @@ def faces(words: Words) -> Iterator[Face]:
     yield turn(words)
 
 
-def seen(view: StampedeView) -> Iterator[str]:
+def seen(view: StampedeView) -> set[str]:
     """The stamps that lie open, as the view calls them, and the backs of those that do not."""
-    yield from ("exchange", "animals", "turn")
-    yield from (*view.hand, *view.aside, *view.chosen, *view.exchange, *view.given_up)
+    names = {"exchange", "animals", "turn"}
+    names.update(view.hand, view.aside, view.chosen, view.exchange, view.given_up)
     if view.played:
-        yield view.played
+        names.add(view.played)
+    backs = {card.back for card in view.followed}
     for seat in view.seats:
-        yield from seat.album
-        yield from ("+".join(group.back) for group in (*seat.hand, *seat.aside))
-    yield from ("+".join(card.back) for card in view.followed)
+        names.update(seat.album)
+        backs.update(group.back for group in seat.hand)
+        backs.update(group.back for group in seat.aside)
+    names.update(map("+".join, backs))
+    return names
 
 
 def named(name: str, words: Words) -> Face | None:

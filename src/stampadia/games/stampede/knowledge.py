@@ -78,14 +78,14 @@ class Knowledge:
         rows = rows_in(self.deck.families[family], self.of_family(observer, family))
         return {row[place] for row in rows}
 
-    def likely_hands(
+    def lying(
         self, observer: int | None, cards: Sequence[int]
-    ) -> tuple[tuple[tuple[int, ...], int], ...]:
-        """For cards of one family that lie together: the sorted kinds they can be, and how much
-        that weighs beside the others."""
+    ) -> tuple[Family, tuple[int, ...], Weights]:
+        """For cards of one family that lie together: it, their places in it, and what the observer
+        knows of it."""
         family = self.deck.family_of[cards[0]]
         places = tuple(sorted(self.deck.place_in_family[card] for card in cards))
-        return likely(self.deck.families[family], places, self.of_family(observer, family))
+        return self.deck.families[family], places, self.of_family(observer, family)
 
     # Imagining
 

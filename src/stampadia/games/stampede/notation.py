@@ -27,7 +27,7 @@ from typing import Final
 from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, TABLE
 from stampadia.games.stampede.content import FRONT, NAMES, OTHER, kind_of
 from stampadia.games.stampede.position import Position
-from stampadia.kernel.choices import Meant, plain_text
+from stampadia.kernel.choices import plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance, Shuffle
 from stampadia.kernel.words import LANGUAGES
@@ -58,23 +58,32 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
         raise IllegalChoice("match-is-over")
     if type(choice) is not int or not 0 <= choice < CHOICES:
         raise IllegalChoice("not-legal-now")
+    return _written(choice, language, not _same_but_back(choice).isdisjoint(pending.choices))
+
+
+@cache
+def _written(choice: int, language: str, with_back: bool) -> str:
     meant = TABLE.meaning(choice)
     told = {field: str(value + 1) for field, value in meant.fields.items()}
     if "stamp" in told:
         kind = meant["stamp"]
         names = ANIMAL_NAMES[language]
         told["stamp"] = names[FRONT[kind]]
-        if any(twin in pending.choices for twin in _same_but_back(choice, meant)):
+        if with_back:
             told["stamp"] += "/" + names[OTHER[kind]]
     return TABLE.says(meant.verb, language, **told)
 
 
-def _same_but_back(choice: int, meant: Meant) -> list[int]:
+@cache
+def _same_but_back(choice: int) -> frozenset[int]:
     """The choices that differ from this one only in the back: the eight kinds of a front follow
     each other, in steps of one size."""
+    meant = TABLE.meaning(choice)
+    if "stamp" not in meant.fields:
+        return frozenset()
     step = _step(meant.verb)
     first = choice - meant["stamp"] % 8 * step
-    return [twin for twin in range(first, first + 8 * step, step) if twin != choice]
+    return frozenset(range(first, first + 8 * step, step)) - {choice}
 
 
 @cache

@@ -7,17 +7,19 @@ told as the pair of its animals in the circle's order, which says nothing about 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from stampadia.games.stampede.content import BACK, FRONT, KINDS, NAMES, OTHER
+from stampadia.games.stampede.content import BACK, FRONT, KINDS, NAMES, OTHER, Family, Weights
 from stampadia.games.stampede.effects import (
     GiveFromAlbum,
     GiveFromHand,
     ReturnFormerHand,
     ReturnFromAlbum,
 )
+from stampadia.games.stampede.knowledge import likely
 from stampadia.kernel.agenda import About
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
     from stampadia.games.stampede.position import Position
 
 STAMP: Final = tuple(f"{NAMES[FRONT[kind]]}/{NAMES[OTHER[kind]]}" for kind in range(KINDS))
+MOST_KNOWN: Final = 20_000
+"""Cards face down that are kept as they were told: all seats are told most of them, again and
+again."""
 BACK_NAMES: Final = tuple(tuple(NAMES[animal] for animal in BACK[kind]) for kind in range(KINDS))
 
 
@@ -158,30 +163,40 @@ def _face_down(
     families: dict[tuple[int, ...], list[int]] = {}
     for card in cards:
         families.setdefault(BACK[position.kinds[card]], []).append(card)
-    groups = []
-    for back, together in sorted(families.items()):
-        likely = known.likely_hands(viewer, together)
-        groups.append(
-            FaceDown(
-                back=tuple(NAMES[animal] for animal in back),
-                count=len(together),
-                could_be=tuple(tuple(NAMES[FRONT[kind]] for kind in kinds) for kinds, _ in likely),
-                weights=tuple(weight for _, weight in likely),
-            )
-        )
-    return tuple(groups)
+    return tuple(_together(back, *known.lying(viewer, families[back])) for back in sorted(families))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _together(
+    back: tuple[int, ...], family: Family, places: tuple[int, ...], weights: Weights
+) -> FaceDown:
+    found = likely(family, places, weights)
+    return FaceDown(
+        back=tuple(NAMES[animal] for animal in back),
+        count=len(places),
+        could_be=tuple(tuple(NAMES[FRONT[kind]] for kind in kinds) for kinds, _ in found),
+        weights=tuple(weight for _, weight in found),
+    )
 
 
 def _followed(position: Position, known: Knowledge, viewer: int | None) -> Iterable[InPile]:
     for place, card in enumerate(reversed(position.pile), start=1):
         if card not in known.lost:
-            likely = known.likely_hands(viewer, [card])
-            yield InPile(
-                place,
-                BACK_NAMES[position.kinds[card]],
-                could_be=tuple(NAMES[FRONT[kind]] for (kind,), _ in likely),
-                weights=tuple(weight for _, weight in likely),
-            )
+            back = BACK_NAMES[position.kinds[card]]
+            yield _in_pile(place, back, *known.lying(viewer, [card]))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _in_pile(
+    place: int, back: tuple[str, ...], family: Family, places: tuple[int, ...], weights: Weights
+) -> InPile:
+    found = likely(family, places, weights)
+    return InPile(
+        place,
+        back,
+        could_be=tuple(NAMES[FRONT[kind]] for (kind,), _ in found),
+        weights=tuple(weight for _, weight in found),
+    )
 
 
 def stamps_of(cards: Iterable[int], kinds: Sequence[int]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ not-a-limit = “{ $text }” are no limits. Say some of these, between commas: 
 store-waits = The table cannot go on just now: the matches cannot be reached, or there is no room left for them. Nothing is lost, and it goes on by itself.
 store-down = The matches cannot be reached just now, or there is no room left for them. Nothing was done, and nothing is lost: try again in a moment.
 our-mistake = Something went wrong here, and it is our mistake. Nothing is lost: try again, and tell whoever runs this table.
+nothing-to-weigh = This file has no parts that could be left out one by one, so there is nothing to weigh.
 no-such-page = There is no such page.
 luck-is-sealed = The luck is told when the match is over.
 backup-exists = “{ $path }” is already there. Choose another name for the backup.

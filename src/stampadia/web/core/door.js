@@ -10,10 +10,12 @@ import { wordsOf } from "./words.js";
  * @property {import("./wire.js").Offer[]} offers what can be chosen now; nothing where another is asked
  * @property {import("./wire.js").Heard[]} events what has happened since the table was last drawn
  * @property {(text: string) => void} act make the choice of this text: one of the offers
+ * @property {(place: string) => void} why ask why nothing can be chosen at this place
  * @property {import("./words.js").Say} say the game's sentences, its table's and the pages'
  * @property {(name: string) => string} face the address of a printed face; nothing where it is hidden
  * @property {Record<string, string>} captions what is printed at the places of the table, in words
  * @property {import("../vendor/signals.js").Signal<string>} pointed the choice that is looked at, here or in the list
+ * @property {string} explained what the choice which is looked at would do, as soon as it is known
  * @property {import("./wire.js").Change[]} foretold the numbers that the choice which is looked at changes for certain
  * @property {string[]} hinted the choices of a hint
  * @property {import("./wire.js").Seat[]} players
@@ -39,7 +41,7 @@ export async function laid(game) {
 }
 
 /** A stylesheet, once. @param {string} address */
-function dressed(address) {
+export function dressed(address) {
   if (document.querySelector(`link[href="${address}"]`)) return undefined;
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });

@@ -37,6 +37,7 @@ export interface ForetoldOf {
   type: "foretold";
   after: number;
   text: string;
+  explanation: string;
   changes: ChangeOf[];
 }
 export interface Why {
@@ -265,6 +266,7 @@ export interface Listed {
   printed: boolean;
   booklet: boolean;
   shelf: Box[];
+  lesson: Record<string, string> | null;
 }
 export interface Linked {
   text: string;
@@ -363,7 +365,6 @@ export interface OfferOf {
   text: string;
   words: string;
   note: string;
-  explanation: string;
   place: string | null;
 }
 export interface Heard {
@@ -425,7 +426,7 @@ export interface Bench {
   game: string;
   title: string;
   look: Look;
-  card_mm: [number, number];
+  weighs: boolean;
 }
 export interface Draft {
   text: string;
@@ -457,7 +458,7 @@ export interface PieceOf {
   end: number;
   picture: string;
 }
-export interface Proof {
+export interface Galley {
   title: string;
   about: string;
   good: boolean;
@@ -465,6 +466,32 @@ export interface Proof {
   unread: number;
   remarks: Remark[];
   pieces: PieceOf[];
+}
+export interface Trial {
+  deal: number;
+  without: number | null;
+  won: boolean;
+  worth: number;
+}
+export interface Study {
+  text: string;
+  seed: string;
+  first?: number;
+  played?: Trial[];
+}
+export interface WorthOf {
+  name: string;
+  by: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  deals: number;
+}
+export interface Weighed {
+  about: string;
+  a_deal: number;
+  games: Trial[];
+  parts: WorthOf[];
 }
 export interface RatedDay {
   date: string;

@@ -29,9 +29,19 @@ async function catalogue(tag, addresses) {
   return made;
 }
 
+/** Where sentences lie; those of a page that few people open are learned when it is opened. */
+const folders = ["/words"];
+
+/** From now on also the sentences of this folder. @param {string} folder */
+export async function learn(folder) {
+  if (folders.includes(folder)) return;
+  folders.push(folder);
+  await speak(language.value);
+}
+
 /** Go on in another language. @param {string} tag */
 export async function speak(tag) {
-  const made = await catalogue(tag, [`/words/${tag}.ftl`]);
+  const made = await catalogue(tag, folders.map((folder) => `${folder}/${tag}.ftl`));
   localStorage.setItem("language", tag);
   document.documentElement.lang = tag;
   page.value = made;

@@ -6,6 +6,7 @@ import { ask } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
 import { Button, Choice, Field, Later, Stars, Tick } from "../parts/controls.js";
 import { PROGRAMS, Program } from "../parts/program.js";
+import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
 import { Archive } from "./archive.js";
@@ -271,6 +272,7 @@ function GameStamp({ game, busy, start, print }) {
         <${Button} go disabled=${busy} onClick=${() => start(game, wish(program.value))}>${say(seats.value > 1 ? "play-with-programs" : "play-game", { game: game.title })}<//>
         ${seats.value > 1 && html`<${Button} icon="send" disabled=${busy} onClick=${() => start(game, wish(""))}>${say("invite-friends")}<//>`}
         ${game.printed && html`<${Button} icon="print" onClick=${() => print({ game, title: game.title })}>${say("print")}<span class="unseen"> ${game.title}</span><//>`}
+        <${Learn} game=${game} />
       </p>
     </article>
   `;

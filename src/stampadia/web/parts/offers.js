@@ -50,9 +50,9 @@ export function runs(offers) {
 
 /**
  * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it.
- * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], choose: (text: string) => void}} props
+ * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void}} props
  */
-export function Offers({ offers, sequence, hinted, pointed, foretold, choose }) {
+export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = runs(offers).length > MOST_SHOWN ? offers.slice(0, MOST_SHOWN) : offers;
   const looked = shown.find((offer) => offer.text === pointed.value);
@@ -100,7 +100,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, choose }) 
     </div>
     ${offers.length > shown.length && html`<p class="hush">${say("more-offers", { count: offers.length - shown.length })}</p>`}
     <div class="stub" id="explained">
-      ${looked?.explanation && html`<p>${looked.explanation}</p>`}
+      <div role="status">${looked && explained && html`<p>${explained}</p>`}</div>
       <${Changes} changes=${looked ? foretold : []} />
       ${looked && asksTwice() && html`<p class="acts">
         <${Button} go onClick=${() => choose(looked.text)}>${say("do-it")}<//>

@@ -22,7 +22,8 @@ export function Rail({ game, turn, children }) {
       <a class="home" href="#/" aria-label=${say("back-home")}><img src="/mark.svg" alt="" width="36" height="42" /></a>
       <p class="what">${game ? html`<b>${game}</b>${turn && html`<span>${turn}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
       <nav class="tools" aria-label=${say("tools")}>
-        ${children}
+        ${children ?? [["workshop", "log", say("to-workshop")], ["lab", "dice", say("to-lab")]].map(([page, icon, words]) => html`
+          <a key=${page} class="tool" href=${`#/${page}`}><${Icon} name=${icon} /><span>${words}</span></a>`)}
         <${Tool} icon="language" label=${say("other-language")} act=${() => speak(other())} far />
         <${Tool} icon=${dark ? "light" : "dark"} label=${say(dark ? "light" : "dark")} act=${() => set({ lamp: dark ? "on" : "off" })} far />
         <${Tool} icon="settings" label=${say("settings")} act=${() => (open.value = true)} />

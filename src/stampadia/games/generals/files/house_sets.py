@@ -227,6 +227,12 @@ def house_set(id_: str, language: HouseLanguage) -> CardSet:
     return _Press(set_source(id_), sprites(id_), language).print()
 
 
+@cache
+def house_meta(id_: str, language: HouseLanguage) -> Meta:
+    """What a set says of itself, without its cards."""
+    return _Press(set_source(id_), {}, language).meta()
+
+
 class _Press:
     """Makes one set in one language."""
 

@@ -1,0 +1,114 @@
+"""The workshop and the laboratory in a browser: from a new file over a mended mistake to a match,
+and results that are read where they are dropped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE
+from browser.visitor import Visitor
+from stampadia.lab.simulate import Setup, simulate
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Come = Callable[..., Visitor]
+
+
+def at(visitor: Visitor, page: str) -> None:
+    visitor.page.goto(f"{visitor.home}#/{page}")
+
+
+@pytest.mark.parametrize("lamp", ["light", "dark"])
+def test_a_set_is_begun_mended_and_played(visit: Come, lamp: str) -> None:
+    ada = visit(color_scheme=lamp)
+    ada.page.get_by_role("link", name="Workshop").click()
+    ada.page.get_by_role("link", name="Generals", exact=True).click()
+    ada.press("Begin with a new one")
+    text = ada.page.get_by_role("textbox", name="The file")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    expect(ada.page.locator(".drawn img")).to_be_visible()
+    good = text.input_value()
+    text.fill(good.replace("{front}", "{frnt}", 1))
+    expect(ada.page.get_by_text("1 problem", exact=True)).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Play it now")).to_be_disabled()
+    assert ada.unfit() == []
+    ada.press("Line 102")
+    assert text.evaluate("one => one.value.slice(one.selectionStart, one.selectionEnd)") == "{frnt}"
+    expect(ada.page.get_by_role("heading", name="Water Draft")).to_be_visible()
+    ada.press("Put {front}")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    assert text.input_value() == good
+    ada.page.reload()  # what was written is still there
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    assert ada.page.get_by_role("textbox", name="The file").input_value() == good
+    ada.press("Play it now")
+    ada.offers.first.wait_for()
+
+
+def test_a_file_that_is_dropped_finds_its_game(visit: Come, tmp_path: Path) -> None:
+    ada = visit(**PHONE)
+    at(ada, "workshop/chronicles")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    file = tmp_path / "sheet.json"
+    file.write_text(ada.page.get_by_role("textbox", name="The file").input_value(), "utf-8")
+    at(ada, "workshop/travelers")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    ada.page.wait_for_url("**#/workshop/chronicles")
+    file.write_text("Dear diary,", "utf-8")
+    at(ada, "workshop/generals")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    expect(ada.page.get_by_text("This is not JSON")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert ada.unfit() == []
+
+
+def test_what_would_be_lost_is_asked_about(visit: Come) -> None:
+    ada = visit()
+    at(ada, "workshop/chronicles")
+    ada.press("Begin with a new one")
+    text = ada.page.get_by_role("textbox", name="The file")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    text.fill(text.input_value().replace("my-sheet", "mine"))
+    ada.press("Begin with a new one")
+    ada.press("Keep it")
+    assert "mine" in text.input_value()
+    ada.press("Begin with a new one")
+    ada.press("Put it away")
+    expect(text).not_to_have_value("mine")
+    ada.page.wait_for_function("document.querySelector('textarea').value.includes('my-sheet')")
+
+
+def test_cards_are_weighed_until_somebody_stops(visit: Come) -> None:
+    ada = visit()
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    ada.press("Play 10 deals")
+    played = ada.page.get_by_role("progressbar", name="Games played")
+    expect(played).to_have_js_property("value", 4)
+    ada.press("Stop")
+    expect(ada.page.get_by_role("button", name="Play 10 deals more")).to_be_visible()
+    assert ada.unfit() == []
+
+
+def test_results_are_read_where_they_are(visit: Come, tmp_path: Path) -> None:
+    setup = Setup("stampede", ("random", "random"), "lab", {})
+    found = simulate(setup, 3)
+    file = tmp_path / "found.json"
+    file.write_bytes(msgspec.json.encode(found))
+    ada = visit()
+    ada.page.get_by_role("link", name="Laboratory").click()
+    expect(ada.page.locator(".chart").first).to_be_visible()
+    ada.page.locator("input[type=file]").set_input_files(file)
+    expect(ada.page.get_by_role("heading", name="3 games of Stampede")).to_be_visible()
+    assert ada.unfit() == []
+    file.write_text(json.dumps({"games": 3}), "utf-8")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    expect(ada.page.get_by_role("alert").filter(has_text="is no result")).to_be_visible()
