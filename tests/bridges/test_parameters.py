@@ -9,7 +9,7 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra stampadia[rl] is not installed")
 
-from hypothesis import example, given, settings  # noqa: E402
+from hypothesis import example, given  # noqa: E402
 from hypothesis import strategies as st  # noqa: E402
 
 from bridges.crossing import NAMES  # noqa: E402
@@ -119,7 +119,6 @@ def test_from_python_no_quotes_are_needed() -> None:
     assert pyspiel.load_game(str(made)).start.options == made.start.options
 
 
-@settings(deadline=None)
 @given(st.text(st.characters(codec="utf-8")), st.text(st.characters(codec="utf-8")))
 @example("", "")
 @example("'2026-11-15'", "2026-11-15")

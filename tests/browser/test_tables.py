@@ -88,3 +88,37 @@ def test_what_a_choice_changes_is_shown_before_it_is_made(visit: Come) -> None:
     assert re.search(r"You: \w+ \d+ → \d+", stub.inner_text())
     assert re.search(r"\w+ \d+ → \d+", ada.page.locator(".felt .tag").first.inner_text())
     assert ada.sequence == before
+
+
+def test_what_does_not_react_says_why(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    ada.page.locator(".stampede .middle .card img").first.click()
+    said = ada.page.locator("#slip .barred")
+    said.wait_for()
+    assert "one card of your hand goes into your album" in said.inner_text()
+    assert "(Rules: “Your turn”)" in said.inner_text()
+    assert ada.page.locator(".felt .m-barred").count() == 1
+    ada.page.locator("#slip button.offer").first.click()
+    said.wait_for(state="detached")
+
+
+def test_a_lesson_goes_on_as_one_plays_and_can_be_left(visit: Come) -> None:
+    ada = visit()
+    ada.press("Learn Stampede: a first lesson")
+    title = ada.page.locator("#lesson")
+    title.wait_for()
+    assert title.inner_text().casefold() == "lesson 1/7: stick a stamp"
+    assert ada.page.locator(".lesson [aria-live=polite]").count() == 1
+    assert ada.unfit() == []
+    ada.offers.first.click()
+    ada.page.wait_for_function(
+        "() => !document.querySelector('#lesson')?.innerText.includes('1/7')"
+    )
+    ada.page.reload()
+    title.wait_for()
+    ada.press("Leave the lesson")
+    title.wait_for(state="detached")
+    ada.page.reload()
+    ada.page.locator(".stampede").wait_for()
+    assert title.count() == 0

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -76,19 +77,30 @@ def test_what_would_be_lost_is_asked_about(visit: Come) -> None:
     expect(ada.page.get_by_text("No problem")).to_be_visible()
     text.fill(text.input_value().replace("my-sheet", "mine"))
     ada.press("Begin with a new one")
-    ada.press("No, go on")
+    ada.press("Keep it")
     assert "mine" in text.input_value()
     ada.press("Begin with a new one")
     ada.press("Put it away")
     expect(text).not_to_have_value("mine")
-    ada.page.wait_for_function("document.querySelector('textarea').value.includes('my-sheet')")
+    ada.page.wait_for_function("() => document.querySelector('textarea').value.includes('my-sheet')")
+
+
+def test_cards_are_weighed_until_somebody_stops(visit: Come) -> None:
+    ada = visit()
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    ada.press("Play 10 deals")
+    played = ada.page.get_by_role("progressbar", name="Games played")
+    expect(played).to_have_js_property("value", 4)
+    ada.press("Stop")
+    expect(ada.page.get_by_role("button", name="Play 10 deals more")).to_be_visible()
+    assert ada.unfit() == []
 
 
 def test_results_are_read_where_they_are(visit: Come, tmp_path: Path) -> None:
     setup = Setup("stampede", ("random", "random"), "lab", {})
     found = simulate(setup, 3)
-    import msgspec
-
     file = tmp_path / "found.json"
     file.write_bytes(msgspec.json.encode(found))
     ada = visit()

@@ -32,6 +32,10 @@ async ([policy, most]) => {
 """
 _UNFIT: Final = """
 async () => {
+  // a card on its way lies over words for a moment
+  const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
+  const ending = document.getAnimations().filter(ends);
+  await Promise.all(ending.map((one) => one.finished.catch(() => {})));
   const found = await axe.run(document, { resultTypes: ["violations"] });
   const told = (one) => one.nodes.map((node) => `${node.html} ${node.failureSummary}`).join(" ");
   return found.violations.map((one) => `${one.id}: ${told(one)}`);

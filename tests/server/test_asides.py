@@ -50,3 +50,18 @@ def test_a_moment_that_has_passed_foretells_nothing(ada: Person) -> None:
 def test_what_is_not_offered_is_not_foretold(ada: Person, text: str) -> None:
     ada.send(type="foretell", after=ada.table["sequence"], text=text)
     assert ada.next("foretold", "refused")["type"] == "refused"
+
+
+def test_a_place_that_is_not_lit_says_why(ada: Person) -> None:
+    stamp = ada.table["view"]["exchange"][0]
+    ada.send(type="why", after=ada.table["sequence"], place=f"exchange {stamp}")
+    assert "into your album" in ada.next("why", "refused")["why"]
+    ada.send(type="why", after=ada.table["sequence"] + 1, place=f"exchange {stamp}")
+    assert ada.next("why", "refused")["why"] == ""
+
+
+def test_a_refused_choice_says_what_is_asked(ada: Person) -> None:
+    ada.send(type="choose", id="too early", after=ada.table["sequence"], text="give lion")
+    refused = ada.next("refused")
+    assert refused["key"] == "choice-not-legal"
+    assert "now one card of your hand" in refused["why"]

@@ -119,6 +119,33 @@ def test_makers_have_a_limit_of_their_own(tmp_path: Any) -> None:
         assert server.http.get("/api/games").status_code == 200
 
 
+@pytest.mark.parametrize("game", BENCHES)
+def test_what_cards_are_worth_is_told_of_the_games_that_were_played(
+    server: Server, game: str
+) -> None:
+    path = f"/api/workshop/{game}/balance"
+    text = begun(server, game)
+    wish = {"text": text, "seed": "scales"}
+    first = server.http.post(path, json=wish)
+    if not registry.load(game).workshop().weighs:
+        assert (first.status_code, first.json()["key"]) == (400, "nothing-to-weigh")
+        return
+    told = first.json()
+    assert [trial[:2] for trial in told["games"]] == [[0, None], [0, 0]]
+    again = server.http.post(path, json=wish).json()
+    assert again["games"] == told["games"]  # the same seed plays the same games
+    # what was played before is weighed too: with the first card each deal brings two battles more
+    before = [
+        [deal, out, False, 3 if out is None else 1] for deal in range(1, 11) for out in (None, 0)
+    ]
+    asked = wish | {"first": 10_000, "played": before}
+    assert server.http.post(path, json=asked).status_code == 400
+    found = server.http.post(path, json=wish | {"first": 5_000, "played": before}).json()
+    assert found["games"] == []
+    assert [(one["by"], one["deals"]) for one in found["parts"]] == [(2.0, 10)]
+    assert server.http.post(path, json=wish | {"text": "{}"}).status_code == 400
+
+
 def test_the_laboratory_tells_of_no_day_to_come(server: Server) -> None:
     told = server.http.get("/api/lab/days").json()
     last = today().isoformat()

@@ -13,7 +13,7 @@ from stampadia.kernel.position import Position
 from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
 from stampadia.table.saves import Kept
-from stampadia.table.seating import YOU
+from stampadia.table.seats import YOU
 from stampadia.table.session import Session
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))

@@ -17,22 +17,22 @@ from stampadia.server import own_pages, types
 from stampadia.server.own_pages import own_file, own_words
 from stampadia.web import FOLDER
 
-LATER = [
-    FOLDER / name
-    for name in (
-        "pages/workshop.js", "pages/lab.js", "parts/galley.js", "parts/chart.js", "parts/files.js",
-    )
-]  # fmt: skip
-"""What is fetched when somebody goes there, with words of its own."""
 SCRIPTS = sorted(path for path in FOLDER.rglob("*.js") if "vendor" not in path.parts)
 LIGHT_ENOUGH = 200_000
+SHOP = (
+    "pages/workshop.js", "pages/lab.js",
+    "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
+)  # fmt: skip
+"""Fetched by those who go there, with words of their own."""
+LATER = ("pages/archive.js", "pages/print.js", "pages/came-out.js", "parts/stamps.js", *SHOP)
+"""Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
 
 
 def catalogue(language: str, script: Path | None = None) -> set[str]:
     """The keys of the pages' sentences; for a script of a game's own table, also the game's."""
     text = (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
-    if script is None or script in LATER:
+    if script is None or script.relative_to(FOLDER).as_posix() in SHOP:
         text += "\n" + (FOLDER / "words" / "shop" / f"{language}.ftl").read_text("utf-8")
     if script is not None and script.is_relative_to(FOLDER / "games"):
         game = load(script.relative_to(FOLDER / "games").parts[0])
@@ -74,9 +74,10 @@ def test_the_first_page_is_light() -> None:
     """As it goes over the line: texts packed, fonts as they are, and all that a table needs."""
     texts = [*SCRIPTS, *FOLDER.glob("vendor/**/*.js"), *FOLDER.glob("*.css")]
     texts += [FOLDER / "index.html", FOLDER / "mark.svg", FOLDER / "words" / "it.ftl"]
-    texts = [
-        path for path in texts if not path.is_relative_to(FOLDER / "games") and path not in LATER
-    ]
+    later = [FOLDER / "games", *(FOLDER / name for name in LATER)]
+    texts = [path for path in texts if not any(map(path.is_relative_to, later))]
+    now = "".join(path.read_text("utf-8") for path in texts if path.suffix == ".js")
+    assert not re.search(rf'from "[^"]*({"|".join(Path(name).name for name in LATER)})"', now)
     packed = sum(len(gzip.compress(path.read_bytes(), 6)) for path in texts)
     fonts = sum((FOLDER / "fonts" / f"{name}.woff2").stat().st_size for name in FIRST_FONTS)
     assert packed + fonts < LIGHT_ENOUGH

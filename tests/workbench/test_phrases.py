@@ -9,7 +9,6 @@ from typing import ClassVar
 import pytest
 from msgspec import Struct
 
-from stampadia.workbench.bad_line import BadLine, shown
 from stampadia.workbench.phrases import (
     NUMBER,
     Filling,
@@ -21,6 +20,7 @@ from stampadia.workbench.phrases import (
     template_for,
     templates,
 )
+from stampadia.workbench.problems import BadLine, shown
 from stampadia.workbench.shapes import shape_of
 
 

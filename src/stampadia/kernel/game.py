@@ -326,8 +326,16 @@ class Game:
         """What the end came to, in a game that counts points."""
         return ()
 
+    lesson_wishes: ClassVar[Mapping[str, str] | None] = None
+    """The options of a first lesson; nothing where the game gives none."""
+
+    def teaches(self, options: Own) -> bool:  # noqa: ARG002
+        """Is a match with these options a lesson? Where the game has no options for that, every
+        match is one in which `lesson` says something."""
+        return self.lesson_wishes is None
+
     def lesson(self, view: Own, heard: Sequence[Event], words: Words) -> Page | None:  # noqa: ARG002
-        """What a first game should try now, where a lesson is given."""
+        """What a first game should try now, where a lesson is given and something is new."""
         return None
 
     def last_words(self, view: Own, words: Words) -> Sequence[str]:  # noqa: ARG002

@@ -51,7 +51,8 @@ MOST_REFUSED: Final = 100
 SECURITY: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
@@ -313,7 +314,10 @@ async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
             listener.tell(wire.Refused(why, "choice-is-stale", id_))
         except StampadiaError as error:
             metrics.refused[error.key] += 1
-            listener.tell(wire.Refused(_told(error, listener), error.key, id_))
+            why = _told(error, listener)
+            if error.key == "choice-not-legal" and isinstance(sent, wire.Choose):
+                why = f"{why} {asides.reason_of(listener, sent.text)}".rstrip()
+            listener.tell(wire.Refused(why, error.key, id_))
             if id_ and isinstance(error, ChoiceError) and listener.room.state != LOBBY:
                 listener.tell_table()
         else:

@@ -8,9 +8,10 @@ from stampadia.kernel.errors import IllegalChoice, StaleChoice, WrongSeat
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.words import Words
 from stampadia.server import wire_asides as wire
+from stampadia.server.listener import Listener
 from stampadia.server.room import OPEN, PACKAGE, Room
 from stampadia.table.foresight import foretold
-from stampadia.table.telling import hint_degrees
+from stampadia.table.telling import hint_degrees, reason
 
 
 def _must_be_asked(room: Room, seat: int) -> None:
@@ -60,6 +61,12 @@ def foretell(room: Room, seat: int, after: int, text: str, words: Words) -> wire
     ]
     explanation = room.game.explain(room.match.view(seat), choice, words)
     return wire.ForetoldOf(after, text, explanation, changes)
+
+
+def reason_of(listener: Listener, text: str) -> str:
+    """What the game has to say of a choice that was refused."""
+    room = listener.room
+    return reason(room.game, room.match.view(listener.seat), text, listener.words)
 
 
 def why(room: Room, seat: int, after: int, place: str, words: Words) -> wire.Why:

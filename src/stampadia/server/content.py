@@ -27,7 +27,7 @@ from stampadia.server import wire
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
 from stampadia.table.fair_luck import comments
-from stampadia.table.seating import OPPONENT, YOU
+from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.session import STUDY
 
 if TYPE_CHECKING:

@@ -57,16 +57,13 @@ def month_of(month: str, language: str) -> list[wire_home.Day]:
 
 @lru_cache(maxsize=64)
 def _days_until(month: str, last: str, language: str) -> tuple[wire_home.Day, ...]:
-    found = []
+    found: list[wire_home.Day] = []
     for name in registry.names():
         with suppress(UnknownGame):
             days = adventures_of(registry.load(name))
-            if days is None:
-                continue
-            for number in range(1, 32):
-                date = f"{month}-{number:02d}"
-                if date <= last and (day := _told(days, date, language)) is not None:
-                    found.append(day)
+            dates = (f"{month}-{number:02d}" for number in range(1, int(last[8:]) + 1))
+            if days is not None and last.startswith(month):
+                found += [day for date in dates if (day := _told(days, date, language))]
     return tuple(found)
 
 

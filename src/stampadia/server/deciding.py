@@ -24,7 +24,7 @@ from stampadia.table.motions import (
     verdict,
     voters,
 )
-from stampadia.table.seating import OPPONENT
+from stampadia.table.seats import OPPONENT
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room

@@ -19,6 +19,7 @@ from stampadia.kernel.game import Game, Options
 from stampadia.kernel.words import Words
 from stampadia.press import booklets
 from stampadia.server import content, people, wire, wire_home
+from stampadia.server.board import Boards
 from stampadia.server.certifier import Certifier
 from stampadia.server.content import as_json
 from stampadia.server.databases import RESTORED, StoreDown
@@ -32,9 +33,9 @@ from stampadia.server.shelf import Shelf
 from stampadia.server.store import Store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.tokens import NOBODY, hashed, new_token
-from stampadia.table.colours import free_colour
 from stampadia.table.fair_luck import seal
-from stampadia.table.seating import OPPONENT, YOU, check_players, option_values
+from stampadia.table.seating import check_players, option_values
+from stampadia.table.seats import OPPONENT, YOU, free_colour
 from stampadia.table.turn_clock import MOST, SECONDS
 
 MOST_ROOMS: Final = 2_000
@@ -49,6 +50,7 @@ class Hub:
     ) -> None:
         self.store = store
         self.shelf = Shelf(store.database)
+        self.boards = Boards(store.database)
         self.thinkers = thinkers
         self.certifier = certifier
         self.press = press
@@ -281,9 +283,15 @@ def _listed(words: Words, date: str) -> list[wire.Listed]:
                     printed=bool(game.print_wishes) and "date" not in game.print_wishes,
                     booklet=name in booklets.games(),
                     shelf=_shelf(game, own),
+                    lesson=_lesson(game, words.language),
                 )
             )
     return found
+
+
+def _lesson(game: Game, language: str) -> dict[str, str] | None:
+    wishes = game.lesson_wishes
+    return None if wishes is None else game.spoken(dict(wishes), language)
 
 
 def _wishes(game: Game, words: Words) -> list[wire.Wish]:

@@ -10,9 +10,9 @@ from stampadia.kernel.words import Words
 from stampadia.server import deciding, wire
 from stampadia.server.days import day_played
 from stampadia.server.own_pages import look_of
-from stampadia.table.colours import SIGNS
 from stampadia.table.fair_luck import seal
 from stampadia.table.motions import ASKED
+from stampadia.table.seats import SIGNS
 from stampadia.table.turn_clock import amount
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def lobby(room: Room, words: Words, seat: int | None = None) -> wire.Lobby:
     colours = [
         wire.ColourOf(name, sign, words.say(f"colour-{name}"))
         for name, sign in SIGNS.items()
-        if name not in taken
+        if name not in taken or (seat is not None and room.seats[seat].colour == name)
     ]
     decided = room.motion is None or room.motion.state != ASKED
     return wire.Lobby(

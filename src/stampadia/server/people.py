@@ -17,8 +17,7 @@ from stampadia.server.room import LOBBY, OPEN, OVER, now
 from stampadia.server.rows import MatchRow, SeatRow
 from stampadia.server.store import Store
 from stampadia.server.tokens import NOBODY, hashed, new_token
-from stampadia.table.colours import free_colour
-from stampadia.table.seating import OPPONENT, YOU
+from stampadia.table.seats import OPPONENT, YOU, free_colour
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room

@@ -37,7 +37,7 @@ from stampadia.server.tokens import is_token
 from stampadia.server.voices import Voices
 from stampadia.table.fair_luck import FairLuck
 from stampadia.table.motions import Gathering
-from stampadia.table.seating import OPPONENT, YOU
+from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.turn_clock import RESIGN, TurnClock
 
 if TYPE_CHECKING:

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from stampadia.server.wire import Look
 
 LONGEST_DRAFT: Final = 400_000
+MOST_DEALS: Final = 100
+MOST_TRIALS: Final = 5_000
 
 
 class Bench(Struct, frozen=True):
@@ -18,7 +20,8 @@ class Bench(Struct, frozen=True):
     game: str
     title: str
     look: Look
-    card_mm: tuple[float, float]
+    weighs: bool
+    """Can it find out by playing what each part of a file is worth?"""
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +83,49 @@ class Galley(Struct, frozen=True):
     unread: int
     remarks: list[Remark]
     pieces: list[PieceOf]
+
+
+class Trial(Struct, frozen=True, array_like=True):
+    """One game of a study: its deal, the number of the part that was left out, and what it
+    brought."""
+
+    deal: Annotated[int, Meta(ge=0, le=MOST_DEALS)]
+    without: Annotated[int, Meta(ge=0, le=1000)] | None
+    won: bool
+    worth: Annotated[float, Meta(ge=-10_000, le=10_000)]
+
+
+class Study(Struct, frozen=True, forbid_unknown_fields=True):
+    """Games that are to be played with a good text, and those that were played before. Who asks
+    keeps them: stopping is not asking again."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_DRAFT)]
+    seed: Annotated[str, Meta(min_length=1, max_length=40)]
+    first: Annotated[int, Meta(ge=0, le=MOST_TRIALS)] = 0
+    played: Annotated[list[Trial], Meta(max_length=MOST_TRIALS)] = []
+
+
+class WorthOf(Struct, frozen=True):
+    """What a part adds, with its 95 % interval."""
+
+    name: str
+    by: float
+    low: float
+    high: float
+    sure: bool
+    """Also when all parts are asked about at once."""
+    deals: int
+
+
+class Weighed(Struct, frozen=True):
+    about: str
+    """What is measured."""
+    a_deal: int
+    """Games that a deal takes."""
+    games: list[Trial]
+    """Those that were played now."""
+    parts: list[WorthOf]
+    """As far as it can be told."""
 
 
 class RatedDay(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Final
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import Words
 from stampadia.server.rows import SeatRow
-from stampadia.table.seating import YOU, told_apart
+from stampadia.table.seats import YOU, told_apart
 
 PACKAGES: Final = ("stampadia.table", "stampadia.server")
 

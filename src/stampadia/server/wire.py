@@ -219,7 +219,7 @@ class Lobby(Struct, frozen=True):
     rule: str = ""
     """What the clock means, in a sentence."""
     colours: list[ColourOf] = []
-    """Those that can be chosen; one that somebody has is not listed."""
+    """Those that can be chosen: one's own, and what nobody else has."""
     motion: MotionOf | None = None
     """What is being decided now."""
     muted: list[int] = []
@@ -272,6 +272,8 @@ class Listed(Struct, frozen=True):
     """Has it a rules booklet?"""
     shelf: list[Box] = []
     """What it is printed from, one by one, where that is picked from a list."""
+    lesson: dict[str, str] | None = None
+    """The options of a first lesson, where the game gives one."""
 
 
 class Linked(Struct, frozen=True, forbid_unknown_fields=True):

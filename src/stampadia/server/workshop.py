@@ -7,8 +7,8 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from litestar import Request, Response, get, post
@@ -17,16 +17,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from stampadia import press
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
 from stampadia.server import shop_wire as wire
+from stampadia.server import weighing
 from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.limits import TooFast
 from stampadia.server.own_pages import look_of
-from stampadia.server.room import PACKAGE
+from stampadia.server.weighing import bench_of, voice_of
 from stampadia.workbench.json_places import found, scanned
 from stampadia.workbench.margin import Mark, marks
-from stampadia.workbench.workshop import Drawing, Piece, Proof, Workshop
+from stampadia.workbench.workshop import Drawing, Piece, Proof
 
 LARGEST_DRAFT: Final = 1_500_000
 """Bytes of a request: a text of 400,000 characters with its escapes."""
@@ -43,35 +43,27 @@ class Apprentice:
         self._free = asyncio.Semaphore(1)
         self._waiting = 0
 
-    async def work(self, work: Callable[..., T], *given: Any) -> T:
+    @asynccontextmanager
+    async def hands(self) -> AsyncIterator[None]:
+        """His, as soon as they are free."""
         if self._waiting >= MOST_WAITING:
             raise TooFast
         self._waiting += 1
         try:
             async with self._free:
-                return await asyncio.to_thread(work, *given)
+                yield
         finally:
             self._waiting -= 1
 
-
-def _apprentice(request: _Request) -> Apprentice:
-    state = request.app.state
-    if "apprentice" not in state:
-        state.apprentice = Apprentice()
-    found: Apprentice = state.apprentice
-    return found
+    async def work(self, work: Callable[..., T], *given: Any) -> T:
+        async with self.hands():
+            return await asyncio.to_thread(work, *given)
 
 
-def _bench(name: str) -> tuple[Game, Workshop]:
-    game = registry.load(name)
-    bench = game.workshop()
-    if bench is None:
-        raise StampadiaError("no-such-page", package=PACKAGE)
-    return game, bench
-
-
-def _voice(game: Game, language: str) -> Words:
-    return game.words(language if language in LANGUAGES else LANGUAGES[0])
+def _apprentice(request: _Request, name: str = "reader") -> Apprentice:
+    """One reads and draws, another has the scales, which take their time."""
+    known: dict[str, Apprentice] = request.app.state.setdefault("apprentices", {})
+    return known.setdefault(name, Apprentice())
 
 
 @get("/api/workshop", sync_to_thread=True)
@@ -83,9 +75,9 @@ def benches(language: FromQuery[str] = "en") -> list[wire.Bench]:
         for name in registry.names():
             with suppress(StampadiaError):
                 game = registry.load(name)
-                if game.workshop() is not None:
+                if (bench := game.workshop()) is not None:
                     title = spoken.also(game.package).say("title")
-                    listed.append(wire.Bench(name, title, look_of(game), game.card_mm))
+                    listed.append(wire.Bench(name, title, look_of(game), bench.weighs))
     return listed
 
 
@@ -98,7 +90,7 @@ async def begin(
 
     def work() -> str:
         with ONE_AT_A_TIME:
-            return _bench(game)[1].begin(spoken)
+            return bench_of(game)[1].begin(spoken)
 
     return wire.Begun(await _apprentice(request).work(work))
 
@@ -140,13 +132,29 @@ async def pdf(
     return Response(made, media_type="application/pdf")
 
 
+@post("/api/workshop/{game:str}/balance", status_code=200, request_max_body_size=LARGEST_DRAFT)
+async def balance(
+    game: FromPath[str],
+    data: JSONBody[wire.Study],
+    request: _Request,
+    language: FromQuery[str] = "en",
+) -> wire.Weighed:
+    """For anybody: a few more games with a good text and without each of its parts."""
+    hub = request.app.state.hub
+    found = await _apprentice(request).work(weighing.laid_open, game, data.text, language)
+    async with _apprentice(request, "weigher").hands():
+        games = await weighing.played(hub.thinkers, game, data, len(found.parts) + 1)
+    parts = await _apprentice(request).work(weighing.worth, found, (*data.played, *games))
+    return wire.Weighed(found.about, len(found.parts) + 1, games, parts)
+
+
 # The work itself, in a thread
 
 
 def _proof(name: str, text: str, language: str) -> wire.Galley:
     with ONE_AT_A_TIME:
-        game, bench = _bench(name)
-        voice = _voice(game, language)
+        game, bench = bench_of(name)
+        voice = voice_of(game, language)
         looked = bench.proof(text, voice)
         noted = marks(text, looked.problems, bench.most_bytes)
     return _told(looked, noted, text, voice)
@@ -154,8 +162,8 @@ def _proof(name: str, text: str, language: str) -> wire.Galley:
 
 def _face(name: str, draft: wire.Draft, language: str) -> str | None:
     with ONE_AT_A_TIME:
-        game, bench = _bench(name)
-        voice = _voice(game, language)
+        game, bench = bench_of(name)
+        voice = voice_of(game, language)
         drawing: Drawing | None = bench.drawn(draft.text, draft.piece, voice)
     if drawing is None:
         return None
@@ -165,8 +173,8 @@ def _face(name: str, draft: wire.Draft, language: str) -> str | None:
 
 def _pdf(name: str, text: str, language: str) -> bytes:
     with ONE_AT_A_TIME:
-        game, bench = _bench(name)
-        printed = bench.printed(text, _voice(game, language))
+        game, bench = bench_of(name)
+        printed = bench.printed(text, voice_of(game, language))
     return press.pdf(printed)
 
 
@@ -243,4 +251,4 @@ def _pieces(pieces: tuple[Piece, ...], places: _Places, text: str) -> list[wire.
     return told
 
 
-WORKSHOP: Final = [benches, begin, proof, face, pdf]
+WORKSHOP: Final = [benches, begin, proof, face, pdf, balance]

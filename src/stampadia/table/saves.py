@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from stampadia.kernel.errors import BadRecord, StampadiaError
 from stampadia.kernel.record import LARGEST, Header, Record, parse
-from stampadia.table.seating import YOU
+from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP
 from stampadia.workbench.folders import (
     NO_FILE,

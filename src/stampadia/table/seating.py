@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -12,9 +12,7 @@ from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.players import make_player
 from stampadia.table.rolling import check_own_dice
-
-YOU: Final = "you"
-OPPONENT: Final = "search"
+from stampadia.table.seats import OPPONENT, YOU
 
 
 class Seating(Struct, frozen=True):
@@ -97,12 +95,3 @@ def playable(game: Game, seats: int, name: str, value: str) -> bool:
     except StampadiaError:
         return False
     return True
-
-
-def told_apart(names: Mapping[int, str]) -> dict[int, str]:
-    """What people are called, by the number of their seat; two of one name are told apart by it."""
-    same = [name.casefold() for name in names.values()]
-    return {
-        number: name if same.count(name.casefold()) == 1 else f"{name} {number}"
-        for number, name in names.items()
-    }

@@ -38,7 +38,8 @@ from stampadia.players.search import Considered
 from stampadia.table import memory, saves
 from stampadia.table.menu import as_printed, named_in
 from stampadia.table.rolling import OWN_DICE, OwnDice, tidied
-from stampadia.table.seating import YOU, Seating
+from stampadia.table.seating import Seating
+from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP, Standstill
 
 STUDY: Final = "study mode"
@@ -63,6 +64,8 @@ class Session:
         """The file in which it goes on since another window went on with its old one."""
         self.own_dice = _declares(match, OWN_DICE)
         """Do people roll for themselves and type what fell?"""
+        self.lesson = match.game.teaches(match.options)
+        """Is the game taught as it is played?"""
         self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
         self.kept = False
         """Does the file hold this match?"""

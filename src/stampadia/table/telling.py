@@ -13,7 +13,7 @@ from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words, capital
 from stampadia.players.search import Considered
-from stampadia.table.seating import YOU
+from stampadia.table.seats import YOU
 from stampadia.table.session import Session
 
 MOST_HINTS = 3
@@ -62,6 +62,13 @@ def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool)
     key = "table-hint-instinct" if len(line) == 1 else f"table-hint-{'best' if exact else 'line'}"
     why = game.explain(position.view(seat), line[-1], words)
     return [words.say(key, choice=", ".join(named)), why]
+
+
+def reason(game: Game, view: View, text: str, words: Words) -> str:
+    """Why a text that could be a choice is none now, if the game has more to say of the place that
+    it speaks of."""
+    place = game.place_meant(view, text)
+    return game.why_not(view, place, words) if place else ""
 
 
 def question_now(session: Session, words: Words) -> str:
@@ -118,7 +125,7 @@ def how_ended(session: Session, say: Words) -> list[str]:
 def page_now(session: Session, words: Words) -> Page | None:
     """The page of a lesson that fits what has to be decided; none where no lesson is given."""
     seat = session.onlooker()
-    if session.over:
+    if session.over or not session.lesson:
         return None
     return session.game.lesson(session.view(seat), session.heard(seat), words)
 
@@ -128,7 +135,7 @@ def pages_read(session: Session, words: Words) -> set[str]:
     left it at."""
     game, seat = session.game, session.onlooker()
     read: set[str] = set()
-    if not session.resumed or type(game).lesson is Game.lesson:  # which gives none
+    if not session.resumed or not session.lesson:
         return read
     position, events = session.match.start(), list[Event]()
     lines = session.match.lines

@@ -14,6 +14,7 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, catalogue, choose_language, words
 from stampadia.table.menu import Entry, perhaps_meant
 from stampadia.table.session import Session
+from stampadia.table.telling import reason
 from stampadia.terminal.draw import drawing_of
 
 PACKAGE = "stampadia.terminal"
@@ -62,8 +63,11 @@ def refused(
     why = error.tell(say)
     if isinstance(error, AmbiguousChoice):  # it names them all
         return why
-    if error.key == "choice-not-legal" and _unheard_of(typed, menu, session, say):
-        why = say.say("term-not-understood", text=str(error.facts["text"]))
+    if error.key == "choice-not-legal":
+        if _unheard_of(typed, menu, session, say):
+            why = say.say("term-not-understood", text=str(error.facts["text"]))
+        elif told := reason(session.game, session.view(session.asked), typed, say):
+            return f"{why} {told}"
     if near := perhaps_meant(menu, typed, commands):
         return f"{why} {say.say('term-perhaps', near=near)}"
     return why

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stampadia.kernel.words import LANGUAGES
-
 
 class Text(Struct, frozen=True, omit_defaults=True):
     """What is written in one language only is read in that language."""
@@ -17,4 +15,4 @@ class Text(Struct, frozen=True, omit_defaults=True):
         return (self.it or self.en) if language == "it" else (self.en or self.it)
 
     def by_language(self) -> dict[str, str]:
-        return {language: self.in_language(language) for language in LANGUAGES}
+        return {language: self.in_language(language) for language in self.__struct_fields__}

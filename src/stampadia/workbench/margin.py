@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stampadia.workbench.bad_line import BadLine
 from stampadia.workbench.json_places import Place, character_spans, found, scanned
-from stampadia.workbench.problems import Fault, Problem
+from stampadia.workbench.problems import BadLine, Fault, Problem
 from stampadia.workbench.strict_json import Refused, parse
 
 _KEYS: Final = ("key-misspelt",)

@@ -151,3 +151,34 @@ def nearest(found: object, known: Iterable[str]) -> str:
     spelled = {word.casefold(): word for word in known}
     near = get_close_matches(found.casefold().strip(), spelled, n=1)
     return spelled[near[0]] if near else ""
+
+
+# What is wrong with a line of text, and in which column
+
+
+_LONGEST_QUOTED: Final = 48
+
+
+class BadLine(BadContent):
+    """A text that cannot be read. `place` counts from 0, the column that people are told from 1.
+    Each game has its own class, with the catalogue of its sentences."""
+
+    catalogue: ClassVar[str]
+
+    def __init__(self, key: str, place: int, **facts: str | int) -> None:
+        super().__init__(f"line-{key}", package=self.catalogue, column=place + 1, **facts)
+        self.place = place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        facts = {name: fact for name, fact in self.facts.items() if name != "column"}
+        return _again, (type(self), self.key.removeprefix("line-"), self.place, facts)
+
+
+def _again(kind: type[BadLine], key: str, place: int, facts: dict[str, Any]) -> BadLine:
+    return kind(key, place, **facts)
+
+
+def shown(text: str) -> str:
+    """What was found, short, and with nothing in it that could move a cursor."""
+    text = " ".join(text.split())
+    return safe(text if len(text) <= _LONGEST_QUOTED else f"{text[: _LONGEST_QUOTED - 1]}…")

@@ -48,10 +48,25 @@ class Drawing(Struct, frozen=True):
     page: bool = False
 
 
+class Trial(Struct, frozen=True):
+    """A file laid open for study: what each of its parts is worth is found out by playing."""
+
+    bench: Any
+    """A `stampadia.lab.ablation.Workbench`."""
+    parts: tuple[str, ...]
+    """What they are called."""
+    measure: int
+    """Which of its measures tells what a part is worth."""
+    about: str
+    """What that is, in a sentence."""
+
+
 class Workshop:
     """Every text is a stranger's: nothing is opened or kept, and what cannot be read is told."""
 
     most_bytes: ClassVar[int]
+    weighs: ClassVar[bool] = False
+    """Has it trials?"""
 
     def begin(self, language: str) -> str:
         """A small file to begin with, each part of it there to be changed."""
@@ -71,3 +86,7 @@ class Workshop:
     def played(self, text: str, name: str) -> dict[str, str]:
         """The options of a match with a good file that is called so."""
         raise NotImplementedError
+
+    def trial(self, text: str, words: Words) -> Trial | None:  # noqa: ARG002
+        """How a good file is weighed; None where its parts cannot be left out one by one."""
+        return None

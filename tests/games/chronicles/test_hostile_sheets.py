@@ -217,7 +217,7 @@ def sound(reading: Reading) -> bool:
 
 
 @given(VALUES, st.booleans(), st.data())
-@settings(max_examples=examples(150), deadline=None)
+@settings(max_examples=examples(150))
 def test_a_sheet_with_anything_anywhere(value: Any, large: bool, data: st.DataObject) -> None:
     source: Any = deepcopy(good() if large else small())
     owner, spots = source, list(source)
@@ -233,7 +233,7 @@ def test_a_sheet_with_anything_anywhere(value: Any, large: bool, data: st.DataOb
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(100))
 def test_any_bytes(data: bytes) -> None:
     reading = read_bytes(data, "sheet.json")
     assert reading.made is None

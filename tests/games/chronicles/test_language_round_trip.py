@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from examples import examples
@@ -46,7 +46,6 @@ from stampadia.games.chronicles.language.reading import LONGEST
 from stampadia.kernel.errors import BadContent
 
 LANGUAGES = ("en", "it")
-patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def check(line: Line, language: str) -> None:
@@ -58,7 +57,7 @@ def check(line: Line, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", PARTS, ids=lambda kind: kind.__name__)
 def test_every_part_with_every_argument(kind: type[Part], language: str) -> None:
-    @settings(patient, max_examples=examples(25))
+    @settings(max_examples=examples(25))
     @given(of_kind(kind, language))
     def test(part: Part) -> None:
         check((Clause((part,), (Nothing(),)),), language)  # type: ignore[arg-type]
@@ -69,7 +68,7 @@ def test_every_part_with_every_argument(kind: type[Part], language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ACTS, ids=lambda kind: kind.__name__)
 def test_every_act_with_every_argument(kind: type[Act], language: str) -> None:
-    @settings(patient, max_examples=examples(25))
+    @settings(max_examples=examples(25))
     @given(of_kind(kind, language))
     def test(act: Act) -> None:
         check((Clause(do=(act,)),), language)  # type: ignore[arg-type]
@@ -80,7 +79,7 @@ def test_every_act_with_every_argument(kind: type[Act], language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_lines(language: str) -> None:
-    @settings(patient, max_examples=examples(200))
+    @settings(max_examples=examples(200))
     @given(lines(language))
     def test(line: Line) -> None:
         check(line, language)
@@ -90,7 +89,7 @@ def test_whole_lines(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_items(language: str) -> None:
-    @settings(patient, max_examples=examples(60))
+    @settings(max_examples=examples(60))
     @given(st.sampled_from(sorted(NAMES.items)), lines(language))
     def test(key: str, line: Line) -> None:
         item = Item(key, NAMES.items[key], line[0])
@@ -107,7 +106,6 @@ def test_an_item_that_no_list_names_gets_a_key_of_its_own(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@patient
 @given(ability=abilities())
 def test_abilities(language: str, ability: Ability) -> None:
     assert read_ability(write_ability(ability, language), language) == ability
@@ -115,7 +113,7 @@ def test_abilities(language: str, ability: Ability) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_of_one_clause_is_that_clause(language: str) -> None:
-    @settings(patient, max_examples=examples(30))
+    @settings(max_examples=examples(30))
     @given(lines(language))
     def test(line: Line) -> None:
         text = write_clause(line[0], language, NAMES)
@@ -147,7 +145,7 @@ def read_or_error(text: str, language: str) -> Line | BadContent:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_text_is_a_line_that_is_read_again_the_same_or_an_error(language: str) -> None:
-    @settings(patient, max_examples=examples(600))
+    @settings(max_examples=examples(600))
     @given(pieces(language))
     def test(text: str) -> None:
         found = read_or_error(text, language)

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from stampadia.games.generals.files.checking import Problem
-from stampadia.games.generals.files.reading import Reading, read_bytes
+from stampadia.games.generals.files.reading import Problem, Reading, read_bytes
 from stampadia.kernel.words import words
 
 Raw = dict[str, Any]

@@ -74,7 +74,7 @@ ARTS = st.lists(st.sampled_from(SYMBOLS), min_size=576, max_size=576).map("".joi
 
 @given(st.lists(st.sampled_from([ART, BLANK, COLUMNS]) | ARTS, min_size=1, max_size=5),
        st.integers(1, 4))  # fmt: skip
-@settings(max_examples=examples(20), deadline=None)
+@settings(max_examples=examples(20))
 def test_any_sheet_survives_a_picture(illustrations: list[str], columns: int) -> None:
     tiles = from_png(to_png(illustrations, columns), "sheet.png")
     assert list(tiles.illustrations[: len(illustrations)]) == illustrations

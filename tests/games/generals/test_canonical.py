@@ -178,7 +178,7 @@ def sets(draw: st.DrawFn) -> CardSet:
 
 
 @given(sets())
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(100))
 def test_a_set_written_and_read_is_the_same_set(made: CardSet) -> None:
     written = write_set(made)
     reading = read_bytes(written.encode(), "set.json")

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from examples import examples
 from games.generals.samples import only, read, refused, told, with_event, with_place, with_unit
 from games.generals.skill_strategies import all_skills
-from stampadia.games.generals.files.checking import Report, Where
 from stampadia.games.generals.files.format import Effect
+from stampadia.games.generals.files.reading import Report, Where
 from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.language.skills import Draw, GainLife, Skill
@@ -42,7 +42,7 @@ def test_it_is_kept_when_the_set_is_written() -> None:
     assert write_set(read(json.loads(text)).made or made) == text
 
 
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(100))
 @given(all_skills())
 def test_every_skill_can_be_said_in_data(skill: Skill) -> None:
     said = json.loads(msgspec.json.encode(skill))

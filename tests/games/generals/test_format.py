@@ -35,8 +35,7 @@ from games.generals.samples import (
     without,
 )
 from stampadia.games.generals.content import EventCard, Part, TextCard, UnitCard
-from stampadia.games.generals.files.checking import UnusableSet
-from stampadia.games.generals.files.reading import load_set
+from stampadia.games.generals.files.reading import UnusableSet, load_set
 from stampadia.kernel.errors import BadContent
 from stampadia.kernel.words import catalogue, kernel_words
 

@@ -260,7 +260,7 @@ def sound(reading: Reading) -> bool:
 
 
 @given(VALUES, st.data())
-@settings(max_examples=examples(150), deadline=None)
+@settings(max_examples=examples(150))
 def test_a_set_with_anything_anywhere(value: Any, data: st.DataObject) -> None:
     source: Any = deepcopy(good())
     owner, spots = source, list(source)
@@ -276,7 +276,7 @@ def test_a_set_with_anything_anywhere(value: Any, data: st.DataObject) -> None:
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(100))
 def test_any_bytes(data: bytes) -> None:
     reading = read_bytes(data, "set.json")
     assert reading.made is None

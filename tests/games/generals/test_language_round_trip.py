@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations, product
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples import examples
@@ -47,7 +47,6 @@ from stampadia.games.generals.language.wording import PACKAGE
 from stampadia.kernel.words import catalogue
 
 LANGUAGES = ("EN", "IT")
-patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def check(skill: Skill, language: str) -> None:
@@ -58,7 +57,7 @@ def check(skill: Skill, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", OP_TYPES, ids=lambda kind: kind.__name__)
 def test_every_op_with_every_argument(kind: type[Op], language: str) -> None:
-    @settings(patient, max_examples=examples(15))
+    @settings(max_examples=examples(15))
     @given(of_kind(kind))
     def test(op: Op) -> None:
         alone = (op,)
@@ -71,7 +70,7 @@ def test_every_op_with_every_argument(kind: type[Op], language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_skill(language: str) -> None:
-    @settings(patient, max_examples=examples(100))
+    @settings(max_examples=examples(100))
     @given(all_skills())
     def test(skill: Skill) -> None:
         check(skill, language)
@@ -82,7 +81,7 @@ def test_every_skill(language: str) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_very_many_skills(language: str) -> None:
-    @settings(patient, max_examples=3000)
+    @settings(max_examples=3000)
     @given(all_skills())
     def test(skill: Skill) -> None:
         check(skill, language)
@@ -90,7 +89,7 @@ def test_very_many_skills(language: str) -> None:
     test()
 
 
-@settings(patient, max_examples=examples(100))
+@settings(max_examples=examples(100))
 @given(all_skills(), st.sampled_from(LANGUAGES))
 def test_what_is_written_can_stand_in_a_file(skill: Skill, language: str) -> None:
     for words in write(skill, language):

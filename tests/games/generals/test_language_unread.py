@@ -72,7 +72,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=examples(200), deadline=None)
+@settings(max_examples=examples(200))
 @given(st.lists(st.sampled_from(WORDS), max_size=25).map(" ".join) | st.text(max_size=80))
 def test_no_text_makes_it_stumble(text: str) -> None:
     for language in ("EN", "IT"):

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 
 from examples import examples
 from games.travelers.adventure_strategies import (
@@ -34,9 +34,6 @@ from stampadia.games.travelers.language import (
 from stampadia.games.travelers.language.parsing import LONGEST
 from stampadia.kernel.words import LANGUAGES
 
-patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-
 EMPTY_CLAUSE = re.compile(r"  |[,:(] *[,:.)]|\. *\.|^[^A-Z]|[{}<|]|None|\b0 ")
 
 
@@ -50,7 +47,7 @@ def comes_back(instruction: Instruction, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", CONDITIONS, ids=lambda kind: kind.__name__)
 def test_every_condition_with_every_argument(kind: type[Any], language: str) -> None:
-    @settings(patient, max_examples=examples(60))
+    @settings(max_examples=examples(60))
     @given(OF_KIND[kind])
     def test(condition: AnyAdventureCondition) -> None:
         comes_back(Instruction((DrawCards(2),), (condition,)), language)
@@ -63,7 +60,7 @@ def test_every_condition_with_every_argument(kind: type[Any], language: str) -> 
 def test_every_act_with_every_argument(kind: type[Any], language: str) -> None:
     """As an order, behind "You may", as a price, and behind "Else"."""
 
-    @settings(patient, max_examples=examples(40))
+    @settings(max_examples=examples(40))
     @given(OF_KIND[kind])
     def test(act: AnyAct) -> None:
         draw, mapped = (DrawCards(2),), (Mapped("3B"),)
@@ -89,7 +86,7 @@ COMBINATIONS = [
     "joined", COMBINATIONS, ids=lambda joined: "+".join(k for k in joined if joined[k]) or "plain"
 )
 def test_every_way_to_join_a_sentence(joined: dict[str, bool], language: str) -> None:
-    @settings(patient, max_examples=examples(15))
+    @settings(max_examples=examples(15))
     @given(instructions_of(**joined))
     def test(instruction: Instruction) -> None:
         comes_back(instruction, language)
@@ -99,7 +96,7 @@ def test_every_way_to_join_a_sentence(joined: dict[str, bool], language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_modifier(language: str) -> None:
-    @settings(patient, max_examples=examples(100))
+    @settings(max_examples=examples(100))
     @given(modifiers)
     def test(modifier: Modifier) -> None:
         assert read_modifier(write_modifier(modifier, language), language) == modifier
@@ -109,7 +106,7 @@ def test_every_modifier(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spaces_and_capitals_do_not_matter(language: str) -> None:
-    @settings(patient, max_examples=examples(60))
+    @settings(max_examples=examples(60))
     @given(instructions_of(when=True, once=True, may=True, price=True, otherwise=True))
     def test(instruction: Instruction) -> None:
         text = write_instruction(instruction, language)

@@ -7,7 +7,7 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples import examples
@@ -56,8 +56,6 @@ from stampadia.games.travelers.language import (
 )
 from stampadia.kernel.words import LANGUAGES, kernel_words
 from stampadia.workbench.bilingual import Text
-
-patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 DRAW = (DrawCards(2),)
 MAPPED = (Mapped("3A"),)
@@ -442,7 +440,7 @@ def test_any_text_is_read_or_refused_in_one_sentence(language: str) -> None:
          "Altrimenti:", "[A]", "> E", "(", ")", "tick a box", "@x", "\n", "‘", "²", "9" * 30]
     )  # fmt: skip
 
-    @settings(patient, max_examples=examples(200))
+    @settings(max_examples=examples(200))
     @given(st.lists(pieces, max_size=12).map(" ".join) | st.text(max_size=40))
     def test(text: str) -> None:
         refused = ""

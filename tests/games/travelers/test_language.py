@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from examples import examples
@@ -53,15 +53,13 @@ from stampadia.games.travelers.language.parsing import LONGEST
 from stampadia.games.travelers.language.phrases import phrases
 from stampadia.kernel.words import LANGUAGES, kernel_words
 
-patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
 # What is written is read as what it was
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", CONDITIONS, ids=lambda kind: kind.__name__)
 def test_every_condition_with_every_argument(kind: type[Any], language: str) -> None:
-    @settings(patient, max_examples=examples(40))
+    @settings(max_examples=examples(40))
     @given(OF_KIND[kind])
     def test(condition: AnyCondition) -> None:
         ability = HeroAbility(1, (Sentence((Gain("mana", 2),), (condition,)),))
@@ -73,7 +71,7 @@ def test_every_condition_with_every_argument(kind: type[Any], language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)
 def test_every_action_with_every_argument(kind: type[Any], language: str) -> None:
-    @settings(patient, max_examples=examples(40))
+    @settings(max_examples=examples(40))
     @given(OF_KIND[kind])
     def test(action: AnyAction) -> None:
         ability = HeroAbility(1, (Sentence((action,)),))
@@ -84,7 +82,7 @@ def test_every_action_with_every_argument(kind: type[Any], language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability(language: str) -> None:
-    @settings(patient, max_examples=examples(150))
+    @settings(max_examples=examples(150))
     @given(abilities)
     def test(ability: HeroAbility) -> None:
         text = write_ability(ability, language)
@@ -97,7 +95,7 @@ def test_every_ability(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("half", [UPPER, LOWER])
 def test_every_exhaust_effect(half: int, language: str) -> None:
-    @settings(patient, max_examples=examples(60))
+    @settings(max_examples=examples(60))
     @given(exhausts)
     def test(exhaust: Exhaust) -> None:
         assert read_exhaust(write_exhaust(exhaust, half, language), half, language) == exhaust
@@ -107,7 +105,7 @@ def test_every_exhaust_effect(half: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spaces_and_capitals_do_not_matter(language: str) -> None:
-    @settings(patient, max_examples=examples(60))
+    @settings(max_examples=examples(60))
     @given(abilities)
     def test(ability: HeroAbility) -> None:
         text = write_ability(ability, language)
@@ -328,7 +326,7 @@ def test_any_text_is_read_or_refused_in_one_sentence(language: str) -> None:
          "pay 1 Defense", "paga 1 Difesa", "\n", "‘", "²", "9" * 30, "Costellazione 1-2 in mano"]
     )  # fmt: skip
 
-    @settings(patient, max_examples=examples(200))
+    @settings(max_examples=examples(200))
     @given(st.lists(pieces, max_size=12).map(" ".join) | st.text(max_size=40))
     def test(text: str) -> None:
         refused = ""

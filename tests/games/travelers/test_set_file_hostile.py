@@ -178,7 +178,7 @@ def test_anything_anywhere_is_taken_or_refused(kind: Kind, seed: int) -> None:
 
 
 @given(st.data(), st.sampled_from(KINDS))
-@settings(max_examples=examples(60), deadline=None)
+@settings(max_examples=examples(60))
 def test_any_instruction_in_any_text_is_taken_or_refused(data: st.DataObject, kind: Kind) -> None:
     flags = {name: data.draw(st.booleans()) for name in ("when", "once", "may", "price")}
     otherwise = flags["when"] and data.draw(st.booleans())

@@ -26,8 +26,7 @@ from stampadia.games.generals.faces import (
 from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
 from stampadia.games.generals.files.reading import load_set, make_set
 from stampadia.games.generals.paper import BAND_MM, CARD_MM
-from stampadia.games.generals.paper.halves import placed, shown_code
-from stampadia.games.generals.paper.spread import on_paper
+from stampadia.games.generals.paper.halves import on_paper, placed, shown_code
 from stampadia.workbench.areas import Area
 from stampadia.workbench.faces import Line, plain
 from stampadia.workbench.printing import Card, Printed

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from stampadia.games.chronicles.adventures import ADVENTURES, OPTION
 from stampadia.games.chronicles.choices import TABLE, box_name, covered
-from stampadia.games.chronicles.content import PACKAGE, Place, Room
+from stampadia.games.chronicles.content import FIRST_DAY, PACKAGE, Place, Room
 from stampadia.games.chronicles.faces import RESULT, SUM, WON, score_slip
 from stampadia.games.chronicles.instructions import Line
 from stampadia.games.chronicles.language import write_ability
@@ -21,12 +21,15 @@ from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.language.writing import upright_item, upright_line
 from stampadia.games.chronicles.prepared import place_of
 from stampadia.games.chronicles.text.explain import pointed_at
+from stampadia.games.chronicles.text.lesson import page
+from stampadia.games.chronicles.text.refusals import place_meant, why_not
 from stampadia.games.chronicles.text.sentences import FOE, circles_of, names_in, way_says, ways_of
 from stampadia.games.chronicles.text.table import battle_line, map_lines, whole_map_lines
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.games.chronicles.view.map import ShownMap, defense_of
-from stampadia.kernel.coach import SEED, TODAY, Foretold, Pace, Spot, changed
+from stampadia.kernel.coach import SEED, TODAY, Foretold, Pace, Page, Spot, changed
 from stampadia.kernel.errors import BadOption
+from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Over
 from stampadia.kernel.words import Words
@@ -47,6 +50,17 @@ class Coach(Game):
 
     def place(self, view: ChroniclesView, choice: Any) -> str | None:
         return pointed_at(view, choice) or None
+
+    lesson_wishes: ClassVar[Mapping[str, str] | None] = {OPTION: FIRST_DAY}
+
+    def lesson(self, view: ChroniclesView, heard: Sequence[Event], words: Words) -> Page | None:
+        return page(view, heard, words)
+
+    def why_not(self, view: ChroniclesView, place: str, words: Words) -> str:
+        return why_not(view, place, words)
+
+    def place_meant(self, view: ChroniclesView, text: str) -> str:
+        return place_meant(view, text)
 
     def changes(self, before: ChroniclesView, now: ChroniclesView, words: Words) -> Iterator[str]:
         return changes(before, now, words)

@@ -3,7 +3,7 @@ stands still, and which sets there are to pick from."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, ClassVar, Final
 
@@ -12,9 +12,12 @@ from stampadia.games.generals.content import PACKAGE, PLAYER, ROW_NAMES
 from stampadia.games.generals.faces import RESULT, WON, score_slip
 from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_meta
 from stampadia.games.generals.files.match_sets import OPTION
+from stampadia.games.generals.text.lesson import page
+from stampadia.games.generals.text.refusals import place_meant, why_not
 from stampadia.games.generals.text.table import deck_lines, unit_line
 from stampadia.games.generals.view import Asked, CardToPick, GeneralsView, UnitView
-from stampadia.kernel.coach import Foretold, Pace, Spot, changed
+from stampadia.kernel.coach import Foretold, Pace, Page, Spot, changed
+from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import Words
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
@@ -61,6 +64,17 @@ class Coach(Game):
         self, before: GeneralsView, after: GeneralsView, words: Words
     ) -> Iterator[Foretold]:
         return foretell(before, after, words)
+
+    lesson_wishes: ClassVar[Mapping[str, str] | None] = {OPTION: "STLITE"}
+
+    def lesson(self, view: GeneralsView, heard: Sequence[Event], words: Words) -> Page | None:
+        return page(view, heard, words)
+
+    def why_not(self, view: GeneralsView, place: str, words: Words) -> str:
+        return why_not(view, place, words)
+
+    def place_meant(self, view: GeneralsView, text: str) -> str:  # noqa: ARG002
+        return place_meant(text)
 
     def standstill(self, view: GeneralsView) -> object | None:
         return _battlefield(view) if view.step == "play" else None
@@ -126,13 +140,20 @@ def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterato
     for row, units in enumerate(after.rows):
         for column, unit in enumerate(units):
             was = before.rows[row][column]
-            if (named := unit or was) is None:
+            if (named := unit or was) is None or _another(was, unit):
                 continue
             for number in ("attack", "life", "wounds"):
                 then, now = (getattr(one, number, 0) for one in (was, unit))
                 name = words.say(f"foretell-{number}", name=named.cards[-1].name)
                 short = words.say(f"foretell-{number}-there")
                 yield from changed(_space(row, column), name, then, now, short)
+
+
+def _another(was: UnitView | None, unit: UnitView | None) -> bool:
+    """Has one Unit gone from a space and another come? Their numbers are not one another's."""
+    if was is None or unit is None:
+        return False
+    return {card.number for card in was.cards}.isdisjoint(card.number for card in unit.cards)
 
 
 def _numbers(unit: UnitView | None) -> object:

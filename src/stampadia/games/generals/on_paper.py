@@ -20,7 +20,7 @@ from stampadia.games.generals.faces import (
 from stampadia.games.generals.files.collection import cards_named, merged_cards, open_set
 from stampadia.games.generals.files.match_sets import wishes_in
 from stampadia.games.generals.files.proofreading import unfit
-from stampadia.games.generals.paper.spread import list_pages, on_paper
+from stampadia.games.generals.paper.halves import list_pages, on_paper
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.errors import BadContent, BadOption
 from stampadia.kernel.words import Words

@@ -4,15 +4,18 @@ swapped."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from stampadia.games.stampede.choices import TABLE
 from stampadia.games.stampede.content import NAMES
 from stampadia.games.stampede.faces import RESULT, WON, score_slip
+from stampadia.games.stampede.lesson import page
+from stampadia.games.stampede.refusals import place_meant, why_not
 from stampadia.games.stampede.text import animal, player
 from stampadia.games.stampede.view import STAMP, StampedeView
-from stampadia.kernel.coach import Foretold, Spot, changed
+from stampadia.kernel.coach import Foretold, Page, Spot, changed
+from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import Words
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
@@ -37,6 +40,17 @@ class Coach(Game):
 
     def place(self, view: StampedeView, choice: Any) -> str | None:
         return place_of(view, choice) or None
+
+    lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
+
+    def lesson(self, view: StampedeView, heard: Sequence[Event], words: Words) -> Page | None:
+        return page(view, heard, words)
+
+    def why_not(self, view: StampedeView, place: str, words: Words) -> str:
+        return why_not(view, place, words)
+
+    def place_meant(self, view: StampedeView, text: str) -> str:  # noqa: ARG002
+        return place_meant(text)
 
     def foretell(
         self, before: StampedeView, after: StampedeView, words: Words

@@ -12,6 +12,7 @@ not-a-limit = “{ $text }” are no limits. Say some of these, between commas: 
 store-waits = The table cannot go on just now: the matches cannot be reached, or there is no room left for them. Nothing is lost, and it goes on by itself.
 store-down = The matches cannot be reached just now, or there is no room left for them. Nothing was done, and nothing is lost: try again in a moment.
 our-mistake = Something went wrong here, and it is our mistake. Nothing is lost: try again, and tell whoever runs this table.
+nothing-to-weigh = This file has no parts that could be left out one by one, so there is nothing to weigh.
 no-such-page = There is no such page.
 luck-is-sealed = The luck is told when the match is over.
 backup-exists = “{ $path }” is already there. Choose another name for the backup.
@@ -88,3 +89,7 @@ not-a-wish = That is no wish that could be printed.
 not-printed-so = “{ $text }” cannot be printed here.
 day-to-come = { $date } has not come yet; its adventure is printed from that day on.
 press-busy = The press is busy. Nothing is lost: ask again in a moment.
+
+## Boards
+no-board-of-this = Only a day of the calendar has a board, played by the usual rules.
+not-for-the-board = A match in which everything could be taken back, or that a program played, goes on no board.

@@ -12,6 +12,7 @@ not-a-limit = «{ $text }» non sono limiti. Scrivine qualcuno di questi, separa
 store-waits = Per il momento il tavolo è fermo: le partite non si possono raggiungere, o non c’è più posto per conservarle. Nulla è perso, e la partita riprende da sola.
 store-down = In questo momento le partite non si possono raggiungere, o non c’è più posto per conservarle. Non è stato fatto nulla e nulla è perso: riprova fra un momento.
 our-mistake = Qui qualcosa è andato storto, ed è colpa nostra. Nulla è perso: riprova, e dillo a chi tiene questo tavolo.
+nothing-to-weigh = Questo file non ha parti da togliere una alla volta: non c’è nulla da pesare.
 no-such-page = Questa pagina non c’è.
 luck-is-sealed = La fortuna si svela a partita finita.
 backup-exists = «{ $path }» esiste già. Scegli un altro nome per la copia.
@@ -88,3 +89,7 @@ not-a-wish = Questo non è qualcosa che si possa stampare.
 not-printed-so = «{ $text }» qui non si può stampare.
 day-to-come = Il { $date } deve ancora venire: la sua avventura si stampa da quel giorno.
 press-busy = Il torchio è occupato. Niente va perso: riprova fra un momento.
+
+## Tabelloni
+no-board-of-this = Solo un giorno del calendario ha un tabellone, giocato con le regole solite.
+not-for-the-board = Una partita in cui tutto si poteva annullare, o giocata da un programma, non va sul tabellone.

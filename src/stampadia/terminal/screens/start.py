@@ -26,7 +26,8 @@ from stampadia.kernel.game import Game
 from stampadia.kernel.words import LANGUAGES
 from stampadia.table import saves
 from stampadia.table.memory import has_memory, remembers
-from stampadia.table.seating import OPPONENT, YOU, Seating, arrange, option_values, playable
+from stampadia.table.seating import Seating, arrange, option_values, playable
+from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.telling import player_name
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.voice import voice

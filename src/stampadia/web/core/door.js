@@ -10,6 +10,7 @@ import { wordsOf } from "./words.js";
  * @property {import("./wire.js").Offer[]} offers what can be chosen now; nothing where another is asked
  * @property {import("./wire.js").Heard[]} events what has happened since the table was last drawn
  * @property {(text: string) => void} act make the choice of this text: one of the offers
+ * @property {(place: string) => void} why ask why nothing can be chosen at this place
  * @property {import("./words.js").Say} say the game's sentences, its table's and the pages'
  * @property {(name: string) => string} face the address of a printed face; nothing where it is hidden
  * @property {Record<string, string>} captions what is printed at the places of the table, in words

@@ -100,6 +100,24 @@ export interface Ended {
   won: boolean;
   score: number | null;
 }
+export interface PutUp {
+  token: string;
+  name: string;
+}
+export interface Ranked {
+  name: string;
+  won: boolean;
+  score: number;
+  turns: number;
+}
+export interface Board {
+  game: string;
+  date: string;
+  played: number;
+  won: number;
+  rows: Ranked[];
+  own_luck: Ranked[];
+}
 export interface Clock {
   kind: "days" | "minutes";
   amount: number;
@@ -248,6 +266,7 @@ export interface Listed {
   printed: boolean;
   booklet: boolean;
   shelf: Box[];
+  lesson: Record<string, string> | null;
 }
 export interface Linked {
   text: string;
@@ -407,7 +426,7 @@ export interface Bench {
   game: string;
   title: string;
   look: Look;
-  card_mm: [number, number];
+  weighs: boolean;
 }
 export interface Draft {
   text: string;
@@ -447,6 +466,32 @@ export interface Galley {
   unread: number;
   remarks: Remark[];
   pieces: PieceOf[];
+}
+export interface Trial {
+  deal: number;
+  without: number | null;
+  won: boolean;
+  worth: number;
+}
+export interface Study {
+  text: string;
+  seed: string;
+  first?: number;
+  played?: Trial[];
+}
+export interface WorthOf {
+  name: string;
+  by: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  deals: number;
+}
+export interface Weighed {
+  about: string;
+  a_deal: number;
+  games: Trial[];
+  parts: WorthOf[];
 }
 export interface RatedDay {
   date: string;

@@ -61,10 +61,14 @@ export class Line {
     this.faces = signal(/** @type {Record<string, string>} */ ({}));
     this.refused = signal("");
     this.waits = false;
+    /** The place that was pressed though nothing can be chosen there. */
+    this.barred = signal("");
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
     this.thinking = signal(false);
+    /** The page of the lesson that is open. */
+    this.page = signal(/** @type {Page | null} */ (null));
     /** The numbers that an offer changes, by its text, as far as they were asked for. */
     /** What the choices that were looked at would do, by their texts. */
     this.explained = signal(/** @type {Record<string, string>} */ ({}));
@@ -140,7 +144,7 @@ export class Line {
       after: this.table.value.sequence,
     });
     this.unanswered = message;
-    this.refused.value = "";
+    this.refused.value = this.barred.value = "";
     this.hint.value = null;
     this.send(message);
   }
@@ -160,6 +164,17 @@ export class Line {
   foretell(text) {
     if (!this.table.value || text in this.foretold.value) return;
     this.send({ type: "foretell", after: this.table.value.sequence, text });
+  }
+
+  askLesson() {
+    if (this.table.value) this.send({ type: "lesson", after: this.table.value.sequence });
+  }
+
+  /** Why nothing can be chosen there; the answer stands where refusals stand. @param {string} place */
+  why(place) {
+    if (!this.table.value) return;
+    this.barred.value = place;
+    this.send({ type: "why", after: this.table.value.sequence, place });
   }
 
   /** @param {string} tag */
@@ -189,6 +204,7 @@ export class Line {
           this.explained.value = {};
           if (this.waits) this.refused.value = "";
           this.waits = false;
+          if (this.barred.value) this.refused.value = this.barred.value = "";
         }
         const told = said.events.filter((one) => one.told);
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
@@ -215,6 +231,12 @@ export class Line {
           this.foretold.value = { ...this.foretold.value, [said.text]: said.changes };
           this.explained.value = { ...this.explained.value, [said.text]: said.explanation };
         }
+        break;
+      case "why":
+        if (said.after === this.table.value?.sequence) this.refused.value = said.why;
+        break;
+      case "page":
+        if (said.after === this.table.value?.sequence) this.page.value = said.key ? said : null;
         break;
       case "talk":
         if (!this.talk.value.some((one) => one.number === said.number)) this.talk.value = [...this.talk.value, said];

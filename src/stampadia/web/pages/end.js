@@ -1,25 +1,15 @@
-// After the last move: how it went, as a picture that tells nothing of the day; again, look back, the
-// luck worked out.
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
-import { keep, kept, later, resultOf, results, streak, today } from "../core/memory.js";
+// After the last move: how it went, again, the luck worked out.
+import { html, useSignal } from "../core/html.js";
+import { keep, kept } from "../core/memory.js";
 import { ask } from "../core/wire.js";
-import { dated, language, say, wordsOf } from "../core/words.js";
-import { Button, Dialog, Stars, note } from "../parts/controls.js";
-import { RunPicture, pictured } from "../parts/stamps.js";
-import { handOver } from "./print.js";
+import { say } from "../core/words.js";
+import { Button, Later } from "../parts/controls.js";
 
-/** @typedef {import("../core/wire.js").Line} Line */
-/** @typedef {import("../core/wire.js").Table} Table */
-/** @typedef {import("../core/wire.js").Lobby} Lobby */
-/** @typedef {import("../parts/stamps.js").Run} Run */
-
-/** @param {{line: Line, table: Table}} props */
+/** @param {{line: import("../core/wire.js").Line, table: import("../core/wire.js").Table}} props */
 export function End({ line, table }) {
   const luck = useSignal(/** @type {import("../core/types").Luck | null} */ (null));
   const problem = useSignal("");
-  const large = useSignal(false);
   const lobby = line.lobby.value;
-  const run = useRun(line, table, lobby);
   const check = async () => {
     const query = new URLSearchParams({ token: line.token });
     try {
@@ -37,7 +27,7 @@ export function End({ line, table }) {
   };
   return html`
     <div class="end">
-      ${run && html`<button type="button" class="small-run" onClick=${() => (large.value = true)}><${RunPicture} run=${run} /><span>${say("run-larger")}</span></button>`}
+      ${lobby?.look?.run && html`<${Later} load=${() => import("./came-out.js")} what="CameOut" line=${line} table=${table} lobby=${lobby} />`}
       <p class="acts">
         ${table.seat !== null && (lobby?.rematch
           ? html`<${Button} go class="again" onClick=${follow}>${say("go-to-rematch")}<//>`
@@ -52,81 +42,6 @@ export function End({ line, table }) {
         <p class="hush">${say("luck-sealed-as")} <code>${luck.value.sealed}</code></p>
         <p class="hush">${say("luck-yourself")}</p>
       </div>`}
-      ${large.value && run && lobby && html`<${Sheet} run=${run} table=${table} lobby=${lobby} close=${() => (large.value = false)} />`}
     </div>
   `;
-}
-
-/** The picture of a finished match, once its game has drawn it. @param {Line} line @param {Table} table @param {Lobby | null} lobby */
-function useRun(line, table, lobby) {
-  const run = useSignal(/** @type {Run | null} */ (null));
-  const day = lobby?.day;
-  useEffect(() => {
-    if (!lobby?.look?.run) return;
-    const query = new URLSearchParams({ token: line.token });
-    const picture = day ? fetch(`/api/games/${day.game}/days/${day.date}/picture`).then((answer) => (answer.ok ? answer.text() : "")) : "";
-    Promise.all([import(`/games/${encodeURIComponent(lobby.game)}/run.js`), wordsOf(lobby.game), ask(`/api/matches/${line.id}/story?${query}`), picture])
-      .then(([drawing, told, story, svg]) => {
-        run.value = drawing.default({
-          view: table.view,
-          story,
-          players: lobby.seats,
-          seat: table.seat,
-          won: Boolean(table.ended?.won),
-          picture: svg && `data:image/svg+xml,${encodeURIComponent(svg)}`,
-          say: told,
-          spot: lobby.look?.paper || "#221C15",
-        });
-      })
-      .catch((error) => console.warn("no picture of this match", error));
-  }, [line.id, table.sequence, language.value]);
-  return run.value;
-}
-
-/** The sheet to keep and to send. @param {{run: Run, table: Table, lobby: Lobby, close: () => void}} props */
-function Sheet({ run, table, lobby, close }) {
-  const shown = useRef(/** @type {HTMLElement | null} */ (null));
-  const { day } = lobby;
-  const title = day?.title ?? lobby.title;
-  const kicker = day ? `${lobby.title} · ${day.date}` : lobby.title;
-  const text = [`Stampadia, ${kicker}${day ? `: ${day.title} ${"★".repeat(day.stars)}${"☆".repeat(5 - day.stars)}` : ""}`, ...run.lines].join("\n");
-  const send = async () => {
-    const drawn = shown.current?.querySelector("svg");
-    if (!drawn) return;
-    const [big, unit] = run.headline ?? ["", ""];
-    const blob = await pictured(drawn, { kicker, title, big: String(big), unit, below: run.figures.slice(0, 3).map(([number, words]) => `${number} ${words}`) });
-    handOver(blob, `stampadia-${lobby.game}${day ? `-${day.date}` : ""}.png`);
-    note(say("run-saved-picture"));
-  };
-  const copy = async () => {
-    await navigator.clipboard?.writeText(text);
-    note(say("copied"));
-  };
-  const acts = html`<${Button} go icon="download" onClick=${send}>${say("run-send")}<//><${Button} icon="copy" onClick=${copy}>${say("run-copy")}<//>`;
-  return html`<${Dialog} title=${title} close=${close} wide acts=${acts}>
-    <div class="came-out">
-      <figure ref=${shown}><${RunPicture} run=${run} large /><figcaption class="hush">${say("run-tells")}</figcaption></figure>
-      <div>
-        <p class="of">${lobby.title} ${day && html`<${Stars} count=${day.stars} />`}</p>
-        ${run.headline && html`<p class="headline"><b>${run.headline[0]}</b> ${run.headline[1]}</p>`}
-        <p>${table.over}</p>
-        <dl class="figures">${run.figures.map(([number, words]) => html`<div key=${words}><dt>${words}</dt><dd>${number}</dd></div>`)}</dl>
-        ${day && html`<${Kept} game=${lobby.game} date=${day.date} />`}
-      </div>
-    </div>
-  <//>`;
-}
-
-/** What this browser remembers of a game's days. @param {{game: string, date: string}} props */
-function Kept({ game, date }) {
-  const all = Object.entries(results.value).filter(([key]) => key.startsWith(`${game} `)).map(([, result]) => result);
-  const won = all.filter((one) => one.won);
-  const { now, longest } = streak();
-  const best = Math.max(...won.map((one) => one.score ?? 0));
-  return html`<div class="kept">
-    <h3>${say("kept-heading")}</h3>
-    <p>${say("kept-played", { played: all.length, won: won.length })} ${won.length > 0 && say("kept-best", { best })}</p>
-    <p>${say("kept-streak", { now, longest })}${(resultOf(game, date)?.tries ?? 0) > 1 ? ` ${say("kept-tries", { tries: resultOf(game, date)?.tries ?? 0 })}` : ""}</p>
-    ${date === today() && html`<p class="hush">${say("tomorrow", { time: dated(`${later(date, 1)}T00:00:00Z`, { hour: "2-digit", minute: "2-digit" }) })}</p>`}
-  </div>`;
 }

@@ -4,13 +4,12 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, keep, matches, name } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
-import { Button, Choice, Field, Stars, Tick } from "../parts/controls.js";
+import { Button, Choice, Field, Later, Stars, Tick } from "../parts/controls.js";
 import { PROGRAMS, Program } from "../parts/program.js";
+import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
-import { Archive } from "./archive.js";
 import { Making } from "./making.js";
-import { Print } from "./print.js";
 
 /** @typedef {import("../core/types").Listed} Game */
 /** @typedef {import("../core/types").Day} Day */
@@ -54,7 +53,11 @@ export function Home() {
           timer = setTimeout(look, LOOK_AGAIN * 3);
         });
     look();
-    return () => clearTimeout(timer);
+    addEventListener("online", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", look);
+    };
   }, [language.value]);
   /** @param {Game} game @param {import("../core/types").NewMatch} wish */
   const start = async (game, wish) => {
@@ -75,12 +78,14 @@ export function Home() {
     <${Rail} />
     <main class="desk counter" id="main">
       <h1 class="on-table">${say("home-heading")}</h1>
-      ${problem.value && html`<p class="slip barred-slip" role="alert">${problem.value}</p>`}
+      ${problem.value && (games.value === null
+        ? html`<section class="sheet note-sheet" role="status"><h2>${say("offline-heading")}</h2><p>${say("offline-why")}</p></section>`
+        : html`<p class="slip barred-slip" role="alert">${problem.value}</p>`)}
       ${games.value === null && !problem.value && html`<p class="on-table">${say("one-moment")}</p>`}
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
       <div class="papers">
         <${Waiting} />
-        <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
+        <${Later} load=${() => import("./archive.js")} what="Archive" games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} start=${start} />
         <section class="sheet" aria-labelledby="who">
           <h2 id="who">${say("you")}</h2>
@@ -91,7 +96,7 @@ export function Home() {
       </div>
       ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
         <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
-      ${job.value && html`<${Print} key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
+      ${job.value && html`<${Later} load=${() => import("./print.js")} what="Print" key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>
   `;
 }
@@ -266,6 +271,7 @@ function GameStamp({ game, busy, start, print }) {
         <${Button} go disabled=${busy} onClick=${() => start(game, wish(program.value))}>${say(seats.value > 1 ? "play-with-programs" : "play-game", { game: game.title })}<//>
         ${seats.value > 1 && html`<${Button} icon="send" disabled=${busy} onClick=${() => start(game, wish(""))}>${say("invite-friends")}<//>`}
         ${game.printed && html`<${Button} icon="print" onClick=${() => print({ game, title: game.title })}>${say("print")}<span class="unseen"> ${game.title}</span><//>`}
+        <${Learn} game=${game} />
       </p>
     </article>
   `;

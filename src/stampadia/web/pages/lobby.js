@@ -62,7 +62,7 @@ export function Lobby({ line, lobby }) {
 function Album({ seat, mine, host, dismiss }) {
   const person = seat.player === "you";
   return html`
-    <li class=${["album", seat.player ? "taken" : "free"].join(" ")}>
+    <li class=${["album", seat.player ? "taken" : "free"].join(" ")} data-colour=${seat.colour || undefined}>
       <span class="number">${seat.seat + 1}</span>
       <div class="plate">
         <strong>${seat.sign && html`<span class="sign" aria-hidden="true">${seat.sign}</span>`}${seat.name || (seat.player ? say("a-player") : say("open-seat"))}</strong>
@@ -77,7 +77,6 @@ function Album({ seat, mine, host, dismiss }) {
 /** Name and colour, for oneself. @param {{line: import("../core/wire.js").Line, lobby: import("../core/wire.js").Lobby, mine: Seat}} props */
 function Dress({ line, lobby, mine }) {
   const called = useSignal(mine.name);
-  const own = mine.colour ? [{ value: mine.colour, words: `${mine.sign} ${mine.colour}` }] : [];
   const colours = (lobby.colours ?? []).map((one) => ({ value: one.name, words: `${one.sign} ${one.words}` }));
   /** @param {string} [colour] */
   const send = (colour) => {
@@ -91,7 +90,7 @@ function Dress({ line, lobby, mine }) {
       <${Field} label=${say("your-name")}><input class="input" maxlength="40" value=${called.value}
         onInput=${(/** @type {any} */ event) => (called.value = event.target.value)} onChange=${() => send()} /><//>
       ${colours.length > 0 && html`<${Choice} label=${say("your-colour")} value=${mine.colour}
-        values=${[...own, ...colours.filter((one) => one.value !== mine.colour)]} change=${send} />`}
+        values=${colours} change=${send} />`}
     </section>
   `;
 }

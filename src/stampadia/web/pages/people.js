@@ -17,7 +17,7 @@ export function Players({ line, lobby, table }) {
     ${lobby.seats.map((seat) => {
       const asked = table.view.asked === seat.seat;
       const away = seat.player === "you" && seat.seat !== mine && seat.present === false;
-      return html`<li key=${seat.seat} class=${asked ? "asked" : ""} aria-current=${asked ? "true" : undefined}>
+      return html`<li key=${seat.seat} class=${asked ? "asked" : ""} data-colour=${seat.colour || undefined} aria-current=${asked ? "true" : undefined}>
         ${seat.sign && html`<span class="sign" aria-hidden="true">${seat.sign}</span>`}
         <b>${seat.name || say("player", { number: seat.seat + 1 })}</b>
         ${seat.seat === mine && html`<i>${say("that-is-you")}</i>`}

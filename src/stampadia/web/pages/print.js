@@ -3,7 +3,7 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { set, settings } from "../core/memory.js";
 import { ask, fetched } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
-import { Button, Choice, Confirm, Dialog, Radios, Tick, note } from "../parts/controls.js";
+import { Button, Choice, Confirm, Dialog, Radios, Tick, handOver, note } from "../parts/controls.js";
 
 /** @typedef {import("../core/types").PrintWish} PrintWish */
 /** @typedef {import("../core/types").Proof} Proof */
@@ -22,13 +22,6 @@ function usualPaper() {
 
 /** @param {string} path @param {PrintWish} wish */
 const address = (path, wish) => `/api/prints${path}?${new URLSearchParams({ wish: JSON.stringify(wish) })}`;
-
-/** Hand a file over, as if a link to it had been pressed. @param {Blob} blob @param {string} name */
-export function handOver(blob, name) {
-  const href = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
 
 /** @param {{job: Job, close: () => void}} props */
 export function Print({ job, close }) {

@@ -8,6 +8,7 @@ import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
+import { Lesson } from "../parts/lesson.js";
 import { tell, tellAll, warn } from "../parts/live.js";
 import { Offers } from "../parts/offers.js";
 import { Rail, Tool } from "../parts/rail.js";
@@ -30,10 +31,12 @@ export function Table({ line, lobby }) {
   const offers = looking ? [] : table.offers;
   const pointed = useSignal("");
   const dialog = useSignal("");
+  const closer = useSignal(/** @type {{src: string, alt: string, turned: boolean} | null} */ (null));
   // undefined until it is known whether the game's own table can be laid
   const own = useSignal(/** @type {Laid | null | undefined} */ (lobby.look?.own_table ? undefined : null));
   const events = useNews(line, now);
   useFocusKept(now);
+  useLitInSight(now, own.value);
   const foretold = useForetelling(line, offers, pointed);
 
   useEffect(() => {
@@ -59,12 +62,25 @@ export function Table({ line, lobby }) {
       pointed.value = text;
     }
   };
+  /** @param {string} place */
+  const why = (place) => {
+    if (offers.length) line.why(place);
+  };
+  /** What does not react says why, if it has a place. @param {MouseEvent} event */
+  const pressed = (event) => {
+    const at = /** @type {HTMLElement} */ (event.target);
+    const picture = /** @type {HTMLImageElement | null} */ (at.closest("button, [data-place]")?.querySelector("img[src^='/faces/']") ?? null);
+    closer.value = picture && { src: picture.getAttribute("src") ?? "", alt: picture.alt, turned: picture.classList.contains("turned") };
+    const place = /** @type {HTMLElement | null} */ (at.closest("[data-place]"))?.dataset.place;
+    if (place && !event.defaultPrevented && !at.closest("button, a, summary, input, select")) why(place);
+  };
   /** @type {Given} */
   const given = {
     view: table.view,
     offers,
     events: looking ? [] : events,
     act: press,
+    why,
     say: own.value?.say ?? say,
     face: (name) => line.faces.value[name] ?? "",
     captions: table.captions ?? {},
@@ -100,12 +116,14 @@ export function Table({ line, lobby }) {
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
     <main class=${drawn ? "frame own" : "frame plain"} id="main">
+      ${!looking && !now.over && html`<${Lesson} line=${line} asked=${offers.length > 0} />`}
       <div class="side">
-        <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip} />
+        <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
+          closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
         <${Motion} line=${line} lobby=${lobby} table=${now} />
         <${LookBack} back=${back} last=${now.sequence} />
       </div>
-      <section class="felt" aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"}>
+      <section class="felt" aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
         <h2 class="unseen">${say("the-table")}</h2>
         ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
         ${Drawn
@@ -113,7 +131,7 @@ export function Table({ line, lobby }) {
           : own.value === undefined && !settings.value.text
             ? html`<p class="on-table">${say("one-moment")}</p>`
             : html`<${Text} line=${line} shown=${table.shown} />`}
-        ${Drawn && html`<${Tags} changes=${foretold} />`}
+        ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}
       </section>
       <div class="beside">
         <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} />
@@ -121,6 +139,8 @@ export function Table({ line, lobby }) {
         <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)} />
       </div>
     </main>
+    ${dialog.value === "closer" && closer.value && html`<${Dialog} title=${say("closer")} close=${() => (dialog.value = "")}>
+      <img class=${closer.value.turned ? "closer turned" : "closer"} src=${closer.value.src} alt=${closer.value.alt} /><//>`}
     ${dialog.value === "help" && html`<${Help} game=${lobby.game} close=${() => (dialog.value = "")} />`}
     ${dialog.value === "resign" && html`<${Confirm} title=${say("really-resign")} yes=${say("resign")} done=${(/** @type {boolean} */ yes) => {
       dialog.value = "";
@@ -147,8 +167,8 @@ function Text({ line, shown }) {
   </div>`;
 }
 
-/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any}} props */
-function Slip({ line, lobby, table, given, choose, looking, OwnSlip }) {
+/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any, closer: (() => void) | null}} props */
+function Slip({ line, lobby, table, given, choose, looking, OwnSlip, closer }) {
   const folded = useSignal(false);
   const mine = given.offers.length > 0;
   const asked = lobby.seats[table.view.asked ?? -1];
@@ -159,6 +179,7 @@ function Slip({ line, lobby, table, given, choose, looking, OwnSlip }) {
       <div class="q">
         <p class="k">${kicker}<button type="button" class="fold" aria-expanded=${!folded.value} onClick=${() => (folded.value = !folded.value)}>${say(folded.value ? "unfold" : "fold")}</button></p>
         <h1 id="question" tabindex="-1">${question}</h1>
+        ${closer && html`<${Button} small plain icon="closer" onClick=${closer}>${say("closer")}<//>`}
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
@@ -275,6 +296,25 @@ function useFocusKept(now) {
     const next = /** @type {HTMLElement | null} */ (slip?.querySelector("button.offer, .run select, .again") ?? document.getElementById("question"));
     next?.focus({ preventScroll: asksTwice() });
   }, [now.sequence]);
+}
+
+const NARROW = "(max-width: 960px)";
+
+/** On a small screen the slip lies over the table: what lights up there is brought into sight. @param {TableOf} now @param {unknown} laid */
+function useLitInSight(now, laid) {
+  useEffect(() => {
+    if (!laid || !now.offers.length || !matchMedia(NARROW).matches) return;
+    const lit = [...document.querySelectorAll(".felt .m-legal")];
+    const foot = document.querySelector(".own .side")?.getBoundingClientRect().top ?? innerHeight;
+    const seen = lit.some((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= foot;
+    });
+    const first = lit[0]?.getBoundingClientRect();
+    if (!first || seen) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollBy({ top: first.top - Math.max(8, (foot - first.height) / 2), behavior: still ? "auto" : "smooth" });
+  }, [now.sequence, Boolean(laid)]);
 }
 
 /** Keys of the frame; whoever types into a field types. @param {Record<string, () => unknown>} tools */

@@ -3,12 +3,13 @@
 // until it is played.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { keep, name } from "../core/memory.js";
-import { ask } from "../core/wire.js";
+import { ask, fetched } from "../core/wire.js";
 import { language, say } from "../core/words.js";
-import { Button, Confirm } from "../parts/controls.js";
-import { dropped, handOver } from "../parts/files.js";
+import { Button, Confirm, handOver } from "../parts/controls.js";
+import { dropped } from "../parts/files.js";
 import { Galley } from "../parts/galley.js";
 import { Rail } from "../parts/rail.js";
+import { Scales } from "../parts/scales.js";
 
 /** @typedef {import("../core/types").Bench} Bench */
 /** @typedef {import("../core/types").Galley} Read */
@@ -39,20 +40,8 @@ function keepDraft(game, text) {
   }
 }
 
-/** @param {string} path @param {object} body @param {AbortSignal} [signal] @returns {Promise<Response>} */
-async function posted(path, body, signal) {
-  const how = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), signal };
-  let answer;
-  try {
-    answer = await fetch(`${path}?language=${language.value}`, how);
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new Error(say("no-answer"));
-  }
-  if (answer.ok) return answer;
-  const said = await answer.json().catch(() => ({}));
-  throw new Error(said.why ?? say("no-answer"));
-}
+/** What the server makes of a text. @param {string} game @param {"proof" | "face" | "pdf"} what @param {{text: string, piece?: string}} draft */
+const made = (game, what, draft) => fetched(`/api/workshop/${game}/${what}?language=${language.value}`, draft);
 
 /** @param {Blob} blob @returns {Promise<string>} */
 const asAddress = (blob) =>
@@ -115,7 +104,7 @@ function Work({ bench, benches }) {
       galley.value = null;
       return undefined;
     }
-    const stop = new AbortController();
+    let over = false; // what is written meanwhile is read by the next one
     const wait = setTimeout(async () => {
       stays.value = keepDraft(game, text.value);
       if (text.value.length > LONGEST) {
@@ -123,7 +112,8 @@ function Work({ bench, benches }) {
         return;
       }
       try {
-        const read = /** @type {Read} */ (await (await posted(`/api/workshop/${game}/proof`, { text: text.value }, stop.signal)).json());
+        const read = /** @type {Read} */ (await (await made(game, "proof", { text: text.value })).json());
+        if (over) return;
         galley.value = read;
         problem.value = "";
         if (read.pieces.length) pieces.value = read.pieces;
@@ -131,27 +121,30 @@ function Work({ bench, benches }) {
         const at = area.current?.selectionStart ?? 0;
         piece.value = (pieceAt(pieces.value, at, piece.value) ?? pieces.value.find((one) => one.name === piece.value) ?? pieces.value[0])?.name ?? "";
       } catch (error) {
-        if (!stop.signal.aborted) problem.value = /** @type {Error} */ (error).message;
+        if (!over) problem.value = /** @type {Error} */ (error).message;
       }
     }, galley.value ? PAUSE : 0);
     return () => {
-      stop.abort();
+      over = true;
       clearTimeout(wait);
     };
   }, [text.value, language.value]);
 
   useEffect(() => {
     if (!galley.value || !piece.value) return undefined;
-    const stop = new AbortController();
+    let over = false;
     const drawn = piece.value;
-    posted(`/api/workshop/${game}/face`, { text: text.value, piece: drawn }, stop.signal)
+    made(game, "face", { text: text.value, piece: drawn })
       .then(async (answer) => {
+        if (over) return;
         const before = drawings.value[drawn];
         const now = answer.status === 204 ? before && { ...before, was: true } : { address: await asAddress(await answer.blob()), was: false };
         if (now) drawings.value = { ...drawings.value, [drawn]: now };
       })
       .catch(() => {}); // the line is gone, which the next reading tells
-    return () => stop.abort();
+    return () => {
+      over = true;
+    };
   }, [galley.value, piece.value]);
 
   /** @param {string} wish */
@@ -172,7 +165,7 @@ function Work({ bench, benches }) {
   const begin = () =>
     unlessLost(() =>
       ask(`/api/workshop/${game}/new?language=${language.value}`)
-        .then((made) => lay(made.text))
+        .then((begun) => lay(begun.text))
         .catch((error) => (problem.value = error.message)));
   /** A file finds its game: the first that can make something of it. @param {File} file */
   const open = async (file) => {
@@ -187,7 +180,7 @@ function Work({ bench, benches }) {
     }
     const others = [bench, ...benches.filter((one) => one !== bench)];
     for (const one of others) {
-      const read = await posted(`/api/workshop/${one.game}/proof`, { text: found }).then((answer) => answer.json()).catch(() => null);
+      const read = await made(one.game, "proof", { text: found }).then((answer) => answer.json()).catch(() => null);
       if (!read?.good && !read?.pieces.length) continue;
       if (one === bench) unlessLost(() => lay(found));
       else {
@@ -213,13 +206,13 @@ function Work({ bench, benches }) {
   };
   const title = called.value.title || say("workshop-of", { game: bench.title });
   const file = title.normalize("NFD").replaceAll(/[^\w -]/g, "").trim().replaceAll(/\s+/g, "-").toLowerCase() || game;
-  const print = () => doing(async () => handOver(await (await posted(`/api/workshop/${game}/pdf`, { text: text.value })).blob(), `${file}.pdf`));
+  const print = () => doing(async () => handOver(await (await made(game, "pdf", { text: text.value })).blob(), `${file}.pdf`));
   const play = () =>
     doing(async () => {
-      const made = await ask("/api/uploads", { game, text: text.value });
-      const sat = await ask("/api/matches", { game, players: ["you"], options: made.play, name: name.value.trim() || say("a-player") });
+      const brought = await ask("/api/uploads", { game, text: text.value });
+      const sat = await ask("/api/matches", { game, players: ["you"], options: brought.play, name: name.value.trim() || say("a-player") });
       const { match, seat, token, invitation, spectators } = sat;
-      keep({ match, seat, token, game, title: made.title || bench.title, at: Date.now(), invitation, spectators });
+      keep({ match, seat, token, game, title: brought.title || bench.title, at: Date.now(), invitation, spectators });
       location.hash = `#/match/${match}`;
     });
   const good = Boolean(galley.value?.good);
@@ -286,8 +279,9 @@ function Work({ bench, benches }) {
         <p class="acts lit"><${Button} small icon="again" onClick=${() => (turned.value = !turned.value)}>${say("shop-turn")}<//>
           <${Button} small icon="eye" aria-pressed=${larger.value} onClick=${() => (larger.value = !larger.value)}>${say("shop-larger")}<//></p>
       </section>`}
+      ${text.value && bench.weighs && html`<${Scales} game=${game} text=${text.value} good=${good} />`}
     </main>
-    ${leaving.value && html`<${Confirm} title=${say("shop-leave-title")} yes=${say("shop-leave-yes")} done=${(/** @type {boolean} */ yes) => {
+    ${leaving.value && html`<${Confirm} title=${say("shop-leave-title")} yes=${say("shop-leave-yes")} no=${say("shop-leave-no")} done=${(/** @type {boolean} */ yes) => {
       const act = leaving.value;
       leaving.value = null;
       if (yes) act?.();

@@ -59,6 +59,24 @@ export function Link({ label, link }) {
   </div>`;
 }
 
+// Parts that few people need are fetched when they do.
+
+/** @param {{load: () => Promise<any>, what: string, [more: string]: any}} props */
+export function Later({ load, what, ...given }) {
+  const found = useSignal(/** @type {any} */ (null));
+  useEffect(() => {
+    load().then((parts) => (found.value = { Part: parts[what] })).catch(() => note(say("no-answer")));
+  }, []);
+  return found.value ? html`<${found.value.Part} ...${given} />` : null;
+}
+
+/** Hand a file over, as if a link to it had been pressed. @param {Blob} blob @param {string} name */
+export function handOver(blob, name) {
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
 // Dialogs: the browser's own, which traps the focus and gives it back.
 
 /** `acts`: what can be done besides closing it. @param {{title: string, close: () => void, wide?: boolean, acts?: Children, style?: Record<string, string>, children?: Children}} props */

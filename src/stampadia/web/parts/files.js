@@ -1,13 +1,4 @@
-// Files that come from the person's own disk, and go there.
-
-const MINUTE = 60_000;
-
-/** Hand a file over, as if a link to it had been pressed. @param {Blob} blob @param {string} name */
-export function handOver(blob, name) {
-  const href = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), MINUTE);
-}
+// Files that are dropped on a page.
 
 /**
  * Files that are dropped anywhere on the page; a mark lies on it while one is held above it.

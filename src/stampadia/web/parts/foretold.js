@@ -31,33 +31,51 @@ const NOTHING = [];
 
 /** All of them with their names; told to screen readers as they come. @param {{changes: Change[]}} props */
 export function Changes({ changes }) {
-  return html`<ul class="foretold" role="status">
+  return html`<div role="status"><ul class="foretold">
     ${changes.map((one) => html`<li key=${one.name}>${one.name} <b class="num" aria-hidden="true">${one.was} → ${one.now}</b><span class="unseen">${say("from-to", { was: one.was, now: one.now })}</span></li>`)}
-  </ul>`;
+  </ul></div>`;
 }
 
-/** On the table, where something has `data-place`; the stub tells the same in words. @param {{changes: Change[]}} props */
-export function Tags({ changes }) {
+/**
+ * On the table, where something has `data-place`: the numbers, which the stub tells in words, and a
+ * hatching over what was pressed and does not react.
+ * @param {{changes: Change[], barred: string}} props
+ */
+export function Tags({ changes, barred }) {
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const tags = useSignal(/** @type {Tag[]} */ ([]));
+  const shut = useSignal(/** @type {Record<string, string> | null} */ (null));
   useLayoutEffect(() => {
-    const felt = layer.current?.parentElement;
-    const here = felt?.getBoundingClientRect();
-    if (!felt || !here) return;
-    /** @type {Map<Element, Change[]>} */
+    /** @type {Map<DOMRect, Change[]>} */
     const places = new Map();
+    /** @type {Map<string, DOMRect>} */
+    const boxes = new Map();
     for (const change of changes) {
-      const place = change.place && felt.querySelector(`[data-place="${CSS.escape(change.place)}"]`);
-      if (place) places.set(place, [...(places.get(place) ?? []), change]);
+      const box = boxes.get(change.place) ?? boxAt(layer.current, change.place);
+      if (!box) continue;
+      boxes.set(change.place, box);
+      places.set(box, [...(places.get(box) ?? []), change]);
     }
-    tags.value = [...places].map(([place, some]) => {
-      const box = place.getBoundingClientRect();
-      const right = box.left + box.width / 2 > here.left + here.width * 0.7;
-      return { left: (right ? box.right : box.left) - here.left, top: box.top - here.top, right, changes: some };
+    const wide = layer.current?.offsetWidth ?? 0;
+    tags.value = [...places].map(([box, some]) => {
+      const right = box.x + box.width / 2 > wide * 0.7;
+      return { left: right ? box.right : box.x, top: box.y, right, changes: some };
     });
   }, [changes]);
+  useLayoutEffect(() => {
+    const box = barred ? boxAt(layer.current, barred) : null;
+    shut.value = box && { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` };
+  }, [barred]);
   return html`<div class="tags" ref=${layer} aria-hidden="true">
+    ${shut.value && html`<span class="shut m-barred" style=${shut.value}></span>`}
     ${tags.value.map((tag, at) => html`<span key=${at} class=${tag.right ? "tag right" : "tag"} style=${{ left: `${tag.left}px`, top: `${tag.top}px` }}>
       ${tag.changes.map((one) => html`<span key=${one.name}>${one.short} <b class="num">${one.was} → ${one.now}</b></span>`)}</span>`)}
   </div>`;
+}
+
+/** Where a place lies, seen from the layer. @param {HTMLElement | null} layer @param {string} place */
+function boxAt(layer, place) {
+  const there = place && layer?.parentElement?.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+  const here = layer?.getBoundingClientRect();
+  return there && here ? new DOMRect(there.x - here.x, there.y - here.y, there.width, there.height) : null;
 }

@@ -31,7 +31,7 @@ from stampadia.games.chronicles.language.phrases import BadLine
 from stampadia.games.chronicles.language.reading import read, read_one
 from stampadia.games.chronicles.language.terms import Terms
 from stampadia.games.chronicles.language.writing import write_clause, write_item, write_line
-from stampadia.workbench.bad_line import shown
+from stampadia.workbench.problems import shown
 
 __all__ = [
     "Names",

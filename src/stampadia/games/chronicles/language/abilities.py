@@ -9,7 +9,7 @@ from typing import Any
 
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.language.phrases import BadLine, phrases
-from stampadia.workbench.bad_line import shown
+from stampadia.workbench.problems import shown
 
 
 def write_ability(ability: Ability, language: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Literal, get_args
 
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.instructions import Act, AnyAct, AnyPart, Part
-from stampadia.workbench import bad_line
+from stampadia.workbench import problems
 from stampadia.workbench.phrases import (
     NUMBER,
     Filling,
@@ -138,7 +138,7 @@ def phrases(language: str) -> Phrases:
 # What is wrong with a line, and in which column.
 
 
-class BadLine(bad_line.BadLine):
+class BadLine(problems.BadLine):
     """A line, an item or an ability that cannot be read."""
 
     catalogue: ClassVar[str] = PACKAGE

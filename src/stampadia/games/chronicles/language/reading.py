@@ -21,7 +21,7 @@ from stampadia.games.chronicles.instructions import (
 )
 from stampadia.games.chronicles.language.phrases import BadLine, phrases
 from stampadia.games.chronicles.language.terms import Terms, table_lead
-from stampadia.workbench.bad_line import shown
+from stampadia.workbench.problems import shown
 from stampadia.workbench.shapes import shape_of
 
 _FACES: Final = re.compile(

@@ -21,8 +21,8 @@ from stampadia.games.chronicles.language.phrases import (
     Template,
     phrases,
 )
-from stampadia.workbench.bad_line import shown
 from stampadia.workbench.phrases import perhaps_meant
+from stampadia.workbench.problems import shown
 from stampadia.workbench.shapes import Shape, shape_of
 
 _INSTRUCTIVE: Final = re.compile(r"[+\-−–0-9]|[x×]\s*[0-9@\[]", re.IGNORECASE)

@@ -981,3 +981,86 @@ workshop-rooms = { $count ->
     [one] one room
    *[other] { $count } rooms
 }
+
+# Why nothing can be chosen somewhere, with a chapter of the rule book
+
+chapter-walk = Where there are no enemies
+chapter-door = Every door is a sum
+chapter-battle = A battle round
+chapter-reading = Reading a room
+chapter-hero = What a hero is made of
+chapter-things = Things, words, other ways
+why-question-first = First the question on the slip: whatever is lit answers it.
+why-you-are-here = The hero stands here already. Go on to a grey cell of this room, or to a cell outside one of its doors.
+why-plain-cell = Nothing happens on a plain cell, and walking inside a room is free, so nobody has to stop there. Go to a grey cell, or outside a door.
+why-crossed = This grey cell is crossed out: it is an empty cell now. Go to another one, or outside a door.
+why-other-room = That is in room { $room }, and the hero is not. It is reached through doors, 1 gold each; the cells outside the doors of this room are lit.
+why-no-door-here = { $number } + { $column } + { $row } = { $room } would be the room behind a door here, but no door of the hero’s room leads to { $column },{ $row }. Only doors on the walls of one’s own room are true.
+why-not-drawn = Nothing is drawn at { $column },{ $row } yet. Rooms are found through the doors of the hero’s room, whose cells outside are lit.
+why-foe-in-the-way = An enemy stands there, and nobody walks onto or past a living enemy. Every lit cell is free.
+why-move-here = The hero stands here; { $left ->
+    [one] 1 space is left
+   *[other] { $left } spaces are left
+} to move, or “go on” ends it.
+why-no-way = No way leads there in { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+}: walls and enemies are not passed, and a door ends the Move.
+why-too-far = That cell is { $far } spaces away, and { $left ->
+    [one] 1 space is
+   *[other] { $left } spaces are
+} left of the Move. Every lit cell is near enough.
+why-pulled = The enemy pulls the hero as far as it needs, by a shortest way; only which of them is yours to say, and they are lit.
+why-dice-first = The dice come first: put one on a Move box to walk, on an ATK box to strike, or pass.
+why-attack-by-dice = An enemy is struck by a die on an ATK box. This one is { $far ->
+    [one] 1 space
+   *[other] { $far } spaces
+} away with defense { $defense }: the attack must reach so far and be stronger than { $defense }.
+why-column-shut = Column { $column } works only once all its { $boxes } XP boxes are ticked; { $ticked } of them { $ticked ->
+    [one] is
+   *[other] are
+}. Dice go on enabled columns.
+why-no-ability = Box { $box } is empty: there is no ability under a die there.
+why-no-dice-now = A box is for a die, and dice are placed on the hero’s turn in a battle.
+why-no-die-fits = { $ability } takes none of the dice ({ $dice }) now: dice go on different rows and columns, none higher than the one on its left, and what an ability costs must be paid. Lift a die, or use another box.
+why-item = { $state ->
+    [absent] It is not yours yet; a line of some room gives it: { $text }.
+    [used] It is used up, and each is used once: { $text }.
+   *[owned] It is yours, but its moment is another one: { $text }.
+}
+why-room = A row of the Rooms Table is read while the hero is in that room; nobody chooses it now.
+why-enemy-box = The enemies place their dice on the Enemy Sheet by themselves, in their turn. Yours go on the Hero Sheet.
+
+# A first lesson, topic by topic
+
+lesson-door-title = Lesson { $number }/{ $pages }: doors
+lesson-door = Everything is on this one sheet: the Map, your gold, the Hero Sheet and the Rooms Table. The hero stands on the stairs, in the only room with printed walls, and the first row of the Rooms Table says what you are here for.
+    Each lit cell lies outside a door of your room. Its printed number, plus its column, plus its row, is the number of the room behind.
+lesson-door-task = Point at a lit cell and look at its sum; then go through one. It costs 1 of your { $gold } gold.
+lesson-room-title = Lesson { $number }/{ $pages }: what a room says
+lesson-room = The sum named a room, and it has drawn itself. Its row is read at once. A part without » has already happened. A part with » waits: when what stands before the » comes true, what stands behind it happens.
+    [1] is a grey cell of this room, x12 is a tick at room 12, G is gold. Words that are no instruction only tell a story.
+lesson-room-task = Read the row of room { $room }, which is marked. If it names a grey cell, step on it; if not, take another door.
+lesson-gold-title = Lesson { $number }/{ $pages }: gold is time
+lesson-gold = Every door costs 1 gold, back as well as forth, and in the end the gold that is left is your score. Whoever stands at a door without gold is lost.
+    Doors on your own walls are true. All the others on the Map are bait, until you find their room.
+lesson-gold-task = You have { $gold } gold. Go on looking for what the first row asks for; Undo takes a step back as long as nothing new was seen.
+lesson-dice-title = Lesson { $number }/{ $pages }: a battle
+lesson-dice = Enemies! You have rolled two dice; a 1 falls off. Put a die on a box of your Hero Sheet: what is printed there is what you do, and the die less the number beside it is how strong it is.
+    ATK strikes an enemy within its range (RNG), Move walks, DEF protects you. An attack must be stronger than the enemy’s defense.
+lesson-dice-task = Point at a die on a box: the stub says what would come of it, and the Map shows the hits. Then put it there.
+lesson-order-title = Lesson { $number }/{ $pages }: two dice
+lesson-order = Two dice lie on different rows and different columns, and the one on the right is not higher than the one on its left. They act from left to right, so a Move before an attack can bring you into range.
+lesson-order-task = Try both dice, if two columns are open. “pass” places none.
+lesson-enemies-title = Lesson { $number }/{ $pages }: the enemies’ turn
+lesson-enemies = After you the enemies act by themselves, the nearest first: each strikes as hard as it can, or pulls you nearer, or raises its defense. What happened lists it step by step. A hit ticks one of your HP boxes; you have { $hp } left.
+lesson-enemies-task = Finish them, or flee by a Move through a door.
+lesson-move-title = Lesson { $number }/{ $pages }: moving in a battle
+lesson-move = A Move goes cell by cell, never onto or past a living enemy. Through a door you leave the battle, but whoever was in the room may still strike in this round.
+lesson-move-task = Press a lit cell, or “go on” to stay.
+lesson-offer-title = Lesson { $number }/{ $pages }: an offer
+lesson-offer = The room offers something and names its price. You may always say no; it may be offered again.
+lesson-offer-task = Is it worth it? Gold is also your score.
+lesson-xp-title = Lesson { $number }/{ $pages }: experience
+lesson-xp = A killed enemy brings XP, which tick the boxes at the foot of a closed column. When all of them are ticked, the column opens: more abilities, more HP, more defense.
+lesson-xp-task = That is all there is to know. The lines of the first room say how to win.

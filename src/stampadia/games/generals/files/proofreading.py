@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 
 from stampadia.games.generals.content import PACKAGE, Card, CardSet, Face, Part, Text, name_of
 from stampadia.games.generals.faces import card_faces
-from stampadia.games.generals.files.checking import Problem, Where
 from stampadia.games.generals.files.format import BODY, HEADER
+from stampadia.games.generals.files.reading import Problem, Where
 from stampadia.games.generals.language import Misplaced, holder_of, skill_of, write
 from stampadia.games.generals.language.placement import Holder
 from stampadia.games.generals.language.skills import Unread

@@ -1072,3 +1072,53 @@ workshop-kind = { $type ->
     [one] one card
    *[other] { $count } cards
 }
+workshop-worth = Battles won a game with the card, less those without it.
+
+# Why nothing can be chosen somewhere, with a chapter of the rule book
+
+chapter-unit = Reading a Unit
+chapter-turn = A turn
+chapter-attack = An attack, worked out
+chapter-check = The Printer prints
+chapter-rest = Life, cards, events
+why-question-first = First the question on the slip: whatever is lit answers it.
+why-column-full = The Unit in column { $column } is Level { $level }, and a card is added only while the Level is below the Ink Level, which is { $ink }. Add to another column, or sacrifice it.
+why-hold-a-card = Pick a card of your hand first; the columns that take it light up.
+why-no-unit = No Unit of yours stands in column { $column }: there is nothing to sacrifice, and a card of your hand can begin one.
+why-enemy-row = That is the Enemy’s side. Cards are added to your own row; your Units strike by themselves in the Attack Phase, each what stands across the line.
+why-hand-full-columns = No column takes a card now: every Unit has reached the Ink Level, { $ink }. Sacrifice a Unit, or end the phase.
+why-other-general = The other general is asked now.
+why-deck = The Printer Deck’s top card is printed by the Printer, or drawn in the Recover Phase; now nobody takes it.
+why-pay-life = Drawing the deck’s top card costs 1 Life, and the hand holds { $most } cards at most. Life is { $life }, and the hand has { $hand }.
+why-event = The event { $card } cannot be used now: its cost must be paid in full, and there must be something for it to act on.
+why-life = Life is { $life }. A Life Card is lost by a direct attack, or paid where a text says so; now nothing asks for it.
+why-shields = Shields are discarded against a direct attack, and nothing attacks you directly now.
+why-places = The Place Stack is the Printer’s: each turn it may evolve, and its level says how high the Printer prints.
+
+# A first lesson, topic by topic
+
+lesson-board-title = Lesson { $number }/{ $pages }: the two sides
+lesson-board = Above the line stand the Enemies, below it your Units, column against column. The line carries the numbers: sword for attack, heart for life.
+    Your hand is at the foot. A card of it begins a Unit in an empty column.
+lesson-board-task = Press a card of your hand, then point at a column: the numbers the Unit would have are shown. Press the column to lay it down.
+lesson-stack-title = Lesson { $number }/{ $pages }: stacks
+lesson-stack = A Unit is a stack. Every header counts, and one body, that of the card at the bottom. A card may be added while the Unit’s Level is below the Ink Level, { $ink }.
+lesson-stack-task = Add another card, to the same Unit or to another column, and watch what changes.
+lesson-attack-title = Lesson { $number }/{ $pages }: the attack
+lesson-attack = When you end your Play Phase, each of your Units strikes the space across the line. An Enemy takes as many wounds as the attack, and whoever’s wounds reach its life is defeated; an empty space gives you a Shield. Then the Enemies come nearer and strike back; a column without a Unit is a direct attack on you.
+lesson-attack-task = Compare the numbers on the line, fill the columns that would be hit, then choose “end”.
+lesson-printer-title = Lesson { $number }/{ $pages }: the Printer
+lesson-printer = The Sacred Printer played by itself: it laid Places, printed Units on the Incoming Row and moved them up. “What happened” tells each step with the card that did it; press a number on the line to see why it is what it is.
+lesson-printer-task = Play the next turn. Need a card? 1 Life buys the deck’s top one; a sacrificed Unit gives one of its cards back.
+lesson-goal-title = Lesson { $number }/{ $pages }: how it is won
+lesson-goal = A battle is won when the Place Stack’s Level has reached the Ink Level and no Enemy is left. Then the Ink Level rises and you heal twice. After the last one the war is won; at no Life left, with a direct hit to take, it is lost.
+lesson-goal-task = Go on: the rest comes when it comes up.
+lesson-direct-hit-title = Lesson { $number }/{ $pages }: a direct attack
+lesson-direct-hit = Nobody stood in that column, so the attack goes at you. Shields take it, or Life: you have { $life }.
+lesson-direct-hit-task = Choose what you can do without.
+lesson-heal-title = Lesson { $number }/{ $pages }: healing
+lesson-heal = A battle is won. For each healing you take the deck’s top card as Life, or into your hand, or leave it.
+lesson-heal-task = Short of Life, or short of cards? Take what is missing.
+lesson-event-title = Lesson { $number }/{ $pages }: events
+lesson-event = The event that lies face up can be used when its condition is met, at its cost. Afterwards it joins the Place Stack.
+lesson-event-task = Use it if it helps now; it will wait if not.

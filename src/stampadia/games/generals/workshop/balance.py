@@ -28,6 +28,7 @@ from stampadia.games.generals.content import (
 )
 from stampadia.games.generals.files.collection import merged_cards, open_set
 from stampadia.games.generals.files.match_sets import FEWEST_UNITS
+from stampadia.games.generals.files.reading import FILES, read_bytes
 from stampadia.games.generals.language.skills import (
     AttackAgainMerged,
     AttackPlaces,
@@ -239,6 +240,8 @@ class Bench(Struct, frozen=True):
     language: str = "EN"
     ink: int = 3
     edition: str = "0.1"
+    text: str = ""
+    """The file of a set that is studied besides, as somebody writes it."""
 
     def game(self) -> Game:
         return GAME
@@ -370,4 +373,6 @@ def opened(bench: Bench) -> Decks:
         [open_set(Path(wish), bench.language) for wish in wishes]
         for wishes in (bench.studied, bench.beside)
     )
+    if bench.text:
+        studied.append(FILES.usable(read_bytes(bench.text.encode(), "")))
     return Decks(studied, beside)

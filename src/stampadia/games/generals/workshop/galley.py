@@ -11,25 +11,36 @@ from typing import Any, ClassVar, Final
 from stampadia.adventures.calendar import today
 from stampadia.games.generals.content import PACKAGE, TOKENS, CardSet
 from stampadia.games.generals.faces import card_faces
-from stampadia.games.generals.files.checking import Problem, Report, Where, check_set, name_in
 from stampadia.games.generals.files.format import MOST_BYTES, illustration
 from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES
 from stampadia.games.generals.files.match_sets import OPTION
 from stampadia.games.generals.files.proofreading import understood, unfit
-from stampadia.games.generals.files.reading import FILES, make_set, read_bytes
+from stampadia.games.generals.files.reading import (
+    FILES,
+    Problem,
+    Report,
+    Where,
+    check_set,
+    make_set,
+    name_in,
+    read_bytes,
+)
 from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.on_paper import printed_sets
-from stampadia.games.generals.paper.spread import on_paper
+from stampadia.games.generals.paper.halves import on_paper
 from stampadia.games.generals.workshop.art import to_png
+from stampadia.games.generals.workshop.balance import Bench, opened
 from stampadia.games.generals.workshop.new_set import SPOKEN, starting_set
 from stampadia.kernel.words import Words
 from stampadia.workbench.printing import Printed
 from stampadia.workbench.problems import Enough
 from stampadia.workbench.strict_json import Refused, parse
-from stampadia.workbench.workshop import Drawing, Piece, Proof, Workshop
+from stampadia.workbench.workshop import Drawing, Piece, Proof, Trial, Workshop
 
 NEW: Final = "MYSET"
 MOST_DRAWN: Final = 100
+BATTLES: Final = 0
+"""The measure that tells most: many games are lost, few of them at once."""
 CORE: Final = "STFULL"
 """What an expansion is played with."""
 _BRACED: Final = re.compile(r"\{([^{}]*)\}")
@@ -37,6 +48,7 @@ _BRACED: Final = re.compile(r"\{([^{}]*)\}")
 
 class SetWorkshop(Workshop):
     most_bytes: ClassVar[int] = MOST_BYTES
+    weighs: ClassVar[bool] = True
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -83,8 +95,18 @@ class SetWorkshop(Workshop):
         meta = FILES.usable(read_bytes(text.encode(), name)).meta
         if meta.type == "full":
             return {OPTION: name}
-        core = f"{CORE}-{meta.language}" if meta.language in HOUSE_LANGUAGES else CORE
-        return {OPTION: f"{core},{name}"}
+        return {OPTION: f"{_core(meta.language)},{name}"}
+
+    def trial(self, text: str, words: Words) -> Trial:
+        meta = FILES.usable(read_bytes(text.encode(), "")).meta
+        beside = () if meta.type == "full" else (_core(meta.language),)
+        bench = Bench((), beside, meta.language, text=text)
+        names = tuple(part.name for part in opened(bench).parts)
+        return Trial(bench, names, BATTLES, words.also(PACKAGE).say("workshop-worth"))
+
+
+def _core(language: str) -> str:
+    return f"{CORE}-{language}" if language in HOUSE_LANGUAGES else CORE
 
 
 def _source(text: str) -> Any:

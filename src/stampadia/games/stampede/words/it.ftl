@@ -311,3 +311,49 @@ slip-told = { $won ->
     [yes] Vinto
    *[no] Perso
 } in { $players }; chi ha vinto aveva { $how }.
+
+# Perché da qualche parte non si può scegliere niente, con un capitolo del regolamento
+
+chapter-turn = Il tuo turno
+chapter-animals = I nove
+why-stampede = { $step ->
+    [play] Hai pescato; ora una carta della tua mano va nel tuo album. Prima non si muove nient’altro.
+    [give-from-hand] { $animal }: si dà una carta della propria mano. Scegline una lì.
+    [give-from-album] { $animal }: si dà un francobollo del proprio album. Scegline uno lì.
+    [take-from-own-album] { $animal }: si prende in mano un francobollo del proprio album. Scegline uno lì.
+    [take-for-hand] { $animal }: si prende in mano un francobollo di un altro album. Scegline uno lì.
+    [take-for-album] { $animal }: si prende per il proprio album un francobollo di un altro. Scegline uno lì.
+    [take-from-exchange] { $animal }: si prende un francobollo dall’area di scambio. Scegline uno lì.
+    [swap-hands] { $animal }: si scambiano le mani intere. Scegli la mano di un altro giocatore.
+    [return-from-album] { $animal }: un francobollo del proprio album torna nel mazzo. Scegline uno lì, poi il posto nell’elenco.
+    [return-from-album-below-top] { $animal }: un francobollo del proprio album torna nel mazzo, non in cima. Scegline uno lì, poi il posto nell’elenco.
+    [return-former-hand] { $animal }: la vecchia mano torna nel mazzo. Scegli una carta fra quelle da parte.
+    [give-up] Il mazzo è vuoto: scegli un francobollo del tuo album a cui rinunciare.
+   *[other] Prima la domanda sul foglietto: prima prendere o prima restituire?
+}
+why-same-stamp = Questo no: è appena stato preso dal mazzo, e quello che ci torna dev’essere un altro. Ciò che può tornare è acceso.
+
+# Una prima lezione, un argomento alla volta
+
+lesson-stick-title = Lezione { $number }/{ $pages }: attacca un francobollo
+lesson-stick = Hai pescato una carta. Ora una carta della tua mano si attacca nel tuo album, la pagina con una colonna per ciascuno dei nove animali; poi il suo animale scambia, ed è obbligatorio.
+    La riga sotto ogni figura dice che cosa scambia.
+lesson-stick-task = Punta una carta della tua mano: la colonna in cui andrebbe è segnata. Premila per attaccarla.
+lesson-trade-title = Lezione { $number }/{ $pages }: lo scambio
+lesson-trade = Ogni animale scambia a modo suo: una carta per un francobollo, una mano per una mano, il tuo album con il mazzo. La domanda dice che cosa si dà e che cosa si prende, e ciò che si può scegliere è acceso.
+lesson-trade-task = Scegli ciò che è acceso, e guarda sul foglietto come cambierebbero gli album.
+lesson-win-title = Lezione { $number }/{ $pages }: come si vince
+lesson-win = In tre modi, alla fine del tuo turno: cinque dello stesso animale (una colonna piena), tutti e nove gli animali (una prima riga piena), o quattro pappagalli, che vincono subito. La riga sopra ogni album dice quanto manca.
+lesson-win-task = Guarda i due album, poi attacca ciò che ti avvicina, o ciò che scambia via quello che serve all’altro.
+lesson-trade-again-title = Lezione { $number }/{ $pages }: scambiare bene
+lesson-trade-again = Ciò che dai finisce in un altro album o in un’altra mano, e può tornare da te col prossimo leone o ippopotamo. Uno scambio che a te non costa niente e all’altro una colonna è il migliore di tutti.
+lesson-trade-again-task = Prendi ciò che ti manca; da’ ciò che non serve a vincere a nessuno.
+lesson-backs-title = Lezione { $number }/{ $pages }: i dorsi
+lesson-backs = Le mani degli altri sono coperte, ma un dorso mostra due animali, e la carta è uno dei due. Quello che sai è barrato: tratteggiato è ciò che non può essere. Il dorso in cima al mazzo lo vedono tutti.
+lesson-backs-task = Guarda i dorsi prima di giocare: qualcuno ha quello che ti serve?
+lesson-plan-title = Lezione { $number }/{ $pages }: da soli
+lesson-plan = Non c’è altro da sapere. «Suggerimento» dice prima dove guardare, poi di che tipo, poi quale; «Annulla» riprende una scelta finché non si è visto niente di nuovo.
+lesson-plan-task = Continua, e vinci.
+lesson-empty-title = Lezione { $number }/{ $pages }: il mazzo è vuoto
+lesson-empty = Quando il mazzo finisce, ognuno cede due francobolli del proprio album, che diventano il nuovo mazzo.
+lesson-empty-task = Cedi quello che ti serve di meno.

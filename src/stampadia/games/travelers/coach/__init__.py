@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.adventures import ADVENTURES, HERO
+from stampadia.games.travelers.adventures import ADVENTURES, HERO, TRAINING
 from stampadia.games.travelers.bots import instinct
 from stampadia.games.travelers.bots.lives import power
 from stampadia.games.travelers.bots.solver import careful, hint
 from stampadia.games.travelers.coach.lesson import asked_for, last_words, page
 from stampadia.games.travelers.coach.notes import changes, foretell, map_of, note, place_of
+from stampadia.games.travelers.coach.refusals import place_meant, why_not
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.faces import JOINED, POINTS, RESULT, WON, WORTH, score_slip
 from stampadia.games.travelers.language import write_ability
@@ -66,6 +67,12 @@ class Coach(Game):
     def place(self, view: TravelersView, choice: Any) -> str | None:
         return place_of(view, choice) or None
 
+    def why_not(self, view: TravelersView, place: str, words: Words) -> str:
+        return why_not(view, place, words)
+
+    def place_meant(self, view: TravelersView, text: str) -> str:
+        return place_meant(view, text)
+
     def changes(self, before: TravelersView, now: TravelersView, words: Words) -> Iterator[str]:
         return changes(before, now, words)
 
@@ -99,6 +106,11 @@ class Coach(Game):
         if view.fight is None:
             return view.turn
         return view.fight.enemy, view.fight.place, view.removed, view.level
+
+    lesson_wishes: ClassVar[Mapping[str, str] | None] = {"adventure": TRAINING}
+
+    def teaches(self, options: Any) -> bool:
+        return bool(options.adventure == TRAINING)
 
     def lesson(self, view: TravelersView, heard: Sequence[Event], words: Words) -> Page | None:
         return page(view, heard, words)

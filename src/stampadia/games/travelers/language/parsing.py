@@ -10,13 +10,13 @@ from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.language.phrases import MOST_BOXES, Phrases, Side
-from stampadia.workbench import bad_line
-from stampadia.workbench.bad_line import shown
+from stampadia.workbench import problems
 from stampadia.workbench.phrases import Reading
+from stampadia.workbench.problems import shown
 from stampadia.workbench.shapes import Shape, shape_of
 
 
-class BadLine(bad_line.BadLine):
+class BadLine(problems.BadLine):
     """An ability or an Exhaust Effect that cannot be read."""
 
     catalogue: ClassVar[str] = PACKAGE

@@ -25,8 +25,8 @@ from stampadia.games.travelers.language.parsing import (
     whole,
 )
 from stampadia.games.travelers.language.phrases import Phrases, Side, phrases
-from stampadia.workbench.bad_line import shown
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.problems import shown
 from stampadia.workbench.shapes import shape_of
 
 _COST: Final = re.compile(r"\s*\(\s*([0-9]{1,3})\s*\)")

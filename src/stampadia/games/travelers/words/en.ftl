@@ -1058,3 +1058,26 @@ workshop-kind = { $kind ->
     [world] World
    *[dungeon] Dungeon
 }
+
+# Why nothing can be chosen somewhere, with a chapter of the rule book
+
+chapter-turn = A Combat Turn
+chapter-play = What is in play
+chapter-world = A World
+chapter-dungeon = A Dungeon
+chapter-cards = A Hero Card, read aloud
+why-question-first = First the question on the slip: whatever is lit answers it.
+why-card-played = { $card } is in play already. Cards of your hand can be charged, infused, added or strained; then End exhausts what is in play.
+why-card-in-play-cost = The next ability of { $card } costs { $cost } Mana, and you have { $mana }. Charge a card for Mana first, or end Plan.
+why-card-no-ability = { $card } has no more ability to activate: only the column’s last card speaks, each of its abilities once, from above. Add another card, or end Plan.
+why-card-covered = { $card } is not the last card of the column; only that one’s abilities can be activated.
+why-card-in-deck = { $card } lies in the Discard Deck; it comes back to your hand when you draw, in Restore.
+why-card-in-hand = { $card } stays in your hand now: this question is about other cards.
+why-card-removed = { $card } is removed for this adventure; only a text that recovers it brings it back.
+why-on-the-way = Cards are played in a fight; on the way one is only discarded to move.
+why-region-fight = You are fighting { $enemy }. The Hero Token moves on when the fight is over.
+why-region-here = The Hero Token is here already. It goes one cell up, right, down or left.
+why-region-far = That region is not beside the Hero Token, which goes one cell up, right, down or left. The regions it can reach are lit.
+why-cell-fight = You are fighting { $enemy }: walking waits until the fight is over, or until Execute moves you nearer.
+why-cell = Walking inside a room is free and changes nothing, so only its doors and its symbol can be chosen; they are lit.
+why-other-dungeon-room = That is room { $room }; you are in { $here }. Go through the doors that are lit.

@@ -1076,3 +1076,26 @@ workshop-kind = { $kind ->
     [world] Mondo
    *[dungeon] Dungeon
 }
+
+# Perché da qualche parte non si può scegliere niente, con un capitolo del regolamento
+
+chapter-turn = Un Turno di Combattimento
+chapter-play = Che cosa è in gioco
+chapter-world = Un Mondo
+chapter-dungeon = Un Dungeon
+chapter-cards = Una Carta Eroe, ad alta voce
+why-question-first = Prima la domanda sul foglietto: risponde tutto ciò che è acceso.
+why-card-played = { $card } è già in gioco. Le carte della mano si possono caricare, infondere, aggiungere o sforzare; poi «fine» esaurisce ciò che è in gioco.
+why-card-in-play-cost = La prossima abilità di { $card } costa { $cost } Mana, e ne hai { $mana }. Carica prima una carta per avere Mana, o smetti di Pianificare.
+why-card-no-ability = { $card } non ha altre abilità da attivare: parla solo l’ultima carta della colonna, ogni abilità una volta, dall’alto. Aggiungi un’altra carta, o smetti di Pianificare.
+why-card-covered = { $card } non è l’ultima carta della colonna; si attivano solo le abilità di quella.
+why-card-in-deck = { $card } è nel Mazzo degli Scarti; torna in mano quando si pesca, al momento di Ripristinare.
+why-card-in-hand = { $card } per ora resta in mano: la domanda riguarda altre carte.
+why-card-removed = { $card } è rimossa per questa avventura; la riporta solo un testo che la recupera.
+why-on-the-way = Le carte si giocano in combattimento; in viaggio se ne scarta solo una per muoversi.
+why-region-fight = Stai combattendo: { $enemy }. Il Segnalino Eroe riparte quando lo scontro è finito.
+why-region-here = Il Segnalino Eroe è già qui. Si sposta di una cella in su, a destra, in giù o a sinistra.
+why-region-far = Quella regione non è accanto al Segnalino Eroe, che si sposta di una cella in su, a destra, in giù o a sinistra. Le regioni raggiungibili sono accese.
+why-cell-fight = Stai combattendo: { $enemy }. Per camminare si aspetta la fine dello scontro, o il momento di Eseguire, che ti avvicina.
+why-cell = Dentro una stanza si cammina gratis e non cambia niente: si scelgono solo le porte e il simbolo, che sono accesi.
+why-other-dungeon-room = Quella è la stanza { $room }; tu sei in { $here }. Passa dalle porte accese.

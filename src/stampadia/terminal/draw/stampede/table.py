@@ -20,7 +20,7 @@ from stampadia.games.stampede.text import card_text, player
 from stampadia.games.stampede.view import FaceDown, SeatView, StampedeView
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
-from stampadia.table.seating import YOU
+from stampadia.table.seats import YOU
 from stampadia.table.telling import player_name
 from stampadia.terminal.draw.stampede.stamps import (
     SHAPES,

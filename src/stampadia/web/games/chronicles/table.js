@@ -1,6 +1,6 @@
 // Chronicles: the sheet comes alive. Walk by pressing a cell or with the list, put dice on boxes and
 // see what they do; what stays hidden on the sheet is not here either.
-import { html, useLayoutEffect, useSignal } from "/core/html.js";
+import { html, useLayoutEffect, useRef, useSignal } from "/core/html.js";
 import { cellName, drawn, Plan, SIZE } from "./map.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
@@ -15,7 +15,7 @@ export const styles = ["table.css"];
 export default function Table(given) {
   const { view, captions, say } = given;
   return html`
-    <div class="chronicles">
+    <div class=${view.battle ? "chronicles fighting" : "chronicles"}>
       <div class="left">
         <${MapOf} given=${given} />
         <${Gold} gold=${view.gold} say=${say} />
@@ -27,8 +27,8 @@ export default function Table(given) {
         </header>
         <${Hero} given=${given} />
         ${view.battle && html`<p class="battle">${captions.battle}</p>`}
-        <${Rooms} given=${given} />
         ${view.battle && html`<${Enemies} given=${given} />`}
+        <${Rooms} given=${given} />
         ${view.memory.length > 0 && html`<p class="memory"><b>${say("table-memory")}</b> <i>${captions.memory}</i></p>`}
       </div>
     </div>
@@ -60,15 +60,23 @@ function MapOf({ given }) {
   const found = drawn(view);
   const cells = [...new Set(given.offers.map((offer) => offer.place ?? "").filter((place) => place.startsWith("cell ")))];
   const figures = Array.from({ length: SIZE }, (_, at) => at + 1);
+  /** A cell that is not lit says why. @param {MouseEvent} event */
+  const ask = (event) => {
+    if (/** @type {HTMLElement} */ (event.target).closest("button")) return;
+    event.preventDefault();
+    const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
+    const at = (/** @type {number} */ part) => Math.min(SIZE, Math.floor(part * SIZE) + 1);
+    given.why(`cell ${cellName(at((event.clientX - box.left) / box.width), at((event.clientY - box.top) / box.height))}`);
+  };
   return html`<div class="map">
     <ol class="columns" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
     <ol class="lines" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
-    <div class="ground">
+    <div class="ground" onClick=${ask}>
       <${Plan} view=${view} label=${say("table-map", { room: view.room, column: view.column, row: view.row, found: found.rooms.length })} />
       ${cells.map((place) => {
         const [column, row] = place.slice(5).split(",").map(Number);
         const mark = chosen(given, place);
-        return mark && html`<button key=${place} type="button" class=${`cell ${mark.look}`} style=${{ left: `${(column - 1) * 5}%`, top: `${(row - 1) * 5}%` }}
+        return mark && html`<button key=${place} type="button" class=${`cell ${mark.look} ${column === view.column && row === view.row ? "here" : ""}`} style=${{ left: `${(column - 1) * 5}%`, top: `${(row - 1) * 5}%` }}
           aria-label=${[mark.offer.words, mark.offer.note].filter(Boolean).join(": ")} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>
           ${mark.over && html`<span class="sum" aria-hidden="true">${sum(view, found, column, row) || mark.offer.note}</span>`}
         </button>`;
@@ -97,7 +105,7 @@ function Items({ given }) {
     <ul>${view.items.map((/** @type {{state: string}} */ one, /** @type {number} */ at) => {
       const mark = chosen(given, `item ${at + 1}`);
       const text = captions[`item ${at + 1}`];
-      return html`<li key=${at} class=${one.state}>${mark
+      return html`<li key=${at} class=${one.state} data-place=${`item ${at + 1}`}>${mark
         ? html`<button type="button" class=${mark.look} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>${text}</button>`
         : html`<span>${text}<span class="unseen"> (${say(`table-item-${one.state}`)})</span></span>`}</li>`;
     })}</ul>
@@ -114,6 +122,7 @@ function Hero({ given }) {
     placed.value = [];
   }, [given.sequence]);
   const dice = view.battle?.foe === -1 ? view.battle.dice : [];
+  const lying = useLyingDice(given);
   const plans = given.offers
     .filter((offer) => offer.place?.startsWith("boxes "))
     .map((offer) => ({ offer, parts: /** @type {string} */ (offer.place).slice(6).split(", ") }))
@@ -137,7 +146,7 @@ function Hero({ given }) {
   };
   const hero = view.hero;
   return html`<section class="hero-sheet" aria-label=${say("table-hero-sheet")}>
-    ${dice.length > 0 && html`<p class="dice" aria-label=${say("table-dice", { dice: dice.join(", ") })}>${dice.map((/** @type {number} */ die, /** @type {number} */ at) => html`<${Die} key=${at} die=${die} />`)}
+    ${dice.length > 0 && html`<p class="dice" aria-label=${say("table-dice", { dice: dice.join(", ") })}>${dice.map((/** @type {number} */ die, /** @type {number} */ at) => html`<${Die} key=${`${given.sequence} ${at}`} die=${die} />`)}
       ${placed.value.length > 0 && html`<button type="button" class="btn small" onClick=${() => (placed.value = [])}>${say("table-lift")}</button>`}
       ${exact && html`<button type="button" class="btn go small" onClick=${() => given.act(exact.text)}>${say("table-only-this", { choice: exact.words })}</button>`}
     </p>`}
@@ -145,20 +154,31 @@ function Hero({ given }) {
       ${COLUMNS.map((column) => html`<div key=${column} class=${hero.enabled[column] ? "column" : "column shut"}>
         <p class="def">${captions[`defense ${column + 1}`]} ${say("table-def")}</p>
         <${Ticks} ticked=${hero.hp_ticked[column]} boxes=${hero.columns[column].hp} kind="hp" say=${say} />
-        ${["a", "b"].map((row) => html`<${Box} key=${row} name=${`${column + 1}${row}`} text=${captions[`box ${column + 1}${row}`]} open=${open} placed=${placed.value} hinted=${plans.some((plan) => given.hinted.includes(plan.offer.text) && plan.parts.some((part) => part.endsWith(` ${column + 1}${row}`)))} put=${put} look=${look} say=${say} />`)}
+        ${["a", "b"].map((row) => html`<${Box} key=${row} name=${`${column + 1}${row}`} text=${captions[`box ${column + 1}${row}`]} open=${open} placed=${placed.value} lying=${lying.get(column * 2 + (row === "a" ? 0 : 1))} hinted=${plans.some((plan) => given.hinted.includes(plan.offer.text) && plan.parts.some((part) => part.endsWith(` ${column + 1}${row}`)))} put=${put} look=${look} say=${say} />`)}
         ${hero.columns[column].xp > 0 && html`<${Ticks} ticked=${hero.xp_ticked[column]} boxes=${hero.columns[column].xp} kind="xp" say=${say} />`}
       </div>`)}
     </div>
   </section>`;
 }
 
-/** A box; two dice may fit, then each is pressed by itself. @param {{name: string, text?: string, open: Set<string>, placed: string[], hinted: boolean, put: (part: string) => void, look: (part: string) => void, say: import("/core/words.js").Say}} props */
-function Box({ name, text, open, placed, hinted, put, look, say }) {
+/** The dice that were put on boxes last, by box, until others are rolled. @param {Given} given @returns {Map<number, number>} */
+function useLyingDice({ events, view, looking }) {
+  const lying = useRef(/** @type {Map<number, number>} */ (new Map()));
+  if (!view.battle || looking) lying.current = new Map();
+  for (const { name, about } of view.battle && !looking ? events : []) {
+    if (name === "hero-rolled" || name === "placed") lying.current = new Map();
+    if (name === "placed") lying.current.set(about.box, about.die).set(about.other_box, about.other_die);
+  }
+  return lying.current;
+}
+
+/** A box; two dice may fit, then each is pressed by itself. @param {{name: string, text?: string, open: Set<string>, placed: string[], lying?: number, hinted: boolean, put: (part: string) => void, look: (part: string) => void, say: import("/core/words.js").Say}} props */
+function Box({ name, text, open, placed, lying, hinted, put, look, say }) {
   const lies = placed.find((part) => part.endsWith(` ${name}`));
   const fits = [...open].filter((part) => part.endsWith(` ${name}`) && !placed.some((one) => one.split(" ")[0] === part.split(" ")[0]));
   const inside = html`<span>${text ?? "–"}</span>`;
-  if (lies) return html`<div class="box m-chosen">${inside}<${Die} die=${Number(lies.split(" ")[0])} /></div>`;
-  if (!fits.length) return html`<div class="box">${inside}</div>`;
+  if (lies) return html`<div class="box m-chosen" data-place=${`box ${name}`}>${inside}<${Die} die=${Number(lies.split(" ")[0])} /></div>`;
+  if (!fits.length) return html`<div class=${lying ? "box m-was" : "box"} data-place=${`box ${name}`}>${inside}${lying && html`<${Die} die=${lying} />`}</div>`;
   return html`<div class=${hinted ? "box m-legal m-hinted" : "box m-legal"}>${inside}
     <span class="fits">${fits.map((part) => html`<button key=${part} type="button" aria-label=${say("table-put", { die: part.split(" ")[0], box: name, ability: text ?? "" })} onClick=${() => put(part)} onMouseEnter=${() => look(part)} onFocus=${() => look(part)}><${Die} die=${Number(part.split(" ")[0])} /></button>`)}</span>
   </div>`;
@@ -184,7 +204,7 @@ function Enemies({ given }) {
         const mark = chosen(given, `enemy-box ${name}`);
         return mark
           ? html`<button key=${row} type="button" class=${`box ${mark.look}`} onClick=${mark.act} onMouseEnter=${mark.point}>${captions[`enemy-box ${name}`]}</button>`
-          : html`<div key=${row} class="box">${captions[`enemy-box ${name}`] ?? "–"}</div>`;
+          : html`<div key=${row} class="box" data-place=${`enemy-box ${name}`}>${captions[`enemy-box ${name}`] ?? "–"}</div>`;
       })}
     </div>`)}</div>
   </section>`;
@@ -203,7 +223,7 @@ function Rooms({ given }) {
     <ol tabindex="0" aria-label=${say("table-rooms")}>${known.map((/** @type {any} */ row) => {
       const mark = chosen(given, `room ${row.number}`);
       const number = html`<span class=${row.ticked ? "tickbox ticked" : "tickbox"} aria-hidden="true"></span>${row.number}`;
-      return html`<li key=${row.number} class=${row.number === view.room ? "here" : ""}>
+      return html`<li key=${row.number} data-place=${`room ${row.number}`} class=${row.number === view.room ? "here" : ""}>
         ${mark ? html`<button type="button" class=${`spine ${mark.look}`} aria-label=${mark.offer.words} onClick=${mark.act} onMouseEnter=${mark.point}>${number}</button>` : html`<span class="spine">${number}</span>`}
         <span class="says">${(captions[`room ${row.number}`] ?? "").split("\n").map((line, at) => html`<span key=${at}>${line}</span>`)}</span>
       </li>`;

@@ -60,7 +60,7 @@ function pointed(given, held) {
       sources.add(parts[0]);
       if (held.value !== parts[0]) continue;
       targets.set(parts[1], [...(targets.get(parts[1]) ?? []), offer]);
-    } else {
+    } else if (!held.value.startsWith("hand ")) { // who holds a card is about to lay it down
       for (const part of parts) targets.set(part, [...(targets.get(part) ?? []), offer]);
     }
   }
@@ -190,7 +190,7 @@ function Press({ hands }) {
     </section>
     <section aria-label=${say("table-places", { count: view.places.length })}>
       <h2>${say("table-places", { count: view.places.length })} · ${say("table-pressure", { pressure: view.pressure, level: view.place_level })}</h2>
-      <ol class="strips" tabindex="0">${view.places.map((/** @type {CardView} */ card, /** @type {number} */ at) => html`<li key=${at} class=${hands.targets.has(`places ${at + 1}`) ? "m-legal" : ""}>
+      <ol class="strips" tabindex="0">${view.places.map((/** @type {CardView} */ card, /** @type {number} */ at) => html`<li key=${at} data-place=${`places ${at + 1}`} class=${hands.targets.has(`places ${at + 1}`) ? "m-legal" : ""}>
         <b class="num">${card.level}</b> ${card.name}</li>`)}</ol>
     </section>
     ${view.event && html`<section aria-label=${say("table-events", { count: view.events })}>
@@ -213,7 +213,7 @@ function Thing({ places, card, hands, turned, short }) {
   const picture = html`<img src=${hands.given.face(String(card.number))} alt=${mark?.words || card.name} draggable=${false} />`;
   return mark
     ? html`<button type="button" class=${look} data-moves=${card.number} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>${picture}</button>`
-    : html`<span class=${look} data-moves=${card.number}>${picture}</span>`;
+    : html`<span class=${look} data-moves=${card.number} data-place=${places[0]}>${picture}</span>`;
 }
 
 /** @param {{count: number, places: string[], hands: Hands}} props */
@@ -222,7 +222,7 @@ function Backs({ count, places, hands }) {
   const backs = Array.from({ length: MOST_LIFE }, (_, at) => html`<span key=${at} class=${at < count ? "life-card" : "life-card gone"}>${at < count && html`<img src=${hands.given.face("back")} alt="" />`}</span>`);
   return mark
     ? html`<button type="button" class=${`backs ${mark.look}`} aria-label=${mark.words} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>${backs}</button>`
-    : html`<span class="backs">${backs}</span>`;
+    : html`<span class="backs" data-place=${places[0]}>${backs}</span>`;
 }
 
 /** @param {{hands: Hands}} props */
@@ -236,7 +236,7 @@ function Hand({ hands }) {
         <ul class="cards">
           ${hand.map((card, slot) => {
             const mark = chosen(hands, `hand ${seat + 1} ${slot + 1}`);
-            return html`<li key=${card.number} data-moves=${card.number}>
+            return html`<li key=${card.number} data-moves=${card.number} data-place=${`hand ${seat + 1} ${slot + 1}`}>
               <${Card} face=${given.face(String(card.number))} label=${mark?.words || card.name} class=${`half ${mark?.look ?? ""}`}
                 act=${mark?.act} onMouseEnter=${mark?.point} aria-pressed=${mark?.source ? held.value === mark.source : undefined}
                 draggable=${Boolean(mark?.source)} onDragStart=${(/** @type {DragEvent} */ event) => {

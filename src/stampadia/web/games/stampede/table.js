@@ -96,9 +96,9 @@ function Seat({ at, given }) {
     ${[...there.hand, ...there.aside].map((group) => html`<${Back} key=${group.back.join("+")} group=${group} given=${given} />`)}
   </ul>`;
   return html`
-    <section class=${["seat", asked && "asked", at === seat && "me"].filter(Boolean).join(" ")} aria-label=${say("table-album-of", { name })}>
+    <section class=${["seat", asked && "asked", at === seat && "me"].filter(Boolean).join(" ")} data-colour=${players[at]?.colour || undefined} aria-label=${say("table-album-of", { name })}>
       <header data-place=${`album ${at + 1}`}>
-        <h2>${name}${sides.size < view.seats.length && html` <small>${say("team", { letter: TEAMS[there.team] })}</small>`}</h2>
+        <h2>${players[at]?.sign && html`<span class="sign" aria-hidden="true">${players[at].sign}</span> `}${name}${sides.size < view.seats.length && html` <small>${say("team", { letter: TEAMS[there.team] })}</small>`}</h2>
         <p class="way">${say("table-kinds", { count: new Set(there.album.map(front)).size })} · ${longest(there.album, say)}${there.met && html` · <b>${say(`how-${there.met}`)}</b>`}</p>
         ${at !== seat && (swap
           ? html`<button type="button" class=${`swap ${swap.look}`} onClick=${swap.act} onMouseEnter=${swap.point} aria-label=${swap.words}>${hand}</button>`
@@ -152,7 +152,7 @@ function Stuck({ stamp, place, id, given }) {
   const picture = html`<${Small} stamp=${stamp} given=${given} />`;
   return chosen
     ? html`<button type="button" class=${`pocket full ${chosen.look}`} data-moves=${id} onClick=${chosen.act} onMouseEnter=${chosen.point} onFocus=${chosen.point} aria-label=${chosen.words || named(stamp, given)}>${picture}</button>`
-    : html`<span class="pocket full" data-moves=${id}>${picture}</span>`;
+    : html`<span class="pocket full" data-moves=${id} data-place=${place}>${picture}</span>`;
 }
 
 /** The stamp's picture, cut out of its printed face. @param {{stamp: string, given: Given}} props */
@@ -173,7 +173,7 @@ function Cards({ stamps, where, given }) {
       const chosen = chosenAt(given, `${where} ${stamp}`);
       const twin = stamps.slice(0, index).filter((one) => one === stamp).length;
       const picked = given.view.chosen.filter((/** @type {string} */ one) => one === stamp).length > twin;
-      return html`<li key=${`${stamp}-${twin}`} data-moves=${`${where}-${stamp}-${twin}`}>
+      return html`<li key=${`${stamp}-${twin}`} data-moves=${`${where}-${stamp}-${twin}`} data-place=${`${where} ${stamp}`}>
         <${Card} face=${given.face(stamp)} label=${chosen?.words || named(stamp, given)} class=${[chosen?.look, picked && "m-chosen"].filter(Boolean).join(" ")}
           act=${chosen?.act} onMouseEnter=${chosen?.point} onFocus=${chosen?.point} />
       </li>`;

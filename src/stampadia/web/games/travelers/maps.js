@@ -24,7 +24,8 @@ export function World({ given }) {
   const world = view.world;
   return html`<ol class="world" aria-label=${say("table-world")}>
     ${world.cells.map((/** @type {any} */ region, /** @type {number} */ at) => {
-      const mark = chosen(given, `grid ${Math.floor(at / SIDE) + 1},${(at % SIDE) + 1}`);
+      const place = `grid ${Math.floor(at / SIDE) + 1},${(at % SIDE) + 1}`;
+      const mark = chosen(given, place);
       const enemy = region?.half.meeting?.enemy;
       const title = region ? region.half.title[language] ?? region.half.title.en : "";
       const bonus = region?.bonus ?? [0, 0, 0];
@@ -33,7 +34,7 @@ export function World({ given }) {
         ${enemy && html`<span class="figures num">${[enemy.level, enemy.attack, enemy.defense].map((value, stat) => html`<i key=${stat} class=${["level", "attack", "defense"][stat]}>${value ?? "–"}${bonus[stat] ? html`<sup>${bonus[stat] > 0 ? "+" : "−"}${Math.abs(bonus[stat])}</sup>` : ""}</i>`)}</span>`}
         ${region.marked && html`<span class="marked" aria-hidden="true">×</span>`}
         ${at === world.token && html`<span class="token" role="img" aria-label=${say("table-you-are-here")}></span>`}`;
-      return html`<li key=${at} class=${[region ? "" : "void", at === world.token && "here"].filter(Boolean).join(" ")}>
+      return html`<li key=${at} data-place=${place} class=${[region ? "" : "void", at === world.token && "here"].filter(Boolean).join(" ")}>
         ${mark
           ? html`<button type="button" class=${mark.look} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}><span class="unseen">${mark.offer.words}</span>${inside}</button>`
           : html`<div>${inside}</div>`}
@@ -82,7 +83,7 @@ function Island({ rooms, given }) {
       const look = ["cell", cell.floor ? "floor" : "rock", sides].join(" ");
       return mark
         ? html`<button key=${`${cell.row},${cell.column}`} type="button" class=${`${look} ${mark.look}`} style=${place} aria-label=${mark.offer.words} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>${signs}</button>`
-        : html`<span key=${`${cell.row},${cell.column}`} class=${look} style=${place}>${signs}</span>`;
+        : html`<span key=${`${cell.row},${cell.column}`} class=${look} style=${place} data-place=${`room ${cell.room.code} ${cell.in[0] + 1},${cell.in[1] + 1}`}>${signs}</span>`;
     })}
     ${rooms.map((room) => html`<span key=${room.code} class="room-code" style=${{ gridRow: room.top_left[0] - top + 1, gridColumn: room.top_left[1] - left + 1 }}>${room.code}</span>`)}
   </div>`;

@@ -80,7 +80,7 @@ function Hero({ card, hands, part = "half" }) {
   const inside = face
     ? html`<img class=${side ? "turned" : ""} src=${face} alt=${given.captions[`card ${card + 1} text`] ?? name} draggable=${false} />`
     : html`<span class="text">${(given.captions[`card ${card + 1} text`] ?? name).split("\n").map((line, at) => html`<span key=${at}>${line}</span>`)}</span>`;
-  if (!offers.length) return html`<span class=${look} data-moves=${`card ${card}`}>${inside}</span>`;
+  if (!offers.length) return html`<span class=${look} data-moves=${`card ${card}`} data-place=${`card ${card + 1}`}>${inside}</span>`;
   const act = () => {
     if (offers.length === 1) given.act(texts[0]);
     else held.value = held.value === card ? -1 : card;

@@ -13,6 +13,7 @@ shop-pdf = Download the PDF
 shop-play = Play it now
 shop-leave-title = Put the file that lies here away?
 shop-leave-why = Only this browser has it. Download it first if you want it back.
+shop-leave-no = Keep it
 shop-leave-yes = Put it away
 shop-source = The file
 shop-source-help = Mistakes are told beside their lines while you write.
@@ -98,3 +99,18 @@ lab-mean = Mean
 lab-most-of-them = 95 % at most
 lab-most = Longest
 lab-put-away = Put it away
+
+# What each card is worth
+scales = What each card is worth
+scales-why = A program plays { $deals } deals with the whole file, and each of them again without every single card. It takes some minutes and can be stopped at any time.
+scales-played = { $played } of { $games } games
+scales-progress = Games played
+scales-play = Play { $deals } deals
+scales-more = Play { $deals } deals more
+scales-stop = Stop
+scales-sure = For sure, whatever card one asks about: { $cards }.
+scales-unsure = No card shifts it for sure. The lines are where the truth lies with 95 % certainty.
+scales-old = The file has changed since; play again to weigh what stands there now.
+scales-card = Card
+scales-by = With it
+scales-deals = Deals

@@ -13,6 +13,7 @@ shop-pdf = Scarica il PDF
 shop-play = Giocaci subito
 shop-leave-title = Mettere via il file che sta qui?
 shop-leave-why = Ce l’ha solo questo browser. Se vuoi ritrovarlo, scaricalo prima.
+shop-leave-no = Tienilo
 shop-leave-yes = Mettilo via
 shop-source = Il file
 shop-source-help = Mentre scrivi, gli errori compaiono accanto alle righe.
@@ -99,3 +100,18 @@ lab-mean = Media
 lab-most-of-them = Il 95 % al massimo
 lab-most = La più lunga
 lab-put-away = Mettilo via
+
+# Quanto vale ogni carta
+scales = Quanto vale ogni carta
+scales-why = Un programma gioca { $deals } smazzate con tutto il file, e ognuna di nuovo senza ciascuna carta. Ci vuole qualche minuto, e si può fermare quando si vuole.
+scales-played = { $played } partite su { $games }
+scales-progress = Partite giocate
+scales-play = Gioca { $deals } smazzate
+scales-more = Altre { $deals } smazzate
+scales-stop = Ferma
+scales-sure = Di sicuro, qualunque carta si guardi: { $cards }.
+scales-unsure = Nessuna carta sposta di sicuro. Le linee dicono dove sta la verità con il 95 % di certezza.
+scales-old = Intanto il file è cambiato; gioca ancora per pesare quello che c’è ora.
+scales-card = Carta
+scales-by = Con lei
+scales-deals = Smazzate
