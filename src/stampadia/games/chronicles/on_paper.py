@@ -56,7 +56,8 @@ def printed(wishes: Mapping[str, str], words: Words) -> Printed:
     front = adventure.front(said)
     pages = [Page(front.title, front)]
     if wishes.get("back") == YES:
-        pages.append(Page(said.say("print-memory"), back_face(sheet, said, adventure.code)))
+        back = back_face(sheet, said, rating=adventure.stars, code=adventure.code)
+        pages.append(Page(said.say("print-memory"), back))
     if wishes.get("spoiler") == YES:
         pages.append(Page(said.say("print-not-yet"), adventure.solved(said)))
     return _job(front, pages, said)
