@@ -67,7 +67,7 @@ def printed_sheet(sheet: Sheet, words: Words) -> Printed:
     """A sheet that somebody has written, with its back."""
     said = words.also(PACKAGE)
     front = sheet_face(sheet, said)
-    back = Page(said.say("print-memory"), back_face(sheet, said, ""))
+    back = Page(said.say("print-memory"), back_face(sheet, said))
     return _job(front, [Page(front.title, front), back], said)
 
 
