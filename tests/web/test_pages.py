@@ -33,7 +33,7 @@ def catalogue(language: str, script: Path | None = None) -> set[str]:
     """The keys of the pages' sentences; for a script of a game's own table, also the game's."""
     text = (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
     if script is None or script.relative_to(FOLDER).as_posix() in SHOP:
-        text += "\n" + (FOLDER / "words" / "shop" / f"{language}.ftl").read_text("utf-8")
+        text += "\n" + (FOLDER / "shop" / "words" / f"{language}.ftl").read_text("utf-8")
     if script is not None and script.is_relative_to(FOLDER / "games"):
         game = load(script.relative_to(FOLDER / "games").parts[0])
         text += "\n" + own_words(game, language)
