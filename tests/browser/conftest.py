@@ -55,7 +55,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Any]]:
     visitors: list[Visitor] = []
 
     def come(**like: Any) -> Visitor:
-        context = browser.new_context(**({"locale": "en-GB"} | like))
+        # a worker would fetch all files for every visitor anew
+        usual = {"locale": "en-GB", "service_workers": "block"}
+        context = browser.new_context(**(usual | like))
         visitors.append(Visitor(context, server.port))
         return visitors[-1]
 

@@ -92,6 +92,9 @@ def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path
     sheet = ada.page.get_by_role("dialog")
     expect(sheet.locator(".run")).to_have_attribute("aria-label", re.compile("Fifty stamps"))
     expect(sheet.locator(".kept")).to_contain_text("One day played")
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_role("button", name="Put me on the board").click()
+    expect(sheet.locator(".ranks tr.own")).to_contain_text("Ada")
     assert ada.unfit() == []
     with ada.page.expect_download() as saved:
         sheet.get_by_role("button", name="Save the picture").click()
@@ -101,3 +104,38 @@ def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path
         assert len(picture.convert("RGB").resize((60, 30)).getcolors(1_800) or ()) > 20
     ada.page.goto(ada.home)
     expect(ada.page.locator(".month .day.now .dot.lost")).to_have_count(1)
+
+
+def test_the_pages_open_without_a_line(visit: Come) -> None:
+    ada = visit(service_workers="allow")
+    ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    ada.page.locator(".month .day").first.wait_for()
+    kept = ada.page.evaluate(
+        "async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await"
+        " caches.open(name)).keys()).map((one) => new URL(one.url).pathname)))).flat()"
+    )
+    assert "/" in kept and "/app.js" in kept
+    assert not [path for path in kept if path.startswith(("/api", "/faces"))]
+    ada.context.set_offline(True)
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="No line just now")).to_be_visible()
+    assert ada.unfit() == []
+    ada.context.set_offline(False)
+    expect(ada.page.locator(".uncut li")).to_have_count(2)
+    ada.page.evaluate("() => null")  # what the console has to say has been heard by then
+    ada.wrong = [said for said in ada.wrong if "ERR_" not in said]  # what one asks of nobody
+
+
+def test_settings_are_kept_and_change_the_page(visit: Come) -> None:
+    ada = visit()
+    ada.press("Settings")
+    ada.page.get_by_label("Size of the text").select_option("large")
+    ada.page.get_by_label("Motion").select_option("none")
+    ada.page.get_by_label("Sounds").check()
+    assert ada.unfit() == []
+    ada.page.reload()
+    size = "() => getComputedStyle(document.documentElement).fontSize"
+    assert ada.page.evaluate(size) == "20px"
+    button = ada.page.locator(".uncut .btn").first
+    button.wait_for()
+    assert button.evaluate("one => getComputedStyle(one).transitionDuration") == "0s"

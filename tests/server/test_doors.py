@@ -54,6 +54,10 @@ DOORS: dict[str, dict[str, int]] = {
     "GET /api/days/{date}": dict.fromkeys(KNOCKING, 200),
     "GET /api/months/{month}": dict.fromkeys(KNOCKING, 200),
     "GET /api/games/{game}/days/{date}/picture": dict.fromkeys(KNOCKING, 404),  # it has no days
+    "GET /api/games/{game}/days/{date}/board": dict.fromkeys(KNOCKING, 200),
+    "POST /api/matches/{id_}/board": {  # 400: it is not over
+        **dict.fromkeys(KNOCKING, 404), **dict.fromkeys(SEATED, 400),
+    },
     "GET /api/prints": dict.fromkeys(KNOCKING, 200),
     "GET /api/prints/pages/{number}": dict.fromkeys(KNOCKING, 200),
     "GET /api/prints/file": dict.fromkeys(KNOCKING, 200),
@@ -67,6 +71,7 @@ DOORS: dict[str, dict[str, int]] = {
     "POST /api/workshop/{game}/pdf": dict.fromkeys(KNOCKING, 404),
     "POST /api/workshop/{game}/balance": dict.fromkeys(KNOCKING, 404),
     "GET /api/lab/days": dict.fromkeys(KNOCKING, 200),
+    "GET /worker.js": dict.fromkeys(KNOCKING, 200),
     "GET /healthz": dict.fromkeys(KNOCKING, 200),
     "GET /metrics": dict.fromkeys(KNOCKING, 200),
 }  # fmt: skip
@@ -74,6 +79,7 @@ BODIES = {
     "POST /api/matches": {"game": "stampede"},
     "POST /api/matches/{id_}/join": {"name": "Eve"},
     "POST /api/matches/{id_}/forget": {},
+    "POST /api/matches/{id_}/board": {"name": "Eve"},
     "POST /api/saves": {"record": "no record, but long enough"},
     "POST /api/uploads": {"game": "generals", "text": "{}"},
     "POST /api/adventures": {"game": "chronicles", "seed": "2026-11-15"},
@@ -100,6 +106,7 @@ WISH = '{"game":"chronicles","date":"2026-11-15"}'
 TOKEN_IN_BODY = {
     "POST /api/matches/{id_}/join": "invitation",
     "POST /api/matches/{id_}/forget": "token",
+    "POST /api/matches/{id_}/board": "token",
 }
 
 

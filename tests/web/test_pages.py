@@ -24,7 +24,7 @@ SHOP = (
     "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
 )  # fmt: skip
 """Fetched by those who go there, with words of their own."""
-LATER = ("pages/print.js", "pages/came-out.js", "parts/stamps.js", *SHOP)
+LATER = ("pages/archive.js", "pages/print.js", "pages/came-out.js", "parts/stamps.js", *SHOP)
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
 

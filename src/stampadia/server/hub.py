@@ -19,6 +19,7 @@ from stampadia.kernel.game import Game, Options
 from stampadia.kernel.words import Words
 from stampadia.press import booklets
 from stampadia.server import content, people, wire, wire_home
+from stampadia.server.board import Boards
 from stampadia.server.certifier import Certifier
 from stampadia.server.content import as_json
 from stampadia.server.databases import RESTORED, StoreDown
@@ -49,6 +50,7 @@ class Hub:
     ) -> None:
         self.store = store
         self.shelf = Shelf(store.database)
+        self.boards = Boards(store.database)
         self.thinkers = thinkers
         self.certifier = certifier
         self.press = press

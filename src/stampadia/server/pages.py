@@ -17,12 +17,14 @@ from stampadia.kernel.record import parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import faces, printing, wire, wire_home
+from stampadia.server.board import entry_of
 from stampadia.server.content import record_of
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
 from stampadia.server.listener import story as story_of
+from stampadia.server.offline import worker
 from stampadia.server.own_pages import own_file, own_words
-from stampadia.server.room import PACKAGE, Room
+from stampadia.server.room import PACKAGE, Room, now
 from stampadia.table.fair_luck import seal, verified
 
 FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -94,6 +96,38 @@ def day_picture(game: FromPath[str], date: FromPath[str]) -> Response[str]:
     if drawn is None:
         raise StampadiaError("no-such-page", package=PACKAGE)
     return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/worker.js", sync_to_thread=True)
+def page_worker() -> Response[str]:
+    """For anybody: what keeps the pages' own files in a browser."""
+    return Response(worker(), media_type="text/javascript", headers=FOR_NOW)
+
+
+# The board of a date
+
+
+@get("/api/games/{game:str}/days/{date:str}/board")
+async def board(game: FromPath[str], date: FromPath[str], request: _Request) -> wire_home.Board:
+    """For anybody: how those who gave a name came through a day."""
+    found: wire_home.Board = await request.app.state.hub.boards.of(registry.load(game).name, date)
+    return found
+
+
+@post("/api/matches/{id_:str}/board")
+async def put_up(
+    id_: FromPath[str], data: JSONBody[wire_home.PutUp], request: _Request
+) -> wire_home.Board:
+    """For a seat: its finished match goes on the board of its day."""
+    hub = request.app.state.hub
+    room = await hub.room(id_)
+    seat = room.seat_of(data.token)
+    if seat is None:
+        raise StampadiaError("no-such-match", package=PACKAGE)
+    entry = await entry_of(room, seat, data.name.strip(), now())
+    await hub.boards.put_up(entry)
+    found: wire_home.Board = await hub.boards.of(entry.game, entry.date)
+    return found
 
 
 # Paper
@@ -183,6 +217,9 @@ PAGES: Final = [
     days,
     month,
     day_picture,
+    page_worker,
+    board,
+    put_up,
     proof,
     proof_page,
     printed_file,

@@ -146,3 +146,21 @@ UPLOADS: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 """Sets and adventures of people's own, by the hash of their content."""
+
+BOARD: Final = Table(
+    "board",
+    METADATA,
+    Column("match", String(22), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("date", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("own_luck", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Finished matches of published days, for those who gave a name; `own_luck` where the luck is not
+this server's."""
+Index("board_by_date", BOARD.c.game, BOARD.c.date)

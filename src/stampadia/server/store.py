@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from stampadia.kernel.record import Line
 from stampadia.server.databases import Database, OneStatement, Postgres, Sqlite, Taken, Work
 from stampadia.server.rows import ChatRow, LineRow, MatchRow, MotionRow, SeatRow, Sitting, Standing
-from stampadia.server.schema import CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES
+from stampadia.server.schema import BOARD, CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES
 from stampadia.table.motions import ASKED
 
 
@@ -102,7 +102,7 @@ class Store:
         """A match with everything that belongs to it."""
 
         def work(connection: Connection) -> None:
-            for table in (VOTES, MOTIONS, CHAT, LINES, SEATS):
+            for table in (BOARD, VOTES, MOTIONS, CHAT, LINES, SEATS):
                 connection.execute(delete(table).where(table.c.match == id_))
             connection.execute(delete(MATCHES).where(MATCHES.c.id == id_))
 
@@ -144,6 +144,7 @@ class Store:
         def work(connection: Connection) -> None:
             taken = (LINES.c.match == id_) & (LINES.c.seat == seat) & (LINES.c.kind == "seat")
             connection.execute(update(LINES).where(taken & (LINES.c.text == name)).values(text=""))
+            connection.execute(delete(BOARD).where((BOARD.c.match == id_) & (BOARD.c.seat == seat)))
             said = (CHAT.c.match == id_) & (CHAT.c.seat == seat)
             connection.execute(update(CHAT).where(said).values(text=""))
             connection.execute(update(MATCHES).where(MATCHES.c.id == id_).values(players=players))

@@ -1,4 +1,4 @@
-"""What is asked and told around a match: days, paper, how a match came out."""
+"""What is asked and told around a match: days, paper, how a match came out, boards."""
 
 from __future__ import annotations
 
@@ -79,3 +79,29 @@ class Ended(Struct, frozen=True):
     """By the listener; by anybody, for a spectator."""
     score: int | None
     """What the game counts of an adventure; None where it counts nothing."""
+
+
+class PutUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished match of a day goes on the board of its date, under a name that all can read."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Ranked(Struct, frozen=True):
+    name: str
+    won: bool
+    score: int
+    turns: int
+
+
+class Board(Struct, frozen=True):
+    game: str
+    date: str
+    played: int
+    """By all who gave a name."""
+    won: int
+    rows: list[Ranked]
+    """The best first."""
+    own_luck: list[Ranked]
+    """Those whose luck fell elsewhere."""

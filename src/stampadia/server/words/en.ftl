@@ -89,3 +89,7 @@ not-a-wish = That is no wish that could be printed.
 not-printed-so = “{ $text }” cannot be printed here.
 day-to-come = { $date } has not come yet; its adventure is printed from that day on.
 press-busy = The press is busy. Nothing is lost: ask again in a moment.
+
+## Boards
+no-board-of-this = Only a day of the calendar has a board, played by the usual rules.
+not-for-the-board = A match in which everything could be taken back, or that a program played, goes on no board.

@@ -89,3 +89,7 @@ not-a-wish = Questo non è qualcosa che si possa stampare.
 not-printed-so = «{ $text }» qui non si può stampare.
 day-to-come = Il { $date } deve ancora venire: la sua avventura si stampa da quel giorno.
 press-busy = Il torchio è occupato. Niente va perso: riprova fra un momento.
+
+## Tabelloni
+no-board-of-this = Solo un giorno del calendario ha un tabellone, giocato con le regole solite.
+not-for-the-board = Una partita in cui tutto si poteva annullare, o giocata da un programma, non va sul tabellone.

@@ -99,25 +99,30 @@ effect(() => remember("name", name.value));
 
 /**
  * How the person likes it. `lamp`: as the system says, light or dark. `confirm`: whether a choice is
- * looked at before it is made; as the pointer suggests unless said. `paper`: what lies in the printer.
- * @typedef {{lamp: "auto" | "on" | "off", large: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean, paper: string}} Settings
+ * looked at before it is made; as the pointer suggests unless said. `pace`: of motion. `paper`: what lies in the printer.
+ * @typedef {{lamp: "auto" | "on" | "off", size: "usual" | "large" | "largest", pace: "slow" | "usual" | "fast" | "none", sound: boolean, lefty: boolean, confirm: "auto" | "yes" | "no", text: boolean, paper: string}} Settings
  */
 /** @type {Settings} */
-const USUAL = { lamp: "auto", large: false, lefty: false, confirm: "auto", text: false, paper: "" };
+const USUAL = { lamp: "auto", size: "usual", pace: "usual", sound: false, lefty: false, confirm: "auto", text: false, paper: "" };
 /** @type {import("../vendor/signals.js").Signal<Settings>} */
 export const settings = signal({ ...USUAL, ...recall("settings", {}) });
 effect(() => {
   remember("settings", settings.value);
   const root = document.documentElement;
-  const { lamp, large, lefty } = settings.value;
+  const { lamp, size, pace, lefty } = settings.value;
   if (lamp === "auto") delete root.dataset.lamp;
   else root.dataset.lamp = lamp;
-  root.classList.toggle("large", large);
+  root.dataset.size = size;
+  root.dataset.pace = pace;
   root.classList.toggle("lefty", lefty);
 });
 
 /** @param {Partial<Settings>} wish */
 export const set = (wish) => (settings.value = { ...settings.value, ...wish });
+
+const PACES = { slow: 2, usual: 1, fast: 0.5, none: 0 };
+/** How many times as long as usual motion takes; 0 where nothing moves. */
+export const pace = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[settings.value.pace] ?? 1);
 
 /** Is a choice looked at before it is made? */
 export function asksTwice() {

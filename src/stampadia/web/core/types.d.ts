@@ -100,6 +100,24 @@ export interface Ended {
   won: boolean;
   score: number | null;
 }
+export interface PutUp {
+  token: string;
+  name: string;
+}
+export interface Ranked {
+  name: string;
+  won: boolean;
+  score: number;
+  turns: number;
+}
+export interface Board {
+  game: string;
+  date: string;
+  played: number;
+  won: number;
+  rows: Ranked[];
+  own_luck: Ranked[];
+}
 export interface Clock {
   kind: "days" | "minutes";
   amount: number;

@@ -1,10 +1,10 @@
 // How a match went, as a picture that tells nothing of the day, to keep and to send; and what this
 // browser remembers.
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
-import { later, resultOf, results, streak, today } from "../core/memory.js";
+import { later, name, resultOf, results, streak, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say, wordsOf } from "../core/words.js";
-import { Button, Dialog, Stars, handOver, note } from "../parts/controls.js";
+import { Button, Dialog, Field, Stars, handOver, note } from "../parts/controls.js";
 import { RunPicture, pictured } from "../parts/stamps.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
@@ -74,7 +74,7 @@ function Sheet({ run, line, table, lobby, close }) {
         ${run.headline && html`<p class="headline"><b>${run.headline[0]}</b> ${run.headline[1]}</p>`}
         <p>${table.over}</p>
         <dl class="figures">${run.figures.map(([number, words]) => html`<div key=${words}><dt>${words}</dt><dd>${number}</dd></div>`)}</dl>
-        ${day && html`<${Kept} game=${lobby.game} date=${day.date} />`}
+        ${day && html`<${Kept} game=${lobby.game} date=${day.date} /><${BoardOf} line=${line} mine=${table.seat !== null} day=${day} />`}
       </div>
     </div>
   <//>`;
@@ -92,4 +92,48 @@ function Kept({ game, date }) {
     <p>${say("kept-streak", { now, longest })}${(resultOf(game, date)?.tries ?? 0) > 1 ? ` ${say("kept-tries", { tries: resultOf(game, date)?.tries ?? 0 })}` : ""}</p>
     ${date === today() && html`<p class="hush">${say("tomorrow", { time: dated(`${later(date, 1)}T00:00:00Z`, { hour: "2-digit", minute: "2-digit" }) })}</p>`}
   </div>`;
+}
+
+/** How others came through the day; for those who give a name. @param {{line: Line, mine: boolean, day: import("../core/types").Day}} props */
+function BoardOf({ line, mine, day }) {
+  const board = useSignal(/** @type {import("../core/types").Board | null} */ (null));
+  const called = useSignal(name.value);
+  const put = useSignal("");
+  const problem = useSignal("");
+  useEffect(() => {
+    ask(`/api/games/${day.game}/days/${day.date}/board`).then((found) => (board.value = found)).catch(() => {});
+  }, []);
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    const as = called.value.trim();
+    if (!as) return;
+    try {
+      board.value = await ask(`/api/matches/${line.id}/board`, { token: line.token, name: as });
+      name.value = as;
+      put.value = as;
+      problem.value = "";
+    } catch (error) {
+      problem.value = /** @type {Error} */ (error).message;
+    }
+  };
+  const found = board.value;
+  return html`<section class="board" aria-labelledby="board">
+    <h3 id="board">${say("board-of", { date: dated(`${day.date}T12:00:00Z`, { day: "numeric", month: "long", timeZone: "UTC" }) })}</h3>
+    ${found && html`<p class="hush">${say("board-sum", { played: found.played, won: found.won })}</p>
+      <${Ranks} rows=${found.rows} own=${put.value} />
+      ${found.own_luck.length > 0 && html`<h4>${say("board-own-luck")}</h4><${Ranks} rows=${found.own_luck} own=${put.value} />`}`}
+    ${mine && !put.value && html`<form class="put-up" onSubmit=${send}>
+      <${Field} label=${say("your-name")} help=${say("board-why")} bad=${problem.value}><input class="input" required maxlength="40" autocomplete="nickname" value=${called.value}
+        onInput=${(/** @type {any} */ event) => (called.value = event.target.value)} /><//>
+      <${Button} small type="submit">${say("board-put-up")}<//></form>`}
+  </section>`;
+}
+
+/** @param {{rows: import("../core/types").Ranked[], own: string}} props */
+function Ranks({ rows, own }) {
+  if (!rows.length) return null;
+  const mine = rows.findIndex((row) => row.name === own);
+  return html`<table class="ranks"><thead class="unseen"><tr><th scope="col">${say("board-place")}</th><th scope="col">${say("your-name")}</th><th scope="col">${say("board-score")}</th><th scope="col">${say("board-turns")}</th></tr></thead>
+    <tbody>${rows.map((row, at) => html`<tr key=${at} class=${at === mine ? "own" : ""}><td>${at + 1}</td><th scope="row">${row.name}</th><td>${row.won ? row.score : "×"}</td><td>${row.turns}</td></tr>`)}</tbody></table>`;
 }

@@ -9,7 +9,6 @@ import { PROGRAMS, Program } from "../parts/program.js";
 import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
-import { Archive } from "./archive.js";
 import { Making } from "./making.js";
 
 /** @typedef {import("../core/types").Listed} Game */
@@ -54,7 +53,11 @@ export function Home() {
           timer = setTimeout(look, LOOK_AGAIN * 3);
         });
     look();
-    return () => clearTimeout(timer);
+    addEventListener("online", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", look);
+    };
   }, [language.value]);
   /** @param {Game} game @param {import("../core/types").NewMatch} wish */
   const start = async (game, wish) => {
@@ -75,12 +78,14 @@ export function Home() {
     <${Rail} />
     <main class="desk counter" id="main">
       <h1 class="on-table">${say("home-heading")}</h1>
-      ${problem.value && html`<p class="slip barred-slip" role="alert">${problem.value}</p>`}
+      ${problem.value && (games.value === null
+        ? html`<section class="sheet note-sheet" role="status"><h2>${say("offline-heading")}</h2><p>${say("offline-why")}</p></section>`
+        : html`<p class="slip barred-slip" role="alert">${problem.value}</p>`)}
       ${games.value === null && !problem.value && html`<p class="on-table">${say("one-moment")}</p>`}
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
       <div class="papers">
         <${Waiting} />
-        <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
+        <${Later} load=${() => import("./archive.js")} what="Archive" games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} start=${start} />
         <section class="sheet" aria-labelledby="who">
           <h2 id="who">${say("you")}</h2>

@@ -1,6 +1,7 @@
 // One match: its line to the server, and which page of it is shown.
 import { html, useEffect, useRef } from "../core/html.js";
 import { keep, kept, keepResult } from "../core/memory.js";
+import { sounded } from "../core/sound.js";
 import { Line } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button } from "../parts/controls.js";
@@ -34,6 +35,17 @@ export function Match({ id }) {
   useEffect(() => {
     if (ended && lobby?.day && known?.seat != null) keepResult(lobby.game, lobby.day.date, ended, id);
   }, [Boolean(ended), lobby?.day?.date]);
+  const sequence = line.current?.table.value?.sequence;
+  const heard = useRef(sequence);
+  useEffect(() => {
+    // whoever has just come hears nothing
+    if (heard.current !== undefined && heard.current !== sequence) sounded(over ? "end" : line.current?.table.value?.offers.length ? "stamp" : "paper");
+    heard.current = sequence;
+  }, [sequence]);
+  const refused = line.current?.refused.value;
+  useEffect(() => {
+    if (refused) sounded("refused");
+  }, [refused]);
   const broken = Boolean(line.current?.broken.value);
   useEffect(() => warn(broken ? say("line-lost") : ""), [broken]);
 

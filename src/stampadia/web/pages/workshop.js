@@ -5,12 +5,11 @@ import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/htm
 import { keep, name } from "../core/memory.js";
 import { ask, fetched } from "../core/wire.js";
 import { language, say } from "../core/words.js";
-import { Button, Confirm } from "../parts/controls.js";
+import { Button, Confirm, handOver } from "../parts/controls.js";
 import { dropped } from "../parts/files.js";
 import { Galley } from "../parts/galley.js";
 import { Rail } from "../parts/rail.js";
 import { Scales } from "../parts/scales.js";
-import { handOver } from "./print.js";
 
 /** @typedef {import("../core/types").Bench} Bench */
 /** @typedef {import("../core/types").Galley} Read */

@@ -1,6 +1,7 @@
 // The printer's shelf above every page: home, what is played, and the tools.
 import { html, useSignal } from "../core/html.js";
 import { set, settings } from "../core/memory.js";
+import { sounded } from "../core/sound.js";
 import { other, say, speak } from "../core/words.js";
 import { Choice, Dialog, Tick } from "./controls.js";
 import { Icon } from "./icons.js";
@@ -34,7 +35,7 @@ export function Rail({ game, turn, children }) {
 
 /** @param {{close: () => void}} props */
 function Settings({ close }) {
-  const { lamp, large, lefty, confirm, text } = settings.value;
+  const { lamp, size, pace, sound, lefty, confirm, text } = settings.value;
   return html`<${Dialog} title=${say("settings")} close=${close}>
     <div class="form">
       <${Choice} label=${say("language")} value=${document.documentElement.lang} change=${speak}
@@ -43,7 +44,14 @@ function Settings({ close }) {
         values=${["auto", "on", "off"].map((value) => ({ value, words: say(`lamp-${value}`) }))} />
       <${Choice} label=${say("confirm")} value=${confirm} change=${(/** @type {any} */ value) => set({ confirm: value })}
         values=${["auto", "yes", "no"].map((value) => ({ value, words: say(`confirm-${value}`) }))} />
-      <${Tick} label=${say("large-text")} on=${large} change=${(/** @type {boolean} */ on) => set({ large: on })} />
+      <${Choice} label=${say("size")} value=${size} change=${(/** @type {any} */ value) => set({ size: value })}
+        values=${["usual", "large", "largest"].map((value) => ({ value, words: say(`size-${value}`) }))} />
+      <${Choice} label=${say("pace")} value=${pace} change=${(/** @type {any} */ value) => set({ pace: value })}
+        values=${["usual", "slow", "fast", "none"].map((value) => ({ value, words: say(`pace-${value}`) }))} />
+      <${Tick} label=${say("sound")} on=${sound} change=${(/** @type {boolean} */ on) => {
+        set({ sound: on });
+        sounded("stamp");
+      }} />
       <${Tick} label=${say("lefty")} on=${lefty} change=${(/** @type {boolean} */ on) => set({ lefty: on })} />
       <${Tick} label=${say("always-text")} on=${text} change=${(/** @type {boolean} */ on) => set({ text: on })} />
     </div>

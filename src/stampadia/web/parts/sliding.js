@@ -1,7 +1,9 @@
 // Motion that explains: what has moved slides from where it was to where it is.
 import { useLayoutEffect, useRef } from "../core/html.js";
+import { pace } from "../core/memory.js";
 
-const SLIDE = { duration: 180, easing: "cubic-bezier(.2,.7,.3,1)" };
+const SLIDE = 180;
+const EASING = "cubic-bezier(.2,.7,.3,1)";
 
 /**
  * Everything inside that has `data-moves` slides when the table is drawn for another moment. `from`
@@ -16,14 +18,14 @@ export function useSliding(table, sequence, from) {
     const things = /** @type {HTMLElement[]} */ ([...(table.current?.querySelectorAll("[data-moves]") ?? [])]);
     const places = new Map(things.map((thing) => [thing.dataset.moves ?? "", thing.getBoundingClientRect()]));
     const ids = new Set(places.keys());
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    for (const thing of still ? [] : things) {
+    const duration = SLIDE * pace();
+    for (const thing of duration ? things : []) {
       const id = thing.dataset.moves ?? "";
       const here = /** @type {DOMRect} */ (places.get(id));
       const was = were.current.get(id) ?? from?.(were.current, ids, id);
       if (!was || (was.x === here.x && was.y === here.y)) continue;
       const start = `translate(${was.x - here.x}px,${was.y - here.y}px)`;
-      thing.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], SLIDE);
+      thing.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], { duration, easing: EASING });
     }
     were.current = places;
   }, [sequence]);

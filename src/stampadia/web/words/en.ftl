@@ -23,7 +23,16 @@ confirm = A choice is made
 confirm-auto = at once with a mouse, by a second tap with a finger
 confirm-yes = only after a second tap
 confirm-no = at once
-large-text = Larger text
+size = Size of the text
+size-usual = usual
+size-large = large
+size-largest = largest
+pace = Motion
+pace-usual = as it is; still, where this device wishes so
+pace-slow = slower
+pace-fast = faster
+pace-none = none
+sound = Sounds: a stamp, paper, a bell
 lefty = For the left hand
 always-text = Always show the table as text
 
@@ -31,6 +40,8 @@ always-text = Always show the table as text
 home-heading = What shall we play?
 one-moment = One moment…
 no-answer = Nobody answers. Is the server still running? Try again in a moment.
+offline-heading = No line just now
+offline-why = The tables stand where you left them, and nothing is lost. This page looks again by itself; a sheet you have printed needs no line at all.
 go-on-heading = Held for you
 go-on-why = at this counter, for as long as you like
 over = over,
@@ -301,6 +312,21 @@ kept-best = The best: { $best }.
 kept-streak = Days in a row: { $now }; the longest so far: { $longest }.
 kept-tries = This day was tried { $tries } times.
 tomorrow = The next sheet comes at { $time }.
+board-of = Board of { $date }
+board-sum = { $played ->
+        [0] Nobody has given a name yet.
+        [one] One gave a name;
+       *[other] { $played } gave a name;
+    } { $played ->
+        [0] {""}
+       *[other] { $won } came home.
+    }
+board-own-luck = With luck of their own
+board-why = Everybody who looks at this day can read it. Your match is replayed first; “Leave and be forgotten” takes the name down again.
+board-put-up = Put me on the board
+board-place = Place
+board-score = Score
+board-turns = Turns
 check-luck = Check the luck
 luck-follows = { $count ->
         [0] Nothing was left to chance.

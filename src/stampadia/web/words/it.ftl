@@ -23,7 +23,16 @@ confirm = Una scelta si fa
 confirm-auto = subito col mouse, al secondo tocco col dito
 confirm-yes = solo al secondo tocco
 confirm-no = subito
-large-text = Testo più grande
+size = Grandezza del testo
+size-usual = normale
+size-large = grande
+size-largest = grandissimo
+pace = Movimento
+pace-usual = normale; fermo, se il dispositivo lo chiede
+pace-slow = più lento
+pace-fast = più veloce
+pace-none = nessuno
+sound = Suoni: un timbro, la carta, un campanello
 lefty = Per mancini
 always-text = Mostra sempre il tavolo come testo
 
@@ -31,6 +40,8 @@ always-text = Mostra sempre il tavolo come testo
 home-heading = A cosa giochiamo?
 one-moment = Un momento…
 no-answer = Nessuno risponde. Il server è ancora acceso? Riprova fra un momento.
+offline-heading = Per ora non c’è linea
+offline-why = I tavoli stanno come li hai lasciati, e niente va perso. Questa pagina riprova da sola; a un foglio stampato la linea non serve.
 go-on-heading = Fermo posta
 go-on-why = a questo sportello, finché vuoi
 over = finita,
@@ -304,6 +315,21 @@ kept-best = Il migliore: { $best }.
 kept-streak = Giorni di fila: { $now }; al massimo, finora: { $longest }.
 kept-tries = Questo giorno è stato tentato { $tries } volte.
 tomorrow = Il prossimo foglio esce alle { $time }.
+board-of = Tabellone del { $date }
+board-sum = { $played ->
+        [0] Nessuno ha ancora lasciato un nome.
+        [one] Uno ha lasciato il nome;
+       *[other] In { $played } hanno lasciato il nome;
+    } { $played ->
+        [0] {""}
+       *[other] tornati a casa: { $won }.
+    }
+board-own-luck = Con la propria fortuna
+board-why = Lo può leggere chiunque guardi questo giorno. Prima la partita viene rigiocata; «Esci e fatti dimenticare» toglie di nuovo il nome.
+board-put-up = Mettimi sul tabellone
+board-place = Posto
+board-score = Punti
+board-turns = Turni
 check-luck = Controlla la fortuna
 luck-follows = { $count ->
         [0] Nulla è stato lasciato al caso.
