@@ -20,11 +20,12 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
 from stampadia.server import wire_home
+from stampadia.server.content import record_of
 from stampadia.server.databases import Database
 from stampadia.server.days import day_played
 from stampadia.server.schema import BOARD
 from stampadia.table.fair_luck import verified
-from stampadia.table.seating import YOU
+from stampadia.table.seats import YOU
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
@@ -125,7 +126,7 @@ def _plain(room: Room) -> bool:
 
 def _stands(room: Room, seat: int) -> bool:
     """Every line of its record is legal, and what fell follows from the sealed luck."""
-    record = parse(room.record(seat))
+    record = parse(record_of(room, seat))
     if room.row.from_file:
         return replay(room.game, record).over is not None
     return verified(room.game, record).differs == 0
