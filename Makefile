@@ -42,10 +42,10 @@ terminal: $(VENV)/.with-play ## install, and play in the terminal
 test test-deep: export PYTHONDONTWRITEBYTECODE :=
 
 test: $(VENV)/.with-dev $(VENV)/.with-browser ## run all tests but the heaviest
-	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not deep"
+	@$(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder -m "not deep"
 
 test-deep: $(VENV)/.with-dev $(VENV)/.with-browser ## run all tests, the heaviest too
-	@STAMPADIA_TESTS=deep $(BIN)/python -m pytest -n auto --dist loadgroup
+	@STAMPADIA_TESTS=deep $(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder
 
 lint: $(VENV)/.with-dev ## check form, types and who imports whom
 	@$(BIN)/ruff format --check .

@@ -11,14 +11,16 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, Final, cast
 
+import msgspec
 from cyclopts import run
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, insert
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.game import Game
 from stampadia.kernel.match import Match
-from stampadia.kernel.pending import Ask
+from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.record import Line
 from stampadia.server import wire
 from stampadia.server.databases import sqlite_address
@@ -84,23 +86,36 @@ async def moves(store: Store, id_: str) -> list[float]:
     return taken
 
 
-async def opening(store: Store) -> float:
-    """Milliseconds of work from a cold store to the first table of a match with so many lines."""
-    game = registry.load("stampede")
-    match = Match(game, 2, luck=Dealer("long"), study=True)
-    match.deal()
-    lines = list(match.lines)
+def long_match(game: Game) -> tuple[Match, list[Line]]:
+    """A match of so many lines, and the lines: whoever is asked chooses at random, and where it
+    would be over, the last choice is taken back, as one may who studies."""
+    match = Match(game, game.seats[0], luck=Dealer("long"), study=True)
+    taste, lines, last = Dealer("taste"), list[Line](), 0
     while len(lines) < LONG:
-        pending = cast(Ask, match.pending())
-        line = match.propose(pending.seat, pending.choices[0])
+        pending = match.pending()
+        if isinstance(pending, Ask):
+            last = pending.seat
+            line = match.propose(last, taste.one_of(pending.choices))
+        elif isinstance(pending, Chance):
+            line = cast(Line, match.propose_chance())
+        else:
+            line = match.propose_undo(last)
         match.apply(line)
-        back = match.propose_undo(pending.seat)
-        match.apply(back)
-        lines += [line, back]
-    lines = [line for line in lines if line.kind not in ("digest", "over", "comment")]
-    await store.create(match_row("long", study=True), seat_rows("long"), lines)
+        lines.append(line)
+    return match, lines
+
+
+async def opening(store: Store, name: str) -> float:
+    """Milliseconds of work from a cold store to the first table of a match with so many lines."""
+    game = registry.load(name)
+    match, lines = long_match(game)
+    row = replace(
+        match_row(name, study=True), game=name, edition=game.edition, seats=game.seats[0],
+        options=msgspec.json.encode(game.write_options(match.options)).decode(),
+    )  # fmt: skip
+    await store.create(row, seat_rows(name)[: game.seats[0]], lines)
     start = process_time()
-    standing = await store.standing("long")
+    standing = await store.standing(name)
     assert standing is not None
     room = Room(store, cast(Thinkers, None), standing)
     async with room.lock:
@@ -112,7 +127,7 @@ async def opening(store: Store) -> float:
 async def measure(address: str, count: int) -> dict[str, Any]:
     store = open_store(address)
     empty = await moves(store, "first")
-    opened = await opening(store)
+    opened = {name: await opening(store, name) for name in registry.names()}
     await fill(store, count)
     full = await moves(store, "last")
     await store.close()
@@ -137,7 +152,8 @@ def main(*, matches: int = 100_000, database: str = "") -> None:
         taken = found[name]
         worst = quantiles(taken, n=100)[98]
         print(f"{count:>7} matches: a move {median(taken):.2f} ms, one in a hundred {worst:.2f} ms")
-    print(f"a match of {LONG} lines opens with {found['opened']:.0f} ms of work")
+    for name, work in found["opened"].items():
+        print(f"a match of {LONG} lines of {name} opens with {work:.0f} ms of work")
 
 
 if __name__ == "__main__":

@@ -82,7 +82,9 @@ def test_what_would_be_lost_is_asked_about(visit: Come) -> None:
     ada.press("Begin with a new one")
     ada.press("Put it away")
     expect(text).not_to_have_value("mine")
-    ada.page.wait_for_function("document.querySelector('textarea').value.includes('my-sheet')")
+    ada.page.wait_for_function(
+        "() => document.querySelector('textarea').value.includes('my-sheet')"
+    )
 
 
 def test_cards_are_weighed_until_somebody_stops(visit: Come) -> None:

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -133,3 +134,19 @@ def test_an_unknown_game_is_told_with_what_there_is() -> None:
 def test_a_mistyped_game_is_guessed() -> None:
     with pytest.raises(UnknownGame, match="Did you mean stampede"):
         registry.load("stampeed")
+
+
+def test_packages_are_asked_once_for_each_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, str]] = []
+
+    def counted(**about: str) -> object:
+        asked.append(about)
+        return entry_points(**about)
+
+    monkeypatch.setattr(registry, "entry_points", counted)
+    for times, folder in enumerate(("one", "other"), 1):
+        monkeypatch.syspath_prepend(tmp_path / folder)
+        assert registry.load("stampede") is GAME and "stampede" in registry.names()
+        assert len(asked) == times

@@ -19,6 +19,8 @@ from stampadia.workbench.printing import Card, Printed
 
 POINT_MM = 25.4 / 72
 UNSEEN = "\u2060\u200b\u00ad\ufffe"
+HYPHENS = "-\x00\x02\ufffe"
+"""As they are written, and as a reader tells one at the end of a line, which it takes out."""
 
 
 class Letter(Struct, frozen=True):

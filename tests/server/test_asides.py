@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from server.served import Person, Server, serving
+from stampadia.kernel import registry
+from stampadia.kernel.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -65,3 +67,25 @@ def test_a_refused_choice_says_what_is_asked(ada: Person) -> None:
     refused = ada.next("refused")
     assert refused["key"] == "choice-not-legal"
     assert "now one card of your hand" in refused["why"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_that_is_listed_begins(server: Server, language: str) -> None:
+    games = server.http.get(f"/api/games?language={language}").json()
+    given = {game["name"]: game["lesson"] for game in games if game["lesson"] is not None}
+    assert {*given} == {*registry.names()}
+    for name, wishes in given.items():
+        players = ["you", *["random"] * (registry.load(name).seats[0] - 1)]
+        made = server.make(name, *players, options=wishes)
+        person = server.sit(made["match"], made["token"])
+        table = person.my_turn()
+        person.send(type="lesson", after=table["sequence"])
+        page = person.next("page", "refused")
+        assert page["title"] and page["text"], name
+        person.close()
+
+
+def test_a_set_that_comes_as_a_file_needs_no_certificate(server: Server) -> None:
+    house = dict.fromkeys(("hero", "adventure"), "seed:first steps/0")
+    made = server.make("travelers", "you", options=house)
+    assert server.sit(made["match"], made["token"]).my_turn()["offers"]

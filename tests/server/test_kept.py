@@ -17,9 +17,9 @@ from server.served import Server
 from server.stubborn import Stubborn, check_kept, end, is_well, moves, wait_for, wait_for_moves
 from stampadia.server.databases import sqlite_address
 
-pytestmark = pytest.mark.xdist_group("server")
+pytestmark = pytest.mark.xdist_group("kept")
 
-KILLS = 50 if os.environ.get("STAMPADIA_TESTS") == "deep" else 4
+KILLS = 50 if os.environ.get("STAMPADIA_TESTS") == "deep" else 10
 TABLES = (("chronicles", "you"), ("chronicles", "you"), ("stampede", "you", "random"))
 
 

@@ -19,7 +19,7 @@ from server.postgres import throw_away
 from server.served import PATIENCE, Person, Server, serving
 from stampadia.kernel.chance import Dealer
 
-pytestmark = pytest.mark.xdist_group("server")
+pytestmark = pytest.mark.xdist_group("withstand")
 
 DEEP: Final = os.environ.get("STAMPADIA_TESTS") == "deep"
 FUZZED: Final = 10_000 if DEEP else 500

@@ -36,7 +36,7 @@ def catalogue(language: str, script: Path | None = None) -> set[str]:
     text = (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
     for folder, scripts in (("shop", SHOP), ("desk", DESK)):
         if script is None or script.relative_to(FOLDER).as_posix() in scripts:
-            text += "\n" + (FOLDER / "words" / folder / f"{language}.ftl").read_text("utf-8")
+            text += "\n" + (FOLDER / folder / "words" / f"{language}.ftl").read_text("utf-8")
     if script is not None and script.is_relative_to(FOLDER / "games"):
         game = load(script.relative_to(FOLDER / "games").parts[0])
         text += "\n" + own_words(game, language)

@@ -9,7 +9,9 @@ game, has a number of `WIDEST` or above.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
+from math import lcm
 from typing import Any, Final, Self
 
 from stampadia.bridges.payoff import payoffs
@@ -50,6 +52,8 @@ class Table:
         self._written = 0
         """How many of the moves the story tells."""
         self._falling: _Steps | None = None
+        self._asked: tuple[Chance, Any, Sequence[tuple[int, Fraction]]] | None = None
+        """For which chance, and how far it had fallen, the lots were asked for last."""
         self._pass_over_empty_chances()
 
     # Playing
@@ -74,18 +78,29 @@ class Table:
             raise ValueError(say("bridge-number-too-large", game=self.game.name, most=most))
         return numbers
 
-    def lots_now(self, chance: Chance) -> list[tuple[int, Fraction]]:
-        """The numbers that chance can bring now, with exact probabilities."""
-        steps, past = self._steps(chance), tuple(self.narrowed)
+    def lots_now(self, chance: Chance) -> Sequence[tuple[int, Fraction]]:
+        """The numbers that chance can bring now, with exact probabilities. Libraries ask for them
+        again and again before one falls."""
+        now = (tuple(self.laid), tuple(self.narrowed))
+        if self._asked is None or self._asked[0] is not chance or self._asked[1] != now:
+            self._asked = chance, now, self._lots(chance, now[1])
+        return self._asked[2]
+
+    def _lots(self, chance: Chance, past: tuple[int, ...]) -> Sequence[tuple[int, Fraction]]:
+        steps = self._steps(chance)
         shares: dict[int, Fraction] = {}
         for lot, share in chance.lots(self.laid):
             way = steps.to_lot[lot]
             if share and way[: len(past)] == past:
                 number = way[len(past)]
-                shares[number] = shares.get(number, Fraction(0)) + share
-        whole = sum(shares.values(), Fraction(0))
+                shares[number] = shares[number] + share if number in shares else share
+        # whole numbers, as fractions take their time
+        parts = lcm(*(share.denominator for share in shares.values()))
+        whole = sum(share.numerator * (parts // share.denominator) for share in shares.values())
         assert whole and all(0 <= number < WIDEST for number in shares)
-        return [(number, share / whole) for number, share in sorted(shares.items())]
+        if whole == parts:
+            return sorted(shares.items())
+        return [(number, share * parts / whole) for number, share in sorted(shares.items())]
 
     def play(self, number: int) -> None:
         pending = self.pending()

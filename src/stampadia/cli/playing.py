@@ -44,6 +44,7 @@ def play(
     hero: str | None = None,
     adventure: str | None = None,
     training: bool = False,
+    lesson: bool = False,
     score: bool = False,
     variant: str | None = None,
     own_dice: bool = False,
@@ -80,6 +81,8 @@ def play(
     named |= {"hero": hero, ADVENTURE: TRAINING if training else adventure}
     named |= {"score": "yes" if score else None, "variant": variant, MEMORY: memory}
     options = options_given(chosen, option, named) | (coded.options if coded else {})
+    if lesson and resume is None:
+        options = _lesson(chosen) | options
     options |= _adventures(chosen, options, date, file, None if resume else seed, resume)
     if chosen is not None:
         read_options(chosen, options)
@@ -98,6 +101,7 @@ def play(
             seed=seed,
             study=study,
             own_dice=own_dice,
+            lesson=lesson,
             forgetful=no_memory,
             resume=resume,
             save=save,
@@ -106,6 +110,13 @@ def play(
         if error.package == KERNEL:
             error.package = TABLE  # which has its own words for what people there do
         raise
+
+
+def _lesson(game: Game | None) -> dict[str, str]:
+    """The options of a first lesson; what is wished for besides comes before them."""
+    if game is None or game.lesson_wishes is None:
+        raise Refusal("no-lesson")
+    return dict(game.lesson_wishes)
 
 
 # Which adventure

@@ -126,7 +126,8 @@ class Shuffle(Chance, frozen=True):
         left = Counter(self.items)
         left.subtract(fallen)
         whole = len(self.items) - len(fallen)
-        return [(item, Fraction(left[item], whole)) for item in sorted(left) if left[item]]
+        shares = {count: Fraction(count, whole) for count in {*left.values()} - {0}}
+        return [(item, shares[count]) for item, count in sorted(left.items()) if count]
 
     def gathered(self, fallen: Sequence[Any]) -> Any:
         return tuple(fallen)

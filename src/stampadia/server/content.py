@@ -80,8 +80,8 @@ async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) ->
 
 
 async def _proven(shelf: Shelf, game: Game, days: Adventures[Any], spec: Spec) -> Certified | None:
-    """What was worked out here for this spec; None where it is published."""
-    if days.published(spec) is not None:
+    """What was worked out here for this spec; None where it is published or comes as a file."""
+    if days.published(spec) is not None or str(spec) in days.house:
         return None
     found = await shelf.certified(game.name, str(replace(spec, attempt=None)))
     if found is None or spec.attempt not in (None, found.attempt):

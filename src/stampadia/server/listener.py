@@ -7,7 +7,7 @@ is cut off, and gets what it missed when it comes back.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -193,9 +193,8 @@ class Listener:
         ]
 
     def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:
-        about: dict[str, Any] = dict(event.about)
         told = match.tell(event, self.seat, words) if event.name else ""
-        return wire.Heard(event.number, event.name, about, told)
+        return wire.Heard(event.number, event.name, event.about, told)
 
 
 def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Table:

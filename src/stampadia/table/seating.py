@@ -24,6 +24,8 @@ class Seating(Struct, frozen=True):
     seed: str | None = None
     study: bool = False
     own_dice: bool = False
+    lesson: bool = False
+    """Is the game taught as it is played?"""
     remember: bool = False
     """Does the match begin with what the person's heroes know, and keep what it learns?"""
     content: Mapping[str, Any] | None = None
@@ -43,6 +45,7 @@ def arrange(
     seed: str | None = None,
     study: bool = False,
     own_dice: bool = False,
+    lesson: bool = False,
     remember: bool = False,
 ) -> Seating:
     """A seating that can be played, or an error that says what does not fit."""
@@ -61,7 +64,7 @@ def arrange(
     if own_dice:
         check_own_dice(game)
     game.start(seats, wishes, game.content(wishes))
-    return Seating(game, specs, given, seed, study, own_dice, remember)
+    return Seating(game, specs, given, seed, study, own_dice, lesson, remember)
 
 
 def check_players(players: Sequence[str]) -> tuple[str, ...]:

@@ -44,6 +44,8 @@ from stampadia.table.standstill import GIVEN_UP, Standstill
 
 STUDY: Final = "study mode"
 """The comment by which a record declares that anything may be taken back."""
+LESSON: Final = "a lesson"
+"""The comment by which a record declares that the game is taught."""
 HINT_ITERATIONS: Final = 400
 
 
@@ -64,7 +66,7 @@ class Session:
         """The file in which it goes on since another window went on with its old one."""
         self.own_dice = _declares(match, OWN_DICE)
         """Do people roll for themselves and type what fell?"""
-        self.lesson = match.game.teaches(match.options)
+        self.lesson = match.game.teaches(match.options) or _declares(match, LESSON)
         """Is the game taught as it is played?"""
         self.people = tuple(seat for seat, spec in enumerate(players) if spec == YOU)
         self.kept = False
@@ -101,6 +103,7 @@ class Session:
         for wished, comment in (
             (seating.study, STUDY),
             (seating.own_dice, OWN_DICE),
+            (seating.lesson, LESSON),
             (seating.remember, memory.REMEMBERS),
         ):
             if wished:

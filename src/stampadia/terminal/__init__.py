@@ -33,6 +33,7 @@ def launch(
     resume: Path | None,
     save: Path | None,
     own_dice: bool = False,
+    lesson: bool = False,
     forgetful: bool = False,
 ) -> None:
     """Play at this terminal; without a game or any wish, the app asks on its start screen.
@@ -47,14 +48,15 @@ def launch(
         )  # fmt: skip
     else:
         given = any(wish is not None for wish in (seats, players, seed))
-        wishes = given or bool(options) or own_dice or forgetful
+        wishes = given or bool(options) or own_dice or lesson or forgetful
         if game is None and (plain or wishes):
             game = _only_game()
         if game is not None and (plain or wishes):
             wished = game.spoken(options, language)
             seating = arrange(
                 game, seats=seats, players=players, options=wished, seed=seed, study=study,
-                own_dice=own_dice, remember=remembers(game, wished) and not forgetful,
+                own_dice=own_dice, lesson=lesson,
+                remember=remembers(game, wished) and not forgetful,
             )  # fmt: skip
             session = Session.begin(seating, save)
     if plain:

@@ -110,6 +110,7 @@ class StampadiaApp(App[str]):
                     seed,
                     match.study,
                     session.own_dice,
+                    session.lesson,
                     session.remembers,
                     match.content,
                 )

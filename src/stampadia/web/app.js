@@ -6,7 +6,7 @@ import { LiveRegions } from "./parts/live.js";
 import { Home } from "./pages/home.js";
 import { Join } from "./pages/join.js";
 import { Match } from "./pages/match.js";
-import { LATER, Later } from "./parts/later.js";
+import { SHOP, Shop } from "./parts/shop.js";
 
 const address = signal(location.hash.slice(1));
 addEventListener("hashchange", () => {
@@ -36,7 +36,7 @@ function Page() {
     }}>${say("skip")}</a>
     ${kind === "match" ? html`<${Match} key=${id} id=${id} />`
       : kind === "join" || kind === "watch" ? html`<${Join} key=${id} kind=${kind} id=${id} token=${token} />`
-      : Object.hasOwn(LATER, kind ?? "") ? html`<${Later} key=${kind} page=${kind} id=${id} />`
+      : Object.hasOwn(SHOP, kind ?? "") ? html`<${Shop} key=${kind} page=${kind} id=${id} />`
       : html`<${Home} />`}
     <footer class="imprint">${say("imprint")}</footer>
     <${LiveRegions} />

@@ -19,6 +19,7 @@ from press.chronicles.leaves import (
     printed,
     way_of,
 )
+from press.letters import HYPHENS
 from stampadia.games.chronicles.faces import RoomRow, SheetFace, sheet_face
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.paper import Area, PaperName
@@ -55,10 +56,10 @@ def misfits(
         if last is None:
             wrong.append(f"{letter} in no box")
         else:
-            held[last][letter.text] += 1
+            held[last][letter.text] += letter.text not in HYPHENS
     for table in plan.tables:
         for row in table.rows:
-            told = Counter(_told(face.rooms[row.room]))
+            told = Counter(_told(face.rooms[row.room]).replace("-", ""))
             if held[leaning(table.text(row))] != told:
                 wrong.append(f"{paper} room {face.rooms[row.room].number} is not whole")
     return wrong

@@ -16,6 +16,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from press.chronicles.leaves import PUBLISHED, face_of, letters, printed
 from stampadia.adventures.code import opened
 from stampadia.games.chronicles import GAME
+from stampadia.games.chronicles.faces import BackFace, SheetFace
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.words import words
 from stampadia.press import Style
@@ -78,6 +79,12 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     """How far two pictures are apart on average, whatever the smoothing of edges did."""
     soft = [picture.filter(ImageFilter.BoxBlur(1)) for picture in (one, other)]
     return float(ImageStat.Stat(ImageChops.difference(*soft)).mean[0])
+
+
+def test_the_back_shows_the_stars_of_its_front() -> None:
+    front, back = wished(back="yes").pages
+    assert isinstance(front.face, SheetFace) and isinstance(back.face, BackFace)
+    assert back.face.rating == front.face.stars > 0
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from stampadia.press.draw.stampede import dressed
 from stampadia.press.draw.stampede.prints import BLOCKS, FOLDER, all_prints
 from stampadia.press.ink import coverages
 from stampadia.press.typesetter import compiled
+from stampadia.workbench.printing import Card, Printed
 
 STYLES = [Style(), Style(ink="low"), Style(name="ink"), Style(name="stylish")]
 ENGLISH, ITALIAN = map(GAME.words, ("en", "it"))
@@ -71,6 +72,18 @@ def test_the_prints_are_what_the_blocks_give() -> None:
     assert {path.name for path in FOLDER.iterdir()} == set(pulled)
     for name, source in pulled.items():
         assert (FOLDER / name).read_text(encoding="utf-8") == source, name
+
+
+def test_a_file_keeps_a_picture_once_however_many_cards_show_it() -> None:
+    """And as a plain one: a group that might shine through becomes pixels in some printers."""
+    one, nine = (
+        press.pdf(Printed(game="stampede", title="Lions", language="en", cards=(card,)))
+        for card in (Card("lion", stamp(first("lion"), ENGLISH), copies=n) for n in (1, 9))
+    )
+    pictures = one.count(b"/Subtype/Form")
+    assert pictures > 1
+    assert nine.count(b"/Subtype/Form") == pictures
+    assert b"/Transparency" not in nine
 
 
 def test_nine_animals_are_told_apart_by_their_outline_alone() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from press.letters import Letter, letters_on_faces
+from press.letters import HYPHENS, Letter, letters_on_faces
 from press.longer import longer
 from stampadia.games.travelers.content import CardSet
 from stampadia.games.travelers.faces import CardFaces, SetFaces
@@ -22,8 +22,6 @@ from stampadia.workbench.printing import Printed
 
 SLEEVES = Layout(mode="sleeves")
 TWIN = "T-2026-11-17-NTDN"
-_HYPHENS = "-\x00\x02"
-"""As they are written, and as a reader tells one that it takes out."""
 _NOT_WORDS = {
     *("code", "picture", "hero_class", "icon", "symbol", "sides", "rows", "codes", "element"),
     *("trigger", "kind", "open", "bonus", "level", "attack", "defense", "twin", "set_in"),
@@ -88,4 +86,4 @@ def letters_of(printed: Printed, style: Style | None = None) -> Iterator[tuple[A
     """Each face with the letters that are printed on it: all but hyphens, which a reader takes out
     at the end of a line."""
     for face, letters in letters_on_faces(printed, SLEEVES, style, loose=True):
-        yield face, [one for one in letters if one.text not in _HYPHENS]
+        yield face, [one for one in letters if one.text not in HYPHENS]

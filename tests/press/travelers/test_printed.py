@@ -18,7 +18,8 @@ from stampadia.games.travelers.faces import (
     StatusFace,
     WorldFace,
 )
-from stampadia.games.travelers.paper import LARGE_SLIP_MM, SLIP_MM
+from stampadia.games.travelers.paper import LARGE_SLIP_MM, READING_COLUMN_MM, SLIP_MM
+from stampadia.games.travelers.plans import reading_mm
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.words import LANGUAGES
 from stampadia.press import Style
@@ -80,6 +81,20 @@ def test_large_slips_have_nothing_small_on_them(day: str) -> None:
             if letter.area.left > EDGE_MM and letter.area.right < LARGE_SLIP_MM[0] - EDGE_MM
         ]
         assert min(inside, default=11) >= 10.99, face
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("day", [WORLD, DUNGEON])
+def test_columns_in_large_type_are_evenly_filled(day: str, language: str) -> None:
+    faces = [page.face for page in printed(language, date=day, large="yes").pages]
+    columns: dict[str, list[float]] = {}
+    for face in faces:
+        assert isinstance(face, ReadingFace)
+        high = [sum(map(reading_mm, column)) for column in face.columns]
+        columns.setdefault(face.serial, []).extend(high)
+    for heights in columns.values():
+        assert max(heights) <= READING_COLUMN_MM[1]
+        assert min(heights) > 0.6 * max(heights)
 
 
 @pytest.mark.parametrize("day", [DUNGEON, WITHOUT_A_DOOR])

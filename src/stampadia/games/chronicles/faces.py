@@ -318,6 +318,7 @@ class BackFace(Struct, frozen=True, tag_field="face", tag="back"):
     slip: ScoreSlip
     typed: str
     """How the slip is typed in afterwards; nothing where a sheet has no code."""
+    rating: int = 0  # the stars of this sheet, as on its front; 0 where nobody knows them
 
 
 # The score slip: what is noted when it is over, blank on paper and asked for at a table
@@ -362,7 +363,7 @@ def score_slip(sheet: Sheet, words: Words) -> ScoreSlip:
     return ScoreSlip(said.say("print-score"), tuple(boxes))
 
 
-def back_face(sheet: Sheet, words: Words, code: str = "") -> BackFace:
+def back_face(sheet: Sheet, words: Words, *, rating: int = 0, code: str = "") -> BackFace:
     said = words.also(PACKAGE)
     title = sheet.title.in_language(said.language)
     return BackFace(
@@ -381,6 +382,7 @@ def back_face(sheet: Sheet, words: Words, code: str = "") -> BackFace:
         said.say("print-stars-note"),
         score_slip(sheet, said),
         said.say("print-score-typed", code=code) if code else "",
+        rating,
     )
 
 

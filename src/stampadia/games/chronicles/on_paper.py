@@ -56,7 +56,8 @@ def printed(wishes: Mapping[str, str], words: Words) -> Printed:
     front = adventure.front(said)
     pages = [Page(front.title, front)]
     if wishes.get("back") == YES:
-        pages.append(Page(said.say("print-memory"), back_face(sheet, said, adventure.code)))
+        back = back_face(sheet, said, rating=adventure.stars, code=adventure.code)
+        pages.append(Page(said.say("print-memory"), back))
     if wishes.get("spoiler") == YES:
         pages.append(Page(said.say("print-not-yet"), adventure.solved(said)))
     return _job(front, pages, said)
@@ -66,7 +67,7 @@ def printed_sheet(sheet: Sheet, words: Words) -> Printed:
     """A sheet that somebody has written, with its back."""
     said = words.also(PACKAGE)
     front = sheet_face(sheet, said)
-    back = Page(said.say("print-memory"), back_face(sheet, said, ""))
+    back = Page(said.say("print-memory"), back_face(sheet, said))
     return _job(front, [Page(front.title, front), back], said)
 
 

@@ -56,7 +56,7 @@ class SheetWorkshop(Workshop):
         if sheet is None or piece not in (FRONT, BACK):
             return None
         said = words.also(PACKAGE)
-        face = sheet_face(sheet, said) if piece == FRONT else back_face(sheet, said, "")
+        face = sheet_face(sheet, said) if piece == FRONT else back_face(sheet, said)
         return Drawing(face, page=True)
 
     def printed(self, text: str, words: Words) -> Printed:

@@ -83,9 +83,12 @@ class Knowledge:
     ) -> tuple[Family, tuple[int, ...], Weights]:
         """For cards of one family that lie together: it, their places in it, and what the observer
         knows of it."""
-        family = self.deck.family_of[cards[0]]
-        places = tuple(sorted(self.deck.place_in_family[card] for card in cards))
-        return self.deck.families[family], places, self.of_family(observer, family)
+        deck, family = self.deck, self.deck.family_of[cards[0]]
+        if len(cards) == 1:  # which is most often so
+            places: tuple[int, ...] = (deck.place_in_family[cards[0]],)
+        else:
+            places = tuple(sorted([deck.place_in_family[card] for card in cards]))
+        return deck.families[family], places, self.of_family(observer, family)
 
     # Imagining
 

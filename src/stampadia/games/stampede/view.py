@@ -121,7 +121,7 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         over=pending if isinstance(pending, Over) else None,
         active=position.active,
         played=STAMP[kinds[position.played]] if position.played >= 0 else "",
-        seats=tuple(_seat_view(position, known, seat, other) for other in range(position.seats)),
+        seats=tuple([_seat_view(position, known, seat, other) for other in range(position.seats)]),
         hand=stamps_of(position.hands[seat], kinds) if seat is not None else (),
         aside=stamps_of(position.former_hand, kinds) if mine else (),
         chosen=stamps_of(position.chosen, kinds) if mine else (),
@@ -160,6 +160,8 @@ def _seat_view(position: Position, known: Knowledge, viewer: int | None, seat: i
 def _face_down(
     cards: Sequence[int], position: Position, known: Knowledge, viewer: int | None
 ) -> tuple[FaceDown, ...]:
+    if not cards:
+        return ()
     families: dict[tuple[int, ...], list[int]] = {}
     for card in cards:
         families.setdefault(BACK[position.kinds[card]], []).append(card)
@@ -200,4 +202,4 @@ def _in_pile(
 
 
 def stamps_of(cards: Iterable[int], kinds: Sequence[int]) -> tuple[str, ...]:
-    return tuple(STAMP[kind] for kind in sorted(kinds[card] for card in cards))
+    return tuple([STAMP[kind] for kind in sorted([kinds[card] for card in cards])])

@@ -155,6 +155,9 @@ class TravelersAdventures(Adventures[CardSet]):
                 raise
             return self.spec(text, {})
 
+    def specs(self, text: str) -> Sequence[Any]:
+        return () if text == TRAINING else super().specs(text)
+
     def settled(self, text: str, certify: Callable[[str], Certificate]) -> str:
         return text if text == TRAINING else super().settled(text, certify)
 

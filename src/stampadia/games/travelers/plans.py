@@ -505,12 +505,28 @@ def _gained_mm(step: Step) -> float:
 
 
 def reading_columns(entries: Iterable[ReadingEntry]) -> list[tuple[ReadingEntry, ...]]:
-    """As many as they need; an entry stays whole."""
+    """As many as they need, evenly filled, so that no page has a last line to itself; an entry
+    stays whole."""
+    told = [(entry, reading_mm(entry)) for entry in entries]
+    most = READING_COLUMN_MM[1]
+    columns = _in_columns(told, most)
+    # as low as they can be without one more
+    low = sum(high for _, high in told) / len(columns)
+    while low < most:
+        even = _in_columns(told, low)
+        if len(even) == len(columns):
+            return even
+        low += READING_GAP_MM
+    return columns
+
+
+def _in_columns(
+    told: Iterable[tuple[ReadingEntry, float]], most: float
+) -> list[tuple[ReadingEntry, ...]]:
     columns: list[list[ReadingEntry]] = [[]]
     used = 0.0
-    for entry in entries:
-        high = reading_mm(entry)
-        if columns[-1] and used + high > READING_COLUMN_MM[1]:
+    for entry, high in told:
+        if columns[-1] and used + high > most:
             columns.append([])
             used = 0.0
         columns[-1].append(entry)

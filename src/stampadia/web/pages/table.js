@@ -6,6 +6,7 @@ import { asksTwice, forget, kept, set, settings } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
+import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
 import { Lesson } from "../parts/lesson.js";
@@ -177,9 +178,9 @@ function Slip({ line, lobby, table, given, choose, looking, OwnSlip, closer }) {
   return html`
     <section class=${folded.value ? "slip folded" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
       <div class="q">
-        <p class="k">${kicker}<button type="button" class="fold" aria-expanded=${!folded.value} onClick=${() => (folded.value = !folded.value)}>${say(folded.value ? "unfold" : "fold")}</button></p>
+        <p class="k">${kicker}<button type="button" class="fold" aria-expanded=${!folded.value} onClick=${() => (folded.value = !folded.value)}>${say(folded.value ? "unfold" : "fold")}</button>
+          ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
         <h1 id="question" tabindex="-1">${question}</h1>
-        ${closer && html`<${Button} small plain icon="closer" onClick=${closer}>${say("closer")}<//>`}
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
@@ -299,22 +300,26 @@ function useFocusKept(now) {
 }
 
 const NARROW = "(max-width: 960px)";
+/** The part of a small screen that the slip leaves free (pages.css). */
+const FREE = 0.54;
 
 /** On a small screen the slip lies over the table: what lights up there is brought into sight. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
   useEffect(() => {
     if (!laid || !now.offers.length || !matchMedia(NARROW).matches) return;
-    const lit = [...document.querySelectorAll(".felt .m-legal")];
-    const foot = document.querySelector(".own .side")?.getBoundingClientRect().top ?? innerHeight;
-    const seen = lit.some((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return top >= 0 && bottom <= foot;
-    });
-    const first = lit[0]?.getBoundingClientRect();
-    if (!first || seen) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollBy({ top: first.top - Math.max(8, (foot - first.height) / 2), behavior: still ? "auto" : "smooth" });
+    const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
+    const free = innerHeight * FREE;
+    const seen = lit.filter((one) => top(one) >= scrollY && top(one) + one.offsetHeight <= scrollY + free);
+    if (!lit.length || seen.length * 2 >= lit.length) return;
+    const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));
+    scrollTo({ top: top(first) - Math.max(8, (free - first.offsetHeight) / 2) });
   }, [now.sequence, Boolean(laid)]);
+}
+
+/** Where a thing lies on the page, wherever it still slides. @param {HTMLElement} thing @returns {number} */
+function top(thing) {
+  const parent = /** @type {HTMLElement | null} */ (thing.offsetParent);
+  return thing.offsetTop + (parent ? top(parent) : 0);
 }
 
 /** Keys of the frame; whoever types into a field types. @param {Record<string, () => unknown>} tools */

@@ -66,7 +66,7 @@ export function Link({ label, link }) {
 export function Fetched({ load, what, look, ...given }) {
   const found = useSignal(/** @type {any} */ (null));
   useEffect(() => {
-    Promise.all([load(), dressed(look), learn("/words/desk")]).then(([parts]) => (found.value = { Part: parts[what] })).catch(() => note(say("no-answer")));
+    Promise.all([load(), dressed(look), learn("/desk/words")]).then(([parts]) => (found.value = { Part: parts[what] })).catch(() => note(say("no-answer")));
   }, []);
   return found.value ? html`<${found.value.Part} ...${given} />` : null;
 }

@@ -12,7 +12,7 @@ import { Button } from "./controls.js";
 const DEALS = 10;
 
 /** @param {number} by */
-const signed = (by) => `${by < 0 ? "−" : "+"}${Math.abs(by).toLocaleString(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const signed = (by) => (Math.abs(by) < 0.005 ? "0" : `${by < 0 ? "−" : "+"}${Math.abs(by).toLocaleString(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`);
 
 /** Another text is another study. @param {{game: string, text: string, good: boolean}} props */
 export function Scales({ game, text, good }) {

@@ -990,14 +990,14 @@ chapter-battle = A battle round
 chapter-reading = Reading a room
 chapter-hero = What a hero is made of
 chapter-things = Things, words, other ways
-why-question-first = First the question on the slip: whatever is lit answers it.
+why-question-first = That is not what is asked now: the question comes first, and its choices are listed.
 why-you-are-here = The hero stands here already. Go on to a grey cell of this room, or to a cell outside one of its doors.
 why-plain-cell = Nothing happens on a plain cell, and walking inside a room is free, so nobody has to stop there. Go to a grey cell, or outside a door.
 why-crossed = This grey cell is crossed out: it is an empty cell now. Go to another one, or outside a door.
-why-other-room = That is in room { $room }, and the hero is not. It is reached through doors, 1 gold each; the cells outside the doors of this room are lit.
+why-other-room = That is in room { $room }, and the hero is not. It is reached through doors, 1 gold each; go to a cell outside a door of this room.
 why-no-door-here = { $number } + { $column } + { $row } = { $room } would be the room behind a door here, but no door of the hero’s room leads to { $column },{ $row }. Only doors on the walls of one’s own room are true.
-why-not-drawn = Nothing is drawn at { $column },{ $row } yet. Rooms are found through the doors of the hero’s room, whose cells outside are lit.
-why-foe-in-the-way = An enemy stands there, and nobody walks onto or past a living enemy. Every lit cell is free.
+why-not-drawn = Nothing is drawn at { $column },{ $row } yet. Rooms are found by going through the doors of the hero’s room.
+why-foe-in-the-way = An enemy stands there, and nobody walks onto or past a living enemy. Go around, or strike.
 why-move-here = The hero stands here; { $left ->
     [one] 1 space is left
    *[other] { $left } spaces are left
@@ -1009,8 +1009,8 @@ why-no-way = No way leads there in { $left ->
 why-too-far = That cell is { $far } spaces away, and { $left ->
     [one] 1 space is
    *[other] { $left } spaces are
-} left of the Move. Every lit cell is near enough.
-why-pulled = The enemy pulls the hero as far as it needs, by a shortest way; only which of them is yours to say, and they are lit.
+} left of the Move. Choose a nearer one.
+why-pulled = The enemy pulls the hero as far as it needs, by a shortest way; only which of them is yours to say.
 why-dice-first = The dice come first: put one on a Move box to walk, on an ATK box to strike, or pass.
 why-attack-by-dice = An enemy is struck by a die on an ATK box. This one is { $far ->
     [one] 1 space
@@ -1039,7 +1039,7 @@ lesson-door = Everything is on this one sheet: the Map, your gold, the Hero Shee
 lesson-door-task = Point at a lit cell and look at its sum; then go through one. It costs 1 of your { $gold } gold.
 lesson-room-title = Lesson { $number }/{ $pages }: what a room says
 lesson-room = The sum named a room, and it has drawn itself. Its row is read at once. A part without » has already happened. A part with » waits: when what stands before the » comes true, what stands behind it happens.
-    [1] is a grey cell of this room, x12 is a tick at room 12, G is gold. Words that are no instruction only tell a story.
+    {"[1]"} is a grey cell of this room, x12 is a tick at room 12, G is gold. Words that are no instruction only tell a story.
 lesson-room-task = Read the row of room { $room }, which is marked. If it names a grey cell, step on it; if not, take another door.
 lesson-gold-title = Lesson { $number }/{ $pages }: gold is time
 lesson-gold = Every door costs 1 gold, back as well as forth, and in the end the gold that is left is your score. Whoever stands at a door without gold is lost.

@@ -1003,14 +1003,14 @@ chapter-battle = Un round di battaglia
 chapter-reading = Come si legge una stanza
 chapter-hero = Di che cosa è fatto un eroe
 chapter-things = Oggetti, parole, varianti
-why-question-first = Prima la domanda sul foglietto: risponde tutto ciò che è acceso.
+why-question-first = Non è questo che si chiede ora: prima la domanda, le cui scelte sono in elenco.
 why-you-are-here = L’eroe è già qui. Vai su una casella grigia di questa stanza, o su una casella fuori da una sua porta.
 why-plain-cell = Su una casella qualsiasi non succede niente, e nella stanza si cammina gratis: non serve fermarsi. Vai su una casella grigia, o fuori da una porta.
 why-crossed = Questa casella grigia è barrata: ormai è una casella vuota. Vai su un’altra, o fuori da una porta.
-why-other-room = È nella stanza { $room }, e l’eroe non è lì. Ci si arriva passando dalle porte, 1 oro ciascuna; le caselle fuori dalle porte di questa stanza sono accese.
+why-other-room = È nella stanza { $room }, e l’eroe non è lì. Ci si arriva passando dalle porte, 1 moneta ciascuna; vai su una casella fuori da una porta di questa stanza.
 why-no-door-here = { $number } + { $column } + { $row } = { $room } sarebbe la stanza dietro una porta, ma nessuna porta della stanza dell’eroe porta a { $column },{ $row }. Sono vere solo le porte sui muri della propria stanza.
-why-not-drawn = In { $column },{ $row } non c’è ancora niente di disegnato. Le stanze si scoprono dalle porte della stanza dell’eroe: le caselle fuori sono accese.
-why-foe-in-the-way = Lì c’è un nemico, e nessuno passa sopra o oltre un nemico vivo. Ogni casella accesa è libera.
+why-not-drawn = In { $column },{ $row } non c’è ancora niente di disegnato. Le stanze si scoprono passando dalle porte della stanza dell’eroe.
+why-foe-in-the-way = Lì c’è un nemico, e nessuno passa sopra o oltre un nemico vivo. Giragli intorno, o colpiscilo.
 why-move-here = L’eroe è già qui; { $left ->
     [one] resta 1 spazio
    *[other] restano { $left } spazi
@@ -1022,14 +1022,14 @@ why-no-way = In { $left ->
 why-too-far = Quella casella dista { $far } spazi, e del movimento { $left ->
     [one] resta 1 spazio
    *[other] restano { $left } spazi
-}. Ogni casella accesa è abbastanza vicina.
-why-pulled = Il nemico attira l’eroe quanto gli serve, per una via più corta; tu scegli solo quale, e sono accese.
+}. Scegline una più vicina.
+why-pulled = Il nemico attira l’eroe quanto gli serve, per una via più corta; tu scegli solo quale.
 why-dice-first = Prima i dadi: mettine uno su un riquadro Muovi per camminare, su un ATT per colpire, oppure passa.
 why-attack-by-dice = Un nemico si colpisce con un dado su un riquadro ATT. Questo dista { $far ->
     [one] 1 spazio
    *[other] { $far } spazi
 } e ha difesa { $defense }: l’attacco deve arrivare fin lì ed essere più forte di { $defense }.
-why-column-shut = La colonna { $column } funziona solo quando tutte le sue { $boxes } caselle XP sono spuntate; per ora { $ticked ->
+why-column-shut = La colonna { $column } funziona solo quando tutte le sue { $boxes } caselle PE sono spuntate; per ora { $ticked ->
     [one] lo è 1
    *[other] lo sono { $ticked }
 }. I dadi vanno sulle colonne attive.
@@ -1049,15 +1049,15 @@ why-enemy-box = I nemici piazzano i loro dadi da soli, nel loro turno. I tuoi va
 lesson-door-title = Lezione { $number }/{ $pages }: le porte
 lesson-door = Sta tutto su questo foglio: la Mappa, l’oro, la Scheda dell’Eroe e la Tabella delle Stanze. L’eroe è sulle scale, nell’unica stanza con i muri stampati, e la prima riga della Tabella dice perché sei qui.
     Ogni casella accesa sta fuori da una porta della tua stanza. Il suo numero, più la colonna, più la riga, è il numero della stanza che c’è dietro.
-lesson-door-task = Punta una casella accesa e guarda la somma; poi passa da una porta. Costa 1 dei tuoi { $gold } ori.
+lesson-door-task = Punta una casella accesa e guarda la somma; poi passa da una porta. Costa 1 delle tue { $gold } monete d’oro.
 lesson-room-title = Lezione { $number }/{ $pages }: che cosa dice una stanza
 lesson-room = La somma ha nominato una stanza, e la stanza si è disegnata. La sua riga si legge subito. Una parte senza » è già successa. Una parte con » aspetta: quando si avvera ciò che sta prima del », succede ciò che sta dopo.
-    [1] è una casella grigia di questa stanza, x12 è una spunta alla stanza 12, O è oro. Le parole che non sono istruzioni raccontano soltanto.
+    {"[1]"} è una casella grigia di questa stanza, x12 è una spunta alla stanza 12, MO sono monete d’oro. Le parole che non sono istruzioni raccontano soltanto.
 lesson-room-task = Leggi la riga della stanza { $room }, che è evidenziata. Se nomina una casella grigia, vacci sopra; altrimenti prendi un’altra porta.
 lesson-gold-title = Lezione { $number }/{ $pages }: l’oro è tempo
-lesson-gold = Ogni porta costa 1 oro, all’andata come al ritorno, e alla fine l’oro che resta è il tuo punteggio. Chi sta davanti a una porta senza oro è perduto.
+lesson-gold = Ogni porta costa 1 moneta d’oro, all’andata come al ritorno, e alla fine l’oro che resta è il tuo punteggio. Chi sta davanti a una porta senza oro è perduto.
     Le porte sui tuoi muri sono vere. Tutte le altre sulla Mappa sono esche, finché non trovi la loro stanza.
-lesson-gold-task = Hai { $gold } ori. Continua a cercare ciò che chiede la prima riga; «Annulla» torna indietro finché non si è visto niente di nuovo.
+lesson-gold-task = Hai { $gold } monete d’oro. Continua a cercare ciò che chiede la prima riga; «Annulla» torna indietro finché non si è visto niente di nuovo.
 lesson-dice-title = Lezione { $number }/{ $pages }: una battaglia
 lesson-dice = Nemici! Hai tirato due dadi; gli 1 cadono. Metti un dado su un riquadro della Scheda dell’Eroe: ciò che c’è stampato è ciò che fai, e il dado meno il numero accanto è la sua forza.
     ATT colpisce un nemico a portata (GIT), Muovi cammina, DIF ti protegge. Un attacco dev’essere più forte della difesa del nemico.
@@ -1066,7 +1066,7 @@ lesson-order-title = Lezione { $number }/{ $pages }: due dadi
 lesson-order = Due dadi stanno su righe e colonne diverse, e quello a destra non è più alto di quello alla sua sinistra. Agiscono da sinistra a destra: un Muovi prima di un attacco può portarti a portata.
 lesson-order-task = Prova tutti e due i dadi, se due colonne sono aperte. «passa» non ne mette nessuno.
 lesson-enemies-title = Lezione { $number }/{ $pages }: il turno dei nemici
-lesson-enemies = Dopo di te i nemici agiscono da soli, il più vicino per primo: ognuno colpisce più forte che può, o ti attira, o alza la difesa. «Che cosa è successo» lo racconta passo passo. Un colpo spunta una tua casella HP; te ne restano { $hp }.
+lesson-enemies = Dopo di te i nemici agiscono da soli, il più vicino per primo: ognuno colpisce più forte che può, o ti attira, o alza la difesa. «Che cosa è successo» lo racconta passo passo. Un colpo spunta una tua casella PF; te ne restano { $hp }.
 lesson-enemies-task = Finiscili, o scappa con un Muovi attraverso una porta.
 lesson-move-title = Lezione { $number }/{ $pages }: muoversi in battaglia
 lesson-move = Un Muovi va casella per casella, mai sopra o oltre un nemico vivo. Da una porta si esce dalla battaglia, ma chi era nella stanza può ancora colpire in questo round.
@@ -1075,5 +1075,5 @@ lesson-offer-title = Lezione { $number }/{ $pages }: un’offerta
 lesson-offer = La stanza offre qualcosa e ne dice il prezzo. Puoi sempre dire di no; forse verrà offerta di nuovo.
 lesson-offer-task = Ne vale la pena? L’oro è anche il tuo punteggio.
 lesson-xp-title = Lezione { $number }/{ $pages }: l’esperienza
-lesson-xp = Un nemico ucciso porta XP, che spuntano le caselle in fondo a una colonna chiusa. Quando sono tutte spuntate, la colonna si apre: più abilità, più HP, più difesa.
+lesson-xp = Un nemico ucciso porta PE, che spuntano le caselle in fondo a una colonna chiusa. Quando sono tutte spuntate, la colonna si apre: più abilità, più PF, più difesa.
 lesson-xp-task = Non c’è altro da sapere. Le righe della prima stanza dicono come si vince.

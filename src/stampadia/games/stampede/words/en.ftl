@@ -333,9 +333,9 @@ why-stampede = { $step ->
     [return-from-album-below-top] { $animal } returns a stamp of your album to the pile, not on top: pick one there, then its place in the list.
     [return-former-hand] { $animal } returns your former hand to the pile: pick a card of those put aside.
     [give-up] The pile is empty: pick a stamp of your album to give up.
-   *[other] First the question on the slip: take or return first?
+   *[other] First the question: take or return first?
 }
-why-same-stamp = Not this one: it was just taken from the pile, and the stamp that goes back must be another. What can go back is lit.
+why-same-stamp = Not this one: it was just taken from the pile, and the stamp that goes back must be another.
 
 # A first lesson, topic by topic
 

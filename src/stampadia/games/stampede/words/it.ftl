@@ -329,9 +329,9 @@ why-stampede = { $step ->
     [return-from-album-below-top] { $animal }: un francobollo del proprio album torna nel mazzo, non in cima. Scegline uno lì, poi il posto nell’elenco.
     [return-former-hand] { $animal }: la vecchia mano torna nel mazzo. Scegli una carta fra quelle da parte.
     [give-up] Il mazzo è vuoto: scegli un francobollo del tuo album a cui rinunciare.
-   *[other] Prima la domanda sul foglietto: prima prendere o prima restituire?
+   *[other] Prima la domanda: prima prendere o prima restituire?
 }
-why-same-stamp = Questo no: è appena stato preso dal mazzo, e quello che ci torna dev’essere un altro. Ciò che può tornare è acceso.
+why-same-stamp = Questo no: è appena stato preso dal mazzo, e quello che ci torna dev’essere un altro.
 
 # Una prima lezione, un argomento alla volta
 

@@ -5,17 +5,17 @@ import { learn, say } from "../core/words.js";
 import { Rail } from "./rail.js";
 
 /** @type {Record<string, () => Promise<{default: (given: any) => any}>>} */
-export const LATER = {
+export const SHOP = {
   workshop: () => import("../pages/workshop.js"),
   lab: () => import("../pages/lab.js"),
 };
 
 /** @param {{page: string, id?: string}} props */
-export function Later({ page, ...given }) {
+export function Shop({ page, ...given }) {
   const found = useSignal(/** @type {{default: (given: any) => any} | null} */ (null));
   const problem = useSignal("");
   useEffect(() => {
-    Promise.all([LATER[page](), learn("/words/shop"), dressed("/pages/shop.css")])
+    Promise.all([SHOP[page](), learn("/shop/words"), dressed("/shop/shop.css")])
       .then(([module]) => (found.value = module))
       .catch(() => (problem.value = say("no-answer")));
   }, []);
