@@ -85,7 +85,7 @@ def test_a_day_is_not_printed_before_it_has_come(server: Server) -> None:
     for path in ("", "/pages/1", "/file"):
         answer = asked(server, path, "it", game="chronicles", date=soon, language="it")
         assert answer.status_code == 400
-        assert answer.json()["key"] == "day-to-come"
+        assert answer.json()["key"] == "day-not-yet"
         assert "deve ancora venire" in answer.json()["why"]
 
 

@@ -24,7 +24,9 @@ SHOP = (
     "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
 )  # fmt: skip
 """Fetched by those who go there, with words of their own."""
-LATER = ("pages/archive.js", "pages/print.js", "pages/came-out.js", "parts/stamps.js", *SHOP)
+DESK = ("pages/print.js", "pages/came-out.js")
+"""Likewise: the press, the end."""
+LATER = (*DESK, "parts/stamps.js", "core/sound.js", *SHOP)
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
 
@@ -32,8 +34,9 @@ FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "
 def catalogue(language: str, script: Path | None = None) -> set[str]:
     """The keys of the pages' sentences; for a script of a game's own table, also the game's."""
     text = (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
-    if script is None or script.relative_to(FOLDER).as_posix() in SHOP:
-        text += "\n" + (FOLDER / "words" / "shop" / f"{language}.ftl").read_text("utf-8")
+    for folder, scripts in (("shop", SHOP), ("desk", DESK)):
+        if script is None or script.relative_to(FOLDER).as_posix() in scripts:
+            text += "\n" + (FOLDER / folder / "words" / f"{language}.ftl").read_text("utf-8")
     if script is not None and script.is_relative_to(FOLDER / "games"):
         game = load(script.relative_to(FOLDER / "games").parts[0])
         text += "\n" + own_words(game, language)

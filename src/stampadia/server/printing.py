@@ -104,7 +104,7 @@ def checked(wish: wire_home.PrintWish) -> wire_home.PrintWish:
 def _check_day(game: Game, wish: wire_home.PrintWish) -> None:
     """A day that has come, and that is published: others would have to be made first."""
     if read_day(wish.date) > today():
-        raise BadOption("day-to-come", package=PACKAGE, date=wish.date)
+        raise BadOption("day-not-yet", package=PACKAGE, date=wish.date)
     if day_of(game, wish.date, wish.language) is None:
         raise BadOption("not-certified", package=PACKAGE, text=wish.date)
 

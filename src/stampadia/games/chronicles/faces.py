@@ -318,8 +318,7 @@ class BackFace(Struct, frozen=True, tag_field="face", tag="back"):
     slip: ScoreSlip
     typed: str
     """How the slip is typed in afterwards; nothing where a sheet has no code."""
-    rating: int = 0
-    """The stars of this sheet, as on its front; 0 where nobody knows them."""
+    rating: int = 0  # the stars of this sheet, as on its front; 0 where nobody knows them
 
 
 # The score slip: what is noted when it is over, blank on paper and asked for at a table

@@ -129,3 +129,8 @@ export function asksTwice() {
   const { confirm } = settings.value;
   return confirm === "auto" ? matchMedia("(pointer: coarse)").matches : confirm === "yes";
 }
+
+/** A short sound, where somebody wishes for them. @param {"stamp" | "paper" | "refused" | "end"} what */
+export function sounded(what) {
+  if (settings.value.sound) import("./sound.js").then(({ play }) => play(what)).catch(() => {});
+}

@@ -1,7 +1,5 @@
 // Short sounds, made here and nowhere recorded: a stamp that falls, paper that slides, a bell at the
 // end. Off unless somebody wishes for them.
-import { settings } from "./memory.js";
-
 /** @type {AudioContext | null} */
 let room = null;
 /** @type {AudioBuffer | null} */
@@ -56,8 +54,7 @@ const SOUNDS = {
 };
 
 /** @param {keyof typeof SOUNDS} what */
-export function sounded(what) {
-  if (!settings.value.sound) return;
+export function play(what) {
   room ??= new AudioContext();
   room.resume().then(() => room && SOUNDS[what](room)).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { html, useSignal } from "../core/html.js";
 import { keep, kept } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { say } from "../core/words.js";
-import { Button, Later } from "../parts/controls.js";
+import { Button, Fetched } from "../parts/controls.js";
 
 /** @param {{line: import("../core/wire.js").Line, table: import("../core/wire.js").Table}} props */
 export function End({ line, table }) {
@@ -27,7 +27,7 @@ export function End({ line, table }) {
   };
   return html`
     <div class="end">
-      ${lobby?.look?.run && html`<${Later} load=${() => import("./came-out.js")} what="CameOut" line=${line} table=${table} lobby=${lobby} />`}
+      ${lobby?.look?.run && html`<${Fetched} load=${() => import("./came-out.js")} what="CameOut" look="/pages/came-out.css" line=${line} table=${table} lobby=${lobby} />`}
       <p class="acts">
         ${table.seat !== null && (lobby?.rematch
           ? html`<${Button} go class="again" onClick=${follow}>${say("go-to-rematch")}<//>`

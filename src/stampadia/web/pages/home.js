@@ -4,11 +4,12 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, keep, matches, name } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
-import { Button, Choice, Field, Later, Stars, Tick } from "../parts/controls.js";
+import { Button, Choice, Field, Fetched, Stars, Tick } from "../parts/controls.js";
 import { PROGRAMS, Program } from "../parts/program.js";
 import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
+import { Archive } from "./archive.js";
 import { Making } from "./making.js";
 
 /** @typedef {import("../core/types").Listed} Game */
@@ -85,7 +86,7 @@ export function Home() {
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
       <div class="papers">
         <${Waiting} />
-        <${Later} load=${() => import("./archive.js")} what="Archive" games=${found} busy=${busy.value} start=${start} print=${print} />
+        <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} start=${start} />
         <section class="sheet" aria-labelledby="who">
           <h2 id="who">${say("you")}</h2>
@@ -96,9 +97,21 @@ export function Home() {
       </div>
       ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
         <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
-      ${job.value && html`<${Later} load=${() => import("./print.js")} what="Print" key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
+      ${job.value && html`<${Fetched} load=${() => import("./print.js")} what="Print" look="/pages/print.css" key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>
   `;
+}
+
+/** Every daily is cancelled on its day. @param {{date: string, game: string}} props */
+function Postmark({ date, game }) {
+  /** @param {Intl.DateTimeFormatOptions} how */
+  const part = (how) => dated(`${date}T12:00:00Z`, { ...how, timeZone: "UTC" }).replace(".", "").toUpperCase();
+  return html`<svg class="postmark" viewBox="-60 -60 120 120" aria-hidden="true">
+    <circle r="57" /><circle r="37" /><path d="M-52-13H52M-52 13H52" />
+    <path id=${`over-${game}`} class="arc" d="M-44 0a44 44 0 0 1 88 0" /><path id=${`under-${game}`} class="arc" d="M-52.500 0a52.500 52.500 0 0 0 105 0" />
+    <text><textPath href=${`#over-${game}`} startOffset="50%">STAMPADIA</textPath></text><text><textPath href=${`#under-${game}`} startOffset="50%">${game.toUpperCase()}</textPath></text>
+    <text class="day" y="6">${part({ day: "numeric", month: "short" })}</text><text class="year" y="27">${date.slice(0, 4)}</text><text class="year" y="-19">★</text>
+  </svg>`;
 }
 
 /** One uncut sheet: what is for today hangs together by its holes. @param {{days: {game: Game, day: Day}[], busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void, print: (job: import("./print.js").Job) => void}} props */
@@ -112,6 +125,7 @@ function Today({ days, busy, start, print }) {
           <li key=${game.name} class="holes" style=${spot(game)}>
             <p class="of">${game.title}</p>
             <img class="picture" src=${`/api/games/${game.name}/days/${day.date}/picture`} alt="" width="600" height="450" decoding="async" />
+            <${Postmark} date=${day.date} game=${game.title} />
             <h3>${day.title}</h3>
             <p class="who">${day.about} <${Stars} count=${day.stars} /></p>
             <p class="acts"><${Button} go disabled=${busy} onClick=${() => start(game, { game: game.name, players: ["you"], options: day.options })}>${say("play-now")}<span class="unseen"> “${day.title}”</span><//>
@@ -126,7 +140,7 @@ function Today({ days, busy, start, print }) {
 function Waiting() {
   const all = useSignal(false);
   const waiting = matches.value.filter((match) => !match.over);
-  const shown = all.value ? matches.value : waiting.slice(0, MOST_WAITING);
+  const shown = all.value ? matches.value : waiting.length ? waiting.slice(0, MOST_WAITING) : matches.value.slice(0, 1);
   if (!matches.value.length) return null;
   return html`
     <section class="sheet held" aria-labelledby="go-on">

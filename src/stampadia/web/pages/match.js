@@ -1,7 +1,6 @@
 // One match: its line to the server, and which page of it is shown.
 import { html, useEffect, useRef } from "../core/html.js";
-import { keep, kept, keepResult } from "../core/memory.js";
-import { sounded } from "../core/sound.js";
+import { keep, kept, keepResult, sounded } from "../core/memory.js";
 import { Line } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button } from "../parts/controls.js";

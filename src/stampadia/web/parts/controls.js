@@ -1,6 +1,7 @@
 // Buttons, fields, dialogs, notes: what people act with, the same on every page.
+import { dressed } from "../core/door.js";
 import { html, signal, useEffect, useRef, useSignal } from "../core/html.js";
-import { say } from "../core/words.js";
+import { learn, say } from "../core/words.js";
 import { Icon } from "./icons.js";
 
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
@@ -61,11 +62,11 @@ export function Link({ label, link }) {
 
 // Parts that few people need are fetched when they do.
 
-/** @param {{load: () => Promise<any>, what: string, [more: string]: any}} props */
-export function Later({ load, what, ...given }) {
+/** `look`: its stylesheet. @param {{load: () => Promise<any>, what: string, look: string, [more: string]: any}} props */
+export function Fetched({ load, what, look, ...given }) {
   const found = useSignal(/** @type {any} */ (null));
   useEffect(() => {
-    load().then((parts) => (found.value = { Part: parts[what] })).catch(() => note(say("no-answer")));
+    Promise.all([load(), dressed(look), learn("/desk/words")]).then(([parts]) => (found.value = { Part: parts[what] })).catch(() => note(say("no-answer")));
   }, []);
   return found.value ? html`<${found.value.Part} ...${given} />` : null;
 }

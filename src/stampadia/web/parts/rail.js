@@ -1,7 +1,6 @@
 // The printer's shelf above every page: home, what is played, and the tools.
 import { html, useSignal } from "../core/html.js";
-import { set, settings } from "../core/memory.js";
-import { sounded } from "../core/sound.js";
+import { set, settings, sounded } from "../core/memory.js";
 import { other, say, speak } from "../core/words.js";
 import { Choice, Dialog, Tick } from "./controls.js";
 import { Icon } from "./icons.js";

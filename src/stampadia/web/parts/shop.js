@@ -15,7 +15,7 @@ export function Shop({ page, ...given }) {
   const found = useSignal(/** @type {{default: (given: any) => any} | null} */ (null));
   const problem = useSignal("");
   useEffect(() => {
-    Promise.all([SHOP[page](), learn("/words/shop"), dressed("/pages/shop.css")])
+    Promise.all([SHOP[page](), learn("/shop/words"), dressed("/shop/shop.css")])
       .then(([module]) => (found.value = module))
       .catch(() => (problem.value = say("no-answer")));
   }, []);

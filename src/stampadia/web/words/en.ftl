@@ -103,61 +103,7 @@ make-day = Make it
 
 # The press
 print = Print
-print-heading = To the press
 print-rules = The rules booklet
-print-what = What
-print-paper = Paper
-print-paper-a4 = A4
-print-paper-letter = Letter
-print-paper-a3 = A3
-print-paper-legal = Legal
-print-mode = How
-print-mode-fronts = Fronts alone
-print-why-fronts = no backs
-print-mode-duplex = On both sides
-print-why-duplex = turned over the long edge; cut along the lines
-print-mode-sleeves = For sleeves
-print-why-sleeves = fronts, then backs; cut both, slip them in back to back
-print-mode-crosshairs = On both sides, with crosses
-print-why-crosshairs = small crosses at the corners instead of lines
-print-mode-fold = To fold
-print-why-fold = front and back side by side: cut, fold, glue
-print-mode-spreads = To read
-print-why-spreads = two pages side by side, as the book lies open
-print-mode-booklet = To fold into a booklet
-print-why-booklet = both sides, turned over the short edge; fold and staple
-print-style = Look
-print-style-colour = Colour
-print-style-ink = Grey
-print-style-stylish = Stylish
-print-ink = Ink
-print-ink-full = As drawn
-print-ink-low = Sparing
-print-also = Also
-print-large = Large print
-print-also-back = The back: notes and memory
-print-also-score = A score slip
-print-also-list = The list of cards
-print-spoiler = The page that tells everything
-print-spoiler-why = It says how this adventure is won. There is no way to unread it.
-print-spoiler-yes = Print it all the same
-print-spoiler-sure = Really, really?
-print-spoiler-why-again = It comes out of the printer face up. Is somebody else going to fetch it?
-print-spoiler-yes-again = I give up, print it
-print-spoiler-no = Better not
-print-page-alt = Page { $page }, as it will come out of the printer
-print-page = { $page } of { $pages }
-print-back-a-page = The page before
-print-on-a-page = The next page
-print-sum = { $pages ->
-        [one] One page
-       *[other] { $pages } pages
-    } · ink on { $ink } % of the paper
-print-proof-comes = A new proof is being pulled…
-print-greeked = Texts are greeked in this proof: nothing is told before its time.
-print-save = Save as PDF
-print-comes = Printing…
-print-done = Printed. At 100 % the ruler at the edge is right.
 
 # By a link
 invited-to = You are invited to { $game }
@@ -298,35 +244,6 @@ to-the-present = To the present
 # The end
 play-again = Play again
 go-to-rematch = To the new match
-run-larger = How it went, larger and to send
-run-send = Save the picture
-run-copy = Copy as text
-run-saved-picture = The picture is saved.
-run-tells = It tells how, not where: nothing here spoils the day.
-kept-heading = In this browser
-kept-played = { $played ->
-        [one] One day played,
-       *[other] { $played } days played,
-    } { $won } won.
-kept-best = The best: { $best }.
-kept-streak = Days in a row: { $now }; the longest so far: { $longest }.
-kept-tries = This day was tried { $tries } times.
-tomorrow = The next sheet comes at { $time }.
-board-of = Board of { $date }
-board-sum = { $played ->
-        [0] Nobody has given a name yet.
-        [one] One gave a name;
-       *[other] { $played } gave a name;
-    } { $played ->
-        [0] {""}
-       *[other] { $won } came home.
-    }
-board-own-luck = With luck of their own
-board-why = Everybody who looks at this day can read it. Your match is replayed first; “Leave and be forgotten” takes the name down again.
-board-put-up = Put me on the board
-board-place = Place
-board-score = Score
-board-turns = Turns
 check-luck = Check the luck
 luck-follows = { $count ->
         [0] Nothing was left to chance.

@@ -1039,7 +1039,7 @@ lesson-door = Everything is on this one sheet: the Map, your gold, the Hero Shee
 lesson-door-task = Point at a lit cell and look at its sum; then go through one. It costs 1 of your { $gold } gold.
 lesson-room-title = Lesson { $number }/{ $pages }: what a room says
 lesson-room = The sum named a room, and it has drawn itself. Its row is read at once. A part without » has already happened. A part with » waits: when what stands before the » comes true, what stands behind it happens.
-    [1] is a grey cell of this room, x12 is a tick at room 12, G is gold. Words that are no instruction only tell a story.
+    {"[1]"} is a grey cell of this room, x12 is a tick at room 12, G is gold. Words that are no instruction only tell a story.
 lesson-room-task = Read the row of room { $room }, which is marked. If it names a grey cell, step on it; if not, take another door.
 lesson-gold-title = Lesson { $number }/{ $pages }: gold is time
 lesson-gold = Every door costs 1 gold, back as well as forth, and in the end the gold that is left is your score. Whoever stands at a door without gold is lost.

@@ -1052,7 +1052,7 @@ lesson-door = Sta tutto su questo foglio: la Mappa, l’oro, la Scheda dell’Er
 lesson-door-task = Punta una casella accesa e guarda la somma; poi passa da una porta. Costa 1 delle tue { $gold } monete d’oro.
 lesson-room-title = Lezione { $number }/{ $pages }: che cosa dice una stanza
 lesson-room = La somma ha nominato una stanza, e la stanza si è disegnata. La sua riga si legge subito. Una parte senza » è già successa. Una parte con » aspetta: quando si avvera ciò che sta prima del », succede ciò che sta dopo.
-    [1] è una casella grigia di questa stanza, x12 è una spunta alla stanza 12, MO sono monete d’oro. Le parole che non sono istruzioni raccontano soltanto.
+    {"[1]"} è una casella grigia di questa stanza, x12 è una spunta alla stanza 12, MO sono monete d’oro. Le parole che non sono istruzioni raccontano soltanto.
 lesson-room-task = Leggi la riga della stanza { $room }, che è evidenziata. Se nomina una casella grigia, vacci sopra; altrimenti prendi un’altra porta.
 lesson-gold-title = Lezione { $number }/{ $pages }: l’oro è tempo
 lesson-gold = Ogni porta costa 1 moneta d’oro, all’andata come al ritorno, e alla fine l’oro che resta è il tuo punteggio. Chi sta davanti a una porta senza oro è perduto.

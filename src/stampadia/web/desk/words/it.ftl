@@ -1,0 +1,89 @@
+## Il torchio e la fine di una partita: ciò che arriva con loro
+
+print-heading = In stampa
+print-what = Che cosa
+print-paper = Carta
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-paper-a3 = A3
+print-paper-legal = Legal
+print-mode = Come
+print-mode-fronts = Solo i fronti
+print-why-fronts = senza dorsi
+print-mode-duplex = Fronte e retro
+print-why-duplex = si gira sul lato lungo; si taglia lungo le linee
+print-mode-sleeves = Per bustine
+print-why-sleeves = prima i fronti, poi i dorsi; ritaglia e infila schiena contro schiena
+print-mode-crosshairs = Fronte e retro, con crocini
+print-why-crosshairs = crocini agli angoli invece delle linee
+print-mode-fold = Da piegare
+print-why-fold = fronte e dorso affiancati: taglia, piega, incolla
+print-mode-spreads = Da leggere
+print-why-spreads = due pagine affiancate, come a libro aperto
+print-mode-booklet = Da piegare a libretto
+print-why-booklet = fronte e retro sul lato corto; piega e pinza
+print-style = Aspetto
+print-style-colour = Colore
+print-style-ink = Grigio
+print-style-stylish = Elegante
+print-ink = Inchiostro
+print-ink-full = Come disegnato
+print-ink-low = Parco
+print-also = Anche
+print-large = Caratteri grandi
+print-also-back = Il retro: appunti e memoria
+print-also-score = Un foglietto dei punti
+print-also-list = L’elenco delle carte
+print-spoiler = La pagina che racconta tutto
+print-spoiler-why = Dice come si vince quest’avventura. Non c’è modo di dimenticarla.
+print-spoiler-yes = Stampala lo stesso
+print-spoiler-sure = Ma proprio sicuro?
+print-spoiler-why-again = Esce dalla stampante a faccia in su. Va a prenderla qualcun altro?
+print-spoiler-yes-again = Mi arrendo, stampala
+print-spoiler-no = Meglio di no
+print-page-alt = Pagina { $page }, come uscirà dalla stampante
+print-page = { $page } di { $pages }
+print-back-a-page = La pagina prima
+print-on-a-page = La pagina dopo
+print-sum = { $pages ->
+        [one] Una pagina
+       *[other] { $pages } pagine
+    } · inchiostro sul { $ink } % della carta
+print-proof-comes = Si tira una nuova bozza…
+print-greeked = In bozza i testi sono coperti: nulla si racconta prima del tempo.
+print-save = Salva il PDF
+print-comes = In stampa…
+print-done = Stampato. Al 100 % il righello sul bordo torna.
+run-larger = Com’è andata, in grande e da mandare
+run-send = Salva la figura
+run-copy = Copia come testo
+run-saved-picture = La figura è salvata.
+run-tells = Dice come, non dove: niente qui rovina la giornata.
+kept-heading = In questo browser
+kept-played = { $played ->
+        [one] Un giorno giocato,
+       *[other] { $played } giorni giocati,
+    } { $won ->
+        [0] nessuno vinto.
+        [one] uno vinto.
+       *[other] { $won } vinti.
+    }
+kept-best = Il migliore: { $best }.
+kept-streak = Giorni di fila: { $now }; al massimo, finora: { $longest }.
+kept-tries = Questo giorno è stato tentato { $tries } volte.
+tomorrow = Il prossimo foglio esce alle { $time }.
+board-of = Tabellone del { $date }
+board-sum = { $played ->
+        [0] Nessuno ha ancora lasciato un nome.
+        [one] Uno ha lasciato il nome;
+       *[other] In { $played } hanno lasciato il nome;
+    } { $played ->
+        [0] {""}
+       *[other] tornati a casa: { $won }.
+    }
+board-own-luck = Con la propria fortuna
+board-why = Lo può leggere chiunque guardi questo giorno. Prima la partita viene rigiocata; «Esci e fatti dimenticare» toglie di nuovo il nome.
+board-put-up = Mettimi sul tabellone
+board-place = Posto
+board-score = Punti
+board-turns = Turni
