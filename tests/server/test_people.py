@@ -77,9 +77,8 @@ def test_people_gather_choose_colours_get_ready_and_the_host_begins(server: Serv
     colours = [seat["colour"] for seat in lobby["seats"][:3]]
     assert colours[0] == "green" and len({*colours}) == 3
     assert len({seat["sign"] for seat in lobby["seats"][:3]}) == 3
-    assert [one["name"] for one in lobby["colours"]] and not {*colours} & {
-        one["name"] for one in lobby["colours"]
-    }
+    offered = {one["name"] for one in lobby["colours"]}
+    assert offered > {"green"} and offered & {*colours} == {"green"}  # her own, and the free ones
     bo.send(type="dress", name="Bob", colour="green")
     assert bo.next("refused")["key"] == "colour-taken"
     bo.send(type="dress", name="Bob", colour="violet")
