@@ -15,7 +15,6 @@ from typing import Any, Final, cast
 
 from msgspec import Struct, structs
 
-from stampadia.games.generals import GAME
 from stampadia.games.generals.content import (
     PACKAGE,
     PLAYER,
@@ -40,6 +39,7 @@ from stampadia.games.generals.position import Position
 from stampadia.games.generals.prepared import ATTACK, Prepared
 from stampadia.games.generals.prepared.deck import Deck
 from stampadia.kernel import position as contract
+from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
@@ -244,7 +244,7 @@ class Bench(Struct, frozen=True):
     """The file of a set that is studied besides, as somebody writes it."""
 
     def game(self) -> Game:
-        return GAME
+        return registry.load("generals")  # which has this workshop
 
     def begin(self, without: int | None) -> Position:
         decks = opened(self)
