@@ -40,6 +40,7 @@ MATCHES: Final = {
 
 def draw(visitor: Visitor, name: str) -> None:
     visitor.page.evaluate("() => Promise.all([...document.images].map((one) => one.decode()))")
+    visitor.page.evaluate("() => scrollTo(0, 0)")
     visitor.page.wait_for_timeout(500)  # what slides has arrived
     path = FOLDER / f"{name}.png"
     visitor.page.screenshot(path=path)
