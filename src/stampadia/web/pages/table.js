@@ -306,7 +306,7 @@ const FREE = 0.54;
 /** On a small screen the slip lies over the table: what lights up there is brought into sight. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
   useEffect(() => {
-    if (!laid || !now.offers.length || !matchMedia(NARROW).matches) return;
+    if (!laid || !now.offers.length || !matchMedia(NARROW).matches || document.querySelector(".lesson")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
     const free = innerHeight * FREE;
     const seen = lit.filter((one) => top(one) >= scrollY && top(one) + one.offsetHeight <= scrollY + free);

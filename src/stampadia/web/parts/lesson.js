@@ -6,6 +6,8 @@ import { Button } from "./controls.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
 
+const NARROW = "(max-width: 960px)";
+
 /** @param {{line: Line, asked: boolean}} props */
 export function Lesson({ line, asked }) {
   const taught = useSignal(Boolean(kept(line.id)?.lesson));
@@ -13,6 +15,9 @@ export function Lesson({ line, asked }) {
     if (taught.value && asked) line.askLesson();
   }, [line.table.value?.sequence, asked, language.value, line.open.value]);
   const page = line.page.value;
+  useEffect(() => {
+    if (page?.key && matchMedia(NARROW).matches) scrollTo({ top: 0 }); // it is read before the table
+  }, [page?.key]);
   if (!taught.value || !page) return null;
   const leave = () => {
     const match = kept(line.id);
@@ -24,7 +29,7 @@ export function Lesson({ line, asked }) {
     <${Button} small plain onClick=${leave}>${say("lesson-leave")}<//>
     <div aria-live="polite" aria-atomic="true">
       <h2 id="lesson">${page.title}</h2>
-      <div class="lines" tabindex="0" role="group" aria-labelledby="lesson">${page.text.split("\n").map((line, at) => html`<p key=${at}>${line}</p>`)}</div>
+      <div class="lines">${page.text.split("\n").map((line, at) => html`<p key=${at}>${line}</p>`)}</div>
       <p class="task"><b>${say("lesson-try")}</b> ${page.task}</p>
     </div>
   </aside>`;
