@@ -12,7 +12,7 @@ from server.served import Server, serving
 from stampadia.adventures.calendar import today
 from stampadia.kernel import registry
 from stampadia.server.laboratory import days_until
-from stampadia.server.shop_wire import LONGEST_DRAFT
+from stampadia.server.wire_workshop import LONGEST_DRAFT
 
 pytestmark = pytest.mark.xdist_group("server")
 BENCHES = [name for name in registry.names() if registry.load(name).workshop() is not None]

@@ -31,19 +31,19 @@ from msgspec.inspect import (
     type_info,
 )
 
-from stampadia.server import shop_wire, wire, wire_asides, wire_home
+from stampadia.server import wire, wire_asides, wire_home, wire_workshop
 from stampadia.web import FOLDER
 
 FILE: Final = FOLDER / "core" / "types.d.ts"
 _HEAD: Final = (
-    "// Made by `python -m stampadia.server.types` from the Structs of server/*wire*.py; "
+    "// Made by `python -m stampadia.server.types` from the Structs of server/wire*.py; "
     "not written by hand.\n"
 )
 
 
 def written() -> str:
     """All types of the wire in TypeScript."""
-    modules = (wire_asides, wire_home, wire, shop_wire)
+    modules = (wire_asides, wire_home, wire, wire_workshop)
     structs = [one for module in modules for one in vars(module).values() if _is_own(one, module)]
     told = [_interface(one) for one in structs]
     tagged = [type_info(one) for one in structs]

@@ -18,8 +18,8 @@ from stampadia import press
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
-from stampadia.server import shop_wire as wire
 from stampadia.server import weighing
+from stampadia.server import wire_workshop as wire
 from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.limits import TooFast
 from stampadia.server.own_pages import look_of

@@ -130,6 +130,11 @@ export function asksTwice() {
   return confirm === "auto" ? matchMedia("(pointer: coarse)").matches : confirm === "yes";
 }
 
+/** Does the slip lie over the table, as on a phone (pages.css)? */
+export function isNarrow() {
+  return matchMedia("(max-width: 960px)").matches;
+}
+
 /** A short sound, where somebody wishes for them. @param {"stamp" | "paper" | "refused" | "end"} what */
 export function sounded(what) {
   if (settings.value.sound) import("./sound.js").then(({ play }) => play(what)).catch(() => {});

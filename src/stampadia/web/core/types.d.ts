@@ -1,4 +1,4 @@
-// Made by `python -m stampadia.server.types` from the Structs of server/*wire*.py; not written by hand.
+// Made by `python -m stampadia.server.types` from the Structs of server/wire*.py; not written by hand.
 
 export interface AskHint {
   type: "hint";

@@ -2,7 +2,7 @@
 // game's own where it has one, else its text.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { Guarded, laid } from "../core/door.js";
-import { asksTwice, forget, kept, set, settings } from "../core/memory.js";
+import { asksTwice, forget, isNarrow, kept, set, settings } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
@@ -299,14 +299,13 @@ function useFocusKept(now) {
   }, [now.sequence]);
 }
 
-const NARROW = "(max-width: 960px)";
 /** The part of a small screen that the slip leaves free (pages.css). */
 const FREE = 0.54;
 
 /** On a small screen the slip lies over the table: what lights up there is brought into sight. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
   useEffect(() => {
-    if (!laid || !now.offers.length || !matchMedia(NARROW).matches || document.querySelector(".lesson")) return;
+    if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
     const free = innerHeight * FREE;
     const seen = lit.filter((one) => top(one) >= scrollY && top(one) + one.offsetHeight <= scrollY + free);

@@ -1,12 +1,10 @@
 // A first lesson beside the question: what to look at now, what to try. It goes on by itself.
 import { html, useEffect, useSignal } from "../core/html.js";
-import { keep, kept } from "../core/memory.js";
+import { isNarrow, keep, kept } from "../core/memory.js";
 import { language, say } from "../core/words.js";
 import { Button } from "./controls.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
-
-const NARROW = "(max-width: 960px)";
 
 /** @param {{line: Line, asked: boolean}} props */
 export function Lesson({ line, asked }) {
@@ -16,7 +14,7 @@ export function Lesson({ line, asked }) {
   }, [line.table.value?.sequence, asked, language.value, line.open.value]);
   const page = line.page.value;
   useEffect(() => {
-    if (page?.key && matchMedia(NARROW).matches) scrollTo({ top: 0 }); // it is read before the table
+    if (page?.key && isNarrow()) scrollTo({ top: 0 }); // it is read before the table
   }, [page?.key]);
   if (!taught.value || !page) return null;
   const leave = () => {
