@@ -284,16 +284,12 @@ def _pdf(voice: Words, printed: Printed, layout: Layout, style: Style, path: Pat
     paper = voice.say("paper-name", paper=layout.paper)
     print(voice.say("printed", path=str(path), pages=len(taken), paper=paper))
     mean, most = sum(taken) / len(taken), max(taken)
-    print(voice.say("ink-taken", mean=_percent(mean), most=_percent(most), pages=len(taken)))
+    print(voice.say("ink-taken", mean=mean, most=most, pages=len(taken)))
     fronts = [len(leaf.placed) for leaf in of_cards if leaf.side == "front"]
     if fronts and fronts[-1] < FEW * fronts[0]:
         print(voice.say("nearly-empty", cards=fronts[-1], room=fronts[0]))
     if any(offset):
-        print(voice.say("backs-moved", x=f"{offset[0]:+g}", y=f"{offset[1]:+g}"))
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+        print(voice.say("backs-moved", x=offset[0], y=offset[1]))
 
 
 def _correction(printed: Printed, layout: Layout) -> tuple[float, float]:

@@ -742,8 +742,8 @@ paper-name = { $paper ->
 gathering-book = The days are gathered; one that was never published has to be proven first, which takes a while.
 drawing-many = Drawing { $pages } pages; this can take a minute.
 ink-taken = Ink: { $pages ->
-    [one] { $mean } % of the page.
-   *[other] { $mean } % of a page, { $most } % of the fullest one.
+    [one] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the page.
+   *[other] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of a page, { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the fullest one.
 }
 backs-moved = Backs are moved by { $x } mm to the right and { $y } mm down, as your printer needs it.
 pictures-written = “{ $path }”: { $count ->

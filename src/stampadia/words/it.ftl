@@ -745,8 +745,8 @@ paper-name = { $paper ->
 gathering-book = Si raccolgono i giorni; quelli mai pubblicati vanno prima dimostrati, e ci vuole un po’.
 drawing-many = Si disegnano { $pages } pagine: può volerci un minuto.
 ink-taken = Inchiostro: { $pages ->
-    [one] { $mean } % della pagina.
-   *[other] { $mean } % di una pagina, { $most } % di quella più piena.
+    [one] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } della pagina.
+   *[other] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } di una pagina, { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } di quella più piena.
 }
 backs-moved = I retri sono spostati di { $x } mm a destra e di { $y } mm in basso, come serve alla tua stampante.
 pictures-written = «{ $path }»: { $count ->

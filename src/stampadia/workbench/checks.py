@@ -70,7 +70,7 @@ def fits(texts: Sequence[str], *boxes: Box, lacking: str | None = None) -> Itera
             facts={
                 "count": sum(map(len, texts)),
                 "lines": box.lines,
-                "width": f"{box.width_mm:.3g}",
-                "size": f"{box.size_pt:g}",
+                "width": round(box.width_mm, 1),
+                "size": box.size_pt,
             },
         )

@@ -33,7 +33,7 @@ class Fault(Struct, frozen=True):
 
     key: str
     near: str = ""
-    facts: Mapping[str, str | int | StampadiaError] = {}
+    facts: Mapping[str, str | int | float | StampadiaError] = {}
     warning: bool = False
     inside: str = ""
     """Where in the value, if it has parts: ".do[0].by"."""
