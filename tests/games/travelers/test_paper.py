@@ -8,7 +8,7 @@ from msgspec import structs
 from games.travelers.test_faces import MONTH, printed
 from stampadia.games.travelers.faces import HeroFace, IndexFace
 from stampadia.games.travelers.paper import CODE
-from stampadia.games.travelers.plans import index_size_pt, settings
+from stampadia.games.travelers.plans import index_step, settings
 from stampadia.kernel.words import LANGUAGES
 from stampadia.workbench.faces import overfull
 
@@ -37,7 +37,7 @@ def test_all_index_cards_fit_at_one_size(day: str, language: str) -> None:
         for card in printed(day, language).cards
         if isinstance(card.adventure, IndexFace)
     ]
-    assert index_size_pt(pages) is not None
+    assert index_step(pages) is not None
 
 
 def test_what_does_not_fit_is_reported() -> None:
@@ -59,4 +59,4 @@ def test_an_index_that_is_too_long_has_no_size() -> None:
     )
     longest = max(page.entries, key=lambda entry: len(entry.above))
     wordy = structs.replace(longest, above=longest.above * 9)
-    assert index_size_pt([structs.replace(page, entries=(wordy,) * 6)]) is None
+    assert index_step([structs.replace(page, entries=(wordy,) * 6)]) is None

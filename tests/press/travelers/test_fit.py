@@ -110,6 +110,17 @@ def test_the_entries_of_all_index_cards_have_one_size() -> None:
     assert seen
 
 
+def test_entries_move_to_the_next_card_before_type_becomes_small() -> None:
+    """One of its Index Cards would need 7 points for six entries."""
+    pages = [
+        card.adventure
+        for card in faces_of("fit 98", "it").cards
+        if isinstance(card.adventure, IndexFace)
+    ]
+    assert [len(page.entries) for page in pages] != [6, 6, 6]
+    assert {page.set_in[0] for page in pages} == {7.5}
+
+
 def test_an_index_card_that_is_too_full_gives_to_the_next() -> None:
     told = faces_of("fit 98", "it", lengthened=True)
     pages = [card.adventure for card in told.cards if isinstance(card.adventure, IndexFace)]

@@ -431,29 +431,28 @@ def _enemy_text(enemy: EnemyFace) -> str:
     return f"{told} – {stood_in_for(enemy.modifier.name, 'Alegreya-Bold')} ({rule})."
 
 
-def index_step(pages: Sequence[IndexFace]) -> Step | None:
+def index_step(pages: Sequence[IndexFace], steps: Sequence[Step] = ENTRY_STEPS) -> Step | None:
     """The one size at which the entries of all Index Cards fit; rows are as high as they must."""
     return next(
-        (
-            step
-            for step in ENTRY_STEPS
-            if all(sum(_rows(page, step)) <= BORDER_MM[1] for page in pages)
-        ),
+        (step for step in steps if all(sum(_rows(page, step)) <= BORDER_MM[1] for page in pages)),
         None,
     )
 
 
-def index_size_pt(pages: Sequence[IndexFace]) -> float | None:
-    step = index_step(pages)
-    return None if step is None else step.size_pt
-
-
 def evened(pages: Sequence[IndexFace]) -> tuple[IndexFace, ...]:
     """The same entries in the same order, with as many on each Index Card as it holds: where one
-    card is too full and another is not. No rule asks on which card an entry stands."""
-    if index_step(pages) is not None:
-        return tuple(pages)
-    step = ENTRY_STEPS[-1]
+    card is too full for type of a usual size, or for any, and another is not. No rule asks on which
+    card an entry stands."""
+    usual = [step for step in ENTRY_STEPS if step.size_pt > SMALLEST.size_pt]
+    for steps in (usual, ENTRY_STEPS):
+        if index_step(pages, steps) is not None:
+            return tuple(pages)
+        if (filled := _filled(pages, steps[-1])) is not None:
+            return filled
+    return tuple(pages)
+
+
+def _filled(pages: Sequence[IndexFace], step: Step) -> tuple[IndexFace, ...] | None:
     cards: list[list[EntryFace]] = [[]]
     for entry in (entry for page in pages for entry in page.entries):
         tried = structs.replace(pages[0], entries=(*cards[-1], entry))
@@ -461,7 +460,7 @@ def evened(pages: Sequence[IndexFace]) -> tuple[IndexFace, ...]:
             cards.append([])
         cards[-1].append(entry)
     if len(cards) != len(pages):
-        return tuple(pages)
+        return None
     return tuple(
         structs.replace(page, entries=tuple(card)) for page, card in zip(pages, cards, strict=True)
     )
