@@ -6,6 +6,9 @@ import pytest
 
 from stampadia.adventures.rating import (
     BANDS,
+    FEWEST,
+    GAMES,
+    LOOKS,
     Band,
     Played,
     Rating,
@@ -64,11 +67,21 @@ def test_without_a_win_nothing_is_accepted() -> None:
 
 def test_games_stop_when_they_are_sure_to_miss() -> None:
     whole = [won(number) if number % 3 else LOST for number in range(30)]
-    for band in (Band(0.0, 0.000001), Band(0.999999, 1.0)):
+    for band in (Band(0.0, 0.2), Band(0.95, 1.0)):
         stopped = play_games(whole.__getitem__, 30, band)
         assert stopped == whole[: len(stopped)]
-        before, now = summed_up(stopped[:-1]), summed_up(stopped)
-        assert len(stopped) < 30 and band.missed_by(now) and not band.missed_by(before)
-    # 22 lost games in a row are enough to say "under 15 %", 21 are not
-    assert BANDS["normal"].missed_by(Rating(22, 0, 0, 0, 0))
-    assert not BANDS["normal"].missed_by(Rating(21, 0, 0, 0, 0))
+        assert len(stopped) in LOOKS and band.missed_by(summed_up(stopped))
+        before = LOOKS[: LOOKS.index(len(stopped))]
+        assert not any(band.missed_by(summed_up(whole[:games])) for games in before)
+    # 10 lost games in a row are enough to refuse what should be won in 15 %, 9 are not
+    assert BANDS["normal"].missed_by(Rating(10, 0, 0, 0, 0))
+    assert not BANDS["normal"].missed_by(Rating(9, 0, 0, 0, 0))
+
+
+def test_games_stop_when_it_is_known_how_often_they_are_won() -> None:
+    games = [LOST, *(won(number) for number in range(GAMES))]
+    told = summed_up(play_games(games.__getitem__))
+    assert (told.games, told.wins) == (FEWEST, FEWEST - 1)
+    even = [won(1) if number % 2 else LOST for number in range(GAMES)]
+    assert len(play_games(even.__getitem__)) == GAMES
+    assert len(play_games(games.__getitem__, 5)) == 5

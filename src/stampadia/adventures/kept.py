@@ -1,7 +1,7 @@
 """What was worked out here before, in the cache folder.
 
-It holds for as long as its *makers* stay the same: all code and all blueprints of the game. What
-was published lies in the almanac instead, and holds for ever.
+It holds for as long as its *makers* stay the same: all code and all blueprints of the game, and
+how adventures are rated. What was published lies in the almanac instead, and holds for ever.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from stampadia.adventures.calendar import day_of
 from stampadia.workbench.folders import cache_folder, write_whole
 
 MOST_BYTES: Final = 2**20
+_OURS: Final = "stampadia.adventures"
 
 
 class _Entry(Struct, frozen=True):
@@ -79,9 +80,10 @@ class Kept:
 def _makers(package: str) -> str:
     """A fingerprint of all code and all blueprints that have a say in what is made."""
     known = blake2b(digest_size=8)
-    for path, data in sorted(_sources(files(package), "")):
-        known.update(f"{path} {len(data)} ".encode())
-        known.update(data)
+    for one in (package, _OURS):
+        for path, data in sorted(_sources(files(one), "")):
+            known.update(f"{path} {len(data)} ".encode())
+            known.update(data)
     return known.hexdigest()
 
 

@@ -1,5 +1,16 @@
 """How hard an adventure is: an honest player, who sees only what is discovered, plays it many
-times. Such games are counted and accepted alike wherever there are adventures."""
+times. Such games are counted and accepted alike wherever there are adventures.
+
+Games are looked at now and then (`LOOKS`), and no more are played than are needed:
+
+- *refused*: the rate lies outside what is wished, as sure as `DOUBT` says. To refuse one in error
+  costs another attempt and nothing else, so that does not take much;
+- *known*: the 95 % interval is no wider than `NARROW`, after `FEWEST` games or more. It is as
+  narrow after `GAMES` at the latest.
+
+Whether an adventure is accepted, its rate alone says, by the games that were played. What all this
+does to true rates of any size is worked out exactly in tests/adventures/test_sequential.py.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +22,16 @@ from typing import Final
 from msgspec import Struct
 
 STARS: Final = 5
-GAMES: Final = 60
+GAMES: Final = 40
+"""At most: the interval of 20 games won of 40 is no wider than `NARROW`."""
+LOOKS: Final = 8, 12, 16, 24, 32
+"""After so many games one looks whether more are needed."""
+FEWEST: Final = 24
+"""With fewer games a rate that happens to lie far from the middle would pass for known."""
+NARROW: Final = 0.3
+"""A 95 % interval that is told is no wider."""
+DOUBT: Final = 1.2815515655446004
+"""How many standard deviations make an adventure refused before it is known: those of 80 %."""
 LONGEST: Final = 1_500
 """A game with more decisions than that leads nowhere: it counts as not won."""
 STAR_RATES: Final = 0.71, 0.57, 0.43, 0.29
@@ -69,8 +89,8 @@ class Band(Struct, frozen=True):
         return bool(rating.wins) and self.least <= rating.rate <= self.most
 
     def missed_by(self, rating: Rating) -> bool:
-        """Is the true rate outside, as sure as 95 %?"""
-        low, high = rating.interval
+        """Is the true rate outside, as sure as one has to be to refuse?"""
+        low, high = wilson(rating.wins, rating.games, DOUBT)
         return high < self.least or low > self.most
 
 
@@ -98,14 +118,21 @@ def play_games(
     band: Band | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Played]:
-    """So many games, or fewer when they are certain to miss the band."""
+    """So many games at most, and no more than it takes to know how often they are won."""
     played: list[Played] = []
     for number in range(games):
         played.append(play_game(number))
         progress(number + 1)
-        if band is not None and band.missed_by(summed_up(played)):
+        if number + 1 in LOOKS and is_enough(summed_up(played), band):
             break
     return played
+
+
+def is_enough(rating: Rating, band: Band | None) -> bool:
+    """Whether it is known how often an adventure is won, or that the band is missed."""
+    low, high = rating.interval
+    known = rating.games >= FEWEST and high - low <= NARROW
+    return known or (band is not None and band.missed_by(rating))
 
 
 def summed_up(played: list[Played]) -> Rating:
