@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage
+from playwright.sync_api import ConsoleMessage, expect
 
 from browser.conftest import PHONE
 from browser.visitor import Visitor
@@ -134,3 +135,43 @@ def test_a_lesson_goes_on_as_one_plays_and_can_be_left(visit: Come) -> None:
     ada.page.reload()
     ada.page.locator(".stampede").wait_for()
     assert title.count() == 0
+
+
+_UNTIL_A_ROLL = """
+async () => {
+  const wait = () => new Promise((resume) => setTimeout(resume, 10));
+  const slip = () => document.querySelector("#slip");
+  for (let made = 0; !document.querySelector(".roll, #slip .end"); made += 1) {
+    const offers = slip().querySelectorAll("button.offer");
+    const at = slip().dataset.sequence;
+    offers[made % offers.length]?.click();
+    while (slip().dataset.sequence === at && !document.querySelector(".roll")) {
+      await wait();
+      document.querySelector("#slip .stub .go")?.click();
+    }
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("like", [{}, PHONE], ids=["desk", "phone"])
+def test_own_dice_are_tapped_or_typed(visit: Come, like: dict[str, Any]) -> None:
+    ada = visit(**like)
+    stamp = ada.unfold("Chronicles")
+    stamp.get_by_label("With my own dice").check()
+    stamp.get_by_role("button", name="Play Chronicles").click()
+    ada.offers.first.wait_for()
+    ada.page.evaluate(_UNTIL_A_ROLL)
+    roll = ada.page.locator(".roll")
+    roll.wait_for()
+    assert ada.unfit() == []
+    before = ada.sequence
+    roll.get_by_role("button", name="6", exact=True).click()
+    ada.page.keyboard.press("2")
+    expect(roll.locator(".fell b")).to_have_text(["6", "2"])
+    ada.page.keyboard.press("Backspace")
+    ada.page.keyboard.press("5")
+    ada.press("So they fell")
+    ada.moved_on(before)
+    log = ada.page.locator(".ledger li", has_text="The hero rolls 6 and 5.")
+    expect(log.first).to_be_attached()

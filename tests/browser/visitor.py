@@ -68,10 +68,16 @@ class Visitor:
     def press(self, name: str, *, page: Page | None = None) -> None:
         (page or self.page).get_by_role("button", name=name, exact=True).first.click()
 
-    def start(self, game: str, button: str) -> None:
-        """A new match from the game's stamp at home."""
+    def unfold(self, game: str) -> Any:
+        """The game's stamp at home, with its options in sight."""
         stamp = self.page.get_by_role("article", name=game)
         stamp.locator("details.options").evaluate("one => { one.open = true; }")
+        stamp.locator(".options .form").wait_for()
+        return stamp
+
+    def start(self, game: str, button: str) -> None:
+        """A new match from the game's stamp at home."""
+        stamp = self.unfold(game)
         if (programs := stamp.get_by_label("Programs play")).count():
             programs.select_option("random")
         stamp.get_by_role("button", name=button, exact=True).click()

@@ -24,8 +24,8 @@ SHOP = (
     "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
 )  # fmt: skip
 """Fetched by those who go there, with words of their own."""
-DESK = ("pages/print.js", "pages/came-out.js")
-"""Likewise: the press, the end."""
+DESK = ("pages/print.js", "pages/came-out.js", "pages/options.js", "parts/roll.js")
+"""Likewise: the press, the end, the options, dice of one's own."""
 LATER = (*DESK, "parts/stamps.js", "core/sound.js", *SHOP)
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")

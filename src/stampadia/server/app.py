@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from stampadia.kernel.errors import ChoiceError, StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
-from stampadia.server import asides, content, deciding, people, wire, wire_asides
+from stampadia.server import asides, content, deciding, own_dice, people, wire, wire_asides
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.guard import TOO_MANY, Guard
@@ -351,7 +351,7 @@ async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener
         case wire_asides.AskLesson(after):
             listener.tell(asides.lesson(room, seat, after, listener.words))
         case wire.Choose(id_, after, text):
-            done = await room.do(id_, seat, lambda match: match.propose_text(seat, text, after))
+            done = await room.do(id_, seat, own_dice.chosen(room, seat, text, after))
             listener.tell(wire.Done(id_, done))
         case wire.Undo(id_, after):
             if (sequence := await deciding.undo(room, seat, id_, after)) is not None:

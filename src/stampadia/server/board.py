@@ -2,7 +2,7 @@
 
 A run is a match that was played here, so nobody can claim one; before it goes up, its record is
 replayed and its luck worked out again. Matches whose luck fell elsewhere, as those that came from a
-file, are told apart. Whoever is forgotten is on no board.
+file or were played with dice of one's own, are told apart. Whoever is forgotten is on no board.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ async def entry_of(room: Room, seat: int, name: str, at: int) -> Entry:
         won=seat in over.winners,
         score=days.score(position) if seat in over.winners else 0,
         turns=position.turn,
-        own_luck=room.row.from_file,
+        own_luck=room.row.own_luck,
         at=at,
     )
 
@@ -127,6 +127,6 @@ def _plain(room: Room) -> bool:
 def _stands(room: Room, seat: int) -> bool:
     """Every line of its record is legal, and what fell follows from the sealed luck."""
     record = parse(record_of(room, seat))
-    if room.row.from_file:
+    if room.row.own_luck:
         return replay(room.game, record).over is not None
     return verified(room.game, record).differs == 0

@@ -27,6 +27,7 @@ from stampadia.server import wire
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
 from stampadia.table.fair_luck import comments
+from stampadia.table.rolling import OWN_DICE
 from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.session import STUDY
 
@@ -233,6 +234,7 @@ class Resumed(Struct, frozen=True):
     players: tuple[str, ...]
     lines: tuple[Line, ...]
     study: bool
+    own_dice: bool
 
 
 def resumed(text: str) -> Resumed:
@@ -244,6 +246,7 @@ def resumed(text: str) -> Resumed:
     match = replay(game, record)
     if match.over:
         raise BadOption("save-is-over", package=PACKAGE)
+    said = {line.text for line in record.lines if line.kind == "comment"}
     seats = record.header.seats
     players = match.players or (YOU,) * seats
     if len(players) != seats or players.count(YOU) != 1:
@@ -257,7 +260,8 @@ def resumed(text: str) -> Resumed:
         lines=tuple(
             Line(line.kind, line.text, line.seat) for line in record.lines if line.kind in APPLIED
         ),
-        study=any(line.kind == "comment" and line.text == STUDY for line in record.lines),
+        study=STUDY in said,
+        own_dice=OWN_DICE in said,
     )
 
 
@@ -266,9 +270,9 @@ def record_of(room: Room, seat: int | None) -> str:
     if not room.match.over:
         return redacted(room.match, seat)
     record = room.match.record()
-    if room.row.from_file:  # its first chance fell elsewhere: nothing can be said for it
-        return str(record)
-    said = comments(room.row.luck, room.luck_words, over=True)
+    said = [Line("comment", OWN_DICE)] if room.row.own_dice else []
+    if not room.row.own_luck:  # where chance fell elsewhere, nothing can be said for it
+        said = comments(room.row.luck, room.luck_words, over=True)
     return str(Record(record.header, [*said, *record.lines], record.carried))
 
 
@@ -286,8 +290,9 @@ def saved(room: Room, seat: int) -> str:
         else line
         for line in record.lines
     ]
-    if room.row.study:
-        lines.insert(0, Line("comment", STUDY))
+    for kept, comment in ((room.row.study, STUDY), (room.row.own_dice, OWN_DICE)):
+        if kept:
+            lines.insert(0, Line("comment", comment))
     header = replace(record.header, players=tuple(players))
     return str(Record(header, lines, record.carried))
 

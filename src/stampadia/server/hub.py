@@ -34,6 +34,7 @@ from stampadia.server.store import Store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.tokens import NOBODY, hashed, new_token
 from stampadia.table.fair_luck import seal
+from stampadia.table.rolling import check_own_dice
 from stampadia.table.seating import check_players, option_values
 from stampadia.table.seats import OPPONENT, YOU, free_colour
 from stampadia.table.turn_clock import MOST, SECONDS
@@ -100,6 +101,10 @@ class Hub:
         mine = players.index(YOU) if YOU in players else None
         if mine is None:
             raise StampadiaError("nobody-plays", package=PACKAGE)
+        if wish.own_dice:
+            check_own_dice(game)
+            if wish.gather or not all(players):
+                raise BadOption("own-dice-alone", package=PACKAGE)
         token, invitation, spectators = new_token(), new_token(), new_token()
         luck = unguessable()
         clock = wish.clock
@@ -126,6 +131,7 @@ class Hub:
             clock_kind=clock.kind if clock else "",
             clock_end=clock.end if clock else "",
             began=now() if begins else 0,
+            own_dice=wish.own_dice,
         )
         seats = [
             SeatRow(
@@ -172,6 +178,7 @@ class Hub:
             began=now(),
             players=as_json(found.players),
             from_file=True,
+            own_dice=found.own_dice,
         )
         seats = [
             SeatRow(
@@ -284,6 +291,7 @@ def _listed(words: Words, date: str) -> list[wire.Listed]:
                     booklet=name in booklets.games(),
                     shelf=_shelf(game, own),
                     lesson=_lesson(game, words.language),
+                    own_dice=game.own_dice,
                 )
             )
     return found

@@ -16,14 +16,15 @@ from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.match import Match
-from stampadia.kernel.pending import Over
+from stampadia.kernel.pending import Draw, Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
-from stampadia.server import deciding, people, wire, wire_home
+from stampadia.server import deciding, own_dice, people, wire, wire_home
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
 from stampadia.server.room import LOBBY, PACKAGE
 from stampadia.table.motions import State
+from stampadia.table.rolling import roll_question
 from stampadia.table.telling import how_won, who_won
 
 if TYPE_CHECKING:
@@ -147,15 +148,17 @@ class Listener:
             afresh, self.heard = True, match.happened - MOST_TOLD
         events = match.events(self.seat, self.heard)
         self.heard = match.happened
-        over = match.over
+        over, rolling = match.over, own_dice.rolling(room, match, self.seat)
         return wire.Table(
             sequence=match.sequence,
             heard=self.heard,
             seat=self.seat,
             view=view,
             shown=room.game.show(view, words) if self.reads else "",
-            question=room.game.question(view, words) if not over else "",
-            offers=self._offers(match, view, words),
+            question="" if over else self._question(view, rolling, words),
+            offers=self._offers(match, view, words)
+            if rolling is None
+            else own_dice.offered(match, rolling, self.language),
             events=[self._told(match, event, words) for event in events],
             may_undo=self.seat is not None and match.may_undo(self.seat),
             over=f"{who_won(over, self.seat, words)} {how_won(over, view.turn, words)}"
@@ -166,7 +169,13 @@ class Listener:
             afresh=afresh,
             clock=room.time(),
             ended=None if over is None else self._ended(match, over),
+            roll=None if rolling is None else own_dice.roll(rolling),
         )
+
+    def _question(self, view: View, rolling: Draw | None, words: Words) -> str:
+        if rolling is not None:
+            return roll_question(self.room.game, rolling, view, words)
+        return self.room.game.question(view, words)
 
     def _ended(self, match: Match, over: Over) -> wire_home.Ended:
         days = adventures_of(self.room.game)
@@ -202,7 +211,7 @@ def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Tabl
     chosen there."""
     listener = Listener(room, seat, wire.Hello("", language, text=True))
     table = listener.table_of(room.moment(at))
-    return replace(table, offers=[], may_undo=False, clock=None)
+    return replace(table, offers=[], may_undo=False, clock=None, roll=None)
 
 
 def story(room: Room, seat: int | None) -> list[wire.Heard]:

@@ -45,6 +45,7 @@ def lobby(room: Room, words: Words, seat: int | None = None) -> wire.Lobby:
         rule=_rule(room.row, words),
         colours=colours,
         motion=None if decided else deciding.told(room, words),
+        own_luck=room.row.own_luck,
         muted=[] if seat is None else msgspec.json.decode(room.seats[seat].muted),
     )
 

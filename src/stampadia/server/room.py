@@ -28,14 +28,13 @@ from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.record import Line
 from stampadia.kernel.words import Words
-from stampadia.server import deciding, wire
+from stampadia.server import deciding, own_dice, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.store import Store
 from stampadia.server.thinking import Job, Thinkers
 from stampadia.server.tokens import is_token
 from stampadia.server.voices import Voices
-from stampadia.table.fair_luck import FairLuck
 from stampadia.table.motions import Gathering
 from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.turn_clock import RESIGN, TurnClock
@@ -108,7 +107,7 @@ class Room:
             self.game, self.row.seats, options, content=content,
             players=names or [seat.name for seat in self.seats], study=self.row.study,
         )  # fmt: skip
-        match.luck = FairLuck(self.row.luck, self.luck_words, match)
+        match.luck = own_dice.luck_of(self, match)
         return match
 
     def _begin(self) -> None:

@@ -33,6 +33,12 @@ class MatchRow(Struct, frozen=True):
     began: int = 0
     players: str = "[]"
     from_file: bool = False
+    own_dice: bool = False
+
+    @property
+    def own_luck(self) -> bool:
+        """Did some of its luck fall elsewhere, so that nobody can work it out again?"""
+        return self.from_file or self.own_dice
 
 
 class SeatRow(Struct, frozen=True):

@@ -45,6 +45,7 @@ MATCHES: Final = Table(
     Column("began", BigInteger, nullable=False),
     Column("players", Text, nullable=False),
     Column("from_file", Boolean, nullable=False),
+    Column("own_dice", Boolean, nullable=False),
 )
 """`luck` is the sealed seed, `clock` the seconds of `clock_kind` (nothing, days, minutes), `state`
 lobby, open or over; links are kept as their hashes. `players` is who sat where at the beginning,

@@ -56,6 +56,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=80)] = ""
     """Added to the luck."""
     study: bool = False
+    own_dice: bool = False
+    """Does the sender, who then is the only person, roll and draw at home, and say what fell?"""
     colour: Colour = ""
     clock: Clock | None = None
     gather: bool = False
@@ -227,6 +229,8 @@ class Lobby(Struct, frozen=True):
     look: Look | None = None
     day: Day | None = None
     """The published day that it is played with, where it is one."""
+    own_luck: bool = False
+    """Did some of its luck fall elsewhere, so that nobody can work it out again?"""
 
 
 class Look(Struct, frozen=True):
@@ -274,6 +278,8 @@ class Listed(Struct, frozen=True):
     """What it is printed from, one by one, where that is picked from a list."""
     lesson: dict[str, str] | None = None
     """The options of a first lesson, where the game gives one."""
+    own_dice: bool = False
+    """Is there anything that people can roll or draw at home?"""
 
 
 class Linked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -459,6 +465,14 @@ class Time(Struct, frozen=True):
     """The seat whose time runs."""
 
 
+class Roll(Struct, frozen=True):
+    """What the listener is to roll or draw at home; the offers are all that can fall."""
+
+    what: str
+    dice: int
+    """How many; none where lots are drawn."""
+
+
 class Table(Struct, frozen=True, tag="table"):
     """The whole table as the listener may see it now. Who sits there, the last lobby says."""
 
@@ -486,6 +500,7 @@ class Table(Struct, frozen=True, tag="table"):
     captions: dict[str, str] = {}
     """What is printed at the places of the table, in words."""
     ended: Ended | None = None
+    roll: Roll | None = None
 
 
 class Done(Struct, frozen=True, tag="done"):

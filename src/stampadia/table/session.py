@@ -26,7 +26,7 @@ from stampadia.kernel.errors import (
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.match import Match
-from stampadia.kernel.pending import Ask, Dice, Draw, Over
+from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import View
 from stampadia.kernel.record import Record
@@ -37,7 +37,7 @@ from stampadia.players.player import is_too_long
 from stampadia.players.search import Considered
 from stampadia.table import memory, saves
 from stampadia.table.menu import as_printed, named_in
-from stampadia.table.rolling import OWN_DICE, OwnDice, tidied
+from stampadia.table.rolling import OWN_DICE, OwnDice, outcomes, understood, written
 from stampadia.table.seating import Seating
 from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP, Standstill
@@ -198,17 +198,17 @@ class Session:
     def choices(self) -> Sequence[Any]:
         pending = self.match.pending()
         if isinstance(pending, Draw):
-            outcomes = [outcome for outcome, _ in pending.odds()]
-            return outcomes[::-1] if isinstance(pending, Dice) else outcomes
+            return outcomes(pending)
         return pending.choices if isinstance(pending, Ask) else ()
 
     def write(self, choice: Any, language: str) -> str:
-        text = self.game.write(self.match.position, choice, language)
-        return text.removeprefix(f"{rolling.what} ") if (rolling := self.rolling) else text
+        if rolling := self.rolling:
+            return written(self.match, rolling, choice, language)
+        return self.game.write(self.match.position, choice, language)
 
     def read(self, text: str) -> Any:
         if rolling := self.rolling:
-            text = tidied(text, rolling)
+            return understood(self.match, rolling, text)
         return self.game.read(self.match.position, text)
 
     def understand(self, typed: str) -> tuple[Any, list[str]]:

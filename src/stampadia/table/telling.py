@@ -13,6 +13,7 @@ from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words, capital
 from stampadia.players.search import Considered
+from stampadia.table.rolling import roll_question
 from stampadia.table.seats import YOU
 from stampadia.table.session import Session
 
@@ -74,9 +75,8 @@ def reason(game: Game, view: View, text: str, words: Words) -> str:
 def question_now(session: Session, words: Words) -> str:
     """What has to be decided, or what has to be rolled."""
     if session.rolling is not None:
-        lots = f"roll-{session.rolling.what}"
-        if words.say(lots) != lots:
-            return words.say(lots)
+        view = session.view(session.asked)
+        return roll_question(session.game, session.rolling, view, words)
     return session.game.question(session.view(session.asked), words)
 
 

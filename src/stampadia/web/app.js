@@ -4,9 +4,22 @@ import { language, ready, say, speak } from "./core/words.js";
 import { Toasts } from "./parts/controls.js";
 import { LiveRegions } from "./parts/live.js";
 import { Home } from "./pages/home.js";
-import { Join } from "./pages/join.js";
-import { Match } from "./pages/match.js";
-import { SHOP, Shop } from "./parts/shop.js";
+import { Fetched } from "./parts/fetched.js";
+import { Rail } from "./parts/rail.js";
+
+/** Milliseconds after which what comes next is fetched. */
+const LATER = 1500;
+const SHOP = { words: "/shop/words", look: "/shop/shop.css" };
+/** Every page but the first is fetched by those who go there. @type {Record<string, {load: () => Promise<any>, what?: string, words?: string, look?: string}>} */
+const PAGES = {
+  match: { load: () => import("./pages/match.js"), what: "Match" },
+  join: { load: () => import("./pages/join.js"), what: "Join" },
+  watch: { load: () => import("./pages/join.js"), what: "Join" },
+  workshop: { load: () => import("./pages/workshop.js"), ...SHOP },
+  lab: { load: () => import("./pages/lab.js"), ...SHOP },
+};
+/** @param {string} problem */
+const meanwhile = (problem) => html`<${Rail} /><main class="desk" id="main"><p class="on-table" role="status">${problem || say("one-moment")}</p></main>`;
 
 const address = signal(location.hash.slice(1));
 addEventListener("hashchange", () => {
@@ -34,9 +47,8 @@ function Page() {
       event.preventDefault();
       goToHeading();
     }}>${say("skip")}</a>
-    ${kind === "match" ? html`<${Match} key=${id} id=${id} />`
-      : kind === "join" || kind === "watch" ? html`<${Join} key=${id} kind=${kind} id=${id} token=${token} />`
-      : Object.hasOwn(SHOP, kind ?? "") ? html`<${Shop} key=${kind} page=${kind} id=${id} />`
+    ${Object.hasOwn(PAGES, kind ?? "")
+      ? html`<${Fetched} key=${SHOP.words === PAGES[kind].words ? kind : `${kind} ${id}`} ...${PAGES[kind]} meanwhile=${meanwhile} kind=${kind} id=${id} token=${token} />`
       : html`<${Home} />`}
     <footer class="imprint">${say("imprint")}</footer>
     <${LiveRegions} />
@@ -46,6 +58,9 @@ function Page() {
 
 await speak(language.value).catch(() => {});
 render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
+
+// whoever reads the first page will sit down: the table is laid meanwhile
+setTimeout(() => PAGES.match.load().catch(() => {}), LATER);
 
 // keeps the pages' own files, so that they open without a line; a server on another machine needs https
 if (isSecureContext) navigator.serviceWorker?.register("/worker.js").catch(() => {});

@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "board"
+HEAD: Final = "own_dice"
 """The last of `versions`: a store that has come so far needs nothing."""
 LOCK: Final = 72_672_342
 """Of several servers that start at once on one PostgreSQL, one migrates."""

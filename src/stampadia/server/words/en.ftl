@@ -3,6 +3,7 @@ no-such-match = There is no such match, or this link does not open it.
 no-seat-left = All seats are taken.
 nobody-plays = Somebody has to sit down: say “you” for one of the seats.
 one-seat-each = Whoever makes a match takes one seat; leave the others open for those who are invited.
+own-dice-alone = Dice of one’s own are for a match in which nobody else has to believe them: alone, or with programs.
 no-such-program = “{ $text }” does not play here. Programs that do: { $known }.
 no-files-here = “{ $text }” names a file, and a server opens none.
 match-has-not-begun = The match begins when somebody sits on every seat.

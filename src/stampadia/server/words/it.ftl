@@ -3,6 +3,7 @@ no-such-match = Questa partita non esiste, o il collegamento non la apre.
 no-seat-left = Tutti i posti sono occupati.
 nobody-plays = Qualcuno deve sedersi: scrivi «you» per uno dei posti.
 one-seat-each = Chi apre una partita occupa un posto solo; gli altri restano liberi per gli invitati.
+own-dice-alone = Con i propri dadi si gioca quando nessun altro deve crederci: da soli, o con i programmi.
 no-such-program = «{ $text }» qui non gioca. I programmi che giocano: { $known }.
 no-files-here = «{ $text }» indica un file, e un server non ne apre.
 match-has-not-begun = La partita comincia quando ogni posto è occupato.

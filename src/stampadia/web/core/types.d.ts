@@ -130,6 +130,7 @@ export interface NewMatch {
   name?: string;
   words?: string;
   study?: boolean;
+  own_dice?: boolean;
   colour?: string;
   clock?: Clock | null;
   gather?: boolean;
@@ -239,6 +240,7 @@ export interface Lobby {
   muted: number[];
   look: Look | null;
   day: Day | null;
+  own_luck: boolean;
 }
 export interface Look {
   night: string;
@@ -267,6 +269,7 @@ export interface Listed {
   booklet: boolean;
   shelf: Box[];
   lesson: Record<string, string> | null;
+  own_dice: boolean;
 }
 export interface Linked {
   text: string;
@@ -377,6 +380,10 @@ export interface Time {
   left: number[];
   running: number | null;
 }
+export interface Roll {
+  what: string;
+  dice: number;
+}
 export interface Table {
   type: "table";
   sequence: number;
@@ -394,6 +401,7 @@ export interface Table {
   faces: Record<string, string>;
   captions: Record<string, string>;
   ended: Ended | null;
+  roll: Roll | null;
 }
 export interface Done {
   type: "done";

@@ -69,9 +69,9 @@ export class Line {
     this.thinking = signal(false);
     /** The page of the lesson that is open. */
     this.page = signal(/** @type {Page | null} */ (null));
-    /** The numbers that an offer changes, by its text, as far as they were asked for. */
     /** What the choices that were looked at would do, by their texts. */
     this.explained = signal(/** @type {Record<string, string>} */ ({}));
+    /** The numbers that an offer changes, by its text, as far as they were asked for. */
     this.foretold = signal(/** @type {Record<string, Change[]>} */ ({}));
     this.open = signal(false);
     this.broken = signal(false);
@@ -160,10 +160,11 @@ export class Line {
     this.send({ type: "hint", after: this.table.value.sequence });
   }
 
-  /** @param {string} text */
+  /** The table may have moved on while somebody looked. @param {string} text */
   foretell(text) {
-    if (!this.table.value || text in this.foretold.value) return;
-    this.send({ type: "foretell", after: this.table.value.sequence, text });
+    const table = this.table.value;
+    if (!table || table.roll || text in this.foretold.value || !table.offers.some((offer) => offer.text === text)) return;
+    this.send({ type: "foretell", after: table.sequence, text });
   }
 
   askLesson() {

@@ -3,7 +3,8 @@ import { html, useSignal } from "../core/html.js";
 import { keep, kept } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { say } from "../core/words.js";
-import { Button, Fetched } from "../parts/controls.js";
+import { Button } from "../parts/controls.js";
+import { DESK, Fetched } from "../parts/fetched.js";
 
 /** @param {{line: import("../core/wire.js").Line, table: import("../core/wire.js").Table}} props */
 export function End({ line, table }) {
@@ -27,13 +28,13 @@ export function End({ line, table }) {
   };
   return html`
     <div class="end">
-      ${lobby?.look?.run && html`<${Fetched} load=${() => import("./came-out.js")} what="CameOut" look="/pages/came-out.css" line=${line} table=${table} lobby=${lobby} />`}
+      ${lobby?.look?.run && html`<${Fetched} load=${() => import("./came-out.js")} what="CameOut" look="/pages/came-out.css" words=${DESK} line=${line} table=${table} lobby=${lobby} />`}
       <p class="acts">
         ${table.seat !== null && (lobby?.rematch
           ? html`<${Button} go class="again" onClick=${follow}>${say("go-to-rematch")}<//>`
           : html`<${Button} go class="again" onClick=${() => line.send({ type: "rematch" })}>${say("play-again")}<//>`)}
         <${Button} href="#/">${say("back-home")}<//>
-        ${!luck.value && html`<${Button} icon="proven" onClick=${check}>${say("check-luck")}<//>`}
+        ${!luck.value && !lobby?.own_luck && html`<${Button} icon="proven" onClick=${check}>${say("check-luck")}<//>`}
       </p>
       ${problem.value && html`<p class="barred" role="alert">${problem.value}</p>`}
       ${luck.value && html`<div class="luck" role="status">

@@ -4,8 +4,9 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, keep, matches, name } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
-import { Button, Choice, Field, Fetched, Stars, Tick } from "../parts/controls.js";
-import { PROGRAMS, Program } from "../parts/program.js";
+import { Button, Field, Stars } from "../parts/controls.js";
+import { DESK, Fetched } from "../parts/fetched.js";
+import { PROGRAMS } from "../parts/program.js";
 import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
@@ -97,7 +98,7 @@ export function Home() {
       </div>
       ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
         <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
-      ${job.value && html`<${Fetched} load=${() => import("./print.js")} what="Print" look="/pages/print.css" key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
+      ${job.value && html`<${Fetched} load=${() => import("./print.js")} what="Print" look="/pages/print.css" words=${DESK} key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>
   `;
 }
@@ -230,38 +231,26 @@ function FromFile({ games }) {
     <input class="input" type="file" accept=".record,text/plain" onChange=${open} /><//>`;
 }
 
-const CLOCKS = ["", "minutes 10", "minutes 30", "days 1", "days 3"];
-
 /** @param {string} wish @returns {import("../core/types").Clock | null} */
 function clockOf(wish) {
   const [kind, amount] = wish.split(" ");
   return kind === "days" || kind === "minutes" ? { kind, amount: Number(amount) } : null;
 }
 
-/** @param {string} wish */
-function clockWords(wish) {
-  const clock = clockOf(wish);
-  if (!clock) return say("clock-none");
-  return clock.kind === "days" ? say("clock-days", { amount: clock.amount }) : say("clock-minutes", { amount: clock.amount });
-}
-
 /** @param {{game: Game, busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void, print: (job: import("./print.js").Job) => void}} props */
 function GameStamp({ game, busy, start, print }) {
-  const seats = useSignal(game.seats[0]);
-  const options = useSignal(/** @type {Record<string, string>} */ ({}));
-  const study = useSignal(false);
-  const clock = useSignal("");
-  const program = useSignal(PROGRAMS[0]);
-  const several = game.seats[1] > 1;
-  const numbers = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, index) => String(game.seats[0] + index));
+  const how = useSignal({ seats: game.seats[0], options: /** @type {Record<string, string>} */ ({}), study: false, ownDice: false, clock: "", program: PROGRAMS[0] });
+  const unfolded = useSignal(false);
+  const { seats } = how.value;
   /** @param {string} others */
   const wish = (others) => ({
     game: game.name,
-    players: ["you", ...Array(seats.value - 1).fill(others)],
-    options: options.value,
-    study: study.value,
+    players: ["you", ...Array(seats - 1).fill(others)],
+    options: how.value.options,
+    study: how.value.study,
+    own_dice: how.value.ownDice && others !== "",
     gather: others === "",
-    clock: others === "" ? clockOf(clock.value) : null,
+    clock: others === "" ? clockOf(how.value.clock) : null,
   });
   return html`
     <article class="perf stamp" style=${spot(game)} aria-labelledby=${`game-${game.name}`}>
@@ -269,21 +258,12 @@ function GameStamp({ game, busy, start, print }) {
       <p>${game.about}</p>
       <details><summary>${say("the-rules")}</summary><${Rules} game=${game.name} />
         ${game.booklet && html`<p class="acts"><${Button} small icon="print" onClick=${() => print({ game, title: game.title, rules: true })}>${say("print-rules")}<span class="unseen"> · ${game.title}</span><//></p>`}</details>
-      <details class="options"><summary>${say("how-to-play")}</summary>
-        <div class="form">
-          ${several && html`<${Choice} label=${say("how-many")} value=${String(seats.value)} values=${numbers.map((value) => ({ value, words: value }))}
-            change=${(/** @type {string} */ value) => (seats.value = Number(value))} />`}
-          ${game.wishes.map((one) => html`<${Choice} key=${one.option} label=${one.words} value=${options.value[one.option] ?? one.values[0]?.value} values=${one.values}
-            change=${(/** @type {string} */ value) => (options.value = { ...options.value, [one.option]: value })} />`)}
-          ${several && html`<${Program} value=${program.value} change=${(/** @type {string} */ value) => (program.value = value)} />`}
-          ${seats.value > 1 && html`<${Choice} label=${say("clock")} value=${clock.value} values=${CLOCKS.map((value) => ({ value, words: clockWords(value) }))}
-            change=${(/** @type {string} */ value) => (clock.value = value)} />`}
-          <${Tick} label=${say("study")} on=${study.value} change=${(/** @type {boolean} */ on) => (study.value = on)} />
-        </div>
+      <details class="options" onToggle=${() => (unfolded.value = true)}><summary>${say("how-to-play")}</summary>
+        ${unfolded.value && html`<${Fetched} load=${() => import("./options.js")} what="Options" words=${DESK} game=${game} how=${how} />`}
       </details>
       <p class="acts">
-        <${Button} go disabled=${busy} onClick=${() => start(game, wish(program.value))}>${say(seats.value > 1 ? "play-with-programs" : "play-game", { game: game.title })}<//>
-        ${seats.value > 1 && html`<${Button} icon="send" disabled=${busy} onClick=${() => start(game, wish(""))}>${say("invite-friends")}<//>`}
+        <${Button} go disabled=${busy} onClick=${() => start(game, wish(how.value.program))}>${say(seats > 1 ? "play-with-programs" : "play-game", { game: game.title })}<//>
+        ${seats > 1 && html`<${Button} icon="send" disabled=${busy} onClick=${() => start(game, wish(""))}>${say("invite-friends")}<//>`}
         ${game.printed && html`<${Button} icon="print" onClick=${() => print({ game, title: game.title })}>${say("print")}<span class="unseen"> ${game.title}</span><//>`}
         <${Learn} game=${game} />
       </p>

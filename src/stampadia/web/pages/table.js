@@ -6,6 +6,7 @@ import { asksTwice, forget, isNarrow, kept, set, settings } from "../core/memory
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
+import { DESK, Fetched } from "../parts/fetched.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
@@ -38,7 +39,10 @@ export function Table({ line, lobby }) {
   const events = useNews(line, now);
   useFocusKept(now);
   useLitInSight(now, own.value);
-  const foretold = useForetelling(line, offers, pointed);
+  // dice decide for themselves: nothing is foretold or asked about them
+  const roll = looking ? null : table.roll;
+  const decided = roll ? [] : offers;
+  const foretold = useForetelling(line, decided, pointed);
 
   useEffect(() => {
     if (!lobby.look?.own_table) return;
@@ -65,7 +69,7 @@ export function Table({ line, lobby }) {
   };
   /** @param {string} place */
   const why = (place) => {
-    if (offers.length) line.why(place);
+    if (decided.length) line.why(place);
   };
   /** What does not react says why, if it has a place. @param {MouseEvent} event */
   const pressed = (event) => {
@@ -98,7 +102,7 @@ export function Table({ line, lobby }) {
   };
   const tools = {
     u: () => now.may_undo && line.do({ type: "undo" }),
-    h: () => offers.length && line.askHint(),
+    h: () => decided.length && line.askHint(),
     l: () => document.getElementById("log")?.focus(),
     t: () => set({ text: !settings.value.text }),
     "?": () => (dialog.value = "help"),
@@ -112,12 +116,12 @@ export function Table({ line, lobby }) {
   return html`
     <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
       <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} />
-      <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!offers.length} />
+      <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />
       ${own.value && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
     <main class=${drawn ? "frame own" : "frame plain"} id="main">
-      ${!looking && !now.over && html`<${Lesson} line=${line} asked=${offers.length > 0} />`}
+      ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
       <div class="side">
         <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
           closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
@@ -184,7 +188,7 @@ function Slip({ line, lobby, table, given, choose, looking, OwnSlip, closer }) {
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
-        ${mine && (OwnSlip
+        ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && (OwnSlip && !table.roll
           ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} />`)}
         ${mine && html`<${Typed} choose=${choose} />`}

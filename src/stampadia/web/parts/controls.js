@@ -1,7 +1,6 @@
 // Buttons, fields, dialogs, notes: what people act with, the same on every page.
-import { dressed } from "../core/door.js";
 import { html, signal, useEffect, useRef, useSignal } from "../core/html.js";
-import { learn, say } from "../core/words.js";
+import { say } from "../core/words.js";
 import { Icon } from "./icons.js";
 
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
@@ -33,9 +32,9 @@ export function Choice({ label, value, values, change }) {
   <//>`;
 }
 
-/** @param {{label: string, on: boolean, change: (on: boolean) => void}} props */
-export function Tick({ label, on, change }) {
-  return html`<label class="tick"><input type="checkbox" checked=${on} onChange=${(/** @type {any} */ event) => change(event.target.checked)} /><span>${label}</span></label>`;
+/** @param {{label: string, help?: string, on: boolean, change: (on: boolean) => void}} props */
+export function Tick({ label, help, on, change }) {
+  return html`<label class="tick"><input type="checkbox" checked=${on} onChange=${(/** @type {any} */ event) => change(event.target.checked)} /><span>${label}${help && html`<small>${help}</small>`}</span></label>`;
 }
 
 /** One of a few, all in sight. @param {{label: string, name: string, value: string, values: {value: string, words: string, help?: string}[], change: (value: string) => void, row?: boolean}} props */
@@ -58,17 +57,6 @@ export function Link({ label, link }) {
     <${Field} label=${label}><input class="input" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /><//>
     <${Button} small icon=${copied.value ? "check" : "copy"} onClick=${copy}>${say("copy")}<//>
   </div>`;
-}
-
-// Parts that few people need are fetched when they do.
-
-/** `look`: its stylesheet. @param {{load: () => Promise<any>, what: string, look: string, [more: string]: any}} props */
-export function Fetched({ load, what, look, ...given }) {
-  const found = useSignal(/** @type {any} */ (null));
-  useEffect(() => {
-    Promise.all([load(), dressed(look), learn("/desk/words")]).then(([parts]) => (found.value = { Part: parts[what] })).catch(() => note(say("no-answer")));
-  }, []);
-  return found.value ? html`<${found.value.Part} ...${given} />` : null;
 }
 
 /** Hand a file over, as if a link to it had been pressed. @param {Blob} blob @param {string} name */

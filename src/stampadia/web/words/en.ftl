@@ -70,19 +70,10 @@ from-file = Go on with a saved match
 from-file-why = A record that the terminal saved. A match on this page needs no saving: it waits for you.
 all-games = The games
 how-to-play = Options
-how-many = How many play
 programs = Programs play
 program-search = with care: they look ahead
 program-greedy = quickly: what looks best now
 program-random = at random
-clock = Clock, with friends
-clock-none = none
-clock-minutes = { $amount } minutes each, in all
-clock-days = { $amount ->
-        [one] a day for each choice
-       *[other] { $amount } days for each choice
-    }
-study = Study: anything can be taken back
 play-now = Play
 play-game = Play { $game }
 play-with-programs = Play with programs

@@ -70,19 +70,10 @@ from-file = Riprendi una partita salvata
 from-file-why = Un verbale salvato dal terminale. Una partita su questa pagina non va salvata: ti aspetta.
 all-games = I giochi
 how-to-play = Opzioni
-how-many = In quanti giocate
 programs = I programmi giocano
 program-search = con cura: guardano avanti
 program-greedy = in fretta: ciò che ora sembra meglio
 program-random = a caso
-clock = Orologio, con gli amici
-clock-none = nessuno
-clock-minutes = { $amount } minuti a testa, in tutto
-clock-days = { $amount ->
-        [one] un giorno per ogni scelta
-       *[other] { $amount } giorni per ogni scelta
-    }
-study = Studio: si può annullare tutto
 play-now = Gioca
 play-game = Gioca a { $game }
 play-with-programs = Gioca con i programmi

@@ -86,3 +86,24 @@ board-put-up = Put me on the board
 board-place = Place
 board-score = Score
 board-turns = Turns
+
+# How a game is played
+how-many = How many play
+clock = Clock, with friends
+clock-none = none
+clock-minutes = { $amount } minutes each, in all
+clock-days = { $amount ->
+        [one] a day for each choice
+       *[other] { $amount } days for each choice
+    }
+study = Study: anything can be taken back
+own-dice = With my own dice
+own-dice-why = You roll or draw at home and say here what fell. Nobody can check such luck, so a board keeps it apart.
+roll-die = die { $number }
+roll-how = { $dice ->
+        [one] Tap the face that lies up, or type its number.
+       *[other] Tap the faces that lie up, in any order, or type their numbers.
+    }
+roll-faces = Faces of a die
+roll-place = So they fell
+roll-wipe = Wipe

@@ -87,3 +87,24 @@ board-put-up = Mettimi sul tabellone
 board-place = Posto
 board-score = Punti
 board-turns = Turni
+
+# Come si gioca
+how-many = In quanti giocate
+clock = Orologio, con gli amici
+clock-none = nessuno
+clock-minutes = { $amount } minuti a testa, in tutto
+clock-days = { $amount ->
+        [one] un giorno per ogni scelta
+       *[other] { $amount } giorni per ogni scelta
+    }
+study = Studio: si può annullare tutto
+own-dice = Con i miei dadi
+own-dice-why = Lanci o sorteggi a casa e qui dici che cosa è uscito. Una fortuna così nessuno la può verificare: in classifica sta a parte.
+roll-die = dado { $number }
+roll-how = { $dice ->
+        [one] Tocca la faccia che è uscita, oppure scrivi il numero.
+       *[other] Tocca le facce che sono uscite, in qualsiasi ordine, oppure scrivi i numeri.
+    }
+roll-faces = Facce di un dado
+roll-place = È uscito così
+roll-wipe = Cancella
