@@ -14,6 +14,7 @@ from benchmarks import (
     costs,
     decisions,
     decks,
+    hints,
     load,
     press,
     report,
@@ -53,6 +54,7 @@ def main(
     loaded = sets.measure(rounds)
     made = sheets.measure(*((2, 0) if quick else (50, 3)))
     dealt = decks.measure(*((2, 0) if quick else (50, 3)))
+    hinted = hints.measure(2 if quick else 60)
     printed = press.measure(rounds)
     beside = contest(press.entries(), rounds, seconds)
     arrived = arrival.measure(rounds)
@@ -65,6 +67,7 @@ def main(
             "sets": report.sets_as_data(loaded),
             "sheets": report.costs_as_data(made),
             "decks": report.costs_as_data(dealt),
+            "hints": report.costs_as_data(hinted),
             "press": report.costs_as_data(printed),
             "pages": report.as_data(beside, press.OURS, 1.0),
             "arrival": report.costs_as_data(arrived),
@@ -86,6 +89,7 @@ def main(
     report.show_sets(console, loaded)
     report.show_steps(console, "bench-sheets", made)
     report.show_steps(console, "bench-decks", dealt)
+    report.show_steps(console, "bench-hints", hinted)
     report.show_steps(console, "bench-press", printed)
     report.show_contest(console, "bench-pages", press.OURS, beside)
     report.show_steps(console, "bench-arrival", arrived)
