@@ -3,9 +3,9 @@ be paid later."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.bots.charts import anything_elsewhere
@@ -29,12 +29,17 @@ from stampadia.games.travelers.rules.combat_turn import Opening
 from stampadia.games.travelers.rules.fight import Card, Cross, half
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.kernel.pending import Ask
+from stampadia.workbench.recent import Itself, Recent
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.content import Cell
     from stampadia.games.travelers.position import Position
     from stampadia.games.travelers.rules.dungeon import DungeonState
 
+
+T = TypeVar("T")
+After = Callable[[int, int], float]
+End = Callable[[int, int, int], float]
 
 # Where to stand in a Dungeon: every step costs Attack, and the enemy pulls
 
@@ -58,25 +63,21 @@ class Stand(NamedTuple):
 
     hits: int
     won: bool
-    """Only where a successful defense wins."""
     escaped: bool
     far: int
 
 
-_KNOWN: OrderedDict[object, list[Footing]] = OrderedDict()
-MOST_KNOWN: Final = 512
+DEFEATED: Final = Stand(0, True, False, 0)
+_KNOWN: Recent[list[Footing]] = Recent(512)
 
 
 def footings(state: DungeonState, place: str) -> list[Footing]:
     """Cells with a way to the symbol, and the steps from here; the nearest first."""
     table = tuple(sorted(state.table.items()))
-    key = state.dungeon.rooms, table, place, state.room, state.cell
+    cards = tuple(Itself(state.dungeon.rooms[card]) for card, _ in table)
+    key = cards, table, place, state.room, state.cell
     found = _KNOWN.get(key)
-    if found is None:
-        found = _KNOWN[key] = _found(state, place)
-        if len(_KNOWN) > MOST_KNOWN:
-            _KNOWN.popitem(last=False)
-    return found
+    return found if found is not None else _KNOWN.keep(key, _found(state, place))
 
 
 def _found(state: DungeonState, place: str) -> list[Footing]:
@@ -136,6 +137,31 @@ def first_way(position: Position, goal: Spot) -> int | None:
     return ways.get(goal)
 
 
+# Of many ways the cheapest, without working out what all of them cost
+
+
+class Cheapest(NamedTuple, Generic[T]):
+    price: tuple[Any, ...]
+    one: T
+
+
+def cheapest(
+    ones: Sequence[T], floor: Callable[[T], float], price: Callable[[T], tuple[Any, ...]]
+) -> Cheapest[T]:
+    """The one with the least price, as `min` finds it. A price begins with a figure that is never
+    below the floor, so whoever's floor lies above the least price so far is not asked."""
+    floors = sorted((floor(one), at) for at, one in enumerate(ones))
+    best: Cheapest[T] | None = None
+    for least, at in floors:
+        if best is not None and least > best.price[0]:
+            break
+        found = price(ones[at])
+        if best is None or found < best.price:
+            best = Cheapest(found, ones[at])
+    assert best is not None
+    return best
+
+
 # What a fight is about: every way to end a Combat Turn, measured by what it leads to
 
 
@@ -176,6 +202,7 @@ class Aim:
             self.footings = footings(position.dungeon, fight.place)
         self.may_leave = fight.may_leave
         self._later: dict[tuple[int, int], float] = {}
+        self._at_least: dict[tuple[int, int], float] = {}
 
     @property
     def goal(self) -> int:
@@ -198,33 +225,65 @@ class Aim:
 
     def price(self, attack: int, defense: int, loss: int) -> float:
         """Of ending the turn with so much Attack and Defense, at that loss."""
+        return self._priced(attack, defense, loss, self.after, self._best_end)
+
+    def floor(self, attack: int, defense: int, loss: int) -> float:
+        """What `price` is at least, without asking what fights to come cost."""
+        return self._priced(attack, defense, loss, self.least_after, self._least_end)
+
+    def _priced(self, attack: int, defense: int, loss: int, after: After, end: End) -> float:
         if sum(wear_of(loss)) >= self.lives:
             return DEATH
         # the fewer lives are left, the more each of them counts
         price = loss * (1 + loss / (LIFE * self.lives))
         if self.footings:
-            ends = (self.on(one, attack, defense, loss) for one in self.in_reach(attack))
-            return price + min(ends)
+            return price + end(attack, defense, loss)
         if self.defense is not None and attack >= self.defense:
             return price
         hits = max(0, self.attack - defense)
         if self.trap and not hits:
             return price
-        return price + self.after(hits, loss)
+        return price + after(hits, loss)
+
+    def _least_end(self, attack: int, defense: int, loss: int) -> float:
+        return min(self.floor_on(one, attack, defense, loss) for one in self.in_reach(attack))
+
+    def _best_end(self, attack: int, defense: int, loss: int) -> float:
+        best = cheapest(
+            self.in_reach(attack),
+            lambda one: self.floor_on(one, attack, defense, loss),
+            lambda one: (self.on(one, attack, defense, loss),),
+        )
+        least: float = best.price[0]
+        return least
 
     def in_reach(self, attack: int) -> list[Footing]:
         return [one for one in self.footings if one.steps <= max(0, attack)]
 
     def on(self, footing: Footing, attack: int, defense: int, loss: int) -> float:
-        left = attack - footing.steps
-        if footing.far == 0 and self.defense is not None and left >= self.defense:
-            return 0.0
-        end = stand(footing, self.attack, defense, trap=self.trap)
+        """The price of a turn that ends there, besides its own loss."""
+        end = self._end_on(footing, attack, defense)
         if end.won:
             return 0.0
         if end.escaped:
             return min(self.leaving, self.after(0, loss)) + STEP * footing.steps
         return self.after(end.hits, loss) + STEP * end.far
+
+    def floor_on(self, footing: Footing, attack: int, defense: int, loss: int) -> float:
+        """What `on` is at least."""
+        end = self._end_on(footing, attack, defense)
+        if end.won:
+            return 0.0
+        if end.escaped:
+            leaving = 0.0 if self.may_leave else FLIGHT
+            return min(leaving, self.least_after(0, loss)) + STEP * footing.steps
+        return self.least_after(end.hits, loss) + STEP * end.far
+
+    def _end_on(self, footing: Footing, attack: int, defense: int) -> Stand:
+        left = attack - footing.steps
+        if footing.far == 0 and self.defense is not None and left >= self.defense:
+            return DEFEATED
+        return stand(footing, self.attack, defense, trap=self.trap)
 
     def whim(self, choices: tuple[int, ...]) -> float:
         """In a long fight the same would come again and again, if each turn had not its own taste;
@@ -237,21 +296,31 @@ class Aim:
         key = hits, loss
         found = self._later.get(key)
         if found is None:
-            found = self._later[key] = self._going_on(hits, wear_of(loss))
+            found = self._later[key] = self._going_on(hits, wear_of(loss), self._cost)
         return found
 
-    def _going_on(self, hits: int, wear: Wear) -> float:
+    def least_after(self, hits: int, loss: int) -> float:
+        """The same if the rest of the fight cost nothing."""
+        key = hits, loss
+        found = self._at_least.get(key)
+        if found is None:
+            found = self._at_least[key] = self._going_on(hits, wear_of(loss), lambda _: 0.0)
+        return found
+
+    def _cost(self, wear: Wear) -> float:
+        return fight_cost(self.position, self.foe, wear=wear)
+
+    def _going_on(self, hits: int, wear: Wear, cost: Callable[[Wear], float]) -> float:
         lost = hits + wear.turned + wear.removed
         if lost >= self.lives:
             return DEATH + hits
         # hits turn upper halves as long as there are any
         turned = min(hits, max(0, self.uppers - wear.turned))
         whole = Wear(wear.turned + turned, wear.removed + hits - turned)
-        cost = fight_cost(self.position, self.foe, wear=whole)
         pain = LIFE * turned + REMOVED * (hits - turned)
         # the same cards come again: where nothing changed, nothing will
         stall = 0.0 if lost else self.stall
-        return pain + risk(self.position, cost, lost) + MORE_TURNS + stall
+        return pain + risk(self.position, cost(whole), lost) + MORE_TURNS + stall
 
 
 PLAYED: Final = 0.1
@@ -262,11 +331,14 @@ PLAYED: Final = 0.1
 
 
 def best_option(aim: Aim, options: tuple[Option, ...]) -> Option:
-    def price(one: Option) -> tuple[float, tuple[int, ...]]:
-        found = aim.price(one.attack, one.defense, one.loss) + PLAYED * one.played
-        return found + aim.whim(one.choices), one.choices
+    def whole(one: Option, price: float) -> float:
+        return price + PLAYED * one.played + aim.whim(one.choices)
 
-    return min(options, key=price)
+    return cheapest(
+        options,
+        lambda one: whole(one, aim.floor(one.attack, one.defense, one.loss)),
+        lambda one: (whole(one, aim.price(one.attack, one.defense, one.loss)), one.choices),
+    ).one
 
 
 def plan(position: Position, choices: tuple[int, ...]) -> int:
@@ -288,9 +360,8 @@ class WholeTurn(NamedTuple):
     leaving: float
 
 
-MOST_PLANS: Final = 32
-_PLANS: OrderedDict[object, WholeTurn] = OrderedDict()
-"""The last ones: a turn asks several times."""
+_PLANS: Recent[WholeTurn] = Recent(32)
+"""A turn asks several times."""
 
 
 def _whole_turn(position: Position) -> WholeTurn:
@@ -299,11 +370,7 @@ def _whole_turn(position: Position) -> WholeTurn:
         _back_to_opening(start)
     key = _all_that_counts(start)
     found = _PLANS.get(key)
-    if found is None:
-        found = _PLANS[key] = _planned(start)
-        if len(_PLANS) > MOST_PLANS:
-            _PLANS.popitem(last=False)
-    return found
+    return found if found is not None else _PLANS.keep(key, _planned(start))
 
 
 def _all_that_counts(start: Position) -> object:
@@ -311,7 +378,7 @@ def _all_that_counts(start: Position) -> object:
     adventure = start.world or start.dungeon
     assert start.fight is not None
     return (
-        start.hero, start.level, tuple(sorted(start.hand_cards())),
+        hands_of(start.hero, start.owned), start.level, tuple(sorted(start.hand_cards())),
         tuple(sorted(start.card(card) for card in start.deck)), _points(start),
         start.fight.known(), adventure and repr(adventure.told()),
         tuple(sorted(start.ticks.items())), fear_left(start) == 0,
@@ -403,13 +470,15 @@ def exhaust(position: Position, choices: tuple[int, ...]) -> int:
     if len(ways) == 1:
         return ways[0].choices[0]
     aim = Aim(position, modified=True)
-    best = min(
+    attack, defense = position.attack, position.defense
+    best = cheapest(
         ways,
-        key=lambda way: (
-            aim.price(position.attack + way.attack, position.defense + way.defense, way.unpaid),
+        lambda way: aim.floor(attack + way.attack, defense + way.defense, way.unpaid),
+        lambda way: (
+            aim.price(attack + way.attack, defense + way.defense, way.unpaid),
             way.choices,
         ),
-    )
+    ).one
     return best.choices[0] if best.choices and best.choices[0] in choices else choices[0]
 
 
@@ -441,16 +510,16 @@ def hit(position: Position, choices: tuple[int, ...]) -> int:
 
 def approach(position: Position, choices: tuple[int, ...]) -> int:
     aim = Aim(position, modified=True)
-    best = min(
-        aim.in_reach(position.attack),
-        key=lambda one: (
-            aim.on(one, position.attack, position.defense, 0),
-            one.steps,
-            one.spot,
-        ),
-        default=None,
-    )
-    way = None if best is None else first_way(position, best.spot)
+    attack, defense = position.attack, position.defense
+    footings_there = aim.in_reach(attack)
+    way = None
+    if footings_there:
+        best = cheapest(
+            footings_there,
+            lambda one: aim.floor_on(one, attack, defense, 0),
+            lambda one: (aim.on(one, attack, defense, 0), one.steps, one.spot),
+        )
+        way = first_way(position, best.one.spot)
     return n.STAND if way is None or n.GO + way not in choices else n.GO + way
 
 

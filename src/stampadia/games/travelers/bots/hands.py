@@ -7,18 +7,18 @@ is a trifle.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from stampadia.games.travelers.bots.lives import power_of
-from stampadia.games.travelers.bots.solver.compiled import Cards, PreparedCard, Scene
-from stampadia.games.travelers.bots.solver.search import Point, Search
+from stampadia.games.travelers.bots.solver.compiled import SET, Cards, PreparedCard, Scene
+from stampadia.games.travelers.bots.solver.search import GATE_BITS, Point, Search, all_choices
 from stampadia.games.travelers.bots.solver.turns import Exhausting, Situation, Turns, eager
 from stampadia.games.travelers.content import UPPER, Enemy, Hero, Modifier
 from stampadia.games.travelers.rules.fight import Card, Cross, half
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.recent import Itself, Recent
 
 # The solver's search, made quick: only the most promising ways are followed
 
@@ -29,35 +29,31 @@ class Beam(Search):
     def __init__(self, cards: Cards, level: int, always: int, laid: int, width: int) -> None:
         super().__init__(cards, level, always, laid)
         self.width = width
-        self._worths: dict[int, int] = {}
-        self.worth = [round(power_of(half(cards.hero, one.card), level)) for one in cards.cards]
+        self.worths = [0] * (1 << len(cards.cards))
+        """What the cards of each set can do."""
+        for one in cards.cards:
+            worth = round(power_of(half(cards.hero, one.card), level))
+            for rest in range(one.bit):
+                self.worths[one.bit | rest] = worth + self.worths[rest]
 
     def _emptied(self, at: int) -> list[tuple[Scene, Point]]:
         bucket = super()._emptied(at)
         if len(bucket) <= self.width:
             return bucket
         part = self.width // 2
-        bucket.sort(key=self._promise_of_attack, reverse=True)
-        kept, rest = bucket[:part], bucket[part:]
-        rest.sort(key=self._promise_of_defense, reverse=True)
-        return kept + rest[:part]
-
-    def _promise_of_attack(self, one: tuple[Scene, Point]) -> tuple[int, int]:
-        scene, point = one
-        reached = 4 * point.attack + point.defense + 3 * point.mana
-        return reached + self.worth_of(scene.hand), -point.gate
-
-    def _promise_of_defense(self, one: tuple[Scene, Point]) -> tuple[int, int]:
-        scene, point = one
-        reached = 4 * point.defense + point.attack + 3 * point.mana
-        return reached + self.worth_of(scene.hand), -point.gate
-
-    def worth_of(self, mask: int) -> int:
-        """What these cards can still do."""
-        found = self._worths.get(mask)
-        if found is None:
-            found = self._worths[mask] = sum(self.worth[one.at] for one in self.members(mask))
-        return found
+        worths = self.worths
+        # what was reached and what the hand can still do; of equals the one that is freer
+        promises = [
+            (4 * attack + defense + 3 * mana + worths[scene & SET] << GATE_BITS) - gate
+            for scene, (attack, defense, mana, gate, _, _) in bucket
+        ]
+        order = sorted(range(len(bucket)), key=promises.__getitem__, reverse=True)
+        kept, rest = order[:part], order[part:]
+        for at in rest:
+            attack, defense = bucket[at][1][:2]
+            promises[at] += 3 * (defense - attack) << GATE_BITS
+        rest.sort(key=promises.__getitem__, reverse=True)
+        return [bucket[at] for at in kept + rest[:part]]
 
 
 LIFE: Final = 10
@@ -70,7 +66,9 @@ NARROW: Final = 10
 """The same, for a guess."""
 MANY: Final = 1000
 MOST_HANDS: Final = 4_000
-MOST_HEROES: Final = 16
+MOST_HEROES: Final = 32
+"""Those of an adventure and the ten that enemies are set by, each with a card that joins and
+without."""
 
 
 class Option(NamedTuple):
@@ -124,42 +122,42 @@ class _Options(Turns):
         self.beam = Beam(self.cards, situation.level, self.search.always, laid, width)
         self.search = self.beam
         self.exhausting = Weighing(self.cards, situation.level)
-        self.front: list[tuple[int, int, int, int, Point]] = []
+        self.front: list[tuple[int, int, int, int, int, Point]] = []
+        self.modified = modifier is not None and not modifier.trap
 
     def options(self, goal: int) -> tuple[Option, ...]:
         """All, or enough to have so much Attack without a loss."""
         self.search.run(
             self.starts(),
             self._keep,
-            lambda _: any(one[0] >= goal and not one[2] for one in self.front),
+            lambda _: any(one[0] >= goal and not one[3] for one in self.front),
         )
         return tuple(
-            Option(attack, defense, loss, played, tuple(point.all_choices()))
-            for attack, defense, loss, played, point in self.front
+            Option(attack, defense, loss, played, tuple(all_choices(point)))
+            for attack, defense, _, loss, played, point in self.front
         )
 
     def _keep(self, scene: Scene, point: Point) -> None:
-        strong, sturdy = self.stats(scene)
-        assert sturdy is not None
-        more_attack, more_defense = MANY - sturdy, MANY - strong
-        played = self.beam.worth_of(self.cards.every ^ scene.hand)
-        for way in self.ways_out(scene, point):
-            attack = point.attack + way.attack + more_attack
-            defense = point.defense + way.defense + more_defense
-            self._add((attack, defense, way.unpaid, played, point))
-
-    def _add(self, found: tuple[int, int, int, int, Point]) -> None:
-        attack, defense, loss, played, _ = found
-        price = LIFE * loss + played
-        for other in self.front:
-            if other[0] >= attack and other[1] >= defense and LIFE * other[2] + other[3] <= price:
-                return
-        self.front = [
-            other
-            for other in self.front
-            if other[0] > attack or other[1] > defense or LIFE * other[2] + other[3] < price
-        ]
-        self.front.append(found)
+        reached_attack, reached_defense = point[0], point[1]
+        if self.modified:
+            strong, sturdy = self.stats(scene)
+            assert sturdy is not None
+            reached_attack += MANY - sturdy
+            reached_defense += MANY - strong
+        played = self.beam.worths[self.cards.every & ~scene]
+        for unpaid, left_attack, left_defense, _ in self.ways_out(scene, point):
+            attack, defense = reached_attack + left_attack, reached_defense + left_defense
+            price = LIFE * unpaid + played
+            for other in self.front:
+                if other[0] >= attack and other[1] >= defense and other[2] <= price:
+                    break
+            else:
+                self.front = [
+                    other
+                    for other in self.front
+                    if other[0] > attack or other[1] > defense or other[2] < price
+                ]
+                self.front.append((attack, defense, price, unpaid, played, point))
 
 
 class Hands:
@@ -167,7 +165,7 @@ class Hands:
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
-        self._known: OrderedDict[object, tuple[Option, ...]] = OrderedDict()
+        self._known: Recent[tuple[Option, ...]] = Recent(MOST_HANDS)
 
     def options(
         self,
@@ -198,9 +196,7 @@ class Hands:
             attack, defense, mana = points
             situation = Situation(self.hero, level, hand, attack, defense, mana, ticks or {}, cross)
             found = _Options(situation, modifier, width).options(goal)
-            self._known[key, goal if _reaches(found, goal) else MANY] = found
-            if len(self._known) > MOST_HANDS:
-                self._known.popitem(last=False)
+            self._known.keep((key, goal if _reaches(found, goal) else MANY), found)
         return found
 
 
@@ -217,16 +213,12 @@ def _rule(modifier: Modifier | None) -> object:
     return one.stat, one.by, one.element, one.banner, one.cards, one.count
 
 
-_HEROES: OrderedDict[tuple[int, ...], Hands] = OrderedDict()
+_HEROES: Recent[Hands] = Recent(MOST_HEROES)
 
 
 def hands_of(hero: Hero, owned: int) -> Hands:
     """By the cards that the hero has: every game of a day has them in common."""
     cards = hero.cards[:owned]
-    key = tuple(map(id, cards))
+    key = hero.serial, *map(Itself, cards)
     found = _HEROES.get(key)
-    if found is None:
-        found = _HEROES[key] = Hands(replace(hero, cards=cards))
-        if len(_HEROES) > MOST_HEROES:
-            _HEROES.popitem(last=False)
-    return found
+    return found if found is not None else _HEROES.keep(key, Hands(replace(hero, cards=cards)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stampadia.games.travelers.bots.hands import (
     LIFE,
+    MOST_HEROES,
     NARROW,
     NO_WEAR,
     Hands,
@@ -19,6 +20,7 @@ from stampadia.games.travelers.bots.lives import in_life, lives, lowers
 from stampadia.games.travelers.content import HAND, LAST_LEVEL, LOWER, UPPER, Enemy
 from stampadia.games.travelers.rules.fight import Card
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.recent import Recent
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -123,18 +125,14 @@ def _prices(options: tuple[Option, ...], foe: Foe) -> tuple[float, float]:
     return win, hold + 1.0
 
 
-_PROSPECTS: dict[int, Prospects] = {}
+_PROSPECTS: Recent[Prospects] = Recent(MOST_HEROES)
 
 
 def prospects_of(position: Position) -> Prospects:
     """Only of the cards that the hero has: one that may join is none of them yet."""
     hands = hands_of(position.hero, position.owned)
-    found = _PROSPECTS.get(id(hands))
-    if found is None or found.hands is not hands:
-        if len(_PROSPECTS) > 32:
-            _PROSPECTS.clear()
-        found = _PROSPECTS[id(hands)] = Prospects(hands)
-    return found
+    found = _PROSPECTS.get(hands)
+    return found if found is not None else _PROSPECTS.keep(hands, Prospects(hands))
 
 
 def fight_cost(

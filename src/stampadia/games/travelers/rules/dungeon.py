@@ -26,6 +26,7 @@ from stampadia.games.travelers.rules.floor_plan import (
     rooms_of,
 )
 from stampadia.workbench.fields import UNTOLD, Declared, same
+from stampadia.workbench.recent import Itself, Recent
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -44,6 +45,11 @@ def _unseen_card(card: RoomCard, *, named: bool) -> RoomCard:
     if named:
         return RoomCard((), (), (0, 0), card.glyph, card.turn)
     return RoomCard((), (), (0, 0), "crown")
+
+
+Known = tuple[frozenset[int], tuple[Room, ...], Dungeon]
+"""What a player knows who has seen some rooms: those that are unknown, all rooms, and the cards."""
+_KNOWN: Recent[Known] = Recent(64)
 
 
 class DungeonState(Declared):
@@ -77,11 +83,14 @@ class DungeonState(Declared):
     def only_known(self) -> None:
         """Forget every room that has not been seen: its doors and its entry, and of a card that was
         seen in no orientation the walls and the symbol, too, unless a text has named it."""
-        self.unknown = frozenset(range(ROOMS)) - self.seen
+        key = Itself(self.dungeon), self.seen, self.open_index
+        self.unknown, self.rooms, self.dungeon = _KNOWN.get(key) or _KNOWN.keep(key, self._known())
+
+    def _known(self) -> Known:
         cards = {room // len(ORIENTATIONS) for room in self.seen}
-        self.rooms = tuple(self._known_room(room, cards) for room in self.rooms)
+        rooms = tuple(self._known_room(room, cards) for room in self.rooms)
         named = {room_of(code) // len(ORIENTATIONS) for code in self.known_symbols()}
-        self.dungeon = msgspec.structs.replace(
+        dungeon = msgspec.structs.replace(
             self.dungeon,
             rooms=tuple(
                 card if number in cards else _unseen_card(card, named=number in named)
@@ -89,6 +98,7 @@ class DungeonState(Declared):
             ),
             pages=(self.known_entries(),),
         )
+        return frozenset(range(ROOMS)) - self.seen, rooms, dungeon
 
     def _known_room(self, room: Room, cards: set[int]) -> Room:
         if room.index in self.seen:

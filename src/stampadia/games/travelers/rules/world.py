@@ -16,6 +16,7 @@ from stampadia.games.travelers.content import (
 from stampadia.games.travelers.rules.floor_plan import DIRECTIONS
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.fields import Declared, listed, same
+from stampadia.workbench.recent import Itself, Recent
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -26,6 +27,11 @@ EMPTY: Final = -1
 UNSEEN: Final = WorldHalf(Text("?", "?"))
 """What stands for a half that nobody has seen yet, in an imagined adventure."""
 NO_BONUS: Final = (0, 0, 0)
+
+
+Known = tuple[frozenset[str], World]
+"""What a player knows who has seen some halves: those that are unknown, and the cards."""
+_KNOWN: Recent[Known] = Recent(64)
 
 
 class WorldState(Declared):
@@ -49,8 +55,11 @@ class WorldState(Declared):
 
     def only_known(self) -> None:
         """Forget every half that has not been seen."""
+        key = Itself(self.world), self.seen
+        self.unknown, self.world = _KNOWN.get(key) or _KNOWN.keep(key, self._known())
+
+    def _known(self) -> Known:
         codes = {f"{card + 1}{side}" for card in range(WORLD_CARDS) for side in WORLD_SIDES}
-        self.unknown = frozenset(codes - self.seen)
         cards = [
             WorldCard(
                 *(
@@ -60,7 +69,8 @@ class WorldState(Declared):
             )
             for number, card in enumerate(self.world.cards, start=1)
         ]
-        self.world = World(self.world.serial, self.world.title, tuple(cards), self.world.date)
+        world = World(self.world.serial, self.world.title, tuple(cards), self.world.date)
+        return frozenset(codes - self.seen), world
 
     # Looking
 

@@ -1,7 +1,8 @@
 """Hero Cards prepared for the search: sets of cards are numbers, one bit for each card.
 
-A *scene* is all that conditions can look at, except the tracks: who lies where. Needs say which
-plays could help an ability: a play that helps none can wait, or be left out.
+A *scene* is all that conditions can look at, except the tracks: who lies where. It is one number,
+because a search makes some thousand of them. Needs say which plays could help an ability: a play
+that helps none can wait, or be left out.
 """
 
 from __future__ import annotations
@@ -52,25 +53,43 @@ NONE: Final = -1
 """No ability."""
 
 
-class Scene(NamedTuple):
-    last: int
-    """The column's last card."""
-    activated: int
-    hand: int
-    charge: int
-    infuse: int
-    strain: int
-    row: tuple[int, ...]
-    """The Infuse cards from left to right and the Opening Card, where their order matters: each
-    as its spheres, or as itself where one may be taken back out of the row."""
-    above: int
-    """The spheres of the card above the last one, where that matters."""
-    ticked: int
-    """Boxes filled for the last card in this turn."""
-    ignored: bool
-    """The enemy's Modifier (ruling A44); or there is none."""
-    spoken: int
-    """The ability that was activated last, by its number, where one could repeat it."""
+Scene = int
+"""From its lowest bit: the hand, Charge, Infuse and Strain as sets of cards, then what follows."""
+CHARGE: Final = 10
+INFUSE: Final = 20
+STRAIN: Final = 30
+SET: Final = (1 << CHARGE) - 1
+"""A set of cards."""
+LAST: Final = 40
+"""The column's last card."""
+ACTIVATED: Final = 44
+"""How many of its abilities."""
+IGNORED: Final = 1 << 47
+"""The enemy's Modifier (ruling A44); or there is none."""
+SPOKEN: Final = 48
+"""The ability that was activated last, by its number and 1, where one could repeat it."""
+TICKED: Final = 54
+"""Boxes filled for the last card in this turn."""
+ABOVE: Final = 60
+"""The spheres of the card above the last one, where that matters."""
+ROW: Final = 66
+"""The Infuse cards from left to right and the Opening Card, where their order matters: the number
+of that row (`Cards.rows_met`)."""
+FOUR_BITS: Final = 15
+SIX_BITS: Final = 63
+NOT_ADDED: Final = ~(FOUR_BITS << LAST | 7 << ACTIVATED | SIX_BITS << TICKED | SIX_BITS << ABOVE)
+"""What stays as it is when a card is added to the column."""
+NOT_SPOKEN: Final = ~(SIX_BITS << SPOKEN)
+Row = tuple[int, ...]
+"""Each card as its spheres, or as itself where one may be taken back out of the row."""
+
+
+def last_of(scene: Scene) -> int:
+    return scene >> LAST & FOUR_BITS
+
+
+def activated_of(scene: Scene) -> int:
+    return scene >> ACTIVATED & 7
 
 
 Met = Callable[[Scene, int, int], bool]
@@ -82,12 +101,23 @@ class PreparedSentence(NamedTuple):
     do: tuple[AnyAction, ...]
 
 
+class PlainGain(NamedTuple):
+    """A sentence that only gains: Attack, Defense and Mana."""
+
+    when: tuple[Met, ...]
+    attack: int
+    defense: int
+    mana: int
+
+
 class PreparedAbility(NamedTuple):
     cost: int
     sentences: tuple[PreparedSentence, ...]
     needs: int
     takes_back: bool
     repeatable: bool
+    plain: tuple[PlainGain, ...] | None
+    """The same sentences, where all of them only gain."""
 
 
 class PreparedCard(NamedTuple):
@@ -107,6 +137,14 @@ class PreparedCard(NamedTuple):
     needs: tuple[int, ...]
     """What the abilities from each one on need."""
     ticks: int
+    charge_helps: int
+    infuse_helps: int
+    idle_helps: int
+    """Which needs it meets as a Charge, infused, and added without being activated."""
+    to_charge: int
+    to_infuse: int
+    to_strain: int
+    """What changes in a scene when it leaves the hand for one of these."""
 
 
 class Cards:
@@ -133,6 +171,9 @@ class Cards:
             for at, card in enumerate(cards)
         ]
         self._needs: dict[int, int] = {0: 0}
+        self.rows_met: list[Row] = [()]
+        """By number."""
+        self._row_numbers: dict[Row, int] = {(): 0}
 
     def needs_of(self, hand: int) -> int:
         """What the abilities of these cards need."""
@@ -148,7 +189,17 @@ class Cards:
         """What stands for a card in the row."""
         return card if self.takes_back else self.stars[card]
 
-    def stars_of(self, row: tuple[int, ...]) -> Stars:
+    def row_of(self, scene: Scene) -> Row:
+        return self.rows_met[scene >> ROW]
+
+    def with_row(self, scene: Scene, row: Row) -> Scene:
+        number = self._row_numbers.get(row)
+        if number is None:
+            number = self._row_numbers[row] = len(self.rows_met)
+            self.rows_met.append(row)
+        return scene & (1 << ROW) - 1 | number << ROW
+
+    def stars_of(self, row: Row) -> Stars:
         return tuple(self.stars[card] for card in row) if self.takes_back else row
 
     def number(self, card: int, ability: int) -> int:
@@ -166,10 +217,14 @@ class Cards:
         for ability in reversed(abilities):
             needs.insert(0, needs[0] | ability.needs)
         element = 1 << ELEMENTS.index(printed.element) if printed.element else 0
+        bit = 1 << at
         return PreparedCard(
-            card, at, 1 << at, printed.value, printed.stars, element,
+            card, at, bit, printed.value, printed.stars, element,
             printed.exhaust.cost, printed.exhaust.form, printed.exhaust.harmless(card[1]),
             abilities, tuple(needs), ticks,
+            COUNT | FEWER | BANNER[card[1]], element | COUNT | FEWER | CONSTELLATION,
+            element | COUNT | FEWER | PREVIOUS,
+            bit | bit << CHARGE, bit | bit << INFUSE, bit | bit << STRAIN,
         )  # fmt: skip
 
     def _ability(self, ability: HeroAbility) -> PreparedAbility:
@@ -181,7 +236,10 @@ class Cards:
             for sentence in ability.sentences
         )
         back = any(isinstance(a, TakeBack) for s in ability.sentences for a in s.actions())
-        return PreparedAbility(ability.cost, sentences, needs, back, ability.repeatable())
+        plain = None
+        if all(isinstance(action, Gain) for s in ability.sentences for action in s.do):
+            plain = tuple(PlainGain(one.when, *_gains(one.do)) for one in sentences)
+        return PreparedAbility(ability.cost, sentences, needs, back, ability.repeatable(), plain)
 
     def _met(self, condition: AnyCondition) -> Met:
         every = self.every
@@ -190,16 +248,16 @@ class Cards:
                 mask, least = self.elements[condition.element], condition.least
                 if condition.where == "hand":
                     if condition.none:
-                        return lambda s, _a, _d: not s.hand & mask
-                    return lambda s, _a, _d: (s.hand & mask).bit_count() >= least
+                        return lambda s, _a, _d: not s & mask
+                    return lambda s, _a, _d: (s & mask).bit_count() >= least
                 if condition.none:
-                    return lambda s, _a, _d: not _shown(s, every) & mask
-                return lambda s, _a, _d: (_shown(s, every) & mask).bit_count() >= least
+                    return lambda s, _a, _d: not shown_of(s, every) & mask
+                return lambda s, _a, _d: (shown_of(s, every) & mask).bit_count() >= least
             case HasBanner():
                 mask, least = self.tips[condition.tips - 1], condition.least
                 if condition.where == "hand":
-                    return lambda s, _a, _d: (s.hand & mask).bit_count() >= least
-                return lambda s, _a, _d: ((s.charge | 1 << s.last) & mask).bit_count() >= least
+                    return lambda s, _a, _d: (s & mask).bit_count() >= least
+                return lambda s, _a, _d: (banners_of(s) & mask).bit_count() >= least
             case HasCards():
                 return _count_met(condition, every)
             case HasPoints():
@@ -209,17 +267,17 @@ class Cards:
                 return lambda _s, _a, d: d >= least
             case PreviousStars():
                 stars = condition.stars
-                return lambda s, _a, _d: s.above == stars
+                return lambda s, _a, _d: s >> ABOVE & SIX_BITS == stars
             case HasConstellation():
                 return self._constellation_met(condition)
 
     def _constellation_met(self, condition: HasConstellation) -> Met:
         wanted, none = condition.stars, condition.none
         if condition.where == "play":
-            return lambda s, _a, _d: contains(self.stars_of(s.row), wanted) != none
+            return lambda s, _a, _d: contains(self.stars_of(self.row_of(s)), wanted) != none
         counted = [(_where(self.stars, stars), wanted.count(stars)) for stars in set(wanted)]
         return lambda s, _a, _d: (
-            none != all((s.hand & mask).bit_count() >= count for mask, count in counted)
+            none != all((s & mask).bit_count() >= count for mask, count in counted)
         )
 
 
@@ -227,20 +285,33 @@ def _where(items: Sequence[object], wanted: object) -> int:
     return sum(1 << at for at, item in enumerate(items) if item == wanted)
 
 
-def _shown(scene: Scene, every: int) -> int:
+def shown_of(scene: Scene, every: int) -> int:
     """The cards whose Elements are in play: the column and the Infuse row."""
-    return every & ~(scene.hand | scene.charge | scene.strain)
+    return every & ~(scene | scene >> CHARGE | scene >> STRAIN)
+
+
+def banners_of(scene: Scene) -> int:
+    """The cards whose Banners are in play."""
+    return scene >> CHARGE & SET | 1 << (scene >> LAST & FOUR_BITS)
+
+
+def _gains(actions: Sequence[AnyAction]) -> tuple[int, int, int]:
+    total = {"attack": 0, "defense": 0, "mana": 0}
+    for action in actions:
+        assert isinstance(action, Gain)
+        total[action.of] += action.amount
+    return total["attack"], total["defense"], total["mana"]
 
 
 def _count_met(condition: HasCards, every: int) -> Met:
     count = condition.count
     if condition.where == "hand":
         if condition.how == ">=":
-            return lambda s, _a, _d: s.hand.bit_count() >= count
-        return lambda s, _a, _d: s.hand.bit_count() <= count
+            return lambda s, _a, _d: (s & SET).bit_count() >= count
+        return lambda s, _a, _d: (s & SET).bit_count() <= count
     if condition.how == ">=":
-        return lambda s, _a, _d: (every ^ s.hand).bit_count() >= count
-    return lambda s, _a, _d: (every ^ s.hand).bit_count() <= count
+        return lambda s, _a, _d: (every & ~s).bit_count() >= count
+    return lambda s, _a, _d: (every & ~s).bit_count() <= count
 
 
 def _row_matters(condition: AnyCondition) -> bool:

@@ -21,21 +21,34 @@ from typing import Final, NamedTuple
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.bots.solver.compiled import (
+    ABOVE,
+    ACTIVATED,
     BANNER,
     BY_CHARGING,
     BY_INFUSING,
     BY_STRAINING,
-    CONSTELLATION,
+    CHARGE,
     COUNT,
-    FEWER,
+    FOUR_BITS,
+    IGNORED,
+    INFUSE,
+    LAST,
     NONE,
-    PREVIOUS,
+    NOT_ADDED,
+    NOT_SPOKEN,
+    SET,
+    SIX_BITS,
+    SPOKEN,
+    STRAIN,
+    TICKED,
     Cards,
     Met,
     PreparedAbility,
     PreparedCard,
     PreparedSentence,
     Scene,
+    activated_of,
+    last_of,
 )
 from stampadia.games.travelers.content import STRAIN_PRICE
 from stampadia.games.travelers.instructions import (
@@ -96,7 +109,7 @@ class Activating:
                     doing = _changed(doing, action.source, -amount)
                     doing = _changed(doing, action.to, amount)
                 case IgnoreModifier():
-                    doing = doing._replace(scene=doing.scene._replace(ignored=True))
+                    doing = doing._replace(scene=doing.scene | IGNORED)
                 case Choose():
                     rest = actions[at + 1 :]
                     ends = self._chosen(doing, action)
@@ -126,7 +139,7 @@ class Activating:
 
     def _repeated(self, doing: Doing) -> list[Doing]:
         """Ruling A11; whoever can may."""
-        spoken = doing.scene.spoken
+        spoken = (doing.scene >> SPOKEN & SIX_BITS) - 1
         if spoken == NONE:
             return [doing]
         before = self.cards.numbered(spoken)
@@ -148,16 +161,17 @@ class Activating:
             case Transfer():
                 return _points(doing, action.source) > 0
             case TakeBack():
-                return bool(action.count and doing.scene.infuse)
+                return bool(action.count and doing.scene >> INFUSE & SET)
             case GainTick():
                 return True
             case IgnoreModifier():
-                return not doing.scene.ignored
+                return not doing.scene & IGNORED
 
     def _gained(self, doing: Doing, action: Gain | GainTick) -> Doing:
         if isinstance(action, GainTick):
-            scene = doing.scene._replace(ticked=doing.scene.ticked + 1)
-            filled = min(len(action.boxes), self.cards.cards[scene.last].ticks + scene.ticked)
+            scene = doing.scene + (1 << TICKED)
+            ticked = scene >> TICKED & SIX_BITS
+            filled = min(len(action.boxes), self.cards.cards[last_of(scene)].ticks + ticked)
             doing = doing._replace(scene=scene)
             return _changed(doing, action.of, (*action.boxes, action.end)[filled])
         if action.of == "mana":
@@ -167,17 +181,18 @@ class Activating:
     def _taken_back(self, doing: Doing, count: int) -> Iterator[Doing]:
         """Up to so many Infuse cards; who takes fewer than he could says so."""
         scene = doing.scene
-        cards = [one for one in self.cards.cards if one.bit & scene.infuse]
+        cards = [one for one in self.cards.cards if one.bit << INFUSE & scene]
         for many in range(min(count, len(cards)) + 1):
             for chosen in combinations(cards, many):
                 bits = sum(one.bit for one in chosen)
-                row = scene.row
+                there = scene ^ (bits | bits << INFUSE)
                 if self.cards.rows:
+                    row = self.cards.row_of(scene)
                     row = (*(at for at in row[:-1] if not bits >> at & 1), row[-1])
+                    there = self.cards.with_row(there, row)
                 choices = tuple(n.TAKE + one.card[0] for one in chosen)
                 if many < count and many < len(cards):
                     choices = (*choices, n.END)
-                there = scene._replace(hand=scene.hand | bits, infuse=scene.infuse ^ bits, row=row)
                 yield doing._replace(scene=there, choices=doing.choices + choices)
 
 
@@ -221,29 +236,27 @@ _LOOSE: Final = 1 << 9
 """Something was strained, and no Mana was saved by it."""
 _SPARE: Final = 10
 """Where the gate keeps the Mana before the last Charge, plus 1."""
+GATE_BITS: Final = 16
+"""No gate needs more."""
 _KEPT: Final = ~(_PHASE | _WHICH << _INDEX | _OPEN)
 _BANNERS: Final = BANNER[0] | BANNER[1]
+_ACTIVATED: Final = (n.ACTIVATE,)
 _STEPS: Final = 4
 """Scenes with so many cards in play are walked through by the abilities activated, 0 to 3."""
 
 
-class Point(NamedTuple):
-    """Tracks in a scene, and how they were reached."""
+Point = tuple[int, int, int, int, "Point | None", tuple[int, ...]]
+"""Tracks in a scene, and how they were reached: Attack, Defense, Mana, the gate, the point before
+and the choices since. A plain tuple, because a search makes some thousand of them."""
 
-    attack: int
-    defense: int
-    mana: int
-    gate: int
-    before: Point | None
-    choices: tuple[int, ...]
 
-    def all_choices(self) -> list[int]:
-        found: list[tuple[int, ...]] = []
-        point: Point | None = self
-        while point is not None:
-            found.append(point.choices)
-            point = point.before
-        return [choice for choices in reversed(found) for choice in choices]
+def all_choices(point: Point) -> list[int]:
+    found: list[tuple[int, ...]] = []
+    at: Point | None = point
+    while at is not None:
+        found.append(at[5])
+        at = at[4]
+    return [choice for choices in reversed(found) for choice in choices]
 
 
 Visit = Callable[[Scene, Point], None]
@@ -263,6 +276,11 @@ class Search:
         self.fronts: dict[Scene, list[Point]] = {}
         self.buckets: list[list[tuple[Scene, Point]]] = []
         self._members: dict[int, tuple[PreparedCard, ...]] = {}
+        self._end_well = [
+            one.form in LEFT_BEHIND or bool(always & (one.element | COUNT | _BANNERS))
+            for one in cards.cards
+        ]
+        """Whether it may be good to end with a card in the column, activated or not."""
 
     def run(self, starts: Iterator[tuple[Scene, Point]], visit: Visit, enough: Enough) -> None:
         """Every scene with its best tracks, those with few cards in play first."""
@@ -278,10 +296,12 @@ class Search:
             if enough(1 if self.cards.takes_back else at // _STEPS):
                 return
             for scene, point in self._emptied(at):
-                if any(one is point for one in self.fronts[scene]):
-                    if not self._pointless_end(scene):
-                        visit(scene, point)
-                    self._expand(scene, point)
+                for one in self.fronts[scene]:
+                    if one is point:
+                        if not self._pointless_end(scene):
+                            visit(scene, point)
+                        self._expand(scene, point)
+                        break
             if self.cards.takes_back:
                 at = 0
 
@@ -293,10 +313,11 @@ class Search:
         self, hand: int, attack: int, defense: int, mana: int, ignored: bool
     ) -> Iterator[tuple[Scene, Point]]:
         for one in self.members(hand):
-            row = (self.cards.marks(one.at),) if self.cards.rows else ()
-            scene = Scene(one.at, 0, hand ^ one.bit, 0, 0, 0, row, 0, 0, ignored, NONE)
+            scene = hand ^ one.bit | one.at << LAST | (IGNORED if ignored else 0)
+            if self.cards.rows:
+                scene = self.cards.with_row(scene, (self.cards.marks(one.at),))
             earned = min(self.level, mana + one.value)
-            yield scene, Point(attack, defense, earned, FREE, None, (n.OPEN + one.card[0],))
+            yield scene, (attack, defense, earned, FREE, None, (n.OPEN + one.card[0],))
 
     def members(self, mask: int) -> tuple[PreparedCard, ...]:
         found = self._members.get(mask)
@@ -318,111 +339,109 @@ class Search:
                     return
             front[:] = [other for other in front if not beats(point, other)]
             front.append(point)
-        played = len(self.cards.cards) - scene.hand.bit_count()
-        self.buckets[played * _STEPS + scene.activated].append((scene, point))
+        played = len(self.cards.cards) - (scene & SET).bit_count()
+        self.buckets[played * _STEPS + (scene >> ACTIVATED & 7)].append((scene, point))
 
     # Going on
 
     def _expand(self, scene: Scene, point: Point) -> None:
-        last = self.cards.cards[scene.last]
-        if scene.activated < len(last.abilities):
-            ability = last.abilities[scene.activated]
-            if ability.cost <= point.mana and not _can_wait(ability, point.gate):
+        cards, arrive = self.cards, self._arrive
+        attack, defense, mana, gate, _, _ = point
+        last = cards.cards[scene >> LAST & FOUR_BITS]
+        activated = scene >> ACTIVATED & 7
+        hand = scene & SET
+        if activated < len(last.abilities):
+            ability = last.abilities[activated]
+            if ability.cost <= mana and not _can_wait(ability, gate):
                 self._activate(scene, point, ability)
-        if not scene.hand:
+        if not hand:
             return
-        needs = self.cards.needs_of(scene.hand) | last.needs[scene.activated] | self.always
-        if self.cards.takes_back:
-            needs |= self.cards.needs_of(scene.infuse)
+        needs = cards.needs_of(hand) | last.needs[activated] | self.always
+        if cards.takes_back:
+            needs |= cards.needs_of(scene >> INFUSE & SET)
         adds = not self._idle(scene) or self._use_of_idle(last, needs)
-        plays = point.gate & _PHASE < _ADDED
-        for one in self.members(scene.hand):
-            if plays:
-                self._play(scene, point, one, needs)
+        phase = gate & _PHASE
+        if phase >= _ADDED:
+            if adds:
+                for one in self.members(hand):
+                    self._add(scene, point, one, needs)
+            return
+        # Charge, Strain or Infuse with a card, where its turn has come
+        which = gate >> _INDEX & _WHICH
+        level = self.level
+        may_charge, may_infuse = phase < _CHARGED, phase < _INFUSED or cards.rows
+        strains = mana >= STRAIN_PRICE
+        may_strain = phase == FREE or gate & _OPEN
+        for one in self.members(hand):
+            at = one.at
+            later = at > which
+            if (may_charge or (phase == _CHARGED and later)) and (
+                mana < level or needs & one.charge_helps
+            ):
+                earned = mana + one.value
+                loose = gate & _LOOSE if earned + 1 <= level else 0
+                opened = _OPEN if mana == 0 else 0
+                gated = _CHARGED | at << _INDEX | opened | loose | (mana + 1) << _SPARE
+                arrive(
+                    scene ^ one.to_charge,
+                    (
+                        attack, defense, earned if earned < level else level, gated, point,
+                        (n.CHARGE + one.card[0],),
+                    ),
+                )  # fmt: skip
+            if strains and (may_strain or (phase == _STRAINED and later)):
+                gated = _STRAINED | at << _INDEX | _LOOSE
+                there, left = scene ^ one.to_strain, mana - STRAIN_PRICE
+                choices = (n.STRAIN_ATTACK + one.card[0],)
+                arrive(there, (attack + 1, defense, left, gated, point, choices))
+                choices = (n.STRAIN_DEFENSE + one.card[0],)
+                arrive(there, (attack, defense + 1, left, gated, point, choices))
+            if (later or may_infuse) and needs & one.infuse_helps:
+                gated = _INFUSED | at << _INDEX | _ROW | gate & _KEPT
+                there = scene ^ one.to_infuse
+                if cards.rows:
+                    there = cards.with_row(there, (cards.marks(at), *cards.row_of(scene)))
+                arrive(there, (attack, defense, mana, gated, point, (n.INFUSE + one.card[0],)))
             if adds:
                 self._add(scene, point, one, needs)
 
     def _activate(self, scene: Scene, point: Point, ability: PreparedAbility) -> None:
-        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
-        now = Scene(
-            last, activated + 1, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
-        )
         attack, defense, mana, _, _, _ = point
-        doing = Doing(now, attack, defense, mana - ability.cost, (n.ACTIVATE,))
-        for there, attack, defense, mana, choices in self.activating.ends(doing, ability.sentences):
-            if self.cards.repeats:
-                there = there._replace(spoken=self.cards.number(last, activated))
-            self._arrive(there, Point(attack, defense, mana, FREE, point, choices))
-
-    def _play(self, scene: Scene, point: Point, one: PreparedCard, needs: int) -> None:
-        """Charge, Strain or Infuse with a card, where its turn has come."""
-        gate = point.gate
-        phase = gate & _PHASE
-        later = one.at > gate >> _INDEX & _WHICH
-        if phase < _CHARGED or (phase == _CHARGED and later):
-            self._charge(scene, point, one, needs)
-        if point.mana >= STRAIN_PRICE and (
-            phase == FREE or (phase == _STRAINED and later) or gate & _OPEN
-        ):
-            self._strain(scene, point, one)
-        if (phase < _INFUSED or later or self.cards.rows) and needs & (
-            one.element | COUNT | FEWER | CONSTELLATION
-        ):
-            self._infuse(scene, point, one)
-
-    def _charge(self, scene: Scene, point: Point, one: PreparedCard, needs: int) -> None:
-        attack, defense, mana, gate, _, _ = point
-        if mana >= self.level and not needs & (COUNT | FEWER | BANNER[one.card[1]]):
+        mana -= ability.cost
+        now = scene + (1 << ACTIVATED)
+        spoken = 0
+        if self.cards.repeats:
+            spoken = self.cards.number(last_of(scene), activated_of(scene)) + 1
+        if ability.plain is not None:
+            for when, more_attack, more_defense, more_mana in ability.plain:
+                for met in when:
+                    if not met(now, attack, defense):
+                        break
+                else:
+                    attack += more_attack
+                    defense += more_defense
+                    if more_mana:
+                        mana = min(self.level, mana + more_mana)
+            if spoken:
+                now = now & NOT_SPOKEN | spoken << SPOKEN
+            self._arrive(now, (attack, defense, mana, FREE, point, _ACTIVATED))
             return
-        loose = gate & _LOOSE if mana + 1 + one.value <= self.level else 0
-        opened = _OPEN if mana == 0 else 0
-        gate = _CHARGED | one.at << _INDEX | opened | loose | (mana + 1) << _SPARE
-        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
-        hand, charge = hand ^ one.bit, charge | one.bit
-        there = Scene(
-            last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
-        )
-        mana = min(self.level, mana + one.value)
-        self._arrive(there, Point(attack, defense, mana, gate, point, (n.CHARGE + one.card[0],)))
-
-    def _strain(self, scene: Scene, point: Point, one: PreparedCard) -> None:
-        gate = _STRAINED | one.at << _INDEX | _LOOSE
-        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
-        hand, strain = hand ^ one.bit, strain | one.bit
-        there = Scene(
-            last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
-        )
-        attack, defense, mana = point.attack, point.defense, point.mana - STRAIN_PRICE
-        choices = (n.STRAIN_ATTACK + one.card[0],)
-        self._arrive(there, Point(attack + 1, defense, mana, gate, point, choices))
-        choices = (n.STRAIN_DEFENSE + one.card[0],)
-        self._arrive(there, Point(attack, defense + 1, mana, gate, point, choices))
-
-    def _infuse(self, scene: Scene, point: Point, one: PreparedCard) -> None:
-        attack, defense, mana, gate, _, _ = point
-        gate = _INFUSED | one.at << _INDEX | _ROW | gate & _KEPT
-        last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken = scene
-        hand, infuse = hand ^ one.bit, infuse | one.bit
-        if self.cards.rows:
-            row = (self.cards.marks(one.at), *row)
-        there = Scene(
-            last, activated, hand, charge, infuse, strain, row, above, ticked, ignored, spoken
-        )
-        self._arrive(there, Point(attack, defense, mana, gate, point, (n.INFUSE + one.card[0],)))
+        doing = Doing(now, attack, defense, mana, _ACTIVATED)
+        for there, attack, defense, mana, choices in self.activating.ends(doing, ability.sentences):
+            if spoken:
+                there = there & NOT_SPOKEN | spoken << SPOKEN
+            self._arrive(there, (attack, defense, mana, FREE, point, choices))
 
     def _add(self, scene: Scene, point: Point, one: PreparedCard, needs: int) -> None:
         attack, defense, mana, gate, _, _ = point
         ability = one.abilities[0]
-        idle = self._use_of_idle(one, needs)
+        idle = needs & one.idle_helps or self._end_well[one.at]
         if not idle and (ability.cost > mana or _can_wait(ability, gate)):
             return
-        above = self.cards.stars[scene.last] if self.cards.previous else 0
-        _, _, hand, charge, infuse, strain, row, _, _, ignored, spoken = scene
-        there = Scene(
-            one.at, 0, hand ^ one.bit, charge, infuse, strain, row, above, 0, ignored, spoken
-        )
-        gate = _ADDED | gate & _KEPT
-        added = Point(attack, defense, mana, gate, point, (n.ADD + one.card[0],))
+        there = (scene & NOT_ADDED) ^ one.bit | one.at << LAST
+        if self.cards.previous:
+            there |= self.cards.stars[scene >> LAST & FOUR_BITS] << ABOVE
+        added = (attack, defense, mana, _ADDED | gate & _KEPT, point, (n.ADD + one.card[0],))
         if idle:
             self._arrive(there, added)
         else:
@@ -431,22 +450,17 @@ class Search:
     # Cards that were added and not activated
 
     def _idle(self, scene: Scene) -> bool:
-        if scene.activated or self.laid >> scene.last & 1:
+        if scene >> ACTIVATED & 7 or self.laid >> (scene >> LAST & FOUR_BITS) & 1:
             return False
-        column = self.cards.every & ~(scene.hand | scene.charge | scene.infuse | scene.strain)
-        return column.bit_count() > 1
+        elsewhere = scene | scene >> CHARGE | scene >> INFUSE | scene >> STRAIN
+        return (self.cards.every & ~elsewhere).bit_count() > 1
 
     def _use_of_idle(self, one: PreparedCard, needs: int) -> bool:
-        helps = one.element | COUNT | FEWER | PREVIOUS
-        return bool(needs & helps) or self._ends_well(one)
+        return bool(needs & one.idle_helps) or self._end_well[one.at]
 
     def _pointless_end(self, scene: Scene) -> bool:
         """Whoever ends here had better not added the last card."""
-        return self._idle(scene) and not self._ends_well(self.cards.cards[scene.last])
-
-    def _ends_well(self, one: PreparedCard) -> bool:
-        """Whether it may be good to end with this card in the column, activated or not."""
-        return one.form in LEFT_BEHIND or bool(self.always & (one.element | COUNT | _BANNERS))
+        return self._idle(scene) and not self._end_well[scene >> LAST & FOUR_BITS]
 
 
 def _beats(one: Point, other: Point) -> bool:

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.bots.solver.compiled import (
+    ABOVE,
+    ACTIVATED,
     BANNER,
+    CHARGE,
     COUNT,
+    IGNORED,
+    INFUSE,
+    LAST,
     NONE,
+    SET,
+    SPOKEN,
+    STRAIN,
     Cards,
     PreparedCard,
     Scene,
+    banners_of,
+    shown_of,
 )
-from stampadia.games.travelers.bots.solver.search import FREE, Point, Search
+from stampadia.games.travelers.bots.solver.search import FREE, Point, Search, all_choices
 from stampadia.games.travelers.content import ELEMENTS, HAND, Enemy, Hero, Modifier
 from stampadia.games.travelers.instructions import LEFT_BEHIND
 from stampadia.games.travelers.rules.fight import Card, Cross
@@ -31,6 +42,9 @@ class WayOut(NamedTuple):
     choices: tuple[int, ...]
 
 
+ANY_MANA: Final = 1000
+
+
 class Exhausting:
     """For a set of cards with visible Exhaust Effects and the Mana that is left, all ways out that
     no other beats in every respect."""
@@ -39,14 +53,26 @@ class Exhausting:
         self.cards = cards
         self.level = level
         self._known: dict[tuple[int, int], list[WayOut]] = {}
+        self._prices: dict[int, int] = {}
 
     def ways(self, burden: int, mana: int) -> list[WayOut]:
         if not burden:
             return [WayOut(0, 0, 0, ())]
-        found = self._known.get((burden, mana))
+        price = self._prices.get(burden)
+        if price is None:
+            price = self._prices[burden] = self._price(burden)
+        key = burden, mana if mana < price else price
+        found = self._known.get(key)
         if found is None:
-            found = self._known[burden, mana] = self._find(burden, mana)
+            found = self._known[key] = self._find(*key)
         return found
+
+    def _price(self, burden: int) -> int:
+        """Of all of them: more Mana than that opens no other way."""
+        members = [one for one in self.cards.cards if one.bit & burden]
+        if any(one.form == "spark" for one in members):
+            return ANY_MANA
+        return sum(one.exhaust or 0 for one in members)
 
     def _find(self, burden: int, mana: int) -> list[WayOut]:
         found: list[WayOut] = []
@@ -186,7 +212,7 @@ def reach(situation: Situation) -> Reach:
 
     def visit(scene: Scene, point: Point) -> None:
         for way in prepared.ways_out(scene, point):
-            reached = point.attack + way.attack, point.defense + way.defense
+            reached = point[0] + way.attack, point[1] + way.defense
             for at in (0, 1):
                 most[at] = max(most[at], reached[at])
                 if not way.unpaid:
@@ -221,21 +247,21 @@ class Prepared:
         column = [at[card] for card in self.cross.column]
         infuse = [at[card] for card in self.cross.infuse]
         row = tuple(map(self.cards.marks, [*reversed(infuse), column[0]]))
-        above = self.cards.stars[column[-2]] if len(column) > 1 else 0
-        scene = Scene(
-            last=column[-1],
-            activated=self.cross.activated,
-            hand=self.hand,
-            charge=sum(1 << at[card] for card in self.cross.charge),
-            infuse=sum(1 << card for card in infuse),
-            strain=sum(1 << at[card] for card in self.cross.strain),
-            row=row if self.cards.rows else (),
-            above=above if self.cards.previous else 0,
-            ticked=0,
-            ignored=self.ignored,
-            spoken=self._spoken(at),
+        above = self.cards.stars[column[-2]] if self.cards.previous and len(column) > 1 else 0
+        scene = (
+            self.hand
+            | sum(1 << at[card] for card in self.cross.charge) << CHARGE
+            | sum(1 << card for card in infuse) << INFUSE
+            | sum(1 << at[card] for card in self.cross.strain) << STRAIN
+            | column[-1] << LAST
+            | self.cross.activated << ACTIVATED
+            | (IGNORED if self.ignored else 0)
+            | self._spoken(at) + 1 << SPOKEN
+            | above << ABOVE
         )
-        yield scene, Point(now.attack, now.defense, now.mana, FREE, None, ())
+        if self.cards.rows:
+            scene = self.cards.with_row(scene, row)
+        yield scene, (now.attack, now.defense, now.mana, FREE, None, ())
 
     def _spoken(self, at: dict[Card, int]) -> int:
         """The ability that was activated last."""
@@ -245,8 +271,8 @@ class Prepared:
         return self.cards.number(at[card, side], number)
 
     def ways_out(self, scene: Scene, point: Point) -> list[WayOut]:
-        burden = self.cards.every & ~(scene.hand | scene.charge | scene.infuse)
-        return self.exhausting.ways(burden, point.mana)
+        burden = self.cards.every & ~(scene | scene >> CHARGE | scene >> INFUSE)
+        return self.exhausting.ways(burden, point[2])
 
 
 class Turns(Prepared):
@@ -269,12 +295,12 @@ class Turns(Prepared):
         self.search.run(self.starts(), self._visit, self._unbeatable)
         if self.top is None:
             now = self.situation
-            nothing = Scene(0, 0, 0, 0, 0, 0, (), 0, 0, self.ignored, NONE)
+            nothing = IGNORED if self.ignored else 0
             way = WayOut(0, 0, 0, ())
             return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
         _, outcome, scene, point, way = self.top
         rest = [card for card, _ in self._laid(scene)]
-        choices = (*point.all_choices(), n.END, *(n.EXHAUST + card for card in rest), *way.choices)
+        choices = (*all_choices(point), n.END, *(n.EXHAUST + card for card in rest), *way.choices)
         return Turn(outcome, choices)
 
     def _unbeatable(self, played: int) -> bool:
@@ -285,7 +311,7 @@ class Turns(Prepared):
 
     def _visit(self, scene: Scene, point: Point) -> None:
         for way in self.ways_out(scene, point):
-            attack, defense = point.attack + way.attack, point.defense + way.defense
+            attack, defense = point[0] + way.attack, point[1] + way.defense
             outcome = self._outcome(scene, attack, defense, way)
             rank = self.order(outcome)
             if self.top is None or rank > self.top[0]:
@@ -303,13 +329,14 @@ class Turns(Prepared):
         prospect = self.situation.prospect
         if prospect is None or outcome.defeated:
             return 0.0
-        kept = [one.card for one in self.search.members(scene.hand)]
+        kept = [one.card for one in self.search.members(scene & SET)]
         return prospect.of_hand(kept, self._laid(scene))
 
     def _laid(self, scene: Scene) -> list[Card]:
         """Charge and Infuse cards in the order they are discarded: what is laid first is drawn
         first, so the best of them come first."""
-        cards = [one.card for one in self.search.members(scene.charge | scene.infuse)]
+        laid = (scene >> CHARGE | scene >> INFUSE) & SET
+        cards = [one.card for one in self.search.members(laid)]
         prospect = self.situation.prospect
         if prospect is not None:
             cards.sort(key=lambda card: (-prospect.worth[card], card))
@@ -319,18 +346,18 @@ class Turns(Prepared):
         strong, sturdy = self.stats(scene)
         defeated = sturdy is not None and attack >= sturdy
         hits = 0 if defeated else max(0, strong - defense)
-        modifier = None if scene.ignored else self.enemy.modifier
+        modifier = None if scene & IGNORED else self.enemy.modifier
         if modifier is not None and modifier.trap and not hits:
             defeated = True
-        if scene.hand & self.endless:
+        if scene & self.endless:
             hits = 0
         elif hits:
-            hits = max(0, hits - (scene.hand & self.shields).bit_count())
-        return Outcome(attack, defense, way.unpaid, hits, defeated, scene.hand.bit_count())
+            hits = max(0, hits - (scene & self.shields).bit_count())
+        return Outcome(attack, defense, way.unpaid, hits, defeated, (scene & SET).bit_count())
 
     def stats(self, scene: Scene) -> tuple[int, int | None]:
         """The enemy's Attack and Defense after this Plan (rulings A5 and A31)."""
-        modifier = None if scene.ignored else self.enemy.modifier
+        modifier = None if scene & IGNORED else self.enemy.modifier
         more = {"attack": 0, "defense": 0}
         if modifier is not None and not modifier.trap and self._applies(modifier, scene):
             more[modifier.stat] = modifier.by
@@ -342,12 +369,12 @@ class Turns(Prepared):
     def _applies(self, modifier: Modifier, scene: Scene) -> bool:
         every = self.cards.every
         if modifier.element is not None:
-            shown = every & ~(scene.hand | scene.charge | scene.strain)
+            shown = shown_of(scene, every)
             return (shown & self.cards.elements[modifier.element]).bit_count() >= modifier.count
         if modifier.banner is not None:
-            shown = scene.charge | 1 << scene.last
+            shown = banners_of(scene)
             return (shown & self.cards.tips[modifier.banner - 1]).bit_count() >= modifier.count
-        played = (every ^ scene.hand).bit_count()
+        played = (every & ~scene).bit_count()
         if modifier.cards == ">=":
             return played >= modifier.count
         return modifier.cards == "<=" and played <= modifier.count

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from datetime import date
 from fractions import Fraction
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
@@ -60,7 +61,13 @@ class _Half(Struct, frozen=True):
 
 def make_hero(seed: str, hero_class: str | None = None, attempt: int = 0) -> Hero:
     """The same seed, class and attempt give the same hero, byte for byte."""
-    dealer = Dealer(f"travelers/hero/{seed}/{draw_of(attempt)}")
+    return _drawn(seed, hero_class, draw_of(attempt))
+
+
+@lru_cache(maxsize=16)
+def _drawn(seed: str, hero_class: str | None, draw: int) -> Hero:
+    """The very same hero for all attempts of a draw: what a player knows of its hands is kept."""
+    dealer = Dealer(f"travelers/hero/{seed}/{draw}")
     kind = _class(hero_class, day_of(seed), dealer.child("class"))
     levels = drafting.levels(dealer.child("levels"))
     elements = drafting.elements(kind, dealer.child("elements"))
