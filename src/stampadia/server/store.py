@@ -10,11 +10,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from stampadia.kernel.record import Line
-from stampadia.server.databases import Database, OneStatement, Postgres, Sqlite, Taken, Work
+from stampadia.server.databases import Database, OneRow, Postgres, Sqlite, Taken, Work
 from stampadia.server.rows import ChatRow, LineRow, MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.schema import BOARD, CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES
 from stampadia.table.motions import ASKED
@@ -203,11 +212,10 @@ class Store:
         """These lines, the first with this number, and the seat that changes with them; Taken if
         another process was first."""
         first, *rest = _line_rows(id_, sequence, lines, choice, at)
+        append = OneRow(_BEHIND if sequence else _FIRST, first)
 
         def work(connection: Connection) -> None:
-            append = _BEHIND if sequence else _FIRST
-            if connection.execute(append, first).rowcount != 1:
-                raise Taken
+            append(connection)
             if rest:
                 connection.execute(_FIRST, rest)
             if sitting is None:
@@ -217,8 +225,7 @@ class Store:
             if connection.execute(still.values(**sitting.fields)).rowcount != 1:
                 raise Taken
 
-        alone = sitting is None and not rest
-        await self._first(OneStatement(work) if alone else work, id_)
+        await self._first(append if sitting is None and not rest else work, id_)
 
     async def lines(self, id_: str, since: int = 0) -> list[LineRow]:
         def work(connection: Connection) -> list[LineRow]:
@@ -267,7 +274,8 @@ _BEHIND: Final = insert(LINES).from_select(
     select(*(bindparam(column.name, type_=column.type) for column in LINES.c)).where(
         exists().where(
             LINES.c.match == bindparam("match", type_=LINES.c.match.type),
-            LINES.c.sequence == bindparam("sequence", type_=LINES.c.sequence.type) - 1,
+            LINES.c.sequence
+            == bindparam("sequence", type_=LINES.c.sequence.type) - literal_column("1"),
         )
     ),
 )
