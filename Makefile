@@ -58,7 +58,7 @@ format: $(VENV)/.with-dev ## put the code into the house's form
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.with-bench ## measure the speed beside other engines
+bench: $(VENV)/.with-bench $(VENV)/.with-browser ## measure the speed beside other engines, and the pages
 	@$(BIN)/python -m benchmarks
 
 strength: $(VENV)/.with-dev ## measure the players against each other

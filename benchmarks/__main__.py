@@ -16,6 +16,7 @@ from benchmarks import (
     decks,
     hints,
     load,
+    pages,
     press,
     report,
     searches,
@@ -35,12 +36,12 @@ def main(
     rounds: Annotated[int, Parameter(validator=Number(gte=1))] = 5,
 ) -> None:
     """Measure random play, search, what the contract costs, what card sets, adventures and paper
-    cost, and how many tables the server carries.
+    cost, how many tables the server carries, and the pages in a browser.
 
     Parameters
     ----------
     quick
-        A smoke run: the numbers mean little.
+        A smoke run: the numbers mean little, and no browser is started.
     as_json
         Print one JSON object instead of tables.
     rounds
@@ -59,6 +60,7 @@ def main(
     beside = contest(press.entries(), rounds, seconds)
     arrived = arrival.measure(rounds)
     carried = load.measure(quick)
+    browsed = [] if quick else pages.measure(rounds)
     if as_json:
         found = {
             "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
@@ -72,6 +74,7 @@ def main(
             "pages": report.as_data(beside, press.OURS, 1.0),
             "arrival": report.costs_as_data(arrived),
             "load": report.loads_as_data(carried),
+            "browser": report.costs_as_data(browsed),
         }
         print(json.dumps(found, indent=2))
         return
@@ -94,6 +97,7 @@ def main(
     report.show_contest(console, "bench-pages", press.OURS, beside)
     report.show_steps(console, "bench-arrival", arrived)
     report.show_loads(console, carried)
+    pages.show(console, browsed)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ import pytest
 from benchmarks.contest import contest
 
 from benchmarks import __main__ as program
+from benchmarks import pages, report
 from stampadia.kernel.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -96,6 +98,16 @@ def test_a_quick_run_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(cost > 0 for cost in found["arrival"].values())
     (load,) = found["load"]
     assert load["tables"] == 2 and load["choices"] > 0 and load["processor"] > 0
+
+
+@pytest.mark.deep
+@pytest.mark.xdist_group("browser")
+@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs Chromium")
+def test_the_pages_are_measured_in_a_browser() -> None:
+    found = report.costs_as_data(pages.measure(1, 10))
+    assert all(cost > 0 for name, cost in found.items() if not name.startswith("shift-"))
+    assert found["shift-home"] < 5 and found["shift-table"] < 5
+    assert found["scripts-own"] < pages.OWN_KB and found["scripts-all"] < pages.ALL_KB
 
 
 def test_a_bad_option_is_refused_without_a_traceback() -> None:

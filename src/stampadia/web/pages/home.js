@@ -85,7 +85,7 @@ export function Home() {
         : html`<p class="slip barred-slip" role="alert">${problem.value}</p>`)}
       ${games.value === null && !problem.value && html`<p class="on-table">${say("one-moment")}</p>`}
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
-      <div class="papers">
+      ${(found.length > 0 || problem.value) && html`<div class="papers">
         <${Waiting} />
         <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} start=${start} />
@@ -95,7 +95,7 @@ export function Home() {
             onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} /><//>
           <${FromFile} games=${found} />
         </section>
-      </div>
+      </div>`}
       ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
         <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
       ${job.value && html`<${Fetched} load=${() => import("./print.js")} what="Print" look="/pages/print.css" words=${DESK} key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}

@@ -112,15 +112,16 @@ export function Table({ line, lobby }) {
 
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
+  const awaited = own.value === undefined && !settings.value.text;
   const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
     <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
       <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} />
       <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />
-      ${own.value && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
+      ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
-    <main class=${drawn ? "frame own" : "frame plain"} id="main">
+    <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main">
       ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
       <div class="side">
         <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
@@ -133,7 +134,7 @@ export function Table({ line, lobby }) {
         ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
         ${Drawn
           ? html`<${Guarded} instead=${html`<${Text} line=${line} shown=${table.shown} />`}><${Drawn} ...${given} /><//>`
-          : own.value === undefined && !settings.value.text
+          : awaited
             ? html`<p class="on-table">${say("one-moment")}</p>`
             : html`<${Text} line=${line} shown=${table.shown} />`}
         ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}

@@ -25,7 +25,10 @@ export function useSliding(table, sequence, from) {
       const was = were.current.get(id) ?? from?.(were.current, ids, id);
       if (!was || (was.x === here.x && was.y === here.y)) continue;
       const start = `translate(${was.x - here.x}px,${was.y - here.y}px)`;
-      thing.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], { duration, easing: EASING });
+      // a transform alone is moved without drawing anything again
+      thing.style.zIndex = "5";
+      const slide = thing.animate([{ transform: start }, { transform: "none" }], { duration, easing: EASING });
+      slide.onfinish = slide.oncancel = () => (thing.style.zIndex = "");
     }
     were.current = places;
   }, [sequence]);
