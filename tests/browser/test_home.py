@@ -139,3 +139,46 @@ def test_settings_are_kept_and_change_the_page(visit: Come) -> None:
     button = ada.page.locator(".uncut .btn").first
     button.wait_for()
     assert button.evaluate("one => getComputedStyle(one).transitionDuration") == "0s"
+
+
+_DROP = """
+([name, text]) => {
+  const held = new DataTransfer();
+  held.items.add(new File([text], name));
+  const how = { dataTransfer: held, bubbles: true, cancelable: true };
+  document.body.dispatchEvent(new DragEvent("dragover", how));
+  document.body.dispatchEvent(new DragEvent("drop", how));
+}
+"""
+
+
+def test_a_box_is_taken_from_the_shelf(visit: Come) -> None:
+    ada = visit()
+    shelf = ada.page.get_by_role("region", name="What the games come in")
+    box = shelf.get_by_role("button", name="Play Generals: The Toll Gate")
+    expect(box).to_have_accessible_name(re.compile("Fire 2.*12 cards"))
+    assert ada.unfit() == []
+    box.click()
+    ada.offers.first.wait_for()
+    expect(ada.page.locator(".generals")).to_be_visible()
+
+
+def test_a_file_that_is_dropped_at_home_stands_on_the_shelf(visit: Come) -> None:
+    ada = visit()
+    shelf = ada.page.get_by_role("region", name="What the games come in")
+    shelf.get_by_role("button").first.wait_for()
+    found = ada.page.request.get(f"{ada.home}api/workshop/generals/new").json()["text"]
+    ada.page.evaluate(_DROP, ["mine.json", found])
+    own = shelf.locator(".box.own")
+    expect(own).to_have_count(1)
+    ada.page.reload()  # this browser remembers it
+    expect(own).to_have_count(1)
+    own.click()
+    ada.offers.first.wait_for()
+    ada.page.goto(ada.home)
+    own.hover()
+    shelf.get_by_role("button", name="Put “").click()
+    expect(own).to_have_count(0)
+    ada.page.evaluate(_DROP, ["mine.json", found.replace('"deck"', '"dekc"')])
+    expect(ada.page.locator(".toast")).to_contain_text("No game here can read that file")
+    ada.wrong = [said for said in ada.wrong if "400" not in said]  # what no game takes

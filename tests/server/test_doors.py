@@ -53,6 +53,7 @@ DOORS: dict[str, dict[str, int]] = {
     "GET /api/games/{game}/words": dict.fromkeys(KNOCKING, 200),
     "GET /api/days/{date}": dict.fromkeys(KNOCKING, 200),
     "GET /api/months/{month}": dict.fromkeys(KNOCKING, 200),
+    "GET /api/games/{game}/shelf": dict.fromkeys(KNOCKING, 200),
     "GET /api/games/{game}/days/{date}/picture": dict.fromkeys(KNOCKING, 404),  # it has no days
     "GET /api/games/{game}/days/{date}/board": dict.fromkeys(KNOCKING, 200),
     "POST /api/matches/{id_}/board": {  # 400: it is not over

@@ -24,9 +24,11 @@ SHOP = (
     "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
 )  # fmt: skip
 """Fetched by those who go there, with words of their own."""
-DESK = ("pages/print.js", "pages/came-out.js", "pages/options.js", "parts/roll.js")
-"""Likewise: the press, the end, the options, dice of one's own."""
-LATER = (*DESK, "parts/stamps.js", "core/sound.js", *SHOP)
+DESK = (
+    "pages/print.js", "pages/came-out.js", "pages/options.js", "pages/shelf.js", "parts/roll.js",
+)  # fmt: skip
+"""Likewise: the press, the end, the options, the shelf, dice of one's own."""
+LATER = (*DESK, "core/own-files.js", "parts/stamps.js", "core/sound.js", *SHOP)
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
 

@@ -210,6 +210,17 @@ class Game:
         None where there are none."""
         return None
 
+    boxed: ClassVar[bool] = False
+    """Does it come in boxes, one of which is picked from a shelf?"""
+
+    def boxes(self, words: Words) -> Sequence[Any]:  # noqa: ARG002
+        """These boxes, each a `stampadia.workbench.boxes.Box`."""
+        return ()
+
+    def box_of(self, thing: Any, name: str, words: Words) -> Any:  # noqa: ARG002
+        """The same of content that an option calls by this name; None where it has no box."""
+        return None
+
     # In the browser
 
     page: ClassVar[str] = ""

@@ -24,12 +24,14 @@ from stampadia.kernel.record import APPLIED, Line, Record, parse
 from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
 from stampadia.server import wire
+from stampadia.server.boxes import shelved
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
 from stampadia.table.fair_luck import comments
 from stampadia.table.rolling import OWN_DICE
 from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.session import STUDY
+from stampadia.workbench.boxes import Box
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
@@ -221,7 +223,9 @@ def _uploaded(game: Game, name: str, text: str, thing: Any, language: str) -> wi
     bench = game.workshop()
     play = {} if bench is None else bench.played(text, name)
     title = game.content_title(thing, language)
-    return wire.Uploaded(name, game.name, title, [*game.wishes()], play)
+    spoken = game.words(language)
+    box = shelved(game.box_of(thing, name, spoken) or Box(title, spoken.say("title"), play))
+    return wire.Uploaded(name, game.name, title, [*game.wishes()], play, box)
 
 
 class Resumed(Struct, frozen=True):

@@ -291,6 +291,7 @@ def _listed(words: Words, date: str) -> list[wire.Listed]:
                     booklet=name in booklets.games(),
                     shelf=_shelf(game, own),
                     lesson=_lesson(game, words.language),
+                    boxes=game.boxed,
                     own_dice=game.own_dice,
                 )
             )

@@ -18,6 +18,7 @@ from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import faces, printing, wire, wire_home
 from stampadia.server.board import entry_of
+from stampadia.server.boxes import boxes_of
 from stampadia.server.content import record_of
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
@@ -96,6 +97,12 @@ def day_picture(game: FromPath[str], date: FromPath[str]) -> Response[str]:
     if drawn is None:
         raise StampadiaError("no-such-page", package=PACKAGE)
     return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
+
+
+@get("/api/games/{game:str}/shelf", sync_to_thread=True)
+def shelf(game: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.BoxOf]:
+    """For anybody: the boxes that a game comes in."""
+    return _alone(boxes_of, registry.load(game), language if language in LANGUAGES else "en")
 
 
 @get("/worker.js", sync_to_thread=True)
@@ -217,6 +224,7 @@ PAGES: Final = [
     days,
     month,
     day_picture,
+    shelf,
     page_worker,
     board,
     put_up,

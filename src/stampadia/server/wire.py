@@ -20,7 +20,7 @@ from stampadia.server.wire_asides import (
     PageOf,
     Why,
 )
-from stampadia.server.wire_home import Box, Day, Ended
+from stampadia.server.wire_home import Box, BoxOf, Day, Ended
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -108,6 +108,7 @@ class Uploaded(Struct, frozen=True):
     """The options that may name it."""
     play: dict[str, str]
     """Those of a match with it, and with what it needs beside it."""
+    box: BoxOf
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
@@ -278,6 +279,8 @@ class Listed(Struct, frozen=True):
     """What it is printed from, one by one, where that is picked from a list."""
     lesson: dict[str, str] | None = None
     """The options of a first lesson, where the game gives one."""
+    boxes: bool = False
+    """Does it come in boxes that stand on a shelf?"""
     own_dice: bool = False
     """Is there anything that people can roll or draw at home?"""
 

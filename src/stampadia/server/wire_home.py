@@ -29,6 +29,28 @@ class Box(Struct, frozen=True):
     words: str
 
 
+class MarkOf(Struct, frozen=True):
+    """A small sign on a box, with a number."""
+
+    words: str
+    count: int
+    ink: str
+    shape: str
+    """The path of an SVG of 24 by 24."""
+
+
+class BoxOf(Struct, frozen=True):
+    """A box on the shelf at home: pressed, a match begins with what is in it."""
+
+    title: str
+    about: str
+    play: dict[str, str]
+    """The options of that match."""
+    picture: str
+    """As an address of its own; nothing where there is none."""
+    marks: list[MarkOf]
+
+
 class PrintWish(Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be printed of a game: the day of a date, what some options name, or its rules."""
 

@@ -5,7 +5,6 @@ never keep players waiting."""
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
 from bisect import bisect_left, bisect_right
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +19,7 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
 from stampadia.server import weighing
 from stampadia.server import wire_workshop as wire
+from stampadia.server.boxes import picture_address
 from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.limits import TooFast
 from stampadia.server.own_pages import look_of
@@ -237,7 +237,7 @@ def _pieces(pieces: tuple[Piece, ...], places: _Places, text: str) -> list[wire.
     told = []
     for piece in pieces:
         place, _ = found(whole, piece.steps)
-        picture = f"data:image/png;base64,{b64encode(piece.picture).decode()}"
+        picture = picture_address(piece.picture)
         told.append(
             wire.PieceOf(
                 piece.name,

@@ -4,7 +4,7 @@ own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
@@ -136,6 +136,18 @@ class Generals(Coach):
         from stampadia.games.generals.workshop.galley import SetWorkshop
 
         return SetWorkshop(self.name)
+
+    boxed: ClassVar[bool] = True
+
+    def boxes(self, words: Words) -> Sequence[Any]:
+        from stampadia.games.generals.workshop.boxes import house_boxes
+
+        return house_boxes(words)
+
+    def box_of(self, thing: OpenedSet, name: str, words: Words) -> Any:
+        from stampadia.games.generals.workshop.boxes import boxed
+
+        return boxed(thing.cards, name, words)
 
     # Said and judged elsewhere
 

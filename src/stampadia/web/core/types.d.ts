@@ -67,6 +67,19 @@ export interface Box {
   value: string;
   words: string;
 }
+export interface MarkOf {
+  words: string;
+  count: number;
+  ink: string;
+  shape: string;
+}
+export interface BoxOf {
+  title: string;
+  about: string;
+  play: Record<string, string>;
+  picture: string;
+  marks: MarkOf[];
+}
 export interface PrintWish {
   game: string;
   rules?: boolean;
@@ -162,6 +175,7 @@ export interface Uploaded {
   title: string;
   options: string[];
   play: Record<string, string>;
+  box: BoxOf;
 }
 export interface Save {
   record: string;
@@ -269,6 +283,7 @@ export interface Listed {
   booklet: boolean;
   shelf: Box[];
   lesson: Record<string, string> | null;
+  boxes: boolean;
   own_dice: boolean;
 }
 export interface Linked {

@@ -96,7 +96,7 @@ export function Home() {
           <${FromFile} games=${found} />
         </section>
       </div>`}
-      ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
+      ${found.length > 0 && html`<section class="games" aria-labelledby="games"><div class="boards"><${Fetched} load=${() => import("./shelf.js")} what="Shelf" look="/pages/shelf.css" words=${DESK} games=${found} busy=${busy.value} start=${start} print=${print} /></div><h2 class="on-table" id="games">${say("all-games")}</h2>
         <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
       ${job.value && html`<${Fetched} load=${() => import("./print.js")} what="Print" look="/pages/print.css" words=${DESK} key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>

@@ -9,7 +9,7 @@ import { Button, Choice, Confirm, Dialog, Radios, Tick, handOver, note } from ".
 /** @typedef {import("../core/types").Proof} Proof */
 /**
  * What is to be printed: a day of a game, what lies on its shelf, or its rules.
- * @typedef {{game: import("../core/types").Listed, title: string, date?: string, rules?: boolean}} Job
+ * @typedef {{game: import("../core/types").Listed, title: string, date?: string, rules?: boolean, file?: string}} Job
  */
 
 const LETTER = ["US", "CA", "MX", "CL", "CO", "CR", "DO", "GT", "NI", "PA", "PH", "PR", "SV", "VE"];

@@ -3,6 +3,7 @@
 // until it is played.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { keep, name } from "../core/memory.js";
+import { brought, draftOf, keepDraft } from "../core/own-files.js";
 import { ask, fetched } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, handOver } from "../parts/controls.js";
@@ -17,28 +18,6 @@ import { Scales } from "../parts/scales.js";
 
 const PAUSE = 300;
 const LONGEST = 400_000;
-
-/** What this browser keeps of a game's file. @param {string} game */
-const shelf = (game) => `draft ${game}`;
-
-/** @param {string} game */
-function kept(game) {
-  try {
-    return localStorage.getItem(shelf(game)) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** @param {string} game @param {string} text @returns {boolean} whether this browser keeps it */
-function keepDraft(game, text) {
-  try {
-    localStorage.setItem(shelf(game), text);
-    return true;
-  } catch {
-    return false; // a private window, or no room
-  }
-}
 
 /** What the server makes of a text. @param {string} game @param {"proof" | "face" | "pdf"} what @param {{text: string, piece?: string}} draft */
 const made = (game, what, draft) => fetched(`/api/workshop/${game}/${what}?language=${language.value}`, draft);
@@ -81,7 +60,7 @@ function pieceAt(pieces, at, before) {
 /** @param {{bench: Bench, benches: Bench[]}} props */
 function Work({ bench, benches }) {
   const { game } = bench;
-  const text = useSignal(kept(game));
+  const text = useSignal(draftOf(game));
   const galley = useSignal(/** @type {Read | null} */ (null));
   /** What the last text was called that could be read, and its pieces: while a bracket is missing, they stay. */
   const called = useSignal({ title: "", about: "" });
@@ -209,10 +188,10 @@ function Work({ bench, benches }) {
   const print = () => doing(async () => handOver(await (await made(game, "pdf", { text: text.value })).blob(), `${file}.pdf`));
   const play = () =>
     doing(async () => {
-      const brought = await ask("/api/uploads", { game, text: text.value });
-      const sat = await ask("/api/matches", { game, players: ["you"], options: brought.play, name: name.value.trim() || say("a-player") });
+      const told = await brought(game, text.value);
+      const sat = await ask("/api/matches", { game, players: ["you"], options: told.play, name: name.value.trim() || say("a-player") });
       const { match, seat, token, invitation, spectators } = sat;
-      keep({ match, seat, token, game, title: brought.title || bench.title, at: Date.now(), invitation, spectators });
+      keep({ match, seat, token, game, title: told.title || bench.title, at: Date.now(), invitation, spectators });
       location.hash = `#/match/${match}`;
     });
   const good = Boolean(galley.value?.good);

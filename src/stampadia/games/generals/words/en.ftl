@@ -1065,6 +1065,10 @@ slip-at-ink = It happened at Ink Level { $ink }.
 
 # On the workbench.
 
+box-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 workshop-kind = { $type ->
     [full] core set
    *[other] expansion

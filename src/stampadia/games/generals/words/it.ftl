@@ -1070,6 +1070,10 @@ slip-at-ink = È successo al Livello d’Inchiostro { $ink }.
 
 # On the workbench.
 
+box-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 workshop-kind = { $type ->
     [full] set base
    *[other] espansione

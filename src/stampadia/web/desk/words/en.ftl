@@ -107,3 +107,11 @@ roll-how = { $dice ->
 roll-faces = Faces of a die
 roll-place = So they fell
 roll-wipe = Wipe
+
+# The shelf
+shelf = What the games come in
+shelf-yours = A set of yours
+shelf-workshop = open the workshop, or drop a file here
+shelf-put-away = Put “{ $title }” away
+shelf-dropped = “{ $title }” stands on the shelf: press it to play.
+shelf-not-a-file = No game here can read that file.

@@ -108,3 +108,11 @@ roll-how = { $dice ->
 roll-faces = Facce di un dado
 roll-place = È uscito così
 roll-wipe = Cancella
+
+# La mensola
+shelf = Le scatole dei giochi
+shelf-yours = Un set tuo
+shelf-workshop = apri la bottega, o lascia qui un file
+shelf-put-away = Metti via «{ $title }»
+shelf-dropped = «{ $title }» è sulla mensola: premi la scatola per giocare.
+shelf-not-a-file = Nessun gioco qui sa leggere questo file.

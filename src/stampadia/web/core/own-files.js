@@ -1,0 +1,65 @@
+// Sets, sheets and decks of one's own that were played or dropped here: the server knows them by their
+// names alone, and this browser knows the names.
+import { signal } from "../vendor/signals.js";
+import { fetched } from "./wire.js";
+import { language } from "./words.js";
+
+/** @typedef {{game: string, name: string}} Own */
+
+const KEY = "own files";
+const MOST = 12;
+
+function recall() {
+  try {
+    return /** @type {Own[]} */ (JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    return []; // somebody else's, or damaged: begin anew
+  }
+}
+
+/** The latest first. @type {import("../vendor/signals.js").Signal<Own[]>} */
+export const own = signal(recall());
+
+/** @param {Own[]} files */
+function write(files) {
+  own.value = files.slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(own.value));
+  } catch {
+    // a private window may refuse; they stand here until it is closed
+  }
+}
+
+/** @param {Own} file */
+export const putAway = (file) => write(own.value.filter((one) => one.name !== file.name || one.game !== file.game));
+
+/** Bring a file to the server, which keeps it if its game can read it. @param {string} game @param {string} text @returns {Promise<import("./types").Uploaded>} */
+export async function brought(game, text) {
+  const told = await (await fetched(`/api/uploads?language=${language.value}`, { game, text })).json();
+  write([{ game, name: told.name }, ...own.value.filter((one) => one.name !== told.name || one.game !== game)]);
+  return told;
+}
+
+// A file that is being written in the workshop
+
+/** What this browser keeps of a game's file. @param {string} game */
+const drafted = (game) => `draft ${game}`;
+
+/** @param {string} game */
+export function draftOf(game) {
+  try {
+    return localStorage.getItem(drafted(game)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} game @param {string} text @returns {boolean} whether this browser keeps it */
+export function keepDraft(game, text) {
+  try {
+    localStorage.setItem(drafted(game), text);
+    return true;
+  } catch {
+    return false; // a private window, or no room
+  }
+}
