@@ -1,13 +1,28 @@
-"""Days for many at once: which ones, and of which games."""
+"""Days for many at once: which ones, of which games, how long the rest takes, and that a run which
+is killed goes on where it was."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from datetime import date
+from pathlib import Path
+from time import sleep
 
 import pytest
 
-from stampadia.kernel.errors import BadOption, UnknownGame
-from stampadia.lab.certify import adventures_named, certify_days, dates_from
+from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
+from stampadia.lab.certify import (
+    Asked,
+    Progress,
+    adventures_named,
+    certify_day,
+    certify_days,
+    dates_from,
+)
+
+FIRST = "2031-03-01"
 
 
 def test_so_many_days_in_a_row() -> None:
@@ -30,4 +45,108 @@ def test_a_game_without_days_is_refused() -> None:
 
 
 def test_no_days_are_no_work() -> None:
-    assert certify_days("chronicles", []) == ({}, False)
+    assert certify_days([]) == ({}, False)
+
+
+def test_published_days_of_several_games_are_there_at_once() -> None:
+    asked = [Asked(game, "2026-11-20") for game in ("travelers", "chronicles")]
+    seen: list[Progress] = []
+    found, interrupted = certify_days(asked, workers=2, done=seen.append)
+    assert list(found) == asked and not interrupted
+    assert found[asked[1]] == adventures_named("chronicles").certified("2026-11-20")
+    assert seen == [Progress(1, 0, 2), Progress(2, 0, 2)]
+
+
+def test_the_estimate_counts_only_days_that_took_time() -> None:
+    assert Progress(done=90, worked_out=0, days=100).seconds_left(5) is None
+    assert Progress(done=92, worked_out=2, days=100).seconds_left(5) == 20
+    assert Progress(done=100, worked_out=10, days=100).seconds_left(50) == 0
+
+
+def test_a_worker_with_other_blueprints_is_refused() -> None:
+    with pytest.raises(StampadiaError, match="another edition of chronicles"):
+        certify_day(Asked("chronicles", "2026-11-20"), "somebody else")
+
+
+# Real runs
+
+
+def certify(folder: Path, *more: str, games: tuple[str, ...] = ("chronicles",)) -> list[str]:
+    (folder / "almanac").mkdir(parents=True, exist_ok=True)
+    return [
+        sys.executable, "-m", "stampadia", "certify", *games, "--from", FIRST,
+        "--almanac", str(folder / "almanac"), *more,
+    ]  # fmt: skip
+
+
+def disk(folder: Path) -> dict[str, str]:
+    return {**os.environ, "XDG_CACHE_HOME": str(folder / "cache"), "LC_ALL": "C.UTF-8"}
+
+
+def published(folder: Path) -> dict[str, bytes]:
+    found = sorted((folder / "almanac").rglob("*.bin"))
+    return {str(path.relative_to(folder)): path.read_bytes() for path in found}
+
+
+def kept(folder: Path) -> dict[str, tuple[int, bytes]]:
+    """What is on the disk, and since when."""
+    found = sorted((folder / "cache").rglob("*.json"))
+    return {path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in found}
+
+
+@pytest.mark.deep
+def test_a_killed_run_goes_on_where_it_was_and_its_workers_end_with_it(tmp_path: Path) -> None:
+    command = certify(tmp_path, "--days", "4", "--workers", "2")
+    run = subprocess.Popen(command, env=disk(tmp_path), start_new_session=True)
+    while not kept(tmp_path):
+        assert run.poll() is None
+        sleep(0.05)
+    run.kill()
+    run.wait()
+    for _ in range(600):
+        if not _in_session(run.pid):
+            break
+        sleep(0.1)
+    assert not _in_session(run.pid)
+    before = kept(tmp_path)
+    assert not published(tmp_path)
+    subprocess.run(command, env=disk(tmp_path), check=True, capture_output=True)
+    assert before.items() <= kept(tmp_path).items(), "nothing is worked out twice"
+    whole = tmp_path / "whole"
+    again = certify(whole, "--days", "4", "--workers", "1")
+    subprocess.run(again, env=disk(whole), check=True, capture_output=True)
+    assert published(whole) == published(tmp_path)
+
+
+def _in_session(leader: int) -> list[str]:
+    """The processes of a run that are still there, by the session that it began."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            _, _, fields = process.read_text().rpartition(")")
+        except OSError:  # it has just ended
+            continue
+        state, session = fields.split()[0], int(fields.split()[3])
+        if session == leader and state != "Z":
+            found.append(process.parent.name)
+    return found
+
+
+@pytest.mark.deep
+def test_one_process_two_and_a_cluster_publish_the_same_bytes(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    games = ("chronicles", "travelers")
+    cluster = distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+    )
+    with cluster:
+        ways = [["--workers", "1"], ["--workers", "2"], ["--cluster", cluster.scheduler_address]]
+        found = []
+        for number, way in enumerate(ways):
+            folder = tmp_path / str(number)
+            command = certify(folder, "--to", "2031-03-02", *way, games=games)
+            done = subprocess.run(command, env=disk(folder), check=True, capture_output=True)
+            assert done.returncode == 0
+            found.append(published(folder))
+    assert found[0] == found[1] == found[2]
+    assert list(found[0]) == [f"almanac/{game}/almanac-2031.bin" for game in games]

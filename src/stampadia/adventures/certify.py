@@ -88,6 +88,8 @@ class Refused(Struct, frozen=True):
 
     too_mild: bool = False
     too_hard: bool = False
+    missing: float | None = None
+    """By how much the middle of what was wished was missed: below 0 it was won too often."""
 
 
 class Adventures(Generic[A]):
@@ -316,7 +318,9 @@ class Adventures(Generic[A]):
             adventure, band=band, progress=lambda done: progress(attempt, done, self.games)
         )
         if not band.holds(rating):
-            return Refused(too_mild=rating.rate > band.most, too_hard=rating.rate <= band.most)
+            mild = rating.rate > band.most
+            missing = (band.least + band.most) / 2 - rating.rate
+            return Refused(too_mild=mild, too_hard=not mild, missing=missing)
         return self.documented(exact, adventure, proof, rating, won) or Refused()
 
     def rate(

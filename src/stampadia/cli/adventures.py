@@ -8,14 +8,22 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import date
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
 from stampadia.adventures.almanac import file_name, publish
 from stampadia.adventures.calendar import read_day, today
-from stampadia.adventures.certify import Adventures, Certificate, Progress, adventures_of
+from stampadia.adventures.certify import (
+    Adventures,
+    Certificate,
+    Progress,
+    adventures_of,
+    certificate_of,
+)
 from stampadia.adventures.code import code_of, opened
 from stampadia.cli.adventures_text import certificate_lines, certificate_table, markdown_table
 from stampadia.cli.input import Refusal, check_number, check_place_to_save, game_named
@@ -28,6 +36,11 @@ from stampadia.table.paper_results import of_adventure
 from stampadia.workbench.folders import write_whole
 
 MOST_DAYS: Final = 3660
+USUAL_DAYS: Final = 7
+GAME: Final = "{game}"
+"""What stands for the name of a game in the path of a folder."""
+LINES: Final = 50
+"""That tell how far a run has come, where no terminal shows a bar."""
 INTERRUPTED: Final = 130
 
 
@@ -106,55 +119,118 @@ def _list_dailies(day: str, voice: Words) -> None:
 
 def certify(
     voice: Words,
-    game: str = "",
-    /,
-    *,
+    *games: str,
     from_: str | None = None,
-    days: int = 7,
+    to: str | None = None,
+    days: int | None = None,
     workers: int | None = None,
+    cluster: str | None = None,
     table: Path | None = None,
     json: Path | None = None,
     almanac: Path | None = None,
     force: bool = False,
 ) -> int:
-    check_number("--days", days, least=1, most=MOST_DAYS)
+    chosen = {game: _with_adventures(game) for game in games or ("",)}
+    first = today() if from_ is None else read_day(from_)
+    count = _how_many(first, to, days)
     if workers is not None:
         check_number("--workers", workers, least=1, most=500)
-    chosen, adventures = _with_adventures(game)
-    first = today() if from_ is None else read_day(from_)
+    if len(chosen) > 1 and (table or json):
+        raise Refusal("certify-one-game")
     for path in (table, json):
         _check_free(path, force)
-    if almanac is not None:
-        check_place_to_save(almanac / file_name(str(first.year)))
-    from stampadia.lab.certify import certify_days, dates_from
-    from stampadia.lab.report import progress_bar
+    folders = {} if almanac is None else {game: _folder(almanac, game, chosen) for game in chosen}
+    for folder in folders.values():
+        check_place_to_save(folder / file_name(str(first.year)))
+    from stampadia.lab.certify import Asked, certify_days, dates_from
     from stampadia.lab.workers import cores
 
-    dates = [day.isoformat() for day in dates_from(first, days)]
-    specs = [adventures.spec(day, {}) for day in dates]
-    if not _can_keep(adventures.disk.folder()):
-        print(voice.say("certify-not-kept", path=str(adventures.disk.folder())))
-    words = voice.also(chosen.package)
-    with progress_bar(len(specs), voice.say("certifying", game=words.say("title"))) as progress:
+    dates = [day.isoformat() for day in dates_from(first, count)]
+    # a day of each game after the other, so that the pace so far tells how long the rest takes
+    asked = [Asked(game, day) for day in dates for game in chosen]
+    for _, adventures in chosen.values():
+        if not _can_keep(adventures.disk.folder()):
+            print(voice.say("certify-not-kept", path=str(adventures.disk.folder())))
+    with _days_going_by(len(asked), voice) as progress:
         found, interrupted = certify_days(
-            game, specs, workers=workers or cores(), done=lambda _: progress(1)
+            asked, workers=workers or cores(), cluster=cluster, done=progress
         )
-    by_day = {day: found[spec] for day, spec in zip(dates, specs, strict=True) if spec in found}
-    if by_day:
-        certificate_table(by_day, words)
+    for game, (rules, adventures) in chosen.items():
+        words = voice.also(rules.package)
+        by_day = {one.day: certified for one, certified in found.items() if one.game == game}
+        told = {
+            day: certificate_of(adventures.form.read(adventures.spec(day, {})), certified)
+            for day, certified in by_day.items()
+        }
+        if told:
+            if len(chosen) > 1:
+                print(words.say("title"))
+            certificate_table(told, words)
+        if interrupted:
+            continue
+        if table is not None:
+            _write(table, markdown_table(told, words), voice)
+        if json is not None:
+            _write(json, adventures.table(told), voice)
+        if game in folders:
+            for path, data in publish(folders[game], game, by_day).items():
+                write_whole(path, data)
+                print(voice.say("day-written", path=str(path)))
     if interrupted:
-        print(voice.say("certify-interrupted", done=len(found), days=len(specs)))
+        print(voice.say("certify-interrupted", done=len(found), days=len(asked)))
         return INTERRUPTED
-    if table is not None:
-        _write(table, markdown_table(by_day, words), voice)
-    if json is not None:
-        _write(json, adventures.table(by_day), voice)
-    if almanac is not None:
-        published = {day: adventures.certified(one.spec) for day, one in by_day.items()}
-        for path, data in publish(almanac, game, published).items():
-            write_whole(path, data)
-            print(voice.say("day-written", path=str(path)))
     return 0
+
+
+def _how_many(first: date, to: str | None, days: int | None) -> int:
+    """Days from the first to the last, or so many."""
+    if to is not None and days is not None:
+        raise Refusal("days-or-to")
+    if to is None:
+        check_number(
+            "--days", days := USUAL_DAYS if days is None else days, least=1, most=MOST_DAYS
+        )
+        return days
+    count = (read_day(to) - first).days + 1
+    if not 1 <= count <= MOST_DAYS:
+        raise Refusal("bad-last-day", first=first.isoformat(), last=to, most=MOST_DAYS)
+    return count
+
+
+def _folder(almanac: Path, game: str, games: Collection[str]) -> Path:
+    """Where the almanac of a game is: several games have a folder each, inside or by name."""
+    if GAME in str(almanac):
+        return Path(str(almanac).replace(GAME, game))
+    return almanac / game if len(games) > 1 else almanac
+
+
+@contextmanager
+def _days_going_by(days: int, voice: Words) -> Iterator[Callable[[Any], None]]:
+    """How many days are done and how long the rest will take: a bar on a terminal, else a line now
+    and then. On stderr."""
+    from time import monotonic
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    start, told = monotonic(), 0
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=days)
+
+        def show(at: Any) -> None:
+            nonlocal told
+            left = at.seconds_left(monotonic() - start)
+            minutes = -1 if left is None else ceil(left / 60)
+            line = voice.say("certify-pace", done=at.done, days=days, minutes=minutes)
+            bar.update(task, description=line, completed=at.done)
+            if not console.is_terminal and (left is not None) and at.done * LINES // days > told:
+                told = at.done * LINES // days
+                print(line, file=sys.stderr, flush=True)
+
+        yield show
 
 
 COMMANDS: Final = (generate, daily, certify)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import Final, Protocol, TypeVar
 
 from stampadia.kernel.errors import StampadiaError
@@ -62,7 +64,7 @@ def processes(width: int) -> Iterator[Executor]:
     """New interpreters, not forks: the same on every system, and safe beside threads."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(width, context, initializer=_leave_interrupts_to_parent)
+    executor = ProcessPoolExecutor(width, context, initializer=_begin_to_work)
     try:
         yield executor
     except BrokenProcessPool:
@@ -76,8 +78,18 @@ def processes(width: int) -> Iterator[Executor]:
         executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_parent() -> None:
+def _begin_to_work() -> None:
+    """Interrupts are left to the parent; without one there is nothing to work for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    """Whoever is killed cannot tell his workers."""
+    wait_for([parent])
+    os._exit(1)
 
 
 OURS: Final = "stampadia"

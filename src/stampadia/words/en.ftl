@@ -518,7 +518,7 @@ decks-verdict = { $files ->
 
 usage-generate = Usage: stampadia generate GAME [OPTIONS]
 usage-daily = Usage: stampadia daily [GAME] [OPTIONS]
-usage-certify = Usage: stampadia certify GAME [OPTIONS]
+usage-certify = Usage: stampadia certify GAME [GAME ...] [OPTIONS]
 help-generate = Make an adventure and show all of it, secrets included: for makers and printers. Whoever wants to play it should not look.
 help-daily = Tell what today’s adventure is, how hard and how long, and spoil nothing.
 help-certify = Prove and rate the adventures of many days. A stopped run goes on where it was.
@@ -547,11 +547,17 @@ help-from_ = The first day, as 2026-11-15. Without it: today.
     .value = DAY
 help-days = How many days. Without it: 7.
     .value = N
+help-certify-games = The games’ names.
+    .value = GAME
+help-certify-to = The last day, as 2027-12-31; instead of --days.
+    .value = DAY
+help-certify-cluster = Certify on the Dask cluster of this scheduler, as tcp://host:8786 (needs the extra “lab”).
+    .value = ADDRESS
 help-certify-table = Write the table as Markdown into this file, too.
     .value = FILE
 help-certify-json = Write attempt, fingerprint and rating of the days as JSON into this file, too.
     .value = FILE
-help-certify-almanac = Publish the days in the almanac in this folder, one file a year. What was published there before stays as it is.
+help-certify-almanac = Publish the days in the almanac in this folder, one file a year. What was published there before stays as it is. Several games have a folder each in it; “{"{"}game{"}"}” in its path stands for the game’s name.
     .value = FOLDER
 
 game-without-days = { $game } has no adventures by the day.
@@ -576,7 +582,15 @@ certificate-length = A game that is won has about { $turns } turns and { $decisi
 certificate-code = Its code, which opens exactly this adventure at any table: { $code }
 certify-attempt = Attempt { $number }
 certify-waits = Certifying { $what }; this can take a minute.
-certifying = Certifying { $game }
+certify-one-game = --table and --json tell of one game. Name one.
+days-or-to = --days or --to: a run has one of them.
+bad-last-day = From { $first } to { $last }: the last day comes after the first, and { NUMBER($most) } days are the most.
+certify-pace = { $done } of { $days } days{ $minutes ->
+    [-1] {""}
+    [one] , about a minute left
+   *[other] , about { $minutes } minutes left
+}
+cluster-of-other-makers = A worker of the cluster has another edition of { $game }: its days would be others. Install the same everywhere.
 certify-not-kept = Nothing can be written in “{ $path }”: a stopped run will begin anew.
 certify-interrupted = Interrupted: { $done } of { $days } days are done and kept. The same command goes on from there.
 certify-summary = { $days ->

@@ -521,7 +521,7 @@ decks-verdict = { $files ->
 
 usage-generate = Uso: stampadia generate GIOCO [OPZIONI]
 usage-daily = Uso: stampadia daily [GIOCO] [OPZIONI]
-usage-certify = Uso: stampadia certify GIOCO [OPZIONI]
+usage-certify = Uso: stampadia certify GIOCO [GIOCO ...] [OPZIONI]
 help-generate = Crea un’avventura e mostrala tutta, segreti compresi: per chi le fa e chi le stampa. Chi vuole giocarla non guardi.
 help-daily = Leggi qual è l’avventura di oggi, quanto è difficile e quanto dura, senza rovinare nulla.
 help-certify = Dimostra e valuta le avventure di molti giorni. Chi interrompe riprende da dov’era.
@@ -550,11 +550,17 @@ help-from_ = Il primo giorno, come 2026-11-15. Se manca: oggi.
     .value = GIORNO
 help-days = Quanti giorni. Se manca: 7.
     .value = N
+help-certify-games = I nomi dei giochi.
+    .value = GIOCO
+help-certify-to = L’ultimo giorno, come 2027-12-31; al posto di --days.
+    .value = GIORNO
+help-certify-cluster = Certifica sul cluster Dask di questo scheduler, per esempio tcp://host:8786 (serve l’extra «lab»).
+    .value = INDIRIZZO
 help-certify-table = Scrivi la tabella anche in questo file, in Markdown.
     .value = FILE
 help-certify-json = Scrivi anche in questo file, in JSON, tentativo, impronta e valutazione dei giorni.
     .value = FILE
-help-certify-almanac = Pubblica i giorni nell’almanacco di questa cartella, un file all’anno. Ciò che vi è già pubblicato resta com’è.
+help-certify-almanac = Pubblica i giorni nell’almanacco di questa cartella, un file all’anno. Ciò che vi è già pubblicato resta com’è. Se i giochi sono più d’uno, ciascuno ha dentro la sua cartella; «{"{"}game{"}"}» nel percorso sta per il nome del gioco.
     .value = CARTELLA
 
 game-without-days = { $game } non ha avventure del giorno.
@@ -579,7 +585,15 @@ certificate-length = Una partita vinta ha circa { $turns } turni e { $decisions 
 certificate-code = Il suo codice, che a qualsiasi tavolo apre proprio questa avventura: { $code }
 certify-attempt = Tentativo { $number }
 certify-waits = Certifico { $what }: può volerci un minuto.
-certifying = Certifico { $game }
+certify-one-game = --table e --json parlano di un solo gioco. Indicane uno.
+days-or-to = O --days o --to: non tutti e due.
+bad-last-day = Dal { $first } al { $last }: l’ultimo giorno viene dopo il primo, e i giorni sono al massimo { NUMBER($most) }.
+certify-pace = { $done } giorni su { $days }{ $minutes ->
+    [-1] {""}
+    [one] , manca circa un minuto
+   *[other] , mancano circa { $minutes } minuti
+}
+cluster-of-other-makers = Un processo del cluster ha un’altra edizione di { $game }: i suoi giorni sarebbero diversi. Installa la stessa dappertutto.
 certify-not-kept = In «{ $path }» non si può scrivere: se si interrompe, si ricomincia da capo.
 certify-interrupted = Interrotto: { $done } giorni su { $days } sono fatti e conservati. Lo stesso comando riprende da lì.
 certify-summary = { $days ->

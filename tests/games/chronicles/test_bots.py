@@ -491,3 +491,23 @@ def test_players_come_to_an_end_and_repeat_themselves(spec: str) -> None:
     whole = game()
     assert 40 < len(whole) < LONGEST
     assert game(40) == whole[:40]
+
+
+# What is kept with a sheet
+
+
+@pytest.mark.parametrize("seed", ["kept", "kept too"])
+def test_what_is_kept_with_a_sheet_changes_no_choice(
+    seed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Plans, charts and goals are worked out once for all games of a sheet; without that every
+    choice is the same."""
+    sheet = make_sheet(seed)
+    shared = Prepared(sheet)
+    games = [played(shared, f"{seed} {number}") for number in range(3)]
+
+    def forgetful(self: Prepared, drawn: int, revealed: int) -> Prepared:
+        return Prepared(self._known_sheet(drawn, revealed), self.numbering)
+
+    monkeypatch.setattr(Prepared, "known", forgetful)
+    assert [played(Prepared(sheet), f"{seed} {number}") for number in range(3)] == games

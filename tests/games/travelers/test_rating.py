@@ -157,7 +157,7 @@ def test_what_was_certified_speaks_for_itself() -> None:
 def test_an_attempt_that_nobody_can_win_is_not_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     lost = Played(False, 1, 1, 0)
     monkeypatch.setattr(Quick, "play_game", lambda *_: lost)
-    assert QUICK.try_attempt(FORM.read("seed:rated"), 0) == Refused(too_hard=True)
+    assert QUICK.try_attempt(FORM.read("seed:rated"), 0) == Refused(too_hard=True, missing=0.5)
     monkeypatch.setattr(certifying, "MOST_ATTEMPTS", 2)
     with pytest.raises(BadContent):
         QUICK.work_out(FORM.read("seed:rated"))

@@ -12,7 +12,7 @@ import msgspec
 from stampadia.adventures import spec as naming
 from stampadia.adventures.almanac import Certified, Face
 from stampadia.adventures.calendar import day_of
-from stampadia.adventures.certify import Adventures
+from stampadia.adventures.certify import Adventures, Refused
 from stampadia.adventures.rating import Band
 from stampadia.adventures.spec import SpecForm
 from stampadia.games.chronicles.content import HOUSE_SHEETS, PACKAGE
@@ -120,15 +120,21 @@ class ChroniclesAdventures(Adventures[Prepared]):
         takes any `normal` adventure."""
         from stampadia.games.chronicles.generate.blueprints import house_library
         from stampadia.games.chronicles.generate.wishes import (
-            STAR_ATTEMPTS,
             STAR_BANDS,
+            STAR_DRAWS,
             day_plan,
+            draw_of,
         )
 
         day = day_of(spec.name)
-        if day is None or spec.wishes.difficulty != "normal" or attempt >= STAR_ATTEMPTS:
+        if day is None or spec.wishes.difficulty != "normal" or draw_of(attempt) >= STAR_DRAWS:
             return super().band(spec, attempt)
         return STAR_BANDS[day_plan(day, house_library()).stars]
+
+    def following(self, attempt: int, refused: Refused) -> int:
+        from stampadia.games.chronicles.generate.wishes import following
+
+        return following(attempt, refused.missing)
 
     def specs(self, text: str) -> tuple[Spec, ...]:
         return read_specs(text)

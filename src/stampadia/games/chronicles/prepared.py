@@ -35,6 +35,7 @@ from stampadia.games.chronicles.instructions import (
     Riddle,
     RolledOne,
     RollTable,
+    RoomIsEmpty,
     State,
     TurnRoll,
 )
@@ -242,6 +243,8 @@ class PreparedRoom(Struct, frozen=True):
     """The cells outside its doors."""
     clauses: tuple[PreparedClause, ...]
     state_lines: tuple[PreparedClause, ...]
+    emptying: tuple[PreparedClause, ...]
+    """Those that say "room is empty" to whoever enters."""
     stairs: int
     says: frozenset[Kind]
     """The kinds of happenings its lines wait for."""
@@ -326,6 +329,7 @@ class Prepared:
             ways_out=tuple(door.outside for door in exits if door.leads >= 0),
             clauses=clauses,
             state_lines=tuple(one for one in clauses if one.watched),
+            emptying=tuple(one for one in clauses if _empties_at_entry(one.clause)),
             stairs=cell_of(room.stairs) if room.stairs else NOWHERE,
             offers=any(one.offers for one in clauses),
             says=frozenset(type(part) for one in clauses for part in one.happenings),
@@ -333,6 +337,8 @@ class Prepared:
         )
 
     def _exits(self, room: Room) -> tuple[Exit, ...]:
+        if not room.width:
+            return ()  # a blank row: nobody has drawn it
         found = []
         for door in self.sheet.doors:
             for inside, outside in (door.cells, door.cells[::-1]):
@@ -494,6 +500,11 @@ def _foe_kind(sheet: Sheet, circles: int) -> FoeKind:
 def _numbering(sheet: Sheet) -> tuple[int, ...]:
     counts = [sum(map(len, room.lines)) for room in sheet.rooms]
     return tuple(sum(counts[:index]) for index in range(len(counts)))
+
+
+def _empties_at_entry(clause: Clause) -> bool:
+    entering = all(isinstance(part, EnterRoom | State) for part in clause.when)
+    return entering and any(isinstance(act, RoomIsEmpty) for act in clause.do)
 
 
 def _doors(exits: tuple[Exit, ...]) -> dict[int, list[int]]:

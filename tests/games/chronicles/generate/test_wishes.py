@@ -9,18 +9,25 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from stampadia.adventures.rating import BANDS
+from stampadia.adventures.rating import BANDS, stars_for
 from stampadia.games.chronicles.adventures import ADVENTURES, FORM
 from stampadia.games.chronicles.generate.blueprints import house_library
 from stampadia.games.chronicles.generate.make import Made, make
 from stampadia.games.chronicles.generate.wishes import (
+    EVEN_FROM,
+    EVEN_GAP,
+    MOST_MORE,
     QUEST_GAP,
-    STAR_ATTEMPTS,
     STAR_BANDS,
+    STAR_DRAWS,
     STARS,
     DayPlan,
     Wishes,
+    attempt_with,
+    boxes_of,
     day_plan,
+    draw_of,
+    following,
 )
 from stampadia.games.chronicles.generate.words import full_cast, told_title
 
@@ -88,10 +95,62 @@ def test_classes_villains_and_stars_are_dealt_evenly() -> None:
     assert max(heroes.values()) - min(heroes.values()) <= 1
     villains = [str(given(day).names["villain"]) for day in YEAR]
     assert soonest(villains) > len(LIBRARY.names["villain"]) // 2
-    stars = Counter(given(day).stars for day in YEAR)
+    before = [day for day in YEAR if day < EVEN_FROM]
+    stars = Counter(given(day).stars for day in before)
     assert all(
-        abs(stars[each] - len(YEAR) * STARS.count(each) / len(STARS)) <= 3 for each in STAR_BANDS
+        abs(stars[each] - len(before) * STARS.count(each) / len(STARS)) <= 3 for each in STAR_BANDS
     )
+
+
+def test_from_the_first_unpublished_day_on_all_stars_come_equally_often_and_none_in_a_row() -> None:
+    stars = [given(day).stars for day in YEAR if day >= EVEN_FROM]
+    often = Counter(stars)
+    assert set(often) == set(STAR_BANDS)
+    assert max(often.values()) - min(often.values()) <= 2
+    assert soonest(list(map(str, stars))) > EVEN_GAP
+
+
+def test_a_star_is_wished_in_the_middle_of_its_own_share() -> None:
+    for stars, band in STAR_BANDS.items():
+        assert stars_for((band.least + band.most) / 2) == stars
+
+
+# Attempts
+
+
+def test_an_attempt_says_its_draw_and_its_boxes() -> None:
+    seen = set()
+    for boxes in range(-MOST_MORE, MOST_MORE + 1):
+        for draw in (0, 7):
+            attempt = attempt_with(draw, boxes)
+            assert (draw_of(attempt), boxes_of(attempt)) == (draw, boxes)
+            seen.add(attempt)
+    assert len(seen) == 2 * (2 * MOST_MORE + 1)
+    assert [boxes_of(number) for number in range(9)] == [0] * 9, "as they always were"
+
+
+@pytest.mark.parametrize("missing", [0.5, 0.02, -0.02, -0.5])
+def test_a_refused_draw_is_tried_with_other_boxes_and_then_given_up(missing: float) -> None:
+    attempt, seen = 3, [0]
+    while draw_of(attempt := following(attempt, missing)) == 3:
+        seen.append(boxes_of(attempt))
+    assert attempt == 4 and len(seen) > 1
+    assert [abs(boxes) for boxes in seen] == sorted({abs(boxes) for boxes in seen})
+    assert all(boxes * missing > 0 for boxes in seen[1:])
+
+
+def test_a_draw_that_was_overshot_or_refused_for_another_reason_is_given_up() -> None:
+    assert following(attempt_with(3, 2), -0.2) == 4
+    assert following(attempt_with(3, -2), 0.2) == 4
+    assert following(3, None) == 4
+
+
+def test_other_boxes_change_nothing_else() -> None:
+    day = EVEN_FROM
+    plain, more, fewer = (made(day, attempt_with(0, boxes)).sheet for boxes in (0, 2, -2))
+    boxes = [sum(column.hp for column in sheet.hero) for sheet in (plain, more, fewer)]
+    assert boxes[1] - boxes[0] == boxes[0] - boxes[2] == 2
+    assert replace(more, hero=plain.hero) == replace(fewer, hero=plain.hero) == plain
 
 
 @pytest.mark.parametrize("day", YEAR[::24], ids=str)
@@ -133,14 +192,14 @@ def test_a_day_is_accepted_by_its_stars_and_a_wish_by_itself() -> None:
     for day in YEAR[:20]:
         spec = FORM.read(day.isoformat())
         assert ADVENTURES.band(spec, 0) == STAR_BANDS[given(day).stars]
-        assert ADVENTURES.band(spec, STAR_ATTEMPTS) == BANDS["normal"]
+        assert ADVENTURES.band(spec, STAR_DRAWS) == BANDS["normal"]
     assert ADVENTURES.band(FORM.read("2026-11-15+hard"), 0) == BANDS["hard"]
     assert ADVENTURES.band(FORM.read("seed:any words"), 0) == BANDS["normal"]
 
 
-def test_after_two_attempts_a_day_is_made_for_the_middle() -> None:
+def test_after_some_draws_a_day_is_made_for_the_middle() -> None:
     day = next(day for day in YEAR if given(day).stars == 5)
-    later = day_plan(day, LIBRARY, STAR_ATTEMPTS)
+    later = day_plan(day, LIBRARY, STAR_DRAWS)
     assert later == replace(given(day), stars=3)
 
 

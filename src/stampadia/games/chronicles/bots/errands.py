@@ -3,7 +3,7 @@ enemies that have something to teach."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, structs
@@ -37,7 +37,7 @@ from stampadia.games.chronicles.bots.wants import (
 )
 from stampadia.games.chronicles.choices import CELL
 from stampadia.games.chronicles.content import GOLD
-from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
+from stampadia.games.chronicles.prepared import NOWHERE, Prepared, PreparedClause
 from stampadia.games.chronicles.rules.conditions import states_hold
 from stampadia.games.chronicles.rules.hero import hp_left
 from stampadia.kernel.pending import Ask
@@ -241,15 +241,54 @@ def _in_vain(position: Position, step: int) -> bool:
     return back is not None and world.prepared.room_at.get(back) == position.room
 
 
-def plans(position: Position) -> Iterator[Plan]:
-    """Every errand that can be reached."""
+MOST_KEPT: Final = 4000
+"""Circumstances whose plans are kept with a sheet."""
+
+
+def plans(position: Position) -> list[Plan]:
+    """Every errand that can be reached. Kept with the sheet as far as it is known: all its games,
+    and all questions of a turn, ask for the same again."""
+    kept: dict[Hashable, list[Plan]] = position.prepared.notes.setdefault("plans", {})
+    key = _circumstances(position)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        found = kept[key] = _work_out_plans(position)
+    return found
+
+
+def _circumstances(position: Position) -> Hashable:
+    """All that a plan depends on; the dice of a battle only where a line or an item asks for
+    some."""
+    battle = position.battle
+    dice = (battle.foe < 0, battle.dice) if battle and _asks_for_dice(position.prepared) else None
+    return (
+        position.room, position.drawn, position.ticked, position.revealed, position.empty,
+        position.gold, tuple(position.hp), tuple(position.xp), position.boxes,
+        tuple(position.hits), tuple(position.items), position.memory, position.crossed,
+        tuple(position.drawn_cells.items()), dice,
+    )  # fmt: skip
+
+
+def _asks_for_dice(prepared: Prepared) -> bool:
+    if "dice" not in prepared.notes:
+        offers = [offer for one in prepared.clauses.values() for offer in one.offers]
+        offers += [offer for item in prepared.items for offer in item.offers]
+        kinds = say.PassTurn | say.DiscardRolled | say.SetRolled
+        prepared.notes["dice"] = any(isinstance(offer, kinds) for offer in offers)
+    return bool(prepared.notes["dice"])
+
+
+def _work_out_plans(position: Position) -> list[Plan]:
     chart = chart_of(position)
     prices = prices_of(position, chart)
     ways = ways_from(position, chart, prices)
-    for errand in errands(position, chart, prices):
-        way = ways.get(errand.room)
-        if way is not None:
-            yield Plan(_rank(position, chart, prices, errand, way), errand, way)
+    return [
+        Plan(_rank(position, chart, prices, errand, ways[errand.room]), errand, ways[errand.room])
+        for errand in errands(position, chart, prices)
+        if errand.room in ways
+    ]
 
 
 def _rank(

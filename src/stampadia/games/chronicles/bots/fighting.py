@@ -55,6 +55,8 @@ class Weighing:
         self.moment = moment
         self.foes = opponents(position, position.living_foes(position.room))
         self.at = moment.duel.field.at
+        self._reachable: dict[int, list[int]] = {}
+        self._pursuits: dict[tuple[int, int, int], tuple[float, float]] = {}
 
     @classmethod
     def of(cls, position: Position) -> Weighing | None:
@@ -133,7 +135,14 @@ class Weighing:
         if start != self.position.cell:
             field = self.moment.duel.field
             return [field.cells[at] for at in field.reach(spaces)[self.at[start]]]
-        return [start, *(cell for cell in reachable(self.position, spaces) if cell in self.at)]
+        return [start, *(cell for cell in self.reachable(spaces) if cell in self.at)]
+
+    def reachable(self, spaces: int) -> list[int]:
+        """Where a Move of so many spaces may end."""
+        found = self._reachable.get(spaces)
+        if found is None:
+            found = self._reachable[spaces] = list(reachable(self.position, spaces))
+        return found
 
     def _struck(self, moment: Moment, strike: Strike | None, cell: int) -> list[Moment | None]:
         """The moments a strike from here may lead to, one for each target."""
@@ -147,16 +156,18 @@ class Weighing:
     def targets(self, moment: Moment, strike: Strike, cell: int) -> list[int]:
         """Those that it wounds, with the defense they have set (not known of later moments)."""
         field = moment.duel.field
-        set_now = {
-            self.position.prepared.foe_cells[foe]: self.position.foe_defense[foe]
-            for foe in self.foes
-        }
         return [
             index
             for index, foe in enumerate(moment.duel.scene.foes)
-            if strike.strength > min(MOST_DEFENSE, foe.defense + set_now.get(foe.cell, 0))
+            if strike.strength > min(MOST_DEFENSE, foe.defense + self._set_now.get(foe.cell, 0))
             and strike.reaches(field.far[index][self.at[cell]])
         ]
+
+    @cached_property
+    def _set_now(self) -> dict[int, int]:
+        """The defense that enemies have set, by their cells."""
+        cells, defense = self.position.prepared.foe_cells, self.position.foe_defense
+        return {cells[foe]: defense[foe] for foe in self.foes}
 
     # Flight
 
@@ -166,11 +177,18 @@ class Weighing:
             return []
         position = self.position
         room_at = position.prepared.room_at
-        return [cell for cell in reachable(position, spaces) if room_at.get(cell) != position.room]
+        return [cell for cell in self.reachable(spaces) if room_at.get(cell) != position.room]
 
     def pursuit(self, outside: int, guard: int, locked: int) -> tuple[float, float]:
         """What the enemies do to a hero outside this door: damage, and the chance that they pull
         him back in."""
+        key = (outside, guard, locked)
+        found = self._pursuits.get(key)
+        if found is None:
+            found = self._pursuits[key] = self._work_out_pursuit(*key)
+        return found
+
+    def _work_out_pursuit(self, outside: int, guard: int, locked: int) -> tuple[float, float]:
         position = self.position
         inside = next(
             door.inside

@@ -56,32 +56,39 @@ class Route(Struct, frozen=True, order=True):
 def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Route]:
     """The best way to each room that is drawn or can be guessed."""
     found: dict[int, Route] = {}
-    heap = [(Route(0.0, 0, 0.0, NOWHERE), position.room)]
+    hp = hp_left(position)
+    # plain tuples of what a Route says, since most of them are left behind
+    heap = [(0.0, 0, 0.0, NOWHERE, position.room)]
     while heap:
-        way, room = heappop(heap)
+        price, gold, loss, first, room = heappop(heap)
         if room in found:
             continue
-        found[room] = way
+        found[room] = Route(price, gold, loss, first)
+        danger = danger_to(hp, loss, prices)
         for step in _steps(position, chart, room):
-            if step.room not in found:
-                heappush(heap, (_longer(position, chart, prices, way, step), step.room))
+            if step.room in found:
+                continue
+            more = loss_in(position, chart, step.room, step.arrives)
+            added = danger_to(hp, loss + more, prices) - danger if more else 0.0
+            way = (
+                price + step.gold * prices.gold + added,
+                gold + step.gold,
+                loss + more,
+                step.goes_to if first == NOWHERE else first,
+                step.room,
+            )
+            heappush(heap, way)
     return found
-
-
-def _longer(position: Position, chart: Chart, prices: Prices, way: Route, step: Step) -> Route:
-    loss = way.loss + loss_in(position, chart, step.room, step.arrives)
-    danger = danger_of(position, loss, prices) - danger_of(position, way.loss, prices)
-    return Route(
-        way.price + step.gold * prices.gold + danger,
-        way.gold + step.gold,
-        loss,
-        step.goes_to if way.first == NOWHERE else way.first,
-    )
 
 
 def danger_of(position: Position, loss: float, prices: Prices) -> float:
     """What losing so many HP costs, death included."""
-    return prices.hp * loss + prices.death * (1.0 - survival(hp_left(position), loss))
+    return danger_to(hp_left(position), loss, prices)
+
+
+def danger_to(hp: int, loss: float, prices: Prices) -> float:
+    """The same for whoever has so many left."""
+    return prices.hp * loss + prices.death * (1.0 - survival(hp, loss))
 
 
 def _steps(position: Position, chart: Chart, room: int) -> Iterator[Step]:
@@ -178,12 +185,8 @@ def guarded_loss(position: Position) -> float:
 
 def would_be_empty(position: Position, room: int) -> bool:
     """Would its lines say "room is empty" at entry?"""
-    for one in position.prepared.rooms[room].clauses:
-        if any(isinstance(act, say.RoomIsEmpty) for act in one.clause.do):
-            entering = all(isinstance(part, say.EnterRoom | say.State) for part in one.clause.when)
-            if entering and states_hold(position, one.clause, room):
-                return True
-    return False
+    emptying = position.prepared.rooms[room].emptying
+    return any(states_hold(position, one.clause, room) for one in emptying)
 
 
 # What carrying out a line brings, and what it asks for, in points.

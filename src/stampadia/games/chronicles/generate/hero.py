@@ -22,6 +22,8 @@ HeroColumns = tuple[HeroColumn, HeroColumn, HeroColumn, HeroColumn]
 FEWEST_HP: Final = 6
 MOST_HP: Final = 17
 """Boxes of all columns together."""
+LEAST_HP: Final = 4
+"""The same for a hero to whom a sheet would else be too kind: one in each column."""
 BOSS_CIRCLES: Final = 3
 """Nobody has to beat a boss in order to grow."""
 FIRST_STEP: Final = 3
@@ -43,7 +45,7 @@ GROWTH: Final[dict[Difficulty, Growth]] = {
     "hard": Growth(0.38, 0.55, 1.0),
 }
 GROWTH_BY_STARS: Final[dict[int, Growth]] = {
-    1: Growth(0.95, 0.4, 0.75),
+    1: Growth(0.8, 0.45, 0.8),
     2: Growth(0.7, 0.5, 0.9),
     3: Growth(0.62, 0.55, 1.0),
     4: Growth(0.55, 0.6, 1.0),
@@ -75,9 +77,10 @@ def robbed(hero: HeroPlan, dealer: Dealer) -> tuple[HeroPlan, Ability]:
 
 
 def grow_hero(
-    hero: HeroPlan, foes: Sequence[Enemy], columns: FoeColumns, growth: Growth
+    hero: HeroPlan, foes: Sequence[Enemy], columns: FoeColumns, growth: Growth, more: int = 0
 ) -> HeroColumns:
-    hp = _hp_boxes(hero, len(foes), growth)
+    """With so many HP boxes more than that, or fewer."""
+    hp = _fitted(_hp_boxes(hero, len(foes), growth), more)
     xp = _xp_boxes(foes, columns, growth)
     made = [
         HeroColumn(hp=boxes, xp=needed, upper=upper, lower=lower)
@@ -94,6 +97,17 @@ def _hp_boxes(hero: HeroPlan, foes: int, growth: Growth) -> list[int]:
         boxes[0] += 1
     while sum(boxes) > MOST_HP:
         boxes[boxes.index(max(boxes))] -= 1
+    return boxes
+
+
+def _fitted(boxes: list[int], more: int) -> list[int]:
+    """More go where fewest are, fewer are taken from where most are."""
+    for _ in range(more):
+        if sum(boxes) < MOST_HP:
+            boxes[boxes.index(min(boxes))] += 1
+    for _ in range(-more):
+        if sum(boxes) > LEAST_HP and max(boxes) > 1:
+            boxes[boxes.index(max(boxes))] -= 1
     return boxes
 
 

@@ -47,7 +47,9 @@ from stampadia.games.chronicles.generate.wishes import (
     NO_WISHES,
     DayPlan,
     Wishes,
+    boxes_of,
     day_plan,
+    draw_of,
     heroes_for,
     main_quests_for,
 )
@@ -98,14 +100,15 @@ def make(
     seed: str, wishes: Wishes = NO_WISHES, attempt: int = 0, library: Library | None = None
 ) -> Made:
     library = library or house_library()
-    dealer = Dealer(f"chronicles/{seed}/{attempt}")
+    draw, boxes = draw_of(attempt), boxes_of(attempt)
+    dealer = Dealer(f"chronicles/{seed}/{draw}")
     day = day_of(seed)
-    of_day = None if day is None else day_plan(day, library, attempt)
+    of_day = None if day is None else day_plan(day, library, draw)
     hero = _hero(wishes, library, of_day, dealer)
     while True:
         placement = _placement(wishes, hero, library, of_day, dealer)
         try:
-            return _Making(seed, wishes, hero, placement, library, of_day, dealer).made()
+            return _Making(seed, wishes, hero, placement, library, of_day, dealer).made(boxes)
         except QuestTooLong as quest:
             library = library.without(str(quest))
 
@@ -180,7 +183,8 @@ class _Making:
         self.cast = self._cast()
         self.rows = Rows(len(self.ground.plots), library.language)
 
-    def made(self) -> Made:
+    def made(self, boxes: int) -> Made:
+        """With so many HP boxes more than usual, or fewer."""
         child = self.dealer.child
         enemies, cells = stand_symbols(self.placement, child("symbols"))
         columns = choose_columns(self.hero, self.library, child("columns"))
@@ -200,7 +204,7 @@ class _Making:
             enemies=tuple(sorted(paper.enemies)),
             cells=tuple(sorted(paper.cells)),
             items=items,
-            hero=grow_hero(self.hero, enemies, columns, self._growth()),
+            hero=grow_hero(self.hero, enemies, columns, self._growth(), boxes),
             foes=columns,
             names=used_names(self.library.language, _keywords(rooms)),
             date=self.seed if self.of_day is not None else "",

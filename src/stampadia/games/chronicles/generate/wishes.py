@@ -67,26 +67,74 @@ def _wished_quest(wishes: Wishes, library: Library) -> Quest | None:
     raise BadOption("no-such-quest", package=PACKAGE, wish=wishes.quest, known=known)
 
 
+# Attempts at an adventure, by their numbers: which draw of it, and how many HP boxes more or fewer
+# than usual it has. Number 2 is the third draw as it comes, 1002 the same with a box more, 2002
+# with one fewer, 3002 with two more, and so on.
+#
+# A draw that proves too mild or too hard is not thrown away at once: it is tried again with other
+# boxes, and nothing else of it changes
+
+
+DRAWS: Final = 1000
+MOST_MORE: Final = 8
+"""HP boxes more or fewer, at most."""
+WON_BY_A_BOX: Final = 0.08
+"""How much oftener the honest player wins with an HP box more, at most: a step too short can be made
+longer, one too long cannot be taken back."""
+
+
+def draw_of(attempt: int) -> int:
+    return attempt % DRAWS
+
+
+def boxes_of(attempt: int) -> int:
+    """HP boxes more than usual, or fewer."""
+    size, fewer = divmod(attempt // DRAWS + 1, 2)
+    return -size if fewer else size
+
+
+def attempt_with(draw: int, boxes: int) -> int:
+    return draw + DRAWS * (2 * boxes - 1 if boxes > 0 else -2 * boxes)
+
+
+def following(attempt: int, missing: float | None) -> int:
+    """The attempt after one that was refused, which was won by so much too rarely, or too often if
+    that is below 0; None: for another reason. The same draw where other boxes may help, and never
+    back to boxes that it went past; else the next draw."""
+    boxes = boxes_of(attempt)
+    draw = draw_of(attempt)
+    if missing is not None and boxes * missing >= 0:
+        step = max(1, round(abs(missing) / WON_BY_A_BOX))
+        more = boxes + (step if missing > 0 else -step)
+        if abs(boxes) < MOST_MORE:
+            return attempt_with(draw, max(-MOST_MORE, min(MOST_MORE, more)))
+    return attempt_with(draw + 1, 0)
+
+
 # What a date is given by the calendar, whatever else is drawn: quest, hero, title, names, stars.
 # The calendar remembers: nothing comes back soon, and everything comes equally often.
 
 
+EVEN_FROM: Final = date(2027, 3, 1)
+"""From this day on all stars are dealt equally often; the days before were published by then."""
+EVEN_GAP: Final = 2
+"""Days between two that wish the same stars, at least."""
 QUEST_GAP: Final = 14
 """Days between two adventures of the same main quest, at least."""
 STARS: Final = 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5
-"""The deck of difficulties."""
+"""The deck of difficulties, before that day."""
 STAR_BANDS: Final = {
-    1: Band(0.6, 0.85),
-    2: Band(0.46, 0.8),
-    3: Band(0.33, 0.68),
-    4: Band(0.2, 0.55),
-    5: Band(0.15, 0.45),
+    1: Band(0.66, 0.85),
+    2: Band(0.53, 0.75),
+    3: Band(0.39, 0.61),
+    4: Band(0.25, 0.47),
+    5: Band(0.15, 0.33),
 }
 """Rates of winning that are accepted on a day that wishes so many stars: its own and a little to
 both sides, so that attempts stay few."""
 
-STAR_ATTEMPTS: Final = 2
-"""So many attempts at a day are made for its stars; after that it is made for the middle, and
+STAR_DRAWS: Final = 6
+"""So many draws of a day are made for its stars; after that it is made for the middle, and
 whatever is `normal` is accepted."""
 MIDDLE: Final = 3
 
@@ -105,14 +153,17 @@ class DayPlan(Struct, frozen=True):
     stars: int
 
 
-def day_plan(day: date, library: Library, attempt: int = 0) -> DayPlan:
+def day_plan(day: date, library: Library, draw: int = 0) -> DayPlan:
     mains = library.quests["main"]
     turn = (day - FIRST_DAY).days
     quests = _calendar("quest", len(mains), QUEST_GAP)
     quest = quests.at(turn)
     titles = mains[quest].titles
     turn_of_quest = quests.turns_before(turn, [quest])
-    wished = STARS[_calendar("stars", len(STARS), 0).at(turn)]
+    if day < EVEN_FROM:
+        wished = STARS[_calendar("stars", len(STARS), 0).at(turn)]
+    else:
+        wished = 1 + _calendar("even stars", len(STAR_BANDS), EVEN_GAP).at(turn)
     around = range(max(0, turn - QUEST_GAP), turn + QUEST_GAP + 1)
     return DayPlan(
         quest=mains[quest].key,
@@ -121,7 +172,7 @@ def day_plan(day: date, library: Library, attempt: int = 0) -> DayPlan:
         hero=library.heroes[_calendar("class", len(library.heroes), 1).at(turn)].key,
         title=_calendar(f"title/{mains[quest].key}", len(titles)).at(turn_of_quest),
         names={role: _calendar(role, len(library.names[role])).at(turn) for role in ROLES},
-        stars=wished if attempt < STAR_ATTEMPTS else MIDDLE,
+        stars=wished if draw < STAR_DRAWS else MIDDLE,
     )
 
 

@@ -34,9 +34,11 @@ def enable_columns(position: Position) -> None:
 def hp_left(position: Position) -> int:
     """Unticked HP boxes of enabled columns."""
     hero, columns = position.prepared.sheet.hero, position.columns
-    return sum(
-        hero[column].hp - position.hp[column] for column in range(COLUMNS) if columns >> column & 1
-    )
+    left = 0
+    for column, ticked in enumerate(position.hp):
+        if columns >> column & 1:
+            left += hero[column].hp - ticked
+    return left
 
 
 def total_xp(position: Position) -> int:
