@@ -25,7 +25,7 @@ from stampadia.kernel.journal import (
     own_event,
 )
 from stampadia.kernel.pending import Ask, Chance, Over, Pending
-from stampadia.kernel.perspective import Perspective
+from stampadia.kernel.perspective import Offer, Perspective
 from stampadia.kernel.position import Position, View, ended
 from stampadia.kernel.record import Header, Line, Record, one_line
 from stampadia.kernel.words import Words, capital
@@ -73,6 +73,8 @@ class Match:
         self._journal = Journal(game, self.position)
         self._proposed: tuple[Line, Any] | None = None
         """The last line that was proposed and the choice it means, which need not be read again."""
+        self._offered: dict[str, Any] = {}
+        """What the seat that is asked was offered, by its notation."""
         self._ended: Over | None = None
         """The end by a line where no rule ended it."""
 
@@ -117,6 +119,14 @@ class Match:
         view: View = self.position.view(seat)
         return ended(view, self._ended) if self._ended else view
 
+    def offers(self, seat: int, words: Words, view: View) -> tuple[Offer, ...]:
+        """What this seat may choose, with all that a table says of it; what was offered need not be
+        read when it comes back."""
+        found = self.perspective(seat).offers(words, view)
+        if found:
+            self._offered = {offer.notation: offer.choice for offer in found}
+        return found
+
     # Proposing: each proposal changes nothing, and gives the line that `apply` carries out. `after`
     # is the sequence that the proposer has seen; without it, the present one is meant.
 
@@ -133,7 +143,11 @@ class Match:
         ambiguous, tells of a hand."""
         self._must_be_now(after)
         self._asked(seat)
-        return self.propose(seat, self.game.read(self.position, text))
+        if text not in self._offered:
+            return self.propose(seat, self.game.read(self.position, text))
+        line = Line("choice", text, seat)
+        self._proposed = line, self._offered[text]
+        return line
 
     def propose_chance(
         self, outcome: Any = None, seat: int = -1, after: int | None = None
@@ -231,6 +245,7 @@ class Match:
                 raise IllegalChoice("not-legal-now")
         self.sequence += 1
         self._proposed = None
+        self._offered = {}
         return events
 
     def _play(self, line: Line, as_written: bool) -> list[Event]:

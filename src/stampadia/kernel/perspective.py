@@ -57,18 +57,20 @@ class Perspective:
         if not choices:
             return ()
         view = view or self.view()
-        return tuple(self.__offer(choice, view, words) for choice in choices)
-
-    def __offer(self, choice: Any, view: View, words: Words) -> Offer:
         game, position, language = self.game, self.__position, words.language
-        notation = game.write(position, choice)
-        return Offer(
-            choice=choice,
-            notation=notation,
-            words=notation if language == "en" else game.write(position, choice, language),
-            note=game.note(view, choice, words),
-            place=game.place(view, choice),
-        )
+        found = []
+        for choice in choices:
+            notation = game.write(position, choice)
+            found.append(
+                Offer(
+                    choice,
+                    notation,
+                    notation if language == "en" else game.write(position, choice, language),
+                    game.note(view, choice, words),
+                    game.place(view, choice),
+                )
+            )
+        return tuple(found)
 
     def skip(self) -> Any:
         """What to answer without thinking, where a question is for people only; else None."""

@@ -198,7 +198,7 @@ class Listener:
             ]
         return [
             wire.OfferOf(offer.notation, offer.words, offer.note, offer.place)
-            for offer in seat.offers(words, view)
+            for offer in match.offers(self.seat, words, view)
         ]
 
     def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
-from stampadia.games.stampede.choices import TABLE
+from stampadia.games.stampede.choices import GIVE_UP, SWAP_WITH, TABLE, TAKE_FIRST, TAKE_FROM
 from stampadia.games.stampede.content import NAMES
 from stampadia.games.stampede.faces import RESULT, WON, score_slip
 from stampadia.games.stampede.lesson import page
@@ -33,9 +34,9 @@ class Coach(Game):
 
     def note(self, view: StampedeView, choice: Any, words: Words) -> str:  # noqa: ARG002
         """A number in a line is a player's, and a player has a name."""
-        meant = TABLE.meaning(choice)
-        if meant.verb not in ("take-from", "swap"):
+        if choice < TAKE_FROM or GIVE_UP <= choice < SWAP_WITH or choice >= TAKE_FIRST:
             return ""
+        meant = TABLE.meaning(choice)
         return words.say(f"note-{meant.verb}", **words.who("who", meant["seat"] + 1))
 
     def place(self, view: StampedeView, choice: Any) -> str | None:
@@ -76,6 +77,11 @@ def _animals(album: tuple[str, ...]) -> Counter[str]:
 def place_of(view: StampedeView, choice: int) -> str:
     """Where the card of a choice lies: `hand`, `aside` or `exchange` and the stamp, `album` and
     `hand-of` with the number of the player first."""
+    return _place(choice, view.step, 0 if view.asked is None else view.asked + 1)
+
+
+@cache
+def _place(choice: int, step: str, asked: int) -> str:
     meant = TABLE.meaning(choice)
     if meant.verb == "swap":
         return f"hand-of {meant['seat'] + 1}"
@@ -84,13 +90,13 @@ def place_of(view: StampedeView, choice: int) -> str:
     stamp = STAMP[meant["stamp"]]
     if meant.verb == "take-from":
         return f"album {meant['seat'] + 1} {stamp}"
-    if meant.verb == "take" and view.step == "take-from-exchange":
+    if meant.verb == "take" and step == "take-from-exchange":
         return f"exchange {stamp}"
-    if meant.verb == "play" or view.step == "give-from-hand":
+    if meant.verb == "play" or step == "give-from-hand":
         return f"hand {stamp}"
-    if view.step == "return-former-hand":
+    if step == "return-former-hand":
         return f"aside {stamp}"
-    return f"album {0 if view.asked is None else view.asked + 1} {stamp}"
+    return f"album {asked} {stamp}"
 
 
 def tally(filled: Filled, words: Words) -> Tally:

@@ -78,17 +78,11 @@ class Knowledge:
         rows = rows_in(self.deck.families[family], self.of_family(observer, family))
         return {row[place] for row in rows}
 
-    def lying(
-        self, observer: int | None, cards: Sequence[int]
-    ) -> tuple[Family, tuple[int, ...], Weights]:
-        """For cards of one family that lie together: it, their places in it, and what the observer
-        knows of it."""
-        deck, family = self.deck, self.deck.family_of[cards[0]]
-        if len(cards) == 1:  # which is most often so
-            places: tuple[int, ...] = (deck.place_in_family[cards[0]],)
-        else:
-            places = tuple(sorted([deck.place_in_family[card] for card in cards]))
-        return deck.families[family], places, self.of_family(observer, family)
+    def of(self, observer: int | None) -> list[Weights]:
+        """What an observer (None: a spectator) knows of every family."""
+        size = len(self.deck.families)
+        first = (self.seats if observer is None else observer) * size
+        return self.weights[first : first + size]
 
     # Imagining
 

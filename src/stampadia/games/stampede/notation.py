@@ -19,7 +19,7 @@ written in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import prod
 from typing import Final
@@ -58,7 +58,10 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
         raise IllegalChoice("match-is-over")
     if type(choice) is not int or not 0 <= choice < CHOICES:
         raise IllegalChoice("not-legal-now")
-    return _written(choice, language, not _same_but_back(choice).isdisjoint(pending.choices))
+    fronts = position.fronts
+    if fronts is None:
+        fronts = position.fronts = _fronts(pending.choices)
+    return _written(choice, language, fronts.get(_first_of_front(choice), choice) != choice)
 
 
 @cache
@@ -74,16 +77,22 @@ def _written(choice: int, language: str, with_back: bool) -> str:
     return TABLE.says(meant.verb, language, **told)
 
 
+def _fronts(choices: Sequence[int]) -> dict[int, int]:
+    """For all that differ only in the back, by the first of them: the legal one, -1 if several
+    are."""
+    found: dict[int, int] = {}
+    for choice in choices:
+        first = _first_of_front(choice)
+        found[first] = -1 if first in found else choice
+    return found
+
+
 @cache
-def _same_but_back(choice: int) -> frozenset[int]:
-    """The choices that differ from this one only in the back: the eight kinds of a front follow
-    each other, in steps of one size."""
+def _first_of_front(choice: int) -> int:
+    """The first of the choices that differ from this one only in the back: the eight kinds of a
+    front follow each other, in steps of one size. One that names no stamp is alone."""
     meant = TABLE.meaning(choice)
-    if "stamp" not in meant.fields:
-        return frozenset()
-    step = _step(meant.verb)
-    first = choice - meant["stamp"] % 8 * step
-    return frozenset(range(first, first + 8 * step, step)) - {choice}
+    return choice - meant["stamp"] % 8 * _step(meant.verb) if "stamp" in meant.fields else choice
 
 
 @cache

@@ -14,7 +14,7 @@ from stampadia.games.stampede import rules
 from stampadia.games.stampede.content import PARROT, Layout
 from stampadia.games.stampede.events import events_from
 from stampadia.games.stampede.knowledge import Knowledge
-from stampadia.games.stampede.view import StampedeView, view_of
+from stampadia.games.stampede.view import Alike, StampedeView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event, Happened
@@ -92,6 +92,10 @@ class Position(Declared):
     imagined_by: int = same(-1, told=UNTOLD)
     """The seat whose imagination this position is, until the knowledge is fitted to it."""
     _pending: Pending = same(told=UNTOLD)
+    alike: Alike | None = same(None, told=UNTOLD)
+    """What everybody is told alike, once somebody has looked; it never changes in place."""
+    fronts: dict[int, int] | None = same(None, told=UNTOLD)
+    """Which legal choices differ only in the back of a stamp, once one was written."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -108,6 +112,7 @@ class Position(Declared):
         check_choice(self._pending, choice)
         news: list[Fact] = []
         self.news = news
+        self.alike = self.fronts = None
         self.agenda.pop().take(self, choice)
         self._pending = rules.advance(self)
         self.unfolded += news
@@ -135,6 +140,7 @@ class Position(Declared):
     def imagine(self, seat: int, dealer: Dealer) -> Position:
         known = self.known()
         world = self.clone()
+        world.alike = world.fronts = None
         world.kinds = known.imagine_kinds(seat, self.kinds, dealer)
         if known.lost:
             where = [index for index, card in enumerate(self.pile) if card in known.lost]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +15,9 @@ from stampadia.games.stampede.view import STAMP, FaceDown, Give, InPile, Stamped
 from stampadia.kernel.choices import Meant
 from stampadia.kernel.event import Event
 from stampadia.kernel.words import Words, capital
+
+MOST_TOLD: Final = 2_000
+"""Sentences of events that are kept for the others who hear them, too."""
 
 
 def card_text(animal: str, words: Words) -> str:
@@ -86,9 +90,17 @@ def with_back(stamp: str, words: Words) -> str:
 
 
 def tell(event: Event, viewer: int | None, words: Words) -> str:
+    """Those whom it is not about hear the same, so it is put together once for them."""
     about = event.about
+    meant = event.name == "won" or viewer in (about.get("seat"), about.get("other"))
+    return _told(event.name, tuple(about.items()), viewer if meant else None, words)
+
+
+@lru_cache(maxsize=MOST_TOLD)
+def _told(name: str, items: tuple[tuple[str, Any], ...], viewer: int | None, words: Words) -> str:
+    about = dict(items)
     facts: dict[str, str | int] = {
-        name: value for name, value in about.items() if isinstance(value, str | int)
+        key: value for key, value in items if isinstance(value, str | int)
     }
     seat = about.get("seat")
     if isinstance(seat, int):
@@ -96,21 +108,21 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
     other = about.get("other")
     if isinstance(other, int):
         facts |= words.who("whom", other + 1) | {"to-you": _yes(other == viewer)}
-    for name in ("given", "taken"):
-        if isinstance(stamps := about.get(name), tuple):
-            facts[name] = listed(some(map(str, stamps), words), words)
+    for side in ("given", "taken"):
+        if isinstance(stamps := about.get(side), tuple):
+            facts[side] = listed(some(map(str, stamps), words), words)
     if isinstance(pair := about.get("back"), tuple):
-        facts["back"] = back([str(name) for name in pair], words)
+        facts["back"] = back(list(map(str, pair)), words)
     if "stamp" in about:
         facts["stamp"] = one(str(about["stamp"]), words)
     elif "back" in facts:
         facts["stamp"] = words.say("stamp-unknown-back", back=facts["back"])
-    if event.name == "exchanged":
+    if name == "exchanged":
         where = {-1: "area", seat: "own"}.get(other, "other")
         return capital(words.say(f"event-exchanged-{where}", **facts))
-    if event.name == "won":
+    if name == "won":
         facts |= _winners(about["seats"], viewer, words)
-    return capital(words.say(f"event-{event.name}", **facts))
+    return capital(words.say(f"event-{name}", **facts))
 
 
 def _winners(seats: Any, viewer: int | None, words: Words) -> dict[str, str]:

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from stampadia.games.stampede.content import BACK, FRONT, KINDS, NAMES, OTHER, Family, Weights
+from stampadia.games.stampede.content import (
+    BACK,
+    FRONT,
+    KINDS,
+    NAMES,
+    OTHER,
+    Deck,
+    Family,
+    Weights,
+)
 from stampadia.games.stampede.effects import (
     GiveFromAlbum,
     GiveFromHand,
@@ -106,30 +115,105 @@ class StampedeView(View, frozen=True, kw_only=True):
         return self.over.winners if self.over else ()
 
 
+class Group(Struct, frozen=True):
+    """Cards of one family that lie together, as all see them: where what somebody knows of the
+    family is found, and the cards' places in it."""
+
+    family: int
+    back: tuple[str, ...]
+    all: Family
+    places: tuple[int, ...]
+
+
+class Alike(Struct, frozen=True):
+    """What a position tells everybody alike, so that it is put together once for all who look."""
+
+    albums: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[Group, ...], ...]
+    aside: tuple[Group, ...]
+    exchange: tuple[str, ...]
+    followed: tuple[tuple[int, Group], ...]
+    """The cards of the pile that can be followed, each with its place."""
+    given_up: tuple[str, ...]
+
+
 def view_of(position: Position, seat: int | None) -> StampedeView:
     known = position.known()
+    alike = position.alike
+    if alike is None:
+        alike = position.alike = _alike(position, known)
     kinds = position.kinds
     pending = position.pending()
+    asked = pending.seat if isinstance(pending, Ask) else None
     mine = seat is not None and seat == position.active
+    weights = known.of(seat)
     return StampedeView(
         game="stampede",
         seat=seat,
         turn=position.turn,
-        asked=pending.seat if isinstance(pending, Ask) else None,
+        asked=asked,
         step=position.agenda[-1].name,
-        question=_question(position) if isinstance(pending, Ask) and pending.seat == seat else None,
+        question=_question(position) if asked is not None and asked == seat else None,
         over=pending if isinstance(pending, Over) else None,
         active=position.active,
         played=STAMP[kinds[position.played]] if position.played >= 0 else "",
-        seats=tuple([_seat_view(position, known, seat, other) for other in range(position.seats)]),
+        seats=tuple(
+            [
+                SeatView(
+                    album=alike.albums[other],
+                    hand=_face_down(alike.hands[other], weights),
+                    aside=_face_down(alike.aside, weights) if other == position.active else (),
+                    team=position.layout.teams[other],
+                    met=position.met[other],
+                )
+                for other in range(position.seats)
+            ]
+        ),
         hand=stamps_of(position.hands[seat], kinds) if seat is not None else (),
         aside=stamps_of(position.former_hand, kinds) if mine else (),
         chosen=stamps_of(position.chosen, kinds) if mine else (),
-        exchange=stamps_of(position.exchange, kinds),
+        exchange=alike.exchange,
         pile=len(position.pile),
-        followed=tuple(_followed(position, known, seat)),
+        followed=tuple(
+            [
+                _in_pile(place, group.back, group.all, group.places, weights[group.family])
+                for place, group in alike.followed
+            ]
+        ),
+        given_up=alike.given_up,
+    )
+
+
+def _alike(position: Position, known: Knowledge) -> Alike:
+    kinds, deck = position.kinds, known.deck
+    return Alike(
+        albums=tuple([stamps_of(album, kinds) for album in position.albums]),
+        hands=tuple([_groups(hand, deck) for hand in position.hands]),
+        aside=_groups(position.former_hand, deck),
+        exchange=stamps_of(position.exchange, kinds),
+        followed=tuple(
+            [
+                (place, _groups([card], deck)[0])
+                for place, card in enumerate(reversed(position.pile), start=1)
+                if card not in known.lost
+            ]
+        ),
         given_up=stamps_of(position.given_up, kinds),
     )
+
+
+def _groups(cards: Sequence[int], deck: Deck) -> tuple[Group, ...]:
+    """By their backs, in the order of the circle."""
+    families: dict[int, list[int]] = {}
+    for card in cards:
+        families.setdefault(deck.family_of[card], []).append(deck.place_in_family[card])
+    return tuple(
+        [
+            Group(at, BACK_NAMES[deck.kinds[(all_ := deck.families[at]).cards[0]]], all_,
+                  tuple(sorted(families[at])))
+            for at in sorted(families)
+        ]
+    )  # fmt: skip
 
 
 def _question(position: Position) -> Give | PutBack | None:
@@ -146,46 +230,21 @@ def _question(position: Position) -> Give | PutBack | None:
             return None
 
 
-def _seat_view(position: Position, known: Knowledge, viewer: int | None, seat: int) -> SeatView:
-    aside = position.former_hand if seat == position.active else []
-    return SeatView(
-        album=stamps_of(position.albums[seat], position.kinds),
-        hand=_face_down(position.hands[seat], position, known, viewer),
-        aside=_face_down(aside, position, known, viewer),
-        team=position.layout.teams[seat],
-        met=position.met[seat],
-    )
-
-
-def _face_down(
-    cards: Sequence[int], position: Position, known: Knowledge, viewer: int | None
-) -> tuple[FaceDown, ...]:
-    if not cards:
-        return ()
-    families: dict[tuple[int, ...], list[int]] = {}
-    for card in cards:
-        families.setdefault(BACK[position.kinds[card]], []).append(card)
-    return tuple(_together(back, *known.lying(viewer, families[back])) for back in sorted(families))
+def _face_down(groups: Sequence[Group], weights: Sequence[Weights]) -> tuple[FaceDown, ...]:
+    return tuple([_together(one.back, one.all, one.places, weights[one.family]) for one in groups])
 
 
 @lru_cache(maxsize=MOST_KNOWN)
 def _together(
-    back: tuple[int, ...], family: Family, places: tuple[int, ...], weights: Weights
+    back: tuple[str, ...], family: Family, places: tuple[int, ...], weights: Weights
 ) -> FaceDown:
     found = likely(family, places, weights)
     return FaceDown(
-        back=tuple(NAMES[animal] for animal in back),
+        back=back,
         count=len(places),
         could_be=tuple(tuple(NAMES[FRONT[kind]] for kind in kinds) for kinds, _ in found),
         weights=tuple(weight for _, weight in found),
     )
-
-
-def _followed(position: Position, known: Knowledge, viewer: int | None) -> Iterable[InPile]:
-    for place, card in enumerate(reversed(position.pile), start=1):
-        if card not in known.lost:
-            back = BACK_NAMES[position.kinds[card]]
-            yield _in_pile(place, back, *known.lying(viewer, [card]))
 
 
 @lru_cache(maxsize=MOST_KNOWN)
