@@ -53,7 +53,7 @@ def ends(rate: float, band: Band | None) -> dict[Rating, float]:
 
 
 def mean(found: dict[Rating, float], of: str) -> float:
-    return sum(chance * getattr(rating, of) for rating, chance in found.items())
+    return float(sum(chance * getattr(rating, of) for rating, chance in found.items()))
 
 
 def accepted(found: dict[Rating, float], band: Band) -> float:

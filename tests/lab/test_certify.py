@@ -12,6 +12,8 @@ from time import sleep
 
 import pytest
 
+from stampadia.adventures.almanac import Almanac
+from stampadia.cli import main
 from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
 from stampadia.lab.certify import (
     Asked,
@@ -23,6 +25,7 @@ from stampadia.lab.certify import (
 )
 
 FIRST = "2031-03-01"
+GAMES = ("chronicles", "travelers")
 
 
 def test_so_many_days_in_a_row() -> None:
@@ -71,10 +74,10 @@ def test_a_worker_with_other_blueprints_is_refused() -> None:
 # Real runs
 
 
-def certify(folder: Path, *more: str, games: tuple[str, ...] = ("chronicles",)) -> list[str]:
+def certify(folder: Path, *more: str) -> list[str]:
     (folder / "almanac").mkdir(parents=True, exist_ok=True)
     return [
-        sys.executable, "-m", "stampadia", "certify", *games, "--from", FIRST,
+        sys.executable, "-m", "stampadia", "certify", "chronicles", "--from", FIRST,
         "--almanac", str(folder / "almanac"), *more,
     ]  # fmt: skip
 
@@ -135,7 +138,6 @@ def _in_session(leader: int) -> list[str]:
 @pytest.mark.deep
 def test_one_process_two_and_a_cluster_publish_the_same_bytes(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
-    games = ("chronicles", "travelers")
     cluster = distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     )
@@ -144,9 +146,31 @@ def test_one_process_two_and_a_cluster_publish_the_same_bytes(tmp_path: Path) ->
         found = []
         for number, way in enumerate(ways):
             folder = tmp_path / str(number)
-            command = certify(folder, "--to", "2031-03-02", *way, games=games)
-            done = subprocess.run(command, env=disk(folder), check=True, capture_output=True)
-            assert done.returncode == 0
+            command = certify(folder, "--to", "2031-03-02", *way)
+            subprocess.run(command, env=disk(folder), check=True, capture_output=True)
             found.append(published(folder))
     assert found[0] == found[1] == found[2]
-    assert list(found[0]) == [f"almanac/{game}/almanac-2031.bin" for game in games]
+    assert list(found[0]) == ["almanac/almanac-2031.bin"]
+
+
+# Several games
+
+
+@pytest.mark.parametrize("where", ["almanacs", "{game}"])
+def test_several_games_have_a_folder_each(
+    where: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Days that are there already, so that nothing has to be worked out."""
+    folder = tmp_path / where
+    made = [folder] if where == "almanacs" else [tmp_path / game for game in GAMES]
+    for one in made:
+        one.mkdir()
+    days = ("--from", "2026-11-20", "--to", "2026-11-21")
+    assert main(["certify", *GAMES, *days, "--almanac", str(folder), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    for game in GAMES:
+        inner = tmp_path / game if where == "{game}" else folder / game
+        path = inner / "almanac-2026.bin"
+        assert f"Written: {path}\n" in told
+        almanac = Almanac(path.read_bytes(), path.name)
+        assert almanac.game == game and list(almanac.days) == ["2026-11-20", "2026-11-21"]

@@ -187,10 +187,9 @@ def _how_many(first: date, to: str | None, days: int | None) -> int:
     if to is not None and days is not None:
         raise Refusal("days-or-to")
     if to is None:
-        check_number(
-            "--days", days := USUAL_DAYS if days is None else days, least=1, most=MOST_DAYS
-        )
-        return days
+        count = USUAL_DAYS if days is None else days
+        check_number("--days", count, least=1, most=MOST_DAYS)
+        return count
     count = (read_day(to) - first).days + 1
     if not 1 <= count <= MOST_DAYS:
         raise Refusal("bad-last-day", first=first.isoformat(), last=to, most=MOST_DAYS)
@@ -201,7 +200,11 @@ def _folder(almanac: Path, game: str, games: Collection[str]) -> Path:
     """Where the almanac of a game is: several games have a folder each, inside or by name."""
     if GAME in str(almanac):
         return Path(str(almanac).replace(GAME, game))
-    return almanac / game if len(games) > 1 else almanac
+    if len(games) == 1:
+        return almanac
+    if almanac.is_dir():
+        (almanac / game).mkdir(exist_ok=True)
+    return almanac / game
 
 
 @contextmanager

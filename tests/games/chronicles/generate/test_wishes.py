@@ -139,10 +139,20 @@ def test_a_refused_draw_is_tried_with_other_boxes_and_then_given_up(missing: flo
     assert all(boxes * missing > 0 for boxes in seen[1:])
 
 
-def test_a_draw_that_was_overshot_or_refused_for_another_reason_is_given_up() -> None:
-    assert following(attempt_with(3, 2), -0.2) == 4
-    assert following(attempt_with(3, -2), 0.2) == 4
-    assert following(3, None) == 4
+@pytest.mark.parametrize("boxes", [6, 1, -1, -8])
+@pytest.mark.parametrize("then", [0.1, -0.1])
+def test_a_draw_that_was_overshot_comes_half_the_way_back_and_is_then_given_up(
+    boxes: int, then: float
+) -> None:
+    overshot = -0.1 if boxes > 0 else 0.1
+    attempt = following(attempt_with(3, boxes), overshot)
+    seen = [boxes]
+    while draw_of(attempt) == 3:
+        assert abs(boxes_of(attempt)) < abs(seen[-1])
+        seen.append(boxes_of(attempt))
+        attempt = following(attempt, then)
+    assert attempt == 4
+    assert following(3, None) == following(attempt_with(3, boxes), None) == 4
 
 
 def test_other_boxes_change_nothing_else() -> None:

@@ -97,25 +97,31 @@ def _duel(
     hero_habits: Habits,
     foe_habits: Habits,
 ) -> Duel:
-    fighter = fighter_of(position, sum(foe.xp for foe in standing))
+    fighter = fighter_of(position, [foe.xp for foe in standing])
     copies = _copies(position, foes)
     return duel_of(Scene(cells, standing, fighter, hero_habits, foe_habits, copies))
 
 
-def fighter_of(position: Position, xp: int) -> Fighter:
-    """The hero now, and what he can become with so many XP."""
+def fighter_of(position: Position, xp: list[int]) -> Fighter:
+    """The hero now, and what he can become with the XP of these enemies. XP come by whole enemies:
+    what is needed is told as the least sum of theirs that is enough, which changes no battle and
+    makes one of many that differ by nothing else."""
     hero = position.prepared.sheet.hero
     columns = position.columns
+    sums = {0}
+    for one in xp:
+        sums |= {one + other for other in sums}
     growth = []
     needed = 0
     for column in range(1, COLUMNS):
         if columns >> column & 1:
             continue
         needed += hero[column].xp - position.xp[column]
-        if needed > xp:
+        enough = [total for total in sums if total >= needed]
+        if not enough:
             break
         columns |= 1 << column
-        growth.append(Growth(needed, _boxes(position, columns), _bonus(position, columns)))
+        growth.append(Growth(min(enough), _boxes(position, columns), _bonus(position, columns)))
     now = position.columns
     return Fighter(_boxes(position, now), _bonus(position, now), tuple(growth))
 

@@ -45,7 +45,7 @@ GROWTH: Final[dict[Difficulty, Growth]] = {
     "hard": Growth(0.38, 0.55, 1.0),
 }
 GROWTH_BY_STARS: Final[dict[int, Growth]] = {
-    1: Growth(0.8, 0.45, 0.8),
+    1: Growth(0.88, 0.42, 0.78),
     2: Growth(0.7, 0.5, 0.9),
     3: Growth(0.62, 0.55, 1.0),
     4: Growth(0.55, 0.6, 1.0),
@@ -80,7 +80,7 @@ def grow_hero(
     hero: HeroPlan, foes: Sequence[Enemy], columns: FoeColumns, growth: Growth, more: int = 0
 ) -> HeroColumns:
     """With so many HP boxes more than that, or fewer."""
-    hp = _fitted(_hp_boxes(hero, len(foes), growth), more)
+    hp = _fitted(hero, _hp_boxes(hero, len(foes), growth), more)
     xp = _xp_boxes(foes, columns, growth)
     made = [
         HeroColumn(hp=boxes, xp=needed, upper=upper, lower=lower)
@@ -100,14 +100,17 @@ def _hp_boxes(hero: HeroPlan, foes: int, growth: Growth) -> list[int]:
     return boxes
 
 
-def _fitted(boxes: list[int], more: int) -> list[int]:
-    """More go where fewest are, fewer are taken from where most are."""
+def _fitted(hero: HeroPlan, boxes: list[int], more: int) -> list[int]:
+    """So many more, or fewer, each where the hero's own shares want it first."""
+    columns = [column for column, share in enumerate(hero.hp) if share]
     for _ in range(more):
-        if sum(boxes) < MOST_HP:
-            boxes[boxes.index(min(boxes))] += 1
+        free = [column for column in columns if boxes[column] < MOST_BOXES]
+        if free and sum(boxes) < MOST_HP:
+            boxes[min(free, key=lambda column: boxes[column] / hero.hp[column])] += 1
     for _ in range(-more):
-        if sum(boxes) > LEAST_HP and max(boxes) > 1:
-            boxes[boxes.index(max(boxes))] -= 1
+        spare = [column for column in columns if boxes[column] > 1]
+        if spare and sum(boxes) > LEAST_HP:
+            boxes[max(spare, key=lambda column: boxes[column] / hero.hp[column])] -= 1
     return boxes
 
 

@@ -68,8 +68,8 @@ def _wished_quest(wishes: Wishes, library: Library) -> Quest | None:
 
 
 # Attempts at an adventure, by their numbers: which draw of it, and how many HP boxes more or fewer
-# than usual it has. Number 2 is the third draw as it comes, 1002 the same with a box more, 2002
-# with one fewer, 3002 with two more, and so on.
+# than usual it has. Number 2 is the third draw as it comes, 2002 the same with a box more, 4002
+# with one fewer, 6002 with two more, and so on; odd thousands came back half the way.
 #
 # A draw that proves too mild or too hard is not thrown away at once: it is tried again with other
 # boxes, and nothing else of it changes
@@ -79,8 +79,7 @@ DRAWS: Final = 1000
 MOST_MORE: Final = 8
 """HP boxes more or fewer, at most."""
 WON_BY_A_BOX: Final = 0.08
-"""How much oftener the honest player wins with an HP box more, at most: a step too short can be made
-longer, one too long cannot be taken back."""
+"""How much oftener the honest player wins with an HP box more, about."""
 
 
 def draw_of(attempt: int) -> int:
@@ -89,25 +88,29 @@ def draw_of(attempt: int) -> int:
 
 def boxes_of(attempt: int) -> int:
     """HP boxes more than usual, or fewer."""
-    size, fewer = divmod(attempt // DRAWS + 1, 2)
+    size, fewer = divmod(attempt // DRAWS // 2 + 1, 2)
     return -size if fewer else size
 
 
-def attempt_with(draw: int, boxes: int) -> int:
-    return draw + DRAWS * (2 * boxes - 1 if boxes > 0 else -2 * boxes)
+def attempt_with(draw: int, boxes: int, *, back: bool = False) -> int:
+    place = 2 * boxes - 1 if boxes > 0 else -2 * boxes
+    return draw + DRAWS * (2 * place + back)
 
 
 def following(attempt: int, missing: float | None) -> int:
     """The attempt after one that was refused, which was won by so much too rarely, or too often if
-    that is below 0; None: for another reason. The same draw where other boxes may help, and never
-    back to boxes that it went past; else the next draw."""
-    boxes = boxes_of(attempt)
-    draw = draw_of(attempt)
-    if missing is not None and boxes * missing >= 0:
+    that is below 0; None: for another reason. The same draw with other boxes, half the way back
+    where they were too many; but nothing is tried twice, and then comes the next draw."""
+    draw, boxes = draw_of(attempt), boxes_of(attempt)
+    back = bool(attempt // DRAWS % 2)
+    if missing is not None and boxes * missing < 0:
+        half = int(boxes / 2)
+        if half:
+            return attempt_with(draw, half, back=True)
+    elif missing is not None and not back and abs(boxes) < MOST_MORE:
         step = max(1, round(abs(missing) / WON_BY_A_BOX))
         more = boxes + (step if missing > 0 else -step)
-        if abs(boxes) < MOST_MORE:
-            return attempt_with(draw, max(-MOST_MORE, min(MOST_MORE, more)))
+        return attempt_with(draw, max(-MOST_MORE, min(MOST_MORE, more)))
     return attempt_with(draw + 1, 0)
 
 
