@@ -10,7 +10,7 @@ from msgspec import Struct
 Told = str | int | tuple[str | int, ...]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A past-tense fact. `about` is for everyone, `secret` only for the seats in `audience`;
     `reveals` is true when somebody learned something hidden, which no undo may cross. An event
     with nothing for everyone is its audience's alone: others get its number and an empty body."""

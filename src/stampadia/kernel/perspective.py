@@ -15,7 +15,7 @@ from stampadia.kernel.position import Position, View, ended
 from stampadia.kernel.words import Words
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """One choice as a table offers it."""
 
     choice: Any

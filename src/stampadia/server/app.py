@@ -40,7 +40,7 @@ from stampadia.server.workshop import WORKSHOP
 from stampadia.web import FOLDER
 
 LARGEST_FRAME: Final = 16_384
-GARBAGE: Final = (50_000, 20, 20)
+GARBAGE: Final = (200_000, 20, 20)
 """How seldom Python looks for garbage: most of what a table makes is gone by itself."""
 LARGEST_SAVE: Final = 1_500_000
 LONGEST_CODE: Final = 320

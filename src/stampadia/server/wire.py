@@ -441,7 +441,7 @@ Sent = (
 # To the socket's client
 
 
-class OfferOf(Struct, frozen=True):
+class OfferOf(Struct, frozen=True, gc=False):
     text: str
     """What to send back."""
     words: str
@@ -449,7 +449,7 @@ class OfferOf(Struct, frozen=True):
     place: str | None
 
 
-class Heard(Struct, frozen=True):
+class Heard(Struct, frozen=True, gc=False):
     """An event, or only its number where the listener may know no more."""
 
     number: int

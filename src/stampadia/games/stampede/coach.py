@@ -8,7 +8,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
-from stampadia.games.stampede.choices import GIVE_UP, SWAP_WITH, TABLE, TAKE_FIRST, TAKE_FROM
+from stampadia.games.stampede.choices import (
+    GIVE_UP,
+    PLACES,
+    RETURN,
+    SWAP_WITH,
+    TABLE,
+    TAKE_FIRST,
+    TAKE_FROM,
+)
 from stampadia.games.stampede.content import NAMES
 from stampadia.games.stampede.faces import RESULT, WON, score_slip
 from stampadia.games.stampede.lesson import page
@@ -77,6 +85,8 @@ def _animals(album: tuple[str, ...]) -> Counter[str]:
 def place_of(view: StampedeView, choice: int) -> str:
     """Where the card of a choice lies: `hand`, `aside` or `exchange` and the stamp, `album` and
     `hand-of` with the number of the player first."""
+    if choice >= RETURN:  # wherever a stamp goes, it lies in one place
+        choice -= (choice - RETURN) % PLACES
     return _place(choice, view.step, 0 if view.asked is None else view.asked + 1)
 
 

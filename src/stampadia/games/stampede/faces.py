@@ -192,15 +192,13 @@ def faces(words: Words) -> Iterator[Face]:
 
 def seen(view: StampedeView) -> set[str]:
     """The stamps that lie open, as the view calls them, and the backs of those that do not."""
-    names = {"exchange", "animals", "turn"}
-    names.update(view.hand, view.aside, view.chosen, view.exchange, view.given_up)
-    if view.played:
-        names.add(view.played)
-    backs = {card.back for card in view.followed}
+    names = {"exchange", "animals", "turn", *view.hand, *view.aside, *view.chosen}
+    names.update(view.exchange, view.given_up, (view.played,) if view.played else ())
+    backs = [card.back for card in view.followed]
     for seat in view.seats:
         names.update(seat.album)
-        backs.update(group.back for group in seat.hand)
-        backs.update(group.back for group in seat.aside)
+        backs += [group.back for group in seat.hand]
+        backs += [group.back for group in seat.aside]
     names.update(map("+".join, backs))
     return names
 

@@ -44,7 +44,7 @@ again."""
 BACK_NAMES: Final = tuple(tuple(NAMES[animal] for animal in BACK[kind]) for kind in range(KINDS))
 
 
-class FaceDown(Struct, frozen=True):
+class FaceDown(Struct, frozen=True, gc=False):
     """Cards of one back that lie together face down.
 
     `could_be` lists each set of fronts they can have, as far as the viewer knows; a single
@@ -58,7 +58,7 @@ class FaceDown(Struct, frozen=True):
     weights: tuple[int, ...]
 
 
-class InPile(Struct, frozen=True):
+class InPile(Struct, frozen=True, gc=False):
     """A card of the pile that can be followed; place 1 is the top."""
 
     place: int
@@ -67,7 +67,7 @@ class InPile(Struct, frozen=True):
     weights: tuple[int, ...]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     album: tuple[str, ...]
     hand: tuple[FaceDown, ...]
     aside: tuple[FaceDown, ...]
@@ -115,7 +115,7 @@ class StampedeView(View, frozen=True, kw_only=True):
         return self.over.winners if self.over else ()
 
 
-class Group(Struct, frozen=True):
+class Group(Struct, frozen=True, gc=False):
     """Cards of one family that lie together, as all see them: where what somebody knows of the
     family is found, and the cards' places in it."""
 
@@ -125,7 +125,7 @@ class Group(Struct, frozen=True):
     places: tuple[int, ...]
 
 
-class Alike(Struct, frozen=True):
+class Alike(Struct, frozen=True, gc=False):
     """What a position tells everybody alike, so that it is put together once for all who look."""
 
     albums: tuple[tuple[str, ...], ...]
