@@ -26,6 +26,18 @@ def test_a_month_tells_of_every_day_that_has_come_and_of_none_that_has_not() -> 
     assert told[0].title != days.month_of("2026-11", "it")[0].title
 
 
+def test_a_date_is_told_once_it_has_come() -> None:
+    told = days.days_on("2026-11-20", "en")
+    assert {day.game for day in told} == {"chronicles", "travelers"}
+    assert told[0] in days.month_of("2026-11", "en")
+    for game in ("chronicles", "travelers"):
+        adventures = load(game).adventures
+        assert adventures.known(adventures.spec("2026-11-21", {}))  # it is there, and not told
+        assert days.day_of(load(game), "2026-11-21", "en") is None
+    with pytest.raises(BadOption, match="2026-11-21 has not come yet"):
+        days.days_on("2026-11-21", "en")
+
+
 @pytest.mark.parametrize("month", ["2026-13", "1999-01", "november", "2026-11-01"])
 def test_what_is_no_month_is_refused(month: str) -> None:
     with pytest.raises(BadOption):

@@ -15,21 +15,23 @@ from stampadia.adventures.certify import Adventures, adventures_of
 from stampadia.adventures.rating import stars_for
 from stampadia.adventures.spec import Spec
 from stampadia.kernel import registry
-from stampadia.kernel.errors import UnknownGame
+from stampadia.kernel.errors import BadOption, UnknownGame
 from stampadia.kernel.game import Game
 from stampadia.server import wire_home
 
+PACKAGE: Final = "stampadia.server"
 ONE_AT_A_TIME: Final = Lock()
 """Held by whatever reads content in a thread: msgspec crashes where two threads work out the same
 type for the first time."""
 
 
 def day_of(game: Game, date: str, language: str) -> wire_home.Day | None:
-    """The adventure of a date, if it is published; the others would have to be made first."""
-    days = game.adventures
-    if days is None:
+    """The adventure of a date, if it is published and has come; the others would have to be made
+    first, or would be told too early."""
+    days, day = game.adventures, read_day(date)
+    if days is None or day > today():
         return None
-    spec = days.spec(read_day(date).isoformat(), {})
+    spec = days.spec(day.isoformat(), {})
     known = days.known(spec)
     if known is None or days.own(known.exact) is None:
         return None
@@ -39,7 +41,9 @@ def day_of(game: Game, date: str, language: str) -> wire_home.Day | None:
 
 
 def days_on(date: str, language: str) -> list[wire_home.Day]:
-    """All games' adventures of a date."""
+    """All games' adventures of a date that has come."""
+    if read_day(date) > today():
+        raise BadOption("day-to-come", package=PACKAGE, date=date)
     found = []
     for name in registry.names():
         with suppress(UnknownGame):
