@@ -4,26 +4,34 @@ allow; and a higher Level always means the stronger enemy."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from chunks import chunks
+from stampadia.adventures.rating import STARS, stars_for
 from stampadia.games.travelers.content import CardSet, Dungeon, Enemy, World
 from stampadia.games.travelers.generate.cast import Face, Ground, Wanted, bestiary
 from stampadia.games.travelers.generate.dungeon.dungeons import ENEMIES
 from stampadia.games.travelers.generate.dungeon.models import dungeon_models
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.wishes import (
+    AIMS,
     DIFFICULTIES,
+    EVEN_FROM,
     KINDS,
     SHIFTS,
+    STAR_BANDS,
     Difficulty,
     Wishes,
+    aim_of,
+    band_of,
     draw_of,
     following,
     shift_of,
+    stars_on,
 )
 from stampadia.games.travelers.generate.world.draft import LADDER
 from stampadia.games.travelers.generate.world.models import world_models
@@ -200,14 +208,49 @@ def test_a_higher_level_is_always_the_stronger_enemy(difficulty: Difficulty, chu
 
 
 def test_a_draw_that_was_refused_is_tried_with_other_figures_first() -> None:
-    assert [shift_of(one) for one in range(5)] == list(SHIFTS)
-    mild = following(0, too_mild=True)
-    assert draw_of(mild) == 0 and shift_of(mild) > 0
-    assert shift_of(following(mild, too_mild=True)) > shift_of(mild)
-    hard = following(0, too_hard=True)
-    assert draw_of(hard) == 0 and shift_of(hard) < 0
-    assert following(mild, too_hard=True) == following(hard, too_mild=True) == following(0) == 5
-    assert following(following(mild, too_mild=True), too_mild=True) == 5
+    assert [shift_of(one, "world") for one in range(5)] == list(SHIFTS)
+    for draw in (0, 3, 7):
+        first = draw * len(SHIFTS)
+        for missing in (-0.8, -0.2, -0.01, 0.01, 0.2, 0.8):
+            second = following(first, missing)
+            assert draw_of(second) == draw
+            assert (shift_of(second, "world") < 0) == (missing > 0)
+            for again in (-0.3, 0.05):
+                third = following(second, again)
+                assert draw_of(third) == draw
+                assert (shift_of(third, "world") < shift_of(second, "world")) == (again > 0)
+                assert following(third, again) == first + len(SHIFTS)
+                assert third < 1_000_000, "a spec has six digits for it"
+        assert following(first, None) == first + len(SHIFTS)
+
+
+def test_more_is_corrected_where_more_is_missing() -> None:
+    missed = (0.3, 0.1, 0.05, -0.05, -0.1, -0.3)
+    shifts = [shift_of(following(0, missing), "dungeon") for missing in missed]
+    assert shifts == sorted(shifts) and len(set(shifts)) == len(shifts)
+    assert shifts[0] == pytest.approx(-shifts[-1])
+
+
+def test_a_day_that_wishes_more_stars_is_made_harder() -> None:
+    for kind in KINDS:
+        assert list(AIMS[kind]) == sorted(AIMS[kind])
+    days = [EVEN_FROM + timedelta(days=number) for number in range(50)]
+    wished = [stars_on(day) for day in days]
+    assert all(9 <= wished.count(stars) <= 11 for stars in range(1, STARS + 1))
+    assert all(one != other for one, other in pairwise(wished))
+    assert stars_on(EVEN_FROM - timedelta(days=1)) is None
+    for day, stars in zip(days, wished, strict=True):
+        assert stars is not None
+        band = band_of(day.isoformat(), "normal", 0)
+        assert band == STAR_BANDS[stars - 1]
+        assert band_of(day.isoformat(), "hard", 0) is None
+        assert aim_of(day.isoformat(), "world", "normal", 0) == AIMS["world"][stars - 1]
+    assert aim_of("no day", "world", "normal", 0) == 0.0
+
+
+def test_the_bands_of_the_stars_lie_around_them() -> None:
+    for stars, band in enumerate(STAR_BANDS, start=1):
+        assert stars_for((band.least + band.most) / 2) == stars
 
 
 def test_other_figures_change_nothing_else() -> None:

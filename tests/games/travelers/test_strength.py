@@ -32,7 +32,7 @@ from stampadia.games.travelers.generate.strength import (
     stream,
     written,
 )
-from stampadia.games.travelers.generate.wishes import SHIFTS, Difficulty
+from stampadia.games.travelers.generate.wishes import MOST_SHIFT, SHIFTS, Difficulty
 
 VARIANTS: tuple[Variant, ...] = get_args(Variant)
 DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
@@ -90,7 +90,9 @@ def test_enemies_grow_with_their_tier(variant: Variant, difficulty: Difficulty) 
 
 
 @pytest.mark.parametrize("dungeon", [False, True])
-@pytest.mark.parametrize(("difficulty", "shift"), list(product(DIFFICULTIES, SHIFTS)))
+@pytest.mark.parametrize(
+    ("difficulty", "shift"), list(product(DIFFICULTIES, (*SHIFTS, -MOST_SHIFT, MOST_SHIFT)))
+)
 def test_A42_bands_of_tiers_do_not_meet(
     difficulty: Difficulty, shift: float, dungeon: bool
 ) -> None:

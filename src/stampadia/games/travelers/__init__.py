@@ -172,7 +172,12 @@ class Travelers(Coach):
 def _named(options: TravelersOptions) -> dict[str, str]:
     """The options that name a set, as they do."""
     named = {HERO: options.hero, ADVENTURE: options.adventure}
-    return {name: str(FORM.read(spec)) for name, spec in named.items() if spec != TRAINING}
+    return {name: _in_full(spec) for name, spec in named.items() if spec != TRAINING}
+
+
+@lru_cache(maxsize=64)
+def _in_full(spec: str) -> str:
+    return str(FORM.read(spec))
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ import msgspec
 from stampadia.adventures import spec as naming
 from stampadia.adventures.almanac import Certified, Face
 from stampadia.adventures.certify import Adventures, Certificate, Refused, streams
-from stampadia.adventures.rating import Rating, summed_up
+from stampadia.adventures.rating import Band, Rating, summed_up
 from stampadia.adventures.spec import SpecForm
 from stampadia.games.travelers.content import PACKAGE, CardSet, World
 from stampadia.games.travelers.files.set_file import load_set, read_good, write_set
@@ -116,10 +116,17 @@ class TravelersAdventures(Adventures[CardSet]):
         assert isinstance(position, Position)
         return position.score()
 
+    def band(self, spec: Spec, attempt: int) -> Band:
+        """A day wishes stars."""
+        from stampadia.games.travelers.generate.wishes import band_of
+
+        found = band_of(spec.name, spec.wishes.difficulty, attempt)
+        return found or super().band(spec, attempt)
+
     def following(self, attempt: int, refused: Refused) -> int:
         from stampadia.games.travelers.generate.wishes import following
 
-        return following(attempt, too_mild=refused.too_mild, too_hard=refused.too_hard)
+        return following(attempt, refused.missing)
 
     def ratings_beside(self, adventure: CardSet) -> dict[str, Rating]:
         return {WITH_OTHERS: self.rate_with_others(adventure, self.games // GAMES)}

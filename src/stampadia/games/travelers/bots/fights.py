@@ -15,18 +15,16 @@ from stampadia.games.travelers.bots.hands import (
     REMOVED,
     Option,
     Wear,
-    Weighing,
     hands_of,
     wear_of,
 )
 from stampadia.games.travelers.bots.lives import in_life, lives, power
 from stampadia.games.travelers.bots.prospects import fight_cost, foe_of, risk
 from stampadia.games.travelers.bots.routes import fear_left
-from stampadia.games.travelers.bots.solver.compiled import Cards
 from stampadia.games.travelers.bots.texts import prize_of_victory
 from stampadia.games.travelers.content import UPPER
 from stampadia.games.travelers.rules.combat_turn import Opening
-from stampadia.games.travelers.rules.fight import Card, Cross, half
+from stampadia.games.travelers.rules.fight import Cross, half
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.kernel.pending import Ask
 from stampadia.workbench.recent import Itself, Recent
@@ -203,6 +201,7 @@ class Aim:
         self.may_leave = fight.may_leave
         self._later: dict[tuple[int, int], float] = {}
         self._at_least: dict[tuple[int, int], float] = {}
+        self._reached: dict[int, list[Footing]] = {}
 
     @property
     def goal(self) -> int:
@@ -258,7 +257,11 @@ class Aim:
         return least
 
     def in_reach(self, attack: int) -> list[Footing]:
-        return [one for one in self.footings if one.steps <= max(0, attack)]
+        found = self._reached.get(attack)
+        if found is None:
+            found = [one for one in self.footings if one.steps <= max(0, attack)]
+            self._reached[attack] = found
+        return found
 
     def on(self, footing: Footing, attack: int, defense: int, loss: int) -> float:
         """The price of a turn that ends there, besides its own loss."""
@@ -464,9 +467,8 @@ def exhaust(position: Position, choices: tuple[int, ...]) -> int:
     aside = [card for card, _ in cross.charge + cross.infuse]
     if aside:
         return n.EXHAUST + min(aside, key=lambda card: (-power(position, card), card))
-    burden: list[Card] = cross.column + cross.strain
-    cards = Cards(position.hero, burden, position.ticks)
-    ways = Weighing(cards, position.level).ways(cards.every, position.mana)
+    hands = hands_of(position.hero, position.owned)
+    ways = hands.ways_out(position.level, (*cross.column, *cross.strain), position.mana)
     if len(ways) == 1:
         return ways[0].choices[0]
     aim = Aim(position, modified=True)

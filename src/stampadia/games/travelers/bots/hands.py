@@ -7,6 +7,7 @@ is a trifle.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -14,7 +15,13 @@ from msgspec.structs import replace
 from stampadia.games.travelers.bots.lives import power_of
 from stampadia.games.travelers.bots.solver.compiled import SET, Cards, PreparedCard, Scene
 from stampadia.games.travelers.bots.solver.search import GATE_BITS, Point, Search, all_choices
-from stampadia.games.travelers.bots.solver.turns import Exhausting, Situation, Turns, eager
+from stampadia.games.travelers.bots.solver.turns import (
+    Exhausting,
+    Situation,
+    Turns,
+    WayOut,
+    eager,
+)
 from stampadia.games.travelers.content import UPPER, Enemy, Hero, Modifier
 from stampadia.games.travelers.rules.fight import Card, Cross, half
 from stampadia.workbench.bilingual import Text
@@ -99,6 +106,7 @@ class Wear(NamedTuple):
 NO_WEAR: Final = Wear(0, 0)
 
 
+@cache
 def wear_of(loss: int) -> Wear:
     """A loss tells what it is made of: no turn has more than nine cards."""
     removed = next(count for count in range(10) if (loss - REMOVED * count) % LIFE == 0)
@@ -166,6 +174,7 @@ class Hands:
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
         self._known: Recent[tuple[Option, ...]] = Recent(MOST_HANDS)
+        self._ways_out: Recent[list[WayOut]] = Recent(MOST_HANDS)
 
     def options(
         self,
@@ -199,6 +208,15 @@ class Hands:
             self._known.keep((key, goal if _reaches(found, goal) else MANY), found)
         return found
 
+    def ways_out(self, level: int, burden: tuple[Card, ...], mana: int) -> list[WayOut]:
+        """How these cards can be exhausted, one after the other."""
+        key = level, burden, mana
+        found = self._ways_out.get(key)
+        if found is None:
+            cards = Cards(self.hero, burden, {})
+            found = self._ways_out.keep(key, Weighing(cards, level).ways(cards.every, mana))
+        return found
+
 
 def _reaches(options: tuple[Option, ...], goal: int) -> bool:
     """So much Attack without a loss?"""
@@ -214,11 +232,17 @@ def _rule(modifier: Modifier | None) -> object:
 
 
 _HEROES: Recent[Hands] = Recent(MOST_HEROES)
+_ASKED: Recent[Hands] = Recent(8)
+"""The same by hero, as one decision asks many times."""
 
 
 def hands_of(hero: Hero, owned: int) -> Hands:
     """By the cards that the hero has: every game of a day has them in common."""
-    cards = hero.cards[:owned]
-    key = hero.serial, *map(Itself, cards)
-    found = _HEROES.get(key)
-    return found if found is not None else _HEROES.keep(key, Hands(replace(hero, cards=cards)))
+    asked = Itself(hero), owned
+    found = _ASKED.get(asked)
+    if found is None:
+        cards = hero.cards[:owned]
+        key = hero.serial, *map(Itself, cards)
+        found = _HEROES.get(key) or _HEROES.keep(key, Hands(replace(hero, cards=cards)))
+        _ASKED.keep(asked, found)
+    return found

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeVar, get_args
 from msgspec import Struct
 
 from stampadia.adventures.calendar import FIRST_DAY, Calendar, day_of
+from stampadia.adventures.rating import Band
 
 Difficulty = Literal["easy", "normal", "hard"]
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
@@ -31,34 +32,62 @@ NO_WISHES: Final = Wishes()
 # weaker its enemies are than usual.
 #
 # A draw that proves too mild or too hard is not thrown away at once: it is tried again with other
-# figures, and nothing else of it changes
+# figures, and nothing else of it changes. The last three digits tell the draw, with one of five
+# shifts; the digits before them two corrections by what was missed, the second of the first
 
 
 SHIFTS: Final = (0.0, 0.05, -0.05, 0.1, -0.1)
-"""On the scale of generate/strength.py; a draw has one attempt for each, in this order."""
-_STRONGER: Final = {0: 1, 1: 3}
-_WEAKER: Final = {0: 2, 2: 4}
-"""Which of a draw's attempts comes after one that was too mild, and after one that was too hard."""
+"""On the scale of generate/strength.py; a draw has one number for each, in this order. Days that
+were published were tried with these alone."""
+_DRAWS: Final = 1000
+_SIZES: Final = 29
+"""Of a correction: none, and up to fourteen steps to both sides."""
+MOST_STEPS: Final = _SIZES // 2
+STEP: Final[dict[Kind, float]] = {"world": 0.02, "dungeon": 0.03}
+"""Of a correction, on the same scale: whoever may flee minds less how strong enemies are."""
+MOST_SHIFT: Final = 0.5
+"""To both sides."""
+WON_BY_A_STEP: Final = 0.04
+"""How much oftener the honest player wins when enemies are weaker by a step, about."""
+SECOND: Final = 0.6
+"""What a second correction makes of what is still missing: few games tell it, and roughly."""
 
 
 def draw_of(attempt: int) -> int:
-    return attempt // len(SHIFTS)
+    return attempt % _DRAWS // len(SHIFTS)
 
 
-def shift_of(attempt: int) -> float:
-    return SHIFTS[attempt % len(SHIFTS)]
+def shift_of(attempt: int, kind: Kind) -> float:
+    return SHIFTS[attempt % len(SHIFTS)] + STEP[kind] * sum(corrections_of(attempt))
 
 
-def following(attempt: int, *, too_mild: bool = False, too_hard: bool = False) -> int:
-    """The attempt after one that was refused: the same draw with other figures where that may help,
+def corrections_of(attempt: int) -> tuple[int, int]:
+    """In steps; above 0 for stronger enemies."""
+    second, first = divmod(attempt // _DRAWS, _SIZES)
+    return _signed(first), _signed(second)
+
+
+def _signed(number: int) -> int:
+    """0, 1, -1, 2, -2 and so on, by number."""
+    size, weaker = divmod(number + 1, 2)
+    return -size if weaker else size
+
+
+def _numbered(steps: int) -> int:
+    return 2 * steps - 1 if steps > 0 else -2 * steps
+
+
+def following(attempt: int, missing: float | None) -> int:
+    """The attempt after one that was refused, which was won by so much too rarely, or too often if
+    that is below 0; None: for another reason. The same draw with other figures up to two times,
     else the next draw."""
-    at = attempt % len(SHIFTS)
-    here = attempt - at
-    if too_mild and at in _STRONGER:
-        return here + _STRONGER[at]
-    if too_hard and at in _WEAKER:
-        return here + _WEAKER[at]
-    return here + len(SHIFTS)
+    first, second = corrections_of(attempt)
+    if missing is None or second:
+        return (draw_of(attempt) + 1) * len(SHIFTS)
+    whole = abs(missing) / WON_BY_A_STEP * (SECOND if first else 1.0)
+    size = max(1, min(MOST_STEPS, round(whole)))
+    correction = _numbered(-size if missing > 0 else size)
+    return attempt + _DRAWS * correction * (_SIZES if first else 1)
 
 
 # What a day's set is about: its kind, class, villain, main quest and title, by calendars that deal
@@ -77,6 +106,55 @@ _DEALT: Final[dict[Kind, frozenset[int]]] = {
 
 def kind_on(day: date) -> Kind:
     return "world" if _KINDS.on(day) in _DEALT["world"] else "dungeon"
+
+
+EVEN_FROM: Final = date(2027, 3, 1)
+"""From this day on stars are dealt, too, all equally often; the days before were published by
+then."""
+STAR_BANDS: Final = (
+    Band(0.62, 0.85),
+    Band(0.46, 0.82),
+    Band(0.32, 0.68),
+    Band(0.18, 0.54),
+    Band(0.15, 0.4),
+)
+"""Rates of winning that are accepted on a day that wishes one star, two, and so on: its own and
+some to both sides, so that attempts stay few."""
+AIMS: Final[dict[Kind, tuple[float, ...]]] = {
+    "world": (-0.02, 0.015, 0.07, 0.13, 0.16),
+    "dungeon": (0.02, 0.08, 0.16, 0.25, 0.3),
+}
+"""How much stronger the enemies of such a day are from the beginning, on the scale of
+generate/strength.py."""
+STAR_DRAWS: Final = 6
+"""So many draws of a day are made for its stars; after that whatever is `normal` is accepted."""
+
+
+def stars_on(day: date) -> int | None:
+    """What the day wishes, from 1 to 5; None where nobody asked that early."""
+    if day < EVEN_FROM:
+        return None
+    return 1 + _spread("stars", len(STAR_BANDS)).on(day)
+
+
+def band_of(seed: str, difficulty: Difficulty, attempt: int) -> Band | None:
+    """How often the set of a day has to be won; None where it is no day that wishes stars."""
+    stars = _stars_of(seed, difficulty)
+    if stars is None or draw_of(attempt) >= STAR_DRAWS:
+        return None
+    return STAR_BANDS[stars - 1]
+
+
+def aim_of(seed: str, kind: Kind, difficulty: Difficulty, attempt: int) -> float:
+    """How much stronger than usual enemies are: by the stars of the day, and by the attempt."""
+    stars = _stars_of(seed, difficulty)
+    aim = 0.0 if stars is None or draw_of(attempt) >= STAR_DRAWS else AIMS[kind][stars - 1]
+    return min(MOST_SHIFT, max(-MOST_SHIFT, aim + shift_of(attempt, kind)))
+
+
+def _stars_of(seed: str, difficulty: Difficulty) -> int | None:
+    day = day_of(seed)
+    return None if day is None or difficulty != "normal" else stars_on(day)
 
 
 def class_on(day: date, classes: int) -> int:

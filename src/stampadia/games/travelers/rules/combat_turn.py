@@ -20,6 +20,7 @@ from stampadia.games.travelers.rules.fight import (
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.games.travelers.rules.sentences import Speak
 from stampadia.kernel.pending import Ask, Pending, Shuffle
+from stampadia.workbench.recent import Itself, Recent
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.content import Hero
@@ -179,16 +180,24 @@ def activate(position: Position) -> None:
     ability = half(position.hero, cross.column[-1]).abilities[cross.activated]
     position.mana -= ability.cost
     position.news.append(("activated", cross.column[-1][0], cross.activated))
-    if _repeats(position.hero):
+    if _has_repeats(position.hero):
         cross.spoken.append((*cross.column[-1], cross.activated))
     cross.activated += 1
     position.agenda.append(Speak(ability.sentences))
 
 
-def _repeats(hero: Hero) -> bool:
+_REPEATS: Recent[bool] = Recent(64)
+
+
+def _has_repeats(hero: Hero) -> bool:
     """Has this hero an ability that repeats another?"""
-    halves = [one for card in hero.cards for one in card.halves]
-    return any(ability.repeats() for one in halves for ability in one.abilities)
+    key = Itself(hero)
+    found = _REPEATS.get(key)
+    if found is None:
+        halves = [one for card in hero.cards for one in card.halves]
+        repeats = any(ability.repeats() for one in halves for ability in one.abilities)
+        found = _REPEATS.keep(key, repeats)
+    return found
 
 
 def _play(position: Position, choice: int) -> None:

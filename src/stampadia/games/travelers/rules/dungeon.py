@@ -50,6 +50,9 @@ def _unseen_card(card: RoomCard, *, named: bool) -> RoomCard:
 Known = tuple[frozenset[int], tuple[Room, ...], Dungeon]
 """What a player knows who has seen some rooms: those that are unknown, all rooms, and the cards."""
 _KNOWN: Recent[Known] = Recent(64)
+Distances = dict[tuple[int, Cell], int]
+"""By room and cell."""
+_DISTANCES: Recent[Distances] = Recent(64)
 
 
 class DungeonState(Declared):
@@ -170,9 +173,15 @@ class DungeonState(Declared):
             if door.to // 4 not in self.gone and door.arrival is not None
         ]
 
-    def distances(self, goal_room: int) -> dict[tuple[int, Cell], int]:
+    def distances(self, goal_room: int) -> Distances:
         """Steps to that room's symbol from everywhere on the table, through attached doors; none
-        where the text that is read has taken the room away."""
+        where the text that is read has taken the room away. They are kept as long as the table
+        stays, for every step of a fight asks."""
+        key = Itself(self.rooms), Itself(self.table), goal_room
+        found = _DISTANCES.get(key)
+        return found if found is not None else _DISTANCES.keep(key, self._measured(goal_room))
+
+    def _measured(self, goal_room: int) -> Distances:
         if not self.on_table(goal_room):
             return {}
         goal = goal_room, self.rooms[goal_room].symbol

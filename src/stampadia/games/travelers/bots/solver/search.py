@@ -335,9 +335,13 @@ class Search:
         else:
             beats = _beats if self.cards.ordered else _beats_in_mana
             for other in front:
-                if beats(other, point):
+                # most are beaten by nobody, and Mana shows it at once
+                if other[2] >= point[2] and beats(other, point):
                     return
-            front[:] = [other for other in front if not beats(point, other)]
+            for other in front:
+                if point[2] >= other[2] and beats(point, other):
+                    front[:] = [other for other in front if not beats(point, other)]
+                    break
             front.append(point)
         played = len(self.cards.cards) - (scene & SET).bit_count()
         self.buckets[played * _STEPS + (scene >> ACTIVATED & 7)].append((scene, point))

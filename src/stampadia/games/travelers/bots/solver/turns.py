@@ -58,21 +58,23 @@ class Exhausting:
     def ways(self, burden: int, mana: int) -> list[WayOut]:
         if not burden:
             return [WayOut(0, 0, 0, ())]
-        price = self._prices.get(burden)
-        if price is None:
-            price = self._prices[burden] = self._price(burden)
-        key = burden, mana if mana < price else price
-        found = self._known.get(key)
+        found = self._known.get((burden, mana))
         if found is None:
-            found = self._known[key] = self._find(*key)
+            price = self._price(burden)
+            found = self.ways(burden, price) if mana > price else self._find(burden, mana)
+            self._known[burden, mana] = found
         return found
 
     def _price(self, burden: int) -> int:
         """Of all of them: more Mana than that opens no other way."""
-        members = [one for one in self.cards.cards if one.bit & burden]
-        if any(one.form == "spark" for one in members):
-            return ANY_MANA
-        return sum(one.exhaust or 0 for one in members)
+        found = self._prices.get(burden)
+        if found is None:
+            members = [one for one in self.cards.cards if one.bit & burden]
+            found = sum(one.exhaust or 0 for one in members)
+            if any(one.form == "spark" for one in members):
+                found = ANY_MANA
+            self._prices[burden] = found
+        return found
 
     def _find(self, burden: int, mana: int) -> list[WayOut]:
         found: list[WayOut] = []
@@ -82,14 +84,16 @@ class Exhausting:
                 for way in self.ways(rest, mana - one.exhaust):
                     choices = (n.PAY + one.card[0], *way.choices)
                     _keep(found, WayOut(way.unpaid, way.attack, way.defense, choices))
-            gains = {"attack": 0, "defense": 0, "mana": 0}
-            if one.form in LEFT_BEHIND:
-                gains[LEFT_BEHIND[one.form]] = 2 + one.card[1]
-            for way in self.ways(rest, min(self.level, mana + gains["mana"])):
-                attack, defense = way.attack + gains["attack"], way.defense + gains["defense"]
-                choices = (n.EXHAUST + one.card[0], *way.choices)
-                unpaid = way.unpaid + self.loss(one)
-                _keep(found, WayOut(unpaid, attack, defense, choices))
+            left, amount, loss = LEFT_BEHIND.get(one.form), 2 + one.card[1], self.loss(one)
+            more_attack = amount if left == "attack" else 0
+            more_defense = amount if left == "defense" else 0
+            mana_left = mana + amount if left == "mana" else mana
+            for unpaid, attack, defense, choices in self.ways(rest, min(self.level, mana_left)):
+                choices = (n.EXHAUST + one.card[0], *choices)
+                _keep(
+                    found,
+                    WayOut(unpaid + loss, attack + more_attack, defense + more_defense, choices),
+                )
         return found
 
     def loss(self, one: PreparedCard) -> int:
@@ -103,9 +107,11 @@ class Exhausting:
 
 
 def _keep(found: list[WayOut], way: WayOut) -> None:
-    if not any(_beats(other, way) for other in found):
-        found[:] = [other for other in found if not _beats(way, other)]
-        found.append(way)
+    for other in found:
+        if _beats(other, way):
+            return
+    found[:] = [other for other in found if not _beats(way, other)]
+    found.append(way)
 
 
 def _beats(one: WayOut, other: WayOut) -> bool:

@@ -44,9 +44,9 @@ from stampadia.games.travelers.generate.hero.heroes import date_of, serial_of
 from stampadia.games.travelers.generate.strength import Scale, Tier, Variant
 from stampadia.games.travelers.generate.wishes import (
     Difficulty,
+    aim_of,
     draw_of,
     quests_of,
-    shift_of,
     title_of,
 )
 from stampadia.games.travelers.instructions import (
@@ -78,7 +78,7 @@ MOST_TRIES: Final = 100
 def make_dungeon(seed: str, difficulty: Difficulty = "normal", attempt: int = 0) -> Dungeon:
     """The same seed, difficulty and attempt give the same Dungeon, byte for byte."""
     dealer = Dealer(f"travelers/dungeon/{seed}/{draw_of(attempt)}")
-    scale = Scale(difficulty, dungeon=True, shift=shift_of(attempt))
+    scale = Scale(difficulty, dungeon=True, shift=aim_of(seed, "dungeon", difficulty, attempt))
     for quest, number in product(
         quests_of(seed, "dungeon", dungeon_models().main), range(MOST_TRIES)
     ):

@@ -44,9 +44,9 @@ from stampadia.games.travelers.generate.hero.heroes import date_of, serial_of
 from stampadia.games.travelers.generate.strength import Scale, Variant
 from stampadia.games.travelers.generate.wishes import (
     Difficulty,
+    aim_of,
     draw_of,
     quests_of,
-    shift_of,
     title_of,
 )
 from stampadia.games.travelers.generate.world.draft import (
@@ -83,7 +83,7 @@ MOST_LAYOUTS: Final = 12
 def make_world(seed: str, difficulty: Difficulty = "normal", attempt: int = 0) -> World:
     """The same seed, difficulty and attempt give the same World, byte for byte."""
     dealer = Dealer(f"travelers/world/{seed}/{draw_of(attempt)}")
-    scale = Scale(difficulty, shift=shift_of(attempt))
+    scale = Scale(difficulty, shift=aim_of(seed, "world", difficulty, attempt))
     for quest, number in product(quests_of(seed, "world", world_models().main), range(MOST_TRIES)):
         world = _tried(seed, scale, quest, dealer.child(f"try-{number}"))
         if world is not None:
