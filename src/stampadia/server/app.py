@@ -267,6 +267,8 @@ async def _greet(socket: WebSocket[Any, Any, Any], id_: str) -> Listener:
     seat = room.seat_of(hello.token)
     if seat is None and not room.may_watch(hello.token):
         raise StampadiaError("no-such-match", package=PACKAGE)
+    if hello.since > room.match.happened:
+        await room.hear()  # another process has told more than this one has heard of yet
     listener = Listener(room, seat, hello)
     await room.enter(listener)
     listener.tell_lobby()
