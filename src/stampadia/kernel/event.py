@@ -37,14 +37,31 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Happened(Sequence[Event]):
-    """Events written out only when somebody reads them: most play is by programs that do not."""
+    """Events written out only when somebody reads them: most play is by programs that do not.
 
-    __slots__ = ("_facts", "_told", "_write")
+    Where `count` and `reveals` are given, how many there are and whether one of them reveals
+    something is found without a word of them."""
 
-    def __init__(self, facts: Any, write: Callable[[Any], Sequence[Event]]) -> None:
+    __slots__ = ("_count", "_facts", "_reveals", "_told", "_write")
+
+    def __init__(
+        self,
+        facts: Any,
+        write: Callable[[Any], Sequence[Event]],
+        count: int | None = None,
+        reveals: Callable[[Any], bool] | None = None,
+    ) -> None:
         self._facts = facts
         self._write = write
+        self._count = count
+        self._reveals = reveals
         self._told: Sequence[Event] | None = None
+
+    @property
+    def reveals(self) -> bool:
+        if self._reveals is not None:
+            return self._reveals(self._facts)
+        return any(event.reveals for event in self._all())
 
     def _all(self) -> Sequence[Event]:
         if self._told is None:
@@ -59,10 +76,17 @@ class Happened(Sequence[Event]):
         return self._all()[index]
 
     def __len__(self) -> int:
-        return len(self._all())
+        return len(self._all()) if self._count is None else self._count
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self._all())
+
+
+def reveal(events: Sequence[Event]) -> bool:
+    """Did somebody learn something hidden?"""
+    if isinstance(events, Happened):
+        return events.reveals
+    return any(event.reveals for event in events)
 
 
 def told_to(seat: int | None, events: Sequence[Event]) -> list[Event]:

@@ -19,7 +19,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from stampadia.kernel.errors import UndoRefused
-from stampadia.kernel.event import Event
+from stampadia.kernel.event import Event, Happened
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over, Pending
 from stampadia.kernel.position import Position
@@ -64,17 +64,29 @@ class Journal:
         often."""
         self._taken_back: dict[int, Event] = {}
         """The events of undos, by their numbers: their lines do not stay."""
-        self._recent: dict[int, list[Event]] = {}
+        self._resigned: dict[int, int] = {}
+        """The seats that have given up, by the number of the line."""
+        self._recent: dict[int, Sequence[Event]] = {}
         """The events of the last lines, by the number of the line."""
+
+    @property
+    def resigned(self) -> frozenset[int]:
+        return frozenset(self._resigned.values())
 
     def start(self) -> Position:
         return self._snapshots.before(0)[1]
 
-    def write(self, line: Line, events: Sequence[Event] = (), firm: bool = False) -> list[Event]:
-        """Add a line; the same events with their numbers."""
-        numbered = _numbered(events, self.happened)
+    def write(
+        self, line: Line, events: Sequence[Event] = (), firm: bool = False
+    ) -> Sequence[Event]:
+        """Add a line; the same events with their numbers, which nobody may ever read: a match that
+        is opened again has told them before."""
+        before = self.happened
+        numbered = Happened(events, lambda told: _numbered(told, before), len(events))
         self._recent[len(self.lines)] = numbered
         self._recent.pop(len(self.lines) - RECENT, None)
+        if line.kind == "resign":
+            self._resigned[len(self.lines)] = line.seat
         self.lines.append(line)
         self.firm.append(firm)
         self._before.append(self.happened)
@@ -95,6 +107,8 @@ class Journal:
         since = self._before[keep]
         for written in (self.lines, self.firm, self._before):
             del written[keep:]
+        for index in [index for index in self._resigned if index >= keep]:
+            del self._resigned[index]
         self._recent.clear()
         self._snapshots.forget(keep)
         at, position = self._snapshots.before(keep)

@@ -14,7 +14,7 @@ from typing import Any
 from stampadia.kernel.carried import pack
 from stampadia.kernel.chance import Luck
 from stampadia.kernel.errors import IllegalChoice, StaleChoice, UndoRefused, WrongSeat
-from stampadia.kernel.event import Event
+from stampadia.kernel.event import Event, reveal
 from stampadia.kernel.game import Game, Options, Own
 from stampadia.kernel.journal import (
     EVENT_OF,
@@ -109,7 +109,7 @@ class Match:
     @property
     def resigned(self) -> frozenset[int]:
         """The seats that have given up."""
-        return frozenset(line.seat for line in self.lines if line.kind == "resign")
+        return self._journal.resigned
 
     def perspective(self, seat: int) -> Perspective:
         return Perspective(self.game, self.position, seat, self._ended)
@@ -224,10 +224,19 @@ class Match:
 
     # Applying
 
-    def apply(self, line: Line, *, as_written: bool = False) -> list[Event]:
+    def apply(self, line: Line) -> list[Event]:
         """Carry out a line that was proposed, here or elsewhere; one that does not fit raises and
         changes nothing. The events are numbered, with their secrets: `told_to` before they go
-        anywhere. A line that is `as_written` by a proposal is not written anew."""
+        anywhere."""
+        return list(self._carry_out(line))
+
+    def follow(self, line: Line) -> None:
+        """Carry out a line as a proposal has written it, elsewhere or long ago: it is not written
+        anew, and its events are told only to whoever asks for them."""
+        self._carry_out(line, as_written=True)
+
+    def _carry_out(self, line: Line, *, as_written: bool = False) -> Sequence[Event]:
+        events: Sequence[Event]
         match line.kind:
             case "choice" | "chance":
                 events = self._play(line, as_written)
@@ -248,13 +257,13 @@ class Match:
         self._offered = {}
         return events
 
-    def _play(self, line: Line, as_written: bool) -> list[Event]:
+    def _play(self, line: Line, as_written: bool) -> Sequence[Event]:
         choice, text = self._meant(line, as_written)
         before, turn = self.pending(), self.position.turn
         if line.kind == "choice":
             self._journal.chooses(self.position)
         events = self.position.play(choice)
-        firm = any(event.reveals for event in events)
+        firm = reveal(events)
         firm = firm or (isinstance(before, Chance) and before.visible and line.seat < 0)
         numbered = self._journal.write(Line(line.kind, text, line.seat), events, firm)
         after = self.position.pending()
@@ -277,7 +286,7 @@ class Match:
         choice = self.game.read(self.position, line.text)
         return choice, line.text if as_written else self.game.write(self.position, choice)
 
-    def _close(self, line: Line) -> list[Event]:
+    def _close(self, line: Line) -> Sequence[Event]:
         """Write a line that no position plays, and the end, if it is one."""
         numbered = self._journal.write(line, [own_event(line)])
         self._ended = self._end_by_lines()

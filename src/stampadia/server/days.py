@@ -43,7 +43,7 @@ def day_of(game: Game, date: str, language: str) -> wire_home.Day | None:
 def days_on(date: str, language: str) -> list[wire_home.Day]:
     """All games' adventures of a date that has come."""
     if read_day(date) > today():
-        raise BadOption("day-to-come", package=PACKAGE, date=date)
+        raise BadOption("date-to-come", package=PACKAGE, date=date)
     found = []
     for name in registry.names():
         with suppress(UnknownGame):

@@ -195,7 +195,7 @@ class Room:
     async def catch_up(self) -> None:
         """Apply what other processes have appended, with the lock held."""
         for count, row in enumerate(await self.store.lines(self.id, self.match.sequence), 1):
-            self.match.apply(row.line, as_written=True)
+            self.match.follow(row.line)
             self._note(row.line, row.choice, row.at)
             if not count % BREATH:
                 await asyncio.sleep(0)  # a long match must not hold up the other tables

@@ -81,7 +81,7 @@ def match_of(job: Job) -> Match:
         content = game.carried_content(options, job.carried)
         match, done = Match(game, job.seats, options, content=content), ()
     for line in job.lines[len(done) :]:
-        match.apply(line, as_written=True)
+        match.follow(line)
     _known[job.match] = match, job.lines
     while len(_known) > MOST_KEPT:
         _known.popitem(last=False)

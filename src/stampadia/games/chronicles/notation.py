@@ -130,11 +130,16 @@ def _tidy(plain: str) -> str:
 
 
 def _exactly(position: Position, ask: Ask, plain: str) -> list[int]:
-    return [
-        choice
-        for choice in ask.choices
-        if any(plain == _sentence(position, choice, lang).casefold() for lang in LANGUAGES)
-    ]
+    """In the first language in which somebody says so; records speak the first of all."""
+    for lang in LANGUAGES:
+        found = [
+            choice
+            for choice in ask.choices
+            if plain == _sentence(position, choice, lang).casefold()
+        ]
+        if found:
+            return found
+    return []
 
 
 def _loosely(position: Position, ask: Ask, plain: str) -> list[int]:

@@ -110,8 +110,18 @@ def _event(deck: Deck, name: str, *values: Any) -> Event:
         about |= {"text": deck.text_at(face, str(part)), "language": deck.language(face)}
         if part == "place":
             about["card"] = deck.place_name(face)
-    unseen = name == "lost-life" and not deck.full  # in Lite, Life is no card
-    return Event(name, about, reveals=name in REVEALING and not unseen)
+    return Event(name, about, reveals=_reveals(deck, name))
+
+
+def revealing(happened: tuple[Deck, list[tuple[Any, ...]]]) -> bool:
+    """Does one of these facts show somebody a card that was hidden?"""
+    deck, facts = happened
+    return any(_reveals(deck, fact[0]) for fact in facts)
+
+
+def _reveals(deck: Deck, name: str) -> bool:
+    # in Lite, Life is no card
+    return name in REVEALING and (name != "lost-life" or deck.full)
 
 
 def _told(deck: Deck, field: str, value: Any) -> dict[str, Told]:

@@ -34,6 +34,8 @@ from stampadia.kernel.pending import Ask, Chance, Draw
 from stampadia.kernel.words import LANGUAGES, words
 
 SENTENCES: Final = (*TABLE.verbs, "end", "skip-text", "sacrifice-saving", "by-hand-discard")
+MOST_READ: Final = 2_000
+"""Texts of which is kept what they can be."""
 """What can be typed: a sentence for each verb, and some that a question has of its own."""
 NAMED: Final = {
     "row": ROW_NAMES,
@@ -132,7 +134,7 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     if isinstance(pending, Chance):
         return _read_outcome(pending, text)
     plain = plain_text(text)
-    forms = {form for form, pattern in _patterns().items() if pattern.fullmatch(plain)}
+    forms = _forms_of(plain)
     if not forms:
         raise _not_whole(position, plain) or BadNotation("not-notation", text=plain)
     if not isinstance(pending, Ask):
@@ -148,6 +150,12 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
             ways = ", ".join(write(position, choice) for choice in found[:8])
             raise AmbiguousChoice("ambiguous-choice", text=plain, ways=ways)
     raise _no_place_to_add(position, plain) or IllegalChoice("choice-not-legal", text=plain)
+
+
+@lru_cache(maxsize=MOST_READ)
+def _forms_of(plain: str) -> Set[tuple[str, str]]:
+    """The sentences that a text can be, by themselves: most texts come again and again."""
+    return frozenset(form for form, pattern in _patterns().items() if pattern.fullmatch(plain))
 
 
 NAMED_BY: Final[tuple[Callable[[str, str], bool], ...]] = (

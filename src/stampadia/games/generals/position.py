@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
 from stampadia.games.generals.effects import DEMANDS, OPS
-from stampadia.games.generals.events import events_from
+from stampadia.games.generals.events import events_from, revealing
 from stampadia.games.generals.language.units import Amount, Units
 from stampadia.games.generals.prepared import (
     ATTACK,
@@ -246,7 +246,7 @@ class Position(Declared):
         self.news = news
         self.agenda.pop().take(self, choice)
         self._pending = advance(self)
-        return Happened((self.deck, news), events_from)
+        return Happened((self.deck, news), events_from, len(news), revealing)
 
     def view(self, seat: int | None) -> GeneralsView:
         return view_of(self, seat)
