@@ -55,7 +55,7 @@ def draw_home(visitor: Visitor, look: str) -> None:
     today = page.locator(".uncut li")
     today.first.locator(".btn.go").click()
     visitor.offers.first.wait_for()
-    visitor.play("last")
+    visitor.play("first")
     page.locator(".small-run").click()
     page.locator(".board").wait_for()
     draw(visitor, f"end{look}")

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.xdist_group("browser")
 Come = Callable[..., Visitor]
 GAMES = {
     # what is pressed at home, and which of the offers ends a match soon
-    "Chronicles": ("Play Chronicles", "last"),
+    "Chronicles": ("Play Chronicles", "first"),
     "Travelers": ("Play Travelers", "turns"),
-    "Generals": ("Play Generals", "first"),
+    "Generals": ("Play Generals", "last"),
     "Stampede": ("Play with programs", "last"),
     "Pig": ("Play with programs", "turns"),
 }

@@ -87,7 +87,7 @@ def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path
     ada = visit()
     ada.page.locator(".uncut li").first.get_by_role("button", name="Play").click()
     ada.offers.first.wait_for()
-    ada.play("last")
+    ada.play("first")  # the last one may lead nowhere, for ever
     ada.page.locator(".small-run").click()
     sheet = ada.page.get_by_role("dialog")
     expect(sheet.locator(".run")).to_have_attribute("aria-label", re.compile("Fifty stamps"))
@@ -182,3 +182,15 @@ def test_a_file_that_is_dropped_at_home_stands_on_the_shelf(visit: Come) -> None
     ada.page.evaluate(_DROP, ["mine.json", found.replace('"deck"', '"dekc"')])
     expect(ada.page.locator(".toast")).to_contain_text("No game here can read that file")
     ada.wrong = [said for said in ada.wrong if "400" not in said]  # what no game takes
+
+
+def test_days_are_played_one_after_the_other(visit: Come) -> None:
+    ada = visit()
+    stamp = ada.unfold("Chronicles")
+    row = stamp.get_by_label("How many days, one after the other")
+    row.wait_for()
+    row.select_option("2")
+    stamp.get_by_label("Variant").select_option("monk+premonition")
+    stamp.get_by_role("button", name="Play Chronicles").click()
+    ada.offers.first.wait_for()
+    expect(ada.text()).to_contain_text("Sheet 1 of 2 in this campaign")

@@ -175,3 +175,23 @@ def test_own_dice_are_tapped_or_typed(visit: Come, like: dict[str, Any]) -> None
     ada.moved_on(before)
     log = ada.page.locator(".ledger li", has_text="The hero rolls 6 and 5.")
     expect(log.first).to_be_attached()
+
+
+def test_cards_change_their_language_in_the_middle_of_a_game(visit: Come) -> None:
+    ada = visit()
+    ada.start("Generals", "Play Generals")
+    card = ada.page.locator(".generals .hands img").first
+    card.wait_for()
+    before = card.get_attribute("src"), card.get_attribute("alt")
+    first = ada.offers.first.inner_text()
+    ada.press("Italiano")
+    expect(ada.page.locator("#question")).not_to_be_empty()
+    expect(card).not_to_have_attribute("src", before[0] or "")
+    expect(card).not_to_have_attribute("alt", before[1] or "")
+    expect(ada.offers.first).not_to_have_text(first)
+    at = ada.sequence
+    ada.offers.first.click()
+    ada.moved_on(at)
+    ada.press("English")
+    back = ada.page.locator(f".generals img[src='{before[0]}']")
+    expect(back.first).to_be_attached()

@@ -114,3 +114,20 @@ def test_results_are_read_where_they_are(visit: Come, tmp_path: Path) -> None:
     file.write_text(json.dumps({"games": 3}), "utf-8")
     ada.page.locator("input[type=file]").set_input_files(file)
     expect(ada.page.get_by_role("alert").filter(has_text="is no result")).to_be_visible()
+
+
+def test_a_count_leads_to_its_problem_and_a_button_mends_it(visit: Come) -> None:
+    ada = visit()
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    text = ada.page.get_by_role("textbox", name="The file")
+    good = text.input_value()
+    count = json.loads(good)["meta"]["cardsCount"]
+    text.fill(good.replace(f'"cardsCount": {count}', '"cardsCount": 3'))
+    told = ada.page.get_by_role("button", name="No problem, 1 warning")
+    told.click()
+    assert text.evaluate("one => one.value.slice(one.selectionStart, one.selectionEnd)") == "3"
+    ada.press(f"Put {count}")
+    expect(ada.page.get_by_text("No problem", exact=True)).to_be_visible()
+    assert text.input_value() == good

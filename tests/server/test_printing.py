@@ -151,3 +151,30 @@ def test_a_job_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch
         assert press._asked == {}
 
     asyncio.run(ask())
+
+
+def test_a_file_of_ones_own_and_an_adventure_by_its_name_are_printed(server: Server) -> None:
+    for game in ("chronicles", "generals", "travelers"):
+        begun = server.http.get(f"/api/workshop/{game}/new").json()["text"]
+        brought = server.http.post("/api/uploads", json={"game": game, "text": begun}).json()
+        told = asked(server, game=game, file=brought["name"]).json()
+        assert told["shown"] == told["pages"] and not told["spoiler"], game
+        file = asked(server, "/file", game=game, file=brought["name"]).content
+        assert len(PdfReader(BytesIO(file)).pages) == told["pages"]
+    by_name = asked(server, game="chronicles", file=DAY).json()
+    assert by_name["title"] == asked(server, game="chronicles", date=DAY).json()["title"]
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("f" * 32 + ".json", "no-files-here"),
+        ("/etc/passwd", "no-files-here"),
+        ("mine.json", "no-files-here"),
+        ("seed:nobody asked for this", "not-certified"),
+        ((today() + timedelta(days=1)).isoformat(), "day-not-yet"),
+    ],
+)
+def test_what_is_not_here_is_not_printed(server: Server, name: str, key: str) -> None:
+    answer = asked(server, game="chronicles", file=name)
+    assert answer.status_code == 400 and answer.json()["key"] == key

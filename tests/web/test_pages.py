@@ -28,7 +28,7 @@ DESK = (
     "pages/print.js", "pages/came-out.js", "pages/options.js", "pages/shelf.js", "parts/roll.js",
 )  # fmt: skip
 """Likewise: the press, the end, the options, the shelf, dice of one's own."""
-LATER = (*DESK, "core/own-files.js", "parts/stamps.js", "core/sound.js", *SHOP)
+LATER = (*DESK, "pages/join.js", "core/own-files.js", "parts/stamps.js", "core/sound.js", *SHOP)
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
 

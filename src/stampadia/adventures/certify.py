@@ -99,6 +99,8 @@ class Adventures(Generic[A]):
     package: ClassVar[str]
     """Where its `content/` lies."""
     form: ClassVar[SpecForm[Any]]
+    in_a_row: ClassVar[int] = 1
+    """How many one match can be played with, one after the other, written between commas."""
     options: ClassVar[tuple[str, ...]]
     """The game's options that say which adventure is played."""
     letter: ClassVar[str] = ""

@@ -337,6 +337,10 @@ class Game:
         """What the end came to, in a game that counts points."""
         return ()
 
+    def closes(self, view: Own, choice: Any) -> bool:  # noqa: ARG002
+        """Does this choice end something for good, a turn or a phase? It is offered last."""
+        return False
+
     lesson_wishes: ClassVar[Mapping[str, str] | None] = None
     """The options of a first lesson; nothing where the game gives none."""
 
@@ -415,6 +419,15 @@ class Game:
     def spoken(self, options: dict[str, str], language: str) -> dict[str, str]:  # noqa: ARG002
         """The options with content in the person's language, where none was wished for."""
         return options
+
+    def in_language(self, position: Own, language: str) -> Own:  # noqa: ARG002
+        """The same position with what is printed in this language, where there is such a print: to
+        be looked at, not to be played on."""
+        return position
+
+    def event_in_language(self, event: Event, position: Own, language: str) -> Event:  # noqa: ARG002
+        """The same of something that happened in a match of this position."""
+        return event
 
     def begins_blank(self, options: Mapping[str, str]) -> bool:  # noqa: ARG002
         """Does such a match begin with a blank memory, whatever the person's heroes know?"""

@@ -114,9 +114,11 @@ class Match:
     def perspective(self, seat: int) -> Perspective:
         return Perspective(self.game, self.position, seat, self._ended)
 
-    def view(self, seat: int | None) -> View:
-        """What this seat (None: a spectator) may know, an end by a line included."""
-        view: View = self.position.view(seat)
+    def view(self, seat: int | None, language: str = "") -> View:
+        """What this seat (None: a spectator) may know, an end by a line included; if there is such
+        a print, with what is printed in this language."""
+        told = self.game.in_language(self.position, language) if language else self.position
+        view: View = told.view(seat)
         return ended(view, self._ended) if self._ended else view
 
     def offers(self, seat: int, words: Words, view: View) -> tuple[Offer, ...]:

@@ -58,6 +58,8 @@ class Perspective:
             return ()
         view = view or self.view()
         game, position, language = self.game, self.__position, words.language
+        told = game.in_language(position, language)
+        same = language == "en" and told is position
         found = []
         for choice in choices:
             notation = game.write(position, choice)
@@ -65,7 +67,7 @@ class Perspective:
                 Offer(
                     choice,
                     notation,
-                    notation if language == "en" else game.write(position, choice, language),
+                    notation if same else game.write(told, choice, language),
                     game.note(view, choice, words),
                     game.place(view, choice),
                 )

@@ -29,7 +29,9 @@ async def hint(room: Room, seat: int, after: int, words: Words) -> wire.Hint:
     texts = await room.hint(seat)
     spoken = _spoken(room, seat, texts, words.language)
     choice = room.game.read(room.match.position, texts[0])
-    where, kind = hint_degrees(room.game, room.match.view(seat), choice, spoken[0], words)
+    where, kind = hint_degrees(
+        room.game, room.match.view(seat, words.language), choice, spoken[0], words
+    )
     return wire.Hint(after, texts, spoken, where, kind)
 
 
@@ -40,7 +42,8 @@ def _spoken(room: Room, seat: int, texts: list[str], language: str) -> list[str]
     spoken = []
     for text in texts:
         choice = room.game.read(position, text)
-        spoken.append(room.game.write(position, choice, language))
+        told = room.game.in_language(position, language)
+        spoken.append(room.game.write(told, choice, language))
         if room.game.advises:
             position.play(choice)
     return spoken
@@ -59,21 +62,22 @@ def foretell(room: Room, seat: int, after: int, text: str, words: Words) -> wire
     changes = [
         wire.ChangeOf(one.place, one.name, one.short or one.name, one.was, one.now) for one in told
     ]
-    explanation = room.game.explain(room.match.view(seat), choice, words)
+    explanation = room.game.explain(room.match.view(seat, words.language), choice, words)
     return wire.ForetoldOf(after, text, explanation, changes)
 
 
 def reason_of(listener: Listener, text: str) -> str:
     """What the game has to say of a choice that was refused."""
     room = listener.room
-    return reason(room.game, room.match.view(listener.seat), text, listener.words)
+    view = room.match.view(listener.seat, listener.language)
+    return reason(room.game, view, text, listener.words)
 
 
 def why(room: Room, seat: int, after: int, place: str, words: Words) -> wire.Why:
     if after != room.match.sequence:
         return wire.Why(after, place)
     _must_be_asked(room, seat)
-    told = room.game.why_not(room.match.view(seat), place, words)
+    told = room.game.why_not(room.match.view(seat, words.language), place, words)
     return wire.Why(after, place, told or words.say("nothing-to-choose-there"))
 
 
@@ -83,7 +87,7 @@ def lesson(room: Room, seat: int, after: int, words: Words) -> wire.PageOf:
         return wire.PageOf(after)
     _must_be_asked(room, seat)
     heard = [event for event in room.match.events(seat) if event.name]
-    page = room.game.lesson(room.match.view(seat), heard, words)
+    page = room.game.lesson(room.match.view(seat, words.language), heard, words)
     if page is None:
         return wire.PageOf(after)
     return wire.PageOf(after, page.key, page.title, page.text, page.task)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stampadia.adventures.almanac import Certified
-from stampadia.adventures.calendar import today
+from stampadia.adventures.calendar import day_of, today
 from stampadia.adventures.certify import Adventures, Certificate, adventures_of, certificate_of
 from stampadia.adventures.code import opened
 from stampadia.adventures.rating import stars_for
@@ -196,6 +196,28 @@ def _wanted(game: str, days: Adventures[Any], spec: Spec) -> wire.Wanted:
     if difficulty != getattr(days.form.usual, DIFFICULTY):
         wishes[DIFFICULTY] = difficulty
     return wire.Wanted(game, spec.name, wishes)
+
+
+async def text_of(shelf: Shelf, game: Game, name: str) -> str:
+    """The file behind a name: what somebody brought, or an adventure that is published and has
+    come, or was proven here."""
+    if is_upload(name):
+        text = await shelf.upload(game.name, name)
+        if text is None:
+            raise BadOption("no-files-here", package=PACKAGE, text=name)
+        return text
+    days = adventures_of(game)
+    if days is None:
+        raise BadOption("no-adventures-here", package=PACKAGE, game=game.name)
+    spec: Spec = days.form.read(name)
+    if spec.kind != "made":
+        raise BadOption("no-files-here", package=PACKAGE, text=name)
+    if (day := day_of(spec.name)) is not None and day > today():
+        raise BadOption("day-not-yet", package=PACKAGE, date=spec.name)
+    found = await _proven(shelf, game, days, spec) or days.published(spec)
+    if found is None:
+        raise BadOption("not-certified", package=PACKAGE, text=name)
+    return found.adventure
 
 
 # What people bring along

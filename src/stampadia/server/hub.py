@@ -291,6 +291,7 @@ def _listed(words: Words, date: str) -> list[wire.Listed]:
                     booklet=name in booklets.games(),
                     shelf=_shelf(game, own),
                     lesson=_lesson(game, words.language),
+                    in_a_row=1 if game.adventures is None else game.adventures.in_a_row,
                     boxes=game.boxed,
                     own_dice=game.own_dice,
                 )

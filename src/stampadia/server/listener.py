@@ -143,7 +143,7 @@ class Listener:
 
     def table_of(self, match: Match, *, afresh: bool = False) -> wire.Table:
         room, words = self.room, self.words
-        view = match.view(self.seat)
+        view = match.view(self.seat, self.language)
         if match.happened - self.heard > MOST_TOLD:
             afresh, self.heard = True, match.happened - MOST_TOLD
         events = match.events(self.seat, self.heard)
@@ -198,10 +198,14 @@ class Listener:
             ]
         return [
             wire.OfferOf(offer.notation, offer.words, offer.note, offer.place)
-            for offer in match.offers(self.seat, words, view)
+            for offer in sorted(
+                match.offers(self.seat, words, view),
+                key=lambda one: self.room.game.closes(view, one.choice),
+            )
         ]
 
     def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:
+        event = self.room.game.event_in_language(event, match.position, self.language)
         told = match.tell(event, self.seat, words) if event.name else ""
         return wire.Heard(event.number, event.name, event.about, told)
 

@@ -19,7 +19,7 @@ from stampadia.press.days import picture_of
 from stampadia.server import faces, printing, wire, wire_home
 from stampadia.server.board import entry_of
 from stampadia.server.boxes import boxes_of
-from stampadia.server.content import record_of
+from stampadia.server.content import record_of, text_of
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
 from stampadia.server.listener import look_back
 from stampadia.server.listener import story as story_of
@@ -140,19 +140,23 @@ async def put_up(
 # Paper
 
 
-async def _wished(wish: str) -> wire_home.PrintWish:
-    """A wish as the address says it."""
+async def _wished(request: _Request, wish: str) -> tuple[wire_home.PrintWish, str]:
+    """A wish as the address says it, with the text of the file where it names one."""
     try:
         read = msgspec.json.decode(wish, type=wire_home.PrintWish)
     except msgspec.MsgspecError:
         raise StampadiaError("not-a-wish", package=PACKAGE) from None
-    return await asyncio.to_thread(_alone, printing.checked, read)
+    checked: wire_home.PrintWish = await asyncio.to_thread(_alone, printing.checked, read)
+    text = ""
+    if checked.file:
+        text = await text_of(request.app.state.hub.shelf, registry.load(checked.game), checked.file)
+    return checked, text
 
 
 @get("/api/prints")
 async def proof(wish: FromQuery[str], request: _Request) -> wire_home.Proof:
     """For anybody: what would be printed, and how much ink it takes."""
-    made = await request.app.state.hub.press.proof(await _wished(wish))
+    made = await request.app.state.hub.press.proof(*await _wished(request, wish))
     told: wire_home.Proof = made.told
     return told
 
@@ -162,7 +166,7 @@ async def proof_page(
     number: FromPath[int], wish: FromQuery[str], request: _Request
 ) -> Response[bytes]:
     """For anybody: one page of the same, as a picture."""
-    made = await request.app.state.hub.press.proof(await _wished(wish))
+    made = await request.app.state.hub.press.proof(*await _wished(request, wish))
     if not 1 <= number <= len(made.pages):
         raise StampadiaError("no-such-page", package=PACKAGE)
     return Response(made.pages[number - 1], media_type="image/png", headers=FOR_A_WHILE)
@@ -171,10 +175,12 @@ async def proof_page(
 @get("/api/prints/file")
 async def printed_file(wish: FromQuery[str], request: _Request) -> Response[bytes]:
     """For anybody: the same as a file for a printer."""
-    hub, asked = request.app.state.hub, await _wished(wish)
-    name = (await hub.press.proof(asked)).told.file
+    hub, (asked, text) = request.app.state.hub, await _wished(request, wish)
+    name = (await hub.press.proof(asked, text)).told.file
     headers = FOR_A_WHILE | {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(await hub.press.file(asked), media_type="application/pdf", headers=headers)
+    return Response(
+        await hub.press.file(asked, text), media_type="application/pdf", headers=headers
+    )
 
 
 @get("/api/matches/{id_:str}/moments/{at:int}")

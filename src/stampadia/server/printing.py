@@ -1,9 +1,10 @@
 """Paper for whoever asks at the pages: proofs to look at, files to print.
 
-Only what comes with the games is printed: a published day that has come, a listed value of an
-option, a rules booklet. So no path is ever opened, nothing is made or proven, and nothing is told
-before its day. The press works in a process of its own, which steps back behind the tables; what
-was printed lately is kept, and of what is asked for twice at once, one is made.
+What is printed comes with the games, or lies here already: a published day that has come, a listed
+value of an option, a rules booklet; an adventure that was proven here, a file that somebody
+brought. So no path is ever opened, nothing is made or proven, and nothing is told before its day.
+The press works in a process of its own, which steps back behind the tables; what was printed lately
+is kept, and of what is asked for twice at once, one is made.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from stampadia.press.look import Style, look_of
 from stampadia.press.printer_hints import hinted
 from stampadia.server import wire_home
 from stampadia.server.days import day_of
+from stampadia.server.shelf import is_upload
 from stampadia.table.seating import option_values
 from stampadia.workbench.printing import Printed
 
@@ -90,6 +92,10 @@ def checked(wish: wire_home.PrintWish) -> wire_home.PrintWish:
     for name in wish.also:
         if name not in (*_also(game), SPOILER) or game.print_wishes.get(name) != YES:
             raise BadOption("not-printed-so", package=PACKAGE, text=name)
+    if wish.file:
+        if game.workshop() is None or wish.date or wish.options or wish.also:
+            raise BadOption("not-printed-so", package=PACKAGE, text=wish.file)
+        return wish
     values = option_values(game)
     for name, value in wish.options.items():
         if name not in game.print_wishes or value not in values.get(name, ()):
@@ -125,13 +131,15 @@ def _also(game: Game) -> list[str]:
 # At the press, in its own process
 
 
-def proof(wish: wire_home.PrintWish) -> Proofed:
-    """Every page as a picture but the one that tells everything, and how much ink they take."""
+def proof(wish: wire_home.PrintWish, text: str = "") -> Proofed:
+    """Every page as a picture but the one that tells everything, and how much ink they take;
+    `text` is that of a file."""
     if wish.rules:
         return _rules_proof(wish)
-    printed, layout, style = _set(replace(wish, also=[one for one in wish.also if one != SPOILER]))
+    plain = replace(wish, also=[one for one in wish.also if one != SPOILER])
+    printed, layout, style = _set(plain, text)
     taken = coverages(press.pages(printed, layout, style, "png", ppi=PROOF_PPI))
-    if wish.date:
+    if wish.date or (wish.file and not is_upload(wish.file)):
         # what the rooms say is nobody's business before they are found, and backs stay face down
         shown = replace(layout, mode="fronts" if printed.cards else None)
         pictures = press.pages(printed, shown, style, "png", ppi=SHOWN_PPI, greeked=True)
@@ -139,12 +147,14 @@ def proof(wish: wire_home.PrintWish) -> Proofed:
         pictures = press.pages(printed, layout, style, "png", ppi=SHOWN_PPI)
     sealed = 0
     if SPOILER in wish.also:
-        sealed = len(_set(wish)[0].pages) - len(printed.pages)
+        sealed = len(_set(wish, text)[0].pages) - len(printed.pages)
     game = registry.load(wish.game)
     modes = [mode for mode in MODES if _fits(printed, layout, mode)]
     told = wire_home.Proof(
         title=printed.title,
-        file=_file_name(wish, printed.date or "-".join(wish.options.values())),
+        file=_file_name(
+            wish, printed.date or "-".join(wish.options.values()) or (wish.file and printed.title)
+        ),
         pages=len(taken) + sealed,
         shown=len(pictures),
         ink=_mean(taken),
@@ -153,15 +163,15 @@ def proof(wish: wire_home.PrintWish) -> Proofed:
         mode=mode_for(printed, layout.mode) if printed.cards else "",
         styles=[*look_of(game).styles],
         inks=[*INKS],
-        large=_has_large(game),
-        also=_also(game),
-        spoiler=game.print_wishes.get(SPOILER) == YES,
+        large=_has_large(game) and not wish.file,
+        also=[] if wish.file else _also(game),
+        spoiler=game.print_wishes.get(SPOILER) == YES and not wish.file,
         notes=[*printed.notes],
     )
     return Proofed(told, pictures)
 
 
-def file(wish: wire_home.PrintWish) -> bytes:
+def file(wish: wire_home.PrintWish, text: str = "") -> bytes:
     """The whole job as PDF."""
     if wish.rules:
         folded = wish.mode == FOLDED
@@ -169,17 +179,18 @@ def file(wish: wire_home.PrintWish) -> bytes:
             wish.game, wish.language, paper=wish.paper, imposed=folded, ink=wish.ink
         )
         return hinted(made, "DuplexFlipShortEdge" if folded else "")
-    return press.pdf(*_set(wish))
+    return press.pdf(*_set(wish, text))
 
 
-def _set(wish: wire_home.PrintWish) -> tuple[Printed, Layout, Style]:
+def _set(wish: wire_home.PrintWish, text: str = "") -> tuple[Printed, Layout, Style]:
     game = registry.load(wish.game)
     wishes = dict(wish.options) | dict.fromkeys(wish.also, YES)
     if wish.date:
         wishes["date"] = wish.date
     if wish.large and LARGE in game.print_wishes:
         wishes[LARGE] = YES
-    printed = game.printed(wishes, game.words(wish.language))
+    words = game.words(wish.language)
+    printed = game.workshop().printed(text, words) if wish.file else game.printed(wishes, words)
     layout = Layout(paper=wish.paper, mode=cast(Any, wish.mode or None))
     return printed, layout, Style(cast(Any, wish.style), cast(Any, wish.ink), wish.large)
 
@@ -235,16 +246,17 @@ class Press:
         self._kept: OrderedDict[bytes, tuple[Any, int]] = OrderedDict()
         self._size = 0
 
-    async def proof(self, wish: wire_home.PrintWish) -> Proofed:
-        return await self._made(proof, wish, lambda made: sum(map(len, made.pages)))
+    async def proof(self, wish: wire_home.PrintWish, text: str = "") -> Proofed:
+        return await self._made(proof, wish, text, lambda made: sum(map(len, made.pages)))
 
-    async def file(self, wish: wire_home.PrintWish) -> bytes:
-        return await self._made(file, wish, len)
+    async def file(self, wish: wire_home.PrintWish, text: str = "") -> bytes:
+        return await self._made(file, wish, text, len)
 
     async def _made(
         self,
-        work: Callable[[wire_home.PrintWish], T],
+        work: Callable[[wire_home.PrintWish, str], T],
         wish: wire_home.PrintWish,
+        text: str,
         size: Callable[[T], int],
     ) -> T:
         key = work.__name__.encode() + msgspec.json.encode(wish, order="sorted")
@@ -254,7 +266,7 @@ class Press:
         if key not in self._asked:
             if len(self._asked) >= MOST_WAITING:
                 raise StampadiaError("press-busy", package=PACKAGE)
-            self._asked[key] = self._hand_over(work, wish)
+            self._asked[key] = self._hand_over(work, wish, text)
         done: asyncio.Future[T] = self._asked[key]
         try:
             async with asyncio.timeout(LONGEST):
@@ -269,7 +281,7 @@ class Press:
         return made
 
     def _hand_over(
-        self, work: Callable[[wire_home.PrintWish], T], wish: wire_home.PrintWish
+        self, work: Callable[[wire_home.PrintWish, str], T], wish: wire_home.PrintWish, text: str
     ) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -287,7 +299,7 @@ class Press:
             self._pool = get_context("spawn").Pool(1, _step_back, maxtasksperchild=JOBS_A_PROCESS)
         self._pool.apply_async(
             work,
-            (wish,),
+            (wish, text),
             callback=partial(answer, done.set_result),
             error_callback=partial(answer, done.set_exception),
         )

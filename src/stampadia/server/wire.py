@@ -279,6 +279,8 @@ class Listed(Struct, frozen=True):
     """What it is printed from, one by one, where that is picked from a list."""
     lesson: dict[str, str] | None = None
     """The options of a first lesson, where the game gives one."""
+    in_a_row: int = 1
+    """How many days one match can be played with, one after the other."""
     boxes: bool = False
     """Does it come in boxes that stand on a shelf?"""
     own_dice: bool = False

@@ -58,6 +58,9 @@ class PrintWish(Struct, frozen=True, forbid_unknown_fields=True):
     rules: bool = False
     date: Annotated[str, Meta(max_length=10)] = ""
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
+    file: Annotated[str, Meta(max_length=200)] = ""
+    """A file of somebody's own by the name it has here, or an adventure that was proven here or is
+    published, as a match's options say it."""
     also: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=8)] = []
     """Pages beside it, of those that a proof names."""
     paper: Annotated[str, Meta(max_length=12)] = "a4"

@@ -19,6 +19,8 @@ _WORDS: Final = ("not-one-of", "kind-unknown", "bad-set-id")
 """Faults for which `near` is a text, without its quotes."""
 _AS_WRITTEN: Final = ("not-whole", "not-text")
 """Faults for which it is as it would stand in the file."""
+_COUNTED: Final = ("count-differs",)
+"""Faults of a number that follows from the rest of the file."""
 _WITHIN: Final = ("token-unknown",)
 """Faults of some characters in a text."""
 _CUT_SHORT: Final = "…"
@@ -118,6 +120,8 @@ def _instead(fault: Fault, literal: str, place: Place) -> Mend | None:
         text = json.dumps(fault.near, ensure_ascii=False)
     elif fault.near and fault.key in _AS_WRITTEN:
         text = fault.near
+    elif fault.key in _COUNTED:
+        text = str(fault.facts["count"])
     elif fault.key == "not-whole" and literal.lstrip("-").isdecimal():
         least, most = (int(str(fault.facts[name]).replace("−", "-")) for name in ("least", "most"))
         text = str(least if literal.startswith("-") else most)

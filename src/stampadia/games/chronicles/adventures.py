@@ -58,6 +58,7 @@ class ChroniclesAdventures(Adventures[Prepared]):
     game: ClassVar[str] = "chronicles"
     package: ClassVar[str] = PACKAGE
     form: ClassVar[SpecForm[Any]] = FORM
+    in_a_row: ClassVar[int] = MOST_SHEETS
     options: ClassVar[tuple[str, ...]] = (OPTION,)
     letter: ClassVar[str] = "C"
     wishes: ClassVar[tuple[str, ...]] = ("difficulty", "class", "quest")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from stampadia.games.chronicles.adventures import ADVENTURES, OPTION
-from stampadia.games.chronicles.choices import TABLE, box_name, covered
+from stampadia.games.chronicles.choices import GO_ON, NO, PLACE, TABLE, box_name, covered
 from stampadia.games.chronicles.content import FIRST_DAY, PACKAGE, Place, Room
 from stampadia.games.chronicles.faces import RESULT, SUM, WON, score_slip
 from stampadia.games.chronicles.instructions import Line
@@ -47,6 +47,11 @@ class Coach(Game):
 
     def captions(self, view: ChroniclesView, words: Words) -> dict[str, str]:
         return captions(view, words)
+
+    def closes(self, view: ChroniclesView, choice: Any) -> bool:
+        if view.step == "explore":  # to step off the stairs and on again is seldom what one wants
+            return pointed_at(view, choice) == f"cell {view.column},{view.row}"
+        return bool(choice in (GO_ON, NO, PLACE)) and view.step != "item-window"
 
     def place(self, view: ChroniclesView, choice: Any) -> str | None:
         return pointed_at(view, choice) or None

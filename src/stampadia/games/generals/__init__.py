@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stampadia.games.generals import bots, notation, text
 from stampadia.games.generals.bots.instinct import instinct
@@ -17,10 +18,13 @@ from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.files.match_sets import (
     OPTION,
     OpenedSet,
+    deck_in_language,
     deck_of,
     opened,
     own_set,
+    prints_in_language,
     read_set,
+    set_in_language,
     wishes_in,
 )
 from stampadia.games.generals.files.writing import write_set
@@ -30,6 +34,7 @@ from stampadia.games.generals.view import GeneralsView, observe
 from stampadia.kernel.carried import bare_names
 from stampadia.kernel.choices import Choices
 from stampadia.kernel.errors import BadOption
+from stampadia.kernel.event import Event, Told
 from stampadia.kernel.game import Options
 from stampadia.kernel.words import Words
 from stampadia.workbench.printing import Printed
@@ -111,7 +116,10 @@ class Generals(Coach):
     ) -> Struct:
         from stampadia.games.generals.on_paper import face_named
 
-        sets = [content[one].cards for one in self.content_names(options)]
+        sets = [
+            set_in_language(content[one].cards, words.language)
+            for one in self.content_names(options)
+        ]
         with_events = options.events != "none"
         if (face := face_named(name, sets, words, with_events=with_events)) is None:
             raise BadOption("no-such-face", game=self.name, text=name)
@@ -149,6 +157,24 @@ class Generals(Coach):
 
         return boxed(thing.cards, name, words)
 
+    def in_language(self, position: Position, language: str) -> Position:
+        deck = deck_in_language(position.deck, language)
+        if deck is position.deck:
+            return position
+        told = position.clone()
+        told.deck = deck
+        return told
+
+    def event_in_language(self, event: Event, position: Position, language: str) -> Event:
+        deck = position.deck
+        if deck_in_language(deck, language) is deck:
+            return event
+        printed = prints_in_language(deck, language)
+        about = {name: _reprinted(fact, printed) for name, fact in event.about.items()}
+        if "text" in about and about["text"] != event.about["text"]:
+            about["language"] = language.upper()
+        return replace(event, about=about)
+
     # Said and judged elsewhere
 
     write = staticmethod(notation.write)
@@ -161,6 +187,12 @@ class Generals(Coach):
     candidates = staticmethod(bots.candidates)
     instinct = staticmethod(instinct)
     observe = staticmethod(observe)
+
+
+def _reprinted(fact: Told, printed: Mapping[str, str]) -> Told:
+    if isinstance(fact, tuple):
+        return tuple(printed.get(one, one) if isinstance(one, str) else one for one in fact)
+    return printed.get(fact, fact) if isinstance(fact, str) else fact
 
 
 GAME = Generals()

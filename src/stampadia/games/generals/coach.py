@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, ClassVar, Final
 
-from stampadia.games.generals.choices import COLUMNS, TABLE, TABLE_CHANGES
+from stampadia.games.generals.choices import COLUMNS, LEAVE, PASS, TABLE, TABLE_CHANGES
 from stampadia.games.generals.content import PACKAGE, PLAYER, ROW_NAMES
 from stampadia.games.generals.faces import RESULT, WON, score_slip
 from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_meta
@@ -53,6 +53,9 @@ class Coach(Game):
 
     def run_note(self, view: GeneralsView, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
         return _units_named(view, run)
+
+    def closes(self, view: GeneralsView, choice: Any) -> bool:
+        return bool(choice == LEAVE or (choice == PASS and view.step in ("play", "recover-shield")))
 
     def place(self, view: GeneralsView, choice: Any) -> str | None:
         return place_of(view, choice) or None

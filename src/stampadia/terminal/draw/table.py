@@ -64,9 +64,10 @@ class Table(Static):
         """A small sign before a choice in the list; its last column is for the cursor."""
         return Content("  ")
 
-    def is_final(self, choice: Any) -> bool:  # noqa: ARG002
-        """Does this choice end something for good? The cursor does not begin there."""
-        return False
+    def is_final(self, choice: Any) -> bool:
+        """Does this choice end something for good? The cursor does not begin there: one Enter too
+        many neither ends a phase nor declines."""
+        return self.game.closes(self.view, choice)
 
     def costs(self, choice: Any) -> bool:  # noqa: ARG002
         """Does this choice give something away that does not come back? The cursor begins there

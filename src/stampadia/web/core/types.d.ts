@@ -85,6 +85,7 @@ export interface PrintWish {
   rules?: boolean;
   date?: string;
   options?: Record<string, string>;
+  file?: string;
   also?: string[];
   paper?: string;
   mode?: string;
@@ -283,6 +284,7 @@ export interface Listed {
   booklet: boolean;
   shelf: Box[];
   lesson: Record<string, string> | null;
+  in_a_row: number;
   boxes: boolean;
   own_dice: boolean;
 }

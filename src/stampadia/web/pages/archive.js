@@ -10,7 +10,8 @@ import { Making } from "./making.js";
 /** @typedef {import("../core/types").Day} Day */
 /** @typedef {(game: Game, wish: import("../core/types").NewMatch) => void} Start */
 
-const FIRST = "2020-01-01";
+/** The day of the first adventure. */
+export const FIRST = "2020-01-01";
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 });
 
 /** @param {string} date @param {Intl.DateTimeFormatOptions} how */
@@ -88,7 +89,7 @@ export function Archive({ games, busy, start, print }) {
             }} />`)}</tr>`)}</tbody>
       </table>
       <p class="legend" aria-hidden="true">${daily.map((game) => html`<span key=${game.name} style=${inked(game)}><i class="dot won">${" "}</i>${game.title}</span>`)}
-        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span></p>
+        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span>${days.value.length < daily.length * Number(now.slice(0, 7) === month ? now.slice(8) : 28) && html`<span><i class="dot far"></i>${say("day-to-make")}</span>`}</p>
       <div aria-live="polite">${chosen.value && html`<${Chosen} key=${chosen.value} date=${chosen.value} games=${daily} days=${days.value} busy=${busy} start=${start} print=${print} />`}</div>
     </section>
   `;
@@ -97,10 +98,10 @@ export function Archive({ games, busy, start, print }) {
 /** @param {Game} game */
 const inked = (game) => ({ "--spot": game.look.paper ? `light-dark(${game.look.paper},${game.look.night})` : "var(--ink)" });
 
-/** How a day of a game came out, in words. @param {Game} game @param {string} date */
-function cameOut(game, date) {
+/** How a day of a game came out, in words. @param {Game} game @param {string} date @param {boolean} known whether it is at hand */
+function cameOut(game, date, known) {
   const result = resultOf(game.name, date);
-  if (!result) return say("day-waits");
+  if (!result) return say(known ? "day-waits" : "day-to-make");
   return result.won ? say("day-won", { score: result.score ?? 0 }) : say("day-lost");
 }
 
@@ -109,22 +110,22 @@ function Cell({ date, now, games, days, at, chosen, choose }) {
   if (date === null) return html`<td></td>`;
   const number = Number(date.slice(8));
   if (date > now || date < FIRST) return html`<td class="to-come"><span>${number}</span></td>`;
-  const told = games.map((game) => `${game.title}: ${cameOut(game, date)}`).join(", ");
+  const known = (/** @type {Game} */ game) => days.some((day) => day.game === game.name && day.date === date);
+  const told = games.map((game) => `${game.title}: ${cameOut(game, date, known(game))}`).join(", ");
   results.value; // what is drawn here follows it
   return html`<td aria-selected=${chosen ? "true" : "false"}><button type="button" class=${date === now ? "day now" : "day"} tabindex=${at ? 0 : -1} aria-expanded=${chosen ? "true" : "false"}
       aria-label=${`${written(date, { day: "numeric", month: "long" })}. ${told}`} onClick=${choose}>
     <span class="d">${number}</span>
     <span class="dots">${games.map((game) => {
       const result = resultOf(game.name, date);
-      const known = days.some((day) => day.game === game.name && day.date === date);
-      const look = result ? (result.won ? "dot won" : "dot lost") : known ? "dot" : "dot far";
+      const look = result ? (result.won ? "dot won" : "dot lost") : known(game) ? "dot" : "dot far";
       return html`<i key=${game.name} class=${look} style=${inked(game)}>${result?.won ? result.score : ""}</i>`;
     })}</span>
   </button></td>`;
 }
 
-/** The adventures of one date. @param {{date: string, games: Game[], days: Day[], busy: boolean, start: Start, print: (job: import("./print.js").Job) => void}} props */
-function Chosen({ date, games, days, busy, start, print }) {
+/** The adventures of one date: those that are not at hand can be made. @param {{date: string, games: Game[], days: Day[], busy: boolean, start: Start, print: (job: import("./print.js").Job) => void}} props */
+export function Chosen({ date, games, days, busy, start, print }) {
   const making = useSignal("");
   return html`<div class="chosen"><h3>${written(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h3>
     <ul class="rows">${games.map((game) => {
@@ -132,7 +133,7 @@ function Chosen({ date, games, days, busy, start, print }) {
       const begin = () => day && start(game, { game: game.name, players: ["you"], options: day.options });
       return html`<li key=${game.name} style=${inked(game)}>
         <p class="of">${game.title}</p>
-        ${day ? html`<p><b>${day.title}</b> <${Stars} count=${day.stars} /></p><p class="hush">${day.about} · ${cameOut(game, date)}</p>
+        ${day ? html`<p><b>${day.title}</b> <${Stars} count=${day.stars} /></p><p class="hush">${day.about} · ${cameOut(game, date, true)}</p>
           <p class="acts"><${Button} small go disabled=${busy} onClick=${begin}>${say("play-now")}<span class="unseen"> “${day.title}”</span><//>
             <${Button} small icon="print" onClick=${() => print({ game, title: day.title, date })}>${say("print")}<span class="unseen"> “${day.title}”</span><//></p>`
         : making.value === game.name

@@ -1,7 +1,7 @@
 // What there is to play: today's adventures on one sheet, the matches that wait, the games, a code
 // from a printed sheet.
 import { html, useEffect, useSignal } from "../core/html.js";
-import { forget, keep, matches, name } from "../core/memory.js";
+import { forget, keep, matches, name, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
 import { Button, Field, Stars } from "../parts/controls.js";
@@ -10,7 +10,7 @@ import { PROGRAMS } from "../parts/program.js";
 import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
 import { Rules } from "../parts/rules.js";
-import { Archive } from "./archive.js";
+import { Archive, Chosen, FIRST } from "./archive.js";
 import { Making } from "./making.js";
 
 /** @typedef {import("../core/types").Listed} Game */
@@ -88,7 +88,7 @@ export function Home() {
       ${(found.length > 0 || problem.value) && html`<div class="papers">
         <${Waiting} />
         <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
-        <${Printed} games=${found} start=${start} />
+        <${Printed} games=${found} busy=${busy.value} start=${start} print=${print} />
         <section class="sheet" aria-labelledby="who">
           <h2 id="who">${say("you")}</h2>
           <${Field} label=${say("your-name")} help=${say("your-name-why")}><input class="input" maxlength="40" autocomplete="nickname" value=${name.value}
@@ -160,30 +160,39 @@ function Waiting() {
   `;
 }
 
-/** A code from a printed sheet, or a date. @param {{games: Game[], start: (game: Game, wish: import("../core/types").NewMatch) => void}} props */
-function Printed({ games, start }) {
+/** A code from a printed sheet, or a date. @param {{games: Game[], busy: boolean, start: (game: Game, wish: import("../core/types").NewMatch) => void, print: (job: import("./print.js").Job) => void}} props */
+function Printed({ games, busy, start, print }) {
   const code = useSignal("");
   const problem = useSignal("");
   const days = useSignal(/** @type {Day[]} */ ([]));
+  const date = useSignal("");
   const making = useSignal(/** @type {Wanted | null} */ (null));
   /** @param {string} game */
   const named = (game) => games.find((one) => one.name === game);
-  /** @param {Event} event */
+  const paper = useSignal(false);
+  /** To the table, or to the press. @param {Game} game @param {Record<string, string>} options */
+  const go = (game, options) => {
+    if (paper.value) print({ game, title: game.title, file: Object.values(options)[0] });
+    else start(game, { game: game.name, players: ["you"], options });
+  };
+  /** @param {any} event */
   const open = async (event) => {
     event.preventDefault();
     const typed = code.value.trim();
+    paper.value = event.submitter?.value === "print";
     problem.value = "";
-    days.value = [];
+    date.value = "";
     making.value = null;
     try {
       if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) {
         days.value = await ask(`/api/days/${typed}?language=${language.value}`);
-        if (!days.value.length) problem.value = say("no-such-day", { date: typed });
+        if (typed < FIRST || typed > today()) problem.value = say("no-such-day", { date: typed, first: FIRST });
+        else date.value = typed;
       } else if (typed) {
         const opened = await ask(`/api/codes/${encodeURIComponent(typed)}?language=${language.value}`);
         const game = named(opened.game);
         if (opened.wanted) making.value = opened.wanted;
-        else if (game) start(game, { game: game.name, players: ["you"], options: opened.options });
+        else if (game) go(game, opened.options);
       }
     } catch (error) {
       problem.value = /** @type {Error} */ (error).message;
@@ -195,14 +204,11 @@ function Printed({ games, start }) {
       <form class="form" onSubmit=${open}>
         <${Field} label=${say("code-or-date")} help=${say("code-where")} bad=${problem.value}><input class="input" maxlength="120" placeholder="2026-11-15" autocapitalize="characters" spellcheck=${false}
           value=${code.value} onInput=${(/** @type {any} */ event) => (code.value = event.target.value)} /><//>
-        <${Button} type="submit">${say("lay-it-out")}<//>
+        <p class="acts"><${Button} type="submit">${say("lay-it-out")}<//><${Button} type="submit" value="print" icon="print">${say("print")}<//></p>
       </form>
-      <ul class="rows" aria-live="polite">${days.value.map((day) => html`
-        <li key=${day.game}><b>${day.title}</b> <span class="hush">${named(day.game)?.title}, ${day.about}</span>
-          <${Button} small onClick=${() => start(/** @type {Game} */ (named(day.game)), { game: day.game, players: ["you"], options: day.options })}>${say("play-now")}<//></li>`)}
-      </ul>
+      <div aria-live="polite">${date.value && html`<${Chosen} key=${date.value} date=${date.value} games=${games.filter((game) => game.day)} days=${days.value} busy=${busy} start=${start} print=${print} />`}</div>
       ${making.value && html`<${Making} key=${making.value.seed} wanted=${making.value}
-        done=${(/** @type {Adventure} */ made) => start(/** @type {Game} */ (named(made.game)), { game: made.game, players: ["you"], options: made.options })} />`}
+        done=${(/** @type {Adventure} */ made) => go(/** @type {Game} */ (named(made.game)), made.options)} />`}
     </section>
   `;
 }

@@ -8,7 +8,8 @@ import { Button, Choice, Confirm, Dialog, Radios, Tick, handOver, note } from ".
 /** @typedef {import("../core/types").PrintWish} PrintWish */
 /** @typedef {import("../core/types").Proof} Proof */
 /**
- * What is to be printed: a day of a game, what lies on its shelf, or its rules.
+ * What is to be printed: a day of a game, what lies on its shelf, its rules, or a file: of somebody's
+ * own, or an adventure by its name.
  * @typedef {{game: import("../core/types").Listed, title: string, date?: string, rules?: boolean, file?: string}} Job
  */
 
@@ -31,7 +32,8 @@ export function Print({ job, close }) {
     game: game.name,
     rules: Boolean(job.rules),
     date: job.date ?? "",
-    options: first && !job.rules && !job.date ? { [first.option]: first.value } : {},
+    file: job.file ?? "",
+    options: first && !job.rules && !job.date && !job.file ? { [first.option]: first.value } : {},
     paper: settings.value.paper || usualPaper(),
     language: language.value,
   }));
@@ -86,7 +88,7 @@ export function Print({ job, close }) {
     <div class="press">
       <div class="docket">
         <p class="job"><b>${job.title}</b><span class="hush">${job.rules ? say("print-rules") : date ? `${game.title}, ${date}` : game.title === job.title ? "" : game.title}</span></p>
-        ${!job.rules && !job.date && (game.shelf ?? []).length > 1 && html`<${Choice} label=${say("print-what")} value=${Object.values(wish.value.options ?? {})[0]}
+        ${!job.rules && !job.date && !job.file && (game.shelf ?? []).length > 1 && html`<${Choice} label=${say("print-what")} value=${Object.values(wish.value.options ?? {})[0]}
           values=${(game.shelf ?? []).map((box) => ({ value: box.value, words: box.words }))}
           change=${(/** @type {string} */ value) => {
             const box = game.shelf?.find((one) => one.value === value);
@@ -121,7 +123,7 @@ export function Print({ job, close }) {
             ${say("print-page", { page: page.value, pages: told.shown })}
             <${Button} small icon="next" disabled=${page.value >= told.shown} onClick=${() => (page.value += 1)}><span class="unseen">${say("print-on-a-page")}</span><//></span>`}
           <span role="status">${waiting ? say("print-proof-comes") : say("print-sum", { pages: told.pages, ink: Math.max(1, Math.round(told.ink * 100)) })}</span>
-          ${job.date && html`<i>${say("print-greeked")}</i>`}
+          ${(job.date || (job.file && !job.file.endsWith(".json"))) && html`<i>${say("print-greeked")}</i>`}
         </figcaption>`}
       </figure>
     </div>

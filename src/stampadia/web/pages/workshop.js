@@ -235,7 +235,9 @@ function Work({ bench, benches }) {
               }} />`
           : html`<p class="shop-empty">${say("shop-empty")}</p>`}
         <footer class="gfoot">
-          ${galley.value && html`<span role="status"><b class=${galley.value.remarks.length ? "bad" : ""}>${counts(galley.value)}</b>
+          ${galley.value && html`<span role="status">${galley.value.remarks.length
+              ? html`<button type="button" class="to-first bad" onClick=${() => first(area.current, /** @type {Read} */ (galley.value))}>${counts(galley.value)}</button>`
+              : html`<b>${counts(galley.value)}</b>`}
             ${galley.value.read > 0 && html`<span>${say("shop-texts", { read: galley.value.read, unread: galley.value.unread })}</span>`}</span>`}
           <span class="acts">
             <${Button} small onClick=${begin} go=${!text.value}>${say("shop-new")}<//>
@@ -275,6 +277,13 @@ const measured = ({ target }) => target.style.setProperty("--ratio", String(targ
 function counts({ remarks }) {
   const warnings = remarks.filter((one) => one.weight === "warning").length;
   return say("shop-problems", { errors: remarks.length - warnings, warnings });
+}
+
+/** To the first problem that has a place; an error before a warning. @param {HTMLTextAreaElement | null} area @param {Read} read */
+function first(area, { remarks }) {
+  const placed = remarks.filter((one) => one.line);
+  const worst = placed.find((one) => one.weight === "error") ?? placed[0];
+  show(area, worst?.begin ?? 0, worst?.end ?? 0);
 }
 
 /** Put the cursor there, and that line in sight. @param {HTMLTextAreaElement | null} area @param {number} begin @param {number} end */

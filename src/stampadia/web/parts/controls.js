@@ -2,6 +2,7 @@
 import { html, signal, useEffect, useRef, useSignal } from "../core/html.js";
 import { say } from "../core/words.js";
 import { Icon } from "./icons.js";
+import { tell } from "./live.js";
 
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
 
@@ -116,12 +117,19 @@ let going = 0;
 /** @param {string} text */
 export function note(text) {
   noted.value = text;
+  tell(text);
   clearTimeout(going);
   going = setTimeout(() => (noted.value = ""), STAYS);
 }
 
+/** Above everything, a dialog too: what is shown last lies on top. */
 export function Toasts() {
-  return html`<div class="toasts" role="status">${noted.value && html`<p class="toast">${noted.value}</p>`}</div>`;
+  const tray = useRef(/** @type {any} */ (null));
+  useEffect(() => {
+    tray.current?.hidePopover?.();
+    if (noted.value) tray.current?.showPopover?.();
+  }, [noted.value]);
+  return html`<div class="toasts" popover="manual" ref=${tray}>${noted.value && html`<p class="toast">${noted.value}</p>`}</div>`;
 }
 
 /** @param {{count: number}} props */

@@ -15,26 +15,26 @@ imprint = Stampadia by Francesco “KesieV” Cottone, Stampede by Jeroen Geenen
 
 # Settings
 language = Language
-lamp = The lamp
-lamp-auto = as this device has it
-lamp-on = on: light paper
-lamp-off = off: dark paper
-confirm = A choice is made
-confirm-auto = at once with a mouse, by a second tap with a finger
-confirm-yes = only after a second tap
-confirm-no = at once
+lamp = Light or dark
+lamp-auto = as this device is set
+lamp-on = light paper
+lamp-off = dark paper, by lamplight
+confirm = To make a choice
+confirm-auto = one click with a mouse, two taps with a finger
+confirm-yes = always two: the first shows what it would do
+confirm-no = always one
 size = Size of the text
-size-usual = usual
+size-usual = normal
 size-large = large
-size-largest = largest
+size-largest = very large
 pace = Motion
-pace-usual = as it is; still, where this device wishes so
-pace-slow = slower
-pace-fast = faster
+pace-usual = normal, or none if this device asks for less
+pace-slow = slow
+pace-fast = fast
 pace-none = none
 sound = Sounds: a stamp, paper, a bell
-lefty = For the left hand
-always-text = Always show the table as text
+lefty = Left-handed: questions and buttons on the left
+always-text = Show every table as text
 
 # Home
 home-heading = What shall we play?
@@ -56,12 +56,12 @@ printed-heading = A printed sheet in your hand?
 code-or-date = Its code, or a date
 code-where = The code stands in the corner, beside the little square.
 lay-it-out = Lay it on the table
-no-such-day = Nothing was published for { $date }.
+no-such-day = There are no adventures for { $date }: they begin on { $first }, and tomorrow’s come tomorrow.
 job-waits = { $ahead ->
         [one] One other adventure is made first.
        *[other] { $ahead } other adventures are made first.
     }
-job-works = It is being made and proven: attempt { $attempt }, trial game { $played } of { $games }.
+job-works = It is being made and tried out: attempt { $attempt }, trial game { $played } of { $games } at most. You may leave this page; the work goes on.
 job-progress = Trial games
 you = You
 your-name = Your name
@@ -89,8 +89,9 @@ month-after = The next month
 day-won = won with { $score }
 day-lost = lost
 day-waits = waits for you
-day-not-made = Nobody has asked for this one here yet. It is made and proven first, which takes a few minutes.
-make-day = Make it
+day-to-make = has to be made first
+day-not-made = Nobody has asked for this day here yet. It has to be made and tried out in up to sixty games first: a few minutes, which you can watch. After that it is here for everybody.
+make-day = Make it now
 
 # The press
 print = Print

@@ -15,26 +15,26 @@ imprint = Stampadia è di Francesco «KesieV» Cottone, Stampede di Jeroen Geene
 
 # Impostazioni
 language = Lingua
-lamp = La lampada
-lamp-auto = come il dispositivo
-lamp-on = accesa: carta chiara
-lamp-off = spenta: carta scura
-confirm = Una scelta si fa
-confirm-auto = subito col mouse, al secondo tocco col dito
-confirm-yes = solo al secondo tocco
-confirm-no = subito
+lamp = Chiaro o scuro
+lamp-auto = come è impostato il dispositivo
+lamp-on = carta chiara
+lamp-off = carta scura, a lume di lampada
+confirm = Per scegliere
+confirm-auto = un clic con il mouse, due tocchi con il dito
+confirm-yes = sempre due: il primo mostra che cosa farebbe
+confirm-no = sempre uno
 size = Grandezza del testo
 size-usual = normale
 size-large = grande
-size-largest = grandissimo
+size-largest = molto grande
 pace = Movimento
-pace-usual = normale; fermo, se il dispositivo lo chiede
-pace-slow = più lento
-pace-fast = più veloce
+pace-usual = normale, o nessuno se il dispositivo lo chiede
+pace-slow = lento
+pace-fast = veloce
 pace-none = nessuno
 sound = Suoni: un timbro, la carta, un campanello
-lefty = Per mancini
-always-text = Mostra sempre il tavolo come testo
+lefty = Per mancini: domande e pulsanti a sinistra
+always-text = Mostra ogni tavolo come testo
 
 # La prima pagina
 home-heading = A cosa giochiamo?
@@ -56,12 +56,12 @@ printed-heading = Hai in mano un foglio stampato?
 code-or-date = Il suo codice, o una data
 code-where = Il codice è nell’angolo, accanto al quadratino.
 lay-it-out = Mettilo sul tavolo
-no-such-day = Per il { $date } non è uscito nulla.
+no-such-day = Per il { $date } non ci sono avventure: cominciano il { $first }, e quelle di domani arrivano domani.
 job-waits = { $ahead ->
         [one] Prima tocca a un’altra avventura.
        *[other] Prima tocca ad altre { $ahead } avventure.
     }
-job-works = La si sta facendo e provando: tentativo { $attempt }, partita di prova { $played } di { $games }.
+job-works = Lo si sta creando e provando: tentativo { $attempt }, partita di prova { $played } di { $games } al massimo. Puoi lasciare la pagina: il lavoro continua.
 job-progress = Partite di prova
 you = Tu
 your-name = Il tuo nome
@@ -89,8 +89,9 @@ month-after = Il mese dopo
 day-won = vinta con { $score }
 day-lost = persa
 day-waits = ti aspetta
-day-not-made = Qui nessuno l’ha ancora chiesta. Prima la si fa e la si prova: ci vuole qualche minuto.
-make-day = Falla
+day-to-make = va prima creato
+day-not-made = Questo giorno qui non l’ha ancora chiesto nessuno. Prima va creato e provato in un massimo di sessanta partite: qualche minuto, che puoi seguire. Poi c’è per tutti.
+make-day = Crealo adesso
 
 # Il torchio
 print = Stampa

@@ -80,7 +80,8 @@ def _onto(shown: ShownMap, place: Place, words: Words) -> str:
         if waits_for in clause.when
     ]
     facts = _place(shown, place) | {"count": len(lines), "lines": ended(" | ".join(lines))}
-    return words.say("explain-stairs" if on_stairs else "explain-cell", **facts)
+    here = yes(place == Place(shown.view.column, shown.view.row))
+    return words.say("explain-stairs" if on_stairs else "explain-cell", here=here, **facts)
 
 
 def _door(shown: ShownMap, outside: Place, words: Words) -> str:

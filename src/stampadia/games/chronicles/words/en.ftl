@@ -660,7 +660,10 @@ explain-cell = Onto the grey cell [{ $digit }] at { $column },{ $row }: { $count
     [0] no line of this room speaks of it.
    *[other] { $lines }
 }
-explain-stairs = Onto the stairs at { $column },{ $row }{ $count ->
+explain-stairs = { $here ->
+    [yes] You stand on the stairs: one step off and on again
+   *[no] Onto the stairs at { $column },{ $row }
+}{ $count ->
     [0] : no line of this room speaks of them.
    *[other] . Only when all that stands before » is true: { $lines }
 }

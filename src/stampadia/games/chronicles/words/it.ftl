@@ -670,7 +670,10 @@ explain-cell = Sulla casella grigia [{ $digit }] in { $column },{ $row }: { $cou
     [0] nessuna riga della stanza ne parla.
    *[other] { $lines }
 }
-explain-stairs = Sulle scale in { $column },{ $row }{ $count ->
+explain-stairs = { $here ->
+    [yes] Sei sulle scale: un passo via e di nuovo su
+   *[no] Sulle scale in { $column },{ $row }
+}{ $count ->
     [0] : nessuna riga della stanza ne parla.
    *[other] . Solo se è vero tutto ciò che sta prima di »: { $lines }
 }

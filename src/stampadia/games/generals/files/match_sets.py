@@ -10,6 +10,7 @@ from typing import Final
 from stampadia.games.generals.content import PACKAGE, CardSet
 from stampadia.games.generals.files import collection
 from stampadia.games.generals.files.collection import merged_cards
+from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
 from stampadia.games.generals.files.reading import load_set, read_bytes, unusable
 from stampadia.games.generals.prepared.deck import Deck
 from stampadia.kernel.errors import BadOption
@@ -72,6 +73,40 @@ def deck_of(sets: Sequence[OpenedSet], *, with_events: bool) -> Deck:
         count = deck.units + deck.events
         raise BadOption("too-many-cards-in-all", package=PACKAGE, count=count, most=MOST_CARDS)
     return deck
+
+
+# Our own sets are printed in several languages, with the same cards at the same numbers.
+
+
+def set_in_language(cards: CardSet, language: str) -> CardSet:
+    """The same set in this language, where it is ours and of our version."""
+    wanted = next((one for one in HOUSE_LANGUAGES if one == language.upper()), None)
+    if wanted in (None, cards.meta.language) or cards.meta.id not in HOUSE_SETS:
+        return cards
+    other = house_set(cards.meta.id, wanted)
+    return other if other.meta.version == cards.meta.version else cards
+
+
+@lru_cache(maxsize=32)
+def deck_in_language(deck: Deck, language: str) -> Deck:
+    """The same deck with what is printed in this language, as far as there is such a print."""
+    sets = tuple(set_in_language(one, language) for one in deck.card_sets)
+    if all(one is known for one, known in zip(sets, deck.card_sets, strict=True)):
+        return deck
+    return Deck(sets, with_events=deck.events > 0)
+
+
+@lru_cache(maxsize=32)
+def prints_in_language(deck: Deck, language: str) -> dict[str, str]:
+    """The same names and texts there, by how they are printed here."""
+    other = deck_in_language(deck, language)
+    faces = range(len(deck.sides))
+    printed = {deck.name(face): other.name(face) for face in faces}
+    printed |= {deck.place_name(face): other.place_name(face) for face in faces}
+    for part in ("header", "body", "place"):
+        printed |= {deck.text_at(face, part): other.text_at(face, part) for face in faces}
+    printed.pop("", None)
+    return printed
 
 
 @lru_cache(maxsize=64)

@@ -57,6 +57,7 @@ class Deck:
             for _ in (0, 1)
             if with_events
         ]
+        self.card_sets = tuple(sets)
         self.sets = tuple(found.meta.code for found in sets)
         self._languages = languages
         self.units = len(units)

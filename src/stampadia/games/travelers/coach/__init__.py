@@ -58,6 +58,9 @@ class Coach(Game):
     def note(self, view: TravelersView, choice: Any, words: Words) -> str:
         return note(view, choice, words)
 
+    def closes(self, view: TravelersView, choice: Any) -> bool:  # noqa: ARG002
+        return bool(choice in (n.END, n.LEAVE, n.NO, n.STAND))
+
     def signs(self, words: Words) -> Mapping[str, str]:
         return {sign: words.say(f"sign-{name}", sign=sign) for sign, name in SIGNS.items()}
 

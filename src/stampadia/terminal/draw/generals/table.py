@@ -15,7 +15,6 @@ from textual.content import Content
 from stampadia.games.generals.choices import (
     ACTIVATE,
     COLUMNS,
-    LEAVE,
     LOSE_LIFE,
     PASS,
     PAY_LIFE,
@@ -127,12 +126,6 @@ class Table(AnyTable):
         keys = ", ".join(map(str, sorted(run)))
         then = Content(self.words.say("term-generals-run", columns=keys))
         return then if card is None else Content("\n").join([_in_one_line(card), then])
-
-    def is_final(self, choice: Any) -> bool:
-        """One Enter too many neither ends the Play Phase nor lets a Shield or a Healing Action go
-        to waste."""
-        step = cast(GeneralsView, self.view).step
-        return bool(choice == LEAVE or (choice == PASS and step in ("play", "recover-shield")))
 
     def costs(self, choice: Any) -> bool:
         """Life, a unit, an event, a card of the hand that is discarded."""

@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Final, cast
 
 from textual.content import Content
 
-from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.event import Event
 from stampadia.kernel.position import View
@@ -73,10 +72,6 @@ class Table(AnyTable):
 
     def draw(self, view: View, width: int, height: int) -> Content:
         return self._drawing(cast(TravelersView, view), width, height).whole()
-
-    def is_final(self, choice: Any) -> bool:
-        """One Enter too many neither ends Plan nor leaves, declines or stands still."""
-        return bool(choice in (n.END, n.LEAVE, n.NO, n.STAND))
 
     def beside(self, choice: Any, choices: Sequence[Any], across: int, down: int) -> Any:
         return beside(cast(TravelersView, self.view), choice, choices, across, down)

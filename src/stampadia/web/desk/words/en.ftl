@@ -88,6 +88,11 @@ board-score = Score
 board-turns = Turns
 
 # How a game is played
+in-a-row = How many days, one after the other
+in-a-row-days = { $days ->
+        [one] today’s
+       *[other] the last { $days }: a campaign, with one memory
+    }
 how-many = How many play
 clock = Clock, with friends
 clock-none = none

@@ -89,6 +89,11 @@ board-score = Punti
 board-turns = Turni
 
 # Come si gioca
+in-a-row = Quanti giorni, uno dopo l’altro
+in-a-row-days = { $days ->
+        [one] quello di oggi
+       *[other] gli ultimi { $days }: una campagna, con una sola memoria
+    }
 how-many = In quanti giocate
 clock = Orologio, con gli amici
 clock-none = nessuno
