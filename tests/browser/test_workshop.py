@@ -131,3 +131,18 @@ def test_a_count_leads_to_its_problem_and_a_button_mends_it(visit: Come) -> None
     ada.press(f"Put {count}")
     expect(ada.page.get_by_text("No problem", exact=True)).to_be_visible()
     assert text.input_value() == good
+
+
+def test_one_more_card_is_added(visit: Come) -> None:
+    ada = visit()
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    text = ada.page.get_by_role("textbox", name="The file")
+    before = json.loads(text.input_value())
+    ada.press("Add one like it")
+    expect(ada.page.get_by_role("button", name="problem", exact=False).first).to_be_visible()
+    after = json.loads(text.input_value())
+    assert len(after["deck"]) == len(before["deck"]) + 1
+    assert after["deck"][1] == after["deck"][0] == before["deck"][0]
+    expect(ada.page.locator(".drawn .ui").first).to_contain_text("2 of ")

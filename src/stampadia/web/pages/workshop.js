@@ -258,6 +258,7 @@ function Work({ bench, benches }) {
           : html`<p class="on-table">${say("shop-not-drawn")}</p>`}
         ${drawing?.was && html`<p class="on-table ui">${say("shop-before")}</p>`}
         <p class="acts lit"><${Button} small icon="again" onClick=${() => (turned.value = !turned.value)}>${say("shop-turn")}<//>
+          ${shown >= 0 && listed(text.value, pieces.value[shown]) && html`<${Button} small onClick=${() => another(area.current, text.value, pieces.value[shown], (wish) => (text.value = wish))}>${say("shop-add")}<//>`}
           <${Button} small icon="eye" aria-pressed=${larger.value} onClick=${() => (larger.value = !larger.value)}>${say("shop-larger")}<//></p>
       </section>`}
       ${text.value && bench.weighs && html`<${Scales} game=${game} text=${text.value} good=${good} />`}
@@ -277,6 +278,19 @@ const measured = ({ target }) => target.style.setProperty("--ratio", String(targ
 function counts({ remarks }) {
   const warnings = remarks.filter((one) => one.weight === "warning").length;
   return say("shop-problems", { errors: remarks.length - warnings, warnings });
+}
+
+/** Is a piece one of a list, so that another can stand behind it? @param {string} text @param {Piece} piece */
+const listed = (text, piece) => /[[,]\s*$/.test(text.slice(0, piece.begin)) && /^[[{]/.test(text.slice(piece.begin));
+
+/** One more like it, behind it; the cursor goes there. @param {HTMLTextAreaElement | null} area @param {string} text @param {Piece} piece @param {(text: string) => void} write */
+function another(area, text, piece, write) {
+  const indent = text.slice(text.lastIndexOf("\n", piece.begin) + 1, piece.begin);
+  const more = `,\n${/^\s*$/.test(indent) ? indent : ""}${text.slice(piece.begin, piece.end)}`;
+  show(area, piece.end, piece.end);
+  // typed as a person would type it, so that the browser can take it back
+  if (!document.execCommand("insertText", false, more)) write(text.slice(0, piece.end) + more + text.slice(piece.end));
+  show(area, piece.end + more.length - 1, piece.end + more.length - 1);
 }
 
 /** To the first problem that has a place; an error before a warning. @param {HTMLTextAreaElement | null} area @param {Read} read */

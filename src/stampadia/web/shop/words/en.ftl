@@ -50,6 +50,7 @@ shop-piece-bad = { $title }, { $count ->
    *[other] { $count } problems
 }
 shop-nameless = No. { $number }
+shop-add = Add one like it
 shop-turn = Turn it round
 shop-larger = Larger
 shop-before = As it was before the last mistakes.

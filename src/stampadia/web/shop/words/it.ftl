@@ -51,6 +51,7 @@ shop-piece-bad = { $title }, { $count ->
    *[other] { $count } errori
 }
 shop-nameless = N. { $number }
+shop-add = Aggiungine una uguale
 shop-turn = Girala
 shop-larger = Più grande
 shop-before = Com’era prima degli ultimi errori.
