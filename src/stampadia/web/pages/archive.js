@@ -46,7 +46,11 @@ export function Archive({ games, busy, start, print }) {
   const daily = games.filter((game) => game.day);
   const month = at.value.slice(0, 7);
   useEffect(() => {
-    ask(`/api/months/${month}?language=${language.value}`).then((found) => (days.value = found)).catch(() => (days.value = []));
+    let over = false; // the answer for a month that was left may come after the next one's
+    ask(`/api/months/${month}?language=${language.value}`).catch(() => []).then((found) => over || (days.value = found));
+    return () => {
+      over = true;
+    };
   }, [month, language.value]);
   useLayoutEffect(() => {
     if (walking.current) /** @type {HTMLElement | null} */ (grid.current?.querySelector("[tabindex='0']"))?.focus();

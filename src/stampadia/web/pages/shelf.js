@@ -75,18 +75,19 @@ async function take(file, games) {
     return;
   }
   const benches = await ask(`/api/workshop?language=${language.value}`).catch(() => []);
-  for (const { game } of benches) {
-    const told = await brought(game, text).catch(() => null);
-    if (told) {
-      note(say("shelf-dropped", { title: told.title || file.name }));
+  let draft = "";
+  for (const { game } of benches.filter((/** @type {{game: string}} */ one) => games.some(({ name }) => name === one.game))) {
+    const read = await ask(`/api/workshop/${game}/proof?language=${language.value}`, { text }).catch(() => null);
+    if (read?.good) {
+      const told = await brought(game, text).catch(() => null);
+      note(told ? say("shelf-dropped", { title: told.title || file.name }) : say("no-answer"));
       return;
     }
+    if (read?.pieces.length) draft ||= game;
   }
-  for (const { game } of benches) {
-    const read = await ask(`/api/workshop/${game}/proof?language=${language.value}`, { text }).catch(() => null);
-    if (!read?.pieces.length || !games.some((one) => one.name === game)) continue;
-    keepDraft(game, text);
-    location.hash = `#/workshop/${game}`;
+  if (draft) {
+    keepDraft(draft, text);
+    location.hash = `#/workshop/${draft}`;
     return;
   }
   note(say("shelf-not-a-file"));
