@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE
+from browser.test_tables import TABLES
 from browser.visitor import Visitor
+from examples import DEEP
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -83,3 +85,26 @@ def test_what_is_refused_says_why(visit: Come) -> None:
     expect(ada.page.locator("#slip .barred")).to_contain_text("unicorn")
     expect(ada.page.locator("[role=alert]").first).to_contain_text("unicorn")
     ada.offers.first.wait_for()
+
+
+_TOO_SMALL = """
+(least) => [...document.querySelectorAll("button, select, summary, input, a.btn, a.tool")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen"))
+  .map((one) => [one, (one.closest("label") ?? one).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width && (width < least - 0.5 || height < least - 0.5))
+  .map(([one, { width, height }]) => `${one.className} “${one.textContent.trim().slice(0, 30)}” ${
+    Math.round(width)} × ${Math.round(height)}`)
+"""
+
+
+@pytest.mark.parametrize("game", TABLES if DEEP else ["Generals"])
+def test_what_is_pressed_is_large_enough_for_a_finger(visit: Come, game: str) -> None:
+    ada = visit(**PHONE)
+    ada.page.get_by_role("article").first.wait_for()
+    assert ada.page.evaluate(_TOO_SMALL, 24) == []
+    button, table = TABLES[game]
+    ada.start(game, button)
+    ada.page.locator(table).wait_for()
+    assert ada.page.evaluate(_TOO_SMALL, 24) == []
+    offers = [one.bounding_box() for one in ada.offers.all()]
+    assert all(box and box["height"] >= 44 for box in offers)

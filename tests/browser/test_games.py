@@ -56,7 +56,8 @@ def test_a_match_is_played_by_keys_alone(visit: Come, game: str) -> None:
             break
     ada.page.keyboard.press("Enter")
     ada.offers.first.wait_for()
-    assert ada.focused() == ada.page.locator("#question").inner_text()
+    # at the question, or at the first choice where somebody else began
+    assert ada.page.evaluate("document.activeElement.closest('#slip') !== null")
     for made in range(120):
         if ada.is_over():
             break

@@ -100,3 +100,24 @@ def test_whoever_has_no_seat_is_told_so(visit: Come) -> None:
     eve.page.goto(f"{eve.home}#/join/nothing/at-all-whatever-it-is")
     expect(eve.page.get_by_role("alert").first).to_contain_text("no such match")
     eve.wrong = [said for said in eve.wrong if "404" not in said]
+
+
+def test_six_play_with_three_browsers_and_three_programs(visit: Come) -> None:
+    ada, bo, cy = visit(), visit(**PHONE), visit(**PHONE, color_scheme="dark")
+    link = gather(ada, 6)
+    for one, name in ((bo, "Bo"), (cy, "Cy")):
+        sit_down(one, link, name)
+        one.press("I am ready")
+    ada.press("Begin, with programs on the open seats")
+    for one in (ada, bo, cy):
+        one.page.locator("#slip").wait_for()
+        expect(one.page.locator(".players li")).to_have_count(6)
+    assert bo.page.evaluate("document.documentElement.scrollWidth") <= 390
+    bo.play_by_itself("turns")
+    cy.play_by_itself("last")
+    ada.play("turns")
+    for one in (ada, bo, cy):
+        one.page.locator("#slip .end").wait_for()
+    told = {one.page.locator("#question").inner_text() for one in (ada, bo, cy)}
+    assert all(told)
+    assert len({one.page.locator("#log li").count() for one in (ada, bo, cy)}) == 1

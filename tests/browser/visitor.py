@@ -49,12 +49,13 @@ class Visitor:
         self.context = context
         self.home = f"http://127.0.0.1:{port}/"
         self.wrong: list[str] = []
+        # in every tab
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
         self.page = self.new_page()
 
     def new_page(self) -> Page:
         page = self.context.new_page()
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.goto(self.home)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         return page

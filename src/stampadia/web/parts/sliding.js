@@ -26,7 +26,7 @@ export function useSliding(table, sequence, from) {
       if (!was || (was.x === here.x && was.y === here.y)) continue;
       const start = `translate(${was.x - here.x}px,${was.y - here.y}px)`;
       // a transform alone is moved without drawing anything again
-      thing.style.zIndex = "5";
+      thing.style.zIndex = "4"; // below the slip
       const slide = thing.animate([{ transform: start }, { transform: "none" }], { duration, easing: EASING });
       slide.onfinish = slide.oncancel = () => (thing.style.zIndex = "");
     }

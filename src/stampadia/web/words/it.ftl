@@ -162,7 +162,7 @@ and-more = { $count ->
         [one] E un’altra cosa, nel diario.
        *[other] E altre { $count } cose, nel diario.
     }
-do-it = Fallo
+do-it = Conferma
 another = Altro
 more-offers = { $count ->
         [one] Un’altra scelta si può scrivere.

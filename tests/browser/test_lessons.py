@@ -1,0 +1,60 @@
+"""A first lesson on a phone, by finger: whoever does what the hints say reads it page by
+page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE
+from browser.test_tables import TABLES
+from browser.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Come = Callable[..., Visitor]
+OFTEN = "Stampede"
+RARELY = [pytest.param(game, marks=pytest.mark.deep) for game in TABLES if game != OFTEN]
+MOST = 120
+UNLUCKY = 2
+"""Pages about what does not happen in every match."""
+_CUT_OFF = """
+() => {
+  const sheet = document.querySelector(".lesson");
+  if (!sheet) return false;
+  const { left, right } = sheet.getBoundingClientRect();
+  return left < 0 || right > innerWidth || sheet.scrollWidth > sheet.clientWidth + 1
+    || document.documentElement.scrollWidth > innerWidth;
+}
+"""
+
+
+@pytest.mark.parametrize("game", [OFTEN, *RARELY])
+def test_a_lesson_is_read_and_played_on_a_phone(visit: Come, game: str) -> None:
+    ada = visit(**PHONE)
+    ada.page.get_by_role("button", name=f"Learn {game}: a first lesson", exact=True).tap()
+    title = ada.page.locator("#lesson")
+    expect(title).to_be_in_viewport()
+    ada.offers.first.wait_for()
+    pages, read = 9, dict[int, str]()
+    for _ in range(MOST):
+        for shown in title.all_inner_texts():  # none where there is nothing to say
+            told = re.search(r"(\d+)/(\d+): (.+)", shown)
+            assert told, shown
+            pages = int(told[2])
+            read[int(told[1])] = told[3]
+            assert not ada.page.evaluate(_CUT_OFF)
+        if len(read) >= pages - UNLUCKY or ada.is_over():
+            break
+        before = ada.sequence
+        ada.page.get_by_role("button", name="Hint", exact=True).tap()
+        for _ in range(2):
+            ada.page.locator(".rungs button").tap()
+        ada.page.locator("#slip .offer.hinted").first.tap()
+        ada.page.get_by_role("button", name="Do it", exact=True).last.tap()
+        ada.moved_on(before)
+    assert len(read) >= pages - UNLUCKY > 3
+    assert len(set(read.values())) == len(read)
