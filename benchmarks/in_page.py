@@ -92,7 +92,7 @@ async (record) => {
     body: JSON.stringify({ record, name: "Ada" }),
   });
   const { match, seat, token } = await answer.json();
-  const kept = { match, seat, token, game: "", title: "", at: 0, fromFile: true };
+  const kept = { match, seat, token, game: "", title: "", at: Date.now(), fromFile: true };
   localStorage.setItem("matches", JSON.stringify([kept]));
   return match;
 }

@@ -44,10 +44,12 @@ class Server:
         log: Path | None = None,
         say: str = "problems",
         limits: str = PLENTY,
+        program: str = START,
         **environment: str,
     ) -> None:
         """What it says goes to the log, where there is one."""
         self.more = [limits, say]
+        self.program = program
         self.database = database
         self.workers = workers
         self.log = log
@@ -61,7 +63,7 @@ class Server:
         with ExitStack() as stack:
             said = stack.enter_context(self.log.open("ab")) if self.log else None
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, *arguments],
+                [sys.executable, "-c", self.program, *arguments],
                 start_new_session=True, stdout=said, stderr=said,
                 env={**os.environ, **self.environment},
             )  # fmt: skip
