@@ -88,7 +88,7 @@ $(VENV)/.with-play: $(VENV)/.made pyproject.toml constraints.txt
 	@$(told)
 	@touch $@
 
-$(VENV)/.with-dev: WANTED := .[dev,rl,lab]
+$(VENV)/.with-dev: WANTED := .[dev,rl,lab,sprint]
 $(VENV)/.with-dev: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what its tests need; the first time this takes a minute or two:"
 	@$(told)
@@ -105,7 +105,7 @@ $(VENV)/.with-browser: $(VENV)/.made
 		echo "Skipped later: axe-core’s look at the pages. It needs npm, and a way to its registry."
 	@touch $@
 
-$(VENV)/.with-bench: WANTED := .[rl,bench]
+$(VENV)/.with-bench: WANTED := .[rl,bench,sprint]
 $(VENV)/.with-bench: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing Stampadia and what it is measured beside; the first time this takes a while:"
 	@$(told)

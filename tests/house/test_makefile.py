@@ -35,4 +35,4 @@ def test_the_extras_arrive_whole() -> None:
         text=True,
         check=True,
     )
-    assert "--editable '.[dev,rl,lab]'" in shown.stdout
+    assert "--editable '.[dev,rl,lab,sprint]'" in shown.stdout

@@ -139,6 +139,16 @@ def games(voice: Words) -> None:
         print(_listed(entry, voice))
 
 
+def compile_(voice: Words) -> int:
+    names = sorted(entry.name for entry in entry_points(group=registry.GROUP))
+    print(voice.say("compiling"), flush=True)
+    compiled = [name for name in names if registry.load(name).compile()]
+    if not compiled:
+        raise Refusal("nothing-to-compile")
+    print(voice.say("compiled", games=", ".join(compiled)))
+    return 0
+
+
 def _listed(entry: EntryPoint, voice: Words) -> str:
     """A game in two lines, or why it is none: one broken package must not hide the others."""
     source = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value

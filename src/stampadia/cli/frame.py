@@ -23,6 +23,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     commands.replay,
     commands.verify,
     commands.games,
+    commands.compile_,
     *adventures.COMMANDS,
     memory.memory,
     printing.print_,

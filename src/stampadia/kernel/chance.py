@@ -20,6 +20,11 @@ def unguessable() -> str:
     return token_urlsafe(16)
 
 
+def stream_start(seed: str) -> bytes:
+    """What a seed's stream begins with: a number of 128 bits, the highest first."""
+    return blake2b(seed.encode(), digest_size=16).digest()
+
+
 class Luck(Protocol):
     """Whatever can say how chance falls."""
 
@@ -36,8 +41,7 @@ class Dealer:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = str(seed)
-        digest = blake2b(self.seed.encode(), digest_size=16).digest()
-        self._random = random.Random(int.from_bytes(digest, "big"))
+        self._random = random.Random(int.from_bytes(stream_start(self.seed), "big"))
         self._uniform = self._random.random
 
     @classmethod
@@ -47,6 +51,15 @@ class Dealer:
 
     def child(self, key: str | int) -> Dealer:
         return Dealer(f"{self.seed}/{key}")
+
+    def where(self) -> Sequence[int]:
+        """How far this stream has come, for whoever goes on with it elsewhere."""
+        words: Sequence[int] = self._random.getstate()[1]
+        return words
+
+    def go_on(self, where: Sequence[int]) -> None:
+        """From here: the next draw is the one that follows there."""
+        self._random.setstate((3, tuple(where), None))
 
     def answer(self, chance: Chance) -> Any:
         return chance.sample(self)

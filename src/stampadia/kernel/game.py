@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from pathlib import PurePath
 from typing import Any, ClassVar, Literal, get_args, get_origin
 
@@ -16,6 +16,7 @@ from stampadia.kernel.choices import Choices
 from stampadia.kernel.coach import SEED, TODAY, Advice, Foretold, Pace, Page, Spot
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
+from stampadia.kernel.mind import Mind, RandomPlay
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import Position
 from stampadia.kernel.words import KERNEL, Words, words
@@ -448,6 +449,14 @@ class Game:
 
     # What a good player looks at
 
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "greedy",
+        "fair": "search:100",
+        "strong": "search",
+    }
+    """How well a program plays, from the weakest to the strongest, and which player does so in this
+    game, by measured strength."""
+
     effort: ClassVar[int] = 400
     """How many ends of a turn a player looks at; a game whose judgement is slow says less."""
     worlds: ClassVar[int] = 3
@@ -478,6 +487,30 @@ class Game:
         """What a player does without thinking, in a full position: a cheap choice for playing a
         game on in the mind."""
         return dealer.one_of(ask.choices)
+
+    # Faster than through positions, to the same results; where a game knows no such way, None
+
+    def mind(
+        self,
+        imagine: Callable[[], Own],  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        dealer: Dealer,  # noqa: ARG002
+        a_turn_later: float,  # noqa: ARG002
+        longest: int,  # noqa: ARG002
+    ) -> Mind | None:
+        """Thoughts about the seat's decision, beginning with a world that it imagines. A chance
+        that comes a turn later is worth so much less, and no playout takes more than `longest`
+        choices."""
+        return None
+
+    def random_play(self, seats: int, options: Own) -> RandomPlay | None:  # noqa: ARG002
+        """Games of random players."""
+        return None
+
+    def compile(self) -> bool:
+        """Get ready what these two need, which may take a minute or two; whether there is
+        anything."""
+        return False
 
     # Numbers, for learning programs
 

@@ -16,12 +16,13 @@ from msgspec import Struct
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game, Options
+from stampadia.kernel.mind import RandomPlay
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.lab.tally import Outcome, Simulation, Tally, findings
-from stampadia.lab.workers import cores, dask_executor, in_batches, processes
+from stampadia.lab.workers import cores, dask_executor, in_batches, in_turn, processes
 from stampadia.players import make_player
-from stampadia.players.player import LONGEST, is_too_long
+from stampadia.players.player import LONGEST, MOST_DECISIONS, is_too_long
 
 
 class Setup(Struct, frozen=True):
@@ -47,15 +48,39 @@ def play_batch(setup: Setup, first: int, after: int) -> Batch:
     game = registry.load(setup.game)
     options = game.read_options(setup.options)
     tally = Tally()
+    swift = None
+    if set(setup.players) == {"random"}:
+        swift = game.random_play(len(setup.players), options)
     for number in range(first, after):
-        tally.add(play_game(setup, game, options, number))
+        if swift is None:
+            tally.add(play_game(setup, game, options, number))
+        else:
+            tally.add(play_swiftly(setup, swift, number))
     return Batch(tally, perf_counter() - start)
+
+
+def _sitting(seats: int, number: int) -> tuple[int, ...]:
+    """By seat: which of the players sits there in this game."""
+    return tuple((seat + number) % seats for seat in range(seats))
+
+
+def play_swiftly(setup: Setup, play: RandomPlay, number: int) -> Outcome:
+    """The same as `play_game`, where the game knows a faster way to play at random."""
+    sitting = _sitting(len(setup.players), number)
+    stream = f"{setup.seed}/{number}/"
+    seeds = [f"{stream}player {who}" for who in sitting]
+    seeds.append(stream + "table")
+    played = play(seeds, setup.longest, MOST_DECISIONS)
+    turns = min(played.turns, setup.longest)
+    if played.how is None:
+        return Outcome(sitting, played.starter, turns, played.decisions, False)
+    how, winners = played.how, played.winners
+    return Outcome(sitting, played.starter, turns, played.decisions, True, how, winners)
 
 
 def play_game(setup: Setup, game: Game, options: Options, number: int) -> Outcome:
     seats = len(setup.players)
-    sitting = tuple((seat + number) % seats for seat in range(seats))
-    """By seat: which of the players sits there in this game."""
+    sitting = _sitting(seats, number)
     stream = Dealer(setup.seed).child(number)
     dealer = stream.child("table")
     players = [make_player(setup.players[who], stream.child(f"player {who}")) for who in sitting]
@@ -115,5 +140,4 @@ def _played(setup: Setup, games: int, workers: int, cluster: str | None) -> Iter
         with processes(width) as executor:
             yield from in_batches(executor, width, play, games)
     else:
-        for number in range(games):
-            yield play(number, number + 1)
+        yield from in_turn(play, games)

@@ -47,8 +47,7 @@ def in_batches(
     spent = 0.0
     while sent < games or under_way:
         while sent < games and len(under_way) < 2 * width:
-            size = int(BATCH_SECONDS * played / spent) if spent else 1
-            after = min(games, sent + max(1, size))
+            after = min(games, sent + _batch(played, spent))
             under_way[executor.submit(play, sent, after)] = after - sent
             sent = after
         done, _ = wait(under_way, return_when=FIRST_COMPLETED)
@@ -57,6 +56,22 @@ def in_batches(
             batch = future.result()
             spent += batch.seconds
             yield batch
+
+
+def in_turn(play: Callable[[int, int], T], games: int) -> Iterator[T]:
+    """The same in this process, one batch after the other."""
+    played, spent = 0, 0.0
+    while played < games:
+        after = min(games, played + _batch(played, spent))
+        batch = play(played, after)
+        played = after
+        spent += batch.seconds
+        yield batch
+
+
+def _batch(played: int, spent: float) -> int:
+    """How many games are a batch, by the pace so far."""
+    return max(1, int(BATCH_SECONDS * played / spent)) if spent else 1
 
 
 @contextmanager

@@ -3,23 +3,46 @@
 from __future__ import annotations
 
 import re
+from typing import Any, Final
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
+from stampadia.kernel.game import Game
+from stampadia.kernel.perspective import Perspective
 from stampadia.players.player import Greedy, Player, Random
 from stampadia.players.search import Search
 
-__all__ = ["Greedy", "Player", "Random", "Search", "make_player"]
+__all__ = ["LEVELS", "Greedy", "Level", "Player", "Random", "Search", "make_player"]
+
+LEVELS: Final = tuple(Game.levels)
+"""The weakest first."""
+
+
+class Level:
+    """As well as the level says, by whichever player does so in the game."""
+
+    def __init__(self, name: str, dealer: Dealer) -> None:
+        self._name = name
+        self._dealer = dealer
+        self._player: Player | None = None
+
+    def choose(self, seat: Perspective) -> Any:
+        if self._player is None:
+            self._player = make_player(seat.game.levels[self._name], self._dealer)
+        return self._player.choose(seat)
 
 
 def make_player(spec: str, dealer: Dealer) -> Player:
-    """A player by its short name: `random`, `greedy`, `search`, `search:400` (iterations a
-    decision), `search:2s` (seconds a decision)."""
+    """A player by its short name: `random`, `greedy`, `careful`, `search`, `search:400`
+    (iterations a decision), `search:2s` (seconds a decision); or by a level that means one of
+    these in each game: `easy`, `fair`, `strong`."""
     name, _, budget = spec.strip().partition(":")
     if name == "random" and not budget:
         return Random(dealer)
     if name == "greedy" and not budget:
         return Greedy(dealer)
+    if name == "careful" and not budget:
+        return Greedy(dealer, careful=True)
     if name == "search":
         if not budget:
             return Search(dealer)
@@ -27,6 +50,8 @@ def make_player(spec: str, dealer: Dealer) -> Player:
             return Search(dealer, iterations=int(budget))
         if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", budget, re.ASCII) and float(budget[:-1]) > 0:
             return Search(dealer, seconds=float(budget[:-1]))
+    if name in LEVELS and not budget:
+        return Level(name, dealer)
     if name == "you":
         raise BadOption("player-is-a-person")
     raise BadOption("bad-player", player=spec)

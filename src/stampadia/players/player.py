@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.mind import Mind
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
-from stampadia.players.tree import Node, look_through
+from stampadia.players.tree import A_TURN_LATER, LONGEST_PLAYOUT, Node, look_through
 
 # Whatever the rules say: a rule book may know games that never end, and people stop when they like.
 # A program is stopped: its game is then *unfinished*, which is neither a win nor a loss, and is
@@ -42,6 +43,18 @@ def worth_thinking(seat: Perspective, dealer: Dealer) -> Sequence[Any]:
     return seat.game.candidates(world, pending)
 
 
+def mind_of(seat: Perspective, dealer: Dealer) -> Mind | None:
+    """The game's own way to think about the seat's decision, where it has one. The dealer is not
+    used up: the seat's choice is the same with and without."""
+    return seat.game.mind(
+        lambda: seat.imagine(dealer.child("mind")),
+        seat.seat,
+        dealer,
+        A_TURN_LATER,
+        LONGEST_PLAYOUT,
+    )
+
+
 class Random:
     """Any legal choice, all equally likely; texts that only people can read are skipped."""
 
@@ -54,19 +67,32 @@ class Random:
 
 
 class Greedy:
-    """The best end of its own turn at a glance, and no further. A few imagined positions stand for
-    what it cannot see."""
+    """The best end of its own turn at a glance, or with care, and no further. A few imagined
+    positions stand for what it cannot see."""
 
-    def __init__(self, dealer: Dealer) -> None:
+    def __init__(self, dealer: Dealer, *, careful: bool = False) -> None:
         self._dealer = dealer
+        self._careful = careful
 
     def choose(self, seat: Perspective) -> Any:
         choices = worth_thinking(seat, self._dealer)
         if len(choices) == 1:
             return choices[0]
+        means = self._looked_through(seat)
+        best = max(mean for _, mean in means)
+        return self._dealer.one_of([choice for choice, mean in means if mean == best])
+
+    def _looked_through(self, seat: Perspective) -> list[tuple[Any, float]]:
+        """The choices with what they bring on average."""
+        game = seat.game
+        mind = mind_of(seat, self._dealer)
+        if mind is not None:
+            mind.look(hurried=not self._careful, effort=game.effort, worlds=game.worlds, weight=1)
+            mind.close()
+            return [(choice, value / visits) for choice, visits, value in mind.considered()]
         root = Node()
-        for _ in range(seat.game.worlds):
+        opinion = game.appraise if self._careful else game.glance
+        for _ in range(game.worlds):
             world = seat.imagine(self._dealer)
-            look_through(seat.game, world, seat.seat, root, seat.game.glance, seat.game.effort)
-        best = max(child.mean for child in root.children.values())
-        return self._dealer.one_of([c for c, child in root.children.items() if child.mean == best])
+            look_through(game, world, seat.seat, root, opinion, game.effort)
+        return [(choice, child.mean) for choice, child in root.children.items()]

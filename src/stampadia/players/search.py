@@ -29,11 +29,12 @@ from msgspec import Struct
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
+from stampadia.kernel.mind import Mind
 from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.kernel.words import choose_language
-from stampadia.players.player import worth_thinking
+from stampadia.players.player import mind_of, worth_thinking
 from stampadia.players.sprint import Runner, Sprint
 from stampadia.players.tree import Budget, Node, Returns, look_through, play_out, worth_after
 
@@ -46,6 +47,8 @@ ROLLOUT_TURNS: Final = 1
 # The look ahead: how far beyond a hurried player's, and how many visits it counts for.
 CARE: Final = 1.5
 WEIGHT: Final = 2
+WALKS_AT_ONCE: Final = 64
+"""Where a game has a mind of its own: less than a hundredth of a second."""
 
 
 class Considered(Struct, frozen=True):
@@ -88,6 +91,9 @@ class Search:
             words = seat.game.words(choose_language())
             warnings.warn(words.say("search-simultaneous", game=seat.game.name), stacklevel=2)
         budget = Budget(self._iterations, self._seconds)
+        mind = mind_of(seat, self._dealer)
+        if mind is not None:
+            return self._consider_with(mind, seat.game, budget)
         root = self._foresight(seat)
         horizon = seat.game.horizon
         if horizon is not None and root.children and self._rollout_turns is not None:
@@ -101,6 +107,18 @@ class Search:
             self._iterate(root, seat.game, seat.imagine(self._dealer))
         by_visits = sorted(root.children.items(), key=lambda item: -item[1].visits)
         return [Considered(choice, child.visits, child.mean) for choice, child in by_visits]
+
+    def _consider_with(self, mind: Mind, game: Game, budget: Budget) -> list[Considered]:
+        """The same with a mind of the game's own."""
+        effort = int(CARE * game.effort)
+        mind.look(hurried=False, effort=effort, worlds=game.worlds, weight=WEIGHT)
+        exploration = self._wished_exploration or EXPLORATION_BY_OPINION
+        while times := budget.at_once(WALKS_AT_ONCE):
+            budget.spent += times
+            mind.walk(times, exploration, self._rollout_turns)
+        mind.close()
+        by_visits = sorted(mind.considered(), key=lambda one: -one[1])
+        return [Considered(choice, visits, value / visits) for choice, visits, value in by_visits]
 
     def _foresight(self, seat: Perspective) -> Node:
         """The own turn looked through, where the game has an opinion to look with."""

@@ -70,6 +70,12 @@ class Budget:
             return True
         return monotonic() - self._start < share * self._seconds
 
+    def at_once(self, most: int) -> int:
+        """How many more may be spent before time is looked at again, up to so many."""
+        if self._iterations is not None:
+            most = min(most, self._iterations - self.spent)
+        return most if self.allows(1) else 0
+
 
 def worth_after(turns: int) -> float:
     """What is left of a chance after so many turns."""

@@ -23,6 +23,7 @@ from stampadia.kernel.game import Game, Options
 from stampadia.kernel.record import APPLIED, Line, Record, parse
 from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
+from stampadia.players import LEVELS
 from stampadia.server import wire
 from stampadia.server.boxes import shelved
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
@@ -326,7 +327,7 @@ def saved(room: Room, seat: int) -> str:
 def _program(name: str) -> str:
     """A program of the same kind, without a budget of its own."""
     bare = name.partition(":")[0]
-    return bare if bare in ("random", "greedy", "search") else OPPONENT
+    return bare if bare in (*LEVELS, "random", "greedy", "search") else OPPONENT
 
 
 def as_json(value: object) -> str:

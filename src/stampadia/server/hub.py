@@ -17,6 +17,7 @@ from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
 from stampadia.kernel.words import Words
+from stampadia.players import LEVELS
 from stampadia.press import booklets
 from stampadia.server import content, people, wire, wire_home
 from stampadia.server.board import Boards
@@ -41,7 +42,7 @@ from stampadia.table.turn_clock import MOST, SECONDS
 
 MOST_ROOMS: Final = 2_000
 """Matches kept at hand; those that nobody listens to go first."""
-BOTS: Final = ("random", "greedy", "search")
+BOTS: Final = (*LEVELS, "random", "greedy", "search")
 """The programs that may be asked for: a longer budget would let one table slow the others."""
 
 

@@ -8,6 +8,7 @@ usage-simulate = Usage: stampadia simulate GAME [OPTIONS]
 usage-verify = Usage: stampadia verify FILE
 usage-replay = Usage: stampadia replay FILE [OPTIONS]
 usage-games = Usage: stampadia games [OPTIONS]
+usage-compile = Usage: stampadia compile [OPTIONS]
 commands-title = Commands
 parameters-title = Parameters
 help-help = Show this help.
@@ -18,6 +19,7 @@ help-simulate = Let players that need no sleep play many games, and see who wins
 help-replay = Check a saved game from the first line to the last.
 help-verify = Check that all luck of a finished game follows from what was sealed before it began.
 help-games = List the games that are installed.
+help-compile = Make programs think faster on this machine, with the same choices: once, for a minute or two.
 
 help-game = The game’s name, as “stampadia games” lists it.
     .value = GAME
@@ -25,9 +27,9 @@ help-play-game = The game’s name, as “stampadia games” lists it, or the co
     .value = GAME
 help-seats = How many play.
     .value = N
-help-play-players = Who sits where, with commas: you, random, greedy, search, search:400 (iterations a choice) or search:2s (seconds a choice).
+help-play-players = Who sits where, with commas: you, random, greedy, careful, search, easy, fair, strong, search:400 (iterations a choice) or search:2s (seconds a choice).
     .value = WHO,WHO
-help-simulate-players = Who plays, with commas: random, greedy, search, search:400 (iterations a choice) or search:2s (seconds a choice; such games cannot be repeated exactly). A list shorter than the seats starts over. Without it: random,greedy, or greedy where one plays alone.
+help-simulate-players = Who plays, with commas: random, greedy, careful, search, easy, fair, strong, search:400 (iterations a choice) or search:2s (seconds a choice; such games cannot be repeated exactly). A list shorter than the seats starts over. Without it: random,greedy, or greedy where one plays alone.
     .value = WHO,WHO
 help-simulate-seed = The same seed gives the same numbers, whatever the workers. Without it: a fresh one, which is shown.
     .value = SEED
@@ -137,6 +139,9 @@ replay-open = { $file }: { $game }, in turn { $turn }, not finished. Every line 
 # A simulation.
 
 simulating = Playing { $game }
+compiling = Compiling; this takes a minute or two.
+compiled = Programs think faster now: { $games }.
+nothing-to-compile = There is nothing to compile with. Install it with: pip install 'stampadia[sprint]'
 simulated-unread = { $count ->
     [one] One of the { $texts } texts of these cards is unread and was left out
    *[other] { $count } of the { $texts } texts of these cards are unread and were left out

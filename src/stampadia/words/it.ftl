@@ -8,6 +8,7 @@ usage-simulate = Uso: stampadia simulate GIOCO [OPZIONI]
 usage-verify = Uso: stampadia verify FILE
 usage-replay = Uso: stampadia replay FILE [OPZIONI]
 usage-games = Uso: stampadia games [OPZIONI]
+usage-compile = Uso: stampadia compile [OPZIONI]
 commands-title = Comandi
 parameters-title = Parametri
 help-help = Mostra questo aiuto.
@@ -18,6 +19,7 @@ help-simulate = Fai giocare molte partite a chi non ha bisogno di dormire, e gua
 help-replay = Controlla una partita salvata dalla prima all’ultima riga.
 help-verify = Controlla che tutta la fortuna di una partita finita discenda da ciò che fu sigillato prima di cominciare.
 help-games = Elenca i giochi installati.
+help-compile = Fai pensare più in fretta i programmi su questa macchina, con le stesse mosse: una volta sola, un minuto o due.
 
 help-game = Il nome del gioco, come lo elenca «stampadia games».
     .value = GIOCO
@@ -25,9 +27,9 @@ help-play-game = Il nome del gioco, come lo elenca «stampadia games», o il cod
     .value = GIOCO
 help-seats = In quanti si gioca.
     .value = N
-help-play-players = Chi siede dove, separati da virgole: you (tu), random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa).
+help-play-players = Chi siede dove, separati da virgole: you (tu), random, greedy, careful, search, easy, fair, strong, search:400 (iterazioni a mossa) o search:2s (secondi a mossa).
     .value = CHI,CHI
-help-simulate-players = Chi gioca, separati da virgole: random, greedy, search, search:400 (iterazioni a mossa) o search:2s (secondi a mossa: partite non ripetibili alla lettera). Se i posti sono di più, l’elenco ricomincia. Se manca: random,greedy, o solo greedy se si gioca da soli.
+help-simulate-players = Chi gioca, separati da virgole: random, greedy, careful, search, easy, fair, strong, search:400 (iterazioni a mossa) o search:2s (secondi a mossa: partite non ripetibili alla lettera). Se i posti sono di più, l’elenco ricomincia. Se manca: random,greedy, o solo greedy se si gioca da soli.
     .value = CHI,CHI
 help-simulate-seed = Stesso seme, stessi numeri, con qualsiasi numero di processi. Se manca: uno nuovo, che viene mostrato.
     .value = SEME
@@ -137,6 +139,9 @@ replay-open = { $file }: { $game }, al turno { $turn }, non finita. Ogni riga to
 # Una simulazione.
 
 simulating = Si gioca a { $game }
+compiling = Compilo; ci vogliono un minuto o due.
+compiled = Ora i programmi pensano più in fretta: { $games }.
+nothing-to-compile = Manca di che compilare. Si installa con: pip install 'stampadia[sprint]'
 simulated-unread = { $count ->
     [one] Uno dei { $texts } testi di queste carte non è stato capito ed è rimasto fuori
    *[other] { $count } dei { $texts } testi di queste carte non sono stati capiti e sono rimasti fuori

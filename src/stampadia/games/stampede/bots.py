@@ -11,7 +11,7 @@ you have most of; part with what you need least; take from the album that would 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
@@ -96,15 +96,23 @@ def _chances(position: Position, worths: list[float]) -> list[float]:
         return list(over.returns)
     if not position.layout.in_teams:
         weights = [exp(worth) for worth in worths]
-        total = sum(weights)
+        total = _added(weights)
         return [weight / total for weight in weights]
     teams = position.layout.teams
     shares: dict[int, list[float]] = {}
     for seat, worth in enumerate(worths):
         shares.setdefault(teams[seat], []).append(DONE if position.met[seat] else worth)
-    sides = {team: exp(sum(own) / len(own)) for team, own in shares.items()}
-    total = sum(sides.values())
+    sides = {team: exp(_added(own) / len(own)) for team, own in shares.items()}
+    total = _added(sides.values())
     return [sides[team] / total for team in teams]
+
+
+def _added(numbers: Iterable[float]) -> float:
+    """One after the other: from Python 3.12 on, `sum` rounds otherwise."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 def can_finish(position: Position, seat: int, hand: set[int]) -> bool:

@@ -5,7 +5,7 @@ table-cannot-write = “{ $file }” cannot be written: { $why }.
 table-cannot-read = “{ $file }” cannot be read: { $why }.
 table-memory-damaged = What your heroes remember cannot be read: “{ $file }” is damaged. “stampadia memory { $game } --clear” sets it aside and begins anew; --no-memory plays without it.
 table-not-text = “{ $file }” is not a text file, so it is no record.
-bad-player = “{ $player }” is no player. There are you, random, greedy, search, search:400 (iterations) and search:2s (seconds).
+bad-player = “{ $player }” is no player. There are you, random, greedy, careful, search, easy, fair, strong, search:400 (iterations) and search:2s (seconds).
 table-hint = { $chance ->
     [0] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
     [1] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
@@ -20,7 +20,11 @@ table-hint-else = { $chance ->
     }
 }
 table-player-you = you
+table-player-easy = easy
+table-player-fair = fair
+table-player-strong = strong
 table-player-random = random
+table-player-careful = careful
 table-player-greedy = greedy
 table-player-search = search
 table-end-nobody = Nobody wins.

@@ -24,6 +24,7 @@ from stampadia.kernel.coach import SEED, TODAY
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.kernel.words import LANGUAGES
+from stampadia.players import LEVELS
 from stampadia.table import saves
 from stampadia.table.memory import has_memory, remembers
 from stampadia.table.seating import Seating, arrange, option_values, playable
@@ -32,7 +33,7 @@ from stampadia.table.telling import player_name
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.voice import voice
 
-PLAYERS = (YOU, "search", "search:100", "search:2000", "greedy", "random")
+PLAYERS = (YOU, *reversed(LEVELS), "search", "search:100", "search:2000", "greedy", "random")
 YES_FIRST = ("yes", "no")
 TRAINING = "training"
 """An adventure that is a lesson, which begins at once."""

@@ -3,7 +3,7 @@ import { html } from "../core/html.js";
 import { say } from "../core/words.js";
 import { Choice } from "./controls.js";
 
-export const PROGRAMS = ["search", "greedy", "random"];
+export const PROGRAMS = ["strong", "fair", "easy"];
 
 /** @param {{value: string, change: (program: string) => void}} props */
 export function Program({ value, change }) {
