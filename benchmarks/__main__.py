@@ -14,6 +14,7 @@ from benchmarks import (
     costs,
     decisions,
     decks,
+    growth,
     hints,
     load,
     pages,
@@ -23,7 +24,8 @@ from benchmarks import (
     sets,
     sheets,
 )  # fmt: skip
-from benchmarks.contest import contest
+from benchmarks.contest import Contest, contest
+from stampadia.kernel import registry
 
 app = App(name="benchmarks")
 
@@ -47,10 +49,13 @@ def main(
     rounds
         How often each contender takes its turn.
     """
+    if not quick:
+        registry.load("stampede").compile()
     rounds = 1 if quick else rounds
     seconds = 0.02 if quick else 1.0
     played = contest(decisions.entries(), rounds, seconds)
     searched = contest(searches.entries(), rounds, seconds)
+    grown = contest(growth.entries(), rounds, seconds)
     cost = costs.costs(rounds, 20 if quick else 1000)
     loaded = sets.measure(rounds)
     made = sheets.measure(*((2, 0) if quick else (50, 3)))
@@ -65,6 +70,7 @@ def main(
         found = {
             "decisions": report.as_data(played, decisions.OURS, decisions.AIM),
             "searches": report.as_data(searched, searches.OURS, searches.AIM),
+            "growth": report.as_data(grown, growth.FIRST, 1.0),
             "microseconds": cost,
             "sets": report.sets_as_data(loaded),
             "sheets": report.costs_as_data(made),
@@ -85,9 +91,12 @@ def main(
         report.show_target(console, decisions.OURS, best, played, decisions.AIM)
     for name, aim in decisions.AIMS.items():
         report.show_rate(console, name, played.rate(name), aim)
+    _show_compiled(console, played, decisions.COMPILED, decisions.COMPILED_AIM)
     report.show_contest(console, "bench-searches", searches.OURS, searched)
     theirs = searched.fastest(lambda name: name == searches.THEIRS)
     report.show_target(console, searches.OURS, theirs, searched, searches.AIM)
+    _show_compiled(console, searched, searches.COMPILED, searches.COMPILED_AIM)
+    report.show_contest(console, "bench-growth", growth.FIRST, grown)
     report.show_costs(console, costs.SEATS, cost)
     report.show_sets(console, loaded)
     report.show_steps(console, "bench-sheets", made)
@@ -98,6 +107,11 @@ def main(
     report.show_steps(console, "bench-arrival", arrived)
     report.show_loads(console, carried)
     pages.show(console, browsed)
+
+
+def _show_compiled(console: Console, found: Contest, name: str, aim: float) -> None:
+    if (measured := found.fastest(lambda entry: entry == name)) is not None:
+        report.show_rate(console, name, measured.rate, aim)
 
 
 if __name__ == "__main__":

@@ -8,12 +8,14 @@ through NumPy, and in the leanest loop that its interface allows, which samples 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any, Final
 
 from benchmarks.contest import Contender, Missing, repeat
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
+from stampadia.lab.simulate import Setup, play_batch
 
 OURS: Final = "stampede, 4 seats"
 AIM: Final = 1.0
@@ -22,11 +24,15 @@ CHRONICLES: Final = "chronicles, a made sheet"
 TRAVELERS: Final = {
     kind: f"travelers, a made {name}" for kind, name in (("world", "World"), ("dungeon", "Dungeon"))
 }
+COMPILED: Final = "stampede, 4 seats, simulated, compiled"
+COMPILED_AIM: Final = 2_000_000
 AIMS: Final = {GENERALS: 40_000, CHRONICLES: 30_000, **dict.fromkeys(TRAVELERS.values(), 30_000)}
 """Decisions a second."""
 OUR_GAMES: Final = ("stampede", "generals", "chronicles", "travelers")
 OPENSPIEL_GAMES: Final = ("go_fish", "crazy_eights", "gin_rummy")
 LEAN: Final = ", lean"
+AT_ONCE: Final = 500
+"""Games in a batch."""
 
 
 def usual(name: str) -> bool:
@@ -40,21 +46,22 @@ def lean(name: str) -> bool:
 
 def entries() -> Iterator[Contender | Missing]:
     for seats in (4, 2, 6):
-        yield _contender(f"stampede, {seats} seats", _ours("stampede", seats))
-    yield _contender(GENERALS, _ours("generals", 1))
-    yield _contender(CHRONICLES, _ours("chronicles", 1, {"sheet": "seed:benchmark/0"}))
+        yield contender(f"stampede, {seats} seats", ours("stampede", seats))
+    yield _compiled()
+    yield contender(GENERALS, ours("generals", 1))
+    yield contender(CHRONICLES, ours("chronicles", 1, {"sheet": "seed:benchmark/0"}))
     for kind, name in TRAVELERS.items():
         made = f"seed:benchmark/0+kind={kind}"
-        yield _contender(name, _ours("travelers", 1, {"hero": made, "adventure": made}))
+        yield contender(name, ours("travelers", 1, {"hero": made, "adventure": made}))
     yield from _openspiel()
     yield _rlcard()
 
 
-def _contender(name: str, once: Callable[[], int]) -> Contender:
+def contender(name: str, once: Callable[[], int]) -> Contender:
     return Contender(name, lambda seconds: repeat(seconds, once))
 
 
-def _ours(name: str, seats: int, wishes: dict[str, str] | None = None) -> Callable[[], int]:
+def ours(name: str, seats: int, wishes: dict[str, str] | None = None) -> Callable[[], int]:
     game = registry.load(name)
     options = game.read_options(wishes or {})
     content = game.content(options)
@@ -76,6 +83,21 @@ def _ours(name: str, seats: int, wishes: dict[str, str] | None = None) -> Callab
     return once
 
 
+def _compiled() -> Contender | Missing:
+    """`stampadia simulate` with random players, where the game is compiled."""
+    game = registry.load("stampede")
+    setup = Setup(game.name, ("random",) * 4, "benchmark")
+    if game.random_play(4, game.options()) is None:
+        return Missing(COMPILED, "numba")
+    numbers = count(step=AT_ONCE)
+
+    def once() -> int:
+        first = next(numbers)
+        return play_batch(setup, first, first + AT_ONCE).tally.decisions
+
+    return contender(COMPILED, once)
+
+
 def _openspiel() -> Iterator[Contender | Missing]:
     try:
         import pyspiel
@@ -85,8 +107,8 @@ def _openspiel() -> Iterator[Contender | Missing]:
     installed = set(pyspiel.registered_names())
     for name in OPENSPIEL_GAMES:
         if name in installed:
-            yield _contender(f"OpenSpiel {name}", _spiel(pyspiel, name, _as_in_example()))
-            yield _contender(f"OpenSpiel {name}{LEAN}", _spiel(pyspiel, name, _lean(pyspiel)))
+            yield contender(f"OpenSpiel {name}", _spiel(pyspiel, name, _as_in_example()))
+            yield contender(f"OpenSpiel {name}{LEAN}", _spiel(pyspiel, name, _lean(pyspiel)))
         else:
             yield Missing(f"OpenSpiel {name}", f"open_spiel with {name}")
 
@@ -146,4 +168,4 @@ def _rlcard() -> Contender | Missing:
             decisions += 1
         return decisions
 
-    return _contender("RLCard uno", once)
+    return contender("RLCard uno", once)

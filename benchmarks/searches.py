@@ -12,11 +12,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from benchmarks.contest import Contender, Missing, repeat
-from stampadia.kernel import registry
+from stampadia.games.stampede import GAME, Stampede
+from stampadia.games.stampede.sprint import SOURCES
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.perspective import Perspective
 from stampadia.players import Search
+from stampadia.workbench.machine_code import is_ready
 
 OURS: Final = "stampede, full playouts"
 THEIRS: Final = "ISMCTSBot, gin_rummy"
@@ -25,9 +27,22 @@ AT_ONCE: Final = 50
 """Simulations before the clock is looked at."""
 
 
+COMPILED: Final = "stampede, as played, compiled"
+COMPILED_AIM: Final = 20_000
+
+
+class Usual(Stampede):
+    """Never with a mind of its own: as it is where nothing is compiled."""
+
+
 def entries() -> Iterator[Contender | Missing]:
-    yield _ours(OURS, {"rollout_turns": None})
-    yield _ours("stampede, as played", {})
+    yield _ours(OURS, Usual(), {"rollout_turns": None})
+    yield _ours("stampede, as played", Usual(), {})
+    if is_ready(*SOURCES):
+        yield _ours("stampede, full playouts, compiled", GAME, {"rollout_turns": None})
+        yield _ours(COMPILED, GAME, {})
+    else:
+        yield Missing(COMPILED, "numba")
     theirs = {
         THEIRS: "gin_rummy",
         "ISMCTSBot, stampede": "python_stampede(players=4)",
@@ -41,8 +56,7 @@ def entries() -> Iterator[Contender | Missing]:
         yield _openspiel(name, game)
 
 
-def _ours(name: str, how: dict[str, Any]) -> Contender:
-    game = registry.load("stampede")
+def _ours(name: str, game: Stampede, how: dict[str, Any]) -> Contender:
     dealer = Dealer("benchmark")
     position = game.begin(4)
     while isinstance(pending := position.pending(), Chance):

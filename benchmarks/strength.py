@@ -14,7 +14,13 @@ from rich.table import Table
 from benchmarks.report import own_words
 from stampadia.lab.simulate import Setup, cores, simulate
 
-PAIRINGS: Final = (("greedy", "random", 0.90), ("search", "greedy", 0.70))
+PAIRINGS: Final = (
+    ("greedy", "random", 0.90),
+    ("search", "greedy", 0.70),
+    ("search", "careful", 0.60),
+    ("fair", "easy", 0.60),
+    ("strong", "fair", 0.60),
+)
 """The stronger, the weaker, and how often the stronger should win."""
 ITERATIONS: Final = 1_000
 

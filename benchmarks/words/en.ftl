@@ -1,6 +1,7 @@
 # Sentences of the benchmarks.
 
 bench-decisions = Random play, decisions a second
+bench-growth = Random play as the table grows, decisions a second
 bench-searches = Search, simulations a second
 bench-costs = What the contract costs in the middle of a game at { $seats } seats, microseconds
 bench-strength = Who wins, { $games } games a pairing, 2 seats, seats swapped
@@ -19,7 +20,7 @@ bench-target = { $ours } beside { $other }: { $ratio }× (target { $aim }×: { $
     [yes] reached
    *[no] not reached
  })
-bench-rate-target = { $ours }: { $rate } decisions a second (target { $aim }: { $met ->
+bench-rate-target = { $ours }: { $rate } a second (target { $aim }: { $met ->
     [yes] reached
    *[no] not reached
  })
@@ -33,6 +34,11 @@ bench-under = { $met ->
  }
 bench-sheets = An adventure of Chronicles, processor time
 bench-decks = A set of Travelers, processor time
+bench-hints = A hint, processor time, milliseconds, the median over games that instinct plays
+bench-hint-stampede = Stampede at 4 seats
+bench-hint-generals = Generals
+bench-hint-chronicles = Chronicles
+bench-hint-travelers = Travelers, a World
 bench-hint = the best turn of a hand, milliseconds
 bench-making = made without proof, milliseconds
 bench-reading = its lines printed and read in both languages, milliseconds

@@ -1,6 +1,7 @@
 # Frasi delle misure.
 
 bench-decisions = Gioco a caso, decisioni al secondo
+bench-growth = Il gioco a caso quando il tavolo cresce, decisioni al secondo
 bench-searches = Ricerca, simulazioni al secondo
 bench-costs = Quanto costa il contratto a metà partita in { $seats }, in microsecondi
 bench-strength = Chi vince, { $games } partite per coppia, in 2, a posti scambiati
@@ -19,7 +20,7 @@ bench-target = { $ours } accanto a { $other }: { $ratio }× (obiettivo { $aim }�
     [yes] raggiunto
    *[no] non raggiunto
  })
-bench-rate-target = { $ours }: { $rate } decisioni al secondo (obiettivo { $aim }: { $met ->
+bench-rate-target = { $ours }: { $rate } al secondo (obiettivo { $aim }: { $met ->
     [yes] raggiunto
    *[no] non raggiunto
  })
@@ -33,6 +34,11 @@ bench-under = { $met ->
  }
 bench-sheets = Un’avventura di Chronicles, tempo di processore
 bench-decks = Un set di Travelers, tempo di processore
+bench-hints = Un consiglio, tempo di processore in millisecondi, mediana su partite giocate d’istinto
+bench-hint-stampede = Stampede a 4 posti
+bench-hint-generals = Generals
+bench-hint-chronicles = Chronicles
+bench-hint-travelers = Travelers, un Mondo
 bench-hint = il miglior turno di una mano, millisecondi
 bench-making = creata senza prova, millisecondi
 bench-reading = le sue righe stampate e rilette nelle due lingue, millisecondi
