@@ -34,11 +34,6 @@ bench-under = { $met ->
  }
 bench-sheets = An adventure of Chronicles, processor time
 bench-decks = A set of Travelers, processor time
-bench-hints = A hint, processor time, milliseconds, the median over games that instinct plays
-bench-hint-stampede = Stampede at 4 seats
-bench-hint-generals = Generals
-bench-hint-chronicles = Chronicles
-bench-hint-travelers = Travelers, a World
 bench-hint = the best turn of a hand, milliseconds
 bench-making = made without proof, milliseconds
 bench-reading = its lines printed and read in both languages, milliseconds

@@ -34,11 +34,6 @@ bench-under = { $met ->
  }
 bench-sheets = Un’avventura di Chronicles, tempo di processore
 bench-decks = Un set di Travelers, tempo di processore
-bench-hints = Un consiglio, tempo di processore in millisecondi, mediana su partite giocate d’istinto
-bench-hint-stampede = Stampede a 4 posti
-bench-hint-generals = Generals
-bench-hint-chronicles = Chronicles
-bench-hint-travelers = Travelers, un Mondo
 bench-hint = il miglior turno di una mano, millisecondi
 bench-making = creata senza prova, millisecondi
 bench-reading = le sue righe stampate e rilette nelle due lingue, millisecondi
