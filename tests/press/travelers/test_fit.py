@@ -119,7 +119,7 @@ def test_entries_move_to_the_next_card_before_type_becomes_small() -> None:
         if isinstance(card.adventure, IndexFace)
     ]
     assert [len(page.entries) for page in pages] != [6, 6, 6]
-    assert {page.set_in[0] for page in pages} == {7.5}
+    assert {page.set_in and page.set_in[0] for page in pages} == {7.5}
 
 
 def test_an_index_card_that_is_too_full_gives_to_the_next() -> None:
