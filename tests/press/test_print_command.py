@@ -100,7 +100,7 @@ def test_a_measured_printer_is_put_right_and_told(capsys: Output) -> None:
     assert main(["print", "calibrate", "--x", "1.5", "--y", "-0.5"]) == 0
     assert "+1.5 mm to the right and -0.5 mm down" in capsys.readouterr().out
     after = backs()
-    assert "+1.5 mm to the right and +0.5 mm down" in capsys.readouterr().out
+    assert "moved by 1.5 mm to the right and 0.5 mm down" in capsys.readouterr().out
     for one, other in zip(before, after, strict=True):
         assert (other[0] - one[0], other[1] - one[1]) == pytest.approx((1.5, 0.5), abs=0.01)
     # what is not turned over is not moved

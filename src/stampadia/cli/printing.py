@@ -283,7 +283,7 @@ def _pdf(voice: Words, printed: Printed, layout: Layout, style: Style, path: Pat
     write_whole(path, made)
     paper = voice.say("paper-name", paper=layout.paper)
     print(voice.say("printed", path=str(path), pages=len(taken), paper=paper))
-    mean, most = sum(taken) / len(taken), max(taken)
+    mean, most = 100 * sum(taken) / len(taken), 100 * max(taken)
     print(voice.say("ink-taken", mean=mean, most=most, pages=len(taken)))
     fronts = [len(leaf.placed) for leaf in of_cards if leaf.side == "front"]
     if fronts and fronts[-1] < FEW * fronts[0]:

@@ -161,8 +161,8 @@ column-unfinished = Unfinished
 column-rate = Rate
 column-interval = 95 % interval
 column-games = Games
-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 whole = { $number }
 simulation-turns = Turns a game: { NUMBER($mean, maximumFractionDigits: 1) } on average, median { $median }, from { $least } to { $most }; 95 % have at most { $p95 }.
 simulation-unfinished = { $count ->
@@ -362,7 +362,7 @@ balance-section-together = Cards that go together
 balance-section-heavy = Great attacks
 
 balance-interrupted = Interrupted: this is what the games played so far show.
-balance-wins = With all cards, { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $games } games were won (95 % interval { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+balance-wins = With all cards, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games were won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
 balance-mean-battles = A game wins { $by } battles on average ({ $low } to { $high }).
 balance-mean-turns = It lasts { $by } turns ({ $low } to { $high }).
 balance-shift-wins = { $card }: with it, { $size } games in a hundred { $way ->
@@ -761,8 +761,8 @@ paper-name = { $paper ->
 gathering-book = The days are gathered; one that was never published has to be proven first, which takes a while.
 drawing-many = Drawing { $pages } pages; this can take a minute.
 ink-taken = Ink: { $pages ->
-    [one] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the page.
-   *[other] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of a page, { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the fullest one.
+    [one] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the page.
+   *[other] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of a page, { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the fullest one.
 }
 backs-moved = Backs are moved by { $x } mm to the right and { $y } mm down, as your printer needs it.
 pictures-written = “{ $path }”: { $count ->

@@ -161,8 +161,8 @@ column-unfinished = Interrotte
 column-rate = Quota
 column-interval = Intervallo al 95 %
 column-games = Partite
-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 whole = { $number }
 simulation-turns = Turni per partita: { NUMBER($mean, maximumFractionDigits: 1) } in media, mediana { $median }, da { $least } a { $most }; il 95 % ne ha al massimo { $p95 }.
 simulation-unfinished = { $count ->
@@ -365,7 +365,7 @@ balance-section-together = Carte che vanno insieme
 balance-section-heavy = Grandi attacchi
 
 balance-interrupted = Interrotto: ecco che cosa mostrano le partite giocate finora.
-balance-wins = Partite vinte con tutte le carte: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } di { $games } (intervallo al 95 %: da { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+balance-wins = Partite vinte con tutte le carte: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di { $games } (intervallo al 95 %: da { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %).
 balance-mean-battles = In media una partita vince { $by } battaglie (da { $low } a { $high }).
 balance-mean-turns = Dura { $by } turni (da { $low } a { $high }).
 balance-shift-wins = { $card }: con questa carta, su cento partite se ne { $way ->
@@ -764,8 +764,8 @@ paper-name = { $paper ->
 gathering-book = Si raccolgono i giorni; quelli mai pubblicati vanno prima dimostrati, e ci vuole un po’.
 drawing-many = Si disegnano { $pages } pagine: può volerci un minuto.
 ink-taken = Inchiostro: { $pages ->
-    [one] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } della pagina.
-   *[other] { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } di una pagina, { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } di quella più piena.
+    [one] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % della pagina.
+   *[other] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di una pagina, { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di quella più piena.
 }
 backs-moved = I retri sono spostati di { $x } mm a destra e di { $y } mm in basso, come serve alla tua stampante.
 pictures-written = «{ $path }»: { $count ->

@@ -74,10 +74,11 @@ def test_a_grey_cell_shows_its_lines_and_hides_what_is_upside_down() -> None:
 def test_the_stairs_show_their_lines() -> None:
     table = Table(start("move on stairs & x10 » you win", "enter room » +1G"))
     assert explained(table, "stairs") == (
-        "Onto the stairs at 3,3. Only when all that stands before » is true: "
-        "move on stairs & x10 » you win."
+        "You stand on the stairs: one step off and on again. "
+        "Only when all that stands before » is true: move on stairs & x10 » you win."
     )
     assert explained(walking(), "stairs").endswith("no line of this room speaks of them.")
+    assert explained(walking(at="4,3"), "stairs").startswith("Onto the stairs at 3,3")
 
 
 def test_an_offer_shows_its_price_and_the_rest_of_its_line() -> None:
