@@ -22,7 +22,7 @@ def gather(host: Visitor, seats: int) -> str:
     stamp.locator("details.options").evaluate("one => { one.open = true; }")
     stamp.get_by_label("How many play").select_option(str(seats))
     stamp.get_by_role("button", name="Invite friends").click()
-    host.page.locator(".lobby").get_by_label("Programs play").select_option("random")
+    host.page.locator(".lobby").get_by_label("Programs play").select_option("easy")
     return host.page.get_by_label("For those who play with you").input_value()
 
 

@@ -80,7 +80,7 @@ class Visitor:
         """A new match from the game's stamp at home."""
         stamp = self.unfold(game)
         if (programs := stamp.get_by_label("Programs play")).count():
-            programs.select_option("random")
+            programs.select_option("easy")
         stamp.get_by_role("button", name=button, exact=True).click()
         self.offers.first.wait_for()
 
