@@ -27,7 +27,7 @@ def at(visitor: Visitor, page: str) -> None:
 @pytest.mark.parametrize("lamp", ["light", "dark"])
 def test_a_set_is_begun_mended_and_played(visit: Come, lamp: str) -> None:
     ada = visit(color_scheme=lamp)
-    ada.page.get_by_role("link", name="Workshop").click()
+    ada.page.get_by_role("link", name="Workshop", exact=True).click()
     ada.page.get_by_role("link", name="Generals", exact=True).click()
     ada.press("Begin with a new one")
     text = ada.page.get_by_role("textbox", name="The file")
