@@ -126,6 +126,7 @@ def test_every_sentence_is_in_both_languages() -> None:
     assert set(re.findall('"(bench-[a-z-]+)"', sources.replace("'", '"'))) == set(keys[0])
 
 
+@pytest.mark.deep
 def test_strength_prints_rates_with_intervals() -> None:
     text = run("benchmarks.strength", "--games", "2", "--iterations", "4", "--workers", "1")
     assert "greedy – random" in text and "search:4 – greedy" in text

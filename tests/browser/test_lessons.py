@@ -13,11 +13,9 @@ from browser.conftest import PHONE
 from browser.test_tables import TABLES
 from browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.deep]
 
 Come = Callable[..., Visitor]
-OFTEN = "Stampede"
-RARELY = [pytest.param(game, marks=pytest.mark.deep) for game in TABLES if game != OFTEN]
 MOST = 120
 UNLUCKY = 2
 """Pages about what does not happen in every match."""
@@ -32,7 +30,7 @@ _CUT_OFF = """
 """
 
 
-@pytest.mark.parametrize("game", [OFTEN, *RARELY])
+@pytest.mark.parametrize("game", TABLES)
 def test_a_lesson_is_read_and_played_on_a_phone(visit: Come, game: str) -> None:
     ada = visit(**PHONE)
     ada.page.get_by_role("button", name=f"Learn {game}: a first lesson", exact=True).tap()

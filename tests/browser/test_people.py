@@ -102,6 +102,7 @@ def test_whoever_has_no_seat_is_told_so(visit: Come) -> None:
     eve.wrong = [said for said in eve.wrong if "404" not in said]
 
 
+@pytest.mark.deep
 def test_six_play_with_three_browsers_and_three_programs(visit: Come) -> None:
     ada, bo, cy = visit(), visit(**PHONE), visit(**PHONE, color_scheme="dark")
     link = gather(ada, 6)

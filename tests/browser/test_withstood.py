@@ -12,15 +12,12 @@ from browser.test_tables import TABLES
 from browser.visitor import Visitor
 from server.served import Server
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.deep]
 
 Come = Callable[..., Visitor]
-OFTEN = "Generals"
-"""Stampede goes through all this in test_lines.py; of the others, one whenever tests run."""
-RARELY = [pytest.param(game, marks=pytest.mark.deep) for game in TABLES if game != OFTEN]
 
 
-@pytest.mark.parametrize("game", [OFTEN, *RARELY])
+@pytest.mark.parametrize("game", TABLES)
 def test_a_match_withstands_whatever_befalls_it(visit: Come, server: Server, game: str) -> None:
     ada = visit()
     button, table = TABLES[game]
