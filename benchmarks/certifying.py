@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from datetime import timedelta
-from statistics import median
+from statistics import fmean, median
 from time import process_time
 from typing import Annotated
 
@@ -74,7 +74,8 @@ def costs(game: str, first: str, days: int, wishes: dict[str, str]) -> None:
     print()
     everything = [taken for each in by_kind.values() for taken in each]
     for kind, each in sorted({**by_kind, "all": everything}.items()):
-        print(f"{kind}: {len(each)} days, median {median(each):.1f} s, most {max(each):.1f} s")
+        told = f"median {median(each):.1f} s, mean {fmean(each):.1f} s, most {max(each):.1f} s"
+        print(f"{kind}: {len(each)} days, {told}")
     print(f"attempts: {sum(attempts) / len(attempts):.2f} a day")
 
 

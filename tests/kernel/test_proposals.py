@@ -369,3 +369,59 @@ def test_a_whole_game_can_be_given_up_at_any_point() -> None:
         assert str(replay(GAME, parse(str(twin.record()))).record()) == str(twin.record())
         play_on(match, "greedy", choices=40)
     assert not isinstance(match.pending(), Chance)
+
+
+# What was offered need not be read again
+
+
+def offered(match: Match) -> tuple[int, str]:
+    """The seat that is asked, and the text of the first of its offers."""
+    pending = match.pending()
+    assert isinstance(pending, Ask)
+    words = match.game.words("en")
+    return pending.seat, match.offers(pending.seat, words, match.view(pending.seat))[0].notation
+
+
+def test_an_offer_stands_until_the_next_line() -> None:
+    match = begin()
+    seat, text = offered(match)
+    match.apply(match.propose_text(seat, text))
+    match.deal()
+    read: list[str] = []
+    match.game = Reading(read)
+    with pytest.raises((WrongSeat, IllegalChoice)):
+        match.propose_text(seat, text)
+    match.propose_text(*offered_by_notation(match))
+    assert read
+
+
+def offered_by_notation(match: Match) -> tuple[int, str]:
+    pending = match.pending()
+    assert isinstance(pending, Ask)
+    return pending.seat, GAME.write(match.position, pending.choices[0])
+
+
+class Reading(type(GAME)):  # type: ignore[misc]
+    """The game, and what it was given to read."""
+
+    def __init__(self, read: list[str]) -> None:
+        self.texts = read
+
+    def read(self, position: object, text: str) -> object:
+        self.texts.append(text)
+        return GAME.read(position, text)  # type: ignore[arg-type]
+
+
+class Mumbling(type(GAME)):  # type: ignore[misc]
+    """A game in which all choices are written alike."""
+
+    def write(self, position: object, choice: object, language: str = "en") -> str:  # noqa: ARG002
+        return "something"
+
+
+def test_offers_that_are_written_alike_are_not_told_apart() -> None:
+    match = begin()
+    match.game = Mumbling()
+    seat, text = offered(match)
+    with pytest.raises(BadNotation):
+        match.propose_text(seat, text)

@@ -74,7 +74,7 @@ class Match:
         self._proposed: tuple[Line, Any] | None = None
         """The last line that was proposed and the choice it means, which need not be read again."""
         self._offered: dict[str, Any] = {}
-        """What the seat that is asked was offered, by its notation."""
+        """What the seat that is asked was offered, by its notation, until the next line."""
         self._ended: Over | None = None
         """The end by a line where no rule ended it."""
 
@@ -126,7 +126,9 @@ class Match:
         read when it comes back."""
         found = self.perspective(seat).offers(words, view)
         if found:
-            self._offered = {offer.notation: offer.choice for offer in found}
+            offered = {offer.notation: offer.choice for offer in found}
+            # where two are written alike, reading has to say so
+            self._offered = offered if len(offered) == len(found) else {}
         return found
 
     # Proposing: each proposal changes nothing, and gives the line that `apply` carries out. `after`

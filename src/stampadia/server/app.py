@@ -19,7 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from stampadia.kernel.errors import ChoiceError, StampadiaError
 from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
-from stampadia.server import asides, content, deciding, own_dice, people, wire, wire_asides
+from stampadia.server import PACKAGE, asides, content, deciding, own_dice, people, wire, wire_asides
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.guard import TOO_MANY, Guard
@@ -32,7 +32,7 @@ from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
 from stampadia.server.printing import Press
-from stampadia.server.room import LOBBY, PACKAGE, now
+from stampadia.server.room import LOBBY, now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers

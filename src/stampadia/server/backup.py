@@ -23,6 +23,7 @@ from sqlalchemy import Connection, Table, create_engine, func, insert, select, t
 from sqlalchemy.exc import SQLAlchemyError
 
 from stampadia.kernel.errors import StampadiaError
+from stampadia.server import PACKAGE
 from stampadia.server.databases import (
     CHANNEL,
     RESTORED,
@@ -33,7 +34,6 @@ from stampadia.server.databases import (
 from stampadia.server.migrations import migrate
 from stampadia.server.schema import LINES, MATCHES, METADATA
 
-PACKAGE: Final = "stampadia.server"
 ROWS: Final = 1_000
 """So many are carried at once."""
 PART: Final = ".part"

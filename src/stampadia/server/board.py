@@ -19,7 +19,7 @@ from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.record import parse
 from stampadia.kernel.replay import replay
-from stampadia.server import wire_home
+from stampadia.server import PACKAGE, wire_home
 from stampadia.server.content import record_of
 from stampadia.server.databases import Database
 from stampadia.server.days import day_played
@@ -30,7 +30,6 @@ from stampadia.table.seats import YOU
 if TYPE_CHECKING:
     from stampadia.server.room import Room
 
-PACKAGE: Final = "stampadia.server"
 MOST_SHOWN: Final = 50
 
 

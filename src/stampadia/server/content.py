@@ -24,7 +24,7 @@ from stampadia.kernel.record import APPLIED, Line, Record, parse
 from stampadia.kernel.redacted import redacted
 from stampadia.kernel.replay import replay
 from stampadia.players import LEVELS
-from stampadia.server import wire
+from stampadia.server import PACKAGE, wire
 from stampadia.server.boxes import shelved
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
@@ -37,7 +37,6 @@ from stampadia.workbench.boxes import Box
 if TYPE_CHECKING:
     from stampadia.server.room import Room
 
-PACKAGE: Final = "stampadia.server"
 MOST_WAITING: Final = 20
 """Adventures that may be asked for at once."""
 MOST_LINES: Final = 5_000

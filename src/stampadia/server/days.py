@@ -17,9 +17,8 @@ from stampadia.adventures.spec import Spec
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, UnknownGame
 from stampadia.kernel.game import Game
-from stampadia.server import wire_home
+from stampadia.server import PACKAGE, wire_home
 
-PACKAGE: Final = "stampadia.server"
 ONE_AT_A_TIME: Final = Lock()
 """Held by whatever reads content in a thread: msgspec crashes where two threads work out the same
 type for the first time."""

@@ -4,13 +4,13 @@ in `table/motions.py`."""
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
 from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.words import Words, capital
-from stampadia.server import wire
+from stampadia.server import PACKAGE, wire
 from stampadia.server.databases import Taken
 from stampadia.server.rows import MotionRow
 from stampadia.server.voices import names
@@ -28,8 +28,6 @@ from stampadia.table.seats import OPPONENT
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
-
-PACKAGE: Final = "stampadia.server"
 
 
 async def undo(room: Room, seat: int, id_: str, after: int) -> int | None:

@@ -26,13 +26,13 @@ from stampadia.kernel.game import Game
 from stampadia.press.document import one_card
 from stampadia.press.look import Style, look_of
 from stampadia.press.typesetter import typeset
+from stampadia.server import PACKAGE
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
 
 SECRET: Final = "STAMPADIA_SECRET"
 """Where workers find what they sign with; servers that share a database share it too."""
-PACKAGE: Final = "stampadia.server"
 _SIGNATURE: Final = 32
 MOST_KNOWN: Final = 20_000
 """Addresses that are kept as they were signed."""

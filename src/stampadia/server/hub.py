@@ -19,7 +19,7 @@ from stampadia.kernel.game import Game, Options
 from stampadia.kernel.words import Words
 from stampadia.players import LEVELS
 from stampadia.press import booklets
-from stampadia.server import content, people, wire, wire_home
+from stampadia.server import PACKAGE, content, people, wire, wire_home
 from stampadia.server.board import Boards
 from stampadia.server.certifier import Certifier
 from stampadia.server.content import as_json
@@ -28,7 +28,7 @@ from stampadia.server.days import ONE_AT_A_TIME, day_of
 from stampadia.server.logs import problem
 from stampadia.server.own_pages import look_of
 from stampadia.server.printing import Press
-from stampadia.server.room import LOBBY, OPEN, PACKAGE, SEEN_EVERY, Room, now
+from stampadia.server.room import LOBBY, OPEN, SEEN_EVERY, Room, now
 from stampadia.server.rows import MatchRow, SeatRow
 from stampadia.server.shelf import Shelf
 from stampadia.server.store import Store

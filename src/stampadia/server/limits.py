@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from stampadia.kernel.errors import BadOption, StampadiaError
+from stampadia.server import PACKAGE
 
-PACKAGE: Final = "stampadia.server"
 Clock = Callable[[], float]
 
 

@@ -19,10 +19,10 @@ from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Draw, Over
 from stampadia.kernel.position import View
 from stampadia.kernel.words import Words
-from stampadia.server import deciding, own_dice, people, wire, wire_home
+from stampadia.server import PACKAGE, deciding, own_dice, people, wire, wire_home
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
-from stampadia.server.room import LOBBY, PACKAGE
+from stampadia.server.room import LOBBY
 from stampadia.table.motions import State
 from stampadia.table.rolling import roll_question
 from stampadia.table.telling import how_won, who_won

@@ -14,10 +14,9 @@ from typing import Final
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.server import wire
+from stampadia.server import PACKAGE, wire
 from stampadia.web import FOLDER
 
-PACKAGE: Final = "stampadia.server"
 TABLE: Final = "table.js"
 RUN: Final = "run.js"
 """What draws a finished match, where a table has it."""

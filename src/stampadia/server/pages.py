@@ -16,7 +16,7 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.record import parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
-from stampadia.server import faces, printing, wire, wire_home
+from stampadia.server import PACKAGE, faces, printing, wire, wire_home
 from stampadia.server.board import entry_of
 from stampadia.server.boxes import boxes_of
 from stampadia.server.content import record_of, text_of
@@ -25,7 +25,7 @@ from stampadia.server.listener import look_back
 from stampadia.server.listener import story as story_of
 from stampadia.server.offline import worker
 from stampadia.server.own_pages import own_file, own_words
-from stampadia.server.room import PACKAGE, Room, now
+from stampadia.server.room import Room, now
 from stampadia.table.fair_luck import seal, verified
 
 FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}

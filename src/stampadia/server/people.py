@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import IllegalChoice, StampadiaError
 from stampadia.kernel.record import one_line
-from stampadia.server import wire
+from stampadia.server import PACKAGE, wire
 from stampadia.server.databases import Taken
 from stampadia.server.room import LOBBY, OPEN, OVER, now
 from stampadia.server.rows import MatchRow, SeatRow
@@ -21,8 +21,6 @@ from stampadia.table.seats import OPPONENT, YOU, free_colour
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
-
-PACKAGE: Final = "stampadia.server"
 
 
 # Before the match

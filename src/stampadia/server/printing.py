@@ -36,13 +36,12 @@ from stampadia.press.ink import PROOF_PPI, coverages
 from stampadia.press.layouts import check_among, papers
 from stampadia.press.look import Style, look_of
 from stampadia.press.printer_hints import hinted
-from stampadia.server import wire_home
+from stampadia.server import PACKAGE, wire_home
 from stampadia.server.days import day_of
 from stampadia.server.shelf import is_upload
 from stampadia.table.seating import option_values
 from stampadia.workbench.printing import Printed
 
-PACKAGE: Final = "stampadia.server"
 T = TypeVar("T")
 YES: Final = "yes"
 LARGE: Final = "large"

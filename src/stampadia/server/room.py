@@ -28,7 +28,7 @@ from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.record import Line
 from stampadia.kernel.words import Words
-from stampadia.server import deciding, own_dice, wire
+from stampadia.server import PACKAGE, deciding, own_dice, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.store import Store
@@ -42,7 +42,6 @@ from stampadia.table.turn_clock import RESIGN, TurnClock
 if TYPE_CHECKING:
     from stampadia.server.listener import Listener
 
-PACKAGE: Final = "stampadia.server"
 LOBBY, OPEN, OVER = "lobby", "open", "over"
 TRY_AGAIN: Final = 1.0
 """Seconds after which what follows by itself is tried again, when the store was gone."""

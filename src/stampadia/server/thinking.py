@@ -25,7 +25,6 @@ from stampadia.players import Search, make_player
 T = TypeVar("T")
 MOST_KEPT: Final = 64
 """Matches that one thinker remembers."""
-HINT_ITERATIONS: Final = 400
 MOST_HINTS: Final = 3
 
 
@@ -99,7 +98,7 @@ def advise(job: Job) -> list[str]:
     game, seat = match.game, match.perspective(job.seat)
     dealer = Dealer(job.seed).child(len(job.lines))
     if not game.advises:
-        found = Search(dealer, iterations=HINT_ITERATIONS).consider(seat)
+        found = Search(dealer).consider(seat)
         return [game.write(match.position, one.choice) for one in found[:MOST_HINTS]]
     heard = told_to(job.seat, match.everything())
     return _written(match, game.advice(seat.imagine(dealer), heard, dealer).line)

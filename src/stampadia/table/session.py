@@ -46,7 +46,6 @@ STUDY: Final = "study mode"
 """The comment by which a record declares that anything may be taken back."""
 LESSON: Final = "a lesson"
 """The comment by which a record declares that the game is taught."""
-HINT_ITERATIONS: Final = 400
 
 
 class Session:
@@ -273,7 +272,7 @@ class Session:
         perspective = self._perspective(seat)
         if self.game.advises:
             return lambda: self._advice(perspective)
-        search = Search(self._hints, iterations=HINT_ITERATIONS)
+        search = Search(self._hints)
         return lambda: search.consider(perspective)
 
     def _advice(self, perspective: Perspective) -> list[Considered]:

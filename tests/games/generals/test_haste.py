@@ -19,7 +19,6 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.perspective import Perspective
 from stampadia.players import Greedy, Player, Search
-from stampadia.table.session import HINT_ITERATIONS
 
 FULL_HAND = [f"Imp{number} = 1/1" for number in range(6)]
 WEAK = {
@@ -60,7 +59,7 @@ def played_out(position: Position, player: Player) -> Position:
 
 def players() -> Iterator[Player]:
     yield Search(Dealer("search"), iterations=60)
-    yield Search(Dealer("hint"), iterations=HINT_ITERATIONS)
+    yield Search(Dealer("hint"))
     yield Greedy(Dealer("greedy"))
 
 

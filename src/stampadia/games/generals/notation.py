@@ -34,9 +34,9 @@ from stampadia.kernel.pending import Ask, Chance, Draw
 from stampadia.kernel.words import LANGUAGES, words
 
 SENTENCES: Final = (*TABLE.verbs, "end", "skip-text", "sacrifice-saving", "by-hand-discard")
+"""What can be typed: a sentence for each verb, and some that a question has of its own."""
 MOST_READ: Final = 2_000
 """Texts of which is kept what they can be."""
-"""What can be typed: a sentence for each verb, and some that a question has of its own."""
 NAMED: Final = {
     "row": ROW_NAMES,
     "goal_row": ROW_NAMES,
