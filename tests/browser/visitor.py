@@ -62,7 +62,7 @@ class Visitor:
 
     def _heard(self, said: ConsoleMessage) -> None:
         if said.type == "error":
-            self.wrong.append(said.text)
+            self.wrong.append(f"{said.text} {said.location['url']}")
 
     # Pressing
 
