@@ -17,8 +17,8 @@ pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.deep]
 
 Come = Callable[..., Visitor]
 MOST = 120
-UNLUCKY = 2
-"""Pages about what does not happen in every match."""
+UNLUCKY = 3
+"""Pages about what does not happen in every match, as a direct hit, healing and an event."""
 _CUT_OFF = """
 () => {
   const sheet = document.querySelector(".lesson");
