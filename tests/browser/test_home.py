@@ -7,10 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from playwright.sync_api import expect
 
 from browser.visitor import Visitor
+from house.files import ROOT
+from stampadia.kernel.record import parse
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -193,3 +196,18 @@ def test_days_are_played_one_after_the_other(visit: Come) -> None:
     stamp.get_by_role("button", name="Play Chronicles").click()
     ada.offers.first.wait_for()
     expect(ada.text()).to_contain_text("Sheet 1 of 2 in this campaign")
+
+
+def test_a_saved_match_that_is_dropped_at_home_goes_on(visit: Come) -> None:
+    ada = visit()
+    shelf = ada.page.get_by_role("region", name="What the games come in")
+    shelf.get_by_role("button").first.wait_for()
+    record = parse((ROOT / "docs" / "play" / "generals.record").read_text("utf-8"))
+    ada.page.evaluate(_DROP, ["over.record", str(record)])
+    expect(ada.page.locator(".toast")).to_contain_text("over")  # and one stays at home
+    ada.wrong = [said for said in ada.wrong if "400" not in said]
+    mine = replace(record.header, players=("you",))
+    half = replace(record, header=mine, lines=record.lines[: len(record.lines) // 2])
+    ada.page.evaluate(_DROP, ["half.record", str(half)])
+    ada.offers.first.wait_for()
+    expect(ada.page.locator(".generals")).to_be_visible()

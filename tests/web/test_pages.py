@@ -25,10 +25,14 @@ SHOP = (
 )  # fmt: skip
 """Fetched by those who go there, with words of their own."""
 DESK = (
-    "pages/print.js", "pages/came-out.js", "pages/options.js", "pages/shelf.js", "parts/roll.js",
+    "pages/print.js", "pages/came-out.js", "pages/options.js", "pages/shelf.js", "pages/beside.js",
+    "parts/roll.js",
 )  # fmt: skip
-"""Likewise: the press, the end, the options, the shelf, dice of one's own."""
-LATER = (*DESK, "pages/join.js", "core/own-files.js", "parts/stamps.js", "core/sound.js", *SHOP)
+"""Likewise: the press, the end, the options, the shelf, several at one screen, own dice."""
+LATER = (
+    *DESK, *SHOP,
+    "pages/join.js", "pages/lobby.js", "core/own-files.js", "parts/stamps.js", "core/sound.js",
+)  # fmt: skip
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
 

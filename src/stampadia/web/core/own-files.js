@@ -1,8 +1,9 @@
 // Sets, sheets and decks of one's own that were played or dropped here: the server knows them by their
 // names alone, and this browser knows the names.
 import { signal } from "../vendor/signals.js";
-import { fetched } from "./wire.js";
-import { language } from "./words.js";
+import { keep, name } from "./memory.js";
+import { ask, fetched } from "./wire.js";
+import { language, say } from "./words.js";
 
 /** @typedef {{game: string, name: string}} Own */
 
@@ -38,6 +39,19 @@ export async function brought(game, text) {
   const told = await (await fetched(`/api/uploads?language=${language.value}`, { game, text })).json();
   write([{ game, name: told.name }, ...own.value.filter((one) => one.name !== told.name || one.game !== game)]);
   return told;
+}
+
+// A match that was saved
+
+/** Is this text a record? @param {string} text */
+export const isRecord = (text) => text.startsWith("stampadia record");
+
+/** It goes on as a match of this browser. @param {string} record */
+export async function goOn(record) {
+  const { match, seat, token } = await ask("/api/saves", { record, name: name.value.trim() || say("a-player") });
+  const { game, title } = await ask(`/api/matches/${match}/lobby?${new URLSearchParams({ token, language: language.value })}`);
+  keep({ match, seat, token, game, title, at: Date.now(), fromFile: true });
+  location.hash = `#/match/${match}`;
 }
 
 // A file that is being written in the workshop

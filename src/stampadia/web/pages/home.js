@@ -93,7 +93,7 @@ export function Home() {
           <h2 id="who">${say("you")}</h2>
           <${Field} label=${say("your-name")} help=${say("your-name-why")}><input class="input" maxlength="40" autocomplete="nickname" value=${name.value}
             onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} /><//>
-          <${FromFile} games=${found} />
+          <${FromFile} />
         </section>
       </div>`}
       ${found.length > 0 && html`<section class="games" aria-labelledby="games"><div class="boards"><${Fetched} load=${() => import("./shelf.js")} what="Shelf" look="/pages/shelf.css" words=${DESK} games=${found} busy=${busy.value} start=${start} print=${print} /></div><h2 class="on-table" id="games">${say("all-games")}</h2>
@@ -213,8 +213,8 @@ function Printed({ games, busy, start, print }) {
   `;
 }
 
-/** A saved match goes on. @param {{games: Game[]}} props */
-function FromFile({ games }) {
+/** A saved match goes on. */
+function FromFile() {
   const problem = useSignal("");
   /** @param {any} event */
   const open = async (event) => {
@@ -223,12 +223,8 @@ function FromFile({ games }) {
     if (!file) return;
     problem.value = "";
     try {
-      const made = await ask("/api/saves", { record: await file.text(), name: name.value.trim() || say("a-player") });
-      const query = new URLSearchParams({ token: made.token, language: language.value });
-      const lobby = await ask(`/api/matches/${made.match}/lobby?${query}`);
-      const title = games.find((game) => game.name === lobby.game)?.title ?? lobby.title;
-      keep({ match: made.match, seat: made.seat, token: made.token, game: lobby.game, title, at: Date.now(), fromFile: true });
-      location.hash = `#/match/${made.match}`;
+      const { goOn } = await import("../core/own-files.js");
+      await goOn(await file.text());
     } catch (error) {
       problem.value = /** @type {Error} */ (error).message;
     }

@@ -4,6 +4,7 @@ import { kept, name } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { say } from "../core/words.js";
 import { Button, Choice, Field, Link } from "../parts/controls.js";
+import { DESK, Fetched } from "../parts/fetched.js";
 import { tell } from "../parts/live.js";
 import { PROGRAMS, Program } from "../parts/program.js";
 import { Rail } from "../parts/rail.js";
@@ -40,6 +41,7 @@ export function Lobby({ line, lobby }) {
           <${Link} label=${say("invitation-link")} link=${invitation} />
           <${Link} label=${say("spectator-link")} link=${`${here}#/watch/${line.id}/${known?.spectators}`} />
         </section>`}
+        ${invitation && open > 0 && html`<${Fetched} load=${() => import("./beside.js")} what="SitBeside" words=${DESK} line=${line} invitation=${known?.invitation} />`}
         ${mine && html`<${Dress} key=${mine.seat} line=${line} lobby=${lobby} mine=${mine} />`}
         <section class="sheet" aria-labelledby="house">
           <h2 id="house">${say("house-rules")}</h2>

@@ -1,7 +1,7 @@
 // The shelf: what a game comes in, box by box, and beside it what this browser's person has made or
 // dropped here. A box that is pressed is played.
 import { html, useEffect, useSignal } from "../core/html.js";
-import { brought, draftOf, keepDraft, own, putAway } from "../core/own-files.js";
+import { brought, draftOf, goOn, isRecord, keepDraft, own, putAway } from "../core/own-files.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, note } from "../parts/controls.js";
@@ -67,11 +67,15 @@ function BoxOf({ standing, busy, act, look }) {
   </button>`;
 }
 
-/** A file that is dropped is put on the shelf if a game can read it; else the workshop says what is wrong. @param {File} file @param {Game[]} games */
+/** A saved match that is dropped goes on; another file is put on the shelf if a game can read it, else the workshop says what is wrong. @param {File} file @param {Game[]} games */
 async function take(file, games) {
   const text = file.size > LONGEST * 3 ? "" : (await file.text()).replaceAll("\r\n", "\n");
   if (!text || text.length > LONGEST || text.includes("\0")) {
     note(say("shelf-not-a-file"));
+    return;
+  }
+  if (isRecord(text)) {
+    await goOn(text).catch((/** @type {Error} */ error) => note(error.message));
     return;
   }
   const benches = await ask(`/api/workshop?language=${language.value}`).catch(() => []);

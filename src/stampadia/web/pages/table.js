@@ -250,7 +250,8 @@ function Papers({ line, now, ask: open }) {
 /** Name, token and talk are wiped out, here and there. @param {Line} line */
 async function leave(line) {
   try {
-    await ask(`/api/matches/${line.id}/forget`, { token: line.token });
+    const match = kept(line.id) ?? line;
+    for (const { token } of [match, ...("beside" in match && match.beside ? match.beside : [])]) await ask(`/api/matches/${line.id}/forget`, { token });
     forget(line.id);
     location.hash = "#/";
   } catch (error) {

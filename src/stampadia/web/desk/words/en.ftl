@@ -120,3 +120,12 @@ shelf-workshop = open the workshop, or drop a file here
 shelf-put-away = Put “{ $title }” away
 shelf-dropped = “{ $title }” stands on the shelf: press it to play.
 shelf-not-a-file = No game here can read that file.
+
+# Several people at one screen
+beside-heading = Somebody here with you
+beside-why = Play at one screen: it is passed on when the turn is. Where hands are hidden, nobody’s cards are shown before they say so.
+beside-name = Their name
+beside-sit = Sit down here too
+beside-turn = { $name }, it is your turn
+beside-turn-why = Your cards are shown when you ask for them. Do the others look away?
+beside-look = I am { $name }

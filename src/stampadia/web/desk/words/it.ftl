@@ -121,3 +121,12 @@ shelf-workshop = apri la bottega, o lascia qui un file
 shelf-put-away = Metti via «{ $title }»
 shelf-dropped = «{ $title }» è sulla mensola: premi la scatola per giocare.
 shelf-not-a-file = Nessun gioco qui sa leggere questo file.
+
+# Più persone davanti a uno schermo
+beside-heading = Qualcuno è qui con te
+beside-why = Si gioca in più persone davanti a uno schermo solo, che passa di mano insieme al turno. Dove le carte sono coperte, nessuno vede le tue finché non lo chiedi tu.
+beside-name = Come si chiama
+beside-sit = Siediti anche tu qui
+beside-turn = { $name }, tocca a te
+beside-turn-why = Le tue carte si vedono quando lo chiedi. Gli altri guardano altrove?
+beside-look = Eccomi: { $name }
