@@ -7,8 +7,8 @@ from typing import Final
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
+from stampadia.matches.match import Match
 
 GAME: Final = "generals"
 DEALS: Final = 40

@@ -12,8 +12,8 @@ from typing import Final
 from benchmarks.sheets import Cost
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
+from stampadia.matches.match import Match
 from stampadia.table.saves import Kept
 from stampadia.table.seats import YOU
 from stampadia.table.session import Session

@@ -20,8 +20,8 @@ import grimp
 import stampadia
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
+from stampadia.matches.match import Match
 from stampadia.players.player import Greedy
 
 SOURCE: Final = Path(stampadia.__file__).parent

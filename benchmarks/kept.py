@@ -19,9 +19,9 @@ from sqlalchemy import Connection, insert
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import Line
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line
 from stampadia.server import wire
 from stampadia.server.databases import sqlite_address
 from stampadia.server.listener import Listener

@@ -12,7 +12,7 @@ from benchmarks.contest import Contest, Measured
 from benchmarks.load import Beside
 from benchmarks.sets import Loaded
 from benchmarks.sheets import Cost
-from stampadia.kernel.words import Words, choose_language, words
+from stampadia.words import Words, choose_language, words
 
 
 def own_words() -> Words:

@@ -62,7 +62,7 @@ def _there_and_back(sheet: Sheet) -> None:
     """Every line of the rooms, printed and read back, in both languages."""
     from stampadia.games.chronicles.language import read_line, write_line
     from stampadia.games.chronicles.language.names import names_of
-    from stampadia.kernel.words import LANGUAGES
+    from stampadia.words import LANGUAGES
 
     names = names_of(sheet)
     for room in sheet.rooms:

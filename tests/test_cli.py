@@ -17,8 +17,8 @@ from stampadia import __version__
 from stampadia.cli import main
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
+from stampadia.matches.match import Match
 from stampadia.players import make_player
 
 Output = pytest.CaptureFixture[str]

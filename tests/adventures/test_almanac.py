@@ -30,7 +30,7 @@ from stampadia.games.travelers.adventures import FIRST_SET, FORM
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadContent, BadOption
 from stampadia.kernel.game import Options
-from stampadia.kernel.words import LANGUAGES, kernel_words
+from stampadia.words import LANGUAGES, kernel_words
 
 PUBLISHED = [
     line.split() for line in Path(__file__).with_name("published.txt").read_text().splitlines()

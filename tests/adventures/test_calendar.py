@@ -9,7 +9,7 @@ import pytest
 
 from stampadia.adventures.calendar import FIRST_DAY, Calendar, day_of, read_day, today
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import LANGUAGES, kernel_words
+from stampadia.words import LANGUAGES, kernel_words
 
 SHAPES = [(1, 0), (2, 1), (5, 2), (25, 14), (25, 24), (150, 90)]
 

@@ -8,7 +8,7 @@ from stampadia.games.chronicles.adventures import FORM, MOST_SHEETS, Spec, read_
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.generate.wishes import NO_WISHES, Wishes
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import KERNEL, LANGUAGES, words
+from stampadia.words import KERNEL, LANGUAGES, words
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from benchmarks.contest import contest
 
 from benchmarks import __main__ as program
 from benchmarks import pages, report
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 

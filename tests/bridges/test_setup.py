@@ -11,7 +11,7 @@ import pytest
 
 from stampadia.bridges import setup
 from stampadia.games.stampede import GAME
-from stampadia.kernel.words import LANGUAGES, catalogue
+from stampadia.words import LANGUAGES, catalogue
 
 
 @pytest.mark.parametrize(

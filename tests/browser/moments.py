@@ -16,9 +16,9 @@ from browser.visitor import Visitor
 from server.served import START, Server, serving
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.record import Record
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record
 from stampadia.players import make_player
 
 DAY: Final = "2026-11-15"

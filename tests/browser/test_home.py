@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from browser.visitor import Visitor
 from house.files import ROOT
-from stampadia.kernel.record import parse
+from stampadia.matches.record import parse
 
 pytestmark = pytest.mark.xdist_group("browser")
 

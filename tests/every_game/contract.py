@@ -18,13 +18,13 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, IllegalChoice
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position, View
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import LANGUAGES
+from stampadia.matches.match import Match
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
+from stampadia.words import LANGUAGES
 from tape import Tape
 
 LONGEST: Final = 1_500

@@ -29,14 +29,14 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
-from stampadia.kernel.words import LANGUAGES
+from stampadia.matches.match import Match
 from stampadia.players import make_player
 from stampadia.table import saves
 from stampadia.table.session import Session
+from stampadia.words import LANGUAGES
 
 PLAYERS: Final = ("random", "greedy", "search:4")
 IMAGINED: Final = 4

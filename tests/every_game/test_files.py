@@ -14,7 +14,7 @@ import pytest
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from work import at_once
 
 WITH_FILES: Final = [

@@ -7,9 +7,9 @@ import pytest
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.record import Line
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line
 
 CHOICES = 25
 

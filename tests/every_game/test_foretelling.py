@@ -14,8 +14,8 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import Foretold
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.perspective import Perspective
-from stampadia.kernel.words import LANGUAGES
 from stampadia.table.foresight import foretold
+from stampadia.words import LANGUAGES
 
 CHOICES: Final = 6
 """So many of a long list are tried."""

@@ -6,8 +6,8 @@ import pytest
 
 from every_game.moments import asking
 from stampadia.kernel import registry
-from stampadia.kernel.words import KERNEL, LANGUAGES, words
 from stampadia.table.telling import hint_degrees
+from stampadia.words import KERNEL, LANGUAGES, words
 
 
 @pytest.mark.parametrize("name", registry.names())

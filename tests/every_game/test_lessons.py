@@ -11,10 +11,11 @@ import pytest
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.coach import Page, Topic, page_on
-from stampadia.kernel.match import Match
+from stampadia.kernel.coach import Page
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.matches.match import Match
+from stampadia.words import LANGUAGES, Words
+from stampadia.workbench.coaching import Topic, page_on
 
 OURS: Final = ("chronicles", "generals", "stampede", "travelers")
 CHOICES: Final = 120

@@ -15,11 +15,11 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StaleChoice, WrongSeat
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import Line, parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import LANGUAGES
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line, parse
+from stampadia.matches.replay import replay
+from stampadia.words import LANGUAGES
 
 GAMES = registry.names()
 LONG = 60

@@ -16,7 +16,7 @@ from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import Position
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from work import at_once
 
 GAMES: Final = registry.names()

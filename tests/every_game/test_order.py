@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
+from stampadia.matches.match import Match
 
 WALK = 60
 

@@ -12,16 +12,17 @@ from typing import Any
 import pytest
 
 from every_game.contract import Setup, setups
-from stampadia.kernel import carried, registry
+from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadRecord
 from stampadia.kernel.event import told_to
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.redacted import redacted
-from stampadia.kernel.replay import replay
+from stampadia.matches import carried
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record, parse
+from stampadia.matches.redacted import redacted
+from stampadia.matches.replay import replay
 
 GAMES = registry.names()
 WITH_CONTENT = [

@@ -14,8 +14,8 @@ from every_game.moments import asking
 from house.files import ROOT
 from kernel.pig import Pig
 from stampadia.kernel import registry
-from stampadia.kernel.words import LANGUAGES, Words, catalogue
 from stampadia.table.telling import reason
+from stampadia.words import LANGUAGES, Words, catalogue
 
 BOOKLETS: Final = ROOT / "src" / "stampadia" / "press" / "booklets"
 OURS: Final = ("chronicles", "generals", "stampede", "travelers")

@@ -14,7 +14,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import told_to
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.words import KERNEL, LANGUAGES, Words, catalogue
+from stampadia.words import KERNEL, LANGUAGES, Words, catalogue
 
 GAMES = registry.names()
 EXPLAINED = 6

@@ -14,11 +14,11 @@ import pytest
 from every_game.contract import check_head, check_json, setups
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import Position
-from stampadia.kernel.record import PLAYED, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import PLAYED, parse
+from stampadia.matches.replay import replay
 
 GAMES = registry.names()
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))

@@ -16,7 +16,7 @@ from stampadia import press
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.json_places import Steps, found, scanned
 from stampadia.workbench.margin import marks
 from stampadia.workbench.workshop import Drawing, Workshop

@@ -20,10 +20,10 @@ from house.files import ROOT
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.content import FIRST_DAY
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
 
 PLAY: Final = ROOT / "docs" / "play"
 CHOICES: Final = PLAY / "chronicles-choices.txt"

@@ -14,9 +14,9 @@ from typing import Final
 from house.files import ROOT
 from stampadia.games.generals import GAME
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
 from stampadia.players import make_player
 
 RECORD: Final = ROOT / "docs" / "play" / "generals.record"

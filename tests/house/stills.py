@@ -26,7 +26,7 @@ from stampadia.games.travelers import TravelersView
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.record import Record, parse
+from stampadia.matches.record import Record, parse
 from stampadia.table.seating import arrange
 from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp

@@ -16,7 +16,7 @@ from stampadia.games.chronicles import GAME, notation
 from stampadia.games.chronicles.choices import TABLE
 from stampadia.games.chronicles.files.structure import distances
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.kernel.replay import replay
+from stampadia.matches.replay import replay
 
 PAGES = {"en": ROOT / "docs/play/chronicles.md", "it": ROOT / "docs/play/chronicles.it.md"}
 BUILD = (ROOT / "docs" / "build" / "chronicles.md").read_text("utf-8")

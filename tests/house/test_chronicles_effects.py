@@ -28,7 +28,7 @@ from stampadia.games.chronicles.instructions import (
 )
 from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.rules.conditions import STATES
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("source")
 

@@ -21,9 +21,9 @@ from house.example import example_files, write_example
 from house.files import ROOT, modules, named
 from stampadia.cli.frame import frame
 from stampadia.games.stampede import GAME
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import words
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
+from stampadia.words import words
 
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PICTURES = sorted((ROOT / "docs").rglob("*.svg"))
@@ -240,7 +240,7 @@ def test_the_example_game_has_a_note_a_hint_and_a_lesson(
 def test_the_example_game_has_a_table_of_its_own(example: Path, tmp_path: Path) -> None:
     program = """
 from stampadia.kernel import registry
-from stampadia.kernel.words import words
+from stampadia.words import words
 from stampadia.terminal.draw.table import table_for
 game = registry.load("pig")
 type(game).drawing = "pig"

@@ -16,7 +16,7 @@ from stampadia.games.stampede import GAME
 from stampadia.games.stampede.content import ANIMALS, Op
 from stampadia.games.stampede.effects import Step, steps_for
 from stampadia.games.stampede.text import card_text
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("source")
 

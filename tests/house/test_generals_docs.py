@@ -17,7 +17,7 @@ from stampadia.games.generals.choices import TABLE
 from stampadia.games.generals.language import read, write
 from stampadia.games.generals.language.skills import OP_TYPES, Later, Moment, Need, Skill, Unread
 from stampadia.games.generals.language.units import Units
-from stampadia.kernel.replay import replay
+from stampadia.matches.replay import replay
 
 SKILLS = ROOT / "docs" / "make" / "skills.md"
 PAGES = {"en": ROOT / "docs/play/generals.md", "it": ROOT / "docs/play/generals.it.md"}

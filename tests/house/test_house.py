@@ -17,6 +17,7 @@ pytestmark = pytest.mark.xdist_group("source")
 
 CHANCE = SOURCE / "kernel" / "chance.py"
 LONGEST_MODULE = 550
+LONGEST_KERNEL = 1600
 
 
 def test_imports_go_one_way() -> None:
@@ -65,6 +66,18 @@ def test_modules_stay_readable() -> None:
     for path in modules():
         lines = len(text(path).splitlines())
         assert lines < LONGEST_MODULE, f"{named(path)} has {lines} lines"
+
+
+def test_the_kernel_is_the_contract_alone() -> None:
+    """What a maker of a game has to read: not long, and without a file or a clock."""
+    kernel = [path for path in modules() if path.is_relative_to(SOURCE / "kernel")]
+    assert sum(len(text(path).splitlines()) for path in kernel) <= LONGEST_KERNEL
+    outside = {"os", "io", "time", "datetime", "locale", "shutil", "tempfile"}
+    for path in kernel:
+        found = outside & set(imported(path))
+        assert not found, f"{named(path)} imports {found}"
+        opened = [node for node in nodes(path) if isinstance(node, ast.Name) and node.id == "open"]
+        assert not opened, f"{named(path)} opens a file"
 
 
 # Written in pieces, so that this file does not find itself.

@@ -6,7 +6,7 @@ import pytest
 
 from stampadia.games.stampede.choices import TABLE
 from stampadia.kernel.choices import Choices
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 TOY = Choices(
     "stampadia.games.stampede", {"play": {"stamp": 3}, "swap": {}, "return": {"a": 2, "b": 5}}

@@ -25,7 +25,7 @@ from stampadia.kernel.errors import (
     UnknownGame,
     WrongSeat,
 )
-from stampadia.kernel.words import LANGUAGES, Words, kernel_words
+from stampadia.words import LANGUAGES, Words, kernel_words
 
 pytestmark = pytest.mark.xdist_group("source")
 

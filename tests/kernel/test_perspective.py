@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from kernel.matches import begin, play_on
+from matches.begun import begin, play_on
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadNotation, WrongSeat
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.perspective import Perspective
+from stampadia.matches.match import Match
 
 
 @pytest.fixture

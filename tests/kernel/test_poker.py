@@ -11,9 +11,9 @@ from kernel.kuhn import KUHN
 from kernel.leduc import LEDUC
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
+from stampadia.matches.match import Match
 from stampadia.players import Player, Random, Search
 from tape import Tape
 

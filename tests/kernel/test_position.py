@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from kernel.kuhn import KUHN
 from kernel.pig import PIG
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Over
 from stampadia.kernel.position import View, ended
+from stampadia.matches.match import Match
 from tape import Tape
 
 

@@ -8,11 +8,11 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.matches.match import Match
 from stampadia.players import LEVELS, Level, make_player
 from stampadia.table.telling import player_name
+from stampadia.words import LANGUAGES, words
 
 GAMES = ("stampede", "generals", "chronicles", "travelers")
 

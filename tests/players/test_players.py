@@ -7,8 +7,8 @@ import pytest
 from stampadia.games.stampede import GAME
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
+from stampadia.matches.match import Match
 from stampadia.players import Greedy, Random, Search, make_player, tree
 from stampadia.players.tree import worth_after
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from math import ceil
 
-from stampadia.kernel.words import Fact, Words
+from stampadia.words import Fact, Words
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 

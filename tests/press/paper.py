@@ -17,7 +17,7 @@ from PIL import Image
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.printing import Card, Page, Printed
 
 DAY = "2026-11-15"

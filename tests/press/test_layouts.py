@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import kernel_words
 from stampadia.press.layouts import STRIP_MM, Grid, grid_for, grids, paper_here, papers
+from stampadia.words import kernel_words
 
 
 @pytest.mark.parametrize(

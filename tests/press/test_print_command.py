@@ -17,8 +17,8 @@ from stampadia.adventures.code import code_of
 from stampadia.cli import main
 from stampadia.cli import printing as command
 from stampadia.kernel import registry
-from stampadia.kernel.words import LANGUAGES
 from stampadia.press import booklets
+from stampadia.words import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("numbers_installed", "own_config", "in_a_folder")
 

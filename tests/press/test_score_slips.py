@@ -11,7 +11,7 @@ from msgspec import structs
 
 from stampadia import press
 from stampadia.kernel import registry
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 DAY = "2026-11-15"
 WISHES = {"back": "yes", "score": "yes", "what": "score"}

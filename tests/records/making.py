@@ -18,8 +18,8 @@ from msgspec import Struct
 
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
+from stampadia.matches.match import Match
 from stampadia.players import make_player
 
 FOLDER: Final = Path(__file__).parent

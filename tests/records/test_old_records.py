@@ -15,10 +15,10 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from stampadia.kernel import registry
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.txt"))

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from server.served import Person, Server
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
+from stampadia.matches.match import Match
 from stampadia.server.store import open_store
 
 GONE: Final = (OSError, EOFError, TimeoutError, WebSocketException)

@@ -8,7 +8,7 @@ import pytest
 
 from server.served import Person, Server, serving
 from stampadia.kernel import registry
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("server")
 

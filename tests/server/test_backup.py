@@ -17,7 +17,7 @@ from server.served import Server
 from server.test_limits import again
 from stampadia.cli import main
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.record import Line
+from stampadia.matches.record import Line
 from stampadia.server.backup import Carried, back_up, restore
 from stampadia.server.databases import sqlite_address
 from stampadia.server.migrations import migrate

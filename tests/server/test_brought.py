@@ -14,9 +14,9 @@ from server.served import Server, serving
 from stampadia.adventures.code import code_of
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
 
 pytestmark = pytest.mark.xdist_group("brought")
 DAY = "2026-11-15"

@@ -21,8 +21,8 @@ from chunks import chunks
 from server.served import Person, Server, serving
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
-from stampadia.kernel.record import Line
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line
 
 pytestmark = pytest.mark.xdist_group("canaries")
 

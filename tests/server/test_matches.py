@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from server.served import Server, serving
 from stampadia.kernel import registry
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.table.fair_luck import verified
 
 pytestmark = pytest.mark.xdist_group("server")

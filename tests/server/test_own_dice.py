@@ -12,8 +12,8 @@ from sqlalchemy import create_engine, inspect
 
 from server.served import Server, serving
 from stampadia.kernel import registry
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.server.databases import sqlite_address
 from stampadia.server.migrations import configuration, migrate
 from stampadia.table.rolling import OWN_DICE

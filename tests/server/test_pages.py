@@ -10,9 +10,9 @@ import pytest
 
 from server.served import Server, serving
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.registry import load, names
+from stampadia.matches.match import Match
 
 pytestmark = pytest.mark.xdist_group("server")
 

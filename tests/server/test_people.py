@@ -13,8 +13,8 @@ from sqlalchemy import Connection, update
 from server.postgres import throw_away
 from server.served import Person, Server, serving
 from stampadia.kernel import registry
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.server.schema import LINES, MATCHES
 from stampadia.server.store import open_store
 

@@ -17,9 +17,9 @@ import pytest
 
 from server.postgres import throw_away
 from server.served import PATIENCE, Person, free_port, serving
-from stampadia.kernel.record import parse
 from stampadia.kernel.registry import load
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 
 pytestmark = [pytest.mark.xdist_group("store"), pytest.mark.deep]
 

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 
 from server.postgres import throw_away
-from stampadia.kernel.record import Line
+from stampadia.matches.record import Line
 from stampadia.server.databases import Taken, sqlite_address
 from stampadia.server.migrations import HEAD, configuration, migrate
 from stampadia.server.rows import MatchRow, SeatRow

@@ -11,9 +11,9 @@ from stampadia.cli import main
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.record import Line, Record, parse
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line, Record, parse
 from stampadia.table.fair_luck import FairLuck, Verdict, comments, seal, verified
 
 SEED = "6f1d2c9b" * 4

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stampadia.kernel import registry
-from stampadia.kernel.record import parse
+from stampadia.matches.record import parse
 from stampadia.table.seating import arrange
 from stampadia.table.session import Session
 from stampadia.table.telling import page_now

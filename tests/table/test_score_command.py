@@ -12,10 +12,10 @@ from stampadia.adventures.code import code_of
 from stampadia.cli import main
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel import registry
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import LANGUAGES
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.table.paper_results import Result, days_in_a_row, results, results_file
+from stampadia.words import LANGUAGES
 
 Output = pytest.CaptureFixture[str]
 RECORDS = Path(__file__).parents[1] / "records"

@@ -9,7 +9,7 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, StampadiaError, UndoRefused
 from stampadia.kernel.event import told_to
-from stampadia.kernel.record import parse
+from stampadia.matches.record import parse
 from stampadia.table import saves
 from stampadia.table.seating import arrange
 from stampadia.table.session import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stampadia.kernel.record import Line
+from stampadia.matches.record import Line
 from stampadia.table.turn_clock import DAYS, MINUTES, TurnClock, amount
 
 MINE, YOURS = Line("choice", "x", 0), Line("choice", "y", 1)

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 from stampadia.kernel import registry
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.position import Position
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.table.saves import Kept
 from stampadia.table.seats import YOU
 from stampadia.table.session import Session

@@ -11,7 +11,7 @@ from textual.widgets import Button, OptionList, Select, Static
 
 from stampadia.games.stampede import GAME
 from stampadia.games.stampede.text import card_text
-from stampadia.kernel.record import parse
+from stampadia.matches.record import parse
 from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp
 from stampadia.terminal.screens.play import PlayScreen

@@ -18,8 +18,8 @@ from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.adventures import ADVENTURES
 from stampadia.games.chronicles.coach import changes, score
 from stampadia.games.chronicles.content import SIZE
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import voice
 from table.adventures import MADE, begun, view_of

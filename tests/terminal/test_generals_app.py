@@ -14,7 +14,7 @@ from stampadia.games.generals import GAME, GeneralsView
 from stampadia.games.generals.choices import ADD
 from stampadia.games.stampede import GAME as STAMPEDE
 from stampadia.kernel import registry
-from stampadia.kernel.record import parse
+from stampadia.matches.record import parse
 from stampadia.table.seating import arrange
 from stampadia.table.session import Session
 from stampadia.terminal.app import StampadiaApp

@@ -13,9 +13,9 @@ from rulebook.generals.board import Board
 from stampadia.cli import main
 from stampadia.games.generals import GAME
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
 from stampadia.players import make_player
 from stampadia.table.menu import entries, shortest_run
 from stampadia.table.session import Session

@@ -14,8 +14,8 @@ from stampadia.games.generals import GAME as GENERALS
 from stampadia.games.stampede import GAME as STAMPEDE
 from stampadia.kernel.errors import BadNotation, BadOption, IllegalChoice, UndoRefused
 from stampadia.kernel.pending import Dice, Draw
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.table.rolling import OWN_DICE, tidied
 from stampadia.table.seating import arrange
 from stampadia.table.session import Session

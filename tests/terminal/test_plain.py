@@ -11,7 +11,7 @@ import pytest
 from stampadia.games.stampede import GAME
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.pending import Over
-from stampadia.kernel.record import parse
+from stampadia.matches.record import parse
 from stampadia.players.search import Considered
 from stampadia.table.session import Session
 from stampadia.table.telling import hint_sentences, how_won, who_won

@@ -9,15 +9,15 @@ import pytest
 
 from rulebook.generals.board import Board
 from stampadia.games.generals import GAME
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import LANGUAGES
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.table import saves
 from stampadia.table.seating import Seating
 from stampadia.table.session import Session
 from stampadia.table.standstill import LONG, Standstill
 from stampadia.terminal.plain import PlainTable
 from stampadia.terminal.voice import means_to_give_up, voice
+from stampadia.words import LANGUAGES
 
 
 def face_off(hand: tuple[str, ...] = ()) -> Board:

@@ -13,13 +13,13 @@ from stampadia.games.travelers import GAME
 from stampadia.games.travelers.coach.lesson import asked_for
 from stampadia.games.travelers.coach.notes import changes
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import words
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
 from stampadia.table.session import Session
 from stampadia.table.telling import hint_sentences
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import voice
+from stampadia.words import words
 from table.travels import advise, begun, go_on_to, set_files, type_in, view_of
 
 Output = pytest.CaptureFixture[str]

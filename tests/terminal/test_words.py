@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stampadia
-from stampadia.kernel.words import catalogue
+from stampadia.words import catalogue
 
 SOURCE = Path(stampadia.__file__).parent
 OURS = sorted(

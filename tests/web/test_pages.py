@@ -12,10 +12,10 @@ import pytest
 
 from stampadia.kernel.game import Game
 from stampadia.kernel.registry import load
-from stampadia.kernel.words import LANGUAGES
 from stampadia.server import own_pages, types
 from stampadia.server.own_pages import own_file, own_words
 from stampadia.web import FOLDER
+from stampadia.words import LANGUAGES
 
 SCRIPTS = sorted(path for path in FOLDER.rglob("*.js") if "vendor" not in path.parts)
 LIGHT_ENOUGH = 200_000

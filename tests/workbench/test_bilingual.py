@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.bilingual import Text
 
 

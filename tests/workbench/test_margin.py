@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stampadia.kernel import registry
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.margin import Mark, marks
 
 WRONG: dict[str, list[tuple[str, str, str, str]]] = {

@@ -35,16 +35,17 @@ from stampadia.adventures.rating import (
     summed_up,
 )
 from stampadia.adventures.spec import Spec, SpecForm, path_of
-from stampadia.kernel import carried, registry
+from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadContent
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import Position
-from stampadia.kernel.record import Record, parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.matches import carried
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record, parse
+from stampadia.matches.replay import replay
+from stampadia.words import LANGUAGES, Words
 
 MOST_ATTEMPTS: Final = 200
 MOST_AT_HAND: Final = 64

@@ -14,7 +14,7 @@ from typing import Final
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.words import Fact, words
+from stampadia.words import Fact, words
 
 MOST_TURNS: Final = 2_000
 """A match that is not over by then ends unfinished, without a winner."""

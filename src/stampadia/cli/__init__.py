@@ -16,7 +16,7 @@ from cyclopts import CycloptsError
 from stampadia.cli.frame import frame, misuse
 from stampadia.cli.input import OURS, Refusal
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.words import KERNEL, LANGUAGES, Words, choose_language, words
+from stampadia.words import KERNEL, LANGUAGES, Words, choose_language, words
 
 __all__ = ["main"]
 

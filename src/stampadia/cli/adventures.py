@@ -31,8 +31,8 @@ from stampadia.cli.scoring import result_line
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
 from stampadia.table.paper_results import of_adventure
+from stampadia.words import Words
 from stampadia.workbench.folders import write_whole
 
 MOST_DAYS: Final = 3660

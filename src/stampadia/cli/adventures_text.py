@@ -7,7 +7,7 @@ from typing import Final
 
 from stampadia.adventures.certify import Certificate
 from stampadia.adventures.rating import STARS, Rating
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 FULL: Final = "★"
 EMPTY: Final = "☆"

@@ -23,7 +23,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 
 def simulate(
@@ -93,10 +93,10 @@ def replay(
         raise Refusal("which-file")
     if seat is not None and not (show or redacted):
         raise Refusal("seat-without-show")
-    from stampadia.kernel import redacted as redaction
-    from stampadia.kernel.record import parse
-    from stampadia.kernel.replay import replay as replayed
     from stampadia.lab.review import retell, verdict
+    from stampadia.matches import redacted as redaction
+    from stampadia.matches.record import parse
+    from stampadia.matches.replay import replay as replayed
 
     record = parse(text_of(Path(file)))
     game = registry.load(record.header.game)
@@ -117,7 +117,7 @@ def replay(
 def verify(voice: Words, file: str = "", /) -> int:
     if not file:
         raise Refusal("which-file")
-    from stampadia.kernel.record import parse
+    from stampadia.matches.record import parse
     from stampadia.table.fair_luck import verified
 
     record = parse(text_of(Path(file)))

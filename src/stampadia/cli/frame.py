@@ -15,7 +15,7 @@ from stampadia import __version__
 from stampadia.cli import adventures, commands, memory, playing, printing, scoring, serving
 from stampadia.cli.input import Refusal
 from stampadia.cli.workshop import Command, workshops
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 COMMANDS: Final[tuple[Command, ...]] = (
     playing.play,

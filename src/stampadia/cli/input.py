@@ -186,7 +186,7 @@ def status_of(problems: Iterable[Problem[Any]]) -> int:
 
 def text_of(path: Path) -> str:
     """A saved game's text, or why there is none."""
-    from stampadia.kernel.record import LARGEST
+    from stampadia.matches.record import LARGEST
 
     try:
         with path.open(encoding="utf-8") as file:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stampadia.cli.input import Refusal
 from stampadia.kernel import registry
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 
 def memory(

@@ -23,7 +23,7 @@ from stampadia.cli.input import (
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import KERNEL, Words
+from stampadia.words import KERNEL, Words
 
 TABLE: Final = "stampadia.table"
 MEMORY: Final = "memory"

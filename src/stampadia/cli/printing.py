@@ -28,7 +28,7 @@ from stampadia.cli.input import (
 )
 from stampadia.kernel import registry
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.folders import read_regular, write_whole
 from stampadia.workbench.printing import Printed, joined
 

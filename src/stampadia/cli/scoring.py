@@ -14,7 +14,6 @@ from stampadia.cli.input import Refusal, game_named
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
 from stampadia.table.paper_results import (
     TABLE,
     Result,
@@ -27,6 +26,7 @@ from stampadia.table.paper_results import (
     read_box,
     results,
 )
+from stampadia.words import Words
 from stampadia.workbench.score_slip import Box, ScoreSlip, Tally, Value
 
 

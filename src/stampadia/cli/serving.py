@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from stampadia.cli.input import Refusal, check_number
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 LOOPBACK: Final = "127.0.0.1"
 MOST_WORKERS: Final = 64

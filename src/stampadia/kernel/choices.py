@@ -23,7 +23,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from stampadia.kernel.errors import BadNotation
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 LONGEST: Final = 200
 """Longer texts are no notation; they are not even looked at."""

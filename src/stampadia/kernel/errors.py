@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stampadia.kernel.words import KERNEL, Words, kernel_words
+from stampadia.words import KERNEL, Words, kernel_words
 
 
 class StampadiaError(Exception):

@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Literal, get_args, get_origin
 import msgspec
 from msgspec import Struct, structs
 
-from stampadia.kernel.carried import unpack
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.choices import Choices
 from stampadia.kernel.coach import SEED, TODAY, Advice, Foretold, Pace, Page, Spot
@@ -19,7 +18,7 @@ from stampadia.kernel.event import Event
 from stampadia.kernel.mind import Mind, RandomPlay
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import Position
-from stampadia.kernel.words import KERNEL, Words, words
+from stampadia.words import KERNEL, Words, words
 
 Own = Any
 """A position, a view or options of the game's own kind. A game gets back what it has given, so its
@@ -85,7 +84,7 @@ class Game:
     def own_contents(self, options: Own) -> dict[str, Any]:
         """All that the options name, if it comes with the game itself."""
         try:
-            return self.carried_content(options, {})
+            return {name: self.own_content(name) for name in self.content_names(options)}
         except BadOption as error:
             if error.key == "not-carried":
                 error.key = "not-at-hand"
@@ -110,16 +109,6 @@ class Game:
         """How many texts of this content programs leave out, since only people understand them; and
         how many texts there are."""
         return 0, 0
-
-    def carried_content(self, options: Own, packed: Mapping[str, str]) -> dict[str, Any]:
-        """What a record's options name: from the record, or else from the game itself. Reading a
-        record opens no file and makes nothing that would have to be proven."""
-        return {
-            name: self.read_content(name, unpack(name, packed[name]))
-            if name in packed
-            else self.own_content(name)
-            for name in self.content_names(options)
-        }
 
     def read_options(self, given: dict[str, str]) -> Options:
         """Options from texts, as typed on a command line or read from a record's header."""

@@ -12,7 +12,7 @@ from stampadia.kernel.errors import WrongSeat
 from stampadia.kernel.game import Game, Own
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import Position, View, ended
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 
 class Offer(Struct, frozen=True, gc=False):

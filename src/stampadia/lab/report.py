@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from stampadia.kernel.words import Words
 from stampadia.lab.review import way_of_winning
 from stampadia.lab.statistics import Share
 from stampadia.lab.tally import Simulation
+from stampadia.words import Words
 
 
 def print_report(found: Simulation, words: Words, of_game: Words) -> None:

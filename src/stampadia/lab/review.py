@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stampadia.kernel.event import told_to
-from stampadia.kernel.match import Match
-from stampadia.kernel.words import Words
+from stampadia.matches.match import Match
+from stampadia.words import Words
 
 
 def retell(match: Match, seat: int | None, words: Words) -> Iterator[str]:

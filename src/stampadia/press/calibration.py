@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stampadia.kernel.words import words
 from stampadia.press.layouts import paper_named
 from stampadia.press.look import PRESS, Orientation
 from stampadia.press.typesetter import compiled
+from stampadia.words import words
 
 _SOURCE = """#import "/templates/calibration.typ": sheet
 #sheet(json(bytes(sys.inputs.data)))

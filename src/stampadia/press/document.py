@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from stampadia.kernel.words import Words, words
 from stampadia.press.imposition import Layout, Leaf, leaves
 from stampadia.press.layouts import STRIP_MM, paper_named
 from stampadia.press.look import PRESS, Look, Style
+from stampadia.words import Words, words
 from stampadia.workbench.printing import Printed
 
 Data = dict[str, Any]

@@ -18,7 +18,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 
 from stampadia.kernel.errors import ChoiceError, StampadiaError
-from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
 from stampadia.server import PACKAGE, asides, content, deciding, own_dice, people, wire, wire_asides
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown, Taken
@@ -38,6 +37,7 @@ from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.workshop import WORKSHOP
 from stampadia.web import FOLDER
+from stampadia.words import KERNEL, LANGUAGES, Words, words
 
 LARGEST_FRAME: Final = 16_384
 GARBAGE: Final = (200_000, 20, 20)

@@ -6,13 +6,13 @@ from __future__ import annotations
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import IllegalChoice, StaleChoice, WrongSeat
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.words import Words
 from stampadia.server import PACKAGE
 from stampadia.server import wire_asides as wire
 from stampadia.server.listener import Listener
 from stampadia.server.room import OPEN, Room
 from stampadia.table.foresight import foretold
 from stampadia.table.telling import hint_degrees, reason
+from stampadia.words import Words
 
 
 def _must_be_asked(room: Room, seat: int) -> None:

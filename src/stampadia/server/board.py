@@ -17,8 +17,8 @@ from sqlalchemy import Connection, delete, func, insert, select
 from stampadia.adventures.calendar import today
 from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from stampadia.server import PACKAGE, wire_home
 from stampadia.server.content import record_of
 from stampadia.server.databases import Database

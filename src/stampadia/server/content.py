@@ -17,12 +17,12 @@ from stampadia.adventures.code import opened
 from stampadia.adventures.rating import stars_for
 from stampadia.adventures.spec import DIFFICULTY, Spec
 from stampadia.kernel import registry
-from stampadia.kernel.carried import FILE, pack
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.record import APPLIED, Line, Record, parse
-from stampadia.kernel.redacted import redacted
-from stampadia.kernel.replay import replay
+from stampadia.matches.carried import FILE, content_of, pack
+from stampadia.matches.record import APPLIED, Line, Record, parse
+from stampadia.matches.redacted import redacted
+from stampadia.matches.replay import replay
 from stampadia.players import LEVELS
 from stampadia.server import PACKAGE, wire
 from stampadia.server.boxes import shelved
@@ -74,7 +74,7 @@ async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) ->
                 raise BadOption("no-files-here", package=PACKAGE, text=name)
             carried[name] = pack(text)
     try:
-        game.start(seats, options, game.carried_content(options, carried))
+        game.start(seats, options, content_of(game, options, carried))
     except BadOption as error:
         if error.key == "not-carried":
             error.key = "not-at-hand"

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
-from stampadia.kernel.words import Words, capital
 from stampadia.server import PACKAGE, wire
 from stampadia.server.databases import Taken
 from stampadia.server.rows import MotionRow
@@ -25,6 +24,7 @@ from stampadia.table.motions import (
     voters,
 )
 from stampadia.table.seats import OPPONENT
+from stampadia.words import Words, capital
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room

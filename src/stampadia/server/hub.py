@@ -16,7 +16,6 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.words import Words
 from stampadia.players import LEVELS
 from stampadia.press import booklets
 from stampadia.server import PACKAGE, content, people, wire, wire_home
@@ -39,6 +38,7 @@ from stampadia.table.rolling import check_own_dice
 from stampadia.table.seating import check_players, option_values
 from stampadia.table.seats import OPPONENT, YOU, free_colour
 from stampadia.table.turn_clock import MOST, SECONDS
+from stampadia.words import Words
 
 MOST_ROOMS: Final = 2_000
 """Matches kept at hand; those that nobody listens to go first."""

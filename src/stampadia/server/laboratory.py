@@ -15,10 +15,10 @@ from stampadia.adventures.calendar import today
 from stampadia.adventures.rating import stars_for
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.words import KERNEL, LANGUAGES, words
 from stampadia.server import wire_workshop as wire
 from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.own_pages import look_of
+from stampadia.words import KERNEL, LANGUAGES, words
 
 FIRST_YEAR: Final = 2026
 

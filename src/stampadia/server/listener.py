@@ -15,10 +15,9 @@ from msgspec.structs import replace
 from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Draw, Over
 from stampadia.kernel.position import View
-from stampadia.kernel.words import Words
+from stampadia.matches.match import Match
 from stampadia.server import PACKAGE, deciding, own_dice, people, wire, wire_home
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
@@ -26,6 +25,7 @@ from stampadia.server.room import LOBBY
 from stampadia.table.motions import State
 from stampadia.table.rolling import roll_question
 from stampadia.table.telling import how_won, who_won
+from stampadia.words import Words
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room

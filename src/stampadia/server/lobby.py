@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from stampadia.kernel.words import Words
 from stampadia.server import deciding, wire
 from stampadia.server.days import day_played
 from stampadia.server.own_pages import look_of
@@ -14,6 +13,7 @@ from stampadia.table.fair_luck import seal
 from stampadia.table.motions import ASKED
 from stampadia.table.seats import SIGNS
 from stampadia.table.turn_clock import amount
+from stampadia.words import Words
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from stampadia.kernel.chance import Luck
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Dice, Draw
-from stampadia.kernel.record import Line
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line
 from stampadia.server import wire
 from stampadia.table.fair_luck import FairLuck
 from stampadia.table.rolling import OwnDice, fallen, outcomes, written

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.record import parse
+from stampadia.matches.record import parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import PACKAGE, faces, printing, wire, wire_home

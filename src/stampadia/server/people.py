@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import IllegalChoice, StampadiaError
-from stampadia.kernel.record import one_line
+from stampadia.matches.record import one_line
 from stampadia.server import PACKAGE, wire
 from stampadia.server.databases import Taken
 from stampadia.server.room import LOBBY, OPEN, OVER, now

@@ -24,10 +24,10 @@ from stampadia.kernel.errors import (
     StampadiaError,
     WrongSeat,
 )
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import Line
-from stampadia.kernel.words import Words
+from stampadia.matches.carried import content_of
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line
 from stampadia.server import PACKAGE, deciding, own_dice, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
@@ -38,6 +38,7 @@ from stampadia.server.voices import Voices
 from stampadia.table.motions import Gathering
 from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.turn_clock import RESIGN, TurnClock
+from stampadia.words import Words
 
 if TYPE_CHECKING:
     from stampadia.server.listener import Listener
@@ -100,7 +101,7 @@ class Room:
         """The match before its first line, with the names and the luck's words as they are now."""
         options = self.game.read_options(msgspec.json.decode(self.row.options))
         carried: dict[str, str] = msgspec.json.decode(self.row.carried)
-        content = self.game.carried_content(options, carried)
+        content = content_of(self.game, options, carried)
         names: list[str] = msgspec.json.decode(self.row.players)
         match = Match(
             self.game, self.row.seats, options, content=content,

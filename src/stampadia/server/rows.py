@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from stampadia.kernel.record import Line
+from stampadia.matches.record import Line
 from stampadia.table.motions import ASKED
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stampadia.adventures.almanac import Certified
-from stampadia.kernel.carried import FILE
+from stampadia.matches.carried import FILE
 from stampadia.server.databases import Database
 from stampadia.server.schema import ADVENTURES, UPLOADS
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from stampadia.kernel.record import Line
+from stampadia.matches.record import Line
 from stampadia.server.databases import Database, OneRow, Postgres, Sqlite, Taken, Work
 from stampadia.server.rows import ChatRow, LineRow, MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.schema import BOARD, CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES

@@ -18,8 +18,9 @@ from msgspec import Struct
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import told_to
-from stampadia.kernel.match import Match
-from stampadia.kernel.record import Line
+from stampadia.matches.carried import content_of
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line
 from stampadia.players import Search, make_player
 
 T = TypeVar("T")
@@ -77,7 +78,7 @@ def match_of(job: Job) -> Match:
     if match is None or job.lines[: len(done)] != done:
         game = registry.load(job.game)
         options = game.read_options(job.options)
-        content = game.carried_content(options, job.carried)
+        content = content_of(game, options, job.carried)
         match, done = Match(game, job.seats, options, content=content), ()
     for line in job.lines[len(done) :]:
         match.follow(line)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
 from stampadia.server.rows import SeatRow
 from stampadia.table.seats import YOU, told_apart
+from stampadia.words import Words
 
 PACKAGES: Final = ("stampadia.table", "stampadia.server")
 

@@ -14,13 +14,13 @@ from msgspec import Struct
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import LANGUAGES, Words
 from stampadia.lab.ablation import Sample, Study, play_samples
 from stampadia.lab.worth import worth_of
 from stampadia.server import PACKAGE
 from stampadia.server import wire_workshop as wire
 from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.thinking import Thinkers
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench.workshop import Trial, Workshop
 
 PLAYER: Final = "hasty"

@@ -16,7 +16,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from stampadia import press
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.words import KERNEL, LANGUAGES, Words, words
 from stampadia.server import weighing
 from stampadia.server import wire_workshop as wire
 from stampadia.server.boxes import picture_address
@@ -24,6 +23,7 @@ from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.limits import TooFast
 from stampadia.server.own_pages import look_of
 from stampadia.server.weighing import bench_of, voice_of
+from stampadia.words import KERNEL, LANGUAGES, Words, words
 from stampadia.workbench.json_places import found, scanned
 from stampadia.workbench.margin import Mark, marks
 from stampadia.workbench.workshop import Drawing, Piece, Proof

@@ -23,10 +23,10 @@ from msgspec import Struct
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Chance
-from stampadia.kernel.record import Line, Record, one_line
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line, Record, one_line
+from stampadia.matches.replay import replay
 
 PACKAGE: Final = "stampadia.table"
 SEALED: Final = "luck is sealed: "

@@ -13,7 +13,7 @@ from typing import Any, Final
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import Foretold
 from stampadia.kernel.perspective import Perspective
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 WORLDS: Final = 8
 """With so many, what is as likely as not is taken for certain once in 128 times."""

@@ -16,8 +16,8 @@ from msgspec import Struct, structs
 from stampadia.kernel.coach import Pace
 from stampadia.kernel.game import Game
 from stampadia.kernel.position import View
-from stampadia.kernel.words import Words
 from stampadia.table.slips import nearest_line
+from stampadia.words import Words
 
 LONG_RUN: Final = 10
 FEW: Final = 5

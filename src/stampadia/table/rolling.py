@@ -9,11 +9,11 @@ from typing import Any, Final
 from stampadia.kernel.chance import Luck
 from stampadia.kernel.errors import BadNotation, BadOption, IllegalChoice
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Chance, Dice, Draw
 from stampadia.kernel.position import View
-from stampadia.kernel.record import Line
-from stampadia.kernel.words import Words
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line
+from stampadia.words import Words
 
 OWN_DICE: Final = "own dice"
 """The comment by which a record declares that people roll for themselves."""

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from stampadia.kernel.errors import BadRecord, StampadiaError
-from stampadia.kernel.record import LARGEST, Header, Record, parse
+from stampadia.matches.record import LARGEST, Header, Record, parse
 from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP
 from stampadia.workbench.folders import (

@@ -25,13 +25,12 @@ from stampadia.kernel.errors import (
 )
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import View
-from stampadia.kernel.record import Record
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import Words
+from stampadia.matches.match import Match
+from stampadia.matches.record import Record
+from stampadia.matches.replay import replay
 from stampadia.players import Player, Search, make_player
 from stampadia.players.player import is_too_long
 from stampadia.players.search import Considered
@@ -41,6 +40,7 @@ from stampadia.table.rolling import OWN_DICE, OwnDice, outcomes, understood, wri
 from stampadia.table.seating import Seating
 from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP, Standstill
+from stampadia.words import Words
 
 STUDY: Final = "study mode"
 """The comment by which a record declares that anything may be taken back."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stampadia.kernel.record import Line
+from stampadia.matches.record import Line
 
 NONE, DAYS, MINUTES = "", "days", "minutes"
 SECONDS: Final = {DAYS: 86_400, MINUTES: 60}

@@ -11,11 +11,11 @@ from typing import Final
 
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, ChoiceError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import KERNEL, LANGUAGES, Words, catalogue, choose_language, words
 from stampadia.table.menu import Entry, perhaps_meant
 from stampadia.table.session import Session
 from stampadia.table.telling import reason
 from stampadia.terminal.draw import drawing_of
+from stampadia.words import KERNEL, LANGUAGES, Words, catalogue, choose_language, words
 
 PACKAGE = "stampadia.terminal"
 TABLE = "stampadia.table"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from stampadia.kernel.record import MAGIC, REDACTED
+from stampadia.matches.record import MAGIC, REDACTED
 
 Kind = Literal["record", "cards", "sheet", "set", "days", "schema"]
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench import checks
 from stampadia.workbench.problems import Fault, Report, Spot, nearest, shortened
 from stampadia.workbench.strict_json import Doubled, shown

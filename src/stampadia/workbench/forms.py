@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 
 from msgspec import Meta, Struct, inspect
 
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.file_shapes import (
     FLAG,
     Entries,

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeV
 from msgspec import Struct
 
 from stampadia.kernel.errors import BadContent, StampadiaError
-from stampadia.kernel.words import KERNEL, Words
+from stampadia.words import KERNEL, Words
 from stampadia.workbench.json_places import Steps
 
 MOST_PROBLEMS: Final = 500

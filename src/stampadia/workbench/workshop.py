@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.json_places import Steps
 from stampadia.workbench.printing import Printed
 from stampadia.workbench.problems import Problem

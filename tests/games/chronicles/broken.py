@@ -20,7 +20,7 @@ from stampadia.games.chronicles.files.problems import Problem
 from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.instructions import Clause, Line, Text
 from stampadia.games.chronicles.language import names_of, read_line
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 GOOD: Final = house_sheet()
 START, KEY, BOSS, SHOP, CORRIDOR, HALL, CELLAR, DECOY = 31, 35, 42, 29, 40, 38, 47, 27

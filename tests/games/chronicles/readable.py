@@ -8,7 +8,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from stampadia.games.chronicles.content import PACKAGE
-from stampadia.kernel.words import KERNEL, LANGUAGES, Words, catalogue, words
+from stampadia.words import KERNEL, LANGUAGES, Words, catalogue, words
 
 
 def said_in(language: str) -> Words:

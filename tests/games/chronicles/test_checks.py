@@ -52,7 +52,7 @@ from stampadia.games.chronicles.instructions import (
     Nothing,
     Text,
 )
-from stampadia.kernel.words import catalogue
+from stampadia.words import catalogue
 from stampadia.workbench import checks
 from work import assert_grows_gently, at_once, calls_of
 

@@ -27,7 +27,7 @@ from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.instructions import Clause
 from stampadia.games.chronicles.language import Names, read_clause
 from stampadia.games.chronicles.language.writing import Writer
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 from stampadia.workbench.faces import Run, plain
 
 FIRST = date(2026, 11, 15)

@@ -19,7 +19,7 @@ from stampadia.games.chronicles.language import (
 )
 from stampadia.games.chronicles.language.reading import LONGEST
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.words import catalogue, kernel_words
+from stampadia.words import catalogue, kernel_words
 
 
 def error_in(text: str, language: str = "en") -> BadContent:

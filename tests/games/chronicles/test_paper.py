@@ -8,7 +8,7 @@ from msgspec import structs
 from games.chronicles.test_faces import each_day, each_language, made
 from stampadia.games.chronicles.faces import faces, sheet_face
 from stampadia.games.chronicles.paper import PAGES, PaperName, settings, table_size_pt
-from stampadia.kernel.words import words
+from stampadia.words import words
 from stampadia.workbench.faces import overfull
 
 CODES = ("serial", "door_sum", "colophon")

@@ -26,7 +26,7 @@ from stampadia.games.chronicles.files.reading import (
 from stampadia.games.chronicles.files.writing import write_sheet
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.instructions import Narrate, Say, Text
-from stampadia.kernel.words import catalogue, kernel_words, words
+from stampadia.words import catalogue, kernel_words, words
 from stampadia.workbench import checks, file_shapes
 from workbench.schemas import fits
 

@@ -21,7 +21,7 @@ from stampadia.games.chronicles.generate.plans import HeroPlan, ItemPlan
 from stampadia.games.chronicles.instructions import Clause, Text
 from stampadia.games.chronicles.language import read_item, read_line, write_item
 from stampadia.games.chronicles.language.clauses import mentioned
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.lettering import Box
 
 LIBRARY: Final = house_library()

@@ -20,7 +20,7 @@ from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.kernel.event import Event
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 
 # Facts
 

@@ -19,7 +19,7 @@ from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.text.table import WIDTH
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance, Over
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 
 HALL = room(12, "5,2", "5x3", "move [1] & pay 2G » x[1], +1XP, {a purse} | move [1] » a creak")
 WAY_OUT = room(20, "6,5", "2x2", "A quiet corner.")

@@ -16,7 +16,7 @@ from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.text.table import WIDTH, map_lines
 from stampadia.games.chronicles.view.map import ShownMap
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 
 HALL: Final = room(
     12,

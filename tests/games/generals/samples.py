@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from stampadia.games.generals.files.reading import Problem, Reading, read_bytes
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 Raw = dict[str, Any]
 

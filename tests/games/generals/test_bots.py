@@ -8,8 +8,8 @@ from games.generals.random_play import is_endless
 from stampadia.games.generals import GAME, GeneralsOptions, bots
 from stampadia.games.generals.position import Position
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance, Over
+from stampadia.matches.match import Match
 from stampadia.players import make_player
 
 LITE = GeneralsOptions(sets="STLITE")

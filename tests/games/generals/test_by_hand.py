@@ -15,8 +15,8 @@ from stampadia.games.generals.prepared.deck import Deck
 from stampadia.games.generals.rules.by_hand import MOST_ADJUSTMENTS
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.perspective import Perspective
-from stampadia.kernel.words import LANGUAGES
 from stampadia.players import make_player
+from stampadia.words import LANGUAGES
 
 RIDDLE = "Whistle until {wound} blushes"
 FAR = "Whistle until {wound} turns blue"

@@ -26,7 +26,7 @@ from stampadia.games.generals.files.reading import load_set
 from stampadia.games.generals.text.cards import GLYPHS, card_lines, card_row, written_out
 from stampadia.games.generals.workshop.art import PALETTE
 from stampadia.games.generals.workshop.card_picture import WIDTH, Row, picture
-from stampadia.kernel.words import kernel_words
+from stampadia.words import kernel_words
 
 ENGLISH, ITALIAN = kernel_words("en"), kernel_words("it")
 

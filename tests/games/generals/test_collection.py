@@ -34,7 +34,7 @@ from stampadia.games.generals.files.collection import (
 from stampadia.games.generals.files.reading import load_set, read_bytes
 from stampadia.games.generals.files.writing import write_set
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.words import kernel_words
+from stampadia.words import kernel_words
 
 
 def made(deck: list[Any] | None = None, **fields: Any) -> CardSet:

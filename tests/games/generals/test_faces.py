@@ -25,7 +25,7 @@ from stampadia.games.generals.faces import (
     unit_face,
 )
 from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES, HOUSE_SETS, house_set
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 from stampadia.workbench.faces import Run, plain
 
 OURS = [house_set(id_, language) for id_ in HOUSE_SETS for language in HOUSE_LANGUAGES]

@@ -37,7 +37,7 @@ from games.generals.samples import (
 from stampadia.games.generals.content import EventCard, Part, TextCard, UnitCard
 from stampadia.games.generals.files.reading import UnusableSet, load_set
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.words import catalogue, kernel_words
+from stampadia.words import catalogue, kernel_words
 
 # What a set says
 

@@ -69,7 +69,7 @@ from stampadia.games.generals.language.skills import (
 )
 from stampadia.games.generals.workshop.art import PALETTE, pixel
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 each_set = pytest.mark.parametrize("id_", HOUSE_SETS)
 each_language = pytest.mark.parametrize("language", HOUSE_LANGUAGES)

@@ -9,7 +9,7 @@ from stampadia.games.generals import GAME
 from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_set
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
+from stampadia.matches.match import Match
 from stampadia.players import make_player
 
 CHOICES = 8

@@ -44,7 +44,7 @@ from stampadia.games.generals.language.units import (
     X,
 )
 from stampadia.games.generals.language.wording import PACKAGE
-from stampadia.kernel.words import catalogue
+from stampadia.words import catalogue
 
 LANGUAGES = ("EN", "IT")
 

@@ -30,7 +30,7 @@ from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.language.skills import BLANK, Skill
 from stampadia.games.generals.workshop.new_set import KEYS, SPOKEN, id_from, notes, starting_set
 from stampadia.games.generals.workshop.statistics import COLUMNS, statistics_of
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 DAY = date(2025, 4, 23)
 in_every_language = pytest.mark.parametrize("language", SPOKEN)

@@ -21,7 +21,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.choices import LONGEST
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 ERRORS: Final = (BadNotation, IllegalChoice, AmbiguousChoice)
 TEXTS_AT_A_POSITION: Final = 40

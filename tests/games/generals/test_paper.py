@@ -11,7 +11,7 @@ from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES, HOUSE_SET
 from stampadia.games.generals.files.proofreading import unfit
 from stampadia.games.generals.files.reading import load_set, make_set
 from stampadia.games.generals.paper import CARD_MM, CODE, HALF, PIXEL_MM, settings
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 from stampadia.workbench.faces import overfull
 
 OURS = [house_set(id_, language) for id_ in HOUSE_SETS for language in HOUSE_LANGUAGES]

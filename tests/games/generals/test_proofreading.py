@@ -12,7 +12,7 @@ from stampadia.cli import main
 from stampadia.games.generals.content import PACKAGE, Text
 from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_set
 from stampadia.games.generals.files.proofreading import reading_lines
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 Output = pytest.CaptureFixture[str]
 

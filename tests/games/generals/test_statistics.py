@@ -30,7 +30,7 @@ from stampadia.games.generals.workshop.statistics import (
     value_label,
     values_of,
 )
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 ENGLISH, ITALIAN = words("en", "stampadia.kernel"), words("it", "stampadia.kernel")
 

@@ -29,7 +29,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Chance, Over
-from stampadia.kernel.words import LANGUAGES, catalogue
+from stampadia.words import LANGUAGES, catalogue
 
 ENGLISH: Final = GAME.words("en")
 CHANCE_STEPS: Final = ("deal", "shuffle-events", "reshuffle", "lose-life", "finished")

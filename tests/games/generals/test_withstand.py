@@ -29,10 +29,10 @@ from games.generals.random_play import (
 from stampadia.games.generals import GAME
 from stampadia.games.generals.events import SHAPES
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 
 GAMES_IN_A_CHUNK: Final = 100
 CHUNKS: Final = 100

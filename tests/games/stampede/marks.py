@@ -12,7 +12,7 @@ from stampadia.games.stampede import Stampede
 from stampadia.games.stampede.content import NAMES
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import STAMP
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 WISHES = (
     {"players": ["you", "", ""], "options": {}},

@@ -9,7 +9,7 @@ import pytest
 
 from stampadia.games.stampede import faces
 from stampadia.games.stampede.content import ANIMALS, BACK, KINDS, NAMES, STANDARD_KINDS
-from stampadia.kernel.words import LANGUAGES, Words, words
+from stampadia.words import LANGUAGES, Words, words
 
 PACKAGE = "stampadia.games.stampede"
 

@@ -19,9 +19,9 @@ from stampadia.games.stampede.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.choices import LONGEST
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, ChoiceError, IllegalChoice
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.words import LANGUAGES
+from stampadia.matches.match import Match
+from stampadia.words import LANGUAGES
 
 TEXTS = 20_000
 CHUNKS = 10

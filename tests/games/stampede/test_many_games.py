@@ -15,10 +15,10 @@ from stampadia.games.stampede.content import STANDARD_KINDS
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import STAMP, stamps_of
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 
 GAMES_IN_A_CHUNK = 14
 CHUNKS = 80

@@ -19,9 +19,9 @@ from typing import Any
 from stampadia.games.stampede.content import NAMES, PARROT, Deck, Layout, kind_of
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import StampedeView
-from stampadia.kernel.census import Census, census
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Over, Pending
+from stampadia.lab.census import Census, census
 
 
 class CutShort:

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from stampadia.games.stampede.faces import BackFace, StampFace, faces
 from stampadia.games.stampede.paper import CARD_MM, INNER_MM, settings
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 from stampadia.workbench.faces import Setting, overfull
 
 PACKAGE = "stampadia.games.stampede"

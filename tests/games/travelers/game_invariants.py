@@ -21,7 +21,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 NEVER_LEGAL = (None, "", -1, n.CHOICES, 0.5, (), (0, 0))
 LOOK_AHEAD = 20

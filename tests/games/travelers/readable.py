@@ -14,7 +14,7 @@ from stampadia.games.travelers.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.words import KERNEL, LANGUAGES, Words, catalogue, words
+from stampadia.words import KERNEL, LANGUAGES, Words, catalogue, words
 
 
 def said_in(language: str) -> Words:

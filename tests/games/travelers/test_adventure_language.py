@@ -32,7 +32,7 @@ from stampadia.games.travelers.language import (
     write_modifier,
 )
 from stampadia.games.travelers.language.parsing import LONGEST
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 EMPTY_CLAUSE = re.compile(r"  |[,:(] *[,:.)]|\. *\.|^[^A-Z]|[{}<|]|None|\b0 ")
 

@@ -54,7 +54,7 @@ from stampadia.games.travelers.language import (
     write_modifier,
     write_passage,
 )
-from stampadia.kernel.words import LANGUAGES, kernel_words
+from stampadia.words import LANGUAGES, kernel_words
 from stampadia.workbench.bilingual import Text
 
 DRAW = (DrawCards(2),)

@@ -11,7 +11,7 @@ from house.files import ROOT
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.generate.hero.models import HeroClass, models
 from stampadia.games.travelers.generate.plots import draw_curves, main
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 PICTURES = ROOT / "docs" / "build" / "pictures"
 SVG = "{http://www.w3.org/2000/svg}"

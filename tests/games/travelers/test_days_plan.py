@@ -26,7 +26,7 @@ from stampadia.games.travelers.generate.wishes import (
     villain_on,
 )
 from stampadia.games.travelers.generate.world.models import world_models
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 FIRST = date(2026, 11, 1)
 DAYS = [FIRST + timedelta(days=number) for number in range(365)]

@@ -39,7 +39,7 @@ from stampadia.games.travelers.instructions import (
     Win,
 )
 from stampadia.games.travelers.paper import ADVENTURE_TITLE, ENTRY
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.lettering import without_glyph
 
 MANY = 120

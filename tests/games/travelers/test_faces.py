@@ -22,7 +22,7 @@ from stampadia.games.travelers.faces import (
 )
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.language.signs import drawn, place_mark
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 from stampadia.workbench.faces import Run, plain
 
 FIRST = date(2026, 11, 15)

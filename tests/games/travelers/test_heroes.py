@@ -35,7 +35,7 @@ from stampadia.games.travelers.language import (
 )
 from stampadia.games.travelers.paper import NAME, ONE_ABILITY, TWO_ABILITIES
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.lettering import without_glyph
 
 MANY = examples(500)

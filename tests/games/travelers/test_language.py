@@ -51,7 +51,7 @@ from stampadia.games.travelers.language import (
 )
 from stampadia.games.travelers.language.parsing import LONGEST
 from stampadia.games.travelers.language.phrases import phrases
-from stampadia.kernel.words import LANGUAGES, kernel_words
+from stampadia.words import LANGUAGES, kernel_words
 
 # What is written is read as what it was
 

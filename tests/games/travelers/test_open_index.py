@@ -13,10 +13,10 @@ from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.text.table import show
 from stampadia.games.travelers.view import DungeonView
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Shuffle
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 
 SEED = "seed:swaps 3/0+kind=dungeon"
 

@@ -9,7 +9,7 @@ from games.travelers.test_faces import MONTH, printed
 from stampadia.games.travelers.faces import HeroFace, IndexFace
 from stampadia.games.travelers.paper import CODE
 from stampadia.games.travelers.plans import index_step, settings
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.faces import overfull
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -28,8 +28,8 @@ from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.generate.strength import reference_heroes
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadContent, BadRecord
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 
 SEED = "seed:rated/0"
 FEW = 2

@@ -43,7 +43,7 @@ from stampadia.games.travelers.language import (
     write_instruction,
     write_modifier,
 )
-from stampadia.kernel.words import LANGUAGES, kernel_words, words
+from stampadia.words import LANGUAGES, kernel_words, words
 from stampadia.workbench.bilingual import Text
 from workbench.schemas import fits
 

@@ -15,8 +15,8 @@ from stampadia.games.chronicles.files.writing import write_sheet
 from stampadia.games.travelers import GAME
 from stampadia.games.travelers.files.set_file import read_bytes
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
-from stampadia.kernel.words import words
+from stampadia.matches.match import Match
+from stampadia.words import words
 
 
 def broken_everywhere() -> Any:

@@ -19,7 +19,7 @@ from stampadia.games.travelers.generate.dungeon.dungeons import make_dungeon
 from stampadia.games.travelers.generate.hero.heroes import make_hero
 from stampadia.games.travelers.generate.world.worlds import make_world
 from stampadia.games.travelers.language import read_modifier, write_modifier
-from stampadia.kernel.words import catalogue, words
+from stampadia.words import catalogue, words
 from stampadia.workbench import checks
 from stampadia.workbench.bilingual import Text
 

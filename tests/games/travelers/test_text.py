@@ -25,7 +25,7 @@ from stampadia.games.travelers.bots.numbers import STEPS
 from stampadia.games.travelers.events import FACTS, events_from
 from stampadia.games.travelers.instructions import Instruction, Reveal
 from stampadia.kernel.event import Event
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench.bilingual import Text
 
 SAMPLES: Final[dict[str, Any]] = {

@@ -32,7 +32,7 @@ from stampadia.games.travelers.text.maps import grid_lines, map_lines
 from stampadia.games.travelers.text.table import show
 from stampadia.games.travelers.text.wording import WIDTH
 from stampadia.games.travelers.view import DoorView, DungeonView, RoomView
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.bilingual import Text
 
 

@@ -31,7 +31,7 @@ from stampadia.games.travelers.instructions import (
     Win,
 )
 from stampadia.games.travelers.language import read_instruction, write_instruction, write_passage
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.lettering import without_glyph
 
 MANY = 150

@@ -24,7 +24,7 @@ from stampadia.games.travelers.instructions import (
     StopReading,
     Win,
 )
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench.bilingual import Text
 
 ENEMY = Enemy(Text("Goose", "Oca"), 2, 1, 1)

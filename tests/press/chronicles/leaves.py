@@ -18,8 +18,8 @@ from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.faces import SheetFace, sheet_face
 from stampadia.games.chronicles.paper import Area, PaperName
 from stampadia.games.chronicles.paper.plans import SheetPlan
-from stampadia.kernel.words import words
 from stampadia.press import Layout, Style, pages
+from stampadia.words import words
 from stampadia.workbench.printing import Page, Printed
 
 MM: Final = 25.4 / 72

@@ -23,9 +23,9 @@ from press.chronicles.leaves import (
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.faces import sheet_face
 from stampadia.games.chronicles.paper.plans import sheet_plan
-from stampadia.kernel.words import words
 from stampadia.press import Style
 from stampadia.press.draw.chronicles import dressed
+from stampadia.words import words
 from stampadia.workbench.faces import plain
 
 pytestmark = pytest.mark.usefixtures("words_alone")

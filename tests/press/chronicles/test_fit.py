@@ -24,8 +24,8 @@ from stampadia.games.chronicles.faces import RoomRow, SheetFace, sheet_face
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.paper import Area, PaperName
 from stampadia.games.chronicles.paper.plans import SheetPlan, sheet_plan
-from stampadia.kernel.words import words
 from stampadia.press import Style
+from stampadia.words import words
 from stampadia.workbench.faces import plain
 
 pytestmark = pytest.mark.usefixtures("words_alone")

@@ -18,8 +18,8 @@ from stampadia.adventures.code import opened
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.faces import BackFace, SheetFace
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import words
 from stampadia.press import Style
+from stampadia.words import words
 from stampadia.workbench.printing import Printed
 
 GOLDEN = Path(__file__).parent / "golden"

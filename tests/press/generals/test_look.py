@@ -30,11 +30,11 @@ from stampadia.games.generals.paper import (
 )
 from stampadia.games.generals.workshop.art import PALETTE
 from stampadia.kernel.errors import BadContent, BadOption
-from stampadia.kernel.words import words
 from stampadia.press import Layout, Style
 from stampadia.press.draw.generals import dressed
 from stampadia.press.imposition import leaves
 from stampadia.press.ink import coverages
+from stampadia.words import words
 from stampadia.workbench.areas import Area
 from stampadia.workbench.printing import Card, Page, Printed
 

@@ -25,7 +25,7 @@ from stampadia.games.stampede.paper import (
     picture_share,
     texts,
 )
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench.printing import Card, Printed
 
 SLACK_MM = 0.3

@@ -15,8 +15,8 @@ from stampadia.games.travelers.faces import CardFaces, SetFaces
 from stampadia.games.travelers.generate.sets import make_set
 from stampadia.games.travelers.on_paper import nine_cards, one_size, set_faces
 from stampadia.games.travelers.paper import SLIP_MM
-from stampadia.kernel.words import words
 from stampadia.press import Layout, Style
+from stampadia.words import words
 from stampadia.workbench.faces import Run
 from stampadia.workbench.printing import Printed
 

@@ -14,8 +14,8 @@ from press.travelers.slips import faces_of, letters_of, printed_of
 from stampadia.games.travelers.edge_codes import code_pieces
 from stampadia.games.travelers.faces import CardFaces, Face, IndexFace
 from stampadia.games.travelers.plans import index_step, settings
-from stampadia.kernel.words import LANGUAGES
 from stampadia.press.draw import travelers as look
+from stampadia.words import LANGUAGES
 from stampadia.workbench.faces import overfull
 
 SETS = [f"fit {number}" for number in range(500 if DEEP else 12)]

@@ -36,9 +36,9 @@ from stampadia.games.travelers.on_paper import (
     way_through,
 )
 from stampadia.games.travelers.paper import SLIP_MM
-from stampadia.kernel.words import words
 from stampadia.press import Style
 from stampadia.press.ink import coverage
+from stampadia.words import words
 
 GOLDENS = Path(__file__).parent / "goldens"
 DUNGEON, WORLD = "fit 0", "fit 3"

@@ -21,8 +21,8 @@ from stampadia.games.travelers.faces import (
 from stampadia.games.travelers.paper import LARGE_SLIP_MM, READING_COLUMN_MM, SLIP_MM
 from stampadia.games.travelers.plans import reading_mm
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import LANGUAGES
 from stampadia.press import Style
+from stampadia.words import LANGUAGES
 from stampadia.workbench.printing import Printed
 
 WORLD, DUNGEON = "2026-11-17", "2026-11-18"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stampadia.cli.input import status_of
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.content_file import FileReading
 
 

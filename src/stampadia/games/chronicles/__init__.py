@@ -23,7 +23,6 @@ from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.games.chronicles.rules.ending import Variant
 from stampadia.games.chronicles.view import ChroniclesView, observe
-from stampadia.kernel.carried import bare_names
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.choices import Choices
 from stampadia.kernel.coach import Advice
@@ -31,7 +30,8 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
 from stampadia.kernel.pending import Ask
-from stampadia.kernel.words import Words
+from stampadia.matches.carried import bare_names
+from stampadia.words import Words
 from stampadia.workbench.printing import Printed
 
 __all__ = ["GAME", "Chronicles", "ChroniclesOptions", "ChroniclesView"]

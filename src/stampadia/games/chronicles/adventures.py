@@ -21,7 +21,7 @@ from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, NO_WISHES, 
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 OPTION: Final = "sheet"
 """The game's option that holds specs."""

@@ -27,12 +27,13 @@ from stampadia.games.chronicles.text.sentences import FOE, circles_of, names_in,
 from stampadia.games.chronicles.text.table import battle_line, map_lines, whole_map_lines
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.games.chronicles.view.map import ShownMap, defense_of
-from stampadia.kernel.coach import SEED, TODAY, Foretold, Pace, Page, Spot, changed
+from stampadia.kernel.coach import SEED, TODAY, Foretold, Pace, Page, Spot
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Over
-from stampadia.kernel.words import Words
+from stampadia.words import Words
+from stampadia.workbench.coaching import changed
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 

@@ -15,7 +15,7 @@ from stampadia.games.chronicles.language import names_of, write_ability
 from stampadia.games.chronicles.language.writing import upright_clause, upright_item
 from stampadia.games.chronicles.prepared import place_of
 from stampadia.kernel.event import Event, Told
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.prepared import Prepared

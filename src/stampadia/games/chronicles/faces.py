@@ -28,7 +28,7 @@ from stampadia.games.chronicles.language import names_of, write_line
 from stampadia.games.chronicles.language.abilities import write_ability
 from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.language.writing import Writer
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.faces import Line, Run, plain
 from stampadia.workbench.faces import words as words_in
 from stampadia.workbench.score_slip import Box, ScoreSlip

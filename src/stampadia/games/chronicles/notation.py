@@ -27,7 +27,7 @@ from stampadia.games.chronicles.position import Position
 from stampadia.kernel.choices import Meant, plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 SENTENCES: Final = (
     "door", "cell", "stairs", "to", "use", "go-on", "no", "yes", "way", "pass", "place",

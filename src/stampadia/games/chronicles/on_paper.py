@@ -27,7 +27,7 @@ from stampadia.games.chronicles.faces import (
     spoiler_face,
 )
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.printing import Page, Printed
 
 WISHES: Final = {

@@ -11,7 +11,7 @@ from stampadia.games.chronicles.faces import back_face, sheet_face
 from stampadia.games.chronicles.files.format import MOST_BYTES
 from stampadia.games.chronicles.files.reading import new_sheet, read_bytes, usable
 from stampadia.games.chronicles.on_paper import printed_sheet
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.printing import Printed
 from stampadia.workbench.workshop import Drawing, Piece, Proof, Workshop
 

@@ -31,12 +31,12 @@ from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.position import Position
 from stampadia.games.generals.prepared.deck import Deck
 from stampadia.games.generals.view import GeneralsView, observe
-from stampadia.kernel.carried import bare_names
 from stampadia.kernel.choices import Choices
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event, Told
 from stampadia.kernel.game import Options
-from stampadia.kernel.words import Words
+from stampadia.matches.carried import bare_names
+from stampadia.words import Words
 from stampadia.workbench.printing import Printed
 
 __all__ = ["GAME", "Generals", "GeneralsOptions", "GeneralsView"]

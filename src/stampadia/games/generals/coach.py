@@ -16,10 +16,11 @@ from stampadia.games.generals.text.lesson import page
 from stampadia.games.generals.text.refusals import place_meant, why_not
 from stampadia.games.generals.text.table import deck_lines, unit_line
 from stampadia.games.generals.view import Asked, CardToPick, GeneralsView, UnitView
-from stampadia.kernel.coach import Foretold, Pace, Page, Spot, changed
+from stampadia.kernel.coach import Foretold, Pace, Page, Spot
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
+from stampadia.words import Words
+from stampadia.workbench.coaching import changed
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 WITH_TOP_CARD: Final = ("play", "heal", "who-draws")

@@ -31,7 +31,7 @@ from stampadia.games.generals.content import (
 from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.language.skills import Print, Unread
 from stampadia.games.generals.text.cards import signed
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.faces import Line, Run, Style
 from stampadia.workbench.lettering import NO_BREAK
 from stampadia.workbench.score_slip import Box, Mark, ScoreSlip

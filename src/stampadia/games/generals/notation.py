@@ -31,7 +31,7 @@ from stampadia.games.generals.view import CardToPick, TextByHand, question_of
 from stampadia.kernel.choices import Meant, plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance, Draw
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 
 SENTENCES: Final = (*TABLE.verbs, "end", "skip-text", "sacrifice-saving", "by-hand-discard")
 """What can be typed: a sentence for each verb, and some that a question has of its own."""

@@ -23,7 +23,7 @@ from stampadia.games.generals.files.proofreading import unfit
 from stampadia.games.generals.paper.halves import list_pages, on_paper
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.errors import BadContent, BadOption
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.printing import Card, Page, Printed
 from stampadia.workbench.score_slip import SlipFace
 

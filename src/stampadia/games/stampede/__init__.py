@@ -21,7 +21,7 @@ from stampadia.kernel.choices import Choices
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Options
 from stampadia.kernel.mind import Mind, RandomPlay
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.machine_code import is_ready, kept_in
 from stampadia.workbench.printing import Printed
 

@@ -23,10 +23,11 @@ from stampadia.games.stampede.lesson import page
 from stampadia.games.stampede.refusals import place_meant, why_not
 from stampadia.games.stampede.text import animal, player
 from stampadia.games.stampede.view import STAMP, StampedeView
-from stampadia.kernel.coach import Foretold, Page, Spot, changed
+from stampadia.kernel.coach import Foretold, Page, Spot
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
+from stampadia.words import Words
+from stampadia.workbench.coaching import changed
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 

@@ -28,7 +28,7 @@ from stampadia.games.stampede.content import (
 from stampadia.games.stampede.text import card_text
 from stampadia.games.stampede.view import STAMP, StampedeView
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import Words, capital
+from stampadia.words import Words, capital
 from stampadia.workbench.printing import Card, Page, Printed
 from stampadia.workbench.score_slip import Box, Mark, ScoreSlip, SlipFace
 

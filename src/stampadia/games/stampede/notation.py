@@ -30,7 +30,7 @@ from stampadia.games.stampede.position import Position
 from stampadia.kernel.choices import plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance, Shuffle
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 ITALIAN: Final = (
     "elefante", "ippopotamo", "leone", "coccodrillo", "giraffa", "rinoceronte", "babbuino",

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from stampadia.games.stampede.text import animal
 from stampadia.games.stampede.view import StampedeView
-from stampadia.kernel.coach import with_rule
-from stampadia.kernel.words import Words, capital
+from stampadia.words import Words, capital
+from stampadia.workbench.coaching import with_rule
 
 _RETURNS = ("return-from-album", "return-from-album-below-top")
 

@@ -14,7 +14,7 @@ from stampadia.games.stampede.content import ANIMALS, FRONT, NAMES
 from stampadia.games.stampede.view import STAMP, FaceDown, Give, InPile, StampedeView
 from stampadia.kernel.choices import Meant
 from stampadia.kernel.event import Event
-from stampadia.kernel.words import Words, capital
+from stampadia.words import Words, capital
 
 MOST_TOLD: Final = 2_000
 """Sentences of events that are kept for the others who hear them, too."""

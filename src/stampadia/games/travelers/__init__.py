@@ -29,12 +29,12 @@ from stampadia.games.travelers.paper import SLIP_MM
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.journey import TRAINING_LEVEL
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.carried import bare_names
 from stampadia.kernel.choices import Choices
 from stampadia.kernel.coach import SEED, TODAY
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Options
-from stampadia.kernel.words import Words
+from stampadia.matches.carried import bare_names
+from stampadia.words import Words
 
 __all__ = ["GAME", "Travelers", "TravelersOptions", "TravelersView"]
 

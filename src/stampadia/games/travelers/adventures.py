@@ -20,7 +20,7 @@ from stampadia.games.travelers.files.set_file import load_set, read_good, write_
 from stampadia.games.travelers.generate.wishes import DIFFICULTIES, NO_WISHES, Wishes
 from stampadia.games.travelers.position import Position
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import LANGUAGES, Words, words
+from stampadia.words import LANGUAGES, Words, words
 from stampadia.workbench.problems import shortened
 
 HERO: Final = "hero"

@@ -41,7 +41,7 @@ from stampadia.games.travelers.language import (
     write_sentences,
 )
 from stampadia.games.travelers.language.signs import drawn, place_mark
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.faces import Line
 from stampadia.workbench.faces import words as words_in
 from stampadia.workbench.score_slip import Box, Mark, ScoreSlip

@@ -34,7 +34,7 @@ from stampadia.kernel.agenda import Question
 from stampadia.kernel.choices import plain_text
 from stampadia.kernel.errors import BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 
 HALVES: Final = ("upper", "lower")
 

@@ -56,7 +56,7 @@ from stampadia.games.travelers.rules.floor_plan import (
 )
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.faces import Line, Run
 from stampadia.workbench.faces import words as words_in
 from stampadia.workbench.printing import Card, Page, Printed

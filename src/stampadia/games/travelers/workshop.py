@@ -13,7 +13,7 @@ from stampadia.games.travelers.files.format import MOST_BYTES
 from stampadia.games.travelers.files.sentences import UNREAD
 from stampadia.games.travelers.files.set_file import read_bytes, starting_text, usable
 from stampadia.games.travelers.on_paper import one_size, printed_set
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.printing import Printed
 from stampadia.workbench.workshop import Drawing, Piece, Proof, Workshop

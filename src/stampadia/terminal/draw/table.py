@@ -13,8 +13,8 @@ from stampadia.kernel.coach import Page
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.position import View
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw import drawing_of
+from stampadia.words import Words
 
 
 class Table(Static):

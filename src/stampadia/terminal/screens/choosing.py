@@ -19,7 +19,6 @@ from textual.widgets.option_list import Option
 
 from stampadia.kernel.errors import ChoiceError
 from stampadia.kernel.pending import Dice
-from stampadia.kernel.words import Words
 from stampadia.table.menu import (
     Entry,
     entries,
@@ -31,6 +30,7 @@ from stampadia.table.menu import (
 from stampadia.table.session import Session
 from stampadia.terminal.draw.table import Table
 from stampadia.terminal.voice import refused
+from stampadia.words import Words
 
 
 class ChoiceList(OptionList):

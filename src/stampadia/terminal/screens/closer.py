@@ -13,8 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from stampadia.kernel.words import Words
 from stampadia.terminal.screens.parts import TooSmall
+from stampadia.words import Words
 
 
 class Closer(ModalScreen[None]):

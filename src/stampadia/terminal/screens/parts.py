@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from textual.content import Content
 from textual.widgets import Static
 
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 Result = TypeVar("Result")
 

@@ -14,10 +14,10 @@ from textual.widgets import Button, Static
 
 from stampadia.kernel.coach import Page
 from stampadia.kernel.pending import Over
-from stampadia.kernel.words import Words
 from stampadia.table.session import Session
 from stampadia.table.telling import how_ended, who_won
 from stampadia.terminal.screens.parts import TooSmall
+from stampadia.words import Words
 
 
 class Curtain(ModalScreen[None]):

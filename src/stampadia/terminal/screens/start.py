@@ -23,7 +23,6 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import SEED, TODAY
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
-from stampadia.kernel.words import LANGUAGES
 from stampadia.players import LEVELS
 from stampadia.table import saves
 from stampadia.table.memory import has_memory, remembers
@@ -32,6 +31,7 @@ from stampadia.table.seats import OPPONENT, YOU
 from stampadia.table.telling import player_name
 from stampadia.terminal.screens.parts import KeyLine, TooSmall, in_background
 from stampadia.terminal.voice import voice
+from stampadia.words import LANGUAGES
 
 PLAYERS = (YOU, *reversed(LEVELS), "search", "search:100", "search:2000", "greedy", "random")
 YES_FIRST = ("yes", "no")

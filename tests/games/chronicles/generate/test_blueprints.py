@@ -17,7 +17,7 @@ from stampadia.games.chronicles.generate.ground import NUMBERS
 from stampadia.games.chronicles.generate.plans import START_ROOM
 from stampadia.games.chronicles.instructions import MoveAnywhere, Narrate, Tick, Ticked
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 from stampadia.workbench.lettering import width_mm
 
 

@@ -29,7 +29,7 @@ from stampadia.games.chronicles.language.clauses import terms
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 SEEDS = 12
 LEAST_RIDDLES = 8

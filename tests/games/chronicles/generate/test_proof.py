@@ -19,7 +19,7 @@ from stampadia.games.chronicles.generate.proof import (
     prove,
 )
 from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, Wishes
-from stampadia.kernel.words import KERNEL, LANGUAGES, words
+from stampadia.words import KERNEL, LANGUAGES, words
 
 HOME = "move on stairs & x20 » you win"
 

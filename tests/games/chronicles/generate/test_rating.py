@@ -14,7 +14,7 @@ from stampadia.games.chronicles.adventures import FORM, ChroniclesAdventures
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.kernel.errors import BadRecord
-from stampadia.kernel.record import Record
+from stampadia.matches.record import Record
 
 SEED = "seed:a"
 FEW = 4

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.cli.input import Refusal, check_place_to_save
 from stampadia.cli.workshop.verdict import told_of
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.files.reading import Reading

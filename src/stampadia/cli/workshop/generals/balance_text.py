@@ -13,8 +13,8 @@ from msgspec import Struct
 from stampadia.cli.workshop.generals.balance_findings import Balance, CardUse, SkillUse
 from stampadia.games.generals.text.cards import written_out
 from stampadia.games.generals.workshop.chart import FAINT, INK, PAPER, SPOT
-from stampadia.kernel.words import Words
 from stampadia.lab.worth import Effect
+from stampadia.words import Words
 from stampadia.workbench.problems import shortened
 
 MOST_NAMED = 8

@@ -27,9 +27,9 @@ from stampadia.cli.workshop.generals.balance_text import (
 )
 from stampadia.games.generals.files.collection import open_set
 from stampadia.games.generals.workshop.balance import Bench, Decks, opened
-from stampadia.kernel.words import Words
 from stampadia.lab.ablation import Study, ablate
 from stampadia.lab.report import progress_bar
+from stampadia.words import Words
 from stampadia.workbench.problems import nearest, shortened
 
 CORE: Final = "STFULL"

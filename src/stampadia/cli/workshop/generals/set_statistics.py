@@ -24,7 +24,7 @@ from stampadia.games.generals.workshop.statistics import (
     value_label,
     values_of,
 )
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 _BAR: Final = 6
 _CELL: Final = 16

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.cli.input import Refusal, check_number, check_place_to_save, status_of
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 if TYPE_CHECKING:
     from stampadia.games.generals.content import Card, CardSet

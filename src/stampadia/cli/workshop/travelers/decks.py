@@ -11,7 +11,7 @@ from typing import Final
 
 from stampadia.cli.input import Refusal, check_place_to_save
 from stampadia.cli.workshop.verdict import told_of
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 
 def validate(voice: Words, *files: Path) -> int:

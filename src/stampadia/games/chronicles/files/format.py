@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from stampadia.games.chronicles.content import COLUMNS, MOST_CIRCLES
 from stampadia.games.chronicles.files.problems import Kind, Where
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.file_shapes import Fields, Spoken, one_of, written
 from stampadia.workbench.forms import Forms, Limits, of_shape
 

@@ -8,7 +8,7 @@ from typing import Final
 from stampadia.games.chronicles.content import SIZE, EnemyColumn, HeroColumn, Room, Sheet
 from stampadia.games.chronicles.files.structure import Spot, distances, room_at, sides
 from stampadia.games.chronicles.language import names_of, write_ability, write_item, write_line
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 _WIDE: Final = 2
 """Characters of a cell."""

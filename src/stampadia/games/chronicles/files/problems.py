@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Literal, Self
 from msgspec import Struct, structs
 
 from stampadia.games.chronicles.content import PACKAGE
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench import problems
 from stampadia.workbench.json_places import Steps, steps_along
 

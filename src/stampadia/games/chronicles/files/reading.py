@@ -48,7 +48,7 @@ from stampadia.games.chronicles.instructions import Ability, Clause, Line, Narra
 from stampadia.games.chronicles.language import Names, read_ability, read_item, read_line
 from stampadia.games.chronicles.language.clauses import terms
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.words import KERNEL, LANGUAGES, words
+from stampadia.words import KERNEL, LANGUAGES, words
 from stampadia.workbench.content_file import ContentFiles, FileReading
 from stampadia.workbench.file_shapes import Entries, Shape
 from stampadia.workbench.problems import Enough, Fault, safe

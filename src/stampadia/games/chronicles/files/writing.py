@@ -13,7 +13,7 @@ from stampadia.games.chronicles.language import (
     write_item,
     write_line,
 )
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.pretty_json import pretty
 
 Json = dict[str, Any]

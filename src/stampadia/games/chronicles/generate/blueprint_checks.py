@@ -50,7 +50,7 @@ from stampadia.games.chronicles.language import write_item
 from stampadia.games.chronicles.language.clauses import mentioned, terms, texts
 from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.kernel.errors import BadContent
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.lettering import width_mm
 
 MOST_QUEST_ITEMS: Final = ITEMS - 1

@@ -19,7 +19,7 @@ from stampadia.games.chronicles.instructions import Clause, Line, Text
 from stampadia.games.chronicles.language import Names, write_clause
 from stampadia.games.chronicles.language.clauses import renumbered, texts
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 TRAIT: Final = "trait"
 """The word for what tells the right suspect from the others."""

@@ -45,7 +45,7 @@ from stampadia.games.chronicles.rules.harm import wound
 from stampadia.games.chronicles.rules.hero import enable_columns
 from stampadia.games.chronicles.rules.moving import DOOR_PRICE, special
 from stampadia.kernel.pending import Ask, Chance, Over
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.problems import Fault, Unusable
 
 Deed = Literal["enter", "fight", "cell", "stairs", "item", "wait"]

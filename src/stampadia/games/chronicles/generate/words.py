@@ -50,7 +50,7 @@ from stampadia.games.chronicles.language import Names, write_line
 from stampadia.games.chronicles.language.clauses import renumbered, reworded
 from stampadia.games.chronicles.paper import CELL, TITLE
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.words import LANGUAGES, capital
+from stampadia.words import LANGUAGES, capital
 
 FLAVOURS_TRIED: Final = 4
 SENTENCE_ENDS: Final = ".", "!", "?"

@@ -18,7 +18,7 @@ from stampadia.games.chronicles.instructions import Clause, Text
 from stampadia.games.chronicles.language.clauses import mentioned
 from stampadia.games.chronicles.language.names import Names
 from stampadia.kernel.errors import BadOption
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.problems import nearest, shortened
 
 OPTION: Final = "memory"

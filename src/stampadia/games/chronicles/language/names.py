@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.instructions import Text
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 _LONGEST_COMPARED: Final = 64
 

@@ -26,7 +26,7 @@ from stampadia.games.chronicles.text.table import show
 from stampadia.games.chronicles.view import ChroniclesView, Dream, Offer, Riddle, Spaces, UseItem
 from stampadia.games.chronicles.view.map import ShownMap, defense_of
 from stampadia.kernel.event import Event, Told
-from stampadia.kernel.words import Words, capital, yes
+from stampadia.words import Words, capital, yes
 
 __all__ = ["explain", "question", "show", "tell"]
 

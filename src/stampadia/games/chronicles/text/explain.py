@@ -27,7 +27,7 @@ from stampadia.games.chronicles.text.sentences import (
 from stampadia.games.chronicles.view import ChroniclesView, Dream, FoeView, Spaces
 from stampadia.games.chronicles.view.map import ShownMap, defense_of, xp_of
 from stampadia.kernel.choices import Meant
-from stampadia.kernel.words import Words, capital, yes
+from stampadia.words import Words, capital, yes
 
 
 def explain(view: ChroniclesView, choice: int, words: Words) -> str:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from stampadia.games.chronicles.view import ChroniclesView
-from stampadia.kernel.coach import Page, Topic, page_on
+from stampadia.kernel.coach import Page
 from stampadia.kernel.event import Event
-from stampadia.kernel.words import Words
+from stampadia.words import Words
+from stampadia.workbench.coaching import Topic, page_on
 
 TOPICS: Final = (
     Topic("door", ("explore",), ("crossed-door",)),

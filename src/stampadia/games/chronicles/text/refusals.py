@@ -12,8 +12,8 @@ from stampadia.games.chronicles.language.writing import upright_item
 from stampadia.games.chronicles.text.sentences import names_in
 from stampadia.games.chronicles.view import ChroniclesView, FoeView, Spaces
 from stampadia.games.chronicles.view.map import ShownMap, defense_of
-from stampadia.kernel.coach import with_rule
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
+from stampadia.workbench.coaching import with_rule
 
 _CELL = re.compile(r"(?:^|\s)([0-9]{1,2})\s*,\s*([0-9]{1,2})$")
 _BOX = re.compile(r"[1-6] ([1-4][ab])(?:\s*,.*)?")

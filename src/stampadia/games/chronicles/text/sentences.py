@@ -28,7 +28,7 @@ from stampadia.games.chronicles.rules.questions import (
     Way,
 )
 from stampadia.games.chronicles.view import ChroniclesView, FoeView, Offer, Riddle
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 Facts = dict[str, str | int]
 """What a sentence is told."""

@@ -15,7 +15,7 @@ from stampadia.games.chronicles.rules.ending import in_words, plays
 from stampadia.games.chronicles.text.sentences import Facts, enemy_at, listed, names_in
 from stampadia.games.chronicles.view import BattleView, ChroniclesView, RowView
 from stampadia.games.chronicles.view.map import ShownMap, defense_of
-from stampadia.kernel.words import Words, yes
+from stampadia.words import Words, yes
 
 WIDTH: Final = 80
 _LABEL: Final = 6

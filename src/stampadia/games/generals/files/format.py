@@ -27,7 +27,7 @@ from stampadia.games.generals.content import (
     Trigger,
 )
 from stampadia.games.generals.language.skills import Skill
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.file_shapes import (
     Field,
     Fields,

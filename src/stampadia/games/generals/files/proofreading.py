@@ -17,7 +17,7 @@ from stampadia.games.generals.language.placement import Holder
 from stampadia.games.generals.language.skills import Unread
 from stampadia.games.generals.paper import settings
 from stampadia.games.generals.text.cards import written_out
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.checks import fits
 from stampadia.workbench.problems import Fault, safe, shortened
 

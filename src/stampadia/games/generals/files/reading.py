@@ -40,7 +40,7 @@ from stampadia.games.generals.files.format import (
     ids_in,
 )
 from stampadia.games.generals.language.skills import Skill
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench import problems
 from stampadia.workbench.content_file import ContentFiles, FileReading
 from stampadia.workbench.file_shapes import Entries, Field, Fields, Leaf, Tagged, blank

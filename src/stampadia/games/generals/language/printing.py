@@ -51,7 +51,7 @@ from stampadia.games.generals.language.wording import (
     ritual_known,
     signed_amount,
 )
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 _SYMBOL: Final = re.compile(r"\[([a-z]+)\]")
 _QUOTED: Final = re.compile("(“[^”]*”)")

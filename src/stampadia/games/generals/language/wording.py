@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from stampadia.games.generals.language.units import Amount
-from stampadia.kernel.words import LANGUAGES, words
+from stampadia.words import LANGUAGES, words
 
 # Amounts: 2, {x+1}, {level-2}, 2{x}+{level}-1
 

@@ -59,7 +59,7 @@ from stampadia.games.generals.paper import (
     said,
     text_boxes,
 )
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.areas import Area, Placed
 from stampadia.workbench.faces import Line, Run, words
 from stampadia.workbench.lettering import (

@@ -32,7 +32,7 @@ from stampadia.games.generals.text.table import show, unit_numbers
 from stampadia.games.generals.view import CardToPick, GeneralsView, UnitView, pile_of
 from stampadia.kernel.choices import Meant
 from stampadia.kernel.event import Event, Told
-from stampadia.kernel.words import Words, capital, yes
+from stampadia.words import Words, capital, yes
 
 __all__ = ["explain", "question", "show", "tell"]
 

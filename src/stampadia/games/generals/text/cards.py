@@ -24,7 +24,7 @@ from stampadia.games.generals.content import (
     tokens_in,
 )
 from stampadia.games.generals.language.wording import contractions
-from stampadia.kernel.words import LANGUAGES, Words, capital, words, yes
+from stampadia.words import LANGUAGES, Words, capital, words, yes
 
 if TYPE_CHECKING:
     from stampadia.games.generals.prepared.deck import CardView, PartView

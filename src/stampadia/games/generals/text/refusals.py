@@ -7,8 +7,8 @@ import re
 
 from stampadia.games.generals.content import MOST_IN_HAND, PLAYER
 from stampadia.games.generals.view import GeneralsView
-from stampadia.kernel.coach import with_rule
-from stampadia.kernel.words import Words
+from stampadia.words import Words
+from stampadia.workbench.coaching import with_rule
 
 _PLACE = re.compile(r"([a-z]+)(?: ([1-9][0-9]?))?(?: ([1-9][0-9]?))?")
 _COLUMN = re.compile(r"(sacrifice|sacrifica) ([1-4])")

@@ -18,7 +18,7 @@ from stampadia.games.generals.text.cards import (
     stack_names,
 )
 from stampadia.games.generals.view import GeneralsView, UnitView
-from stampadia.kernel.words import Words, capital, yes
+from stampadia.words import Words, capital, yes
 
 
 def show(view: GeneralsView, words: Words) -> str:

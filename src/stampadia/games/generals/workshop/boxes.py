@@ -8,7 +8,7 @@ from stampadia.games.generals.content import ELEMENTS, PACKAGE, CardSet, Element
 from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_set
 from stampadia.games.generals.files.match_sets import OPTION
 from stampadia.games.generals.workshop.art import to_png
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.boxes import Box, Mark
 
 CORE: Final = "STFULL"

@@ -20,7 +20,7 @@ from stampadia.games.generals.workshop.statistics import (
     value_label,
     values_of,
 )
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.problems import shortened
 
 # Fills that differ in black and white: full ink, hatchings of a woodcut, an empty outline

@@ -31,7 +31,7 @@ from stampadia.games.generals.paper.halves import on_paper
 from stampadia.games.generals.workshop.art import to_png
 from stampadia.games.generals.workshop.balance import Bench, opened
 from stampadia.games.generals.workshop.new_set import SPOKEN, starting_set
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.printing import Printed
 from stampadia.workbench.problems import Enough
 from stampadia.workbench.strict_json import Refused, parse

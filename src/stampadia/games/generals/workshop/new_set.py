@@ -66,7 +66,7 @@ from stampadia.games.generals.paper import BODY as BODY_BOXES
 from stampadia.games.generals.paper import UNIT_HEADER, UNIT_NAME
 from stampadia.games.generals.text.cards import GLYPHS, token_word
 from stampadia.games.generals.workshop.art import TRANSPARENT
-from stampadia.kernel.words import Words, words
+from stampadia.words import Words, words
 
 # Pictures: stamps with a sketch on them, to be drawn anew
 

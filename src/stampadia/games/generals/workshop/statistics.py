@@ -28,7 +28,7 @@ from stampadia.games.generals.language import skill_of
 from stampadia.games.generals.language.skills import Print, Skill
 from stampadia.games.generals.paper import settings
 from stampadia.games.generals.text.cards import signed, token_word
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.faces import Setting
 from stampadia.workbench.problems import shortened
 

@@ -38,7 +38,7 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 SIGNS: Final = {

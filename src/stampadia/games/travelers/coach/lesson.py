@@ -14,7 +14,7 @@ from stampadia.games.travelers.text.wording import half_up
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.coach import Page
 from stampadia.kernel.event import Event
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 PLAN: Final = {
     "charge": "charged",

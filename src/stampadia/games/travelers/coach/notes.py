@@ -43,8 +43,9 @@ from stampadia.games.travelers.view import (
     WorldView,
 )
 from stampadia.kernel.choices import Meant
-from stampadia.kernel.coach import Foretold, changed
-from stampadia.kernel.words import Words
+from stampadia.kernel.coach import Foretold
+from stampadia.words import Words
+from stampadia.workbench.coaching import changed
 
 
 def note(view: TravelersView, choice: int, words: Words) -> str:

@@ -9,8 +9,8 @@ from stampadia.games.travelers.text.explain import next_ability
 from stampadia.games.travelers.text.foresight import PLANNING
 from stampadia.games.travelers.text.wording import card_name
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.coach import with_rule
-from stampadia.kernel.words import Words
+from stampadia.words import Words
+from stampadia.workbench.coaching import with_rule
 
 _CARD = re.compile(r"(?:[a-zà-ù]+ )?([1-9][0-9]?)(?: .*)?")
 _ROOM = re.compile(r"([0-9]+[A-D]) [0-9]+,[0-9]+")

@@ -20,7 +20,7 @@ from stampadia.games.travelers.content import (
     CardSet,
 )
 from stampadia.games.travelers.language.phrases import LONGEST_CONSTELLATION, MOST_BOXES
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench.file_shapes import (
     Field,
     Fields,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from stampadia.games.travelers.content import PACKAGE, WORLD_SIDES, Adventure, Meeting, World
 from stampadia.games.travelers.instructions import AnyAct, Instruction, Passage
 from stampadia.games.travelers.language import BadLine
-from stampadia.kernel.words import LANGUAGES, Words
+from stampadia.words import LANGUAGES, Words
 from stampadia.workbench import problems
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.json_places import Steps, steps_along

@@ -20,7 +20,7 @@ from stampadia.games.travelers.language import (
     read_instruction,
     read_modifier,
 )
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.problems import Fault
 

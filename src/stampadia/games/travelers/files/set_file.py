@@ -20,7 +20,7 @@ from stampadia.games.travelers.files import checking
 from stampadia.games.travelers.files.format import FORMAT, FORMS, LONGEST_SERIAL, MOST_BYTES, SET
 from stampadia.games.travelers.files.problems import Problem, Report, UnusableSet, Where
 from stampadia.games.travelers.files.sentences import UNREAD, replace_sentences
-from stampadia.kernel.words import KERNEL, LANGUAGES, words
+from stampadia.words import KERNEL, LANGUAGES, words
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.content_file import ContentFiles, FileReading
 from stampadia.workbench.pretty_json import pretty

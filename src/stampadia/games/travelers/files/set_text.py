@@ -26,7 +26,7 @@ from stampadia.games.travelers.language import (
 )
 from stampadia.games.travelers.text.cards import heading
 from stampadia.games.travelers.text.wording import plus, symbol, track_name, wrapped
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 _INDENT: Final = " " * 4
 

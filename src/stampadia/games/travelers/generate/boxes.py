@@ -19,7 +19,7 @@ from stampadia.games.travelers.paper import (
     TWO_ABILITIES,
     WORLD_TITLE,
 )
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.lettering import Box, wrapped
 

@@ -26,7 +26,7 @@ from stampadia.games.travelers.generate.strength import (
     figures,
     references,
 )
-from stampadia.kernel.words import Words, words
+from stampadia.words import Words, words
 
 PAPER: Final = "#F6F0E2"
 INK: Final = "#221C15"

@@ -10,7 +10,7 @@ from stampadia.adventures.rating import Rating
 from stampadia.games.travelers.content import WORLD_SIDES, Adventure, CardSet, World
 from stampadia.games.travelers.generate.dungeon.proof import DungeonProof, prove_dungeon
 from stampadia.games.travelers.generate.world.proof import WorldProof, prove_world
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):

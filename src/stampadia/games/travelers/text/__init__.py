@@ -29,7 +29,7 @@ from stampadia.games.travelers.text.wording import (
 )
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.event import Event, Told
-from stampadia.kernel.words import LANGUAGES, Words, capital, yes
+from stampadia.words import LANGUAGES, Words, capital, yes
 
 __all__ = ["explain", "question", "show", "tell"]
 

@@ -10,7 +10,7 @@ from stampadia.games.travelers.language import write_ability, write_exhaust
 from stampadia.games.travelers.rules.fight import Card
 from stampadia.games.travelers.text.wording import WIDTH, card_name, element_name, wrapped
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 _SIDE: Final = 7
 """A Charge or Infuse card: only a strip of it is visible."""

@@ -50,7 +50,7 @@ from stampadia.games.travelers.text.wording import (
     way_name,
 )
 from stampadia.games.travelers.view import DungeonView, RegionView, TravelersView
-from stampadia.kernel.words import Words, capital, yes
+from stampadia.words import Words, capital, yes
 
 # The Combat Turn
 

@@ -11,7 +11,7 @@ from stampadia.games.travelers.rules.floor_plan import DIRECTIONS, stepped
 from stampadia.games.travelers.rules.world import SIDE
 from stampadia.games.travelers.text.wording import WIDTH, plus, symbol, wrapped
 from stampadia.games.travelers.view import DoorView, DungeonView, RegionView, RoomView, WorldView
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 TOKEN: Final = "☻"
 _INNER: Final = 24

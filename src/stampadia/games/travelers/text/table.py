@@ -20,7 +20,7 @@ from stampadia.games.travelers.text.wording import (
     wrapped,
 )
 from stampadia.games.travelers.view import DungeonView, TravelersView
-from stampadia.kernel.words import Words, capital, yes
+from stampadia.words import Words, capital, yes
 
 
 def here_lines(view: TravelersView, words: Words) -> Iterator[str]:

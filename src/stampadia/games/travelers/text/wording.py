@@ -9,7 +9,7 @@ from typing import Final
 from stampadia.games.travelers.content import Glyph, HeroHalf, Meeting, tips
 from stampadia.games.travelers.rules.floor_plan import WAYS
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 Facts = dict[str, str | int]
 """What a sentence is told."""

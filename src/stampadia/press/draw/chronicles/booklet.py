@@ -8,7 +8,7 @@ import msgspec
 
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.faces import sheet_face
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 PAGES: Final = 12
 SHEET: Final = "first-day"

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.faces import set_in_type
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 
 _PLACEHOLDER: Final = re.compile(r"\\\{([a-z\\-]+)\\\}")
 STRANGERS: Final = ("ogre", "golem")

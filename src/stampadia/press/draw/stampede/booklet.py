@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from stampadia.games.stampede.content import NAMES, kind_of
 from stampadia.games.stampede.faces import stamp
-from stampadia.kernel.words import words
+from stampadia.words import words
 
 PAGES: Final = 8
 

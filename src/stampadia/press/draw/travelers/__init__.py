@@ -27,13 +27,13 @@ from stampadia.games.travelers.faces import (
     WorldFace,
     WorldHalfFace,
 )
-from stampadia.kernel.words import Words, words
 from stampadia.press import qr
 from stampadia.press.draw.travelers import pictures
 from stampadia.press.draw.travelers.graver import Inks
 from stampadia.press.draw.travelers.rooms import facing, room
 from stampadia.press.draw.travelers.solved import solved_map
 from stampadia.press.look import Style
+from stampadia.words import Words, words
 
 BLACK: Final = "#000000"
 KEY: Final = "#221c15"

@@ -9,7 +9,7 @@ import msgspec
 from stampadia.games.travelers import GAME
 from stampadia.games.travelers.content import Dungeon, Hero, World
 from stampadia.games.travelers.faces import HeroFace, faces, hero_faces, room_face, world_faces
-from stampadia.kernel.words import Words, words
+from stampadia.words import Words, words
 
 PAGES: Final = 12
 FIRST: Final = "seed:first steps/0"

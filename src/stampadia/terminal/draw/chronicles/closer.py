@@ -15,9 +15,9 @@ from stampadia.games.chronicles.language.writing import upright_clause, upright_
 from stampadia.games.chronicles.text.sentences import CIRCLE, FOE, circles_of, names_in
 from stampadia.games.chronicles.view import ChroniclesView, FoeView, ItemView, RowView
 from stampadia.games.chronicles.view.map import ShownMap, defense_of, xp_of
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.chronicles.side import BOXES
 from stampadia.terminal.draw.pieces import styled
+from stampadia.words import Words
 
 Entry = tuple[Content, Content]
 

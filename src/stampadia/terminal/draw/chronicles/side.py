@@ -29,9 +29,9 @@ from stampadia.games.chronicles.view import (
     RowView,
 )
 from stampadia.games.chronicles.view.map import ShownMap, defense_of, xp_of
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.chronicles.focus import Focus
 from stampadia.terminal.draw.pieces import filled, fit, styled, wrapped
+from stampadia.words import Words
 
 MOST_LINES: Final = 8
 """No line of the Rooms Table is longer, however narrow it is set."""

@@ -11,13 +11,13 @@ from textual.content import Content
 from stampadia.games.generals.prepared.deck import CardView, PartView
 from stampadia.games.generals.text.cards import banner_says, signed, spoken
 from stampadia.games.generals.view import GeneralsView, ReasonView, UnitView
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.generals.cards import (
     element,
     elements,
     numbers,
 )
 from stampadia.terminal.draw.pieces import phrase, styled
+from stampadia.words import Words
 
 ROWS: Final = ((1, "front"), (0, "player"), (2, "incoming"))
 Entry = tuple[Content, Content]

@@ -11,7 +11,6 @@ from stampadia.games.generals.content import MOST_LIFE
 from stampadia.games.generals.prepared.deck import CardView
 from stampadia.games.generals.text.cards import signed
 from stampadia.games.generals.view import GeneralsView
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.generals.cards import (
     body,
     element,
@@ -21,6 +20,7 @@ from stampadia.terminal.draw.generals.cards import (
 )
 from stampadia.terminal.draw.generals.focus import Focus
 from stampadia.terminal.draw.pieces import filled, fit, phrase, styled, wrapped
+from stampadia.words import Words
 
 
 class Side:

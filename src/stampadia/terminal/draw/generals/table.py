@@ -27,7 +27,6 @@ from stampadia.games.generals.text.cards import GLYPHS, glossary, signed
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.event import Event
 from stampadia.kernel.position import View
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.generals.cards import (
     body,
     card_box,
@@ -42,6 +41,7 @@ from stampadia.terminal.draw.generals.focus import Focus, card_of, focus_on
 from stampadia.terminal.draw.generals.side import Side
 from stampadia.terminal.draw.pieces import filled, fit, phrase, styled
 from stampadia.terminal.draw.table import Table as AnyTable
+from stampadia.words import Words
 
 AROUND: Final = 7
 """Lines of the screen that are neither table nor list: title, question, explanation, keys."""

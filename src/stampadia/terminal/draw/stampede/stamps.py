@@ -7,7 +7,7 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.kernel.words import Words
+from stampadia.words import Words
 
 Piece = tuple[str, str]
 """A text and its style."""

@@ -19,7 +19,6 @@ from stampadia.games.stampede.content import FRONT, NAMES
 from stampadia.games.stampede.text import card_text, player
 from stampadia.games.stampede.view import FaceDown, SeatView, StampedeView
 from stampadia.kernel.position import View
-from stampadia.kernel.words import Words
 from stampadia.table.seats import YOU
 from stampadia.table.telling import player_name
 from stampadia.terminal.draw.stampede.stamps import (
@@ -33,6 +32,7 @@ from stampadia.terminal.draw.stampede.stamps import (
     within,
 )
 from stampadia.terminal.draw.table import Table as AnyTable
+from stampadia.words import Words
 
 ROOMY: Final = (118, 34)
 """From this width and height on, stamps are drawn as stamps."""

@@ -22,10 +22,10 @@ from stampadia.games.travelers.text.wording import (
     place_here,
 )
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import styled
 from stampadia.terminal.draw.travelers.hand import ability_words, element
 from stampadia.terminal.draw.travelers.side import meeting_words, place_title
+from stampadia.words import Words
 
 Entry = tuple[Content, Content]
 

@@ -22,8 +22,8 @@ from stampadia.games.travelers.text.wording import (
     wrapped,
 )
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import Canvas, fit, styled
+from stampadia.words import Words
 
 STRIP: Final = 4
 """Characters that a Charge or Infuse card shows of itself."""

@@ -12,7 +12,6 @@ from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Cell
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.coach import Page
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import filled, fit, styled, wrapped
 from stampadia.terminal.draw.travelers.cross import ABILITY, CrossDrawing
 from stampadia.terminal.draw.travelers.focus import NOWHERE, card_of, place_of
@@ -20,6 +19,7 @@ from stampadia.terminal.draw.travelers.grid import GridDrawing
 from stampadia.terminal.draw.travelers.hand import Hand
 from stampadia.terminal.draw.travelers.rooms import RoomsDrawing, islands_of
 from stampadia.terminal.draw.travelers.side import Side
+from stampadia.words import Words
 
 AROUND: Final = 8
 """Lines of the screen that are neither table nor list: title, question, explanation, keys."""

@@ -11,8 +11,8 @@ from stampadia.games.travelers.rules.world import SIDE
 from stampadia.games.travelers.text.maps import TOKEN
 from stampadia.games.travelers.text.wording import ENEMY, plus, wrapped
 from stampadia.games.travelers.view import RegionView, WorldView
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import Canvas
+from stampadia.words import Words
 
 LETTERS: Final = "LAD"
 """Level, Attack and Defense; Livello, Attacco, Difesa."""

@@ -20,8 +20,8 @@ from stampadia.games.travelers.text.wording import (
     half_up,
 )
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import fit, styled, wrapped
+from stampadia.words import Words
 
 SHUFFLED: Final = "?"
 """Beside the number of a card in the Discard Deck whose turn to be drawn is unknown."""

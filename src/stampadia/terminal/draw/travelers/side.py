@@ -22,8 +22,8 @@ from stampadia.games.travelers.text.wording import (
     track_name,
 )
 from stampadia.games.travelers.view import TravelersView
-from stampadia.kernel.words import Words
 from stampadia.terminal.draw.pieces import fit, styled, wrapped
+from stampadia.words import Words
 
 MOST_LINES: Final = 30
 EMPTY_MANA: Final = "○"

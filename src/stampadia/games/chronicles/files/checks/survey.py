@@ -8,7 +8,7 @@ from stampadia.games.chronicles.content import SIZE, Door, Room, Sheet
 from stampadia.games.chronicles.files.problems import Kind, Where
 from stampadia.games.chronicles.files.structure import Spot, acts_in, room_at, sides
 from stampadia.games.chronicles.instructions import DrawCell
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.problems import Fault
 
 Found = tuple[Where, Fault]

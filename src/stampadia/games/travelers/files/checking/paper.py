@@ -28,7 +28,7 @@ from stampadia.games.travelers.paper import (
     TWO_ABILITIES,
     WORLD_TITLE,
 )
-from stampadia.kernel.words import LANGUAGES
+from stampadia.words import LANGUAGES
 from stampadia.workbench.checks import fits
 from stampadia.workbench.lettering import Box
 

@@ -31,8 +31,8 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from stampadia.kernel import carried
 from stampadia.kernel.errors import BadRecord
+from stampadia.matches import carried
 
 MAGIC: Final = "stampadia record 1"
 REDACTED: Final = "stampadia redacted record 1"

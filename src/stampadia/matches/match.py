@@ -11,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from stampadia.kernel.carried import pack
 from stampadia.kernel.chance import Luck
 from stampadia.kernel.errors import IllegalChoice, StaleChoice, UndoRefused, WrongSeat
 from stampadia.kernel.event import Event, reveal
 from stampadia.kernel.game import Game, Options, Own
-from stampadia.kernel.journal import (
+from stampadia.kernel.pending import Ask, Chance, Over, Pending
+from stampadia.kernel.perspective import Offer, Perspective
+from stampadia.kernel.position import Position, View, ended
+from stampadia.matches.carried import pack
+from stampadia.matches.journal import (
     EVENT_OF,
     Journal,
     Told,
@@ -24,11 +27,8 @@ from stampadia.kernel.journal import (
     lines_kept_in_study,
     own_event,
 )
-from stampadia.kernel.pending import Ask, Chance, Over, Pending
-from stampadia.kernel.perspective import Offer, Perspective
-from stampadia.kernel.position import Position, View, ended
-from stampadia.kernel.record import Header, Line, Record, one_line
-from stampadia.kernel.words import Words, capital
+from stampadia.matches.record import Header, Line, Record, one_line
+from stampadia.words import Words, capital
 
 
 class Match:

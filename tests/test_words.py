@@ -17,7 +17,7 @@ from msgspec import Struct
 
 import stampadia
 from house.files import nodes
-from stampadia.kernel.words import LANGUAGES, Words, choose_language, kernel_words
+from stampadia.words import LANGUAGES, Words, choose_language, kernel_words
 
 pytestmark = pytest.mark.xdist_group("source")
 
@@ -267,7 +267,7 @@ def test_a_sentence_may_be_made_of_others(monkeypatch: pytest.MonkeyPatch) -> No
         "two": "rest = { broken\ntwice = first\n",
         "three": "twice = second\n    .more = { rest }\n",
     }
-    monkeypatch.setattr("stampadia.kernel.words.catalogue", lambda package, _: sources[package])
+    monkeypatch.setattr("stampadia.words.catalogue", lambda package, _: sources[package])
     said = Words("en", "one", "two", "three")
     assert said.say("name") == "Stampadia, at home"
     assert said.say("twice") == "second"

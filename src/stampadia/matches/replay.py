@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stampadia.kernel.errors import BadContent, BadOption, BadRecord, ChoiceError
 from stampadia.kernel.game import Game
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import Line, Record
+from stampadia.matches.carried import content_of
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line, Record
 
 
 def replay(game: Game, record: Record, *, study: bool = False) -> Match:
@@ -40,7 +41,7 @@ def _set_up(game: Game, record: Record, study: bool) -> Match:
         raise BadRecord("record-of-other-edition", line=head.where["edition"], edition=head.edition)
     try:
         options = game.read_options(head.options)
-        content = game.carried_content(options, record.carried)
+        content = content_of(game, options, record.carried)
         match = Match(
             game, head.seats, options,
             content=content, players=head.players, date=head.date, study=study,

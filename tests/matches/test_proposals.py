@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kernel.kuhn import KUHN
-from kernel.matches import begin, play_on
 from kernel.pig import PIG
+from matches.begun import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel.errors import (
     BadNotation,
@@ -17,12 +17,12 @@ from stampadia.kernel.errors import (
     UndoRefused,
     WrongSeat,
 )
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance, Over
-from stampadia.kernel.record import Line, parse
-from stampadia.kernel.redacted import redacted
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import LANGUAGES, kernel_words
+from stampadia.matches.match import Match
+from stampadia.matches.record import Line, parse
+from stampadia.matches.redacted import redacted
+from stampadia.matches.replay import replay
+from stampadia.words import LANGUAGES, kernel_words
 from tape import Tape
 
 

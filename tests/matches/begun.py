@@ -6,8 +6,8 @@ from typing import Final
 
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask
+from stampadia.matches.match import Match
 from stampadia.players import make_player
 
 DATE: Final = "2026-11-15"

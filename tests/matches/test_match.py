@@ -6,16 +6,16 @@ import pytest
 
 from kernel.kuhn import KUHN
 from kernel.leduc import LEDUC
-from kernel.matches import begin, play_on
 from kernel.pig import PIG
+from matches.begun import begin, play_on
 from stampadia.games.stampede import GAME
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadNotation, IllegalChoice, UndoRefused
 from stampadia.kernel.event import Event, Happened, told_to
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
 from tape import Tape
 
 # Playing

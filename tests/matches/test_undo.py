@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kernel.matches import begin, play_on
 from kernel.pig import PIG, PigPosition
+from matches.begun import begin, play_on
 from stampadia.kernel.event import Event
-from stampadia.kernel.journal import ABREAST, EVERY, Snapshots
-from stampadia.kernel.match import Match
+from stampadia.matches.journal import ABREAST, EVERY, Snapshots
+from stampadia.matches.match import Match
 from tape import Tape
 
 

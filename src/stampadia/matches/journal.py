@@ -23,7 +23,7 @@ from stampadia.kernel.event import Event, Happened
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over, Pending
 from stampadia.kernel.position import Position
-from stampadia.kernel.record import PLAYED, Line
+from stampadia.matches.record import PLAYED, Line
 
 EVENT_OF: Final = {
     "resign": "resigned", "abandon": "abandoned", "seat": "seated", "undo": "taken-back",

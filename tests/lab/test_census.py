@@ -8,10 +8,10 @@ import pytest
 
 from kernel.kuhn import KUHN
 from kernel.leduc import LEDUC
-from stampadia.kernel.census import Census, census
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import Position
+from stampadia.lab.census import Census, census
 
 
 def test_kuhn_has_the_published_counts() -> None:

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from examples import examples
 from kernel.kuhn import KUHN
-from kernel.matches import begin, play_on
+from matches.begun import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel.errors import BadOption, BadRecord
 from stampadia.kernel.game import Game, Options
-from stampadia.kernel.match import Match
-from stampadia.kernel.record import LARGEST, MAGIC, Header, Line, Record, parse
-from stampadia.kernel.replay import replay
+from stampadia.matches.match import Match
+from stampadia.matches.record import LARGEST, MAGIC, Header, Line, Record, parse
+from stampadia.matches.replay import replay
 
 KUHN_RECORD = """\
 stampadia record 1

@@ -27,9 +27,9 @@ from typing import Final
 import msgspec
 
 from stampadia.kernel.event import Event, told_to
-from stampadia.kernel.match import Match
 from stampadia.kernel.pending import Chance
-from stampadia.kernel.record import REDACTED, Record
+from stampadia.matches.match import Match
+from stampadia.matches.record import REDACTED, Record
 
 HIDDEN: Final = "?"
 SPECTATOR: Final = "a spectator"

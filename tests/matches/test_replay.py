@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 from kernel.kuhn import KUHN
-from kernel.matches import begin, play_on
+from matches.begun import begin, play_on
 from stampadia.games.stampede import GAME, StampedeOptions
 from stampadia.kernel.errors import BadRecord, IllegalChoice
-from stampadia.kernel.record import parse
-from stampadia.kernel.replay import replay
-from stampadia.kernel.words import kernel_words
+from stampadia.matches.record import parse
+from stampadia.matches.replay import replay
+from stampadia.words import kernel_words
 
 FIRST = 9
 """The first line below the header of the record here: the shuffle."""

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 
 from kernel.kuhn import KUHN, Kuhn, KuhnPosition
-from kernel.matches import begin, play_on
 from kernel.pig import PIG, PigPosition
+from matches.begun import begin, play_on
 from stampadia.games.stampede import GAME
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
-from stampadia.kernel.journal import EVERY
-from stampadia.kernel.match import Match
 from stampadia.kernel.position import Position
-from stampadia.kernel.record import APPLIED, Line, parse
-from stampadia.kernel.redacted import redacted
-from stampadia.kernel.replay import replay
+from stampadia.matches.journal import EVERY
+from stampadia.matches.match import Match
+from stampadia.matches.record import APPLIED, Line, parse
+from stampadia.matches.redacted import redacted
+from stampadia.matches.replay import replay
 from tape import Tape
 
 
