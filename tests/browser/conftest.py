@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser import known_day
 from house.example import write_example
-from server.served import Server, serving
+from server.served import START, Server, serving
 
 CHROMIUM = shutil.which("chromium")
 PATIENCE = 60_000
@@ -43,7 +44,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = os.pathsep.join([str(example), os.environ.get("PYTHONPATH", "")])
     folder = tmp_path_factory.mktemp("browser")
     # with a secret of its own, the addresses of faces outlive a server that is started again
-    with serving(folder, PYTHONPATH=path, STAMPADIA_SECRET="only for these tests") as one:
+    with serving(
+        folder,
+        program=known_day.first(known_day.DAY) + START,
+        PYTHONPATH=path,
+        STAMPADIA_SECRET="only for these tests",
+    ) as one:
         yield one
 
 
@@ -58,6 +64,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Any]]:
         # a worker would fetch all files for every visitor anew
         usual = {"locale": "en-GB", "service_workers": "block"}
         context = browser.new_context(**(usual | like))
+        known_day.stop_at(context, known_day.DAY)
         visitors.append(Visitor(context, server.port))
         return visitors[-1]
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from benchmarks.in_page import GO_ON
 from playwright.sync_api import Browser
 
+from browser import known_day
 from browser.visitor import Visitor
 from server.served import START, Server, serving
 from stampadia.kernel import registry
@@ -22,12 +23,9 @@ from stampadia.matches.record import Record
 from stampadia.players import make_player
 
 DAY: Final = "2026-11-15"
-KNOWN: Final = f"""
-from datetime import date
+KNOWN: Final = f"""{known_day.first(DAY)}
 from itertools import count
-from stampadia.adventures import calendar
 from stampadia.kernel import chance
-calendar.today = lambda: date.fromisoformat("{DAY}")
 numbers = count()
 chance.unguessable = lambda: f"known-luck-{{next(numbers):011}}"
 """
@@ -93,7 +91,7 @@ def come(browser: Browser, server: Server, **like: Any) -> Visitor:
     """Somebody on the known day, for whom nothing moves."""
     usual = {"locale": "en-GB", "service_workers": "block", "reduced_motion": "reduce"}
     context = browser.new_context(**(usual | like))
-    context.clock.set_fixed_time(f"{DAY}T12:00:00Z")
+    known_day.stop_at(context, DAY)
     return Visitor(context, server.port)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from every_game.swapping import Measure, hook_of
 from stampadia.kernel import registry
-from stampadia.table import session
+from stampadia.players import search
 
 EVERY = 14
 PLIES = 90
@@ -17,7 +17,7 @@ HINT_ITERATIONS = 6
 
 @pytest.fixture
 def hurried_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "HINT_ITERATIONS", HINT_ITERATIONS)
+    monkeypatch.setattr(search, "ITERATIONS", HINT_ITERATIONS)
 
 
 @pytest.mark.usefixtures("hurried_hints")
