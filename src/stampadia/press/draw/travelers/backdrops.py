@@ -135,8 +135,13 @@ def _field(block: Block, of: Backdrop) -> None:
     row = 0
     while (y := 4 + row * 5.4) <= of.ground - 2:
         if row % sparse == 0:
-            swell = 5 + 3 * sin(row * 0.5)
-            path = f"M0 {y:.1f}" + f"q18 {-swell:.1f} 36 0t36 0" * (block.width // 72 + 1)
+            swell = (5 + 3 * sin(row * 0.5)) * 2 / 3
+            up, level, down = f"{y - swell:.1f}", f"{y:.1f}", f"{y + swell:.1f}"
+            path = f"M0 {level}" + "".join(
+                f"C{x + 12} {up} {x + 24} {up} {x + 36} {level}"
+                f"C{x + 48} {down} {x + 60} {down} {x + 72} {level}"
+                for x in range(0, block.width + 1, 72)
+            )
             _contrast(block, path, 0.8 if of.night else 2.3 - 1.5 * y / of.ground, night=of.night)
         row += 1
     for k in range(12):

@@ -25,6 +25,10 @@ _CARVED_TWICE: Final = 36
 """So many lines must cross a figure that has two depths of light."""
 _SPARE: Final = 1.6
 """How much farther lines are from each other where ink is little."""
+_FINE: Final = 2.0
+"""So wide a stroke of the gouge, between the points that bend it, has straight sides."""
+_STRAIGHT: Final = 0.6
+"""Where their corners are, so that the stroke is as heavy as a bent one."""
 _EVERYWHERE: Final = "M-900-900H1500V1500H-900Z"
 
 
@@ -46,13 +50,20 @@ class Inks(Struct, frozen=True):
 
 
 def lens(start: Point, end: Point, width: float, at: float = 0.45) -> str:
-    """One stroke of the gouge: thin, thick, thin."""
+    """One stroke of the gouge: thin, thick, thin. A fine one has straight sides, which are within
+    0.02 mm of the bent ones and a third of the work, here and in the file."""
     (x1, y1), (x2, y2) = start, end
     dx, dy = x2 - x1, y2 - y1
     length = hypot(dx, dy) or 1
-    px, py = -dy / length * width, dx / length * width
+    swell = (_STRAIGHT if width <= _FINE else 1) * width / length
+    px, py = -dy * swell, dx * swell
     mx, my = x1 + dx * at, y1 + dy * at
     # Numbers into words are what takes time here: each once.
+    if width <= _FINE:
+        return (
+            f"M{x1:.1f} {y1:.1f}L{mx + px:.1f} {my + py:.1f} "
+            f"{x2:.1f} {y2:.1f} {mx - px:.1f} {my - py:.1f}Z"
+        )
     begin = f"{x1:.1f} {y1:.1f}"
     return (
         f"M{begin}Q{mx + px:.1f} {my + py:.1f} {x2:.1f} {y2:.1f}"
@@ -127,11 +138,7 @@ class Block:
         points: int = 4,
         inner: float = 0.28,
     ) -> None:
-        corners = []
-        for k in range(points * 2):
-            turn, reach = pi * k / points - pi / 2, radius if k % 2 == 0 else radius * inner
-            corners.append(f"{x + reach * cos(turn):.1f} {y + reach * sin(turn):.1f}")
-        self.fill(f"M{'L'.join(corners)}Z", colour)
+        self.fill(star_path(x, y, radius, points, inner), colour)
 
     def rays(
         self,
@@ -181,11 +188,13 @@ class Block:
         depths = ((of.light[0], of.gap, of.weight * 0.62), (of.light[1], of.gap * 0.62, of.weight))
         # On a small figure the finer cuts would only grey it, and they cost ink where it is little.
         twice = of.size >= _CARVED_TWICE * of.gap and not self.inks.low
-        for share, gap, weight in depths if twice else depths[:1]:
-            if share:
-                away = of.size * share
-                shade = place(away * 0.8, away)
-                self._hatch(path, (place(), shade), around, gap, weight, of.angle, at)
+        cuts = [
+            (place(of.size * share * 0.8, of.size * share), gap, weight)
+            for share, gap, weight in (depths if twice else depths[:1])
+            if share
+        ]
+        if cuts:
+            self._hatch(path, place(), cuts, around, of.angle, at)
 
     def shape(self, of: Shape, at: str = "") -> None:
         where = f"{at}{of.at}"
@@ -195,7 +204,7 @@ class Block:
         if of.colour == "ink" and of.rim:
             shade = f"{at}translate({of.rim * 0.8:g} {of.rim:g}) {of.at}"
             around = bounds(of.path, matrix(of.at))
-            self._hatch(of.path, (where, shade), around, of.gap, of.weight, -28, at)
+            self._hatch(of.path, where, [(shade, of.gap, of.weight)], around, -28, at)
 
     def _halo(self, path: str, width: float, at: str) -> None:
         self._body.append(
@@ -206,25 +215,27 @@ class Block:
     def _hatch(
         self,
         path: str,
-        places: tuple[str, str],
+        place: str,
+        cuts: Iterable[tuple[str, float, float]],
         around: Bounds,
-        gap: float,
-        weight: float,
         angle: float,
         at: str,
     ) -> None:
         """Cuts along the lit edge: inside the form, and outside of the same form moved away from
-        the light."""
-        inside = self._clip(f'<path d="{path}" transform="{places[0]}"/>')
-        lit = self._clip(
-            f'<path clip-rule="evenodd" d="{_EVERYWHERE}{path}" transform="{places[1]}"/>'
-        )
-        lines = self._parallels(around, gap * (_SPARE if self.inks.low else 1), angle)
+        the light; of each depth where that is, how far its lines are apart, and how heavy."""
+        inside = self._clip(f'<path d="{path}" transform="{place}"/>')
         where = f' transform="{at}"' if at else ""
-        self._body.append(
-            f'<g clip-path="url(#{inside})"><g clip-path="url(#{lit})"><path d="{lines}"{where} '
-            f'stroke="{self.inks.tone("paper")}" stroke-width="{weight:.2f}" fill="none"/></g></g>'
-        )
+        self._body.append(f'<g clip-path="url(#{inside})">')
+        for shade, gap, weight in cuts:
+            lit = self._clip(
+                f'<path clip-rule="evenodd" d="{_EVERYWHERE}{path}" transform="{shade}"/>'
+            )
+            lines = self._parallels(around, gap * (_SPARE if self.inks.low else 1), angle)
+            self._body.append(
+                f'<g clip-path="url(#{lit})"><path d="{lines}"{where} fill="none" '
+                f'stroke="{self.inks.tone("paper")}" stroke-width="{weight:.2f}"/></g>'
+            )
+        self._body.append("</g>")
 
     def _parallels(self, around: Bounds, gap: float, angle: float) -> str:
         left, top, right, bottom = around
@@ -233,14 +244,13 @@ class Block:
         cx, cy = (left + right) / 2, (top + bottom) / 2
         far = ((right - left) * abs(uy) + (bottom - top) * abs(ux)) / 2
         long = ((right - left) * abs(ux) + (bottom - top) * abs(uy)) / 2
-        path, away = "", -far
+        path, away, between = "", -far, self.between
+        dx, dy = ux * long, uy * long
         while away < far:
-            off = away + self.between(-0.4, 0.4)
+            off = away + between(-0.4, 0.4)
             x, y = cx - uy * off, cy + ux * off
-            path += (
-                f"M{x - ux * long:.1f} {y - uy * long:.1f}L{x + ux * long:.1f} {y + uy * long:.1f}"
-            )
-            away += gap * self.between(0.85, 1.2)
+            path += f"M{x - dx:.1f} {y - dy:.1f}L{x + dx:.1f} {y + dy:.1f}"
+            away += gap * between(0.85, 1.2)
         return path
 
     # Land
@@ -300,6 +310,14 @@ class Block:
             f'<defs>{"".join(self._defs)}</defs><g clip-path="url(#{frame})">'
             f'<path d="{whole}" fill="{PAPER}"/>{"".join(self._body)}</g></svg>'
         )
+
+
+def star_path(x: float, y: float, radius: float, points: int = 4, inner: float = 0.28) -> str:
+    corners = []
+    for k in range(points * 2):
+        turn, reach = pi * k / points - pi / 2, radius if k % 2 == 0 else radius * inner
+        corners.append(f"{x + reach * cos(turn):.1f} {y + reach * sin(turn):.1f}")
+    return f"M{'L'.join(corners)}Z"
 
 
 def round_path(x: float, y: float, radius: float) -> str:

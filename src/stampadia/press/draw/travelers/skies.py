@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from stampadia.press.draw.travelers.graver import HORIZON, Block, lens
+from stampadia.press.draw.travelers.graver import HORIZON, Block, lens, star_path
 from stampadia.press.draw.travelers.layers import FIGURES_AT
 
 PLAIN: Final = ((0, 108), (60, 111), (140, 106), (300, 112), (460, 108), (600, 108))
@@ -37,12 +37,9 @@ def _broken_line(block: Block, y: float, half: float) -> str:
         a = 0 if x <= 0 else block.between(6, 16)
         b = 0 if end >= width else block.between(6, 16)
         left, near, far, right = f"{x:.1f}", f"{x + a:.1f}", f"{end - b:.1f}", f"{end:.1f}"
-        path += (
-            f"M{left} {middle if a else upper}L{near} {upper}"
-            f"L{far} {upper}L{right} {middle if b else upper}"
-            f"L{right} {middle if b else lower}L{far} {lower}"
-            f"L{near} {lower}L{left} {middle if a else lower}Z"
-        )
+        path += f"M{left} {middle}L{near} {upper}" if a else f"M{left} {lower}V{upper}"
+        path += f"H{far}L{right} {middle} {far} {lower}" if b else f"H{right}V{lower}"
+        path += f"H{near}Z" if a else "Z"
         x = end + (block.between(3, 12) if block.chance(0.8) else block.between(10, 30))
     return path
 
@@ -55,9 +52,11 @@ def starry(block: Block, bottom: float, stars: int, gouges: int) -> None:
         x, y = block.between(0, block.width), block.between(3, bottom - 3)
         path += lens((x, y), (x + block.between(8, 26), y + block.between(-1, 1)), 0.55)
     block.fill(path, "paper")
+    path = ""
     for _ in range(stars):
         x, y = block.between(6, block.width - 6), block.between(6, bottom - 8)
-        block.star(x, y, block.one_of((2.2, 3, 4.4, 6)))
+        path += star_path(x, y, block.one_of((2.2, 3, 4.4, 6)))
+    block.fill(path, "paper")
 
 
 def day(block: Block, _: float) -> None:
@@ -186,9 +185,21 @@ def page(block: Block, _: float) -> None:
 
 def snow(block: Block, _: float) -> None:
     starry(block, HORIZON + 6, 0, 40)
+    path = ""
     for _flake in range(150):
         x, y = block.between(0, 600), block.between(0, 112)
-        block.disc(round(x, 1), round(y, 1), block.one_of((0.9, 1.3, 2.1)), "paper")
+        path += _flake_path(x, y, block.one_of((0.9, 1.3, 2.1)))
+    block.fill(path, "paper")
+
+
+def _flake_path(x: float, y: float, radius: float) -> str:
+    """So small that eight corners are round."""
+    a = radius * 0.41
+    return (
+        f"M{x - radius:.1f} {y - a:.1f}L{x - a:.1f} {y - radius:.1f}H{x + a:.1f}"
+        f"L{x + radius:.1f} {y - a:.1f}V{y + a:.1f}L{x + a:.1f} {y + radius:.1f}"
+        f"H{x - a:.1f}L{x - radius:.1f} {y + a:.1f}Z"
+    )
 
 
 def attic(block: Block, _: float) -> None:
