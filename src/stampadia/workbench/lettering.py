@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import ceil
 from pathlib import Path
@@ -137,6 +137,7 @@ def icon(em: float = ICON_EM) -> str:
     return chr(_FIRST_ICON + round(em * 100))
 
 
+@lru_cache(maxsize=2048)
 def stood_in_for(text: str, font: FontName) -> str:
     """Words of another font, as characters of private use that are as wide: so that they can be
     measured among those of a box's own. A word that the font cannot print stays as it is."""
@@ -196,7 +197,9 @@ def _mm_per_unit(size_pt: float, font: FontName) -> float:
     return size_pt * MM_PER_POINT / _font(font).em
 
 
+@lru_cache(maxsize=16384)
 def _units(text: str, font: FontName) -> float:
+    """Words come again with every size that is tried, and on every other page."""
     widths = _widths(font)
     try:
         return sum(map(widths.__getitem__, text))

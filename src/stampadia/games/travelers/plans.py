@@ -4,6 +4,7 @@ from the upper left corner of its half, or of the border."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import TypeVar
 
@@ -260,6 +261,7 @@ class WorldHalfPlan(Struct, frozen=True):
     below: Spot
 
 
+@lru_cache(maxsize=256)
 def world_half_plan(half: WorldHalfFace) -> WorldHalfPlan:
     box = _chosen(SET_TITLE, half.title)
     title = Spot(*TITLE_AT, box.width_mm, TITLE_MM, box.size_pt)

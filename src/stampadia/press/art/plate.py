@@ -14,7 +14,18 @@ from xml.sax.saxutils import quoteattr
 from msgspec import Struct
 
 from stampadia.kernel.chance import Dealer
-from stampadia.press.art.shapes import HEIGHT, WIDTH, Points, Shape, flat, moved, path_data, strip
+from stampadia.press.art.shapes import (
+    HEIGHT,
+    WIDTH,
+    Point,
+    Points,
+    Shape,
+    flat,
+    moved,
+    path_data,
+    ring_data,
+    strip,
+)
 
 T = TypeVar("T")
 
@@ -65,7 +76,9 @@ class Plate:
         self._layers: list[tuple[str, str, float, list[str]]] = []
 
     def put(self, fill: str, shape: Shape, stroke: str = "", width: float = 0.0) -> None:
-        data = path_data(shape)
+        self._put(fill, path_data(shape), stroke, width)
+
+    def _put(self, fill: str, data: str, stroke: str = "", width: float = 0.0) -> None:
         if not data:
             return
         if self._layers and self._layers[-1][:3] == (fill, stroke, width) and not width:
@@ -197,25 +210,31 @@ class Plate:
         self, lines: Sequence[Points], tone: Tone, pitch: float | Tone, c: str = INK
     ) -> None:
         """Lines that swell where it is dark."""
-        cut: Shape = []
-        uniform = self.hand.uniform
+        # a sky has thousands of points: they become path data without a shape between
+        cut = ""
+        random, uniform = self.hand.random, self.hand.uniform
         for points in lines:
-            run: list[tuple[float, float, float, float, float]] = []
+            up: list[Point] = []
+            down: list[Point] = []
             heavy = uniform(0.96, 1.04)
             last = len(points) - 1
             for number, (x, y) in enumerate(points):
                 apart = pitch(x, y) if callable(pitch) else pitch
-                dark = max(0.0, min(1.0, tone(x, y)))
-                thick = dark * apart * 0.96 * heavy * uniform(0.95, 1.05)
+                dark = tone(x, y)
+                dark = 0.0 if dark < 0 else 1.0 if dark > 1 else dark
+                thick = dark * apart * 0.96 * heavy * (0.95 + (1.05 - 0.95) * random())
                 if thick > 0.4:
-                    (ax, ay), (bx, by) = points[max(0, number - 1)], points[min(last, number + 1)]
+                    ax, ay = points[number - 1 if number else 0]
+                    bx, by = points[number + 1 if number < last else last]
                     long = math.hypot(bx - ax, by - ay) or 1
-                    run.append((x, y, thick / 2, -(by - ay) / long, (bx - ax) / long))
-                if run and (thick <= 0.4 or number == last):
-                    if len(run) > 1:
-                        cut += _swollen(run)
-                    run = []
-        self.put(self._printed(c), cut)
+                    aside, along = -(by - ay) / long * (thick / 2), (bx - ax) / long * (thick / 2)
+                    up.append((x + aside, y + along))
+                    down.append((x - aside, y - along))
+                if up and (thick <= 0.4 or number == last):
+                    if len(up) > 1:
+                        cut += ring_data(up + down[::-1])
+                    up, down = [], []
+        self._put(self._printed(c), cut)
 
     # Cut to an outline by scan lines
 
@@ -286,12 +305,6 @@ class Plate:
 
     def _printed(self, colour: str) -> str:
         return INK if self.one_ink and colour == SPOT else colour
-
-
-def _swollen(run: Sequence[tuple[float, float, float, float, float]]) -> Shape:
-    up = [(x + nx * w, y + ny * w) for x, y, w, nx, ny in run]
-    down = [(x - nx * w, y - ny * w) for x, y, w, nx, ny in reversed(run)]
-    return [[("M", up[0]), *(("L", point) for point in up[1:] + down)]]
 
 
 class _Mirror:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -361,6 +361,19 @@ def path_data(shape: Shape) -> str:
                     out.append(f"l{_tenths(right - x)}{_next_tenths(down - y)}")
                     x, y = right, down
         out.append("z")
+    return "".join(out)
+
+
+def ring_data(points: Iterable[Point]) -> str:
+    """The same of a ring of points alone."""
+    cells = [(round(right * 10), round(down * 10)) for right, down in points]
+    x, y = cells[0]
+    out = [f"M{_tenths(x)}{_next_tenths(y)}"]
+    for right, down in cells:
+        if right != x or down != y:
+            out.append(f"l{_tenths(right - x)}{_next_tenths(down - y)}")
+            x, y = right, down
+    out.append("z")
     return "".join(out)
 
 
