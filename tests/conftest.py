@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
+from _pytest.nodeid import NodeId
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -40,12 +41,22 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
 
 
-@pytest.hookimpl(tryfirst=True)  # before the marks are read
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The tests of a file stay together, so that what they share is made once. A file may say
     `xdist_group` itself, to stay together with other files. Those that wait come first."""
     for item in items:
-        if item.get_closest_marker("xdist_group") is None:
-            file, _, _ = item.nodeid.partition("::")
-            item.add_marker(pytest.mark.xdist_group(file))
+        marked = item.get_closest_marker("xdist_group")
+        file, _, _ = item.nodeid.partition("::")
+        group = marked.args[0] if marked else file
+        if config.getoption("loadgroup", False):
+            _stay_together(item, group)
     items.sort(key=lambda item: item.path.parent.name not in WAITING)
+
+
+def _stay_together(item: pytest.Item, group: str) -> None:
+    """xdist 3.8 writes the group behind the name of a test, and pytest 9.2 no longer reads what it
+    writes (pytest-xdist issue 1386): every test would go where there is room, and what a file
+    shares would be made in every process."""
+    if not item.nodeid.endswith(f"@{group}"):
+        item._id = NodeId.parse(f"{item.nodeid}@{group}")
