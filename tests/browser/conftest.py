@@ -11,11 +11,17 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from house.example import write_example
-from server.served import Server, serving
+from server.served import START, Server, serving
 
 CHROMIUM = shutil.which("chromium")
 PATIENCE = 60_000
 """Milliseconds; a busy machine is slow, and nothing here measures time."""
+ON_A_DAY = """
+from datetime import date
+from stampadia.adventures import calendar
+calendar.today = lambda: date(2026, 11, 17)
+"""
+"""What a server does first whose day is known: the adventure of another day is another match."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -43,7 +49,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = os.pathsep.join([str(example), os.environ.get("PYTHONPATH", "")])
     folder = tmp_path_factory.mktemp("browser")
     # with a secret of its own, the addresses of faces outlive a server that is started again
-    with serving(folder, PYTHONPATH=path, STAMPADIA_SECRET="only for these tests") as one:
+    known = {"PYTHONPATH": path, "STAMPADIA_SECRET": "only for these tests"}
+    with serving(folder, program=ON_A_DAY + START, **known) as one:
         yield one
 
 

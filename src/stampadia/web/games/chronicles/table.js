@@ -76,9 +76,10 @@ function MapOf({ given }) {
       ${cells.map((place) => {
         const [column, row] = place.slice(5).split(",").map(Number);
         const mark = chosen(given, place);
+        const worth = sum(view, found, column, row);
         return mark && html`<button key=${place} type="button" class=${`cell ${mark.look} ${column === view.column && row === view.row ? "here" : ""}`} style=${{ left: `${(column - 1) * 5}%`, top: `${(row - 1) * 5}%` }}
-          aria-label=${[mark.offer.words, mark.offer.note].filter(Boolean).join(": ")} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>
-          ${mark.over && html`<span class="sum" aria-hidden="true">${sum(view, found, column, row) || mark.offer.note}</span>`}
+          aria-label=${[mark.offer.words, mark.offer.note, worth].filter(Boolean).join(": ")} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>
+          ${mark.over && html`<span class="sum" aria-hidden="true">${worth || mark.offer.note}</span>`}
         </button>`;
       })}
     </div>
