@@ -15,9 +15,27 @@ settings.register_profile("house", deadline=None, suppress_health_check=[HealthC
 settings.load_profile("house")
 """No test measures time, these neither."""
 
-WAITING: Final = {"browser", "server"}
-"""Folders whose tests mostly wait, for a server or a page. They come first, so that others compute
-meanwhile and nobody waits alone at the end."""
+FIRST: Final = (
+    "browser",
+    "tests/games/chronicles/test_bots.py",
+    "people",
+    "server",
+    "tests/every_game/test_swapped_secrets.py",
+    "kept",
+    "brought",
+    "tests/bridges/test_every_game.py",
+    "canaries",
+    "booklets",
+    "withstand",
+    "store",
+    "tests/press/chronicles/test_decoys.py",
+    "tests/games/chronicles/test_adventures_command.py",
+    "tests/games/generals/test_withstand.py",
+    "tests/press/test_geometry.py",
+    "tests/games/generals/test_no_silent_text.py",
+)
+"""The groups that take longest, so that nobody has a long one left at the end. Those that mostly
+wait, for a server or a page, stand between those that compute."""
 
 
 @pytest.hookimpl(optionalhook=True)  # xdist need not be there
@@ -44,14 +62,18 @@ def pytest_collection() -> Iterator[None]:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The tests of a file stay together, so that what they share is made once. A file may say
-    `xdist_group` itself, to stay together with other files. Those that wait come first."""
+    `xdist_group` itself, to stay together with other files. Those that take longest come first."""
+    if not config.getoption("loadgroup", False):
+        return
+    places = {group: place for place, group in enumerate(FIRST)}
+    order: dict[pytest.Item, int] = {}
     for item in items:
         marked = item.get_closest_marker("xdist_group")
         file, _, _ = item.nodeid.partition("::")
         group = marked.args[0] if marked else file
-        if config.getoption("loadgroup", False):
-            _stay_together(item, group)
-    items.sort(key=lambda item: item.path.parent.name not in WAITING)
+        order[item] = places.get(group, len(FIRST))
+        _stay_together(item, group)
+    items.sort(key=order.__getitem__)
 
 
 def _stay_together(item: pytest.Item, group: str) -> None:

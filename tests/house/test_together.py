@@ -7,7 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-CONFTEST = Path(__file__).parents[1] / "conftest.py"
+import pytest
+
+from conftest import FIRST
+from house.files import ROOT
+
+CONFTEST = ROOT / "tests" / "conftest.py"
 FILE = """
 import os, pytest
 
@@ -32,3 +37,10 @@ def test_the_tests_of_a_file_share_a_process(tmp_path: Path) -> None:
     seen = (tmp_path / "seen").read_text("utf-8").splitlines()
     assert len(seen) == 8
     assert len({*seen}) == 2, "each file has one process"
+
+
+@pytest.mark.parametrize("group", FIRST)
+def test_whatever_comes_first_is_there(group: str) -> None:
+    marks = f'xdist_group("{group}")'
+    files = (ROOT / "tests").rglob("test_*.py")
+    assert (ROOT / group).is_file() or any(marks in file.read_text("utf-8") for file in files)
