@@ -49,8 +49,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = os.pathsep.join([str(example), os.environ.get("PYTHONPATH", "")])
     folder = tmp_path_factory.mktemp("browser")
     # with a secret of its own, the addresses of faces outlive a server that is started again
-    known = {"PYTHONPATH": path, "STAMPADIA_SECRET": "only for these tests"}
-    with serving(folder, program=ON_A_DAY + START, **known) as one:
+    secret = "only for these tests"
+    program = ON_A_DAY + START
+    with serving(folder, program=program, PYTHONPATH=path, STAMPADIA_SECRET=secret) as one:
         yield one
 
 
