@@ -16,10 +16,11 @@ from server.served import START, Server, serving
 CHROMIUM = shutil.which("chromium")
 PATIENCE = 60_000
 """Milliseconds; a busy machine is slow, and nothing here measures time."""
-ON_A_DAY = """
+DAY = "2026-11-17"
+ON_A_DAY = f"""
 from datetime import date
 from stampadia.adventures import calendar
-calendar.today = lambda: date(2026, 11, 17)
+calendar.today = lambda: date.fromisoformat("{DAY}")
 """
 """What a server does first whose day is known: the adventure of another day is another match."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -66,6 +67,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Any]]:
         # a worker would fetch all files for every visitor anew
         usual = {"locale": "en-GB", "service_workers": "block"}
         context = browser.new_context(**(usual | like))
+        context.clock.set_fixed_time(f"{DAY}T12:00:00Z")
         visitors.append(Visitor(context, server.port))
         return visitors[-1]
 
