@@ -8,15 +8,34 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
+from _pytest.nodeid import NodeId
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 """No test measures time, these neither."""
 
-WAITING: Final = {"browser", "server"}
-"""Folders whose tests mostly wait, for a server or a page. They come first, so that others compute
-meanwhile and nobody waits alone at the end."""
+FIRST: Final = (
+    "browser",
+    "tests/games/chronicles/test_bots.py",
+    "people",
+    "server",
+    "tests/every_game/test_swapped_secrets.py",
+    "kept",
+    "brought",
+    "tests/bridges/test_every_game.py",
+    "canaries",
+    "booklets",
+    "withstand",
+    "store",
+    "tests/press/chronicles/test_decoys.py",
+    "tests/games/chronicles/test_adventures_command.py",
+    "tests/games/generals/test_withstand.py",
+    "tests/press/test_geometry.py",
+    "tests/games/generals/test_no_silent_text.py",
+)
+"""The groups that take longest, so that nobody has a long one left at the end. Those that mostly
+wait, for a server or a page, stand between those that compute."""
 
 
 @pytest.hookimpl(optionalhook=True)  # xdist need not be there
@@ -40,12 +59,26 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
 
 
-@pytest.hookimpl(tryfirst=True)  # before the marks are read
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The tests of a file stay together, so that what they share is made once. A file may say
-    `xdist_group` itself, to stay together with other files. Those that wait come first."""
+    `xdist_group` itself, to stay together with other files. Those that take longest come first."""
+    if not config.getoption("loadgroup", False):
+        return
+    places = {group: place for place, group in enumerate(FIRST)}
+    order: dict[pytest.Item, int] = {}
     for item in items:
-        if item.get_closest_marker("xdist_group") is None:
-            file, _, _ = item.nodeid.partition("::")
-            item.add_marker(pytest.mark.xdist_group(file))
-    items.sort(key=lambda item: item.path.parent.name not in WAITING)
+        marked = item.get_closest_marker("xdist_group")
+        file, _, _ = item.nodeid.partition("::")
+        group = marked.args[0] if marked else file
+        order[item] = places.get(group, len(FIRST))
+        _stay_together(item, group)
+    items.sort(key=order.__getitem__)
+
+
+def _stay_together(item: pytest.Item, group: str) -> None:
+    """xdist 3.8 writes the group behind the name of a test, and pytest 9.2 no longer reads what it
+    writes (pytest-xdist issue 1386): every test would go where there is room, and what a file
+    shares would be made in every process."""
+    if not item.nodeid.endswith(f"@{group}"):
+        item._id = NodeId.parse(f"{item.nodeid}@{group}")

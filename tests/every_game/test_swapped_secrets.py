@@ -8,16 +8,9 @@ import pytest
 
 from every_game.swapping import Measure, hook_of
 from stampadia.kernel import registry
-from stampadia.players import search
 
 EVERY = 14
 PLIES = 90
-HINT_ITERATIONS = 6
-
-
-@pytest.fixture
-def hurried_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "ITERATIONS", HINT_ITERATIONS)
 
 
 @pytest.mark.usefixtures("hurried_hints")

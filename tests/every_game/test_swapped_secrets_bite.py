@@ -20,7 +20,6 @@ from stampadia.games.travelers.rules.dungeon import DungeonState
 from stampadia.games.travelers.rules.world import WorldState
 from stampadia.kernel import registry
 from stampadia.kernel.event import Event, Happened
-from stampadia.players import search
 
 
 class Plant(Struct, frozen=True):
@@ -128,11 +127,11 @@ PLANTS = [
 ]  # fmt: skip
 
 
+@pytest.mark.usefixtures("hurried_hints")
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.what)
 def test_a_planted_leak_is_found(
     plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search, "ITERATIONS", 6)
     for place, name, instead in plant.places:
         monkeypatch.setattr(place, name, instead)
     hook = hook_of(plant.game)

@@ -171,6 +171,17 @@ class Person:
         self.send(type="choose", id=id_, after=table["sequence"], text=text)
         return id_
 
+    def resign(self) -> None:
+        """Whatever a program plays meanwhile; a match that is over stays as it is."""
+        if self.table["sequence"] < 0:
+            self.next("table")
+        while not self.table["over"]:
+            id_ = f"resigning {id(self)}"
+            self.send(type="resign", id=id_, after=self.table["sequence"])
+            if self.next("done", "refused")["type"] == "done":
+                return
+            self.next("table")  # the one that it came too late for
+
     def sent_away(self) -> bool:
         """Whether the server closes the socket in the end."""
         try:

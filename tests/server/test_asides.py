@@ -6,17 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.served import Person, Server, serving
+from server.served import Person, Server
 from stampadia.kernel import registry
 from stampadia.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("server")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("asides")) as one:
-        yield one
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine, inspect
 
 from server.postgres import throw_away
-from server.served import Server, serving
+from server.served import Server
 from stampadia.server.board import Boards, Entry
 from stampadia.server.databases import sqlite_address
 from stampadia.server.migrations import configuration, migrate
@@ -81,12 +81,6 @@ def test_a_store_of_before_gets_its_board(tmp_path: Path) -> None:
     migrate(address)
     assert inspect(engine).has_table("board")
     engine.dispose()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("board")) as one:
-        yield one
 
 
 def played(server: Server, **more: Any) -> dict[str, Any]:

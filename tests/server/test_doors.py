@@ -3,14 +3,13 @@ who could knock. A route without a row fails."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.served import Server, serving
+from server.served import Server
 from stampadia.server import wire
 from stampadia.server.app import create_app
 
@@ -170,12 +169,6 @@ CONTENTS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("doors")) as one:
-        yield one
-
-
 Table = tuple[dict[str, Any], dict[str, str]]
 UNTOUCHED: dict[str, Table] = {}
 """Tables at which everybody has been refused so far, by their state."""
@@ -212,9 +205,7 @@ def fresh(server: Server, state: str) -> Table:
     if state == OVER:
         for token in tokens[1:]:
             person = server.sit(made["match"], token)
-            now = person.next("table")["sequence"]
-            person.send(type="resign", id=f"resigning {token}"[:36], after=now)
-            person.next("done")
+            person.resign()
             person.close()
     return made, {
         "anonymous": "A" * 22,

@@ -99,7 +99,7 @@ def again(server: Server, made: dict[str, Any]) -> Person:
 
 
 def test_too_much_at_once_is_refused_and_neighbours_go_on(tmp_path: Path) -> None:
-    limits = "sockets=3,requests=20,matches=4,messages=1"
+    limits = "sockets=3,requests=4,matches=4,messages=1"
     with serving(tmp_path, limits=limits) as server:
         made = [server.make("chronicles", "you") for _ in range(4)]
         fifth = server.http.post("/api/matches", json={"game": "chronicles"})
@@ -123,7 +123,11 @@ def test_too_much_at_once_is_refused_and_neighbours_go_on(tmp_path: Path) -> Non
         with pytest.raises(ConnectionClosed, match="4429"):
             server.sit(made[3]["match"], made[3]["token"]).next()
 
-        answers = {server.http.get("/api/games").status_code for _ in range(1000)}
+        answers: set[int] = set()
+        for _ in range(1000):
+            answers.add(server.http.get("/api/games").status_code)
+            if 429 in answers:
+                break
         assert answers == {200, 429}
         counted = server.http.get("/metrics").text
         assert 'stampadia_refused_total{why="too-fast"}' in counted

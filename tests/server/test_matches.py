@@ -3,25 +3,18 @@ may know them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.served import Server, serving
+from server.served import Server
 from stampadia.kernel import registry
 from stampadia.matches.record import parse
 from stampadia.matches.replay import replay
 from stampadia.table.fair_luck import verified
 
 pytestmark = pytest.mark.xdist_group("server")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as one:
-        yield one
 
 
 def seats_of(name: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, inspect
 
-from server.served import Server, serving
+from server.served import Server
 from stampadia.kernel import registry
 from stampadia.matches.record import parse
 from stampadia.matches.replay import replay
@@ -22,12 +21,6 @@ pytestmark = pytest.mark.xdist_group("server")
 
 DAY = "2026-11-15"
 MANY = 400
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("own-dice")) as one:
-        yield one
 
 
 def until_a_roll(person: Any) -> dict[str, Any]:

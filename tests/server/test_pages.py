@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from server.served import Server, serving
+from server.served import Server
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.registry import load, names
 from stampadia.matches.match import Match
 
 pytestmark = pytest.mark.xdist_group("server")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("pages")) as one:
-        yield one
 
 
 def seated(server: Server, game: str = "stampede") -> tuple[dict[str, Any], dict[str, Any]]:

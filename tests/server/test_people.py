@@ -244,14 +244,7 @@ def test_the_same_people_play_again_by_a_click_each(server: Server) -> None:
     tokens = [made["token"], server.join(made, "Bo")["token"]]
     ada, bo = (server.sit(made["match"], token) for token in tokens)
     for person in (ada, bo):
-        person.send(
-            type="resign", id=f"resigning {id(person)}", after=person.last("table")["sequence"]
-        )
-        while person.next("done", "refused")["type"] == "refused":
-            table = person.next("table")
-            if table["over"]:
-                break
-            person.send(type="resign", id=f"resigning {id(person)}", after=table["sequence"])
+        person.resign()
     until(ada, lambda lobby: lobby["state"] == "over")
     bo.send(type="rematch")
     again = until(ada, lambda lobby: lobby["rematch"])["rematch"]
@@ -328,11 +321,12 @@ def test_another_language_tells_the_whole_log_anew(server: Server) -> None:
     close(ada, bo, cy)
 
 
-def turn_back(server: Server, match: str, milliseconds: int) -> None:
-    """As if a match had begun so much earlier, and all of it been played then; the server is down
+def turn_back(server: Server, matches: list[Made], milliseconds: int) -> None:
+    """As if these had begun so much earlier, and all of it been played then; the server is down
     meanwhile."""
-    lines = update(LINES).where(LINES.c.match == match)
-    began = update(MATCHES).where(MATCHES.c.id == match)
+    names = [made["match"] for made in matches]
+    lines = update(LINES).where(LINES.c.match.in_(names))
+    began = update(MATCHES).where(MATCHES.c.id.in_(names))
 
     def earlier(connection: Connection) -> None:
         connection.execute(lines.values(at=LINES.c.at - milliseconds))
@@ -348,31 +342,38 @@ def turn_back(server: Server, match: str, milliseconds: int) -> None:
     server.start()
 
 
-@pytest.mark.parametrize("end", ["bot", "resign"])
-def test_time_runs_on_over_a_restart_and_its_end_has_a_rule(server: Server, end: str) -> None:
-    clock = {"kind": "minutes", "amount": 10, "end": end}
-    made = server.make("stampede", "you", "", clock=clock)
-    tokens = [made["token"], server.join(made, "Bo")["token"]]
-    ada = server.sit(made["match"], tokens[0])
-    lobby, table = ada.last("lobby")["lobby"], ada.next("table")
-    assert lobby["clock"] == clock and "10 minutes" in lobby["rule"]
-    asked = table["clock"]["running"]
-    assert asked == table["view"]["asked"] and 0 < table["clock"]["left"][asked] <= 600_000
-    ada.close()
-    turn_back(server, made["match"], 300_000)
-    ada = server.sit(made["match"], tokens[0])
-    assert 0 < ada.next("table")["clock"]["left"][asked] <= 300_000
-    ada.close()
-    turn_back(server, made["match"], 600_000)
-    late = server.sit(made["match"], tokens[asked])
-    if end == "resign":
-        lobby = until(late, lambda lobby: lobby["state"] == "over")
-        assert lobby["seats"][asked]["resigned"]
-    else:
-        until(late, lambda lobby: lobby["seats"][asked]["stands_in"])
-        late.send(type="come-back")
-        until(late, lambda lobby: not lobby["seats"][asked]["stands_in"])
-    late.close()
+def test_time_runs_on_over_a_restart_and_its_end_has_a_rule(server: Server) -> None:
+    matches: list[Made] = []
+    late: list[str] = []
+    seats: list[int] = []
+    for end in ("bot", "resign"):
+        clock = {"kind": "minutes", "amount": 10, "end": end}
+        made = server.make("stampede", "you", "", clock=clock)
+        tokens = [made["token"], server.join(made, "Bo")["token"]]
+        ada = server.sit(made["match"], tokens[0])
+        lobby, table = ada.last("lobby")["lobby"], ada.next("table")
+        assert lobby["clock"] == clock and "10 minutes" in lobby["rule"]
+        asked = table["clock"]["running"]
+        assert asked == table["view"]["asked"] and 0 < table["clock"]["left"][asked] <= 600_000
+        ada.close()
+        matches.append(made)
+        late.append(tokens[asked])
+        seats.append(asked)
+    turn_back(server, matches, 300_000)
+    for made, asked in zip(matches, seats, strict=True):
+        ada = server.sit(made["match"], made["token"])
+        assert 0 < ada.next("table")["clock"]["left"][asked] <= 300_000
+        ada.close()
+    turn_back(server, matches, 600_000)
+    played_for, resigned = (
+        server.sit(made["match"], token) for made, token in zip(matches, late, strict=True)
+    )
+    until(played_for, lambda lobby: lobby["seats"][seats[0]]["stands_in"])
+    played_for.send(type="come-back")
+    until(played_for, lambda lobby: not lobby["seats"][seats[0]]["stands_in"])
+    lobby = until(resigned, lambda lobby: lobby["state"] == "over")
+    assert lobby["seats"][seats[1]]["resigned"]
+    close(played_for, resigned)
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -390,10 +391,7 @@ def test_an_open_match_is_redacted_for_everybody_and_a_finished_one_whole(
     assert all("luck was" not in text and "\n@" not in text for text in texts)
     for token in tokens:
         person = server.sit(made["match"], token)
-        table = person.next("table")
-        if not table["over"]:
-            person.send(type="resign", id=f"resigning {token}"[:36], after=table["sequence"])
-            person.next("done")
+        person.resign()
         person.close()
     whole = {server.record(made["match"], token) for token in everybody}
     assert len(whole) == 1

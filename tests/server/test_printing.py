@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from datetime import timedelta
 from io import BytesIO
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from server.served import Server, serving
+from server.served import Server
 from stampadia import press
 from stampadia.adventures.calendar import today
 from stampadia.kernel.errors import StampadiaError
@@ -22,12 +21,6 @@ from stampadia.server.printing import MOST_WAITING, Press, proof
 pytestmark = pytest.mark.xdist_group("server")
 
 DAY = "2026-11-15"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("printing")) as one:
-        yield one
 
 
 def asked(server: Server, path: str = "", reads: str = "en", /, **wish: Any) -> Any:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_by_hand
 
 from server.postgres import throw_away
-from server.served import PATIENCE, Person, Server, serving
+from server.served import PATIENCE, Person, Server
 from stampadia.kernel.chance import Dealer
 
 pytestmark = pytest.mark.xdist_group("withstand")
@@ -25,12 +25,6 @@ DEEP: Final = os.environ.get("STAMPADIA_TESTS") == "deep"
 FUZZED: Final = 10_000 if DEEP else 500
 RACES: Final = 1_000 if DEEP else 30
 STORM: Final = 500 if DEEP else 60
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("withstand")) as one:
-        yield one
 
 
 # Bad input

@@ -3,7 +3,6 @@ nothing of it is kept until it is played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,12 +15,6 @@ from stampadia.server.wire_workshop import LONGEST_DRAFT
 
 pytestmark = pytest.mark.xdist_group("server")
 BENCHES = [name for name in registry.names() if registry.load(name).workshop() is not None]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("workshop")) as one:
-        yield one
 
 
 def begun(server: Server, game: str, language: str = "en") -> str:

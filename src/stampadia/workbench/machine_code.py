@@ -22,8 +22,9 @@ READY: Final = "ready"
 
 @cache
 def kept_in(*packages: str) -> Path | None:
-    """The folder for what is made of these packages' sources by this compiler on such a machine,
-    so that no part of it is ever older than they are; None without a compiler."""
+    """The folder for what is made of these packages' sources, where they are, by this compiler on
+    such a machine, so that no part of it is ever older than they are, and nobody takes what was
+    made of another copy for their own: the compiler would not; None without a compiler."""
     try:
         made_by = version(COMPILER)
     except PackageNotFoundError:
@@ -32,6 +33,7 @@ def kept_in(*packages: str) -> Path | None:
     told = (made_by, platform.python_version(), platform.machine(), platform.processor())
     found.update(repr(told).encode())
     for package in packages:
+        found.update(str(files(package)).encode())
         sources = [one for one in files(package).iterdir() if one.name.endswith(".py")]
         for source in sorted(sources, key=lambda one: one.name):
             found.update(source.read_bytes())

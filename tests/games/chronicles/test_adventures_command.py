@@ -29,7 +29,7 @@ from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
 
 Output = pytest.CaptureFixture[str]
-DATES = ["2026-11-26", "2026-11-27", "2026-11-28"]  # soon found
+DATES = ["2026-12-10", "2026-12-11", "2026-12-12"]  # soon found
 TODAY = DATES[1]
 SHEET = ("generate", "chronicles", "--seed", "any words")
 
@@ -145,7 +145,7 @@ def test_a_day_to_come_can_be_prepared(capsys: Output) -> None:
         ("generate chronicles --difficulty brutal", "There is no difficulty “brutal”."),
         ("generate chronicles --no-proof --record x", "Leave --no-proof out."),
         ("generate chronicles --json /nowhere/at/all.json", "There is no folder"),
-        ("daily chronicles --date 2026-11-28", "2026-11-28 is still to come"),
+        ("daily chronicles --date 2026-12-12", "2026-12-12 is still to come"),
         ("daily --date soon", "“soon” is not a day."),
         ("certify chronicles --from soon", "“soon” is not a day."),
         ("certify chronicles --days 0", "--days must be at least 1."),
@@ -252,7 +252,7 @@ def test_days_are_published_and_never_again(
              "--workers", "1", "--almanac", str(tmp_path))  # fmt: skip
     almanac = Almanac(path.read_bytes(), path.name)
     assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
-    assert list(almanac.days) == [*DATES, "2026-11-29"]
+    assert list(almanac.days) == [*DATES, "2026-12-13"]
 
 
 def test_a_stopped_run_goes_on_where_it_was(

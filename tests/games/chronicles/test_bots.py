@@ -496,7 +496,7 @@ def test_players_come_to_an_end_and_repeat_themselves(spec: str) -> None:
 # What is kept with a sheet
 
 
-@pytest.mark.parametrize("seed", ["kept", "kept too"])
+@pytest.mark.parametrize("seed", ["kept", pytest.param("kept too", marks=pytest.mark.deep)])
 def test_what_is_kept_with_a_sheet_changes_no_choice(
     seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
