@@ -244,6 +244,10 @@ class Game:
     def write(self, position: Own, choice: Any, language: str = "en") -> str:
         raise NotImplementedError
 
+    def write_all(self, position: Own, choices: Sequence[Any], language: str = "en") -> list[str]:
+        """Each of these choices, as `write` writes it."""
+        return [self.write(position, choice, language) for choice in choices]
+
     def read(self, position: Own, text: str) -> Any:
         raise NotImplementedError
 

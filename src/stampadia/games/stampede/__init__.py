@@ -113,6 +113,7 @@ class Stampede(Coach):
     # Said and judged elsewhere
 
     write = staticmethod(notation.write)
+    write_all = staticmethod(notation.write_all)
     read = staticmethod(notation.read)
     tell = staticmethod(text.tell)
     show = staticmethod(text.show)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, ClassVar
+from functools import cache, lru_cache
+from typing import Any, ClassVar, Final
 
 from stampadia.games.stampede.choices import (
     GIVE_UP,
@@ -30,6 +30,9 @@ from stampadia.words import Words
 from stampadia.workbench.coaching import changed
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
+MOST_NOTES: Final = 2_000
+"""What is said of other seats' albums and hands that is kept: every offer of one says it again."""
+
 
 class Coach(Game):
     spot: ClassVar[Spot | None] = Spot("#E2B456", "#7A5200")
@@ -46,7 +49,7 @@ class Coach(Game):
         if choice < TAKE_FROM or GIVE_UP <= choice < SWAP_WITH or choice >= TAKE_FIRST:
             return ""
         meant = TABLE.meaning(choice)
-        return words.say(f"note-{meant.verb}", **words.who("who", meant["seat"] + 1))
+        return _note(meant.verb, meant["seat"], words)
 
     def place(self, view: StampedeView, choice: Any) -> str | None:
         return place_of(view, choice) or None
@@ -66,6 +69,11 @@ class Coach(Game):
         self, before: StampedeView, after: StampedeView, words: Words
     ) -> Iterator[Foretold]:
         return foretell(before, after, words)
+
+
+@lru_cache(maxsize=MOST_NOTES)
+def _note(verb: str, seat: int, words: Words) -> str:
+    return words.say(f"note-{verb}", **words.who("who", seat + 1))
 
 
 def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:
