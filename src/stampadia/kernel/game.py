@@ -301,6 +301,12 @@ class Game:
         """What is said beside a choice in a list; nothing where the notation says enough."""
         return ""
 
+    def beside(
+        self, view: Own, choices: Sequence[Any], words: Words
+    ) -> list[tuple[str, str | None]]:
+        """Of each of these choices its `note` and its `place`."""
+        return [(self.note(view, one, words), self.place(view, one)) for one in choices]
+
     def run_note(self, view: Own, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
         """The same beside choices that are listed as one line, each by the number at its end."""
         return ""

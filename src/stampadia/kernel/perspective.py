@@ -62,11 +62,13 @@ class Perspective:
         notations = game.write_all(position, choices)
         same = language == "en" and told is position
         typed = notations if same else game.write_all(told, choices, language)
-        note, place = game.note, game.place
+        beside = game.beside(view, choices, words)
         return tuple(
             [
-                Offer(choice, notation, words_, note(view, choice, words), place(view, choice))
-                for choice, notation, words_ in zip(choices, notations, typed, strict=True)
+                Offer(choice, notation, own, note, place)
+                for choice, notation, own, (note, place) in zip(
+                    choices, notations, typed, beside, strict=True
+                )
             ]
         )
 

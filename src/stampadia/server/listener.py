@@ -7,7 +7,7 @@ is cut off, and gets what it missed when it comes back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, cast
 
@@ -17,7 +17,9 @@ from msgspec.structs import replace
 from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
+from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Draw, Over
+from stampadia.kernel.perspective import Offer
 from stampadia.kernel.position import View
 from stampadia.matches.match import Match
 from stampadia.server import PACKAGE, deciding, own_dice, people, wire, wire_home
@@ -207,7 +209,10 @@ class Listener:
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
-        new = set(self.room.game.seen(view)) - self._faces
+        seen = frozenset(self.room.game.seen(view))
+        if seen <= self._faces:
+            return {}
+        new = seen - self._faces
         self._faces |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 
@@ -222,12 +227,12 @@ class Listener:
                 wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", None)
                 for choice in seat.choices()[:MOST_OFFERS]
             ]
+        offers: Sequence[Offer] = match.offers(self.seat, words, view)
+        game = self.room.game
+        if type(game).closes is not Game.closes:  # else nothing is offered last
+            offers = sorted(offers, key=lambda one: game.closes(view, one.choice))
         return [
-            wire.OfferOf(offer.notation, offer.words, offer.note, offer.place)
-            for offer in sorted(
-                match.offers(self.seat, words, view),
-                key=lambda one: self.room.game.closes(view, one.choice),
-            )
+            wire.OfferOf(offer.notation, offer.words, offer.note, offer.place) for offer in offers
         ]
 
     def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from litestar.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -23,13 +24,18 @@ _TEXT: Final = 0x81
 
 
 class Line(WebSocketsSansIOProtocol):
+    _frames: bytes = b""
+    """What is to be written as soon as all that happens now has happened."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope)["extensions"][AT_ONCE] = self.write
 
     def write(self, text: bytes) -> bool:
-        """Write a text in UTF-8 now; whether that was possible."""
+        """Write a text in UTF-8 soon; whether that is possible. What is told together, a choice
+        that is done and the table after it, goes in one call of the system, and nobody wakes up
+        before everybody is told."""
         if (
             not self.writable.is_set()
             or self.close_sent
@@ -37,8 +43,23 @@ class Line(WebSocketsSansIOProtocol):
             or self.conn.state is not State.OPEN
         ):
             return False
-        self.transport.write(_head(len(text)) + text)
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames += _head(len(text)) + text
         return True
+
+    def _flush(self) -> None:
+        if self._frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(self._frames)
+        self._frames = b""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """The same, but the line is read on: stopping and going on at every message costs two

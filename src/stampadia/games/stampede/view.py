@@ -189,9 +189,7 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         chosen=stamps_of(position.chosen, kinds) if mine else (),
         exchange=alike.exchange,
         pile=len(position.pile),
-        followed=tuple(
-            [one.in_pile[place, weights[one.family]] for place, one in alike.followed]
-        ),
+        followed=tuple([one.in_pile[place, weights[one.family]] for place, one in alike.followed]),
         given_up=alike.given_up,
     )
 
