@@ -117,11 +117,11 @@ class Journal:
             del self._resigned[index]
         self._recent.clear()
         self._snapshots.forget(keep)
-        at, position = self._snapshots.before(keep)
-        if self._last_choice is not None and self._last_choice[0] == keep:
-            at, position = keep, self._last_choice[1].clone()
-        elif self._last_choice is not None and self._last_choice[0] > keep:
-            self._last_choice = None
+        at, position = self._last_choice or (-1, None)
+        if at >= keep:
+            self._last_choice = None  # what it stood for is no longer there, or is given away
+        if position is None or at != keep:
+            at, position = self._snapshots.before(keep)
         for index in range(at, keep):
             self._play(position, self.lines[index])
             self._snapshots.note(index + 1, position)
