@@ -53,6 +53,9 @@ class Coach(Game):
     def beside(
         self, view: StampedeView, choices: Sequence[Any], words: Words
     ) -> list[tuple[str, str | None]]:
+        own = type(self)
+        if own.note is not Coach.note or own.place is not Coach.place:  # another maker's
+            return super().beside(view, choices, words)
         step, asked = view.step, _number(view)
         return [
             (
