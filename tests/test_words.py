@@ -8,8 +8,10 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -17,7 +19,7 @@ from msgspec import Struct
 
 import stampadia
 from house.files import nodes
-from stampadia.words import LANGUAGES, Words, choose_language, kernel_words
+from stampadia.words import LANGUAGES, Words, _bundle, choose_language, kernel_words
 
 pytestmark = pytest.mark.xdist_group("source")
 
@@ -31,6 +33,53 @@ def test_a_sentence_is_put_together_once_for_the_same_facts() -> None:
     assert speaking.say("none-certified", spec="a", attempts=2) is said
     assert speaking.say("none-certified", spec="a", attempts=3) != said
     assert kernel_words("it").say("none-certified", spec="a", attempts=2) != said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_sentences_are_what_fluent_says(language: str) -> None:
+    """Those that are put together without Fluent, with every case of theirs and a fact of each
+    kind."""
+    compared = 0
+    for catalogue in CATALOGUES:
+        if not (catalogue.parent.parent / "__init__.py").exists():
+            continue  # a page's own, which no Python says
+        package = ".".join(("stampadia", *catalogue.parent.parent.relative_to(HOUSE).parts))
+        source = catalogue.with_name(f"{language}.ftl").read_text(encoding="utf-8")
+        bundle = _bundle(language, (package,))
+        for entry in FluentParser().parse(source).body:
+            if not isinstance(entry, ftl.Message):
+                continue
+            names, cases = _facts(entry)
+            for fact in (*cases, "else", 0, 7, 999, 1000, 2.5, True):
+                facts = dict.fromkeys(names, fact)
+                for pattern in _patterns(bundle, entry.id.name):
+                    compared += 1
+                    theirs = FluentBundle.format_pattern(bundle, pattern, facts)[0]
+                    assert bundle.format_pattern(pattern, facts)[0] == theirs, entry.id.name
+    assert compared > 1000
+
+
+def _patterns(bundle: FluentBundle, name: str) -> list[Any]:
+    assert bundle.has_message(name)
+    message = bundle.get_message(name)
+    return [one for one in (message.value, *message.attributes.values()) if one is not None]
+
+
+def _facts(entry: ftl.Message) -> tuple[list[str], list[str]]:
+    """The facts that a sentence asks for, and the names of all its cases."""
+    found: tuple[list[str], list[str]] = [], []
+
+    class Look(Visitor):  # type: ignore[misc]
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+            found[0].append(node.id.name)
+
+        def visit_Variant(self, node: ftl.Variant) -> None:
+            if isinstance(node.key, ftl.Identifier):
+                found[1].append(node.key.name)
+            self.generic_visit(node)
+
+    Look().visit(entry)
+    return found[0], list(dict.fromkeys(found[1]))
 
 
 # Which language

@@ -18,7 +18,18 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import (
+    CurrentEnvironment,
+    Identifier,
+    Message,
+    NeverIsolatingPlaceable,
+    Pattern,
+    Placeable,
+    ResolverEnvironment,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 
@@ -132,6 +143,8 @@ class _Bundle(FluentBundle):  # type: ignore[misc]
     def __init__(self, language: str, sources: dict[str, str]) -> None:
         super().__init__([language], use_isolating=False)
         self._sources = sources
+        self._plain: dict[Pattern, _Parts | None] = {}
+        """Sentences that are texts, facts and cases alone; None for any other."""
 
     def has_message(self, message_id: str) -> bool:
         self._read(message_id)
@@ -145,7 +158,15 @@ class _Bundle(FluentBundle):  # type: ignore[misc]
     def format_pattern(
         self, pattern: Pattern, args: dict[str, Any] | None = None
     ) -> tuple[Any, list[Exception]]:
-        """The same, with numbers that need no locale: most of the time goes there otherwise."""
+        """The same, with numbers that need no locale and without an environment for sentences that
+        need none: most of the time goes there otherwise."""
+        try:
+            parts = self._plain[pattern]
+        except KeyError:
+            parts = self._plain[pattern] = _parts_of(pattern)
+        plain = None if parts is None else _put_plainly(parts, args or {})
+        if plain is not None and len(plain) < MOST_PLAIN:
+            return plain, []
         told = {name: _fluent(fact) for name, fact in (args or {}).items()}
         errors: list[Exception] = []
         env = ResolverEnvironment(self, errors, current=CurrentEnvironment(args=told))
@@ -162,6 +183,91 @@ class _Bundle(FluentBundle):  # type: ignore[misc]
             self._sources.pop(name, None)
 
 
+# A sentence without what only Fluent knows: no locale, no plural, no other sentence, no function
+
+
+class _Case:
+    """One text or another, as a fact says."""
+
+    __slots__ = ("cases", "default", "fact")
+
+    def __init__(self, fact: str, cases: dict[str, _Parts], default: _Parts) -> None:
+        self.fact = fact
+        self.cases = cases
+        self.default = default
+
+
+class _Given:
+    """A fact itself."""
+
+    __slots__ = ("fact",)
+
+    def __init__(self, fact: str) -> None:
+        self.fact = fact
+
+
+_Parts = tuple[str | _Given | _Case, ...]
+MOST_PLAIN: Final = 2_000
+"""Characters; whether a longer text is too long, Fluent says."""
+
+
+def _parts_of(pattern: Pattern) -> _Parts | None:
+    """What a sentence is put together from, if it is nothing but texts, facts and cases."""
+    found: list[str | _Given | _Case] = []
+    # one that is a single text is no pattern any more
+    for element in pattern.elements if type(pattern) is Pattern else (pattern,):
+        shown = type(element) in (Placeable, NeverIsolatingPlaceable)
+        inner = element.expression if shown else element
+        match inner:
+            case TextElement():
+                found.append(inner.value)
+            case VariableReference():
+                found.append(_Given(inner.id.name))
+            case SelectExpression() if (case := _case_of(inner)) is not None:
+                found.append(case)
+            case _:
+                return None
+    return tuple(found)
+
+
+def _case_of(choice: SelectExpression) -> _Case | None:
+    if type(choice.selector) is not VariableReference:
+        return None
+    cases: dict[str, _Parts] = {}
+    default: _Parts | None = None
+    for variant in choice.variants:
+        parts = _parts_of(variant.value)
+        if parts is None or type(variant.key) is not Identifier:
+            return None
+        cases.setdefault(variant.key.name, parts)
+        default = parts if variant.default else default
+    return None if default is None else _Case(choice.selector.id.name, cases, default)
+
+
+def _put_plainly(parts: _Parts, facts: Mapping[str, Any]) -> str | None:
+    """The sentence with these facts; None where one is missing, or is not plain itself."""
+    said = []
+    for part in parts:
+        if type(part) is str:
+            said.append(part)
+            continue
+        fact = facts.get(part.fact)  # type: ignore[union-attr]
+        if type(part) is _Case:
+            if type(fact) is not str:
+                return None
+            inner = _put_plainly(part.cases.get(fact, part.default), facts)
+            if inner is None:
+                return None
+            said.append(inner)
+        elif type(fact) is str:
+            said.append(fact)
+        elif type(fact) is int and 0 <= fact < len(_SMALL):
+            said.append(str(fact))
+        else:
+            return None
+    return "".join(said)
+
+
 class _Small(FluentInt):  # type: ignore[misc]
     """A number from 0 to 999, which is written alike in all our languages."""
 
@@ -175,6 +281,8 @@ _SMALL: Final = tuple(map(_Small, range(1000)))
 
 
 def _fluent(fact: Fact) -> Any:
+    if type(fact) is str:
+        return fact
     if type(fact) is int and 0 <= fact < len(_SMALL):
         return _SMALL[fact]
     return native_to_fluent(fact)

@@ -244,6 +244,10 @@ class Game:
     def write(self, position: Own, choice: Any, language: str = "en") -> str:
         raise NotImplementedError
 
+    def write_all(self, position: Own, choices: Sequence[Any], language: str = "en") -> list[str]:
+        """Each of these choices, as `write` writes it."""
+        return [self.write(position, choice, language) for choice in choices]
+
     def read(self, position: Own, text: str) -> Any:
         raise NotImplementedError
 
@@ -296,6 +300,12 @@ class Game:
     def note(self, view: Own, choice: Any, words: Words) -> str:  # noqa: ARG002
         """What is said beside a choice in a list; nothing where the notation says enough."""
         return ""
+
+    def beside(
+        self, view: Own, choices: Sequence[Any], words: Words
+    ) -> list[tuple[str, str | None]]:
+        """Of each of these choices its `note` and its `place`."""
+        return [(self.note(view, one, words), self.place(view, one)) for one in choices]
 
     def run_note(self, view: Own, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
         """The same beside choices that are listed as one line, each by the number at its end."""

@@ -59,20 +59,18 @@ class Perspective:
         view = view or self.view()
         game, position, language = self.game, self.__position, words.language
         told = game.in_language(position, language)
+        notations = game.write_all(position, choices)
         same = language == "en" and told is position
-        found = []
-        for choice in choices:
-            notation = game.write(position, choice)
-            found.append(
-                Offer(
-                    choice,
-                    notation,
-                    notation if same else game.write(told, choice, language),
-                    game.note(view, choice, words),
-                    game.place(view, choice),
+        typed = notations if same else game.write_all(told, choices, language)
+        beside = game.beside(view, choices, words)
+        return tuple(
+            [
+                Offer(choice, notation, own, note, place)
+                for choice, notation, own, (note, place) in zip(
+                    choices, notations, typed, beside, strict=True
                 )
-            )
-        return tuple(found)
+            ]
+        )
 
     def skip(self) -> Any:
         """What to answer without thinking, where a question is for people only; else None."""

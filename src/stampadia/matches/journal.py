@@ -31,6 +31,8 @@ EVENT_OF: Final = {
 """The lines that no position plays, and how their events are called."""
 RECENT: Final = 16
 """Of so many lines the events are at hand: those who listen all the time ask for no others."""
+MOST_KEPT: Final = 32
+"""So many events are kept as somebody has asked for them, since all others ask for the same."""
 EVERY: Final = 16
 """A copy is made when so many lines have been written since the last one."""
 ABREAST: Final = 4
@@ -68,6 +70,10 @@ class Journal:
         """The seats that have given up, by the number of the line."""
         self._recent: dict[int, Sequence[Event]] = {}
         """The events of the last lines, by the number of the line."""
+        self._asked = 0, 0
+        """Since which number events were asked for last, and the last one there was then: no number
+        is used twice, so what lies between them stays what it is."""
+        self._answer: list[Event] = []
 
     @property
     def resigned(self) -> frozenset[int]:
@@ -111,11 +117,11 @@ class Journal:
             del self._resigned[index]
         self._recent.clear()
         self._snapshots.forget(keep)
-        at, position = self._snapshots.before(keep)
-        if self._last_choice is not None and self._last_choice[0] == keep:
-            at, position = keep, self._last_choice[1].clone()
-        elif self._last_choice is not None and self._last_choice[0] > keep:
-            self._last_choice = None
+        at, position = self._last_choice or (-1, None)
+        if at >= keep:
+            self._last_choice = None  # what it stood for is no longer there, or is given away
+        if position is None or at != keep:
+            at, position = self._snapshots.before(keep)
         for index in range(at, keep):
             self._play(position, self.lines[index])
             self._snapshots.note(index + 1, position)
@@ -138,6 +144,14 @@ class Journal:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         if since >= self.happened:
             return []
+        asked = since, self.happened
+        answer = self._answer if self._asked == asked else self._events_since(since)
+        if len(answer) <= MOST_KEPT:
+            self._asked, self._answer = asked, answer
+        return [event.told_to(seat) for event in answer]
+
+    def _events_since(self, since: int) -> list[Event]:
+        """With all their secrets."""
         found = {number: event for number, event in self._taken_back.items() if number > since}
         if since < len(self.opening):
             found |= {event.number: event for event in self.opening}
@@ -145,7 +159,7 @@ class Journal:
         for events in self._events_from(first):
             found |= {event.number: event for event in events}
         numbers = range(max(0, since) + 1, self.happened + 1)
-        return [found.get(number, Event("", {}, number=number)).told_to(seat) for number in numbers]
+        return [found.get(number) or Event("", {}, number=number) for number in numbers]
 
     def _events_from(self, first: int) -> Iterator[Sequence[Event]]:
         lines = range(first, len(self.lines))
@@ -178,12 +192,17 @@ def _numbered(events: Sequence[Event], before: int) -> list[Event]:
 # Taking back
 
 
+def is_others_turn(pending: Pending, seat: int) -> bool:
+    """Is another seat asked, or nobody any more?"""
+    return (isinstance(pending, Ask) and pending.seat != seat) or isinstance(pending, Over)
+
+
 def lines_kept(
     lines: Sequence[Line], firm: Sequence[bool], seat: int, pending: Pending, *, alone: bool
 ) -> int:
     """How many lines stay when this seat takes its last choice back by the law; `firm` says of
     each line whether it revealed something."""
-    if (isinstance(pending, Ask) and pending.seat != seat) or isinstance(pending, Over):
+    if is_others_turn(pending, seat):
         raise UndoRefused("undo-not-your-turn")
     if not any(line.seat == seat and line.kind in PLAYED for line in reversed(lines)):
         raise UndoRefused("undo-nothing")

@@ -23,6 +23,7 @@ from stampadia.matches.journal import (
     EVENT_OF,
     Journal,
     Told,
+    is_others_turn,
     lines_kept,
     lines_kept_in_study,
     own_event,
@@ -344,6 +345,8 @@ class Match:
         return self.apply(self.propose_undo(seat))
 
     def may_undo(self, seat: int) -> bool:
+        if not self.study and is_others_turn(self.pending(), seat):
+            return False  # most who look are not asked, and need no reason
         try:
             self._lines_kept(seat)
         except UndoRefused:

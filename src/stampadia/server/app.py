@@ -33,6 +33,7 @@ from stampadia.server.pages import PAGES
 from stampadia.server.printing import Press
 from stampadia.server.room import LOBBY, now
 from stampadia.server.shelf import DONE, WAITING, WORKING
+from stampadia.server.sockets import at_once
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.workshop import WORKSHOP
@@ -58,7 +59,6 @@ SECURITY: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-_encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(wire.Sent)
 _TABLE: Final = "stampadia.table"
 
@@ -247,6 +247,7 @@ async def socket(socket: WebSocket[Any, Any, Any], id_: FromPath[str]) -> None:
         except (TimeoutError, msgspec.MsgspecError, StampadiaError):
             await socket.close(code=4404, reason="no such match, or not a greeting")
             return
+        listener.write_with(at_once(socket.scope))
         sender = asyncio.create_task(_send_on(socket, listener))
         try:
             await _hear_on(socket, listener)
@@ -288,8 +289,9 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> wire.Sent:
 
 
 async def _send_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while (answer := await listener.waiting.get()) is not None:
-        await socket.send_data(_encoder.encode(answer).decode(), mode="text")
+    while (told := await listener.waiting.get()) is not None:
+        with listener.sending():
+            await socket.send_data(told.decode(), mode="text")
     code, reason = listener.closing
     await socket.close(code=code, reason=reason)
 

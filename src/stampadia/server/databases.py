@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from msgspec import Struct
@@ -90,25 +91,51 @@ Outcome = tuple[Any, BaseException | None]
 
 
 class _Piece(Struct, frozen=True):
-    """Work for the writer, and who waits for it; no work asks for the versions."""
+    """Work for the writer, and who waits for it; no work at all only wakes it."""
 
     work: Work | None
     done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
 
-    def answer(self, outcome: Outcome) -> None:
+
+def _settle(answers: Sequence[tuple[_Piece, Outcome]]) -> None:
+    for piece, (result, failed) in answers:
+        if piece.done.cancelled():
+            continue
+        if failed is not None:
+            piece.done.set_exception(failed)
+        else:
+            piece.done.set_result(result)
+
+
+def _answer(answers: Sequence[tuple[_Piece, Outcome]]) -> None:
+    """From the writer's thread: whoever waits wakes once for all of them."""
+    answers[0][0].done.get_loop().call_soon_threadsafe(_settle, answers)
+
+
+class _Watch:
+    """Somebody who wants to hear of other processes, and the versions that were seen last."""
+
+    def __init__(self, heard: Callable[[str], None]) -> None:
+        self._heard = heard
+        self._loop = asyncio.get_running_loop()
+        self._before: tuple[int, int] | None = None
+        self.failed: asyncio.Future[None] = self._loop.create_future()
+
+    def look(self, connection: Connection) -> None:
         """From the writer's thread."""
-        self.loop.call_soon_threadsafe(_settle, self.done, outcome)
+        try:
+            now = _versions(connection, self._before)
+        except Exception as error:
+            self._loop.call_soon_threadsafe(self._fail, error)
+            return
+        if self._before is not None and now != self._before:
+            news = "" if now[1] == self._before[1] else RESTORED
+            self._loop.call_soon_threadsafe(self._heard, news)
+        self._before = now
 
-
-def _settle(done: asyncio.Future[Any], outcome: Outcome) -> None:
-    result, failed = outcome
-    if done.cancelled():
-        return
-    if failed is not None:
-        done.set_exception(failed)
-    else:
-        done.set_result(result)
+    def _fail(self, error: Exception) -> None:
+        if not self.failed.done():
+            self.failed.set_exception(error)
 
 
 class Sqlite:
@@ -126,6 +153,7 @@ class Sqlite:
         event.listen(self._engine, "connect", _set_up_sqlite)
         self._waiting: queue.SimpleQueue[_Piece | None] = queue.SimpleQueue()
         """Work to do; nothing at all ends it."""
+        self._watch: _Watch | None = None
         self._writer = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._writer.start()
 
@@ -142,46 +170,60 @@ class Sqlite:
             return await self._soon(work)
 
     def _soon(self, work: Work | None) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Any] = loop.create_future()
-        self._waiting.put(_Piece(work, done, loop))
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put(_Piece(work, done))
         return done
 
     def _write_on(self) -> None:
-        """Take all that waits, do each piece in a savepoint of its own, and sync once."""
+        """Take all that waits, do each piece in a savepoint of its own, and sync once; now and then
+        look whether another process has written."""
+        looked = monotonic()
         with self._engine.connect() as connection:
-            while (first := self._waiting.get()) is not None:
-                waiting = [first]
-                while len(waiting) < MOST_AT_ONCE:
-                    try:
-                        more = self._waiting.get_nowait()
-                    except queue.Empty:
-                        break
-                    if more is None:
-                        self._waiting.put(None)
-                        break
-                    waiting.append(more)
-                # from now on nobody can call it off: what was not begun is not done
-                waiting = [one for one in waiting if not one.done.cancelled()]
-                batch = [one for one in waiting if one.work is not None]
-                if len(batch) == 1:
-                    _write_alone(connection, batch[0])
-                elif batch:
-                    _write_batch(connection, batch)
-                for one in waiting:
-                    if one.work is None:
-                        one.answer(_outcome(_versions, connection))
+            while True:
+                watch = self._watch
+                try:
+                    first = self._waiting.get(timeout=self.LOOK_EVERY if watch else None)
+                except queue.Empty:
+                    pass
+                else:
+                    if first is None:
+                        return
+                    self._write(connection, self._all_waiting(first))
+                if watch is not None and monotonic() - looked >= self.LOOK_EVERY:
+                    watch.look(connection)
+                    looked = monotonic()
+
+    def _all_waiting(self, first: _Piece) -> list[_Piece]:
+        waiting = [first]
+        while len(waiting) < MOST_AT_ONCE:
+            try:
+                more = self._waiting.get_nowait()
+            except queue.Empty:
+                break
+            if more is None:
+                self._waiting.put(None)
+                break
+            waiting.append(more)
+        # from now on nobody can call it off: what was not begun is not done
+        return [one for one in waiting if not one.done.cancelled()]
+
+    def _write(self, connection: Connection, waiting: Sequence[_Piece]) -> None:
+        batch = [one for one in waiting if one.work is not None]
+        if len(batch) == 1:
+            _write_alone(connection, batch[0])
+        elif batch:
+            _write_batch(connection, batch)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """SQLite does not call. The data version of a connection changes when another one has
-        written; asked of the one that writes here, it tells of other processes alone."""
-        before = await self._soon(None)
-        while True:
-            await asyncio.sleep(self.LOOK_EVERY)
-            now = await self._soon(None)
-            if now != before:
-                heard("" if now[1] == before[1] else RESTORED)
-            before = now
+        written; asked of the one that writes here, it tells of other processes alone. Its thread
+        looks by itself, so that nobody else wakes for nothing."""
+        watch = self._watch = _Watch(heard)
+        self._soon(None)  # it may be waiting for work without an end
+        try:
+            await watch.failed
+        finally:
+            self._watch = None
 
     async def tell(self, match: str) -> None:
         pass
@@ -208,8 +250,7 @@ def _write_batch(connection: Connection, batch: Sequence[_Piece]) -> None:
         for one in batch:
             _write_alone(connection, one)
         return
-    for one, outcome in zip(batch, outcomes, strict=True):
-        one.answer(outcome)
+    _answer(list(zip(batch, outcomes, strict=True)))
 
 
 def _write_alone(connection: Connection, one: _Piece) -> None:
@@ -219,7 +260,7 @@ def _write_alone(connection: Connection, one: _Piece) -> None:
         with nullcontext() if isinstance(one.work, OneRow) else _writing(connection):
             return _done(connection, one.work)
 
-    one.answer(_outcome(transaction, connection))
+    _answer([(one, _outcome(transaction, connection))])
 
 
 def _outcome(work: Work, connection: Connection) -> Outcome:
@@ -271,14 +312,14 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {setting}")
 
 
-def _versions(connection: Connection) -> tuple[int, int]:
-    """One that changes when another connection has written, and one when all was restored."""
+def _versions(connection: Connection, before: tuple[int, int] | None) -> tuple[int, int]:
+    """One that changes when another connection has written, and one when all was restored, which
+    is such a writing."""
     driver = _driver(connection)
-    found = [
-        int(driver.execute(f"PRAGMA {name}").fetchone()[0])
-        for name in ("data_version", "user_version")
-    ]
-    return found[0], found[1]
+    data = int(driver.execute("PRAGMA data_version").fetchone()[0])
+    if before is not None and data == before[0]:
+        return before
+    return data, int(driver.execute("PRAGMA user_version").fetchone()[0])
 
 
 # PostgreSQL

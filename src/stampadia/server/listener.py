@@ -7,6 +7,8 @@ is cut off, and gets what it missed when it comes back.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -15,7 +17,9 @@ from msgspec.structs import replace
 from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
+from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Draw, Over
+from stampadia.kernel.perspective import Offer
 from stampadia.kernel.position import View
 from stampadia.matches.match import Match
 from stampadia.server import PACKAGE, deciding, own_dice, people, wire, wire_home
@@ -37,6 +41,7 @@ MOST_TOLD: Final = 200
 """Events that are told at once; whoever has missed more begins a new log."""
 MOST_OFFERS: Final = 400
 """Longer lists are cut: whoever chooses from so many types the line."""
+_encoder: Final = msgspec.json.Encoder()
 
 
 class Listener:
@@ -55,8 +60,10 @@ class Listener:
         self.heard = min(since, room.match.happened)
         self._faces: set[str] = set()
         """The faces whose addresses it was told, by the game's names for them."""
-        self.waiting: asyncio.Queue[wire.Answer | None] = asyncio.Queue(MOST_WAITING)
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         """What it is to be told, and nothing as the sign that this was all."""
+        self._write: Callable[[bytes], bool] | None = None
+        self._sends = False
         self.closing: tuple[int, str] = BEHIND, "did not keep up"
         """Why its socket will have been closed."""
 
@@ -64,16 +71,35 @@ class Listener:
     def words(self) -> Words:
         return self.room.words(self.language)
 
-    def tell(self, answer: wire.Answer | None) -> None:
+    def write_with(self, write: Callable[[bytes], bool] | None) -> None:
+        """From now on, what it is told goes to the line at once for as long as that is possible and
+        nothing waits; `write` says whether it was."""
+        self._write = write
+
+    @contextmanager
+    def sending(self) -> Iterator[None]:
+        """What waited is on its way, and nothing may overtake it."""
+        self._sends = True
+        yield
+        self._sends = False
+
+    def tell(self, answer: wire.Answer) -> None:
+        self._pass_on(_encoder.encode(answer))
+
+    def _pass_on(self, told: bytes | None) -> None:
+        if told is not None and self._write is not None:
+            behind_nothing = not self._sends and self.waiting.empty()
+            if behind_nothing and self._write(told):
+                return
         try:
-            self.waiting.put_nowait(answer)
+            self.waiting.put_nowait(told)
         except asyncio.QueueFull:
             self.leave()
 
     def dismiss(self, code: int, reason: str) -> None:
         """The socket is closed as soon as what waits is told."""
         self.closing = code, reason
-        self.tell(None)
+        self._pass_on(None)
 
     def leave(self) -> None:
         """The socket is closed as soon as what waits is thrown away."""
@@ -183,7 +209,10 @@ class Listener:
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
-        new = set(self.room.game.seen(view)) - self._faces
+        seen = frozenset(self.room.game.seen(view))
+        if seen <= self._faces:
+            return {}
+        new = seen - self._faces
         self._faces |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 
@@ -191,17 +220,19 @@ class Listener:
         if self.seat is None or self.room.seats[self.seat].stands_in:
             return []
         seat = match.perspective(self.seat)
+        if not seat.choices():
+            return []
         if len(seat.choices()) > MOST_OFFERS:
             return [
                 wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", None)
                 for choice in seat.choices()[:MOST_OFFERS]
             ]
+        offers: Sequence[Offer] = match.offers(self.seat, words, view)
+        game = self.room.game
+        if type(game).closes is not Game.closes:  # else nothing is offered last
+            offers = sorted(offers, key=lambda one: game.closes(view, one.choice))
         return [
-            wire.OfferOf(offer.notation, offer.words, offer.note, offer.place)
-            for offer in sorted(
-                match.offers(self.seat, words, view),
-                key=lambda one: self.room.game.closes(view, one.choice),
-            )
+            wire.OfferOf(offer.notation, offer.words, offer.note, offer.place) for offer in offers
         ]
 
     def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:

@@ -197,11 +197,12 @@ async def mute(room: Room, seat: int, other: int, muted: bool) -> None:
     """What a person does not want to hear is kept with the seat, and told to nobody."""
     if other >= len(room.seats):
         raise IllegalChoice("nobody-to-mute", package=PACKAGE)
-    now_muted = {*msgspec.json.decode(room.seats[seat].muted, type=list[int])}
-    now_muted = now_muted | {other} if muted else now_muted - {other}
-    written = msgspec.json.encode(sorted(now_muted)).decode()
-    await room.store.sit(room.id, seat, room.seats[seat].token, muted=written)
-    room.seats[seat] = replace(room.seats[seat], muted=written)
+    async with room.lock:  # or a look that has begun would bring back what was
+        now_muted = {*msgspec.json.decode(room.seats[seat].muted, type=list[int])}
+        now_muted = now_muted | {other} if muted else now_muted - {other}
+        written = msgspec.json.encode(sorted(now_muted)).decode()
+        await room.store.sit(room.id, seat, room.seats[seat].token, muted=written)
+        room.seats[seat] = replace(room.seats[seat], muted=written)
 
 
 # After it, and for good

@@ -75,6 +75,8 @@ def run(
         log_config=configuration(log),
         access_log=False,
         server_header=False,
+        ws="stampadia.server.sockets:Line",
+        ws_ping_interval=40,
         ws_max_size=16_384,
         # a table is a few kilobytes, and each compressed socket would hold some hundred
         ws_per_message_deflate=False,

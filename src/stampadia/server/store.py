@@ -213,19 +213,10 @@ class Store:
         another process was first."""
         first, *rest = _line_rows(id_, sequence, lines, choice, at)
         append = OneRow(_BEHIND if sequence else _FIRST, first)
-
-        def work(connection: Connection) -> None:
-            append(connection)
-            if rest:
-                connection.execute(_FIRST, rest)
-            if sitting is None:
-                return
-            same = (SEATS.c.match == id_) & (SEATS.c.seat == sitting.seat)
-            still = update(SEATS).where(same & (SEATS.c.token == sitting.was))
-            if connection.execute(still.values(**sitting.fields)).rowcount != 1:
-                raise Taken
-
-        await self._first(append if sitting is None and not rest else work, id_)
+        if sitting is None and not rest:
+            await self._first(append, id_)
+        else:
+            await self._first(_with_more(append, rest, sitting), id_)
 
     async def lines(self, id_: str, since: int = 0) -> list[LineRow]:
         def work(connection: Connection) -> list[LineRow]:
@@ -280,6 +271,21 @@ _BEHIND: Final = insert(LINES).from_select(
     ),
 )
 """A line behind another one: where a backup was restored meanwhile, that one may be gone."""
+
+
+def _with_more(append: OneRow, rest: list[dict[str, Any]], sitting: Sitting | None) -> Work:
+    def work(connection: Connection) -> None:
+        append(connection)
+        if rest:
+            connection.execute(_FIRST, rest)
+        if sitting is None:
+            return
+        same = (SEATS.c.match == append.row["match"]) & (SEATS.c.seat == sitting.seat)
+        still = update(SEATS).where(same & (SEATS.c.token == sitting.was))
+        if connection.execute(still.values(**sitting.fields)).rowcount != 1:
+            raise Taken
+
+    return work
 
 
 def _line_rows(

@@ -17,15 +17,19 @@ PACKAGES: Final = ("stampadia.table", "stampadia.server")
 class Voices:
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._seats: list[SeatRow] = []
+        """As they were when somebody spoke last."""
         self._called: list[tuple[str, str]] = []
         self._words: dict[str, Words] = {}
         """By language, for as long as everybody is called the same."""
 
     def words(self, language: str, seats: Sequence[SeatRow]) -> Words:
-        called = [(seat.player, seat.name) for seat in seats]
-        if called != self._called:
-            self._called = called
-            self._words.clear()
+        if seats != self._seats:
+            self._seats = list(seats)
+            called = [(seat.player, seat.name) for seat in seats]
+            if called != self._called:
+                self._called = called
+                self._words.clear()
         found = self._words.get(language)
         if found is None:
             own = self._game.words(language).also(*PACKAGES)

@@ -102,7 +102,17 @@ def _event(prepared: Prepared, name: str, values: list[Any]) -> Event:
     for field, value in zip(FACTS[name], values, strict=False):
         expand = _FIELDS.get(field)
         told |= expand(prepared, value) if expand else {field: value}
-    return Event(name, told, reveals=name in REVEALING or bool(told.get("turned")))
+    return Event(name, told, reveals=_reveals(name, values))
+
+
+def revealing(about: tuple[tuple[Prepared, ...], int, list[tuple[Any, ...]]]) -> bool:
+    """Does one of these facts show what was hidden?"""
+    return any(_reveals(name, values) for name, *values in about[2])
+
+
+def _reveals(name: str, values: list[Any]) -> bool:
+    # a line may stand upside down, which is read when it is reached
+    return name in REVEALING or (name == "line" and any(values[1:]))
 
 
 # Fields that say more than a number

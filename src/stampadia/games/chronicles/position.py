@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import rules
 from stampadia.games.chronicles.content import COLUMNS, GOLD
-from stampadia.games.chronicles.events import events_from
+from stampadia.games.chronicles.events import events_from, revealing
 from stampadia.games.chronicles.instructions import Ability, AnyAct
 from stampadia.games.chronicles.prepared import NOWHERE, Prepared
 from stampadia.games.chronicles.rules.battle import Battle
@@ -140,7 +140,7 @@ class Position(Declared):
         else:
             self.agenda.pop().take(self, choice)
         self._pending = rules.advance(self)
-        return Happened((self.sheets, sheet, news), events_from)
+        return Happened((self.sheets, sheet, news), events_from, len(news), revealing)
 
     def view(self, seat: int | None) -> ChroniclesView:
         return view_of(self, seat)

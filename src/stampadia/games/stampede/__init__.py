@@ -3,7 +3,7 @@ backs. Game design by Jeroen Geenen; words, drawings and code here are our own."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -78,6 +78,13 @@ class Stampede(Coach):
 
     def sides(self, seats: int, options: StampedeOptions) -> tuple[int, ...]:
         return self.begin(seats, options).layout.teams
+
+    def write_all(
+        self, position: Position, choices: Sequence[Any], language: str = "en"
+    ) -> list[str]:
+        if type(self).write is not Stampede.write:  # another maker's, who writes otherwise
+            return super().write_all(position, choices, language)
+        return notation.write_all(position, choices, language)
 
     # Faster, where it is compiled. Another maker's game that judges otherwise goes the usual way.
 

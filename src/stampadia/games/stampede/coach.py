@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, ClassVar
+from functools import cache, lru_cache
+from typing import Any, ClassVar, Final
 
 from stampadia.games.stampede.choices import (
     GIVE_UP,
@@ -30,6 +30,9 @@ from stampadia.words import Words
 from stampadia.workbench.coaching import changed
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
+MOST_NOTES: Final = 20_000
+"""What is said beside choices that is kept: tables say most of it again and again."""
+
 
 class Coach(Game):
     spot: ClassVar[Spot | None] = Spot("#E2B456", "#7A5200")
@@ -42,14 +45,25 @@ class Coach(Game):
         return tally(filled, words)
 
     def note(self, view: StampedeView, choice: Any, words: Words) -> str:  # noqa: ARG002
-        """A number in a line is a player's, and a player has a name."""
-        if choice < TAKE_FROM or GIVE_UP <= choice < SWAP_WITH or choice >= TAKE_FIRST:
-            return ""
-        meant = TABLE.meaning(choice)
-        return words.say(f"note-{meant.verb}", **words.who("who", meant["seat"] + 1))
+        return _note(choice, words)
 
     def place(self, view: StampedeView, choice: Any) -> str | None:
         return place_of(view, choice) or None
+
+    def beside(
+        self, view: StampedeView, choices: Sequence[Any], words: Words
+    ) -> list[tuple[str, str | None]]:
+        own = type(self)
+        if own.note is not Coach.note or own.place is not Coach.place:  # another maker's
+            return super().beside(view, choices, words)
+        step, asked = view.step, _number(view)
+        return [
+            (
+                "" if choice >= TAKE_FIRST else _note(choice, words),
+                _place(_at_top(choice), step, asked) or None,
+            )
+            for choice in choices
+        ]
 
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
 
@@ -66,6 +80,15 @@ class Coach(Game):
         self, before: StampedeView, after: StampedeView, words: Words
     ) -> Iterator[Foretold]:
         return foretell(before, after, words)
+
+
+@lru_cache(maxsize=MOST_NOTES)
+def _note(choice: int, words: Words) -> str:
+    """A number in a line is a player's, and a player has a name."""
+    if choice < TAKE_FROM or GIVE_UP <= choice < SWAP_WITH or choice >= TAKE_FIRST:
+        return ""
+    meant = TABLE.meaning(choice)
+    return words.say(f"note-{meant.verb}", **words.who("who", meant["seat"] + 1))
 
 
 def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:
@@ -86,9 +109,17 @@ def _animals(album: tuple[str, ...]) -> Counter[str]:
 def place_of(view: StampedeView, choice: int) -> str:
     """Where the card of a choice lies: `hand`, `aside` or `exchange` and the stamp, `album` and
     `hand-of` with the number of the player first."""
-    if choice >= RETURN:  # wherever a stamp goes, it lies in one place
-        choice -= (choice - RETURN) % PLACES
-    return _place(choice, view.step, 0 if view.asked is None else view.asked + 1)
+    return _place(_at_top(choice), view.step, _number(view))
+
+
+def _at_top(choice: int) -> int:
+    """Wherever a stamp goes, it lies in one place."""
+    return choice if choice < RETURN else choice - (choice - RETURN) % PLACES
+
+
+def _number(view: StampedeView) -> int:
+    """Of the player who is asked; 0 where nobody is."""
+    return 0 if view.asked is None else view.asked + 1
 
 
 @cache

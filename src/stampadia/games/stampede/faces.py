@@ -190,17 +190,23 @@ def faces(words: Words) -> Iterator[Face]:
     yield turn(words)
 
 
-def seen(view: StampedeView) -> set[str]:
+_ALWAYS: Final = frozenset({"exchange", "animals", "turn"})
+
+
+def seen(view: StampedeView) -> frozenset[str]:
     """The stamps that lie open, as the view calls them, and the backs of those that do not."""
-    names = {"exchange", "animals", "turn", *view.hand, *view.aside, *view.chosen}
-    names.update(view.exchange, view.given_up, (view.played,) if view.played else ())
-    backs = [card.back for card in view.followed]
-    for seat in view.seats:
-        names.update(seat.album)
-        backs += [group.back for group in seat.hand]
-        backs += [group.back for group in seat.aside]
-    names.update(map("+".join, backs))
-    return names
+    names = _ALWAYS.union(
+        view.hand, view.aside, view.chosen, view.exchange, view.given_up,
+        *[seat.album for seat in view.seats],
+        [_joined(card.back) for card in view.followed],
+        [_joined(group.back) for seat in view.seats for group in (*seat.hand, *seat.aside)],
+    )  # fmt: skip
+    return names | {view.played} if view.played else names
+
+
+@cache
+def _joined(back: tuple[str, ...]) -> str:
+    return "+".join(back)
 
 
 def named(name: str, words: Words) -> Face | None:

@@ -58,10 +58,25 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
         raise IllegalChoice("match-is-over")
     if type(choice) is not int or not 0 <= choice < CHOICES:
         raise IllegalChoice("not-legal-now")
-    fronts = position.fronts
-    if fronts is None:
-        fronts = position.fronts = _fronts(pending.choices)
+    fronts = _fronts_of(position, pending)
     return _written(choice, language, fronts.get(_first_of_front(choice), choice) != choice)
+
+
+def write_all(position: Position, choices: Sequence[int], language: str = "en") -> list[str]:
+    """The same for choices that are legal now."""
+    pending = position.pending()
+    if not isinstance(pending, Ask):
+        return [write(position, choice, language) for choice in choices]
+    fronts = _fronts_of(position, pending)
+    return [
+        _written(choice, language, fronts[_first_of_front(choice)] != choice) for choice in choices
+    ]
+
+
+def _fronts_of(position: Position, pending: Ask) -> dict[int, int]:
+    if position.fronts is None:
+        position.fronts = _fronts(pending.choices)
+    return position.fronts
 
 
 @cache

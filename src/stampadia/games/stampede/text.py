@@ -99,29 +99,29 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
 @lru_cache(maxsize=MOST_TOLD)
 def _told(name: str, items: tuple[tuple[str, Any], ...], viewer: int | None, words: Words) -> str:
     about = dict(items)
-    facts: dict[str, str | int] = {
-        key: value for key, value in items if isinstance(value, str | int)
-    }
-    seat = about.get("seat")
-    if isinstance(seat, int):
-        facts |= words.who("who", seat + 1) | {"you": _yes(seat == viewer)}
-    other = about.get("other")
-    if isinstance(other, int):
-        facts |= words.who("whom", other + 1) | {"to-you": _yes(other == viewer)}
-    for side in ("given", "taken"):
-        if isinstance(stamps := about.get(side), tuple):
-            facts[side] = listed(some(map(str, stamps), words), words)
-    if isinstance(pair := about.get("back"), tuple):
-        facts["back"] = back(list(map(str, pair)), words)
-    if "stamp" in about:
-        facts["stamp"] = one(str(about["stamp"]), words)
-    elif "back" in facts:
+    facts: dict[str, str | int] = {}
+    for key, value in items:
+        match key:
+            case "seat":
+                facts.update(words.who("who", value + 1), you=_yes(value == viewer))
+            case "other":
+                if value >= 0:
+                    facts.update(words.who("whom", value + 1))
+                facts["to-you"] = _yes(value == viewer)
+            case "given" | "taken":
+                facts[key] = listed(some(value, words), words)
+            case "back":
+                facts["back"] = back(value, words)
+            case "stamp":
+                facts["stamp"] = one(value, words)
+            case "seats" if name == "won":
+                facts.update(_winners(value, viewer, words))
+            case _:
+                facts[key] = value
+    if "stamp" not in facts and "back" in facts:
         facts["stamp"] = words.say("stamp-unknown-back", back=facts["back"])
     if name == "exchanged":
-        where = {-1: "area", seat: "own"}.get(other, "other")
-        return capital(words.say(f"event-exchanged-{where}", **facts))
-    if name == "won":
-        facts |= _winners(about["seats"], viewer, words)
+        name += {-1: "-area", about["seat"]: "-own"}.get(about["other"], "-other")
     return capital(words.say(f"event-{name}", **facts))
 
 

@@ -6,9 +6,9 @@ told as the pair of its animals in the circle's order, which says nothing about 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -38,9 +38,8 @@ if TYPE_CHECKING:
     from stampadia.games.stampede.position import Position
 
 STAMP: Final = tuple(f"{NAMES[FRONT[kind]]}/{NAMES[OTHER[kind]]}" for kind in range(KINDS))
-MOST_KNOWN: Final = 20_000
-"""Cards face down that are kept as they were told: all seats are told most of them, again and
-again."""
+MOST_KNOWN: Final = 2_000
+"""Groups of cards face down that are kept, with all that was told of each."""
 BACK_NAMES: Final = tuple(tuple(NAMES[animal] for animal in BACK[kind]) for kind in range(KINDS))
 
 
@@ -115,14 +114,28 @@ class StampedeView(View, frozen=True, kw_only=True):
         return self.over.winners if self.over else ()
 
 
-class Group(Struct, frozen=True, gc=False):
+class Group:
     """Cards of one family that lie together, as all see them: where what somebody knows of the
-    family is found, and the cards' places in it."""
+    family is found, and how they are told to whoever has these weights for it."""
 
-    family: int
-    back: tuple[str, ...]
-    all: Family
-    places: tuple[int, ...]
+    __slots__ = ("family", "in_pile", "told")
+
+    def __init__(self, family: int, back: tuple[str, ...], all_: Family, places: tuple[int, ...]):
+        self.family = family
+        self.told: Final = _Told(lambda weights: _face_down(back, all_, places, weights))
+        self.in_pile: Final = _Told(lambda known: _in_pile(known[0], back, all_, places, known[1]))
+        """The same for a card that lies by itself in the pile: its place there, and weights."""
+
+
+class _Told(dict[Any, Any]):
+    """What was worked out once is looked up: all seats are told most of it, again and again."""
+
+    def __init__(self, work_out: Callable[[Any], Any]) -> None:
+        self._work_out = work_out
+
+    def __missing__(self, known: Any) -> Any:
+        found = self[known] = self._work_out(known)
+        return found
 
 
 class Alike(Struct, frozen=True, gc=False):
@@ -161,8 +174,10 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
             [
                 SeatView(
                     album=alike.albums[other],
-                    hand=_face_down(alike.hands[other], weights),
-                    aside=_face_down(alike.aside, weights) if other == position.active else (),
+                    hand=tuple([one.told[weights[one.family]] for one in alike.hands[other]]),
+                    aside=tuple([one.told[weights[one.family]] for one in alike.aside])
+                    if other == position.active
+                    else (),
                     team=position.layout.teams[other],
                     met=position.met[other],
                 )
@@ -174,12 +189,7 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         chosen=stamps_of(position.chosen, kinds) if mine else (),
         exchange=alike.exchange,
         pile=len(position.pile),
-        followed=tuple(
-            [
-                _in_pile(place, group.back, group.all, group.places, weights[group.family])
-                for place, group in alike.followed
-            ]
-        ),
+        followed=tuple([one.in_pile[place, weights[one.family]] for place, one in alike.followed]),
         given_up=alike.given_up,
     )
 
@@ -207,13 +217,13 @@ def _groups(cards: Sequence[int], deck: Deck) -> tuple[Group, ...]:
     families: dict[int, list[int]] = {}
     for card in cards:
         families.setdefault(deck.family_of[card], []).append(deck.place_in_family[card])
-    return tuple(
-        [
-            Group(at, BACK_NAMES[deck.kinds[(all_ := deck.families[at]).cards[0]]], all_,
-                  tuple(sorted(families[at])))
-            for at in sorted(families)
-        ]
-    )  # fmt: skip
+    return tuple([_group(deck, at, tuple(sorted(families[at]))) for at in sorted(families)])
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _group(deck: Deck, at: int, places: tuple[int, ...]) -> Group:
+    family = deck.families[at]
+    return Group(at, BACK_NAMES[deck.kinds[family.cards[0]]], family, places)
 
 
 def _question(position: Position) -> Give | PutBack | None:
@@ -230,12 +240,7 @@ def _question(position: Position) -> Give | PutBack | None:
             return None
 
 
-def _face_down(groups: Sequence[Group], weights: Sequence[Weights]) -> tuple[FaceDown, ...]:
-    return tuple([_together(one.back, one.all, one.places, weights[one.family]) for one in groups])
-
-
-@lru_cache(maxsize=MOST_KNOWN)
-def _together(
+def _face_down(
     back: tuple[str, ...], family: Family, places: tuple[int, ...], weights: Weights
 ) -> FaceDown:
     found = likely(family, places, weights)
@@ -247,7 +252,6 @@ def _together(
     )
 
 
-@lru_cache(maxsize=MOST_KNOWN)
 def _in_pile(
     place: int, back: tuple[str, ...], family: Family, places: tuple[int, ...], weights: Weights
 ) -> InPile:
