@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from stampadia import press
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
+from stampadia.press.screen import for_screen
 from stampadia.server import weighing
 from stampadia.server import wire_workshop as wire
 from stampadia.server.boxes import picture_address
@@ -168,7 +169,8 @@ def _face(name: str, draft: wire.Draft, language: str) -> str | None:
     if drawing is None:
         return None
     style = press.Style(lang=voice.language, card=game.card_mm)
-    return press.svg(drawing.face, game, style, SCREEN_PAPER if drawing.page else "")
+    drawn = press.svg(drawing.face, game, style, SCREEN_PAPER if drawing.page else "")
+    return for_screen(drawn.encode()).decode()
 
 
 def _pdf(name: str, text: str, language: str) -> bytes:
