@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.game import Ask
+from stampadia.kernel.pending import Ask
 from stampadia.kernel.registry import load, names
 from stampadia.matches.match import Match
 from stampadia.press.document import one_card
@@ -27,6 +27,10 @@ FINEST = 4
 in Typst, and between two in a browser."""
 SEEN = 64
 """A difference that an eye could find, of 255."""
+ON_WHITE = """
+#set page(width: auto, height: auto, margin: 0pt, fill: white)
+#image(bytes(json(bytes(sys.inputs.data)).svg), format: "svg")
+"""
 
 
 def faces(game: str) -> list[bytes]:
@@ -49,9 +53,25 @@ def faces(game: str) -> list[bytes]:
 
 
 def painted(svg: bytes) -> Image.Image:
-    source = '#set page(width: auto, height: auto, margin: 0pt, fill: white)\n#image(bytes(json(bytes(sys.inputs.data)).svg), format: "svg")'  # fmt: skip
-    with Image.open(BytesIO(compiled(source, {"svg": svg.decode()}, "png", ppi=PPI)[0])) as picture:
+    with Image.open(
+        BytesIO(compiled(ON_WHITE, {"svg": svg.decode()}, "png", ppi=PPI)[0])
+    ) as picture:
         return picture.convert("L").reduce(FINEST)
+
+
+def used(letter: str, x: float = 0) -> str:
+    at = f'x="{x:g}" y="0" fill="#000000" fill-rule="nonzero"'
+    return f'<use xlink:href="#{letter}" {at}/>'
+
+
+def line(*letters: str) -> str:
+    return f'<g transform="matrix(1 0 0 -1 0 9)">{"".join(letters)}</g>'
+
+
+def image(inside: str, *, transform: str = "") -> str:
+    data = b64encode(inside.encode()).decode()
+    source = f'xlink:href="data:image/svg+xml;base64,{data}"'
+    return f'<image{transform} {source} width="2" height="3" preserveAspectRatio="none"/>'
 
 
 @pytest.mark.parametrize("game", [name for name in names() if faces(name)])
@@ -72,29 +92,25 @@ def test_it_looks_the_same_and_is_one_document(game: str) -> None:
 
 def test_what_is_drawn_otherwise_stays_as_it_is() -> None:
     symbol = '<symbol id="gAB" overflow="visible"><path d="M 0 0m 1 1A 2 2 0 0 0 3 3"/></symbol>'
-    line = '<g transform="matrix(1 0 0 -1 0 9)"><use xlink:href="#gAB" x="0" y="0" fill="#000000" fill-rule="nonzero"/></g>'  # fmt: skip
-    told = f'<svg viewBox="0 0 9 9">{line}<defs>{symbol}</defs></svg>'.encode()
+    told = f"<svg>{line(used('gAB'))}<defs>{symbol}</defs></svg>".encode()
     assert for_screen(told) == told
     assert for_screen(b"<svg><path d='M1.5 2'/></svg>") == b"<svg><path d='M1.5 2'/></svg>"
 
 
-def test_a_picture_without_a_size_of_its_own_or_with_styles_stays_a_document() -> None:
-    for inside in (
-        "<svg><path d='M0 0'/></svg>",
-        '<svg viewBox="0 0 1 1"><style>a{}</style></svg>',
-    ):
-        data = b64encode(inside.encode()).decode()
-        told = f'<svg><image xlink:href="data:image/svg+xml;base64,{data}" width="1" height="1" preserveAspectRatio="none"/></svg>'.encode()  # fmt: skip
-        assert for_screen(told) == told
+@pytest.mark.parametrize(
+    "inside", ["<svg><path d='M0 0'/></svg>", '<svg viewBox="0 0 1 1"><style>a{}</style></svg>']
+)
+def test_a_picture_without_a_size_of_its_own_or_with_styles_stays_a_document(inside: str) -> None:
+    told = f"<svg>{image(inside)}</svg>".encode()
+    assert for_screen(told) == told
 
 
 def test_two_pictures_do_not_share_names() -> None:
     inside = (
         '<svg viewBox="0 0 1 1" fill="#123456"><clipPath id="a"/><g clip-path="url(#a)"/></svg>'
     )
-    data = b64encode(inside.encode()).decode()
-    image = f'<image transform="translate(1)" xlink:href="data:image/svg+xml;base64,{data}" width="2" height="3" preserveAspectRatio="none"/>'  # fmt: skip
-    shown = for_screen(f"<svg>{image}{image}</svg>".encode()).decode()
+    moved = image(inside, transform=' transform="translate(1)"')
+    shown = for_screen(f"<svg>{moved}{moved}</svg>".encode()).decode()
     assert re.findall(r'id="([^"]*)"', shown) == ["p0-a", "p1-a"]
     assert re.findall(r"url\(#([^)]*)\)", shown) == ["p0-a", "p1-a"]
     assert shown.count('fill="#123456"') == 2
@@ -104,8 +120,7 @@ def test_two_pictures_do_not_share_names() -> None:
 def test_letters_stand_on_their_places_and_lose_nothing_by_adding_up() -> None:
     steps = "l 0.004 0.004" * 10
     symbol = f'<symbol id="gAB" overflow="visible"><path d="M 0 0m 1 1{steps}Z"/></symbol>'
-    letters = "".join(f'<use xlink:href="#gAB" x="{x}" y="0" fill="#000000" fill-rule="nonzero"/>' for x in (0, 2.5))  # fmt: skip
-    told = f'<svg><g transform="matrix(1 0 0 -1 0 9)">{letters}</g><defs>{symbol}</defs></svg>'
+    told = f"<svg>{line(used('gAB'), used('gAB', 2.5))}<defs>{symbol}</defs></svg>"
     shown = for_screen(told.encode()).decode()
     assert re.findall(r"M(\d+) (\d+)", shown) == [("100", "100"), ("350", "100")]
     outline = shown.split("M100 100")[1].split("z")[0]

@@ -19,7 +19,10 @@ FINENESS: Final = 100
 DECIMALS: Final = 3
 """Of a point, in all other places."""
 
-_IMAGE: Final = re.compile(r'<image( transform="[^"]*")? xlink:href="data:image/svg\+xml;base64,([^"]*)" width="([^"]*)" height="([^"]*)" preserveAspectRatio="none"/>')  # fmt: skip
+_IMAGE: Final = re.compile(
+    r'<image( transform="[^"]*")? xlink:href="data:image/svg\+xml;base64,([^"]*)"'
+    r' width="([^"]*)" height="([^"]*)" preserveAspectRatio="none"/>'
+)
 _PICTURE: Final = re.compile(r"\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
 _VIEW_BOX: Final = re.compile(r"viewBox=[\"']([^\"']*)[\"']")
 _KEPT: Final = re.compile(r" (?:fill|stroke)[a-z-]*=(?:\"[^\"]*\"|'[^']*')")
@@ -27,8 +30,14 @@ _KEPT: Final = re.compile(r" (?:fill|stroke)[a-z-]*=(?:\"[^\"]*\"|'[^']*')")
 _ISOLATED: Final = ' style="isolation:isolate"'
 """Lets a PDF hold a picture once; a screen would draw it apart for nothing."""
 _ID: Final = re.compile(r"(\bid=[\"']|url\(#|href=[\"']#)")
-_SYMBOL: Final = re.compile(r'<symbol id="(g[0-9A-F]+)" overflow="visible"><path d="M 0 0([mlhvqcZ \d.-]*)"/></symbol>')  # fmt: skip
-_LINE: Final = re.compile(r'<g transform="(matrix\([^)]*\))">((?:<use xlink:href="#g[0-9A-F]+" x="[^"]*" y="[^"]*" fill="[^"]*" fill-rule="nonzero"/>)+)</g>')  # fmt: skip
+_SYMBOL: Final = re.compile(
+    r'<symbol id="(g[0-9A-F]+)" overflow="visible">'
+    r'<path d="M 0 0([mlhvqcZ \d.-]*)"/></symbol>'
+)
+_LINE: Final = re.compile(
+    r'<g transform="(matrix\([^)]*\))">((?:<use xlink:href="#g[0-9A-F]+"'
+    r' x="[^"]*" y="[^"]*" fill="[^"]*" fill-rule="nonzero"/>)+)</g>'
+)
 _LETTER: Final = re.compile(r'#(g[0-9A-F]+)" x="([^"]*)" y="([^"]*)" fill="([^"]*)"')
 _STEP: Final = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _LONG: Final = re.compile(rf"-?\d*\.\d{{{DECIMALS + 1},}}")
@@ -131,5 +140,8 @@ def _inside(image: re.Match[str], name: str) -> str:
         return image[0]
     inside = _ID.sub(rf"\g<1>{name}-", found[2].replace(_ISOLATED, ""))
     kept = "".join(_KEPT.findall(found[1]))
-    drawn = f'<svg width="{width}" height="{height}" viewBox="{box[1]}" preserveAspectRatio="none"{kept}>{inside}</svg>'  # fmt: skip
+    drawn = (
+        f'<svg width="{width}" height="{height}" viewBox="{box[1]}"'
+        f' preserveAspectRatio="none"{kept}>{inside}</svg>'
+    )
     return f"<g{transform}>{drawn}</g>" if transform else drawn
