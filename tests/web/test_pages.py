@@ -23,6 +23,7 @@ LIGHT_ENOUGH = 200_000
 SHOP = (
     "pages/workshop.js", "pages/lab.js",
     "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
+    "parts/easel.js", "parts/numbers.js",
 )  # fmt: skip
 """Fetched by those who go there, with words of their own."""
 DESK = (
