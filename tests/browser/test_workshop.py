@@ -170,7 +170,7 @@ def test_a_picture_is_drawn_where_it_stands_in_the_file(visit: Come, lamp: str) 
     assert drawn == was[:place] + "M" + was[place + 1 :]
     ada.press("Pictures")
     ada.press("Fill")
-    ada.press("Paper")
+    ada.press("Colour G")
     board.click(position={"x": 3, "y": 3})  # the margin of the stamp, which hangs together
     ada.press("Undo")
     ada.press("Text")
@@ -188,7 +188,7 @@ def test_a_finger_draws_on_a_phone(visit: Come) -> None:
     ada.page.get_by_role("application").tap(position={"x": 4, "y": 4})
     expect(ada.page.get_by_text("Column 1, row 1: Colour K")).to_be_visible()
     assert ada.unfit() == []
-    ada.press("Make it yours")  # a card of words alone
+    ada.page.locator(".contact button").last.click()  # a card of words alone
     expect(ada.page.get_by_text("Nothing can be drawn here", exact=False)).to_be_visible()
 
 

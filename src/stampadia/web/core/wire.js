@@ -87,6 +87,8 @@ export class Line {
     this.unanswered = null;
     /** Does somebody wait for what comes of a choice made here? */
     this.awaited = true;
+    /** May what others do wait until it can be seen? Not where several hear of it at one screen, who must know the same. */
+    this.patient = true;
     /** What has come while something moved. @type {Answer[]} */
     this.held = [];
     this.release = this.release.bind(this);
@@ -213,11 +215,11 @@ export class Line {
   release() {
     clearTimeout(this.later);
     while (this.held.length && !this.closed) {
-      const patient = this.held[0].type === "table" && !this.awaited && this.held.length <= MOST_HELD;
-      if (patient && whenStill(this.release)) return;
+      const patient = this.patient && !this.awaited && this.held.length <= MOST_HELD;
+      if (patient && this.held[0].type === "table" && whenStill(this.release)) return;
       const said = /** @type {Answer} */ (this.held.shift());
       batch(() => this.hear(said));
-      if (said.type === "table" && this.held.length && !this.awaited) {
+      if (patient && said.type === "table" && this.held.length) {
         this.later = setTimeout(this.release, DRAWN);
         return;
       }

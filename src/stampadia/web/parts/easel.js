@@ -109,7 +109,7 @@ export function Easel({ title, picture, paints, put }) {
     event.preventDefault();
   };
   /** @param {string} one */
-  const named = (one) => (colourOf[one] ? say("easel-colour", { sign: one }) : say("easel-paper"));
+  const named = (one) => (colourOf[one] ? say("easel-colour", { sign: one }) : say("easel-paper", { sign: one }));
   const { column, row } = at.value;
   const lines = [...Array.from({ length: wide - 1 }, (_, one) => `M${one + 1} 0V${high}`), ...Array.from({ length: high - 1 }, (_, one) => `M0 ${one + 1}H${wide}`)].join("");
   return html`<div class="easel">
