@@ -146,3 +146,64 @@ def test_one_more_card_is_added(visit: Come) -> None:
     assert len(after["deck"]) == len(before["deck"]) + 1
     assert after["deck"][1] == after["deck"][0] == before["deck"][0]
     expect(ada.page.locator(".drawn .ui").first).to_contain_text("2 of ")
+
+
+@pytest.mark.parametrize("lamp", ["light", "dark"])
+def test_a_picture_is_drawn_where_it_stands_in_the_file(visit: Come, lamp: str) -> None:
+    ada = visit(color_scheme=lamp)
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    text = ada.page.get_by_role("textbox", name="The file")
+    good = text.input_value()
+    was = json.loads(good)["deck"][0][0]["illustration"]
+    ada.press("Pictures")
+    ada.press("Colour M")
+    board = ada.page.get_by_role("application", name="The picture of Fire Proof")
+    board.press("ArrowLeft")
+    board.press("Space")
+    expect(ada.page.get_by_text("Column 12, row 13: Colour M")).to_be_visible()
+    assert ada.unfit() == []
+    ada.press("Text")
+    drawn = json.loads(text.input_value())["deck"][0][0]["illustration"]
+    place = 24 * 11 + 12  # down the columns
+    assert drawn == was[:place] + "M" + was[place + 1 :]
+    ada.press("Pictures")
+    ada.press("Fill")
+    ada.press("Colour G")
+    board.click(position={"x": 3, "y": 3})  # the margin of the stamp, which hangs together
+    ada.press("Undo")
+    ada.press("Text")
+    assert json.loads(text.input_value())["deck"][0][0]["illustration"] == drawn
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+
+
+def test_a_finger_draws_on_a_phone(visit: Come) -> None:
+    ada = visit(**PHONE)
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    ada.press("Pictures")
+    ada.press("Colour K")
+    ada.page.get_by_role("application").tap(position={"x": 4, "y": 4})
+    expect(ada.page.get_by_text("Column 1, row 1: Colour K")).to_be_visible()
+    assert ada.unfit() == []
+    ada.page.locator(".contact button").last.click()  # a card of words alone
+    expect(ada.page.get_by_text("Nothing can be drawn here", exact=False)).to_be_visible()
+
+
+@pytest.mark.parametrize("lamp", ["light", "dark"])
+def test_a_file_is_told_in_numbers(visit: Come, lamp: str) -> None:
+    ada = visit(color_scheme=lamp)
+    at(ada, "workshop/generals")
+    ada.press("Begin with a new one")
+    expect(ada.page.get_by_text("No problem")).to_be_visible()
+    ada.press("Numbers")
+    expect(ada.page.get_by_role("img", name="Levels: 1 3, 2 3, 3 2")).to_be_visible()
+    assert ada.unfit() == []
+    ada.press("Text")
+    text = ada.page.get_by_role("textbox", name="The file")
+    text.fill(text.input_value().replace("{front}", "{frnt}", 1))
+    expect(ada.page.get_by_text("1 problem", exact=True)).to_be_visible()
+    ada.press("Numbers")
+    expect(ada.page.get_by_text("as soon as the file has no problem", exact=False)).to_be_visible()

@@ -138,3 +138,31 @@ def test_anything_is_looked_at_and_drawn_or_not(name: str) -> None:
                 bench.printed(text, game.words("it"))
             with pytest.raises(StampadiaError):
                 bench.played(text, "x.json")
+
+
+@pytest.mark.parametrize("name", WITH_FILES)
+def test_a_picture_that_can_be_drawn_is_one_text_of_the_known_signs(name: str) -> None:
+    bench, text = bench_of(name), begun(name)
+    pieces = bench.proof(text, registry.load(name).words("en")).pieces
+    drawn = [piece.canvas for piece in pieces if piece.canvas]
+    assert bool(drawn) == (bench.paints is not None)
+    if bench.paints is not None:
+        signs = {sign for sign, _ in bench.paints.colours}
+        for way in drawn:
+            place, _ = found(scanned(text), way)
+            picture = json.loads(text[place.begin : place.end])
+            assert len(picture) == bench.paints.wide * bench.paints.high
+            assert set(picture) <= signs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", WITH_FILES)
+def test_whoever_counts_tells_a_good_file_in_numbers(name: str, language: str) -> None:
+    bench, voice = bench_of(name), registry.load(name).words(language)
+    counted = bench.numbers(begun(name, language), voice)
+    assert (counted is not None) == bench.counts
+    if counted is not None:
+        assert len({topic.title for topic in counted.topics}) == len(counted.topics) > 0
+        for topic in counted.topics:
+            assert any(count for _, count in topic.counts)
+            assert len({name for name, _ in topic.counts}) == len(topic.counts)

@@ -69,6 +69,7 @@ DOORS: dict[str, dict[str, int]] = {
     "POST /api/workshop/{game}/proof": dict.fromkeys(KNOCKING, 404),
     "POST /api/workshop/{game}/face": dict.fromkeys(KNOCKING, 404),
     "POST /api/workshop/{game}/pdf": dict.fromkeys(KNOCKING, 404),
+    "POST /api/workshop/{game}/numbers": dict.fromkeys(KNOCKING, 404),
     "POST /api/workshop/{game}/balance": dict.fromkeys(KNOCKING, 404),
     "GET /api/lab/days": dict.fromkeys(KNOCKING, 200),
     "GET /worker.js": dict.fromkeys(KNOCKING, 200),
@@ -87,6 +88,7 @@ BODIES = {
     "POST /api/workshop/{game}/proof": {"text": "{}"},
     "POST /api/workshop/{game}/face": {"text": "{}", "piece": "1"},
     "POST /api/workshop/{game}/pdf": {"text": "{}"},
+    "POST /api/workshop/{game}/numbers": {"text": "{}"},
     "POST /api/workshop/{game}/balance": {"text": "{}", "seed": "knock"},
 }
 PARTS = {

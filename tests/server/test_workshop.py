@@ -158,3 +158,28 @@ def test_an_earlier_day_knows_fewer() -> None:
         for one in days_until(last, "en"):
             assert max(day.date for day in one.days) == last
     assert days_until("2025-12-31", "en") == []
+
+
+def test_numbers_are_told_of_good_texts_alone(server: Server) -> None:
+    text = begun(server, "generals")
+    told = server.http.post("/api/workshop/generals/numbers", json={"text": text}).json()
+    assert {"title": "Levels", "counts": [["1", 3], ["2", 3], ["3", 2]], "unit": ""} in told[
+        "topics"
+    ]
+    refused = server.http.post("/api/workshop/generals/numbers", json={"text": "{}"})
+    assert refused.status_code == 400
+    other = begun(server, "chronicles")
+    nothing = server.http.post("/api/workshop/chronicles/numbers", json={"text": other}).json()
+    assert nothing == {"topics": [], "remarks": []}
+
+
+def test_where_a_picture_stands_is_told_with_its_paints(server: Server) -> None:
+    text = begun(server, "generals")
+    first = looked_at(server, "generals", text)["pieces"][0]
+    begin, end = first["canvas"]
+    assert first["begin"] < begin < end < first["end"]
+    benches = {one["game"]: one for one in server.http.get("/api/workshop").json()}
+    paints = benches["generals"]["paints"]
+    assert end - begin == paints["wide"] * paints["high"] + 2  # in quotes
+    assert {"sign": "0", "colour": ""} in paints["colours"]
+    assert benches["chronicles"]["paints"] is None

@@ -7,6 +7,7 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
+from posixpath import dirname, join, normpath
 
 import pytest
 
@@ -22,6 +23,7 @@ LIGHT_ENOUGH = 200_000
 SHOP = (
     "pages/workshop.js", "pages/lab.js",
     "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
+    "parts/easel.js", "parts/numbers.js",
 )  # fmt: skip
 """Fetched by those who go there, with words of their own."""
 DESK = (
@@ -90,6 +92,21 @@ def test_the_first_page_is_light() -> None:
     packed = sum(len(gzip.compress(path.read_bytes(), 6)) for path in texts)
     fonts = sum((FOLDER / "fonts" / f"{name}.woff2").stat().st_size for name in FIRST_FONTS)
     assert packed + fonts < LIGHT_ENOUGH
+
+
+def test_the_first_page_names_all_its_scripts() -> None:
+    """So that they come at once, and not one after the other as each names the next."""
+    needed, waiting = set[str](), ["/app.js"]
+    while waiting:
+        script = waiting.pop()
+        if script not in needed:
+            needed.add(script)
+            text = (FOLDER / script[1:]).read_text("utf-8")
+            named = re.findall(r'(?m)^(?:import|export)\b[^;]*?from "([^"]+)"', text)
+            waiting += [normpath(join(dirname(script), name)) for name in named]
+    page = (FOLDER / "index.html").read_text("utf-8")
+    preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
+    assert sorted(preloaded) == sorted(needed - {"/app.js"})
 
 
 class Guest(Game):

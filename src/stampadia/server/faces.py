@@ -25,6 +25,7 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.press.document import one_card
 from stampadia.press.look import Style, look_of
+from stampadia.press.screen import for_screen
 from stampadia.press.typesetter import typeset
 from stampadia.server import PACKAGE
 
@@ -102,4 +103,4 @@ def _draw(game: Game, asked: Wanted, content: Mapping[str, Any]) -> bytes:
     look = look_of(game)
     style = Style(lang=asked.language, card=game.card_mm)
     data = one_card(printed, asked.name, style, look)
-    return typeset(look, data, "svg", game=game.name)[0]
+    return for_screen(typeset(look, data, "svg", game=game.name)[0])

@@ -14,6 +14,22 @@ MOST_DEALS: Final = 100
 MOST_TRIALS: Final = 5_000
 
 
+class ColourOf(Struct, frozen=True):
+    """A colour of a picture, by its sign."""
+
+    sign: str
+    colour: str
+    """As #RRGGBB; nothing where the paper shows."""
+
+
+class PaintsOf(Struct, frozen=True):
+    """Pictures that a file carries as texts: a sign for each pixel, down the columns."""
+
+    wide: int
+    high: int
+    colours: list[ColourOf]
+
+
 class Bench(Struct, frozen=True):
     """A game for which people can write files."""
 
@@ -22,6 +38,10 @@ class Bench(Struct, frozen=True):
     look: Look
     weighs: bool
     """Can it find out by playing what each part of a file is worth?"""
+    counts: bool = False
+    """Can it tell a file in numbers?"""
+    paints: PaintsOf | None = None
+    """With what pictures are drawn, where its files have some."""
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +90,8 @@ class PieceOf(Struct, frozen=True):
     end: int
     picture: str = ""
     """A small picture as an address of its own."""
+    canvas: tuple[int, int] | None = None
+    """From where to where that picture stands in the text, with its quotes, if it can be drawn."""
 
 
 class Galley(Struct, frozen=True):
@@ -83,6 +105,21 @@ class Galley(Struct, frozen=True):
     unread: int
     remarks: list[Remark]
     pieces: list[PieceOf]
+
+
+class TopicOf(Struct, frozen=True):
+    """Something that is counted."""
+
+    title: str
+    counts: list[tuple[str, int]]
+    unit: str
+
+
+class NumbersOf(Struct, frozen=True):
+    """A good file in numbers."""
+
+    topics: list[TopicOf]
+    remarks: list[str]
 
 
 class Trial(Struct, frozen=True, array_like=True):

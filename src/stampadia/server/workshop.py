@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from stampadia import press
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
+from stampadia.press.screen import for_screen
 from stampadia.server import weighing
 from stampadia.server import wire_workshop as wire
 from stampadia.server.boxes import picture_address
@@ -23,10 +24,11 @@ from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.limits import TooFast
 from stampadia.server.own_pages import look_of
 from stampadia.server.weighing import bench_of, voice_of
+from stampadia.server.wire import Look
 from stampadia.words import KERNEL, LANGUAGES, Words, words
 from stampadia.workbench.json_places import found, scanned
 from stampadia.workbench.margin import Mark, marks
-from stampadia.workbench.workshop import Drawing, Piece, Proof
+from stampadia.workbench.workshop import Drawing, Piece, Proof, Workshop
 
 LARGEST_DRAFT: Final = 1_500_000
 """Bytes of a request: a text of 400,000 characters with its escapes."""
@@ -77,7 +79,7 @@ def benches(language: FromQuery[str] = "en") -> list[wire.Bench]:
                 game = registry.load(name)
                 if (bench := game.workshop()) is not None:
                     title = spoken.also(game.package).say("title")
-                    listed.append(wire.Bench(name, title, look_of(game), bench.weighs))
+                    listed.append(_bench(name, title, look_of(game), bench))
     return listed
 
 
@@ -132,6 +134,17 @@ async def pdf(
     return Response(made, media_type="application/pdf")
 
 
+@post("/api/workshop/{game:str}/numbers", status_code=200, request_max_body_size=LARGEST_DRAFT)
+async def numbers(
+    game: FromPath[str],
+    data: JSONBody[wire.Draft],
+    request: _Request,
+    language: FromQuery[str] = "en",
+) -> wire.NumbersOf:
+    """For anybody: what a good text consists of."""
+    return await _apprentice(request).work(_numbers, game, data.text, language)
+
+
 @post("/api/workshop/{game:str}/balance", status_code=200, request_max_body_size=LARGEST_DRAFT)
 async def balance(
     game: FromPath[str],
@@ -168,7 +181,18 @@ def _face(name: str, draft: wire.Draft, language: str) -> str | None:
     if drawing is None:
         return None
     style = press.Style(lang=voice.language, card=game.card_mm)
-    return press.svg(drawing.face, game, style, SCREEN_PAPER if drawing.page else "")
+    drawn = press.svg(drawing.face, game, style, SCREEN_PAPER if drawing.page else "")
+    return for_screen(drawn.encode()).decode()
+
+
+def _numbers(name: str, text: str, language: str) -> wire.NumbersOf:
+    with ONE_AT_A_TIME:
+        game, bench = bench_of(name)
+        counted = bench.numbers(text, voice_of(game, language))
+    if counted is None:
+        return wire.NumbersOf([], [])
+    topics = [wire.TopicOf(one.title, list(one.counts), one.unit) for one in counted.topics]
+    return wire.NumbersOf(topics, list(counted.remarks))
 
 
 def _pdf(name: str, text: str, language: str) -> bytes:
@@ -197,6 +221,14 @@ class _Places:
 
     def column(self, at: int) -> int:
         return at - self._lines[self.line(at) - 1] + 1
+
+
+def _bench(name: str, title: str, look: Look, bench: Workshop) -> wire.Bench:
+    told = None
+    if (paints := bench.paints) is not None:
+        colours = [wire.ColourOf(sign, colour) for sign, colour in paints.colours]
+        told = wire.PaintsOf(paints.wide, paints.high, colours)
+    return wire.Bench(name, title, look, bench.weighs, bench.counts, told)
 
 
 def _told(looked: Proof, noted: list[Mark], text: str, voice: Words) -> wire.Galley:
@@ -238,6 +270,10 @@ def _pieces(pieces: tuple[Piece, ...], places: _Places, text: str) -> list[wire.
     for piece in pieces:
         place, _ = found(whole, piece.steps)
         picture = picture_address(piece.picture)
+        canvas = None
+        if piece.canvas:
+            drawn, _ = found(whole, piece.canvas)
+            canvas = (places.units(drawn.begin), places.units(drawn.end))
         told.append(
             wire.PieceOf(
                 piece.name,
@@ -246,9 +282,10 @@ def _pieces(pieces: tuple[Piece, ...], places: _Places, text: str) -> list[wire.
                 places.units(place.begin),
                 places.units(place.end),
                 picture if piece.picture else "",
+                canvas,
             )
         )
     return told
 
 
-WORKSHOP: Final = [benches, begin, proof, face, pdf, balance]
+WORKSHOP: Final = [benches, begin, proof, face, pdf, numbers, balance]

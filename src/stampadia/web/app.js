@@ -3,7 +3,7 @@ import { html, render, signal, useEffect, useRef } from "./core/html.js";
 import { language, ready, say, speak } from "./core/words.js";
 import { Toasts } from "./parts/controls.js";
 import { LiveRegions } from "./parts/live.js";
-import { Home } from "./pages/home.js";
+import { Home, foresee } from "./pages/home.js";
 import { Fetched } from "./parts/fetched.js";
 import { Rail } from "./parts/rail.js";
 
@@ -56,6 +56,7 @@ function Page() {
   `;
 }
 
+if (!Object.hasOwn(PAGES, address.value.split("/")[1] ?? "")) foresee();
 await speak(language.value).catch(() => {});
 render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
 

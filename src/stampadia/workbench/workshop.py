@@ -24,6 +24,8 @@ class Piece(Struct, frozen=True):
     """Where it stands there."""
     picture: bytes = b""
     """A small PNG that tells it from others, where there is one."""
+    canvas: Steps = ()
+    """Where its picture stands in the file, if a maker can draw it (`Workshop.paints`)."""
 
 
 class Proof(Struct, frozen=True):
@@ -39,6 +41,33 @@ class Proof(Struct, frozen=True):
     read: int = 0
     """Texts whose meaning is understood, and those that people have to apply by hand."""
     unread: int = 0
+
+
+class Paints(Struct, frozen=True):
+    """Pictures that a file carries as texts: a sign for each pixel, down the columns."""
+
+    wide: int
+    high: int
+    colours: tuple[tuple[str, str], ...]
+    """The signs, each with its colour, as #RRGGBB; nothing for the one that lets the paper show."""
+
+
+class Topic(Struct, frozen=True):
+    """Something that can be counted in a file."""
+
+    title: str
+    counts: tuple[tuple[str, int], ...]
+    """What is counted, in words, and how often it is there."""
+    unit: str = ""
+    """Behind each number."""
+
+
+class Numbers(Struct, frozen=True):
+    """A good file in numbers."""
+
+    topics: tuple[Topic, ...]
+    remarks: tuple[str, ...]
+    """What its maker may not have meant, in a sentence each."""
 
 
 class Drawing(Struct, frozen=True):
@@ -67,6 +96,10 @@ class Workshop:
     most_bytes: ClassVar[int]
     weighs: ClassVar[bool] = False
     """Has it trials?"""
+    counts: ClassVar[bool] = False
+    """Has it numbers?"""
+    paints: ClassVar[Paints | None] = None
+    """With what its pieces' pictures are drawn, where a maker draws them."""
 
     def begin(self, language: str) -> str:
         """A small file to begin with, each part of it there to be changed."""
@@ -86,6 +119,10 @@ class Workshop:
     def played(self, text: str, name: str) -> dict[str, str]:
         """The options of a match with a good file that is called so."""
         raise NotImplementedError
+
+    def numbers(self, text: str, words: Words) -> Numbers | None:  # noqa: ARG002
+        """What a good file consists of; None where nothing is counted."""
+        return None
 
     def trial(self, text: str, words: Words) -> Trial | None:  # noqa: ARG002
         """How a good file is weighed; None where its parts cannot be left out one by one."""

@@ -447,11 +447,22 @@ export interface Motion {
   motion: MotionOf;
   state: "asked" | "granted" | "refused" | "void";
 }
+export interface ColourOf {
+  sign: string;
+  colour: string;
+}
+export interface PaintsOf {
+  wide: number;
+  high: number;
+  colours: ColourOf[];
+}
 export interface Bench {
   game: string;
   title: string;
   look: Look;
   weighs: boolean;
+  counts: boolean;
+  paints: PaintsOf | null;
 }
 export interface Draft {
   text: string;
@@ -482,6 +493,7 @@ export interface PieceOf {
   begin: number;
   end: number;
   picture: string;
+  canvas: [number, number] | null;
 }
 export interface Galley {
   title: string;
@@ -491,6 +503,15 @@ export interface Galley {
   unread: number;
   remarks: Remark[];
   pieces: PieceOf[];
+}
+export interface TopicOf {
+  title: string;
+  counts: [string, number][];
+  unit: string;
+}
+export interface NumbersOf {
+  topics: TopicOf[];
+  remarks: string[];
 }
 export interface Trial {
   deal: number;

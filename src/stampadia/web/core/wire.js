@@ -1,5 +1,6 @@
 // Requests, and the socket of a match. The socket comes back by itself and gets what it missed.
 import { batch, signal } from "../vendor/signals.js";
+import { whenStill } from "./motion.js";
 import { language, say } from "./words.js";
 
 /** @typedef {import("./types").Table} Table */
@@ -21,6 +22,10 @@ import { language, say } from "./words.js";
 const LOST = 4404;
 const LONGEST_WAIT = 8000;
 const FIRST_WAIT = 250;
+/** So many moments may wait for what moves; more are shown at once. */
+const MOST_HELD = 6;
+/** Milliseconds in which a moment is drawn, so that it is known what moves in it. */
+const DRAWN = 40;
 
 /**
  * A request of ours; an Error with one sentence where it is refused or nobody answers.
@@ -80,9 +85,17 @@ export class Line {
     this.reads = false;
     /** @type {Sent | null} */
     this.unanswered = null;
+    /** Does somebody wait for what comes of a choice made here? */
+    this.awaited = true;
+    /** May what others do wait until it can be seen? Not where several hear of it at one screen, who must know the same. */
+    this.patient = true;
+    /** What has come while something moved. @type {Answer[]} */
+    this.held = [];
+    this.release = this.release.bind(this);
     this.tries = 0;
     this.closed = false;
     this.retry = 0;
+    this.later = 0;
     this.connect = this.connect.bind(this);
     this.hang = () => this.socket?.close(); // a line without a network may look open for minutes
     addEventListener("online", this.connect);
@@ -94,6 +107,7 @@ export class Line {
     clearTimeout(this.retry);
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.held = []; // what nobody has heard yet is told again
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
@@ -107,7 +121,10 @@ export class Line {
       this.tries = 0;
       if (this.unanswered) this.send(this.unanswered);
     };
-    socket.onmessage = (event) => batch(() => this.hear(JSON.parse(event.data)));
+    socket.onmessage = (event) => {
+      this.held.push(JSON.parse(event.data));
+      if (this.held.length === 1 || this.awaited || this.held.length > MOST_HELD) this.release();
+    };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.open.value = false;
@@ -123,6 +140,7 @@ export class Line {
   close() {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.later);
     removeEventListener("online", this.connect);
     removeEventListener("offline", this.hang);
     this.socket?.close();
@@ -144,6 +162,7 @@ export class Line {
       after: this.table.value.sequence,
     });
     this.unanswered = message;
+    this.awaited = true;
     this.refused.value = this.barred.value = "";
     this.hint.value = null;
     this.send(message);
@@ -192,6 +211,21 @@ export class Line {
     this.reads = text;
   }
 
+  /** What others do is shown when the last thing they did has been seen; whoever has chosen waits for nothing. */
+  release() {
+    clearTimeout(this.later);
+    while (this.held.length && !this.closed) {
+      const patient = this.patient && !this.awaited && this.held.length <= MOST_HELD;
+      if (patient && this.held[0].type === "table" && whenStill(this.release)) return;
+      const said = /** @type {Answer} */ (this.held.shift());
+      batch(() => this.hear(said));
+      if (patient && said.type === "table" && this.held.length) {
+        this.later = setTimeout(this.release, DRAWN);
+        return;
+      }
+    }
+  }
+
   /** @param {Answer} said */
   hear(said) {
     switch (said.type) {
@@ -200,6 +234,7 @@ export class Line {
         break;
       case "table": {
         if (said.sequence !== this.table.value?.sequence) {
+          this.awaited = false;
           this.hint.value = null;
           this.foretold.value = {};
           this.explained.value = {};

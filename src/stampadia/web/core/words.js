@@ -19,13 +19,21 @@ function chosen() {
   return found ?? "en";
 }
 
+/** Catalogues that were read, by their addresses. @type {Map<string, Promise<FluentResource | null>>} */
+const known = new Map();
+
+/** @param {string} address */
+function read(address) {
+  const found = known.get(address) ?? fetch(address).then(async (answer) => (answer.ok ? new FluentResource(await answer.text()) : null));
+  known.set(address, found);
+  found.then((text) => text ?? known.delete(address), () => known.delete(address)); // what got lost is asked for again
+  return found;
+}
+
 /** @param {string} tag @param {string[]} addresses */
 async function catalogue(tag, addresses) {
   const made = new FluentBundle(tag, { useIsolating: false });
-  for (const address of addresses) {
-    const answer = await fetch(address);
-    if (answer.ok) made.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
-  }
+  for (const text of await Promise.all(addresses.map(read))) if (text) made.addResource(text, { allowOverrides: true });
   return made;
 }
 

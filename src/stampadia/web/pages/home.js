@@ -36,6 +36,22 @@ async function begin(game, wish) {
 /** @param {Game} game */
 const spot = (game) => (game.look.paper ? { "--spot": `light-dark(${game.look.paper},${game.look.night})`, "--spot-on": game.look.night } : {});
 
+/** @type {Promise<Game[]> | null} */
+let foreseen = null;
+
+/** Whoever comes here first need not wait for the words before the games are asked for. */
+export function foresee() {
+  foreseen = ask(`/api/games?language=${language.value}`);
+  foreseen.catch(() => {});
+}
+
+/** @returns {Promise<Game[]>} */
+function askedGames() {
+  const asked = foreseen ?? ask(`/api/games?language=${language.value}`);
+  foreseen = null;
+  return asked;
+}
+
 export function Home() {
   const games = useSignal(/** @type {Game[] | null} */ (null));
   const problem = useSignal("");
@@ -45,7 +61,7 @@ export function Home() {
     document.title = "Stampadia";
     let timer = 0;
     const look = () =>
-      ask(`/api/games?language=${language.value}`)
+      askedGames()
         .then((found) => {
           games.value = found;
           problem.value = "";
@@ -243,6 +259,7 @@ function clockOf(wish) {
 function GameStamp({ game, busy, start, print }) {
   const how = useSignal({ seats: game.seats[0], options: /** @type {Record<string, string>} */ ({}), study: false, ownDice: false, clock: "", program: PROGRAMS[0] });
   const unfolded = useSignal(false);
+  const read = useSignal(false);
   const { seats } = how.value;
   /** @param {string} others */
   const wish = (others) => ({
@@ -258,7 +275,7 @@ function GameStamp({ game, busy, start, print }) {
     <article class="perf stamp" style=${spot(game)} aria-labelledby=${`game-${game.name}`}>
       <h3 id=${`game-${game.name}`}>${game.title}</h3>
       <p>${game.about}</p>
-      <details><summary>${say("the-rules")}</summary><${Rules} game=${game.name} />
+      <details onToggle=${() => (read.value = true)}><summary>${say("the-rules")}</summary>${read.value && html`<${Rules} game=${game.name} />`}
         ${game.booklet && html`<p class="acts"><${Button} small icon="print" onClick=${() => print({ game, title: game.title, rules: true })}>${say("print-rules")}<span class="unseen"> · ${game.title}</span><//></p>`}</details>
       <details class="options" onToggle=${() => (unfolded.value = true)}><summary>${say("how-to-play")}</summary>
         ${unfolded.value && html`<${Fetched} load=${() => import("./options.js")} what="Options" words=${DESK} game=${game} how=${how} />`}

@@ -70,6 +70,7 @@ export function Match({ id }) {
 function useLines(id, people) {
   const lines = useRef(/** @type {Line[]} */ ([]));
   for (const { token } of people.slice(lines.current.length)) lines.current.push(new Line(id, token));
+  for (const line of lines.current) line.patient = people.length < 2;
   const spoken = useRef(language.value);
   useEffect(() => () => lines.current.forEach((line) => line.close()), []);
   useEffect(() => {

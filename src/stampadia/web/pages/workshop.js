@@ -8,7 +8,9 @@ import { ask, fetched } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, handOver } from "../parts/controls.js";
 import { dropped } from "../parts/files.js";
+import { Easel } from "../parts/easel.js";
 import { Galley } from "../parts/galley.js";
+import { Numbers } from "../parts/numbers.js";
 import { Rail } from "../parts/rail.js";
 import { Scales } from "../parts/scales.js";
 
@@ -74,6 +76,8 @@ function Work({ bench, benches }) {
   const leaving = useSignal(/** @type {null | (() => void)} */ (null));
   const turned = useSignal(false);
   const larger = useSignal(false);
+  /** What of the file is looked at: all of it, its pictures, its numbers. */
+  const view = useSignal("file");
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const begun = useRef("");
 
@@ -223,7 +227,12 @@ function Work({ bench, benches }) {
         <nav class="tabs" aria-label=${say("workshop-games")}>
           ${benches.map((one) => html`<a key=${one.game} href=${`#/workshop/${one.game}`} aria-current=${one === bench ? "page" : undefined}>${one.title}</a>`)}
         </nav>
-        ${text.value
+        ${text.value && (bench.paints || bench.counts) && html`<${Views} bench=${bench} view=${view} />`}
+        ${text.value && view.value === "pictures" && bench.paints
+          ? html`<${Canvas} key=${piece.value} text=${text.value} piece=${pieces.value[shown]} paints=${bench.paints} write=${(/** @type {string} */ wish) => (text.value = wish)} />`
+          : text.value && view.value === "numbers"
+          ? html`<${Numbers} game=${game} text=${text.value} good=${good} />`
+          : text.value
           ? html`<${Galley} text=${text.value} read=${galley.value} piece=${pieces.value[shown]} area=${area}
               write=${(/** @type {string} */ wish) => (text.value = wish)}
               moved=${(/** @type {number} */ at) => {
@@ -269,6 +278,32 @@ function Work({ bench, benches }) {
       if (yes) act?.();
     }}><p>${say("shop-leave-why")}</p><//>`}
   `;
+}
+
+/** Which side of the file lies on the bench. @param {{bench: Bench, view: import("../vendor/signals.js").Signal<string>}} props */
+function Views({ bench, view }) {
+  const all = ["file", bench.paints && "pictures", bench.counts && "numbers"].filter((one) => typeof one === "string");
+  return html`<div class="views" role="group" aria-label=${say("shop-views")}>
+    ${all.map((one) => html`<button key=${one} type="button" aria-pressed=${view.value === one} onClick=${() => (view.value = one)}>${say(`shop-view-${one}`)}</button>`)}
+  </div>`;
+}
+
+/** The picture of a piece, drawn in the text itself. @param {{text: string, piece: Piece | undefined, paints: import("../core/types").PaintsOf, write: (text: string) => void}} props */
+function Canvas({ text, piece, paints, write }) {
+  const [begin, end] = piece?.canvas ?? [0, 0];
+  const picture = quoted(text.slice(begin, end));
+  if (!piece || picture === null) return html`<p class="shop-empty">${say("easel-none")}</p>`;
+  return html`<${Easel} title=${piece.title} picture=${picture} paints=${paints} put=${(/** @type {string} */ drawn) => write(text.slice(0, begin) + JSON.stringify(drawn) + text.slice(end))} />`;
+}
+
+/** A string of a file; nothing where the text has moved on since it was read. @param {string} part */
+function quoted(part) {
+  try {
+    const found = JSON.parse(part);
+    return typeof found === "string" ? found : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A drawing is as large as there is room, and its paper no larger than it. @param {any} event */

@@ -11,10 +11,10 @@ const SIZES = { wide: [620, 170, 66, LONGEST], narrow: [340, 104, 46, 13] };
 
 /**
  * A dot for each row, with a line where the true value lies; or a bar, where it has none.
- * @param {{rows: Row[], from: number, to: number, ticks: {at: number, told: string}[], label: string}} props
+ * @param {{rows: Row[], from: number, to: number, ticks: {at: number, told: string}[], label: string, narrow?: boolean}} props `narrow` where several stand side by side
  */
-export function Chart({ rows, from, to, ticks, label }) {
-  const [width, names, values, longest] = SIZES[matchMedia("(max-width: 720px)").matches ? "narrow" : "wide"];
+export function Chart({ rows, from, to, ticks, label, narrow }) {
+  const [width, names, values, longest] = SIZES[narrow || matchMedia("(max-width: 720px)").matches ? "narrow" : "wide"];
   const across = width - names - values;
   const x = (/** @type {number} */ value) => names + ((Math.min(Math.max(value, from), to) - from) / (to - from || 1)) * across;
   const foot = TOP + rows.length * ROW;

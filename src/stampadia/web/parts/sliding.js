@@ -1,6 +1,7 @@
 // Motion that explains: what has moved slides from where it was to where it is.
 import { useLayoutEffect, useRef } from "../core/html.js";
 import { pace } from "../core/memory.js";
+import { moving } from "../core/motion.js";
 
 const SLIDE = 180;
 const EASING = "cubic-bezier(.2,.7,.3,1)";
@@ -19,6 +20,7 @@ export function useSliding(table, sequence, from) {
     const places = new Map(things.map((thing) => [thing.dataset.moves ?? "", thing.getBoundingClientRect()]));
     const ids = new Set(places.keys());
     const duration = SLIDE * pace();
+    const slides = [];
     for (const thing of duration ? things : []) {
       const id = thing.dataset.moves ?? "";
       const here = /** @type {DOMRect} */ (places.get(id));
@@ -26,9 +28,13 @@ export function useSliding(table, sequence, from) {
       if (!was || (was.x === here.x && was.y === here.y)) continue;
       const start = `translate(${was.x - here.x}px,${was.y - here.y}px)`;
       // a transform alone is moved without drawing anything again
+      slides.push({ thing, slide: thing.animate([{ transform: start }, { transform: "none" }], { duration, easing: EASING }) });
+    }
+    for (const { thing, slide } of slides) {
+      // only now: what is styled between two slides would be worked out again for each
       thing.style.zIndex = "4"; // below the slip
-      const slide = thing.animate([{ transform: start }, { transform: "none" }], { duration, easing: EASING });
       slide.onfinish = slide.oncancel = () => (thing.style.zIndex = "");
+      moving(slide);
     }
     were.current = places;
   }, [sequence]);

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from stampadia.adventures.calendar import today
 from stampadia.games.generals.content import PACKAGE, TOKENS, CardSet
 from stampadia.games.generals.faces import card_faces
-from stampadia.games.generals.files.format import MOST_BYTES, illustration
+from stampadia.games.generals.files.format import MOST_BYTES, SIZE, SYMBOLS, illustration
 from stampadia.games.generals.files.house_sets import HOUSE_LANGUAGES
 from stampadia.games.generals.files.match_sets import OPTION
 from stampadia.games.generals.files.proofreading import understood, unfit
@@ -28,14 +28,32 @@ from stampadia.games.generals.files.reading import (
 from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.on_paper import printed_sets
 from stampadia.games.generals.paper.halves import on_paper
-from stampadia.games.generals.workshop.art import to_png
+from stampadia.games.generals.workshop.art import PALETTE, to_png
 from stampadia.games.generals.workshop.balance import Bench, opened
 from stampadia.games.generals.workshop.new_set import SPOKEN, starting_set
+from stampadia.games.generals.workshop.statistics import (
+    LENGTHS,
+    Statistics,
+    statistics_of,
+    title_of,
+    value_label,
+    values_of,
+)
 from stampadia.words import Words
+from stampadia.workbench.json_places import Steps
 from stampadia.workbench.printing import Printed
 from stampadia.workbench.problems import Enough
 from stampadia.workbench.strict_json import Refused, parse
-from stampadia.workbench.workshop import Drawing, Piece, Proof, Trial, Workshop
+from stampadia.workbench.workshop import (
+    Drawing,
+    Numbers,
+    Paints,
+    Piece,
+    Proof,
+    Topic,
+    Trial,
+    Workshop,
+)
 
 NEW: Final = "MYSET"
 MOST_DRAWN: Final = 100
@@ -43,12 +61,22 @@ BATTLES: Final = 0
 """The measure that tells most: many games are lost, few of them at once."""
 CORE: Final = "STFULL"
 """What an expansion is played with."""
+PAINTS: Final = Paints(
+    SIZE,
+    SIZE,
+    tuple(
+        (sign, "#{:02X}{:02X}{:02X}".format(*PALETTE[sign]) if sign in PALETTE else "")
+        for sign in SYMBOLS
+    ),
+)
 _BRACED: Final = re.compile(r"\{([^{}]*)\}")
 
 
 class SetWorkshop(Workshop):
     most_bytes: ClassVar[int] = MOST_BYTES
     weighs: ClassVar[bool] = True
+    counts: ClassVar[bool] = True
+    paints: ClassVar[Paints | None] = PAINTS
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -97,12 +125,33 @@ class SetWorkshop(Workshop):
             return {OPTION: name}
         return {OPTION: f"{_core(meta.language)},{name}"}
 
+    def numbers(self, text: str, words: Words) -> Numbers:
+        found = statistics_of(FILES.usable(read_bytes(text.encode(), "")))
+        remarks = tuple(remark.tell(words) for remark in found.remarks)
+        return Numbers(tuple(_topics(found, words)), remarks)
+
     def trial(self, text: str, words: Words) -> Trial:
         meta = FILES.usable(read_bytes(text.encode(), "")).meta
         beside = () if meta.type == "full" else (_core(meta.language),)
         bench = Bench((), beside, meta.language, text=text)
         names = tuple(part.name for part in opened(bench).parts)
         return Trial(bench, names, BATTLES, words.also(PACKAGE).say("workshop-worth"))
+
+
+def _topics(found: Statistics, words: Words) -> Iterator[Topic]:
+    for topic in found.counts:
+        if found.total(topic):
+            values = values_of(topic, [found])
+            told = (
+                (value_label(topic, one, words), found.counts[topic].get(one, 0)) for one in values
+            )
+            yield Topic(title_of(topic, words), tuple(told))
+    room = (
+        (value_label(LENGTHS, slot, words), taken.fullest)
+        for slot, taken in found.lengths.items()
+        if taken.count
+    )
+    yield Topic(title_of(LENGTHS, words), tuple(room), "%")
 
 
 def _core(language: str) -> str:
@@ -123,7 +172,9 @@ def _pieces(source: Any) -> Iterator[Piece]:
         drawn = front.get("illustration") if isinstance(front, dict) else None
         good = isinstance(drawn, str) and not any(illustration(drawn))
         picture = _picture(drawn) if good else b""
-        yield Piece(str(number), name_in(card), ("deck", number - 1), picture)
+        here: Steps = ("deck", number - 1)
+        canvas: Steps = (*here, 0, "illustration") if isinstance(drawn, str) else ()
+        yield Piece(str(number), name_in(card), here, picture, canvas)
 
 
 @lru_cache(maxsize=1000)

@@ -39,9 +39,12 @@ export function Plan({ view, label }) {
     ${found.rooms.map((room) => html`<path key=${room.number} class=${room.start ? "wall start" : "wall"} d=${walls(room)} />`)}
     ${view.doors.map((/** @type {any} */ door) => html`<${Door} key=${`d${door.column},${door.row}${door.side}`} door=${door} found=${found} />`)}
     ${found.rooms.map((room) => html`<text key=${room.number} class="name" ...${nameOf(room, taken)}>${room.number}</text>`)}
-    <g class="hero" transform=${`translate(${view.column - 0.5} ${view.row - 0.5})`}><circle r=".36" /><path d="M-.05-.22A.1.1 0 1 1-.04-.22ZM-.2.24C-.2-.04-.12-.1 0-.1S.2-.04.2.24Z" /></g>
   </svg>`;
 }
+
+/** Whose way it is, on a sheet of its own: so nothing else is laid out again while it walks. @param {{column: number, row: number}} props */
+export const Walker = ({ column, row }) => html`<svg class="hero" viewBox="-.5 -.5 1 1" aria-hidden="true" style=${{ transform: `translate(${(column - 1) * 100}%,${(row - 1) * 100}%)` }}>
+  <circle r=".36" /><path d="M-.05-.22A.1.1 0 1 1-.04-.22ZM-.2.24C-.2-.04-.12-.1 0-.1S.2-.04.2.24Z" /></svg>`;
 
 /** The room's number goes into its first cell in which nothing stands; else small into the corner. @param {Room} room @param {Set<string>} taken */
 function nameOf(room, taken) {

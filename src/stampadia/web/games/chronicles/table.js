@@ -1,7 +1,7 @@
 // Chronicles: the sheet comes alive. Walk by pressing a cell or with the list, put dice on boxes and
 // see what they do; what stays hidden on the sheet is not here either.
-import { html, useLayoutEffect, useRef, useSignal } from "/core/html.js";
-import { cellName, drawn, Plan, SIZE } from "./map.js";
+import { html, useLayoutEffect, useMemo, useRef, useSignal } from "/core/html.js";
+import { cellName, drawn, Plan, SIZE, Walker } from "./map.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
@@ -57,7 +57,10 @@ function chosen(given, place) {
 /** @param {{given: Given}} props */
 function MapOf({ given }) {
   const { view, say } = given;
-  const found = drawn(view);
+  const found = useMemo(() => drawn(view), [view]);
+  const label = say("table-map", { room: view.room, column: view.column, row: view.row, found: found.rooms.length });
+  // what is looked at changes often, and the Map does not change with it
+  const plan = useMemo(() => html`<${Plan} view=${view} label=${label} />`, [view, label]);
   const cells = [...new Set(given.offers.map((offer) => offer.place ?? "").filter((place) => place.startsWith("cell ")))];
   const figures = Array.from({ length: SIZE }, (_, at) => at + 1);
   /** A cell that is not lit says why. @param {MouseEvent} event */
@@ -72,7 +75,7 @@ function MapOf({ given }) {
     <ol class="columns" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
     <ol class="lines" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
     <div class="ground" onClick=${ask}>
-      <${Plan} view=${view} label=${say("table-map", { room: view.room, column: view.column, row: view.row, found: found.rooms.length })} />
+      ${plan}<${Walker} column=${view.column} row=${view.row} />
       ${cells.map((place) => {
         const [column, row] = place.slice(5).split(",").map(Number);
         const mark = chosen(given, place);

@@ -1,7 +1,7 @@
 // Stampede as it lies on the felt. An album is a stock-book page: a column an animal, five pockets
 // deep; a full column wins, and so does a full first row. Others' hands are backs, with what each
 // card can be as far as the viewer knows.
-import { html, useRef } from "/core/html.js";
+import { html, useMemo, useRef } from "/core/html.js";
 import { Card } from "/parts/card.js";
 import { useSliding } from "/parts/sliding.js";
 
@@ -124,7 +124,10 @@ function Album({ at, album, given }) {
   const landing = landed(given, at);
   const fullest = Math.max(...ANIMALS.map((animal) => album.filter((stamp) => front(stamp) === animal).length));
   const deep = at === given.seat || given.view.seats.length < CROWDED ? DEEP : fullest + 1;
-  return html`<ol class="album-page">
+  // most albums stay as they are while somebody looks here and there
+  const chosen = given.offers.some((offer) => offer.place?.startsWith(`album ${at + 1} `)) && [given.sequence, given.pointed.value, ...given.hinted];
+  const look = JSON.stringify([album.map((stamp) => [stamp, given.face(stamp)]), landing, deep, chosen]);
+  return useMemo(() => html`<ol class="album-page">
     ${ANIMALS.map((animal, column) => {
       const stamps = album.filter((stamp) => front(stamp) === animal);
       const pockets = Array.from({ length: Math.min(needed(animal), deep) }, (_, row) => stamps[row]);
@@ -134,7 +137,7 @@ function Album({ at, album, given }) {
           : html`<span key=${row} class=${row === stamps.length && landing.includes(animal) ? "pocket landing" : "pocket"} aria-hidden="true">${row === 0 ? column + 1 : ""}</span>`)}
       </li>`;
     })}
-  </ol>`;
+  </ol>`, [look, say]);
 }
 
 /** Which columns of this album the choice that is looked at would fill. @param {Given} given @param {number} at */

@@ -56,6 +56,26 @@ shop-larger = Larger
 shop-before = As it was before the last mistakes.
 shop-not-drawn = It is drawn as soon as it can be read.
 
+# The file, its pictures, its numbers
+shop-views = What lies on the bench
+shop-view-file = Text
+shop-view-pictures = Pictures
+shop-view-numbers = Numbers
+easel = The picture of { $title }
+easel-board = drawing board
+easel-none = Nothing can be drawn here: choose a card with a picture above, or mend its line in the text.
+easel-how = Draw with mouse or finger; or by keys: arrows go to a pixel, Space draws, Ctrl Z takes back. The file changes as you draw.
+easel-pen = Draw
+easel-fill = Fill
+easel-pick = Take a colour
+easel-colours = Colours, by their signs in the file
+easel-colour = Colour { $sign }
+easel-paper = Paper { $sign }
+easel-at = Column { $column }, row { $row }: { $colour }
+numbers-wait = The numbers come as soon as the file has no problem.
+numbers-old = As it was before the last mistakes.
+numbers-remarks = What you may not have meant
+
 # The laboratory
 lab = The laboratory
 lab-lead = What many games say: of the days that have come, and of those that you let programs play.

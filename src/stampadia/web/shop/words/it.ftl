@@ -57,6 +57,26 @@ shop-larger = Più grande
 shop-before = Com’era prima degli ultimi errori.
 shop-not-drawn = Si disegna appena si può leggere.
 
+# Il file, le figure, i numeri
+shop-views = Che cosa c’è sul banco
+shop-view-file = Testo
+shop-view-pictures = Figure
+shop-view-numbers = Numeri
+easel = La figura di { $title }
+easel-board = tavola da disegno
+easel-none = Qui non si può disegnare: scegli in alto una carta con una figura, o correggi la sua riga nel testo.
+easel-how = Si disegna col mouse o col dito; o coi tasti: le frecce portano a un pixel, Spazio disegna, Ctrl Z torna indietro. Il file cambia mentre disegni.
+easel-pen = Disegna
+easel-fill = Riempi
+easel-pick = Prendi un colore
+easel-colours = Colori, coi loro segni nel file
+easel-colour = Colore { $sign }
+easel-paper = Carta { $sign }
+easel-at = Colonna { $column }, riga { $row }: { $colour }
+numbers-wait = I numeri arrivano appena il file è senza problemi.
+numbers-old = Com’era prima degli ultimi errori.
+numbers-remarks = Quello che forse non volevi
+
 # Il laboratorio
 lab = Il laboratorio
 lab-lead = Che cosa dicono molte partite: quelle dei giorni già usciti, e quelle che hai fatto giocare ai programmi.
