@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.stampede.choices import (
     GIVE,
+    NUMBERS,
     PLACES,
     RETURN,
     RETURN_FIRST,
@@ -241,7 +242,7 @@ class ReturnFromAlbum(Step):
         choices: list[int] = []
         for kind in sorted({kinds[c] for c in position.albums[position.active] if c != fresh}):
             base = RETURN + kind * PLACES
-            choices += range(base + self.first_place, base + last)
+            choices += NUMBERS[base + self.first_place : base + last]
         if not choices:  # only a toy deck can be that small
             position.agenda.pop()
             return None
@@ -276,9 +277,14 @@ class TakeTopIntoHand(Step):
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         if position.pile:
-            card = position.pile.pop()
-            position.hands[position.active].append(card)
-            position.news.append(("drew", position.active, card, position.top()))
+            take_top_into_hand(position)
+
+
+def take_top_into_hand(position: Position) -> None:
+    pile, seat = position.pile, position.active
+    card = pile.pop()
+    position.hands[seat].append(card)
+    position.news.append(("drew", seat, card, pile[-1] if pile else -1))
 
 
 class ReturnFormerHand(Step):
@@ -296,7 +302,7 @@ class ReturnFormerHand(Step):
         choices: list[int] = []
         for kind in sorted({kinds[card] for card in position.former_hand}):
             base = RETURN + kind * PLACES
-            choices += range(base, base + last)
+            choices += NUMBERS[base : base + last]
         return Ask(position.active, choices)
 
     def take(self, position: Position, choice: int) -> None:

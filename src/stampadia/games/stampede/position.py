@@ -19,7 +19,7 @@ from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.errors import IllegalChoice
 from stampadia.kernel.event import Event, Happened
 from stampadia.kernel.pending import Ask, Over, Pending
-from stampadia.workbench.fields import UNTOLD, Declared, anew, listed, lists, same
+from stampadia.workbench.fields import UNTOLD, Declared, listed, lists, same
 
 if TYPE_CHECKING:
     from stampadia.games.stampede.effects import Step
@@ -84,9 +84,8 @@ class Position(Declared):
     refilling: bool = same(False, told=UNTOLD)
     parrots: int = same(-1, told=UNTOLD)
     """A seat that has just collected its fourth parrot."""
-    news: list[Fact] = anew(list)
-    unfolded: list[Fact] = listed(_nothing, told=UNTOLD)
-    """Facts that no knowledge has taken in yet."""
+    news: list[Fact] = listed(_nothing, told=UNTOLD)
+    """Facts that no knowledge has taken in yet; events read from it, so it only grows."""
     knowledge: Knowledge = same(lambda at: Knowledge.at_start(at.layout), told=UNTOLD)
     """Never changed in place."""
     imagined_by: int = same(-1, told=UNTOLD)
@@ -109,14 +108,15 @@ class Position(Declared):
         return self._pending
 
     def play(self, choice: Any) -> Sequence[Event]:
-        check_choice(self._pending, choice)
-        news: list[Fact] = []
-        self.news = news
+        pending = self._pending
+        if type(choice) is not int or type(pending) is not Ask or choice not in pending.choices:
+            check_choice(pending, choice)  # chance, or it says what is wrong
+        news = self.news
+        before = len(news)
         self.alike = self.fronts = None
         self.agenda.pop().take(self, choice)
         self._pending = rules.advance(self)
-        self.unfolded += news
-        return Happened((self.layout, self.kinds, news), events_from)
+        return Happened((self.layout, self.kinds, news, before, len(news)), events_from)
 
     def view(self, seat: int | None) -> StampedeView:
         return view_of(self, seat)
@@ -124,17 +124,17 @@ class Position(Declared):
     def known(self) -> Knowledge:
         """What each seat knows, with all that has happened taken in, once: several threads may
         look at one position."""
-        if self.imagined_by < 0 and not self.unfolded:
+        if self.imagined_by < 0 and not self.news:
             return self.knowledge
         with _TAKING_IN:
             knowledge = self.knowledge
             if self.imagined_by >= 0:
                 knowledge = knowledge.imagined_by(self.imagined_by, self.kinds)
-            if self.unfolded:
-                knowledge = knowledge.after(self.unfolded, self.kinds)
+            if self.news:
+                knowledge = knowledge.after(self.news, self.kinds)
             # the knowledge first: whoever finds nothing left to take in reads it without waiting
             self.knowledge = knowledge
-            self.imagined_by, self.unfolded = -1, []
+            self.imagined_by, self.news = -1, []
         return knowledge
 
     def imagine(self, seat: int, dealer: Dealer) -> Position:

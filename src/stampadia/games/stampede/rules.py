@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.stampede.choices import GIVE_UP
 from stampadia.games.stampede.content import ANIMALS
-from stampadia.games.stampede.effects import Step, TakeTopIntoHand, steps_for
+from stampadia.games.stampede.effects import Step, TakeTopIntoHand, steps_for, take_top_into_hand
 from stampadia.kernel.pending import Ask, Draw, Over, Pending, Shuffle
 
 if TYPE_CHECKING:
@@ -40,9 +41,8 @@ class Deal(Step):
         return Shuffle("shuffle", False, position.layout.deck.kinds)
 
     def take(self, position: Position, choice: tuple[int, ...]) -> None:
-        position.pile = lay_out(choice, list(range(len(position.kinds))), position.kinds)
         layout = position.layout
-        pile = position.pile
+        pile = position.pile = lay_out(choice, list(range(len(position.kinds))), position.kinds)
         for hand in position.hands:
             hand.extend(pile.pop() for _ in range(layout.hand))
         for seat in range(layout.seats):
@@ -70,13 +70,18 @@ def lay_out(order: tuple[int, ...], cards: list[int], kinds: list[int]) -> list[
     return [of_kind[kind].pop() for kind in order][::-1]
 
 
+@cache
+def starter_among(seats: int) -> Pending:
+    return Draw.evenly("starter", range(seats))
+
+
 class Starter(Step):
     """Manual: "Randomly determine the starting player"."""
 
     name = "starter"
 
     def proceed(self, position: Position) -> Pending:
-        return Draw.evenly("starter", range(position.seats))
+        return starter_among(position.seats)
 
     def take(self, position: Position, choice: int) -> None:
         begin_turn(position, choice)
@@ -92,7 +97,11 @@ def begin_turn(position: Position, seat: int) -> None:
     position.refilling = False
     position.fresh_from_pile = -1
     position.news.append(("began-turn", seat, position.turn))
-    position.agenda[:] = TURN
+    if position.pile:
+        take_top_into_hand(position)  # nothing comes between: step 1 needs no place on the agenda
+        position.agenda[:] = AFTER_STEP_1
+    else:
+        position.agenda[:] = TURN
 
 
 class PlayCard(Step):
@@ -125,7 +134,7 @@ class EndTurn(Step):
         count = position.counts[seat]
         if max(count) >= 5:
             meet(position, seat, "five")
-        elif min(count) > 0:
+        elif 0 not in count:
             meet(position, seat, "nine")
         if not position.agenda:
             begin_turn(position, (seat + 1) % position.seats)
@@ -227,7 +236,8 @@ class Reshuffle(Step):
 
 DEAL: Final = Deal()
 STARTER: Final = Starter()
-TURN: Final = (EndTurn(), PlayCard(), TakeTopIntoHand())
+AFTER_STEP_1: Final = (EndTurn(), PlayCard())
+TURN: Final = (*AFTER_STEP_1, TakeTopIntoHand())
 """Step 1: take the top card into the hand. Step 2: play a card. Step 3: its action follows."""
 RESHUFFLE: Final = Reshuffle()
 
