@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.stampede.choices import GIVE_UP
-from stampadia.games.stampede.content import ANIMALS
+from stampadia.games.stampede.content import ANIMALS, KINDS
 from stampadia.games.stampede.effects import Step, TakeTopIntoHand, steps_for, take_top_into_hand
 from stampadia.kernel.pending import Ask, Draw, Over, Pending, Shuffle
 
@@ -64,10 +64,19 @@ class Deal(Step):
 
 def lay_out(order: tuple[int, ...], cards: list[int], kinds: list[int]) -> list[int]:
     """Cards in this order of kinds from top to bottom, as a pile (top last)."""
-    of_kind: dict[int, list[int]] = {}
+    first = [-1] * KINDS
+    after = [-1] * len(kinds)  # the next card of the same kind
     for card in reversed(cards):
-        of_kind.setdefault(kinds[card], []).append(card)
-    return [of_kind[kind].pop() for kind in order][::-1]
+        kind = kinds[card]
+        after[card] = first[kind]
+        first[kind] = card
+    pile: list[int] = []
+    for kind in order:
+        card = first[kind]
+        pile.append(card)
+        first[kind] = after[card]
+    pile.reverse()
+    return pile
 
 
 @cache
@@ -110,9 +119,8 @@ class PlayCard(Step):
     name = "play"
 
     def proceed(self, position: Position) -> Pending:
-        kinds = position.kinds
-        hand = position.hands[position.active]
-        return Ask(position.active, sorted({kinds[card] for card in hand}))
+        seat = position.active
+        return Ask(seat, position.each_kind(position.hands[seat]))
 
     def take(self, position: Position, choice: int) -> None:
         seat = position.active
@@ -200,10 +208,7 @@ class GiveUpCard(Step):
         self.seat = seat
 
     def proceed(self, position: Position) -> Pending:
-        kinds = position.kinds
-        return Ask(
-            self.seat, sorted({GIVE_UP + kinds[card] for card in position.albums[self.seat]})
-        )
+        return Ask(self.seat, position.each_kind(position.albums[self.seat], GIVE_UP))
 
     def take(self, position: Position, choice: int) -> None:
         # of twins, the giraffe's new card goes, so that the other one may still be returned
