@@ -49,7 +49,7 @@ def sources_of(package: str) -> tuple[str, ...]:
 def compiled_first(package: str, path: Sequence[str]) -> list[str]:
     """Where this package's modules are looked for: among the compiled ones first, if there are
     any."""
-    if not is_ready(*sources_of(package), compiler=COMPILER):
+    if not is_compiled(package):
         return [*path]
     folder = kept_in(*sources_of(package), compiler=COMPILER)
     assert folder is not None
@@ -62,12 +62,21 @@ def compiled_first(package: str, path: Sequence[str]) -> list[str]:
     return [str(folder.joinpath(*package.split("."))), *path]
 
 
+def is_compiled(package: str) -> bool:
+    return is_ready(*sources_of(package), compiler=COMPILER)
+
+
+def in_use(package: str) -> bool:
+    """Does this process run the compiled modules?"""
+    return SHARED.format(_group(package)) in sys.modules
+
+
 def compile_modules(package: str, modules: Sequence[str]) -> bool:
     """Compile them for the processes to come; whether that was possible here."""
     folder = kept_in(*sources_of(package), compiler=COMPILER)
     if folder is None or find_spec("mypyc") is None or find_spec("setuptools") is None:
         return False
-    if is_ready(*sources_of(package), compiler=COMPILER):
+    if is_compiled(package):
         return True
     paths = [str(files(package) / f"{module}.py") for module in modules]
     wish = [sys.executable, "-m", BUILDER, _group(package), str(folder), *paths]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from operator import attrgetter
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from stampadia.kernel.chance import Dealer
 
 _TAKING_IN: Final = Lock()
+_NAME: Final = attrgetter("name")
+"""Asked for at run time: compiled, `step.name` would not see another maker's."""
 
 Fact = tuple[Any, ...]
 """Something that happened, with all its secrets: (name, seat, cards and places...)."""
@@ -164,7 +167,7 @@ class Position:
             self.kinds[fresh] if fresh >= 0 else -1,
             self._kinds_of(self.given_up),
             self.met,
-            [step.name for step in self.agenda],
+            [*map(_NAME, self.agenda)],
         )
 
     def _kinds_of(self, cards: list[int]) -> list[int]:
