@@ -41,12 +41,12 @@ class Pause(Step):
 
 
 class Watched(Position):
-    """A position of another maker: it counts who looks."""
+    """A position of another maker: it notes who has looked last."""
 
-    looks = 0
+    looked: int | None = None
 
     def view(self, seat: int | None) -> StampedeView:
-        Watched.looks += 1
+        self.looked = seat
         return super().view(seat)
 
 
@@ -106,7 +106,7 @@ def _of_others() -> Any:
     position.agenda.append(Pause())
     position._pending = rules.advance(position)
     yield position.digest(), [event.name for event in position.play(0)], position.digest()
-    yield position.view(0).turn, Watched.looks, type(position.clone()).__name__
+    yield position.view(2).turn, position.looked, type(position.clone()).__name__
 
 
 if __name__ == "__main__":
