@@ -18,7 +18,7 @@ from stampadia.kernel.pending import Ask, Over
 from stampadia.lab.simulate import Setup, play_batch
 
 OURS: Final = "stampede, 4 seats"
-AIM: Final = 1.0
+AIM: Final = 1.2
 GENERALS: Final = "generals, Full set"
 CHRONICLES: Final = "chronicles, a made sheet"
 TRAVELERS: Final = {
@@ -26,7 +26,7 @@ TRAVELERS: Final = {
 }
 COMPILED: Final = "stampede, 4 seats, simulated, compiled"
 COMPILED_AIM: Final = 2_000_000
-AIMS: Final = {GENERALS: 40_000, CHRONICLES: 30_000, **dict.fromkeys(TRAVELERS.values(), 30_000)}
+AIMS: Final = {GENERALS: 150_000, CHRONICLES: 30_000, **dict.fromkeys(TRAVELERS.values(), 30_000)}
 """Decisions a second."""
 OUR_GAMES: Final = ("stampede", "generals", "chronicles", "travelers")
 OPENSPIEL_GAMES: Final = ("go_fish", "crazy_eights", "gin_rummy")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from stampadia.kernel.chance import Dealer
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """A seat must choose one of these, the only list of legal choices. A choice is a game's own
     hashable value: an int, a tuple, a frozen struct."""
 
@@ -138,7 +138,7 @@ class Shuffle(Chance, frozen=True):
     def admits(self, outcome: Any) -> bool:
         return (
             isinstance(outcome, tuple)
-            and all(isinstance(item, int) for item in outcome)
+            and all(issubclass(kind, int) for kind in {*map(type, outcome)})
             and sorted(outcome) == sorted(self.items)
         )
 

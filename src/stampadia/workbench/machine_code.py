@@ -16,21 +16,24 @@ from typing import Final
 
 from stampadia.workbench.folders import cache_folder
 
-COMPILER: Final = "numba"
+ROWS: Final = "numba"
+"""The compiler of functions over flat rows of numbers."""
 READY: Final = "ready"
 
 
 @cache
-def kept_in(*packages: str) -> Path | None:
+def kept_in(*packages: str, compiler: str = ROWS) -> Path | None:
     """The folder for what is made of these packages' sources, where they are, by this compiler on
     such a machine, so that no part of it is ever older than they are, and nobody takes what was
     made of another copy for their own: the compiler would not; None without a compiler."""
     try:
-        made_by = version(COMPILER)
+        made_by = version(compiler)
     except PackageNotFoundError:
         return None
     found = blake2b(digest_size=8)
-    told = (made_by, platform.python_version(), platform.machine(), platform.processor())
+    told = [compiler, made_by, platform.python_version(), platform.machine()]
+    if compiler == ROWS:  # it knows the very processor; to ask for it takes a process
+        told.append(platform.processor())
     found.update(repr(told).encode())
     for package in packages:
         found.update(str(files(package)).encode())
@@ -41,14 +44,14 @@ def kept_in(*packages: str) -> Path | None:
 
 
 @cache
-def is_ready(*packages: str) -> bool:
-    folder = kept_in(*packages)
+def is_ready(*packages: str, compiler: str = ROWS) -> bool:
+    folder = kept_in(*packages, compiler=compiler)
     return folder is not None and (folder / READY).exists()
 
 
-def note_ready(*packages: str) -> None:
+def note_ready(*packages: str, compiler: str = ROWS) -> None:
     """All that can be called is compiled."""
-    folder = kept_in(*packages)
+    folder = kept_in(*packages, compiler=compiler)
     assert folder is not None
     (folder / READY).touch()
     is_ready.cache_clear()

@@ -4,14 +4,18 @@ backs. Game design by Jeroen Geenen; words, drawings and code here are our own."
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
+
+from stampadia.workbench.native import compile_modules, compiled_first
+
+__path__ = compiled_first(__name__, __path__)  # before any of its modules is imported
 
 from stampadia.games.stampede import bots, notation, text
 from stampadia.games.stampede.choices import CHOICES, TABLE
 from stampadia.games.stampede.coach import Coach
-from stampadia.games.stampede.content import SEATS, Layout, TeamsWish, standard_deck, teams_for
+from stampadia.games.stampede.content import SEATS, TeamsWish, standard_layout
 from stampadia.games.stampede.numbers import observe
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.sprint import SOURCES
@@ -26,6 +30,10 @@ from stampadia.workbench.machine_code import is_ready, kept_in
 from stampadia.workbench.printing import Printed
 
 __all__ = ["GAME", "Stampede", "StampedeOptions", "StampedeView"]
+
+
+COMPILED: Final = ("choices", "effects", "position", "rules")
+"""The modules that exist as machine code, too, after `stampadia compile`."""
 
 
 class StampedeOptions(Options, frozen=True):
@@ -51,10 +59,10 @@ class Stampede(Coach):
     def begin(self, seats: int, options: StampedeOptions | None = None) -> Position:
         self.check_seats(seats)
         wish = (options or StampedeOptions()).teams
-        teams = teams_for(seats, wish)
-        if teams is None:
+        layout = standard_layout(seats, wish)
+        if layout is None:
             raise BadOption("bad-teams", package=self.package, teams=wish, seats=seats)
-        return Position(Layout(standard_deck(), seats, teams))
+        return Position(layout)
 
     def seat_count(self, options: StampedeOptions) -> int:
         return {"none": 2, "two": 4, "three": 6}[options.teams]
@@ -110,8 +118,9 @@ class Stampede(Coach):
         return RandomGames(self.begin(seats, options).layout)
 
     def compile(self) -> bool:
+        native = compile_modules(self.package, COMPILED)
         if kept_in(*SOURCES) is None:
-            return False
+            return native
         from stampadia.games.stampede.sprint.compiling import compile_all
 
         compile_all()

@@ -33,3 +33,5 @@ TAKE_FIRST: Final = TABLE.first("take-first")
 RETURN_FIRST: Final = TABLE.first("return-first")
 RETURN: Final = TABLE.first("return")
 CHOICES: Final = TABLE.count
+NUMBERS: Final = tuple(range(CHOICES))
+"""Each number once, so that long lists of choices are cut from it and not counted out."""

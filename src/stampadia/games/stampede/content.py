@@ -155,3 +155,10 @@ def teams_for(seats: int, wish: TeamsWish) -> tuple[int, ...] | None:
     if wish == "three" and seats == 6:
         return tuple(seat % 3 for seat in range(seats))
     return None
+
+
+@cache
+def standard_layout(seats: int, wish: TeamsWish) -> Layout | None:
+    """The layout of the game as it is printed, or None when that many cannot play so."""
+    teams = teams_for(seats, wish)
+    return None if teams is None else Layout(standard_deck(), seats, teams)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.stampede.choices import (
     GIVE,
+    NUMBERS,
     PLACES,
     RETURN,
     RETURN_FIRST,
@@ -15,8 +16,8 @@ from stampadia.games.stampede.choices import (
     TAKE_FROM,
 )
 from stampadia.games.stampede.content import KINDS, EitherOrder, Exchange, ExchangeHands, Op
-from stampadia.kernel import agenda
 from stampadia.kernel.pending import Ask, Pending
+from stampadia.workbench.native import mypyc_attr
 
 if TYPE_CHECKING:
     from stampadia.games.stampede.position import Position
@@ -24,8 +25,18 @@ if TYPE_CHECKING:
 EXCHANGE_AREA: Final = -1
 
 
-class Step(agenda.Step["Position"]):
-    """A piece of unfinished business of this game."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A piece of unfinished business of this game: what the kernel calls a step, whose own class
+    no compiled one can be derived from."""
+
+    name: str = ""
+
+    def proceed(self, position: Position) -> Pending | None:
+        raise NotImplementedError
+
+    def take(self, position: Position, choice: Any) -> None:
+        raise NotImplementedError
 
 
 # Op "exchange": first what to give, then what to take; the cards change places together.
@@ -35,9 +46,8 @@ class GiveFromHand(Step):
     name = "give-from-hand"
 
     def proceed(self, position: Position) -> Pending:
-        kinds = position.kinds
-        hand = position.hands[position.active]
-        return Ask(position.active, sorted({GIVE + kinds[card] for card in hand}))
+        seat = position.active
+        return Ask(seat, position.each_kind(position.hands[seat], GIVE))
 
     def take(self, position: Position, choice: int) -> None:
         position.chosen = [position.find(position.hands[position.active], choice - GIVE)]
@@ -49,7 +59,6 @@ class GiveFromAlbum(Step):
     name = "give-from-album"
 
     def proceed(self, position: Position) -> Pending | None:
-        kinds = position.kinds
         album = position.albums[position.active]
         chosen = position.chosen
         if chosen:
@@ -57,7 +66,7 @@ class GiveFromAlbum(Step):
         if not album or len(chosen) == len(position.exchange):  # only a toy deck is that small
             position.agenda.pop()
             return None
-        return Ask(position.active, sorted({GIVE + kinds[card] for card in album}))
+        return Ask(position.active, position.each_kind(album, GIVE))
 
     def take(self, position: Position, choice: int) -> None:
         chosen = position.chosen
@@ -72,9 +81,8 @@ class TakeFromOwnAlbum(Step):
     name = "take-from-own-album"
 
     def proceed(self, position: Position) -> Pending:
-        kinds = position.kinds
-        album = position.albums[position.active]
-        return Ask(position.active, sorted({TAKE + kinds[card] for card in album}))
+        seat = position.active
+        return Ask(seat, position.each_kind(position.albums[seat], TAKE))
 
     def take(self, position: Position, choice: int) -> None:
         seat = position.active
@@ -95,13 +103,11 @@ class TakeFromOthers(Step):
         self.name = f"take-for-{give}"
 
     def proceed(self, position: Position) -> Pending | None:
-        kinds = position.kinds
         active = position.active
         choices: list[int] = []
         for seat, album in enumerate(position.albums):
             if seat != active:
-                base = TAKE_FROM + seat * KINDS
-                choices += sorted({base + kinds[card] for card in album})
+                choices += position.each_kind(album, TAKE_FROM + seat * KINDS)
         if not choices:  # only a toy deck can be that small
             position.agenda.pop()
             position.chosen = []
@@ -132,8 +138,7 @@ class TakeFromExchange(Step):
     name = "take-from-exchange"
 
     def proceed(self, position: Position) -> Pending:
-        kinds = position.kinds
-        return Ask(position.active, sorted({TAKE + kinds[card] for card in position.exchange}))
+        return Ask(position.active, position.each_kind(position.exchange, TAKE))
 
     def take(self, position: Position, choice: int) -> None:
         seat = position.active
@@ -235,13 +240,13 @@ class ReturnFromAlbum(Step):
         self.first_place = first_place
 
     def proceed(self, position: Position) -> Pending | None:
-        kinds = position.kinds
         fresh = position.fresh_from_pile
+        album = position.albums[position.active]
         last = len(position.pile) + 1
         choices: list[int] = []
-        for kind in sorted({kinds[c] for c in position.albums[position.active] if c != fresh}):
+        for kind in position.each_kind([card for card in album if card != fresh]):
             base = RETURN + kind * PLACES
-            choices += range(base + self.first_place, base + last)
+            choices += NUMBERS[base + self.first_place : base + last]
         if not choices:  # only a toy deck can be that small
             position.agenda.pop()
             return None
@@ -276,9 +281,14 @@ class TakeTopIntoHand(Step):
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         if position.pile:
-            card = position.pile.pop()
-            position.hands[position.active].append(card)
-            position.news.append(("drew", position.active, card, position.top()))
+            take_top_into_hand(position)
+
+
+def take_top_into_hand(position: Position) -> None:
+    pile, seat = position.pile, position.active
+    card = pile.pop()
+    position.hands[seat].append(card)
+    position.news.append(("drew", seat, card, pile[-1] if pile else -1))
 
 
 class ReturnFormerHand(Step):
@@ -291,12 +301,11 @@ class ReturnFormerHand(Step):
         if not position.former_hand:
             position.agenda.pop()
             return None
-        kinds = position.kinds
         last = len(position.pile) + 1
         choices: list[int] = []
-        for kind in sorted({kinds[card] for card in position.former_hand}):
+        for kind in position.each_kind(position.former_hand):
             base = RETURN + kind * PLACES
-            choices += range(base, base + last)
+            choices += NUMBERS[base : base + last]
         return Ask(position.active, choices)
 
     def take(self, position: Position, choice: int) -> None:

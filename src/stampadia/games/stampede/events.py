@@ -10,9 +10,10 @@ from stampadia.games.stampede.view import BACK_NAMES, STAMP, stamps_of
 from stampadia.kernel.event import Event, Told
 
 
-def events_from(happened: tuple[Layout, list[int], list[tuple[Any, ...]]]) -> list[Event]:
-    layout, kinds, facts = happened
-    return [_EVENTS[fact[0]](layout, kinds, *fact[1:]) for fact in facts]
+def events_from(happened: tuple[Layout, list[int], list[tuple[Any, ...]], int, int]) -> list[Event]:
+    """What a choice came to: the facts between these two places."""
+    layout, kinds, facts, first, last = happened
+    return [_EVENTS[fact[0]](layout, kinds, *fact[1:]) for fact in facts[first:last]]
 
 
 def _dealt(

@@ -53,6 +53,7 @@ class Knowledge:
         self.lost = lost
 
     @classmethod
+    @cache
     def at_start(cls, layout: Layout) -> Knowledge:
         anything = [family.anything for family in layout.deck.families]
         return cls(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.stampede.choices import GIVE_UP
-from stampadia.games.stampede.content import ANIMALS
-from stampadia.games.stampede.effects import Step, TakeTopIntoHand, steps_for
+from stampadia.games.stampede.content import ANIMALS, KINDS
+from stampadia.games.stampede.effects import Step, TakeTopIntoHand, steps_for, take_top_into_hand
 from stampadia.kernel.pending import Ask, Draw, Over, Pending, Shuffle
 
 if TYPE_CHECKING:
@@ -40,9 +41,8 @@ class Deal(Step):
         return Shuffle("shuffle", False, position.layout.deck.kinds)
 
     def take(self, position: Position, choice: tuple[int, ...]) -> None:
-        position.pile = lay_out(choice, list(range(len(position.kinds))), position.kinds)
         layout = position.layout
-        pile = position.pile
+        pile = position.pile = lay_out(choice, list(range(len(position.kinds))), position.kinds)
         for hand in position.hands:
             hand.extend(pile.pop() for _ in range(layout.hand))
         for seat in range(layout.seats):
@@ -64,10 +64,24 @@ class Deal(Step):
 
 def lay_out(order: tuple[int, ...], cards: list[int], kinds: list[int]) -> list[int]:
     """Cards in this order of kinds from top to bottom, as a pile (top last)."""
-    of_kind: dict[int, list[int]] = {}
+    first = [-1] * KINDS
+    after = [-1] * len(kinds)  # the next card of the same kind
     for card in reversed(cards):
-        of_kind.setdefault(kinds[card], []).append(card)
-    return [of_kind[kind].pop() for kind in order][::-1]
+        kind = kinds[card]
+        after[card] = first[kind]
+        first[kind] = card
+    pile: list[int] = []
+    for kind in order:
+        card = first[kind]
+        pile.append(card)
+        first[kind] = after[card]
+    pile.reverse()
+    return pile
+
+
+@cache
+def starter_among(seats: int) -> Pending:
+    return Draw.evenly("starter", range(seats))
 
 
 class Starter(Step):
@@ -76,7 +90,7 @@ class Starter(Step):
     name = "starter"
 
     def proceed(self, position: Position) -> Pending:
-        return Draw.evenly("starter", range(position.seats))
+        return starter_among(position.seats)
 
     def take(self, position: Position, choice: int) -> None:
         begin_turn(position, choice)
@@ -92,7 +106,11 @@ def begin_turn(position: Position, seat: int) -> None:
     position.refilling = False
     position.fresh_from_pile = -1
     position.news.append(("began-turn", seat, position.turn))
-    position.agenda[:] = TURN
+    if position.pile:
+        take_top_into_hand(position)  # nothing comes between: step 1 needs no place on the agenda
+        position.agenda[:] = AFTER_STEP_1
+    else:
+        position.agenda[:] = TURN
 
 
 class PlayCard(Step):
@@ -101,9 +119,8 @@ class PlayCard(Step):
     name = "play"
 
     def proceed(self, position: Position) -> Pending:
-        kinds = position.kinds
-        hand = position.hands[position.active]
-        return Ask(position.active, sorted({kinds[card] for card in hand}))
+        seat = position.active
+        return Ask(seat, position.each_kind(position.hands[seat]))
 
     def take(self, position: Position, choice: int) -> None:
         seat = position.active
@@ -125,7 +142,7 @@ class EndTurn(Step):
         count = position.counts[seat]
         if max(count) >= 5:
             meet(position, seat, "five")
-        elif min(count) > 0:
+        elif 0 not in count:
             meet(position, seat, "nine")
         if not position.agenda:
             begin_turn(position, (seat + 1) % position.seats)
@@ -191,10 +208,7 @@ class GiveUpCard(Step):
         self.seat = seat
 
     def proceed(self, position: Position) -> Pending:
-        kinds = position.kinds
-        return Ask(
-            self.seat, sorted({GIVE_UP + kinds[card] for card in position.albums[self.seat]})
-        )
+        return Ask(self.seat, position.each_kind(position.albums[self.seat], GIVE_UP))
 
     def take(self, position: Position, choice: int) -> None:
         # of twins, the giraffe's new card goes, so that the other one may still be returned
@@ -227,7 +241,8 @@ class Reshuffle(Step):
 
 DEAL: Final = Deal()
 STARTER: Final = Starter()
-TURN: Final = (EndTurn(), PlayCard(), TakeTopIntoHand())
+AFTER_STEP_1: Final = (EndTurn(), PlayCard())
+TURN: Final = (*AFTER_STEP_1, TakeTopIntoHand())
 """Step 1: take the top card into the hand. Step 2: play a card. Step 3: its action follows."""
 RESHUFFLE: Final = Reshuffle()
 

@@ -62,9 +62,11 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
 def _times_met(position: Position, number: int, serial: int) -> int:
     """How often what the event counts is there: for the unit whose moment it is."""
     tallies = [test for test in position.deck.tests[number] if isinstance(test, Tally)]
+    if not tallies:
+        return 1
     found = position.find(serial) if serial >= 0 else None
     at = NOWHERE if found is None else found[:2]
-    return min((tallied(position, tally, at) for tally in tallies), default=1)
+    return min(tallied(position, tally, at) for tally in tallies)
 
 
 class EventOffered(About, frozen=True):
