@@ -8,10 +8,11 @@ the last hit backwards. Left out are defenses that enemies set, flight, grey cel
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
 from itertools import pairwise, permutations
-from typing import Final
+from operator import itemgetter
+from typing import Final, cast
 
 from msgspec import Struct, structs
 
@@ -34,6 +35,8 @@ from stampadia.games.chronicles.prepared import neighbours
 
 Phase = tuple[float, tuple[tuple[int, float], ...]]
 """What the enemies' turns cost, and where the hero may stand after them."""
+Walks = tuple[list[Callable[[list[float]], tuple[float, ...]]], list[int]]
+"""What is found at the ends of walks, each set of ends once; and which set each cell has."""
 Pulls = tuple[tuple[int, ...], tuple[int, ...]]
 """For 0, 1, 2 … spaces of a pull: how far the enemy is then, and where the hero stands."""
 
@@ -52,6 +55,7 @@ class Field:
         self.taken = {foe.cell for foe in foes}
         self.far = [[apart(cell, foe.cell) for cell in cells] for foe in foes]
         self._reach: dict[int, list[list[int]]] = {}
+        self._walks: dict[int, Walks] = {}
         self._pulls: dict[tuple[int, int], Pulls] = {}
         self._phases: dict[tuple[int, int], list[Phase]] = {}
 
@@ -61,6 +65,16 @@ class Field:
         if found is None:
             walks = [self._walk(cell, spaces) for cell in self.cells]
             found = self._reach[spaces] = [[self.at[cell] for cell in walk] for walk in walks]
+        return found
+
+    def walks(self, spaces: int) -> Walks:
+        """The same for whoever looks for the best end of each walk: many cells share theirs."""
+        found = self._walks.get(spaces)
+        if found is None:
+            kinds: dict[tuple[int, ...], int] = {}
+            shared = [kinds.setdefault(tuple(ends), len(kinds)) for ends in self.reach(spaces)]
+            # an end is named twice, since a getter of one thing alone gives no tuple
+            found = self._walks[spaces] = [itemgetter(*ends, ends[0]) for ends in kinds], shared
         return found
 
     def _walk(self, start: int, spaces: int) -> Iterable[int]:
@@ -175,9 +189,16 @@ Losses = list[float]
 Rest = tuple[Strike | None, int, int, int]
 """What is left of a turn: a strike after a walk of so many spaces, then this guard against enemies
 with so many dice locked."""
+Turn = tuple[Strike | None, Rest, int]
+"""A strike at once, the rest of the turn, and what it costs in gold."""
 Wounded = dict[tuple[Strike, Rest], list[float | None]]
 """After a strike and the rest of the turn, the same for each cell from where it wounds somebody.
 The battle then goes on with fewer hits left: all rounds before the strike share it."""
+
+
+def _turn(plan: Plan) -> Turn:
+    return plan.first, (plan.then, plan.spaces, plan.guard, plan.locked), plan.gold
+
 
 LONGEST: Final = 40
 """Rounds that are looked at: what takes longer is lost anyway."""
@@ -190,7 +211,7 @@ HP_PER_GOLD: Final = 0.15
 """What a paid ability costs besides its die."""
 
 
-class Growth(Struct, frozen=True):
+class Growth(Struct, frozen=True, cache_hash=True):
     """What the hero becomes when he has gained so many XP more."""
 
     xp: int
@@ -198,7 +219,7 @@ class Growth(Struct, frozen=True):
     bonus: int
 
 
-class Fighter(Struct, frozen=True):
+class Fighter(Struct, frozen=True, cache_hash=True):
     """The hero as far as a battle is concerned."""
 
     boxes: Boxes
@@ -240,7 +261,17 @@ class Duel:
         self._after_hits: dict[tuple[Hits, tuple[int, ...]], Moment | None] = {}
 
     @cached_property
-    def rolls(self) -> list[tuple[float, tuple[Plan, ...]]]:
+    def turns(self) -> tuple[list[Turn], list[tuple[float, int, tuple[int, ...]]]]:
+        """All turns that are worth a thought; the chance of each roll, and which of them it
+        allows, by number: one, and the others."""
+        numbers: dict[Turn, int] = {}
+        rolls = []
+        for chance, plans in self._rolls():
+            first, *others = [numbers.setdefault(_turn(plan), len(numbers)) for plan in plans]
+            rolls.append((chance, first, tuple(others)))
+        return list(numbers), rolls
+
+    def _rolls(self) -> list[tuple[float, tuple[Plan, ...]]]:
         """The chance of each roll, and what it can be used for."""
         scene = self.scene
         fighter, habits = scene.fighter, scene.hero_habits
@@ -332,24 +363,21 @@ class Moment:
 
     def before_roll(self) -> Losses:
         """What the rest costs when the hero is about to roll."""
+        turns, rolls = self.duel.turns
+        cost = [self._cost_of(*turn) for turn in turns]
         total = [0.0] * self.duel.count
-        cost: dict[Plan, Losses] = {}
-        for chance, plans in self.duel.rolls:
-            lists = []
-            for plan in plans:
-                if plan not in cost:
-                    cost[plan] = self.cost_of(plan)
-                lists.append(cost[plan])
-            best = lists[0] if len(lists) == 1 else list(map(min, *lists))
+        for chance, first, others in rolls:
+            best = cost[first]
+            for other in others:
+                best = [a if a < b else b for a, b in zip(best, cost[other], strict=True)]
             total = [sum_ + chance * one for sum_, one in zip(total, best, strict=True)]
         return total
 
-    def cost_of(self, plan: Plan) -> Losses:
+    def _cost_of(self, first: Strike | None, rest: Rest, gold: int) -> Losses:
         """What this turn and all that follows costs, from each cell."""
-        rest = (plan.then, plan.spaces, plan.guard, plan.locked)
-        found = self.walked(rest) if plan.first is None else self._struck(plan.first, rest)
-        if plan.gold:
-            return [one + HP_PER_GOLD * plan.gold for one in found]
+        found = self.walked(rest) if first is None else self._struck(first, rest)
+        if gold:
+            return [one + HP_PER_GOLD * gold for one in found]
         return found
 
     def walked(self, rest: Rest) -> Losses:
@@ -363,8 +391,9 @@ class Moment:
                 found = self._struck(then, (None, 0, guard, locked))
             if spaces:
                 there = found
-                reach = self.duel.field.reach(spaces)
-                found = [min([there[to] for to in cells]) for cells in reach]
+                ends, shared = self.duel.field.walks(spaces)
+                best = [min(at_end(there)) for at_end in ends]
+                found = [best[one] for one in shared]
             self._walked[rest] = found
         return found
 
@@ -377,6 +406,8 @@ class Moment:
                 self._best_target(strike, foes, at, rest) if foes else None
                 for at, foes in enumerate(self.duel.targets(strike))
             ]
+        if None not in wounded:
+            return cast(Losses, wounded)
         calm = self.walked(rest)
         return [
             nobody if somebody is None else somebody

@@ -28,7 +28,7 @@ Odds = tuple[tuple[Roll, float], ...]
 FACES: Final = range(1, 7)
 
 
-class Habits(Struct, frozen=True):
+class Habits(Struct, frozen=True, cache_hash=True):
     """What a room does to the turns of one side."""
 
     reduced: int = 0
@@ -109,7 +109,7 @@ def _lowered(faces: Roll, habits: Habits, *, for_hero: bool) -> Roll:
 # What an enemy's turn may bring, with exact odds.
 
 
-class Foe(Struct, frozen=True):
+class Foe(Struct, frozen=True, cache_hash=True):
     """An enemy as the Enemy Sheet tells it, and the cell where it stands."""
 
     cell: int
@@ -185,7 +185,7 @@ Copies = tuple[tuple[Ability, ...], tuple[Ability, ...]]
 """What Copy finds on the Enemy Sheet, in the upper and in the lower row."""
 
 
-class Strike(Struct, frozen=True):
+class Strike(Struct, frozen=True, cache_hash=True):
     strength: int
     range: int
     exactly: bool = False
@@ -195,7 +195,7 @@ class Strike(Struct, frozen=True):
         return distance == self.range if self.exactly else distance <= self.range
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, cache_hash=True):
     """A turn: strike, walk, strike; and what lasts while the enemies act."""
 
     first: Strike | None = None

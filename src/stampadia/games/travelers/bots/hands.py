@@ -73,6 +73,7 @@ NARROW: Final = 10
 """The same, for a guess."""
 MANY: Final = 1000
 MOST_HANDS: Final = 4_000
+MOST_BURDENS: Final = 8_000
 MOST_HEROES: Final = 32
 """Those of an adventure and the ten that enemies are set by, each with a card that joins and
 without."""
@@ -114,7 +115,18 @@ def wear_of(loss: int) -> Wear:
 
 
 class Weighing(Exhausting):
-    """A card that is removed is a greater loss than one that is turned."""
+    """A card that is removed is a greater loss than one that is turned. What becomes of cards does
+    not depend on those beside them, so all hands of a hero share what was found."""
+
+    def __init__(self, cards: Cards, level: int, shared: Recent[list[WayOut]]) -> None:
+        super().__init__(cards, level)
+        self.shared = shared
+
+    def _find(self, burden: int, mana: int) -> list[WayOut]:
+        members = tuple([one.card for one in self.cards.cards if one.bit & burden])
+        key = self.level, members, mana
+        found = self.shared.get(key)
+        return found if found is not None else self.shared.keep(key, super()._find(burden, mana))
 
     def loss(self, one: PreparedCard) -> int:
         if one.harmless:
@@ -123,13 +135,19 @@ class Weighing(Exhausting):
 
 
 class _Options(Turns):
-    def __init__(self, situation: Situation, modifier: Modifier | None, width: int) -> None:
+    def __init__(
+        self,
+        situation: Situation,
+        modifier: Modifier | None,
+        width: int,
+        ways_out: Recent[list[WayOut]],
+    ) -> None:
         enemy = Enemy(Text("", ""), 0, MANY, MANY, modifier)
         super().__init__(situation, enemy, (0, 0, 0), eager)
         laid = self.cards.every ^ self.hand
         self.beam = Beam(self.cards, situation.level, self.search.always, laid, width)
         self.search = self.beam
-        self.exhausting = Weighing(self.cards, situation.level)
+        self.exhausting = Weighing(self.cards, situation.level, ways_out)
         self.front: list[tuple[int, int, int, int, int, Point]] = []
         self.modified = modifier is not None and not modifier.trap
 
@@ -168,13 +186,19 @@ class _Options(Turns):
                 self.front.append((attack, defense, price, unpaid, played, point))
 
 
+class _Found(NamedTuple):
+    options: tuple[Option, ...]
+    unhurt: int
+    """The most Attack without a loss; below 0 where there is none."""
+
+
 class Hands:
     """What the hands of one hero can do, as far as it was asked."""
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
-        self._known: Recent[tuple[Option, ...]] = Recent(MOST_HANDS)
-        self._ways_out: Recent[list[WayOut]] = Recent(MOST_HANDS)
+        self._known: Recent[_Found] = Recent(MOST_HANDS)
+        self._ways_out: Recent[list[WayOut]] = Recent(MOST_BURDENS)
 
     def options(
         self,
@@ -198,15 +222,16 @@ class Hands:
         filled = tuple(sorted((ticks or {}).items()))
         key = level, hand, _rule(modifier), points, laid, filled, width
         found = self._known.get((key, MANY))
-        if found is not None and not _reaches(found, goal):
-            return found  # the search for this goal would have gone to its end
+        if found is not None and found.unhurt < goal:
+            return found.options  # the search for this goal would have gone to its end
         found = self._known.get((key, goal))
         if found is None:
             attack, defense, mana = points
             situation = Situation(self.hero, level, hand, attack, defense, mana, ticks or {}, cross)
-            found = _Options(situation, modifier, width).options(goal)
-            self._known.keep((key, goal if _reaches(found, goal) else MANY), found)
-        return found
+            options = _Options(situation, modifier, width, self._ways_out).options(goal)
+            found = _Found(options, _most_unhurt(options))
+            self._known.keep((key, goal if found.unhurt >= goal else MANY), found)
+        return found.options
 
     def ways_out(self, level: int, burden: tuple[Card, ...], mana: int) -> list[WayOut]:
         """How these cards can be exhausted, one after the other."""
@@ -214,13 +239,13 @@ class Hands:
         found = self._ways_out.get(key)
         if found is None:
             cards = Cards(self.hero, burden, {})
-            found = self._ways_out.keep(key, Weighing(cards, level).ways(cards.every, mana))
+            weighing = Weighing(cards, level, self._ways_out)
+            found = self._ways_out.keep(key, weighing.ways(cards.every, mana))
         return found
 
 
-def _reaches(options: tuple[Option, ...], goal: int) -> bool:
-    """So much Attack without a loss?"""
-    return any(option.attack >= goal and not option.loss for option in options)
+def _most_unhurt(options: tuple[Option, ...]) -> int:
+    return max((option.attack for option in options if not option.loss), default=-1)
 
 
 def _rule(modifier: Modifier | None) -> object:
