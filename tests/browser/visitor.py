@@ -86,7 +86,7 @@ class Visitor:
 
     @property
     def offers(self) -> Any:
-        return self.page.locator("#slip button.offer")
+        return self.page.locator("#slip button.offer, #slip .offer-go")
 
     @property
     def sequence(self) -> int:

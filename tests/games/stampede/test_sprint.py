@@ -116,7 +116,9 @@ def test_without_machine_code_the_usual_way_is_taken(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("stampadia.games.stampede.is_ready", lambda *_: False)
     assert GAME.random_play(2, StampedeOptions()) is None
     assert GAME.mind(lambda: None, 0, Dealer(0), 1.0, 1) is None  # type: ignore[arg-type, return-value]
+    # and where neither compiler is found, there is nothing to get ready
     monkeypatch.setattr("stampadia.games.stampede.kept_in", lambda *_: None)
+    monkeypatch.setattr("stampadia.workbench.native.kept_in", lambda *_, **__: None)
     assert not GAME.compile()
 
 
