@@ -272,9 +272,6 @@ async def _greet(socket: WebSocket[Any, Any, Any], id_: str) -> Listener:
         await room.hear()  # another process has told more than this one has heard of yet
     listener = Listener(room, seat, hello)
     await room.enter(listener)
-    listener.tell_lobby()
-    if room.state != LOBBY:
-        listener.tell_table()
     for talk in await room.talks(listener.talked):
         listener.tell_talk(talk)
     return listener

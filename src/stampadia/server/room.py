@@ -496,13 +496,20 @@ class Room:
     # Coming and going
 
     async def enter(self, listener: Listener) -> None:
+        """From now on it hears all that happens: first how things stand, in one breath, or what
+        happens meanwhile would be told twice."""
         seat = listener.seat
         came = seat is not None and not self.is_present(self.seats[seat])
-        self.listeners.add(listener)
         if seat is not None:
             await self._see(seat, now())
+        self.listeners.add(listener)
         if came:
             self.tell_lobby()
+        else:
+            listener.tell_lobby()
+        if self.state != LOBBY:
+            listener.tell_table()
+        if came:
             await deciding.weigh(self)
 
     def left(self, listener: Listener) -> None:
