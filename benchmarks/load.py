@@ -147,7 +147,13 @@ async def measured(
     """Let them all play for a while; a first part of it warms up and is not counted."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds * 1.3
-    playing = [asyncio.create_task(table.play(lambda: loop.time() > end)) for table in tables]
+
+    async def play(number: int, table: Any) -> None:
+        # nobody begins at the same instant as everybody else, at the other server neither
+        await asyncio.sleep(PAUSE * number / len(tables))
+        await table.play(lambda: loop.time() > end)
+
+    playing = [asyncio.create_task(play(*one)) for one in enumerate(tables)]
     await asyncio.sleep(seconds * 0.3)
     for table in tables:
         table.delays.clear()
