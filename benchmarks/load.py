@@ -274,7 +274,7 @@ def runs(tables: tuple[int, ...], seconds: float, *, alone: bool) -> Iterator[Be
 
 
 def measure(quick: bool) -> list[Beside]:
-    return [*runs((2,), 1.0, alone=True)] if quick else [*runs(TABLES, SECONDS, alone=False)]
+    return [*runs((2,), 3.0, alone=True)] if quick else [*runs(TABLES, SECONDS, alone=False)]
 
 
 def row(load: Load) -> str:

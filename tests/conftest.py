@@ -45,12 +45,11 @@ wait, for a server or a page, stand between those that compute."""
 
 @pytest.hookimpl(optionalhook=True)  # xdist need not be there
 def pytest_xdist_auto_num_workers() -> int | None:
-    """Three more than there are cores, for those that wait for a server or a page, unless somebody
-    says how many."""
+    """One more than there are cores, for the one that waits, unless somebody says how many."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return (cores or 1) + 3
+    return (cores or 1) + 1
 
 
 @pytest.hookimpl(wrapper=True)

@@ -50,7 +50,7 @@ def test_hidden_hands_are_passed_on(visit: Come) -> None:
     # neither dice nor programs decide who begins: whoever is asked first has to say so or is Ada
     page, hands = ada.page, []
     for turn in range(4):
-        page.locator("#hand-over, #slip button.offer").first.wait_for()
+        page.locator("#hand-over, #slip button.offer, #slip .offer-go").first.wait_for()
         if page.locator("#hand-over").count():
             assert page.locator(".felt").count() == 0
             assert ada.unfit() == []
@@ -63,15 +63,17 @@ def test_hidden_hands_are_passed_on(visit: Come) -> None:
             ada.offers.first.wait_for()
         hands.append(page.locator(".players li.asked b").inner_text())
         before = ada.sequence
-        while not page.locator("#hand-over").count():
-            ada.offers.first.wait_for()
+        while True:
+            page.locator("#hand-over, #slip button.offer, #slip .offer-go").first.wait_for()
+            if page.locator("#hand-over").count():
+                break
             ada.offers.first.click()
-            page.wait_for_function(
-                "before => document.querySelector('#hand-over')"
-                " || Number(document.querySelector('#slip')?.dataset.sequence) > before",
+            # in one look: the slip may make room for the next player at any moment
+            before = page.wait_for_function(
+                "before => document.querySelector('#hand-over') ? before + 1"
+                " : Math.max(0, Number(document.querySelector('#slip')?.dataset.sequence) - before)"
+                " && Number(document.querySelector('#slip').dataset.sequence)",
                 arg=before,
-            )
-            if page.locator("#slip").count():
-                before = ada.sequence
+            ).json_value()
     assert len(set(hands)) == 2
     assert all(one != other for one, other in pairwise(hands))
