@@ -16,7 +16,7 @@ from typing import Final
 
 FINENESS: Final = 100
 """Letters stand on a grid of so many units a point."""
-DECIMALS: Final = 3
+DECIMALS: Final = 2
 """Of a point, in all other places."""
 
 _IMAGE: Final = re.compile(
