@@ -1,5 +1,6 @@
 // The match as it was: a slider over its lines, one moment at a time, from the viewer's own seat.
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { kept } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Field } from "../parts/controls.js";
@@ -9,10 +10,10 @@ import { Button, Field } from "../parts/controls.js";
 
 const PAUSE = 60;
 
-/** @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
+/** From the first moment on, where a finished match was brought to be looked at. @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
 export function useLookBack(line, now) {
   const shown = useSignal(/** @type {Table | null} */ (null));
-  const at = useSignal(-1);
+  const at = useSignal(kept(line.id)?.lookedAt ? 0 : -1);
   const problem = useSignal("");
   const known = useRef(/** @type {Map<string, Table>} */ (new Map()));
   useEffect(() => {
@@ -47,7 +48,7 @@ export function useLookBack(line, now) {
 
 /** @param {{back: Back, last: number}} props */
 export function LookBack({ back, last }) {
-  const open = useSignal(false);
+  const open = useSignal(back.at < last);
   if (!open.value) {
     return html`<p class="acts lit"><${Button} small plain icon="again" onClick=${() => (open.value = true)}>${say("look-back")}<//></p>`;
   }

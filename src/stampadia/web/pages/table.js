@@ -7,6 +7,7 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { dropped, opensRecord } from "../parts/files.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
@@ -49,6 +50,7 @@ export function Table({ line, lobby }) {
     laid(lobby.game).then((found) => (own.value = found)).catch(() => (own.value = null));
   }, [lobby.game, language.value]);
   useEffect(() => warn(line.refused.value), [line.refused.value]);
+  useEffect(() => dropped(([file]) => opensRecord(file)), []);
   useEffect(() => {
     // whoever has just come, and is nowhere yet, begins at the question
     if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
@@ -129,7 +131,7 @@ export function Table({ line, lobby }) {
         <${Motion} line=${line} lobby=${lobby} table=${now} />
         <${LookBack} back=${back} last=${now.sequence} />
       </div>
-      <section class="felt" aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
+      <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
         <h2 class="unseen">${say("the-table")}</h2>
         ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
         ${Drawn
@@ -308,9 +310,9 @@ function useFocusKept(now) {
 /** The part of a small screen that the slip leaves free (pages.css). */
 const FREE = 0.54;
 
-/** On a small screen the slip lies over the table: what lights up there is brought into sight. @param {TableOf} now @param {unknown} laid */
+/** On a small screen the slip lies over the table: what lights up there is brought into sight, before anybody sees it elsewhere. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
     const free = innerHeight * FREE;
