@@ -123,7 +123,7 @@ export function Table({ line, lobby }) {
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
-    <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main">
+    <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
       ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
       <div class="side">
         <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
