@@ -1,5 +1,6 @@
 // The match as it was: a slider over its lines, one moment at a time, from the viewer's own seat.
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { kept } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Field } from "../parts/controls.js";
@@ -9,12 +10,12 @@ import { Button, Field } from "../parts/controls.js";
 
 const PAUSE = 60;
 
-/** @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
+/** From the first moment on, where a finished match was brought to be looked at. @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
 export function useLookBack(line, now) {
   const shown = useSignal(/** @type {Table | null} */ (null));
-  const at = useSignal(-1);
+  const at = useSignal(kept(line.id)?.lookedAt ? 0 : -1);
   const problem = useSignal("");
-  const open = useSignal(false);
+  const open = useSignal(at.value === 0);
   const known = useRef(/** @type {Map<string, Table>} */ (new Map()));
   useEffect(() => {
     if (at.value < 0) {

@@ -7,6 +7,7 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { dropped, opensRecord } from "../parts/files.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
@@ -49,6 +50,7 @@ export function Table({ line, lobby }) {
     laid(lobby.game).then((found) => (own.value = found)).catch(() => (own.value = null));
   }, [lobby.game, language.value]);
   useEffect(() => warn(line.refused.value), [line.refused.value]);
+  useEffect(() => dropped(([file]) => opensRecord(file)), []);
   useEffect(() => {
     // whoever has just come, and is nowhere yet, begins at the question
     if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
@@ -122,7 +124,7 @@ export function Table({ line, lobby }) {
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
-    <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main">
+    <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
       ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
       <div class="side">
         <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
@@ -130,7 +132,7 @@ export function Table({ line, lobby }) {
         <${Motion} line=${line} lobby=${lobby} table=${now} />
         ${back.open.value && lookBack}
       </div>
-      <section class="felt" aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
+      <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
         <h2 class="unseen">${say("the-table")}</h2>
         ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
         ${Drawn
@@ -307,9 +309,9 @@ function useFocusKept(now) {
   }, [now.sequence]);
 }
 
-/** On a small screen the slip lies over the table: what lights up there is brought into sight. @param {TableOf} now @param {unknown} laid */
+/** On a small screen the slip lies over the table: what lights up there is brought into sight, before anybody sees it elsewhere. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
     const free = innerHeight - (document.querySelector(".side")?.clientHeight ?? 0);

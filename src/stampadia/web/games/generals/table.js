@@ -253,8 +253,8 @@ function Hand({ hands }) {
   const { view, say, players } = given;
   return html`<div class="hands">
     ${view.hands.map((/** @type {CardView[]} */ hand, /** @type {number} */ seat) => html`
-      <section key=${seat} aria-label=${say("table-hand", { count: hand.length })}>
-        <h2>${view.hands.length > 1 ? players[seat]?.name : say("table-hand", { count: hand.length })}</h2>
+      <section key=${seat} aria-labelledby=${`hand-${seat}`}>
+        <h2 id=${`hand-${seat}`}>${view.hands.length > 1 ? say("table-hand-of", { name: players[seat]?.name, count: hand.length }) : say("table-hand", { count: hand.length })}</h2>
         <ul class="cards">
           ${hand.map((card, slot) => {
             const mark = chosen(hands, `hand ${seat + 1} ${slot + 1}`);

@@ -44,4 +44,5 @@ table-events = Event Deck: { $count }
 table-life-left = Life: { $count }
 table-shields = Shields: { $count }
 table-hand = Your hand: { $count }
+table-hand-of = Hand of { $name }: { $count }
 table-looked = In front of you

@@ -44,4 +44,5 @@ table-events = Mazzo degli Eventi: { $count }
 table-life-left = Vita: { $count }
 table-shields = Scudi: { $count }
 table-hand = La tua mano: { $count }
+table-hand-of = Mano di { $name }: { $count }
 table-looked = Davanti a te
