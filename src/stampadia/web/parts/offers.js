@@ -14,6 +14,7 @@ const MANY = 8;
 const MOST_SHOWN = 80;
 const LAST_NUMBER = /\d+(?=\D*$)/;
 const TAIL = /\d+\D*$/;
+const AFTER = /\D*$/;
 
 /** Offers in the order of their groups: each group is what its first word does. @param {Offer[]} offers @returns {[string, Offer[]][]} */
 export function grouped(offers) {
@@ -95,9 +96,8 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
           <ul class="opts">
             ${runs(some, shown.length > MANY).map((run) => run.offers.length > 1 && run.offers.length < LONG_RUN
               ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${run.offers[0].words.replace(TAIL, "")}</span>
-                  ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}
-                    aria-label=${hinted.includes(offer.text) ? `${offer.words} (${say("hinted")})` : offer.words}>
-                    <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b></button>`)}</li>`
+                  ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}>
+                    <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><span class="unseen">${offer.words.replace(TAIL, "")}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b><span class="unseen">${offer.words.match(AFTER)?.[0]}${hinted.includes(offer.text) && ` (${say("hinted")})`}</span></button>`)}</li>`
               : run.offers.length > 1
               ? html`<${RunOf} key=${run.text} run=${run} pointed=${pointed} choose=${choose} />`
               : html`<li key=${run.offers[0].text}>

@@ -80,7 +80,7 @@ function MapOf({ given }) {
     const at = (/** @type {number} */ part) => Math.min(SIZE, Math.floor(part * SIZE) + 1);
     given.why(`cell ${cellName(at((event.clientX - box.left) / box.width), at((event.clientY - box.top) / box.height))}`);
   };
-  return html`<div class="map" ref=${map}>
+  return html`<div class="map" ref=${map} role="group" tabindex="0" aria-label=${say("table-map-name")}>
     <ol class="columns" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
     <ol class="lines" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
     <div class="ground" onClick=${ask}>
