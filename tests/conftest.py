@@ -33,7 +33,7 @@ FIRST: Final = (
     "booklets",
     "withstand",
     "store",
-    "tests/press/chronicles/test_decoys.py",
+    "sheets",
     "tests/games/chronicles/test_adventures_command.py",
     "tests/games/generals/test_withstand.py",
     "tests/press/test_geometry.py",
