@@ -30,8 +30,11 @@ _CUT_OFF = """
 """
 
 _TAUGHT = """
-() => document.querySelector("#slip .end")
-  || document.querySelector("#main").dataset.taught === document.querySelector("#slip")?.dataset.sequence
+() => {
+  const slip = document.querySelector("#slip");
+  return slip?.querySelector(".end")
+    || document.querySelector("#main").dataset.taught === slip?.dataset.sequence;
+}
 """
 """The page for this moment has come, or there is none."""
 
