@@ -42,6 +42,24 @@ def test_what_is_foretold_comes_true(name: str) -> None:
     assert told, "something was foretold"
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_what_is_foretold_speaks_the_language_of_the_cards(name: str) -> None:
+    """Names of cards too, where they are printed in several languages."""
+    game = registry.load(name)
+    words = game.words("it")
+    for moment, ask in asking(name):
+        here = Perspective(game, moment.position, ask.seat)
+        choices = tried(ask.choices)
+        printed = game.in_language(moment.position, "it")
+        for choice, said in zip(
+            choices, foretold(here, choices, words, Dealer("worlds")), strict=True
+        ):
+            then = moment.position.clone()
+            then.play(choice)
+            after = game.in_language(then, "it").view(ask.seat)
+            assert set(said) <= set(game.foretell(printed.view(ask.seat), after, words))
+
+
 def differences(name: str) -> Iterator[bool]:
     """Is something else foretold once what the seat has not seen is swapped?"""
     game, hook = registry.load(name), hook_of(name)

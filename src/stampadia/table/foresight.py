@@ -24,14 +24,20 @@ def foretold(
 ) -> list[tuple[Foretold, ...]]:
     """For each of these choices of the asked seat what it changes for certain."""
     worlds = [perspective.imagine(dealer.child(world)) for world in range(WORLDS)]
-    game, seat, before = perspective.game, perspective.seat, perspective.view()
+    game = perspective.game
+
+    def look(world: Any) -> Any:
+        """As the seat sees it, cards in the reader's language, too."""
+        return game.in_language(world, words.language).view(perspective.seat)
+
+    before = look(worlds[0])
 
     def certain(choice: Any) -> tuple[Foretold, ...]:
         told: tuple[Foretold, ...] | None = None
         for world in worlds:
             then = world.clone()
             then.play(choice)
-            here = tuple(game.foretell(before, then.view(seat), words))
+            here = tuple(game.foretell(before, look(then), words))
             told = here if told is None else tuple(one for one in told if one in here)
             if not told:
                 break
