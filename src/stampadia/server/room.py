@@ -217,12 +217,14 @@ class Room:
             if id_ in self._choices:
                 return self._choices[id_]
             await self._carry_out(id_, seat, propose)
-            with self._or_later():
-                await self._follow_up()
+            await self.follow_up_or_later()
         self.broadcast()
-        with self._or_later():
-            await self._settle()
+        await self._settle_or_later()
         return self._choices[id_]
+
+    def plays_itself(self, seat: int) -> bool:
+        """May this seat choose, and does all luck come from here?"""
+        return self.row.state == OPEN and not self.row.own_dice and not self.seats[seat].stands_in
 
     async def _carry_out(self, id_: str, seat: int, propose: Callable[[Match], Line]) -> None:
         """The choice is there afterwards. It may have been kept before although the store failed to
@@ -267,10 +269,14 @@ class Room:
         """With the lock held."""
         at = now()
         await self.store.append(self.id, self.match.sequence, [line], choice, at, sitting)
-        self.match.apply(line)
-        self._note(line, choice, at)
+        self.applied(line, choice, at)
         if sitting is not None:
             self.seats[sitting.seat] = replace(self.seats[sitting.seat], **sitting.fields)
+
+    def applied(self, line: Line, choice: str | None, at: int) -> None:
+        """The store has this line; with the lock held."""
+        self.match.apply(line)
+        self._note(line, choice, at)
 
     async def change_hands(self, seat: int, name: str, fields: dict[str, Any]) -> None:
         """A seat goes to somebody else, of this name, as the record says; Taken if its owner has
@@ -287,6 +293,15 @@ class Room:
                 await self.look()
                 await self.catch_up()
         raise Taken
+
+    @property
+    def follows(self) -> bool:
+        """Does anything follow by itself from what was chosen?"""
+        return isinstance(self.match.pending(), Chance) or bool(self.match.resigned)
+
+    async def follow_up_or_later(self) -> None:
+        with self._or_later():
+            await self._follow_up()
 
     async def _follow_up(self) -> None:
         """Chance that has to fall, and a program for whoever has given up in a match that goes on.
@@ -315,6 +330,20 @@ class Room:
     async def _settle(self) -> None:
         """What was decided is done, the clock is wound, the program that is asked thinks."""
         await deciding.weigh(self)
+        self._go_on_by_itself()
+
+    def settle_soon(self) -> None:
+        """The same where nobody waits for it."""
+        if deciding.is_asked(self):
+            self.soon(self._settle_or_later())
+        else:
+            self._go_on_by_itself()
+
+    async def _settle_or_later(self) -> None:
+        with self._or_later():
+            await self._settle()
+
+    def _go_on_by_itself(self) -> None:
         self._wind()
         if self._bot() and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._play_on())
