@@ -209,10 +209,10 @@ class Listener:
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
-        seen = frozenset(self.room.game.seen(view))
-        if seen <= self._faces:
+        new = set(self.room.game.seen(view))
+        new -= self._faces
+        if not new:
             return {}
-        new = seen - self._faces
         self._faces |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 
