@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 
 from stampadia.kernel.errors import StampadiaError
-from stampadia.server import PACKAGE, content, people, wire
+from stampadia.server import PACKAGE, attendance, content, people, talking, wire
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown
 from stampadia.server.guard import TOO_MANY, Guard
@@ -269,8 +269,8 @@ async def _greet(socket: WebSocket[Any, Any, Any], id_: str) -> Listener:
     if hello.since > room.match.happened:
         await room.hear()  # another process has told more than this one has heard of yet
     listener = Listener(room, seat, hello)
-    await room.enter(listener)
-    for talk in await room.talks(listener.talked):
+    await attendance.enter(room, listener, now())
+    for talk in await talking.talks(room, listener.talked):
         listener.tell_talk(talk)
     return listener
 

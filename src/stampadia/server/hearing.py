@@ -18,6 +18,7 @@ from stampadia.server import (
     deciding,
     own_dice,
     people,
+    talking,
     wire,
     wire_asides,
 )
@@ -170,7 +171,7 @@ class Hearing:
             case _ if seat is None:
                 raise StampadiaError("spectators-only-watch", package=PACKAGE)
             case wire.Say(text):
-                await room.say(seat, text)
+                await talking.say(room, seat, text)
             case wire_asides.AskHint(after):
                 listener.tell(await asides.hint(room, seat, after, listener.words))
             case wire_asides.AskForetold(after, text):
