@@ -209,11 +209,11 @@ class Listener:
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
-        new = set(self.room.game.seen(view))
-        new -= self._faces
+        known = self._faces
+        new = {name for name in self.room.game.seen(view) if name not in known}
         if not new:
             return {}
-        self._faces |= new
+        known |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 
     def _offers(self, match: Match, view: View, words: Words) -> list[wire.OfferOf]:

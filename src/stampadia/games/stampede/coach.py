@@ -57,10 +57,7 @@ class Coach(Game):
         if own.note is not Coach.note or own.place is not Coach.place:  # another maker's
             return super().beside(view, choices, words)
         places = _places(view.step, _number(view))
-        return [
-            (_note(choice, words) if _has_note(choice) else "", places[choice])
-            for choice in choices
-        ]
+        return [(_note(choice, words), places[choice]) for choice in choices]
 
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
 
@@ -83,13 +80,22 @@ def _has_note(choice: int) -> bool:
     return TAKE_FROM <= choice < GIVE_UP or SWAP_WITH <= choice < TAKE_FIRST
 
 
-@lru_cache(maxsize=MOST_NOTES)
 def _note(choice: int, words: Words) -> str:
     """A number in a line is a player's, and a player has a name."""
-    if not _has_note(choice):
-        return ""
+    return _said_beside(*_VERB_AND_SEAT[choice], words) if _has_note(choice) else ""
+
+
+def _verb_and_seat(choice: int) -> tuple[str, int]:
     meant = TABLE.meaning(choice)
-    return words.say(f"note-{meant.verb}", **words.who("who", meant["seat"] + 1))
+    return meant.verb, meant["seat"]
+
+
+_VERB_AND_SEAT: Final = LookedUp(_verb_and_seat)
+
+
+@lru_cache(maxsize=MOST_NOTES)
+def _said_beside(verb: str, seat: int, words: Words) -> str:
+    return words.say(f"note-{verb}", **words.who("who", seat + 1))
 
 
 def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:

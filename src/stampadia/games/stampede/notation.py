@@ -24,7 +24,7 @@ from functools import cache, partial
 from math import prod
 from typing import Final
 
-from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, TABLE
+from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, RETURN, TABLE
 from stampadia.games.stampede.content import FRONT, NAMES, OTHER, kind_of
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import LookedUp
@@ -82,6 +82,22 @@ def _fronts_of(position: Position, pending: Ask) -> dict[int, int]:
 
 
 def _written(choice: int, language: str, with_back: bool) -> str:
+    if choice >= RETURN:  # of these there are thousands, ninety for each stamp
+        stamp, place = divmod(choice - RETURN, PLACES)
+        before, after = _around_place(stamp, language, with_back)
+        return f"{before}{place + 1}{after}"
+    return _put_together(choice, language, with_back)
+
+
+@cache
+def _around_place(stamp: int, language: str, with_back: bool) -> tuple[str, str]:
+    """What stands before and after the place where a stamp is put back."""
+    first = _put_together(RETURN + stamp * PLACES, language, with_back)
+    before, _, after = first.rpartition("1")
+    return before, after
+
+
+def _put_together(choice: int, language: str, with_back: bool) -> str:
     meant = TABLE.meaning(choice)
     told = {field: str(value + 1) for field, value in meant.fields.items()}
     if "stamp" in told:
@@ -106,6 +122,8 @@ def _fronts(choices: Sequence[int]) -> dict[int, int]:
 def _first_of_front(choice: int) -> int:
     """The first of the choices that differ from this one only in the back: the eight kinds of a
     front follow each other, in steps of one size. One that names no stamp is alone."""
+    if choice >= RETURN:
+        return choice - (choice - RETURN) // PLACES % 8 * PLACES
     meant = TABLE.meaning(choice)
     return choice - meant["stamp"] % 8 * _step(meant.verb) if "stamp" in meant.fields else choice
 
