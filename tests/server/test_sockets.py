@@ -9,7 +9,8 @@ from typing import Any, Final
 import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
 
 from stampadia.server.sockets import Line, _head
 

@@ -209,10 +209,10 @@ class Listener:
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
-        known = self._faces
-        new = {name for name in self.room.game.seen(view) if name not in known}
-        if not new:
+        seen, known = self.room.game.seen, self._faces
+        if known.issuperset(seen(view)):  # nearly always
             return {}
+        new = set(seen(view)) - known
         known |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 

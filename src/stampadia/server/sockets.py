@@ -16,9 +16,13 @@ from typing import Any, ClassVar, Final, cast
 from litestar.types import Scope
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was built without a compiler
+    from websockets.utils import apply_mask
 
 AT_ONCE: Final = "stampadia.at-once"
 MOST_UNREAD: Final = 8
