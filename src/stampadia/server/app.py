@@ -254,7 +254,8 @@ async def socket(socket: WebSocket[Any, Any, Any], id_: FromPath[str]) -> None:
         finally:
             listener.leave()
             sender.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            # an OSError where whoever should be told is gone
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await sender
 
 

@@ -132,6 +132,8 @@ class Line(WebSocketsSansIOProtocol):
             frame, data = data[:end], data[end:]
             if not self._heard(frame, begin):
                 super().data_received(frame)
+                if self.conn.parser_exc is not None:
+                    return  # it is closed, and nothing more is heard
 
     def _heard(self, frame: bytes, begin: int) -> bool:
         first = frame[0]
