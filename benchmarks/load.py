@@ -82,8 +82,9 @@ class Table:
 class Ours(Table):
     """Four people at our server."""
 
-    def __init__(self, number: int, made: dict[str, Any], tokens: list[str]) -> None:
+    def __init__(self, number: int, made: dict[str, Any], tokens: list[str], pause: float) -> None:
         super().__init__(number)
+        self.pause = pause
         self.match: str = made["match"]
         self.tokens = tokens
         self.sockets: list[ClientConnection] = []
@@ -119,7 +120,7 @@ class Ours(Table):
                 self._thoughts.add(asyncio.create_task(self._choose(line, said)))
 
     async def _choose(self, line: ClientConnection, table: Said) -> None:
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(self.pause)
         text = table.offers[(self.number + table.sequence) % len(table.offers)].text
         choice = {"type": "choose", "id": f"choice {table.sequence}", "after": table.sequence}
         self.sent[table.sequence] = perf_counter()
@@ -142,15 +143,15 @@ _told: Final = msgspec.json.Decoder(Said)
 
 
 async def measured(
-    who: str, tables: list[Any], process: Process, empty: float, seconds: float
+    who: str, tables: list[Ours], process: Process, empty: float, seconds: float
 ) -> Load:
     """Let them all play for a while; a first part of it warms up and is not counted."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds * 1.3
 
-    async def play(number: int, table: Any) -> None:
+    async def play(number: int, table: Ours) -> None:
         # nobody begins at the same instant as everybody else, at the other server neither
-        await asyncio.sleep(PAUSE * number / len(tables))
+        await asyncio.sleep(table.pause * number / len(tables))
         await table.play(lambda: loop.time() > end)
 
     playing = [asyncio.create_task(play(*one)) for one in enumerate(tables)]
@@ -170,13 +171,13 @@ async def measured(
     )  # fmt: skip
 
 
-def ours(tables: int, seconds: float) -> Load:
+def ours(tables: int, seconds: float, pause: float = PAUSE) -> Load:
     """Our server on SQLite, with every move synced before it is acknowledged."""
     with serving() as process:
-        return asyncio.run(_ours(tables, seconds, process))
+        return asyncio.run(_ours(tables, seconds, process, pause))
 
 
-async def _ours(tables: int, seconds: float, process: Process) -> Load:
+async def _ours(tables: int, seconds: float, process: Process, pause: float) -> Load:
     base = f"http://127.0.0.1:{process.port}/api/matches"
     found: list[Ours] = []
     empty = process.memory()
@@ -189,7 +190,7 @@ async def _ours(tables: int, seconds: float, process: Process) -> Load:
                 body = {"invitation": made["invitation"], "name": str(name)}
                 answer = await http.post(f"{base}/{made['match']}/join", json=body)
                 tokens.append(answer.json()["token"])
-            found.append(Ours(number, made, tokens))
+            found.append(Ours(number, made, tokens, pause))
     for table in found:
         await table.sit(process.port)
     return await measured("stampadia", found, process, empty, seconds)
@@ -213,14 +214,14 @@ def installed(folder: Path) -> bool:
     return done.returncode == 0
 
 
-def theirs(folder: Path, tables: int, seconds: float) -> Load:
+def theirs(folder: Path, tables: int, seconds: float, pause: float = PAUSE) -> Load:
     port = free_port()
     process = Process(["node", str(folder / "server.cjs"), str(port)], port, "/games",
                       DEBUG="", NODE_ENV="production")  # fmt: skip
     try:
         empty = process.memory()
         people = subprocess.Popen(
-            ["node", str(folder / "load.cjs"), *map(str, (port, tables, seconds, PAUSE))],
+            ["node", str(folder / "load.cjs"), *map(str, (port, tables, seconds, pause))],
             stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert people.stdout is not None
@@ -264,13 +265,16 @@ class Beside(Struct, frozen=True):
         return self.ours.per_core / self.theirs.per_core if self.theirs else None
 
 
-def runs(tables: tuple[int, ...], seconds: float, *, alone: bool) -> Iterator[Beside]:
+def runs(
+    tables: tuple[int, ...], seconds: float, *, alone: bool, pause: float = PAUSE
+) -> Iterator[Beside]:
     """The same load on both, one after the other, table count by table count."""
     with TemporaryDirectory(prefix="stampadia-") as folder:
         beside = not alone and installed(Path(folder))
         for count in tables:
-            here = ours(count, seconds)
-            yield Beside(here, theirs(Path(folder), count, seconds) if beside else None)
+            here = ours(count, seconds, pause)
+            there = theirs(Path(folder), count, seconds, pause) if beside else None
+            yield Beside(here, there)
 
 
 def measure(quick: bool) -> list[Beside]:
@@ -285,7 +289,11 @@ def row(load: Load) -> str:
 
 
 def main(
-    *, tables: tuple[int, ...] = TABLES, seconds: float = SECONDS, alone: bool = False
+    *,
+    tables: tuple[int, ...] = TABLES,
+    seconds: float = SECONDS,
+    alone: bool = False,
+    pause: float = PAUSE,
 ) -> None:
     """Measure our server and boardgame.io's, and print a table in Markdown.
 
@@ -297,9 +305,12 @@ def main(
         How long each is measured.
     alone
         Without boardgame.io.
+    pause
+        Seconds that a person thinks before each choice, at both servers; a short one shows what
+        a server does when it can do no more.
     """
     print(HEAD, "|---|---:|---:|---:|---:|---:|---:|---:|", sep="\n", flush=True)
-    for both in runs(tables, seconds, alone=alone):
+    for both in runs(tables, seconds, alone=alone, pause=pause):
         print(row(both.ours), flush=True)
         if both.theirs:
             print(row(both.theirs), flush=True)

@@ -53,6 +53,5 @@ async function table(number) {
   delays = [];
   console.log('warm');
   await new Promise((resolve) => { setTimeout(resolve, seconds * 1000); });
-  console.log(JSON.stringify(delays));
-  process.exit(0);
+  process.stdout.write(`${JSON.stringify(delays)}\n`, () => process.exit(0)); // once it is written
 })();

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from kernel.kuhn import KUHN, Kuhn, KuhnPosition
 from kernel.pig import PIG, PigPosition
@@ -15,7 +16,7 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Options
 from stampadia.kernel.position import Position
-from stampadia.matches.journal import EVERY
+from stampadia.matches.journal import EVERY, taken_back
 from stampadia.matches.match import Match
 from stampadia.matches.record import APPLIED, Line, parse
 from stampadia.matches.redacted import redacted
@@ -150,6 +151,57 @@ def test_an_undo_is_a_line_for_a_store_that_forgets_nothing() -> None:
     assert elsewhere.position.digest() == match.position.digest()
     assert elsewhere.events(None) == match.events(None)
     assert "undo" not in str(match.record())
+
+
+@pytest.mark.parametrize("known", [0, 1, 3, 7, 9])
+def test_what_was_taken_back_need_not_be_played_again(known: int) -> None:
+    """Whoever reads all lines again, or those that it does not know yet, plays only those that
+    stay, and has the same sequence, position and events."""
+    match, stored = _much_taken_back()
+    elsewhere = Match(PIG, 2, study=True)
+    for line in stored[:known]:
+        elsewhere.follow(line)
+    void = taken_back(stored[known:], known)
+    for sequence, line in enumerate(stored[known:], known):
+        (elsewhere.pass_over if sequence in void else elsewhere.follow)(line)
+    # roll 0, roll 2, roll 4, undo 6 of 4, undo 7 of 2, roll 8, undo 10 of 8, bank 11
+    gone = {*range(2, 8), *range(8, 11)}
+    assert void == {0: gone, 1: gone, 3: {4, 5, 6, 8, 9, 10}, 7: {8, 9, 10}, 9: set()}[known]
+    assert elsewhere.sequence == match.sequence == len(stored) == 12
+    assert str(elsewhere.record()) == str(match.record())
+    assert elsewhere.position.digest() == match.position.digest()
+    assert elsewhere.happened == match.happened
+    for since in range(match.happened + 1):
+        assert elsewhere.events(None, since) == match.events(None, since)
+
+
+def _much_taken_back() -> tuple[Match, list[Line]]:
+    match, stored = Match(PIG, 2, luck=Tape(lambda _: 3), study=True), list[Line]()
+
+    def send(*lines: Line | None) -> None:
+        for line in lines:
+            assert line is not None
+            stored.append(msgspec.json.decode(msgspec.json.encode(line), type=Line))
+            match.apply(line)
+
+    for undos in (0, 0, 2, 1):
+        send(match.propose(0, "roll"))
+        send(match.propose_chance())
+        for _ in range(undos):
+            send(match.propose_undo(0))
+    send(match.propose(0, "bank"))
+    return match, stored
+
+
+def test_an_undo_that_does_not_say_where_it_leads_is_played() -> None:
+    _, stored = _much_taken_back()
+    for at in (6, 7, 10):
+        older = [
+            structs.replace(line, text="") if number == at else line
+            for number, line in enumerate(stored)
+        ]
+        void = taken_back(older, 0)
+        assert void == ({8, 9, 10} if at == 7 else set())
 
 
 def test_all_can_be_taken_back_and_the_numbers_stay() -> None:

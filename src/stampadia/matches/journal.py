@@ -12,6 +12,7 @@ law.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -47,6 +48,46 @@ class Told(Struct, frozen=True):
     events: Sequence[Event]
 
 
+class WayBack(Struct, frozen=True):
+    """Where an undo leads, as its line says it: whoever reads the lines again need not play what
+    was taken back."""
+
+    sequence: int
+    """How many lines had been applied when the match stood so."""
+    since: int
+    """The number of the last event then."""
+    happened: int
+    """The number of the last event before the undo."""
+
+    def __str__(self) -> str:
+        return f"{self.sequence} {self.since} {self.happened}"
+
+    @classmethod
+    def read(cls, text: str) -> WayBack | None:
+        """Nothing where an older undo does not say it."""
+        found = _WAY_BACK.fullmatch(text)
+        return None if found is None else cls(*map(int, found.groups()))
+
+
+_WAY_BACK: Final = re.compile(r"(\d{1,9}) (\d{1,9}) (\d{1,9})", re.ASCII)
+
+
+def taken_back(lines: Sequence[Line], first: int) -> set[int]:
+    """Which of these lines, by their sequences from `first` on, are taken back again among them,
+    the undos included; none before an undo that does not say where it leads."""
+    found: set[int] = set()
+    for sequence in range(first + len(lines) - 1, first - 1, -1):
+        line = lines[sequence - first]
+        if line.kind != "undo":
+            continue
+        way = WayBack.read(line.text)
+        if way is None:
+            return set() if sequence in found else found
+        if sequence not in found and first <= way.sequence < sequence:
+            found.update(range(way.sequence, sequence + 1))
+    return found
+
+
 class Journal:
     def __init__(self, game: Game, start: Position) -> None:
         self.opening = _numbered(game.opening(start), 0)
@@ -61,6 +102,10 @@ class Journal:
         self._snapshots = Snapshots(start)
         self._before: list[int] = []
         """For each line: the number of the last event before it."""
+        self.sequence = 0
+        """How many lines had been applied before the one that is being written."""
+        self._sequences: list[int] = []
+        """For each line: that."""
         self._last_choice: tuple[int, Position] | None = None
         """The position before the last choice, and how many lines it had: what is taken back most
         often."""
@@ -96,6 +141,7 @@ class Journal:
         self.lines.append(line)
         self.firm.append(firm)
         self._before.append(self.happened)
+        self._sequences.append(self.sequence)
         self.happened += len(numbered)
         return numbered
 
@@ -111,7 +157,7 @@ class Journal:
         """Drop all but so many lines, as this undo says; the position as it stood then, and the
         event."""
         since = self._before[keep]
-        for written in (self.lines, self.firm, self._before):
+        for written in (self.lines, self.firm, self._before, self._sequences):
             del written[keep:]
         for index in [index for index in self._resigned if index >= keep]:
             del self._resigned[index]
@@ -125,10 +171,23 @@ class Journal:
         for index in range(at, keep):
             self._play(position, self.lines[index])
             self._snapshots.note(index + 1, position)
+        return position, [self._note_undo(line, since)]
+
+    def way_back(self, keep: int) -> WayBack:
+        """Where an undo leads that drops all but so many lines."""
+        return WayBack(self._sequences[keep], self._before[keep], self.happened)
+
+    def pass_over(self, line: Line, way: WayBack) -> None:
+        """This undo took back what was never written here; only its event is told, and the events
+        of what it took back have numbers with empty bodies."""
+        self.happened = way.happened
+        self._note_undo(line, way.since)
+
+    def _note_undo(self, line: Line, since: int) -> Event:
         self.happened += 1
         event = structs.replace(own_event(line, since=since), number=self.happened)
         self._taken_back[self.happened] = event
-        return position, [event]
+        return event
 
     # Telling again
 

@@ -23,6 +23,7 @@ from stampadia.matches.journal import (
     EVENT_OF,
     Journal,
     Told,
+    WayBack,
     is_others_turn,
     lines_kept,
     lines_kept_in_study,
@@ -191,8 +192,7 @@ class Match:
     def propose_undo(self, seat: int, after: int | None = None) -> Line:
         """A seat takes its last choice back, or UndoRefused says why not."""
         self._must_be_now(after)
-        self._lines_kept(seat)
-        return Line("undo", "", seat)
+        return Line("undo", str(self._journal.way_back(self._lines_kept(seat))), seat)
 
     def _asked(self, seat: int) -> Ask:
         """What this seat is asked, or why it is not."""
@@ -240,8 +240,16 @@ class Match:
         anew, and its events are told only to whoever asks for them."""
         self._carry_out(line, as_written=True)
 
+    def pass_over(self, line: Line) -> None:
+        """A line that one of the next lines takes back, or that undo itself (`taken_back`): it is
+        not played, but it has a sequence, and what happened by it has its numbers."""
+        if line.kind == "undo" and (way := WayBack.read(line.text)) is not None:
+            self._journal.pass_over(line, way)
+        self.sequence += 1
+
     def _carry_out(self, line: Line, *, as_written: bool = False) -> Sequence[Event]:
         events: Sequence[Event]
+        self._journal.sequence = self.sequence
         match line.kind:
             case "choice" | "chance":
                 events = self._play(line, as_written)

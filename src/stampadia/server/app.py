@@ -6,7 +6,6 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -17,21 +16,22 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 
-from stampadia.kernel.errors import ChoiceError, StampadiaError
-from stampadia.server import PACKAGE, asides, content, deciding, own_dice, people, wire, wire_asides
+from stampadia.kernel.errors import StampadiaError
+from stampadia.server import PACKAGE, attendance, content, people, talking, wire, wire_brought
 from stampadia.server.certifier import Certifier
-from stampadia.server.databases import StoreDown, Taken
+from stampadia.server.databases import StoreDown
 from stampadia.server.guard import TOO_MANY, Guard
+from stampadia.server.hearing import Hearing, receive
 from stampadia.server.hub import Hub, listed
 from stampadia.server.laboratory import LABORATORY
-from stampadia.server.limits import Limits, TooFast, Visitors
+from stampadia.server.limits import Limits, Visitors
 from stampadia.server.listener import Listener
 from stampadia.server.lobby import lobby as lobby_of
 from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
 from stampadia.server.printing import Press
-from stampadia.server.room import LOBBY, now
+from stampadia.server.room import now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.sockets import at_once
 from stampadia.server.store import open_store
@@ -40,15 +40,12 @@ from stampadia.server.workshop import WORKSHOP
 from stampadia.web import FOLDER
 from stampadia.words import KERNEL, LANGUAGES, Words, words
 
-LARGEST_FRAME: Final = 16_384
 GARBAGE: Final = (200_000, 20, 20)
 """How seldom Python looks for garbage: most of what a table makes is gone by itself."""
 LARGEST_SAVE: Final = 1_500_000
 LONGEST_CODE: Final = 320
 PATIENCE: Final = 10.0
 """Seconds in which a new socket must say who it is."""
-MOST_REFUSED: Final = 100
-"""Whoever goes on like this after so many refusals in a row is cut off."""
 SECURITY: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -59,8 +56,6 @@ SECURITY: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-_decoder: Final = msgspec.json.Decoder(wire.Sent)
-_TABLE: Final = "stampadia.table"
 
 
 def hub_of(app: Any) -> Hub:
@@ -174,17 +169,19 @@ async def save(id_: FromPath[str], token: FromQuery[str], request: Request[Any, 
 
 
 @post("/api/saves", request_max_body_size=LARGEST_SAVE)
-async def go_on_with(data: JSONBody[wire.Save], request: Request[Any, Any, Any]) -> wire.Made:
+async def go_on_with(
+    data: JSONBody[wire_brought.Save], request: Request[Any, Any, Any]
+) -> wire.Made:
     """For anybody: a record goes on as a match, or is looked at where it is over."""
     return await hub_of(request.app).go_on_with(data)
 
 
 @post("/api/uploads", request_max_body_size=LARGEST_SAVE)
 async def upload(
-    data: JSONBody[wire.Upload],
+    data: JSONBody[wire_brought.Upload],
     request: Request[Any, Any, Any],
     language: FromQuery[str] = "en",
-) -> wire.Uploaded:
+) -> wire_brought.Uploaded:
     """For anybody: a file of one's own, called by its content."""
     shelf = hub_of(request.app).shelf
     return await content.take_upload(shelf, data, told_in(language), now())
@@ -193,17 +190,17 @@ async def upload(
 @get("/api/uploads/{name:str}")
 async def uploaded(
     name: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
-) -> wire.Uploaded:
+) -> wire_brought.Uploaded:
     """For whoever has its name: what an upload is."""
     return await content.look_at_upload(hub_of(request.app).shelf, name, told_in(language))
 
 
 @post("/api/adventures")
 async def want(
-    data: JSONBody[wire.Wanted],
+    data: JSONBody[wire_brought.Wanted],
     request: Request[Any, Any, Any],
     language: FromQuery[str] = "en",
-) -> wire.Adventure:
+) -> wire_brought.Adventure:
     """For anybody: an adventure that has to be made and proven first."""
     hub = hub_of(request.app)
     told = await content.want(hub.shelf, data, told_in(language), now())
@@ -215,7 +212,7 @@ async def want(
 @get("/api/adventures/{job:str}")
 async def wanted(
     job: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
-) -> wire.Adventure:
+) -> wire_brought.Adventure:
     """For whoever asked: how far it is."""
     hub = hub_of(request.app)
     told = await content.job_told(hub.shelf, job, told_in(language))
@@ -225,7 +222,7 @@ async def wanted(
 
 
 @get("/api/codes/{code:str}")
-async def code(code: FromPath[str], request: Request[Any, Any, Any]) -> wire.Opened:
+async def code(code: FromPath[str], request: Request[Any, Any, Any]) -> wire_brought.Opened:
     """For anybody: what the code on a printed sheet stands for."""
     hub = hub_of(request.app)
     return await content.open_code(hub.shelf, hub.thinkers, code[:LONGEST_CODE])
@@ -247,21 +244,25 @@ async def socket(socket: WebSocket[Any, Any, Any], id_: FromPath[str]) -> None:
         except (TimeoutError, msgspec.MsgspecError, StampadiaError):
             await socket.close(code=4404, reason="no such match, or not a greeting")
             return
-        listener.write_with(at_once(socket.scope))
+        line = at_once(socket.scope)
+        listener.write_with(None if line is None else line.write)
         sender = asyncio.create_task(_send_on(socket, listener))
+        state = socket.app.state
+        hearing = Hearing(listener, state.hub, state.metrics, state.visitors.messages())
         try:
-            await _hear_on(socket, listener)
+            await hearing.hear_on(socket, line)
             listener.dismiss(TOO_MANY, "asks too much")
             await asyncio.wait([sender], timeout=PATIENCE)
         finally:
             listener.leave()
             sender.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            # an OSError where whoever should be told is gone
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await sender
 
 
 async def _greet(socket: WebSocket[Any, Any, Any], id_: str) -> Listener:
-    hello = await _receive(socket)
+    hello = await receive(socket)
     if not isinstance(hello, wire.Hello):
         raise StampadiaError("no-such-match", package=PACKAGE)
     room = await hub_of(socket.app).room(id_)
@@ -271,18 +272,10 @@ async def _greet(socket: WebSocket[Any, Any, Any], id_: str) -> Listener:
     if hello.since > room.match.happened:
         await room.hear()  # another process has told more than this one has heard of yet
     listener = Listener(room, seat, hello)
-    await room.enter(listener)
-    for talk in await room.talks(listener.talked):
+    await attendance.enter(room, listener, now())
+    for talk in await talking.talks(room, listener.talked):
         listener.tell_talk(talk)
     return listener
-
-
-async def _receive(socket: WebSocket[Any, Any, Any]) -> wire.Sent:
-    data = await socket.receive_data(mode="text")
-    if len(data) > LARGEST_FRAME:
-        raise msgspec.DecodeError("too long")
-    sent: wire.Sent = _decoder.decode(data)
-    return sent
 
 
 async def _send_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -291,99 +284,6 @@ async def _send_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
             await socket.send_data(told.decode(), mode="text")
     code, reason = listener.closing
     await socket.close(code=code, reason=reason)
-
-
-async def _hear_on(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Until too much was refused in a row."""
-    metrics, messages = metrics_of(socket.app), socket.app.state.visitors.messages()
-    refused = 0
-    while refused < MOST_REFUSED:
-        id_, refused = "", refused + 1
-        try:
-            sent = await _receive(socket)
-            id_ = getattr(sent, "id", "")
-            if not messages.take():
-                raise TooFast
-            began = perf_counter()
-            await _carry_out(socket, sent, listener)
-        except msgspec.MsgspecError as error:
-            metrics.refused["not-a-message"] += 1
-            listener.tell(wire.Refused(str(error), "not-a-message"))
-        except Taken:
-            metrics.refused["choice-is-stale"] += 1
-            why = listener.words.say("choice-is-stale")
-            listener.tell(wire.Refused(why, "choice-is-stale", id_))
-        except StampadiaError as error:
-            metrics.refused[error.key] += 1
-            why = _told(error, listener)
-            if error.key == "choice-not-legal" and isinstance(sent, wire.Choose):
-                why = f"{why} {asides.reason_of(listener, sent.text)}".rstrip()
-            listener.tell(wire.Refused(why, error.key, id_))
-            if id_ and isinstance(error, ChoiceError) and listener.room.state != LOBBY:
-                listener.tell_table()
-        else:
-            refused = 0
-            metrics.done[str(sent.__struct_config__.tag)] += 1
-            if isinstance(sent, wire.Choose):
-                metrics.choices.note(perf_counter() - began)
-
-
-async def _carry_out(socket: WebSocket[Any, Any, Any], sent: wire.Sent, listener: Listener) -> None:
-    room, seat = listener.room, listener.seat
-    match sent:
-        case wire.Speak(language):
-            listener.speak(language)
-        case wire.Read(text):
-            listener.read(text)
-        case wire.Hello():
-            listener.tell_table()
-        case wire.Mute(other, muted):
-            await listener.mute(other, muted)
-        case _ if seat is None:
-            raise StampadiaError("spectators-only-watch", package=PACKAGE)
-        case wire.Say(text):
-            await room.say(seat, text)
-        case wire_asides.AskHint(after):
-            listener.tell(await asides.hint(room, seat, after, listener.words))
-        case wire_asides.AskForetold(after, text):
-            listener.tell(asides.foretell(room, seat, after, text, listener.words))
-        case wire_asides.AskWhy(after, place):
-            listener.tell(asides.why(room, seat, after, place, listener.words))
-        case wire_asides.AskLesson(after):
-            listener.tell(asides.lesson(room, seat, after, listener.words))
-        case wire.Choose(id_, after, text):
-            done = await room.do(id_, seat, own_dice.chosen(room, seat, text, after))
-            listener.tell(wire.Done(id_, done))
-        case wire.Undo(id_, after):
-            if (sequence := await deciding.undo(room, seat, id_, after)) is not None:
-                listener.tell(wire.Done(id_, sequence))
-        case wire.Abandon(id_, after):
-            if (sequence := await deciding.abandon(room, seat, id_, after)) is not None:
-                listener.tell(wire.Done(id_, sequence))
-        case wire.Resign(id_, after):
-            done = await room.do(id_, seat, lambda match: match.propose_resignation(seat, after))
-            listener.tell(wire.Done(id_, done))
-        case wire.HandOver(other):
-            await deciding.hand_over(room, seat, other)
-        case wire.Vote(number, yes):
-            await deciding.vote(room, seat, number, yes)
-        case wire.Ready(ready):
-            await people.ready(room, seat, ready)
-        case wire.Dress():
-            await people.dress(room, seat, sent)
-        case wire.Start():
-            await people.start(room, seat, sent)
-        case wire.Dismiss(other):
-            await people.dismiss(room, seat, other)
-        case wire.ComeBack():
-            await people.come_back(room, seat)
-        case wire.Rematch():
-            await hub_of(socket.app).play_again(room, seat)
-            listener.tell_lobby()
-
-
-def _told(error: StampadiaError, listener: Listener) -> str:
-    return error.tell(listener.words)
 
 
 def refuse(request: Request[Any, Any, Any], error: StampadiaError) -> Response[dict[str, str]]:

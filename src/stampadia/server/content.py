@@ -24,7 +24,7 @@ from stampadia.matches.record import APPLIED, Line, Record, parse
 from stampadia.matches.redacted import redacted
 from stampadia.matches.replay import content_of, replay
 from stampadia.players import LEVELS
-from stampadia.server import PACKAGE, wire
+from stampadia.server import PACKAGE, wire, wire_brought
 from stampadia.server.boxes import shelved
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
@@ -107,7 +107,7 @@ def _known(days: Adventures[Any], spec: str, certified: dict[str, Certified]) ->
 # Adventures that somebody asks for
 
 
-def wanted_spec(wish: wire.Wanted) -> Spec:
+def wanted_spec(wish: wire_brought.Wanted) -> Spec:
     """What is asked for, as its game calls it."""
     days = adventures_of(registry.load(wish.game))
     if days is None:
@@ -122,7 +122,9 @@ def wanted_spec(wish: wire.Wanted) -> Spec:
     return spec
 
 
-async def want(shelf: Shelf, wish: wire.Wanted, language: str, at: int) -> wire.Adventure:
+async def want(
+    shelf: Shelf, wish: wire_brought.Wanted, language: str, at: int
+) -> wire_brought.Adventure:
     """Ask for an adventure; one that is known is told at once."""
     spec = wanted_spec(wish)
     game = registry.load(wish.game)
@@ -138,7 +140,7 @@ async def want(shelf: Shelf, wish: wire.Wanted, language: str, at: int) -> wire.
     return await job_told(shelf, job, language)
 
 
-async def job_told(shelf: Shelf, job: str, language: str) -> wire.Adventure:
+async def job_told(shelf: Shelf, job: str, language: str) -> wire_brought.Adventure:
     row = await shelf.adventure(job)
     if row is None:
         raise StampadiaError("no-such-match", package=PACKAGE)
@@ -149,25 +151,27 @@ async def job_told(shelf: Shelf, job: str, language: str) -> wire.Adventure:
     return _underway(row, ahead)
 
 
-def _underway(row: AdventureRow, ahead: int) -> wire.Adventure:
-    return wire.Adventure(
+def _underway(row: AdventureRow, ahead: int) -> wire_brought.Adventure:
+    return wire_brought.Adventure(
         job=row.job, game=row.game, spec=row.spec, state=row.state, ahead=ahead,
         attempt=row.attempt, played=row.played, games=row.games, why=row.why,
     )  # fmt: skip
 
 
-def _told(game: Game, spec: str, state: str, found: Certified, language: str) -> wire.Adventure:
+def _told(
+    game: Game, spec: str, state: str, found: Certified, language: str
+) -> wire_brought.Adventure:
     days = adventures_of(game)
     assert days is not None
     exact = str(days.form.read(spec).exact(found.attempt))
-    return wire.Adventure(
+    return wire_brought.Adventure(
         job=job_of(game.name, spec), game=game.name, spec=spec, state=state,
         attempt=found.attempt, options=dict.fromkeys(days.options, exact),
         title=found.face.title.get(language, ""), stars=stars_for(found.rating.rate),
     )  # fmt: skip
 
 
-async def open_code(shelf: Shelf, thinkers: Thinkers, code: str) -> wire.Opened:
+async def open_code(shelf: Shelf, thinkers: Thinkers, code: str) -> wire_brought.Opened:
     """What the code on a sheet stands for. To compare its seal, an adventure may have to be made
     again, which no table should wait for."""
     found = await thinkers.work(opened, code)
@@ -183,10 +187,10 @@ async def open_code(shelf: Shelf, thinkers: Thinkers, code: str) -> wire.Opened:
             except BadOption:
                 missing = spec
     wanted = None if missing is None else _wanted(game.name, days, missing)
-    return wire.Opened(found.game, found.options, missing is None, wanted)
+    return wire_brought.Opened(found.game, found.options, missing is None, wanted)
 
 
-def _wanted(game: str, days: Adventures[Any], spec: Spec) -> wire.Wanted:
+def _wanted(game: str, days: Adventures[Any], spec: Spec) -> wire_brought.Wanted:
     wishes = {
         name: str(value)
         for name, field in days.form.fields.items()
@@ -195,7 +199,7 @@ def _wanted(game: str, days: Adventures[Any], spec: Spec) -> wire.Wanted:
     difficulty = getattr(spec.wishes, DIFFICULTY)
     if difficulty != getattr(days.form.usual, DIFFICULTY):
         wishes[DIFFICULTY] = difficulty
-    return wire.Wanted(game, spec.name, wishes)
+    return wire_brought.Wanted(game, spec.name, wishes)
 
 
 async def text_of(shelf: Shelf, game: Game, name: str) -> str:
@@ -223,7 +227,9 @@ async def text_of(shelf: Shelf, game: Game, name: str) -> str:
 # What people bring along
 
 
-async def take_upload(shelf: Shelf, wish: wire.Upload, language: str, at: int) -> wire.Uploaded:
+async def take_upload(
+    shelf: Shelf, wish: wire_brought.Upload, language: str, at: int
+) -> wire_brought.Uploaded:
     """Keep a file that its game's own strict reader takes."""
     game = registry.load(wish.game)
     thing = await asyncio.to_thread(game.read_content, "upload.json", wish.text)
@@ -231,7 +237,7 @@ async def take_upload(shelf: Shelf, wish: wire.Upload, language: str, at: int) -
     return await asyncio.to_thread(_uploaded, game, name, wish.text, thing, language)
 
 
-async def look_at_upload(shelf: Shelf, name: str, language: str) -> wire.Uploaded:
+async def look_at_upload(shelf: Shelf, name: str, language: str) -> wire_brought.Uploaded:
     of = await shelf.game_of(name)
     text = None if of is None else await shelf.upload(of, name)
     if of is None or text is None:
@@ -241,13 +247,13 @@ async def look_at_upload(shelf: Shelf, name: str, language: str) -> wire.Uploade
     return await asyncio.to_thread(_uploaded, game, name, text, thing, language)
 
 
-def _uploaded(game: Game, name: str, text: str, thing: Any, language: str) -> wire.Uploaded:
+def _uploaded(game: Game, name: str, text: str, thing: Any, language: str) -> wire_brought.Uploaded:
     bench = game.workshop()
     play = {} if bench is None else bench.played(text, name)
     title = game.content_title(thing, language)
     spoken = game.words(language)
     box = shelved(game.box_of(thing, name, spoken) or Box(title, spoken.say("title"), play))
-    return wire.Uploaded(name, game.name, title, [*game.wishes()], play, box)
+    return wire_brought.Uploaded(name, game.name, title, [*game.wishes()], play, box)
 
 
 class Resumed(Struct, frozen=True):

@@ -60,6 +60,8 @@ def told_when_down() -> Iterator[None]:
 
 
 Work = Callable[[Connection], Any]
+Outcome = tuple[Any, BaseException | None]
+"""What came of a piece of work: its result, or why there is none."""
 
 
 class OneRow(Struct, frozen=True):
@@ -79,6 +81,10 @@ class Database(Protocol):
 
     async def read(self, work: Work) -> Any: ...
     async def write(self, work: Work) -> Any: ...
+    def write_soon(self, work: Work, told: Callable[[Outcome], None]) -> bool:
+        """Write without a task that waits; `told` hears what came of it. Whether it can."""
+        ...
+
     async def listen(self, heard: Callable[[str], None]) -> None: ...
     async def tell(self, match: str) -> None: ...
     async def close(self) -> None: ...
@@ -86,30 +92,24 @@ class Database(Protocol):
 
 # SQLite
 
-Outcome = tuple[Any, BaseException | None]
-"""What came of a piece of work: its result, or why there is none."""
-
 
 class _Piece(Struct, frozen=True):
-    """Work for the writer, and who waits for it; no work at all only wakes it."""
+    """Work for the writer, and who is told what came of it; no work at all only wakes it."""
 
     work: Work | None
-    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    told: Callable[[Outcome], None]
+    called_off: Callable[[], bool] = bool
 
 
 def _settle(answers: Sequence[tuple[_Piece, Outcome]]) -> None:
-    for piece, (result, failed) in answers:
-        if piece.done.cancelled():
-            continue
-        if failed is not None:
-            piece.done.set_exception(failed)
-        else:
-            piece.done.set_result(result)
+    for piece, outcome in answers:
+        piece.told(outcome)
 
 
 def _answer(answers: Sequence[tuple[_Piece, Outcome]]) -> None:
     """From the writer's thread: whoever waits wakes once for all of them."""
-    answers[0][0].done.get_loop().call_soon_threadsafe(_settle, answers)
+    answers[0][0].loop.call_soon_threadsafe(_settle, answers)
 
 
 class _Watch:
@@ -170,9 +170,24 @@ class Sqlite:
             return await self._soon(work)
 
     def _soon(self, work: Work | None) -> asyncio.Future[Any]:
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put(_Piece(work, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+
+        def told(outcome: Outcome) -> None:
+            result, failed = outcome
+            if done.cancelled():
+                return
+            if failed is not None:
+                done.set_exception(failed)
+            else:
+                done.set_result(result)
+
+        self._waiting.put(_Piece(work, loop, told, done.cancelled))
         return done
+
+    def write_soon(self, work: Work, told: Callable[[Outcome], None]) -> bool:
+        self._waiting.put(_Piece(work, asyncio.get_running_loop(), told))
+        return True
 
     def _write_on(self) -> None:
         """Take all that waits, do each piece in a savepoint of its own, and sync once; now and then
@@ -205,7 +220,7 @@ class Sqlite:
                 break
             waiting.append(more)
         # from now on nobody can call it off: what was not begun is not done
-        return [one for one in waiting if not one.done.cancelled()]
+        return [one for one in waiting if not one.called_off()]
 
     def _write(self, connection: Connection, waiting: Sequence[_Piece]) -> None:
         batch = [one for one in waiting if one.work is not None]
@@ -341,6 +356,9 @@ class Postgres:
         with told_when_down():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
+
+    def write_soon(self, work: Work, told: Callable[[Outcome], None]) -> bool:  # noqa: ARG002
+        return False  # its driver needs a task
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         import asyncpg

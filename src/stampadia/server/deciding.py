@@ -100,9 +100,14 @@ async def vote(room: Room, seat: int, number: int, yes: bool) -> None:
         room.tell_motion()
 
 
+def is_asked(room: Room) -> bool:
+    """Is anything to be decided?"""
+    return room.motion is not None and room.motion.state == ASKED
+
+
 async def weigh(room: Room) -> None:
     """Carry out what has been decided, if it has."""
-    if room.motion is None or room.motion.state != ASKED:
+    if not is_asked(room):
         return
     async with room.lock:
         row = room.motion

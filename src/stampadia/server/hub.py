@@ -18,7 +18,7 @@ from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
 from stampadia.players import LEVELS
 from stampadia.press import booklets
-from stampadia.server import PACKAGE, content, people, wire, wire_home
+from stampadia.server import PACKAGE, content, people, wire, wire_brought, wire_home
 from stampadia.server.board import Boards
 from stampadia.server.certifier import Certifier
 from stampadia.server.content import as_json
@@ -151,7 +151,7 @@ class Hub:
         await self.room(row.id)
         return wire.Made(row.id, mine, token, invitation, spectators, seal(luck))
 
-    async def go_on_with(self, save: wire.Save) -> wire.Made:
+    async def go_on_with(self, save: wire_brought.Save) -> wire.Made:
         """A record that somebody brings goes on as a match, or is looked at again where it is over,
         after every line of it was checked; its person sits where the person sat."""
         found = await self.thinkers.work(content.resumed, save.record)

@@ -22,7 +22,7 @@ from stampadia.kernel.pending import Draw, Over
 from stampadia.kernel.perspective import Offer
 from stampadia.kernel.position import View
 from stampadia.matches.match import Match
-from stampadia.server import PACKAGE, deciding, own_dice, people, wire, wire_home
+from stampadia.server import PACKAGE, attendance, deciding, own_dice, people, wire, wire_home
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
 from stampadia.server.room import LOBBY
@@ -103,7 +103,7 @@ class Listener:
 
     def leave(self) -> None:
         """The socket is closed as soon as what waits is thrown away."""
-        self.room.left(self)
+        attendance.leave(self.room, self)
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
@@ -209,11 +209,11 @@ class Listener:
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
     def _new_faces(self, view: View) -> dict[str, str]:
-        seen = frozenset(self.room.game.seen(view))
-        if seen <= self._faces:
+        seen, known = self.room.game.seen, self._faces
+        if known.issuperset(seen(view)):  # nearly always
             return {}
-        new = seen - self._faces
-        self._faces |= new
+        new = set(seen(view)) - known
+        known |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 
     def _offers(self, match: Match, view: View, words: Words) -> list[wire.OfferOf]:

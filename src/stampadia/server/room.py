@@ -25,10 +25,11 @@ from stampadia.kernel.errors import (
     WrongSeat,
 )
 from stampadia.kernel.pending import Ask, Chance
+from stampadia.matches.journal import taken_back
 from stampadia.matches.match import Match
 from stampadia.matches.record import Line
 from stampadia.matches.replay import content_of
-from stampadia.server import PACKAGE, deciding, own_dice, wire
+from stampadia.server import PACKAGE, deciding, own_dice, talking, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.store import Store
@@ -50,8 +51,6 @@ MOST_TRIES: Final = 8
 """How often something is tried again when another process was first."""
 BREATH: Final = 100
 """Lines of a long match after which other tables come to their turn."""
-MOST_TALKS: Final = 100
-"""What somebody who comes back hears of what was said."""
 SEEN_EVERY: Final = 30.0
 """Seconds after which a process says again whose sockets it has open."""
 GONE_AFTER: Final = 90_000
@@ -83,7 +82,8 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.gone = False
         """Was the match forgotten?"""
-        self._talked = 0
+        self.talked = 0
+        """The number that the next talk gets."""
         self._lobbied: tuple[str, list[SeatRow]] = "", []
         """What the lobby said last."""
         self._told = 0
@@ -194,8 +194,13 @@ class Room:
 
     async def catch_up(self) -> None:
         """Apply what other processes have appended, with the lock held."""
-        for count, row in enumerate(await self.store.lines(self.id, self.match.sequence), 1):
-            self.match.follow(row.line)
+        rows = await self.store.lines(self.id, self.match.sequence)
+        void = taken_back([row.line for row in rows], self.match.sequence)
+        for count, row in enumerate(rows, 1):
+            if self.match.sequence in void:
+                self.match.pass_over(row.line)
+            else:
+                self.match.follow(row.line)
             self._note(row.line, row.choice, row.at)
             if not count % BREATH:
                 await asyncio.sleep(0)  # a long match must not hold up the other tables
@@ -217,12 +222,14 @@ class Room:
             if id_ in self._choices:
                 return self._choices[id_]
             await self._carry_out(id_, seat, propose)
-            with self._or_later():
-                await self._follow_up()
+            await self.follow_up_or_later()
         self.broadcast()
-        with self._or_later():
-            await self._settle()
+        await self._settle_or_later()
         return self._choices[id_]
+
+    def plays_itself(self, seat: int) -> bool:
+        """May this seat choose, and does all luck come from here?"""
+        return self.row.state == OPEN and not self.row.own_dice and not self.seats[seat].stands_in
 
     async def _carry_out(self, id_: str, seat: int, propose: Callable[[Match], Line]) -> None:
         """The choice is there afterwards. It may have been kept before although the store failed to
@@ -267,10 +274,14 @@ class Room:
         """With the lock held."""
         at = now()
         await self.store.append(self.id, self.match.sequence, [line], choice, at, sitting)
-        self.match.apply(line)
-        self._note(line, choice, at)
+        self.applied(line, choice, at)
         if sitting is not None:
             self.seats[sitting.seat] = replace(self.seats[sitting.seat], **sitting.fields)
+
+    def applied(self, line: Line, choice: str | None, at: int) -> None:
+        """The store has this line; with the lock held."""
+        self.match.apply(line)
+        self._note(line, choice, at)
 
     async def change_hands(self, seat: int, name: str, fields: dict[str, Any]) -> None:
         """A seat goes to somebody else, of this name, as the record says; Taken if its owner has
@@ -287,6 +298,15 @@ class Room:
                 await self.look()
                 await self.catch_up()
         raise Taken
+
+    @property
+    def follows(self) -> bool:
+        """Does anything follow by itself from what was chosen?"""
+        return isinstance(self.match.pending(), Chance) or bool(self.match.resigned)
+
+    async def follow_up_or_later(self) -> None:
+        with self._or_later():
+            await self._follow_up()
 
     async def _follow_up(self) -> None:
         """Chance that has to fall, and a program for whoever has given up in a match that goes on.
@@ -315,6 +335,20 @@ class Room:
     async def _settle(self) -> None:
         """What was decided is done, the clock is wound, the program that is asked thinks."""
         await deciding.weigh(self)
+        self._go_on_by_itself()
+
+    def settle_soon(self) -> None:
+        """The same where nobody waits for it."""
+        if deciding.is_asked(self):
+            self.soon(self._settle_or_later())
+        else:
+            self._go_on_by_itself()
+
+    async def _settle_or_later(self) -> None:
+        with self._or_later():
+            await self._settle()
+
+    def _go_on_by_itself(self) -> None:
         self._wind()
         if self._bot() and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._play_on())
@@ -454,8 +488,8 @@ class Room:
                     listener.leave()
                 return
             await self.catch_up()
-            talks = await self.store.talks(self.id, self._talked)
-            self._talked = max([self._talked, *(talk.number + 1 for talk in talks)])
+            talks = await self.store.talks(self.id, self.talked)
+            self.talked = max([self.talked, *(talk.number + 1 for talk in talks)])
         row, seats, motion, votes = before
         if (row, seats) != (self.row, self.seats):
             self.tell_lobby()
@@ -465,72 +499,8 @@ class Room:
             self.broadcast()
             self._wind()
         for talk in talks:
-            self._tell_talk(talk.number, talk.seat, talk.text)
+            talking.tell(self, talk)
         await deciding.weigh(self)
-
-    async def say(self, seat: int, text: str) -> None:
-        for _ in range(MOST_TRIES):
-            number = self._talked
-            try:
-                await self.store.talk(self.id, number, seat, text, int(time()))
-            except Taken:
-                await self.hear()
-                continue
-            if self._talked == number:
-                self._talked = number + 1
-                self._tell_talk(number, seat, text)
-            return
-
-    async def talks(self, since: int) -> list[wire.Talk]:
-        """What was said from this number on."""
-        rows = await self.store.talks(self.id, since)
-        return [self._talk(row.number, row.seat, row.text) for row in rows[-MOST_TALKS:]]
-
-    def _talk(self, number: int, seat: int, text: str) -> wire.Talk:
-        return wire.Talk(number, seat, self.seats[seat].name, text)
-
-    def _tell_talk(self, number: int, seat: int, text: str) -> None:
-        for listener in tuple(self.listeners):
-            listener.tell_talk(self._talk(number, seat, text))
-
-    # Coming and going
-
-    async def enter(self, listener: Listener) -> None:
-        """From now on it hears all that happens: first how things stand, in one breath, or what
-        happens meanwhile would be told twice."""
-        seat = listener.seat
-        came = seat is not None and not self.is_present(self.seats[seat])
-        if seat is not None:
-            await self._see(seat, now())
-        self.listeners.add(listener)
-        if came:
-            self.tell_lobby()
-        else:
-            listener.tell_lobby()
-        if self.state != LOBBY:
-            listener.tell_table()
-        if came:
-            await deciding.weigh(self)
-
-    def left(self, listener: Listener) -> None:
-        """A socket was closed; its owner may have another one open."""
-        if listener in self.listeners:
-            self.listeners.discard(listener)
-            seat = listener.seat
-            if seat is not None and not any(other.seat == seat for other in self.listeners):
-                self.soon(self._miss(seat))
-
-    async def _miss(self, seat: int) -> None:
-        if self.gone:
-            return
-        await self._see(seat, 0)
-        self.tell_lobby()
-        await deciding.weigh(self)
-
-    async def _see(self, seat: int, at: int) -> None:
-        async with self.lock:  # or a look that has begun would bring back what was
-            await self.store.see([(self.id, seat)], at)
-            self.seats[seat] = replace(self.seats[seat], seen=at)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """What nobody waits for; where it fails, the next look puts it right."""

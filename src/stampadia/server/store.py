@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from stampadia.matches.record import Line
-from stampadia.server.databases import Database, OneRow, Postgres, Sqlite, Taken, Work
+from stampadia.server.databases import Database, OneRow, Outcome, Postgres, Sqlite, Taken, Work
 from stampadia.server.rows import ChatRow, LineRow, MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.schema import BOARD, CHAT, LINES, MATCHES, MOTIONS, SEATS, VOTES
 from stampadia.table.motions import ASKED
@@ -217,6 +217,20 @@ class Store:
             await self._first(append, id_)
         else:
             await self._first(_with_more(append, rest, sitting), id_)
+
+    def append_soon(
+        self,
+        id_: str,
+        sequence: int,
+        line: Line,
+        choice: str,
+        at: int,
+        told: Callable[[Outcome], None],
+    ) -> bool:
+        """The same for one line, without a task that waits; `told` hears what came of it. Whether
+        this database can."""
+        (row,) = _line_rows(id_, sequence, [line], choice, at)
+        return self.database.write_soon(OneRow(_BEHIND if sequence else _FIRST, row), told)
 
     async def lines(self, id_: str, since: int = 0) -> list[LineRow]:
         def work(connection: Connection) -> list[LineRow]:

@@ -31,7 +31,7 @@ from msgspec.inspect import (
     type_info,
 )
 
-from stampadia.server import wire, wire_asides, wire_home, wire_workshop
+from stampadia.server import wire, wire_asides, wire_brought, wire_home, wire_workshop
 from stampadia.web import FOLDER
 
 FILE: Final = FOLDER / "core" / "types.d.ts"
@@ -43,7 +43,7 @@ _HEAD: Final = (
 
 def written() -> str:
     """All types of the wire in TypeScript."""
-    modules = (wire_asides, wire_home, wire, wire_workshop)
+    modules = (wire_asides, wire_home, wire_brought, wire, wire_workshop)
     structs = [one for module in modules for one in vars(module).values() if _is_own(one, module)]
     told = [_interface(one) for one in structs]
     tagged = [type_info(one) for one in structs]

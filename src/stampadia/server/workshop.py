@@ -68,6 +68,13 @@ def _apprentice(request: _Request, name: str = "reader") -> Apprentice:
     return known.setdefault(name, Apprentice())
 
 
+async def _looked_at(
+    request: _Request, work: Callable[[str, str, str], T], game: str, data: wire.Draft, spoken: str
+) -> T:
+    """What the reader makes of a text."""
+    return await _apprentice(request).work(work, game, data.text, spoken)
+
+
 @get("/api/workshop", sync_to_thread=True)
 def benches(language: FromQuery[str] = "en") -> list[wire.Bench]:
     """For anybody: the games for which files can be written."""
@@ -105,7 +112,7 @@ async def proof(
     language: FromQuery[str] = "en",
 ) -> wire.Galley:
     """For anybody: what is to be said of a text."""
-    return await _apprentice(request).work(_proof, game, data.text, language)
+    return await _looked_at(request, _proof, game, data, language)
 
 
 @post("/api/workshop/{game:str}/face", status_code=200, request_max_body_size=LARGEST_DRAFT)
@@ -130,7 +137,7 @@ async def pdf(
     language: FromQuery[str] = "en",
 ) -> Response[bytes]:
     """For anybody: all of a good text for a printer."""
-    made = await _apprentice(request).work(_pdf, game, data.text, language)
+    made = await _looked_at(request, _pdf, game, data, language)
     return Response(made, media_type="application/pdf")
 
 
@@ -142,7 +149,7 @@ async def numbers(
     language: FromQuery[str] = "en",
 ) -> wire.NumbersOf:
     """For anybody: what a good text consists of."""
-    return await _apprentice(request).work(_numbers, game, data.text, language)
+    return await _looked_at(request, _numbers, game, data, language)
 
 
 @post("/api/workshop/{game:str}/balance", status_code=200, request_max_body_size=LARGEST_DRAFT)

@@ -20,7 +20,7 @@ from stampadia.games.stampede.choices import (
 from stampadia.games.stampede.content import NAMES
 from stampadia.games.stampede.faces import RESULT, WON, score_slip
 from stampadia.games.stampede.text import animal, player
-from stampadia.games.stampede.view import STAMP, StampedeView
+from stampadia.games.stampede.view import STAMP, LookedUp, StampedeView
 from stampadia.kernel.coach import Foretold, Page, Spot
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
@@ -70,14 +70,8 @@ class Coach(Game):
         own = type(self)
         if own.note is not Coach.note or own.place is not Coach.place:  # another maker's
             return super().beside(view, choices, words)
-        step, asked = view.step, _number(view)
-        return [
-            (
-                "" if choice >= TAKE_FIRST else _note(choice, words),
-                _place(_at_top(choice), step, asked) or None,
-            )
-            for choice in choices
-        ]
+        places = _places(view.step, _number(view))
+        return [(_note(choice, words), places[choice]) for choice in choices]
 
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
 
@@ -104,13 +98,26 @@ class Coach(Game):
         return foretell(before, after, words)
 
 
-@lru_cache(maxsize=MOST_NOTES)
+def _has_note(choice: int) -> bool:
+    return TAKE_FROM <= choice < GIVE_UP or SWAP_WITH <= choice < TAKE_FIRST
+
+
 def _note(choice: int, words: Words) -> str:
     """A number in a line is a player's, and a player has a name."""
-    if choice < TAKE_FROM or GIVE_UP <= choice < SWAP_WITH or choice >= TAKE_FIRST:
-        return ""
+    return _said_beside(*_VERB_AND_SEAT[choice], words) if _has_note(choice) else ""
+
+
+def _verb_and_seat(choice: int) -> tuple[str, int]:
     meant = TABLE.meaning(choice)
-    return words.say(f"note-{meant.verb}", **words.who("who", meant["seat"] + 1))
+    return meant.verb, meant["seat"]
+
+
+_VERB_AND_SEAT: Final = LookedUp(_verb_and_seat)
+
+
+@lru_cache(maxsize=MOST_NOTES)
+def _said_beside(verb: str, seat: int, words: Words) -> str:
+    return words.say(f"note-{verb}", **words.who("who", seat + 1))
 
 
 def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:
@@ -142,6 +149,12 @@ def _at_top(choice: int) -> int:
 def _number(view: StampedeView) -> int:
     """Of the player who is asked; 0 where nobody is."""
     return 0 if view.asked is None else view.asked + 1
+
+
+@cache
+def _places(step: str, asked: int) -> Mapping[int, str | None]:
+    """The same for one question, by the choices."""
+    return LookedUp(lambda choice: _place(_at_top(choice), step, asked) or None)
 
 
 @cache

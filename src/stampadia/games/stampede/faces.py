@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import Final, Literal
 
 import msgspec
@@ -193,20 +194,9 @@ def faces(words: Words) -> Iterator[Face]:
 _ALWAYS: Final = frozenset({"exchange", "animals", "turn"})
 
 
-def seen(view: StampedeView) -> frozenset[str]:
+def seen(view: StampedeView) -> Iterable[str]:
     """The stamps that lie open, as the view calls them, and the backs of those that do not."""
-    names = _ALWAYS.union(
-        view.hand, view.aside, view.chosen, view.exchange, view.given_up,
-        *[seat.album for seat in view.seats],
-        [_joined(card.back) for card in view.followed],
-        [_joined(group.back) for seat in view.seats for group in (*seat.hand, *seat.aside)],
-    )  # fmt: skip
-    return names | {view.played} if view.played else names
-
-
-@cache
-def _joined(back: tuple[str, ...]) -> str:
-    return "+".join(back)
+    return chain(_ALWAYS, view.open_faces, view.hand, view.aside, view.chosen)
 
 
 def named(name: str, words: Words) -> Face | None:

@@ -20,13 +20,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from math import prod
 from typing import Final
 
-from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, TABLE
+from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, RETURN, TABLE
 from stampadia.games.stampede.content import FRONT, NAMES, OTHER, kind_of
 from stampadia.games.stampede.position import Position
+from stampadia.games.stampede.view import LookedUp
 from stampadia.kernel.choices import plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance, Shuffle
@@ -59,7 +60,9 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
     if type(choice) is not int or not 0 <= choice < CHOICES:
         raise IllegalChoice("not-legal-now")
     fronts = _fronts_of(position, pending)
-    return _written(choice, language, fronts.get(_first_of_front(choice), choice) != choice)
+    with_back = fronts.get(_FIRST_OF_FRONT[choice], choice) != choice
+    written: str = _WRITTEN[language, with_back][choice]
+    return written
 
 
 def write_all(position: Position, choices: Sequence[int], language: str = "en") -> list[str]:
@@ -67,10 +70,9 @@ def write_all(position: Position, choices: Sequence[int], language: str = "en") 
     pending = position.pending()
     if not isinstance(pending, Ask):
         return [write(position, choice, language) for choice in choices]
-    fronts = _fronts_of(position, pending)
-    return [
-        _written(choice, language, fronts[_first_of_front(choice)] != choice) for choice in choices
-    ]
+    fronts, first = _fronts_of(position, pending), _FIRST_OF_FRONT
+    alone, with_back = _WRITTEN[language, False], _WRITTEN[language, True]
+    return [(alone if fronts[first[choice]] == choice else with_back)[choice] for choice in choices]
 
 
 def _fronts_of(position: Position, pending: Ask) -> dict[int, int]:
@@ -79,8 +81,23 @@ def _fronts_of(position: Position, pending: Ask) -> dict[int, int]:
     return position.fronts
 
 
-@cache
 def _written(choice: int, language: str, with_back: bool) -> str:
+    if choice >= RETURN:  # of these there are thousands, ninety for each stamp
+        stamp, place = divmod(choice - RETURN, PLACES)
+        before, after = _around_place(stamp, language, with_back)
+        return f"{before}{place + 1}{after}"
+    return _put_together(choice, language, with_back)
+
+
+@cache
+def _around_place(stamp: int, language: str, with_back: bool) -> tuple[str, str]:
+    """What stands before and after the place where a stamp is put back."""
+    first = _put_together(RETURN + stamp * PLACES, language, with_back)
+    before, _, after = first.rpartition("1")
+    return before, after
+
+
+def _put_together(choice: int, language: str, with_back: bool) -> str:
     meant = TABLE.meaning(choice)
     told = {field: str(value + 1) for field, value in meant.fields.items()}
     if "stamp" in told:
@@ -97,15 +114,16 @@ def _fronts(choices: Sequence[int]) -> dict[int, int]:
     are."""
     found: dict[int, int] = {}
     for choice in choices:
-        first = _first_of_front(choice)
+        first = _FIRST_OF_FRONT[choice]
         found[first] = -1 if first in found else choice
     return found
 
 
-@cache
 def _first_of_front(choice: int) -> int:
     """The first of the choices that differ from this one only in the back: the eight kinds of a
     front follow each other, in steps of one size. One that names no stamp is alone."""
+    if choice >= RETURN:
+        return choice - (choice - RETURN) // PLACES % 8 * PLACES
     meant = TABLE.meaning(choice)
     return choice - meant["stamp"] % 8 * _step(meant.verb) if "stamp" in meant.fields else choice
 
@@ -115,6 +133,14 @@ def _step(verb: str) -> int:
     """How far apart two choices of this verb are whose stamps are of neighbouring kinds."""
     fields = list(TABLE.verbs[verb])
     return prod(TABLE.verbs[verb][field] for field in fields[fields.index("stamp") + 1 :])
+
+
+_FIRST_OF_FRONT: Final = LookedUp(_first_of_front)
+_WRITTEN: Final = {
+    (language, with_back): LookedUp(partial(_written, language=language, with_back=with_back))
+    for language in LANGUAGES
+    for with_back in (False, True)
+}
 
 
 def _write_outcome(chance: Chance, outcome: int | tuple[int, ...]) -> str:

@@ -45,7 +45,7 @@ def animal(name: str, words: Words) -> str:
 
 def one(stamp: str, words: Words) -> str:
     """ "a lion", for "lion/hippo"."""
-    return words.say(f"animal-{stamp.split('/')[0]}.one")
+    return words.say(f"animal-{stamp.partition('/')[0]}.one")
 
 
 def back(pair: Sequence[str], words: Words) -> str:
@@ -59,8 +59,10 @@ def listed(items: Sequence[str], words: Words) -> str:
     return words.say("list-and", head=", ".join(items[:-1]), last=items[-1])
 
 
-def some(stamps: Iterable[str], words: Words) -> list[str]:
+def some(stamps: Sequence[str], words: Words) -> list[str]:
     """ "a lion", "two hippos": each animal once, in the order of their first stamps."""
+    if len(stamps) == 1:
+        return [one(stamps[0], words)]
     count = Counter(stamp.split("/")[0] for stamp in stamps)
     return [
         one(name, words)
@@ -101,23 +103,23 @@ def _told(name: str, items: tuple[tuple[str, Any], ...], viewer: int | None, wor
     about = dict(items)
     facts: dict[str, str | int] = {}
     for key, value in items:
-        match key:
-            case "seat":
-                facts.update(words.who("who", value + 1), you=_yes(value == viewer))
-            case "other":
-                if value >= 0:
-                    facts.update(words.who("whom", value + 1))
-                facts["to-you"] = _yes(value == viewer)
-            case "given" | "taken":
-                facts[key] = listed(some(value, words), words)
-            case "back":
-                facts["back"] = back(value, words)
-            case "stamp":
-                facts["stamp"] = one(value, words)
-            case "seats" if name == "won":
-                facts.update(_winners(value, viewer, words))
-            case _:
-                facts[key] = value
+        if key == "seat":
+            facts |= words.who("who", value + 1)
+            facts["you"] = _yes(value == viewer)
+        elif key == "stamp":
+            facts["stamp"] = one(value, words)
+        elif key == "back":
+            facts["back"] = back(value, words)
+        elif key == "other":
+            if value >= 0:
+                facts |= words.who("whom", value + 1)
+            facts["to-you"] = _yes(value == viewer)
+        elif key in ("given", "taken"):
+            facts[key] = listed(some(value, words), words)
+        elif key == "seats" and name == "won":
+            facts |= _winners(value, viewer, words)
+        else:
+            facts[key] = value
     if "stamp" not in facts and "back" in facts:
         facts["stamp"] = words.say("stamp-unknown-back", back=facts["back"])
     if name == "exchanged":

@@ -6,7 +6,7 @@ told as the pair of its animals in the circle's order, which says nothing about 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,6 +41,8 @@ STAMP: Final = tuple(f"{NAMES[FRONT[kind]]}/{NAMES[OTHER[kind]]}" for kind in ra
 MOST_KNOWN: Final = 2_000
 """Groups of cards face down that are kept, with all that was told of each."""
 BACK_NAMES: Final = tuple(tuple(NAMES[animal] for animal in BACK[kind]) for kind in range(KINDS))
+BACK_FACES: Final = {pair: "+".join(pair) for pair in BACK_NAMES}
+"""How the printed faces of the backs are called."""
 
 
 class FaceDown(Struct, frozen=True, gc=False):
@@ -91,7 +93,7 @@ class PutBack(About, frozen=True, tag="put-back"):
     last: int
 
 
-class StampedeView(View, frozen=True, kw_only=True):
+class StampedeView(View, frozen=True, kw_only=True, dict=True):
     question: Give | PutBack | None = None
     """Said to the seat that is asked alone: how many cards it has picked is its own affair."""
     active: int
@@ -113,6 +115,25 @@ class StampedeView(View, frozen=True, kw_only=True):
     def winners(self) -> tuple[int, ...]:
         return self.over.winners if self.over else ()
 
+    @property
+    def open_faces(self) -> frozenset[str]:
+        """The stamps that lie open for everybody, and the backs of all others on the table: the
+        names of their printed faces. All who look at one moment share them."""
+        shared: list[frozenset[str]] = self.__dict__.setdefault(_SHARED, [])
+        if not shared:
+            backs = [one.back for seat in self.seats for one in (*seat.hand, *seat.aside)]
+            backs += [card.back for card in self.followed]
+            found = {BACK_FACES[back] for back in backs}
+            found.update(self.exchange, self.given_up, *[seat.album for seat in self.seats])
+            if self.played:
+                found.add(self.played)
+            shared.append(frozenset(found))
+        return shared[0]
+
+
+_SHARED: Final = "open faces"
+"""Where a view keeps them; they are in no JSON."""
+
 
 class Group:
     """Cards of one family that lie together, as all see them: where what somebody knows of the
@@ -122,12 +143,14 @@ class Group:
 
     def __init__(self, family: int, back: tuple[str, ...], all_: Family, places: tuple[int, ...]):
         self.family = family
-        self.told: Final = _Told(lambda weights: _face_down(back, all_, places, weights))
-        self.in_pile: Final = _Told(lambda known: _in_pile(known[0], back, all_, places, known[1]))
+        self.told: Final = LookedUp(lambda weights: _face_down(back, all_, places, weights))
+        self.in_pile: Final = LookedUp(
+            lambda known: _in_pile(known[0], back, all_, places, known[1])
+        )
         """The same for a card that lies by itself in the pile: its place there, and weights."""
 
 
-class _Told(dict[Any, Any]):
+class LookedUp(dict[Any, Any]):
     """What was worked out once is looked up: all seats are told most of it, again and again."""
 
     def __init__(self, work_out: Callable[[Any], Any]) -> None:
@@ -148,6 +171,8 @@ class Alike(Struct, frozen=True, gc=False):
     followed: tuple[tuple[int, Group], ...]
     """The cards of the pile that can be followed, each with its place."""
     given_up: tuple[str, ...]
+    faces: list[frozenset[str]]
+    """The open faces, once somebody has asked for them."""
 
 
 def view_of(position: Position, seat: int | None) -> StampedeView:
@@ -158,9 +183,10 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
     kinds = position.kinds
     pending = position.pending()
     asked = pending.seat if isinstance(pending, Ask) else None
-    mine = seat is not None and seat == position.active
+    active, teams, met = position.active, position.layout.teams, position.met
+    mine = seat is not None and seat == active
     weights = known.of(seat)
-    return StampedeView(
+    view = StampedeView(
         game="stampede",
         seat=seat,
         turn=position.turn,
@@ -168,20 +194,20 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         step=position.agenda[-1].name,
         question=_question(position) if asked is not None and asked == seat else None,
         over=pending if isinstance(pending, Over) else None,
-        active=position.active,
+        active=active,
         played=STAMP[kinds[position.played]] if position.played >= 0 else "",
         seats=tuple(
             [
                 SeatView(
-                    album=alike.albums[other],
-                    hand=tuple([one.told[weights[one.family]] for one in alike.hands[other]]),
-                    aside=tuple([one.told[weights[one.family]] for one in alike.aside])
-                    if other == position.active
+                    album,
+                    tuple([one.told[weights[one.family]] for one in hand]),
+                    tuple([one.told[weights[one.family]] for one in alike.aside])
+                    if alike.aside and other == active
                     else (),
-                    team=position.layout.teams[other],
-                    met=position.met[other],
+                    teams[other],
+                    met[other],
                 )
-                for other in range(position.seats)
+                for other, (album, hand) in enumerate(zip(alike.albums, alike.hands, strict=True))
             ]
         ),
         hand=stamps_of(position.hands[seat], kinds) if seat is not None else (),
@@ -192,27 +218,31 @@ def view_of(position: Position, seat: int | None) -> StampedeView:
         followed=tuple([one.in_pile[place, weights[one.family]] for place, one in alike.followed]),
         given_up=alike.given_up,
     )
+    view.__dict__[_SHARED] = alike.faces
+    return view
 
 
 def _alike(position: Position, known: Knowledge) -> Alike:
-    kinds, deck = position.kinds, known.deck
+    kinds, deck, lost = position.kinds, known.deck, known.lost
     return Alike(
         albums=tuple([stamps_of(album, kinds) for album in position.albums]),
-        hands=tuple([_groups(hand, deck) for hand in position.hands]),
-        aside=_groups(position.former_hand, deck),
+        hands=tuple([_groups(deck, tuple(hand)) for hand in position.hands]),
+        aside=_groups(deck, tuple(position.former_hand)),
         exchange=stamps_of(position.exchange, kinds),
         followed=tuple(
             [
-                (place, _groups([card], deck)[0])
+                (place, _groups(deck, (card,))[0])
                 for place, card in enumerate(reversed(position.pile), start=1)
-                if card not in known.lost
+                if card not in lost
             ]
         ),
         given_up=stamps_of(position.given_up, kinds),
+        faces=[],
     )
 
 
-def _groups(cards: Sequence[int], deck: Deck) -> tuple[Group, ...]:
+@lru_cache(maxsize=MOST_KNOWN)
+def _groups(deck: Deck, cards: tuple[int, ...]) -> tuple[Group, ...]:
     """By their backs, in the order of the circle."""
     families: dict[int, list[int]] = {}
     for card in cards:
@@ -264,5 +294,7 @@ def _in_pile(
     )
 
 
-def stamps_of(cards: Iterable[int], kinds: Sequence[int]) -> tuple[str, ...]:
-    return tuple([STAMP[kind] for kind in sorted([kinds[card] for card in cards])])
+def stamps_of(cards: Sequence[int], kinds: Sequence[int]) -> tuple[str, ...]:
+    if not cards:
+        return ()
+    return tuple([STAMP[kind] for kind in sorted(map(kinds.__getitem__, cards))])

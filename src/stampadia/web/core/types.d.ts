@@ -132,41 +132,6 @@ export interface Board {
   rows: Ranked[];
   own_luck: Ranked[];
 }
-export interface Clock {
-  kind: "days" | "minutes";
-  amount: number;
-  end?: "bot" | "resign";
-}
-export interface NewMatch {
-  game: string;
-  players?: string[];
-  options?: Record<string, string>;
-  name?: string;
-  words?: string;
-  study?: boolean;
-  own_dice?: boolean;
-  colour?: string;
-  clock?: Clock | null;
-  gather?: boolean;
-}
-export interface Made {
-  match: string;
-  seat: number;
-  token: string;
-  invitation: string;
-  spectators: string;
-  sealed: string;
-  over: boolean;
-}
-export interface Join {
-  invitation: string;
-  name: string;
-  words?: string;
-  colour?: string;
-}
-export interface Forget {
-  token: string;
-}
 export interface Upload {
   game: string;
   text: string;
@@ -207,6 +172,41 @@ export interface Opened {
   options: Record<string, string>;
   at_hand: boolean;
   wanted: Wanted | null;
+}
+export interface Clock {
+  kind: "days" | "minutes";
+  amount: number;
+  end?: "bot" | "resign";
+}
+export interface NewMatch {
+  game: string;
+  players?: string[];
+  options?: Record<string, string>;
+  name?: string;
+  words?: string;
+  study?: boolean;
+  own_dice?: boolean;
+  colour?: string;
+  clock?: Clock | null;
+  gather?: boolean;
+}
+export interface Made {
+  match: string;
+  seat: number;
+  token: string;
+  invitation: string;
+  spectators: string;
+  sealed: string;
+  over: boolean;
+}
+export interface Join {
+  invitation: string;
+  name: string;
+  words?: string;
+  colour?: string;
+}
+export interface Forget {
+  token: string;
 }
 export interface Seated {
   seat: number;
