@@ -507,7 +507,8 @@ def test_what_is_kept_with_a_sheet_changes_no_choice(
     games = [played(shared, f"{seed} {number}") for number in range(3)]
 
     def forgetful(self: Prepared, drawn: int, revealed: int) -> Prepared:
-        return Prepared(self._known_sheet(drawn, revealed), self.numbering)
+        self._known_rooms.clear()
+        return self._as_known(drawn, revealed)
 
     monkeypatch.setattr(Prepared, "known", forgetful)
     assert [played(Prepared(sheet), f"{seed} {number}") for number in range(3)] == games

@@ -32,7 +32,8 @@ from stampadia.games.chronicles.rules.harm import defense_of
 from stampadia.games.chronicles.rules.hero import defense_bonus, hp_left, total_xp
 from stampadia.games.chronicles.rules.moving import reachable
 from stampadia.games.chronicles.rules.questions import Copied, Pulled, Value
-from stampadia.kernel.agenda import About, Question
+from stampadia.games.chronicles.rules.steps import Question
+from stampadia.kernel.agenda import About
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

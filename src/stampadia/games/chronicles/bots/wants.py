@@ -10,9 +10,10 @@ from msgspec import Struct
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.bots.charting import Chart
 from stampadia.games.chronicles.content import COLUMNS, GOLD
+from stampadia.games.chronicles.moments import HERO_DIED
 from stampadia.games.chronicles.prepared import PreparedClause
 from stampadia.games.chronicles.rules.hero import hp_left
-from stampadia.games.chronicles.rules.items import HERO_DIED, usable_items
+from stampadia.games.chronicles.rules.items import usable_items
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

@@ -3,19 +3,20 @@ does in a room without enemies. Manual: "Starting the game", "When there are no 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import effects as effects  # fills the table of what acts mean
 from stampadia.games.chronicles.choices import CELL
-from stampadia.games.chronicles.content import SIZE
-from stampadia.games.chronicles.prepared import neighbours
+from stampadia.games.chronicles.content import OWNED, SIZE
+from stampadia.games.chronicles.moments import ENTER
+from stampadia.games.chronicles.prepared import NEIGHBOURS
 from stampadia.games.chronicles.rules.battle import start_round
 from stampadia.games.chronicles.rules.ending import finish, leave_battle
 from stampadia.games.chronicles.rules.hero import enable_columns, fights_in
 from stampadia.games.chronicles.rules.items import any_usable, use_beside, uses_item, with_items
-from stampadia.games.chronicles.rules.lines import ENTER, Occasion, look_at_states
+from stampadia.games.chronicles.rules.lines import Occasion, look_at_states
 from stampadia.games.chronicles.rules.moving import DOOR_PRICE, specials_in, step_onto
-from stampadia.kernel.agenda import RuleStep
+from stampadia.games.chronicles.rules.steps import Step
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def advance(position: Position) -> Pending:
             look_at_states(position)
         pending = position.agenda[-1].proceed(position)
         if pending is not None:
-            if type(pending) is Ask and 1 in position.items:
+            if type(pending) is Ask and OWNED in position.items:
                 return with_items(position, pending)
             return pending
 
@@ -58,7 +59,7 @@ def begin(position: Position) -> None:
     position.agenda.append(Occasion(position.room, ENTER))
 
 
-class Explore(RuleStep["Position"], frozen=True):
+class Explore(Step):
     """The bottom of the agenda: what to do next, or a battle round if there are enemies.
 
     Inside a room every path is free, so a choice names where to go: a grey cell, the stairs, or
@@ -79,13 +80,13 @@ class Explore(RuleStep["Position"], frozen=True):
         finish(position, "stranded", won=False)
         return None
 
-    def take(self, position: Position, choice: int) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         position.agenda.append(self)
         position.turn += 1
         walk_to(position, choice - CELL)
 
 
-EXPLORE = Explore()
+EXPLORE: Final = Explore()
 
 
 def destinations(position: Position) -> list[int]:
@@ -111,11 +112,10 @@ def walk_to(position: Position, goal: int) -> None:
     """Cell by cell, around what would be triggered on the way; where there is no way around, the
     token stops there first (ruling 15)."""
     prepared = position.prepared
-    room = prepared.rooms[position.room]
     inside = goal
     through_door = prepared.room_at.get(goal) != position.room
     if through_door:
-        inside = next(door.inside for door in room.exits if door.outside == goal)
+        inside = prepared.door(position.room, goal).inside
     stop = _first_special(position, inside, goal_counts=not through_door)
     if stop is not None:
         step_onto(position, stop)
@@ -144,7 +144,7 @@ def _first_special(position: Position, goal: int, *, goal_counts: bool) -> int |
     while edge and goal not in walked:
         following = []
         for here in edge:
-            for there in neighbours(here):
+            for there in NEIGHBOURS[here]:
                 if there not in inside or there in walked:
                     continue
                 if there in specials:
@@ -159,7 +159,8 @@ def _first_special(position: Position, goal: int, *, goal_counts: bool) -> int |
 def _nearest_to(goal: int, cells: set[int]) -> int:
     """Of the cells that bar the way, the one nearest to the goal: the hero walks towards it."""
 
-    def far(cell: int) -> int:
-        return abs(cell % SIZE - goal % SIZE) + abs(cell // SIZE - goal // SIZE)
+    return min([(_apart(cell, goal), cell) for cell in cells])[1]
 
-    return min(cells, key=lambda cell: (far(cell), cell))
+
+def _apart(cell: int, other: int) -> int:
+    return abs(cell % SIZE - other % SIZE) + abs(cell // SIZE - other // SIZE)
