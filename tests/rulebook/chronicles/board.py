@@ -19,7 +19,7 @@ from stampadia.games.chronicles import notation
 from stampadia.games.chronicles.content import ABSENT, GOLD, OWNED, USED, Place
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared, cell_of, place_of
-from stampadia.games.chronicles.rules import EXPLORE
+from stampadia.games.chronicles.rules.exploring import EXPLORE
 from stampadia.games.chronicles.rules.hero import (
     enable_columns,
     final_defense,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from stampadia.games.chronicles import rules
 from stampadia.games.chronicles.content import ABSENT, COLUMNS, GOLD, OWNED
 from stampadia.games.chronicles.events import events_from, revealing
 from stampadia.games.chronicles.instructions import Ability, AnyAct
 from stampadia.games.chronicles.prepared import NOWHERE, Prepared
+from stampadia.games.chronicles.rules import exploring
 from stampadia.games.chronicles.rules.battle import Battle
 from stampadia.games.chronicles.view import ChroniclesView, view_of
 from stampadia.kernel.agenda import check_choice
@@ -112,7 +112,7 @@ class Position:
         self.news = []
         self.opening = ()
         self.begin(sheets[0])
-        self._pending = rules.advance(self)
+        self._pending = exploring.advance(self)
         self.opening = tuple([fact for fact in self.news if self._is_news(fact)])
 
     def _lay(self) -> None:
@@ -197,7 +197,7 @@ class Position:
         self._lay()
         self.gold = gold
         self.drawn |= walls
-        rules.begin(self)
+        exploring.begin(self)
 
     # The contract
 
@@ -232,10 +232,10 @@ class Position:
         self.news = news
         if type(pending) is Ask:
             self.chain = 0
-            rules.decide(self, choice)
+            exploring.decide(self, choice)
         else:
             self.agenda.pop().take(self, choice)
-        self._pending = rules.advance(self)
+        self._pending = exploring.advance(self)
         return Happened((self.sheets, sheet, news), events_from, len(news), revealing)
 
     def view(self, seat: int | None) -> ChroniclesView:
@@ -261,7 +261,7 @@ class Position:
 
     def look_again(self) -> None:
         """Work out anew what is pending, after the table was laid by hand."""
-        self._pending = rules.advance(self)
+        self._pending = exploring.advance(self)
 
     # Looking
 

@@ -6,14 +6,23 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.bots.charting import Chart, chart_of
+from stampadia.games.chronicles.bots.figures import (
+    MISSING_COIN,
+    SAFELY,
+    STRANDED,
+    Errand,
+    Idea,
+    Prices,
+    Route,
+    Wants,
+)
 from stampadia.games.chronicles.bots.routes import (
     LIKELY,
     NEEDED,
-    Route,
     danger_of,
     guarded_loss,
     lesson_in,
@@ -25,10 +34,6 @@ from stampadia.games.chronicles.bots.routes import (
 from stampadia.games.chronicles.bots.scenes import survival
 from stampadia.games.chronicles.bots.wants import (
     DEATH,
-    MISSING_COIN,
-    STRANDED,
-    Prices,
-    Wants,
     goals_of,
     is_unread,
     prices_of,
@@ -52,17 +57,6 @@ GREY_CELL: Final = 2.0
 """And for each grey cell that seems to be in it."""
 CLUE: Final = 10.0
 """And when nobody knows where something wanted is."""
-
-
-class Errand(Struct, frozen=True):
-    """Something to do: in which room, on which cell, and what for."""
-
-    room: int
-    cell: int
-    """NOWHERE: being in the room is enough."""
-    reward: float
-    loss: float = 0.0
-    """HP that it may cost, besides the way."""
 
 
 def errands(position: Position, chart: Chart, prices: Prices) -> Iterator[Errand]:
@@ -162,25 +156,12 @@ def _unopened(position: Position, chart: Chart, prices: Prices) -> Iterator[Erra
 
 SAFE: Final = 0.1
 """A chance to die that one does not think twice about."""
-SAFELY: Final = 2
 ON_THE_WAY: Final = "lost-gold", "crossed-door", "entered"
 """What happens behind a door where nothing happens."""
 GIFTS: Final = say.Narrate, say.Cross, say.Tick, say.Get, say.Learn, say.Discover, say.SelectRoom
 """Acts that take nothing away and leave the hero where he is."""
 URGENCY: Final = 0.3
 """How much risk a reward is worth when nothing safe is left to do."""
-
-
-class Plan(Struct, frozen=True):
-    """An errand, the way to it, and how good an idea it is."""
-
-    rank: tuple[int, float]
-    errand: Errand
-    way: Route
-
-    @property
-    def safe(self) -> bool:
-        return self.rank[0] == SAFELY
 
 
 def best_step(position: Position) -> int | None:
@@ -245,10 +226,10 @@ MOST_KEPT: Final = 4000
 """Circumstances whose plans are kept with a sheet."""
 
 
-def plans(position: Position) -> list[Plan]:
+def plans(position: Position) -> list[Idea]:
     """Every errand that can be reached. Kept with the sheet as far as it is known: all its games,
     and all questions of a turn, ask for the same again."""
-    kept: dict[Hashable, list[Plan]] = position.prepared.notes.setdefault("plans", {})
+    kept: dict[Hashable, list[Idea]] = position.prepared.notes.setdefault("plans", {})
     key = _circumstances(position)
     found = kept.get(key)
     if found is None:
@@ -280,12 +261,12 @@ def _asks_for_dice(prepared: Prepared) -> bool:
     return bool(prepared.notes["dice"])
 
 
-def _work_out_plans(position: Position) -> list[Plan]:
+def _work_out_plans(position: Position) -> list[Idea]:
     chart = chart_of(position)
     prices = prices_of(position, chart)
     ways = ways_from(position, chart, prices)
     return [
-        Plan(_rank(position, chart, prices, errand, ways[errand.room]), errand, ways[errand.room])
+        Idea(_rank(position, chart, prices, errand, ways[errand.room]), errand, ways[errand.room])
         for errand in errands(position, chart, prices)
         if errand.room in ways
     ]

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
 from stampadia.games.chronicles import instructions as say
+from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.charting import Chart, chart_of
+from stampadia.games.chronicles.bots.figures import Prices, Route, Step, Wants
 from stampadia.games.chronicles.bots.scenes import loss_at, survival, typical_loss
-from stampadia.games.chronicles.bots.wants import Prices, Wants, goals_of, is_unread
+from stampadia.games.chronicles.bots.wants import goals_of, is_unread
 from stampadia.games.chronicles.content import GOLD
 from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
 from stampadia.games.chronicles.rules.conditions import states_hold, ways_to_meet
@@ -30,27 +30,6 @@ FEW_COINS: Final = 2
 """With more than these, every ability can be paid."""
 GUARDED: Final = 0.4
 """How likely the strongest enemy of all is in a room that is wanted."""
-
-
-class Step(Struct, frozen=True):
-    """From a room into another one."""
-
-    room: int
-    gold: int
-    goes_to: int
-    """The cell to walk to: outside a door, or grey."""
-    arrives: int
-    """Where the hero then stands; NOWHERE: where he likes."""
-
-
-class Route(Struct, frozen=True, order=True):
-    """How to get into a room from where the hero is."""
-
-    price: float
-    gold: int
-    loss: float
-    first: int
-    """The cell to walk to now; NOWHERE: he is there."""
 
 
 def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Route]:
@@ -215,7 +194,7 @@ _LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 def worth_of(position: Position, one: PreparedClause, wants: Wants, prices: Prices) -> float:
     """What carrying this clause out brings, its price not counted."""
-    worth = sum(worth_of_act(position, act, wants, prices) for act in one.clause.do)
+    worth = added([worth_of_act(position, act, wants, prices) for act in one.do])
     if is_unread(position, one):
         worth += _surprise(position, one, wants)
     return worth
@@ -260,11 +239,11 @@ def worth_of_act(position: Position, act: say.AnyAct, wants: Wants, prices: Pric
         case say.GainAbility():
             return ABILITY if None in position.boxes else 0.0
         case say.RollTable(cases):
-            return sum(
+            return added([
                 (case.most - case.least + 1) / 6
-                * sum(worth_of_act(position, inner, wants, prices) for inner in case.do)
+                * added([worth_of_act(position, inner, wants, prices) for inner in case.do])
                 for case in cases
-            )  # fmt: skip
+            ])  # fmt: skip
         case say.MoveAnywhere(room) if room is not None:
             return _worth_of_travel(position, room, wants)
         case say.Riddle():

@@ -5,24 +5,18 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.chronicles.bots.duel import (
-    Duel,
-    Fighter,
-    Growth,
-    Moment,
-    Scene,
-    apart,
-    duel_of,
-)
-from stampadia.games.chronicles.bots.rolls import (
-    PLAIN,
+from stampadia.games.chronicles.bots.adding import added
+from stampadia.games.chronicles.bots.duel import Duel, Moment, apart, duel_of
+from stampadia.games.chronicles.bots.figures import (
     Boxes,
     Copies,
+    Fighter,
     Foe,
+    Growth,
     Habits,
-    copies_of,
-    habits_in,
+    Scene,
 )
+from stampadia.games.chronicles.bots.rolls import PLAIN, copies_of, habits_in
 from stampadia.games.chronicles.content import COLUMNS, SIZE
 
 if TYPE_CHECKING:
@@ -76,7 +70,7 @@ def loss_at(position: Position, room: int, cell: int) -> float:
     rest = set(foes) - set(opponents(position, foes))
     at = moment.duel.field.at.get(cell)
     loss = min(moment.losses) if at is None else moment.losses[at]
-    return loss + sum(typical_loss(position, [foe]) for foe in rest)
+    return loss + added([typical_loss(position, [foe]) for foe in rest])
 
 
 def hits_left(position: Position, foes: list[int]) -> tuple[int, ...]:
