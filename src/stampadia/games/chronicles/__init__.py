@@ -9,11 +9,16 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from stampadia.workbench.native import compile_modules, use_compiled
+
+use_compiled(__name__)  # before any of its modules is imported
+
 from stampadia.games.chronicles import notation, text
 from stampadia.games.chronicles.adventures import ADVENTURES, OPTION, read_specs
 from stampadia.games.chronicles.bots import honest
 from stampadia.games.chronicles.choices import CHOICES, TABLE
 from stampadia.games.chronicles.coach import Coach
+from stampadia.games.chronicles.compiled import MODULES
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.events import events_from
 from stampadia.games.chronicles.files.reading import read_bytes, usable
@@ -107,6 +112,9 @@ class Chronicles(Coach):
 
     def printed(self, wishes: Mapping[str, str], words: Words) -> Printed:
         return printed(wishes, words)
+
+    def compile(self) -> bool:
+        return compile_modules(self.package, MODULES)
 
     def workshop(self) -> Any:
         from stampadia.games.chronicles.workshop import WORKSHOP

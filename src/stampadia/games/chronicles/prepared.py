@@ -261,13 +261,15 @@ class Prepared:
                 for index in range(len(rooms))
             ]
         )
-        self.foe_kinds = _foe_kinds(sheet, self.circles) if fuller is None else fuller.foe_kinds
+        self.foe_kinds: tuple[FoeKind, ...] = (
+            _foe_kinds(sheet, self.circles) if fuller is None else fuller.foe_kinds
+        )
         self.grey = {cell_of(Place(grey.column, grey.row)): grey.digit for grey in sheet.cells}
         self.grey_in = tuple(
             [tuple([cell for cell in room.cells if cell in self.grey]) for room in rooms]
         )
         self.item_index = {item.key: index for index, item in enumerate(sheet.items)}
-        self.items = (
+        self.items: tuple[PreparedItem, ...] = (
             tuple([PreparedItem(item) for item in sheet.items]) if fuller is None else fuller.items
         )
         self.hero = sheet.hero

@@ -222,6 +222,8 @@ def _in_vain(position: Position, step: int) -> bool:
     return back is not None and world.prepared.room_at.get(back) == position.room
 
 
+OF_DICE: Final = say.PassTurn, say.DiscardRolled, say.SetRolled
+"""Offers that look at a turn's dice."""
 MOST_KEPT: Final = 4000
 """Circumstances whose plans are kept with a sheet."""
 
@@ -256,8 +258,7 @@ def _asks_for_dice(prepared: Prepared) -> bool:
     if "dice" not in prepared.notes:
         offers = [offer for one in prepared.clauses.values() for offer in one.offers]
         offers += [offer for item in prepared.items for offer in item.offers]
-        kinds = say.PassTurn | say.DiscardRolled | say.SetRolled
-        prepared.notes["dice"] = any(isinstance(offer, kinds) for offer in offers)
+        prepared.notes["dice"] = any(isinstance(offer, OF_DICE) for offer in offers)
     return bool(prepared.notes["dice"])
 
 

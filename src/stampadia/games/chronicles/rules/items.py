@@ -264,7 +264,7 @@ def open_window(position: Position, event: Happening) -> None:
         position.agenda.append(WINDOWS[type(event)])
 
 
-WINDOWS: Final = {
+WINDOWS: Final[dict[type[Happening], ItemWindow]] = {
     type(event): ItemWindow(event)
     for event in (BEFORE_HERO_ROLL, HERO_TURN, HERO_LOSES_HP, CROSS_DOOR)
 }
