@@ -107,6 +107,8 @@ class Chart:
         """From each room to its neighbours, drawn or guessed."""
         self.losses: dict[Hashable, float] = {}
         """What others have worked out about its rooms."""
+        self.steps: dict[int, list[tuple[int, int, int, int]]] = {}
+        """Through its doors, as `routes` tells them."""
         self._far: dict[int, dict[int, int]] = {}
         self._atlas = atlas(prepared.sheet.doors, prepared.sheet.numbers)
         self._drawn = 0

@@ -219,6 +219,8 @@ class Duel:
         self.scene = scene
         self.field: Field = field_of(scene.cells, scene.foes, scene.foe_habits)
         self.count = len(scene.cells)
+        self.least_defended = all(foe.defense <= MOST_DEFENSE for foe in scene.foes)
+        """Has nobody more defense than counts?"""
         self._turns: Turns | None = None
         self._moments: dict[Hits, Moment] = {}
         self._targets: dict[Strike, list[tuple[int, ...]]] = {}
@@ -324,8 +326,17 @@ class Moment:
         self.left = left
         self.losses = losses
         self._wounded = wounded
+        self._least = -1.0
         self._after: dict[tuple[int, int], Losses] = {}
+        self._struck_so: dict[tuple[Strike, tuple[int, ...]], list[Moment | None]] = {}
         self._walked: dict[Rest, Losses] = {}
+
+    @property
+    def least(self) -> float:
+        """What it costs from where he stands best."""
+        if self._least < 0:
+            self._least = min(self.losses)
+        return self._least
 
     def before_roll(self) -> Losses:
         """What the rest costs when the hero is about to roll."""
@@ -380,11 +391,19 @@ class Moment:
             for nobody, somebody in zip(calm, wounded, strict=True)
         ]
 
+    def struck(self, strike: Strike, foes: tuple[int, ...]) -> list[Moment | None]:
+        """After a strike that wounds one of these enemies, or all of them."""
+        key = (strike, foes)
+        found = self._struck_so.get(key)
+        if found is None:
+            found = self._struck_so[key] = self.duel.after_strike(self.left, strike, foes)
+        return found
+
     def _best_target(self, strike: Strike, foes: tuple[int, ...], at: int, rest: Rest) -> float:
         return min(
             [
                 0.0 if moment is None else moment.walked(rest)[at]
-                for moment in self.duel.after_strike(self.left, strike, foes)
+                for moment in self.struck(strike, foes)
             ]
         )
 

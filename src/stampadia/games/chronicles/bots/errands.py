@@ -3,10 +3,8 @@ enemies that have something to teach."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
-
-from msgspec import structs
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.bots.charting import Chart, chart_of
@@ -59,20 +57,21 @@ CLUE: Final = 10.0
 """And when nobody knows where something wanted is."""
 
 
-def errands(position: Position, chart: Chart, prices: Prices) -> Iterator[Errand]:
+def errands(position: Position, chart: Chart, prices: Prices) -> list[Errand]:
     wants = wants_of(position)
-    lessons = {}
+    found: list[Errand] = []
     for index, room in enumerate(position.prepared.rooms):
         if not position.drawn >> index & 1:
             continue
-        lessons[index] = _lesson(position, index, prices)
+        lesson = _lesson(position, index, prices)
         for one in room.clauses:
             errand = _from_line(position, one, wants, prices)
             if errand is not None:
-                yield structs.replace(errand, reward=errand.reward + lessons[index])
-        if lessons[index] and index != position.room:
-            yield Errand(index, NOWHERE, lessons[index])
-    yield from _unopened(position, chart, prices)
+                reward = errand.reward + lesson
+                found.append(Errand(errand.room, errand.cell, reward, errand.loss))
+        if lesson and index != position.room:
+            found.append(Errand(index, NOWHERE, lesson))
+    return found + _unopened(position, chart, prices)
 
 
 def _lesson(position: Position, room: int, prices: Prices) -> float:
@@ -138,17 +137,19 @@ def _where(position: Position, one: PreparedClause) -> int | None:
     return None if here or not one.clause.when else NOWHERE
 
 
-def _unopened(position: Position, chart: Chart, prices: Prices) -> Iterator[Errand]:
+def _unopened(position: Position, chart: Chart, prices: Prices) -> list[Errand]:
     """Rooms that nobody has entered."""
     goals = goals_of(position)
     wanted = {room for rooms in goals for room in rooms}
     mystery = any(not rooms for rooms in goals)
+    found: list[Errand] = []
     for room, guess in chart.guesses.items():
         reward = CURIOSITY + CLUE * mystery + NEEDED * (room in wanted)
         reward += GREY_CELL * sum(guess.cells >> cell & 1 for cell in position.prepared.grey)
         kinds = position.prepared.foe_kinds
         reward += prices.xp * sum(kinds[foe].xp for foe, chance in guess.foes if chance >= LIKELY)
-        yield Errand(room, NOWHERE, reward)
+        found.append(Errand(room, NOWHERE, reward))
+    return found
 
 
 # Where to go next.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from stampadia.games.chronicles.bots.adding import added
@@ -59,6 +58,7 @@ class Weighing:
         self._refuge = -1.0
         self._set: dict[int, int] | None = None
         self._reachable: dict[int, list[int]] = {}
+        self._walked: dict[int, list[int]] = {}
         self._flights: dict[tuple[int, int, int], float] = {}
         self._worths: dict[Plan, float] = {}
         self._pursuits: dict[tuple[int, int, int], tuple[float, float]] = {}
@@ -101,11 +101,17 @@ class Weighing:
         if moment is None:
             return 0.0
         best = 2 * HOPELESS
+        at, then, guard, locked = self.at, plan.then, plan.guard, plan.locked
+        if then is None:
+            after = moment.after(guard, locked)
+            for there in self._walks(plan.spaces, start):
+                best = min(best, after[at[there]])
+            return best
         for there in self._walks(plan.spaces, start):
-            for last in self._struck(moment, plan.then, there):
+            for last in self._struck(moment, then, there):
                 if last is None:
                     return 0.0
-                best = min(best, last.after(plan.guard, plan.locked)[self.at[there]])
+                best = min(best, last.after(guard, locked)[at[there]])
         return best
 
     def _extra(self, plan: Plan) -> float:
@@ -137,13 +143,17 @@ class Weighing:
             self._refuge = ELSEWHERE if elsewhere else NOWHERE_TO_GO
         return self._refuge
 
-    def _walks(self, spaces: int, start: int) -> Iterable[int]:
+    def _walks(self, spaces: int, start: int) -> list[int]:
         if not spaces:
-            return (start,)
+            return [start]
         if start != self.position.cell:
             field = self.moment.duel.field
             return [field.cells[at] for at in field.reach(spaces)[self.at[start]]]
-        return [start, *(cell for cell in self.reachable(spaces) if cell in self.at)]
+        found = self._walked.get(spaces)
+        if found is None:
+            found = [start, *[cell for cell in self.reachable(spaces) if cell in self.at]]
+            self._walked[spaces] = found
+        return found
 
     def reachable(self, spaces: int) -> list[int]:
         """Where a Move of so many spaces may end."""
@@ -159,24 +169,30 @@ class Weighing:
         hit = self.targets(moment, strike, cell)
         if not hit:
             return [moment]
-        return moment.duel.after_strike(moment.left, strike, tuple(hit))
+        return moment.struck(strike, hit)
 
-    def targets(self, moment: Moment, strike: Strike, cell: int) -> list[int]:
+    def targets(self, moment: Moment, strike: Strike, cell: int) -> tuple[int, ...]:
         """Those that it wounds, with the defense they have set (not known of later moments)."""
-        field = moment.duel.field
-        return [
-            index
-            for index, foe in enumerate(moment.duel.scene.foes)
-            if strike.strength > min(MOST_DEFENSE, foe.defense + self._set_now.get(foe.cell, 0))
-            and strike.reaches(field.far[index][self.at[cell]])
-        ]
+        duel = moment.duel
+        at = self.at[cell]
+        if not self._set_now and duel.least_defended:
+            return duel.targets(strike)[at]
+        far = duel.field.far
+        return tuple(
+            [
+                index
+                for index, foe in enumerate(duel.scene.foes)
+                if strike.strength > min(MOST_DEFENSE, foe.defense + self._set_now.get(foe.cell, 0))
+                and strike.reaches(far[index][at])
+            ]
+        )
 
     @property
     def _set_now(self) -> dict[int, int]:
         """The defense that enemies have set, by their cells."""
         if self._set is None:
             cells, defense = self.position.prepared.foe_cells, self.position.foe_defense
-            self._set = {cells[foe]: defense[foe] for foe in self.foes}
+            self._set = {cells[foe]: defense[foe] for foe in self.foes if defense[foe]}
         return self._set
 
     # Flight
@@ -313,7 +329,7 @@ def _worth_of_flight(weighing: Weighing, outside: int, plan: Plan) -> float:
     if found is None:
         damage, back = weighing.pursuit(outside, plan.guard, plan.locked)
         alive = survival(weighing.hp, damage)
-        going_on = survival(weighing.hp, damage + min(weighing.moment.losses))
+        going_on = survival(weighing.hp, damage + weighing.moment.least)
         refuge = weighing.refuge
         found = alive * ((1.0 - back) * refuge + back * min(going_on, refuge))
         weighing._flights[key] = found

@@ -1,5 +1,6 @@
 """The small things that the honest player reckons with. They stay as they are where all around them
-is machine code, which would forget that a Struct is frozen (`workbench/native.py`)."""
+is machine code, which would forget that a Struct is frozen (`workbench/native.py`). None of them
+can be part of a circle, so the collector need not look for them."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ Copies = tuple[tuple[Ability, ...], tuple[Ability, ...]]
 """What Copy finds on the Enemy Sheet, in the upper and in the lower row."""
 
 
-class Habits(Struct, frozen=True, cache_hash=True):
+class Habits(Struct, frozen=True, cache_hash=True, gc=False):
     """What a room does to the turns of one side."""
 
     reduced: int = 0
@@ -27,7 +28,7 @@ class Habits(Struct, frozen=True, cache_hash=True):
     move_plus: int = 0
 
 
-class Foe(Struct, frozen=True, cache_hash=True):
+class Foe(Struct, frozen=True, cache_hash=True, gc=False):
     """An enemy as the Enemy Sheet tells it, and the cell where it stands."""
 
     cell: int
@@ -37,7 +38,7 @@ class Foe(Struct, frozen=True, cache_hash=True):
     attacks: tuple[Ability, ...]
 
 
-class Strike(Struct, frozen=True, cache_hash=True):
+class Strike(Struct, frozen=True, cache_hash=True, gc=False):
     strength: int
     range: int
     exactly: bool = False
@@ -47,7 +48,7 @@ class Strike(Struct, frozen=True, cache_hash=True):
         return distance == self.range if self.exactly else distance <= self.range
 
 
-class Plan(Struct, frozen=True, cache_hash=True):
+class Plan(Struct, frozen=True, cache_hash=True, gc=False):
     """A turn: strike, walk, strike; and what lasts while the enemies act."""
 
     first: Strike | None = None
@@ -59,7 +60,7 @@ class Plan(Struct, frozen=True, cache_hash=True):
     gold: int = 0
 
 
-class Growth(Struct, frozen=True, cache_hash=True):
+class Growth(Struct, frozen=True, cache_hash=True, gc=False):
     """What the hero becomes when he has gained so many XP more."""
 
     xp: int
@@ -67,7 +68,7 @@ class Growth(Struct, frozen=True, cache_hash=True):
     bonus: int
 
 
-class Fighter(Struct, frozen=True, cache_hash=True):
+class Fighter(Struct, frozen=True, cache_hash=True, gc=False):
     """The hero as far as a battle is concerned."""
 
     boxes: Boxes
@@ -86,7 +87,7 @@ class Fighter(Struct, frozen=True, cache_hash=True):
         return Fighter(boxes, bonus, tuple(later))
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """What stays the same from round to round while nobody falls."""
 
     cells: tuple[int, ...]
@@ -97,7 +98,7 @@ class Scene(Struct, frozen=True):
     copies: Copies
 
 
-class Rectangle(Struct, frozen=True):
+class Rectangle(Struct, frozen=True, gc=False):
     """A place where a room may lie."""
 
     cells: int
@@ -107,7 +108,7 @@ class Rectangle(Struct, frozen=True):
     """Cells inside and outside its doors."""
 
 
-class Guess(Struct, frozen=True):
+class Guess(Struct, frozen=True, gc=False):
     """An undiscovered room as it probably is."""
 
     room: int
@@ -119,7 +120,7 @@ class Guess(Struct, frozen=True):
     doors: tuple[tuple[int, int], ...]
 
 
-class Wants(Struct, frozen=True):
+class Wants(Struct, frozen=True, gc=False):
     """What helps to win: rooms to be ticked, things to have, keywords to know."""
 
     ticks: frozenset[int] = frozenset()
@@ -137,7 +138,7 @@ STRANDED: Final = 30.0
 MISSING_COIN: Final = 5.0
 
 
-class Prices(Struct, frozen=True):
+class Prices(Struct, frozen=True, gc=False):
     gold: float
     hp: float
     xp: float
@@ -151,18 +152,7 @@ class Prices(Struct, frozen=True):
         return self.gold * amount + (STRANDED + MISSING_COIN * missing if missing > 0 else 0.0)
 
 
-class Step(Struct, frozen=True):
-    """From a room into another one."""
-
-    room: int
-    gold: int
-    goes_to: int
-    """The cell to walk to: outside a door, or grey."""
-    arrives: int
-    """Where the hero then stands; NOWHERE: where he likes."""
-
-
-class Route(Struct, frozen=True, order=True):
+class Route(Struct, frozen=True, order=True, gc=False):
     """How to get into a room from where the hero is."""
 
     price: float
@@ -172,7 +162,7 @@ class Route(Struct, frozen=True, order=True):
     """The cell to walk to now; NOWHERE: he is there."""
 
 
-class Errand(Struct, frozen=True):
+class Errand(Struct, frozen=True, gc=False):
     """Something to do: in which room, on which cell, and what for."""
 
     room: int
@@ -187,7 +177,7 @@ SAFELY: Final = 2
 """The best kind of idea."""
 
 
-class Idea(Struct, frozen=True):
+class Idea(Struct, frozen=True, gc=False):
     """An errand, the way to it, and how good an idea it is."""
 
     rank: tuple[int, float]

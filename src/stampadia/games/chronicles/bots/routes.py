@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.charting import Chart, chart_of
-from stampadia.games.chronicles.bots.figures import Prices, Route, Step, Wants
-from stampadia.games.chronicles.bots.scenes import loss_at, survival, typical_loss
+from stampadia.games.chronicles.bots.figures import Prices, Route, Wants
+from stampadia.games.chronicles.bots.scenes import (
+    Battle,
+    battle_in,
+    loss_at,
+    loss_from,
+    survival,
+    typical_loss,
+)
 from stampadia.games.chronicles.bots.wants import goals_of, is_unread
 from stampadia.games.chronicles.content import GOLD
 from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
@@ -35,6 +41,7 @@ GUARDED: Final = 0.4
 def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Route]:
     """The best way to each room that is drawn or can be guessed."""
     found: dict[int, Route] = {}
+    battles: dict[int, Battle | None] = {}
     hp = hp_left(position)
     # plain tuples of what a Route says, since most of them are left behind
     heap = [(0.0, 0, 0.0, NOWHERE, position.room)]
@@ -44,17 +51,23 @@ def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Rou
             continue
         found[room] = Route(price, gold, loss, first)
         danger = danger_to(hp, loss, prices)
-        for step in _steps(position, chart, room):
-            if step.room in found:
+        for there, coins, goes_to, arrives in _steps(position, chart, room):
+            if there in found:
                 continue
-            more = loss_in(position, chart, step.room, step.arrives)
-            added = danger_to(hp, loss + more, prices) - danger if more else 0.0
+            if not position.drawn >> there & 1:
+                more = _guessed_loss(position, chart, there)
+            else:
+                if there not in battles:
+                    empty = would_be_empty(position, there)
+                    battles[there] = None if empty else battle_in(position, there)
+                more = loss_from(battles[there], arrives)
+            dearer = danger_to(hp, loss + more, prices) - danger if more else 0.0
             way = (
-                price + step.gold * prices.gold + added,
-                gold + step.gold,
+                price + coins * prices.gold + dearer,
+                gold + coins,
                 loss + more,
-                step.goes_to if first == NOWHERE else first,
-                step.room,
+                goes_to if first == NOWHERE else first,
+                there,
             )
             heappush(heap, way)
     return found
@@ -70,22 +83,34 @@ def danger_to(hp: int, loss: float, prices: Prices) -> float:
     return prices.hp * loss + prices.death * (1.0 - survival(hp, loss))
 
 
-def _steps(position: Position, chart: Chart, room: int) -> Iterator[Step]:
+Step = tuple[int, int, int, int]
+"""From a room into another one: which, for how much gold, the cell to walk to (outside a door, or
+grey), and where the hero then stands (NOWHERE: where he likes)."""
+
+
+def _steps(position: Position, chart: Chart, room: int) -> list[Step]:
+    found = chart.steps.get(room)
+    if found is None:
+        if not position.drawn >> room & 1:
+            found = [(to, 1, outside, outside) for to, outside in chart.beyond(position, room)]
+        else:
+            doors = position.prepared.rooms[room].exits
+            found = [(one.leads, 1, one.outside, one.outside) for one in doors if one.leads >= 0]
+        chart.steps[room] = found
     if not position.drawn >> room & 1:
-        for there, outside in chart.beyond(position, room):
-            yield Step(there, 1, outside, outside)
-        return
-    for door in position.prepared.rooms[room].exits:
-        if door.leads >= 0:
-            yield Step(door.leads, 1, door.outside, door.outside)
+        return found
+    shortcuts: list[Step] = []
     for one in position.prepared.rooms[room].clauses:
-        yield from _shortcut(position, one)
+        if one.moves:
+            shortcuts += _shortcuts(position, one)
+    return found + shortcuts if shortcuts else found
 
 
-def _shortcut(position: Position, one: PreparedClause) -> Iterator[Step]:
+def _shortcuts(position: Position, one: PreparedClause) -> list[Step]:
     """A grey cell that brings the hero into another room."""
     prepared = position.prepared
-    for act in one.clause.do:
+    found: list[Step] = []
+    for act in one.do:
         if isinstance(act, say.MoveAnywhere):
             there = prepared.start if act.room is None else prepared.index_of.get(act.room, NOWHERE)
         elif isinstance(act, say.GoToStairs):
@@ -96,7 +121,8 @@ def _shortcut(position: Position, one: PreparedClause) -> Iterator[Step]:
         if there >= 0 and position.drawn >> there & 1 and cell >= 0:
             prices = _gold_prices(position, one)
             if prices and states_hold(position, one.clause, one.room):
-                yield Step(there, min(prices), cell, NOWHERE)
+                found.append((there, min(prices), cell, NOWHERE))
+    return found
 
 
 def cell_for(position: Position, one: PreparedClause) -> int:
