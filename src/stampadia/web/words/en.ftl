@@ -249,5 +249,8 @@ luck-yourself = Do not take this server’s word for it: save the record, and �
 the-rules = Rules
 save-seen = Save what you have seen
 fold = fold
-unfold = show the choices
+list-choices = { $count ->
+    [one] 1 choice
+   *[other] All { $count } choices
+}
 invite-only-here = This link works on this computer only. For friends elsewhere, open the table with “stampadia serve --host 0.0.0.0” and use this computer’s address.

@@ -249,5 +249,8 @@ luck-yourself = Non fidarti della parola di questo server: salva il verbale, e �
 the-rules = Regole
 save-seen = Salva quel che hai visto
 fold = chiudi
-unfold = mostra le scelte
+list-choices = { $count ->
+    [one] 1 scelta
+   *[other] Tutte le { $count } scelte
+}
 invite-only-here = Questo link funziona solo su questo computer. Per chi è altrove, apri il tavolo con «stampadia serve --host 0.0.0.0» e usa l’indirizzo di questo computer.
