@@ -1,12 +1,14 @@
 """Everything that games of Chronicles tell, as one fingerprint: choices, chance, digests, events,
-views and imagined worlds, judgements, refusals, the honest player's games, and an adventure that
-it certifies.
+views and imagined worlds, judgements, refusals, the honest player's games, an adventure that it
+certifies, and what another maker's classes make of it.
 
-    python -m games.chronicles.told
+    python -m games.chronicles.told compile   # as machine code, for the processes to come
+    python -m games.chronicles.told           # whether it is, and the fingerprint
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, Final
@@ -17,9 +19,12 @@ from stampadia.games.chronicles import GAME, ChroniclesOptions
 from stampadia.games.chronicles.adventures import ADVENTURES
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.rules.ending import Variant
+from stampadia.games.chronicles.rules.steps import Step
+from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import IllegalChoice
-from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.pending import Ask, Over, Pending
+from stampadia.workbench import native
 
 SHEETS: Final[tuple[tuple[str, Variant], ...]] = (
     ("first-day", "none"),
@@ -37,6 +42,28 @@ LOOKS: Final = 9
 CERTIFIED: Final = "seed:told nine"
 
 
+class Pause(Step):
+    """A step of another maker: somebody must nod."""
+
+    name = "pause"
+
+    def proceed(self, position: Position) -> Pending:  # noqa: ARG002
+        return Ask(0, [0])
+
+    def take(self, position: Position, choice: Any) -> None:
+        position.news.append(("lost-gold", choice, position.gold))
+
+
+class Watched(Position):
+    """A position of another maker: it notes who has looked last."""
+
+    looked: int | None = None
+
+    def view(self, seat: int | None) -> ChroniclesView:
+        self.looked = seat
+        return super().view(seat)
+
+
 def fingerprint() -> str:
     told = blake2b(digest_size=16)
     for fact in _everything():
@@ -51,6 +78,7 @@ def _everything() -> Iterator[Any]:
         for number in range(HONEST_GAMES):
             yield from _honestly(_begun(sheet, variant), Dealer(f"honest/{sheet}/{number}"))
     yield msgspec.json.encode(ADVENTURES.work_out(ADVENTURES.form.read(CERTIFIED)))
+    yield from _of_others()
 
 
 def _begun(sheet: str, variant: Variant) -> Position:
@@ -111,5 +139,19 @@ def _honestly(position: Position, dealer: Dealer) -> Iterator[Any]:
     yield pending, position.turn, position.gold
 
 
+def _of_others() -> Iterator[Any]:
+    position = Watched(_begun("first-day", "none").sheets)
+    dealer = Dealer("others")
+    for _ in range(20):
+        yield _played(position, dealer)
+    position.agenda.append(Pause())
+    position.look_again()
+    yield position.digest(), [event.name for event in position.play(0)], position.digest()
+    yield position.view(0).gold, position.looked, type(position.clone()).__name__
+
+
 if __name__ == "__main__":
-    print(fingerprint())
+    if sys.argv[1:] == ["compile"]:
+        print(GAME.compile())
+    else:
+        print(native.in_use(GAME.package), fingerprint())
