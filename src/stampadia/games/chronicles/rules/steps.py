@@ -4,7 +4,8 @@ compiled one can be derived from (`workbench/native.py`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.kernel.agenda import About, told_of
 from stampadia.kernel.pending import Ask, Pending
@@ -12,6 +13,9 @@ from stampadia.workbench.native import mypyc_attr
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
+
+_NAME: Final = attrgetter("name")
+"""Asked for at run time: compiled, `self.name` would not see another maker's."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +36,7 @@ class Step:
 
     def known_as(self) -> str:
         """The name that the fingerprint knows."""
-        return self.name
+        return str(_NAME(self))
 
     def __repr__(self) -> str:
         return " ".join([self.known_as(), *[str(value) for value in self.values()]])
