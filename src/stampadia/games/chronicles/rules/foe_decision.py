@@ -60,6 +60,12 @@ class Decision:
         self.spaces = spaces
         """How far the hero is pulled."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash((self.box, self.kind, self.spaces))
+
     def __repr__(self) -> str:
         return f"Decision(box={self.box}, kind={self.kind!r}, spaces={self.spaces})"
 
