@@ -36,8 +36,11 @@ def kept_in(*packages: str, compiler: str = ROWS) -> Path | None:
         told.append(platform.processor())
     found.update(repr(told).encode())
     for package in packages:
-        found.update(str(files(package)).encode())
-        sources = [one for one in files(package).iterdir() if one.name.endswith(".py")]
+        # below the outermost package: to ask for an inner one by name would import it, too early
+        outermost, *inner = package.split(".")
+        folder = files(outermost).joinpath(*inner)
+        found.update(str(folder).encode())
+        sources = [one for one in folder.iterdir() if one.name.endswith(".py")]
         for source in sorted(sources, key=lambda one: one.name):
             found.update(source.read_bytes())
     return _folder() / found.hexdigest()

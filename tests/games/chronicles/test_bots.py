@@ -12,11 +12,12 @@ from msgspec import structs
 from examples import DEEP
 from rulebook.chronicles.board import Table, cell_at
 from rulebook.chronicles.printing import START, column, hero, room, start
-from stampadia.games.chronicles import GAME, bots, notation
-from stampadia.games.chronicles.bots import ANSWERS, WORTHS
+from stampadia.games.chronicles import GAME, notation
+from stampadia.games.chronicles.bots import honest
 from stampadia.games.chronicles.bots.charting import chart_of
 from stampadia.games.chronicles.bots.duel import PATIENCE
 from stampadia.games.chronicles.bots.fighting import cost_of_moment
+from stampadia.games.chronicles.bots.honest import ANSWERS, WORTHS
 from stampadia.games.chronicles.bots.scenes import loss_at, survival
 from stampadia.games.chronicles.content import Room, Sheet
 from stampadia.games.chronicles.files.reading import house_sheet
@@ -58,7 +59,7 @@ def advice(position: Position, dealer: Dealer) -> int:
     world = position.imagine(0, dealer)
     pending = world.pending()
     assert isinstance(pending, Ask)
-    choice: int = bots.instinct(world, pending, dealer)
+    choice: int = honest.instinct(world, pending, dealer)
     return choice
 
 
@@ -161,16 +162,16 @@ def test_every_question_of_random_games_gets_a_legal_answer() -> None:
             if isinstance(pending, Ask):
                 before = position.digest()
                 world = position.imagine(0, dealer)
-                found = tuple(bots.candidates(world, pending))
+                found = tuple(honest.candidates(world, pending))
                 assert found and set(found) <= set(pending.choices)
-                assert bots.instinct(world, pending, dealer) in pending.choices
-                (chance,) = bots.appraise(world)
+                assert honest.instinct(world, pending, dealer) in pending.choices
+                (chance,) = honest.appraise(world)
                 assert 0 <= chance <= 1
                 assert position.digest() == before
                 position.play(dealer.one_of(pending.choices))
             else:
                 position.play(dealer.answer(pending))
-        assert tuple(bots.appraise(position)) == tuple(pending.returns)
+        assert tuple(honest.appraise(position)) == tuple(pending.returns)
 
 
 ALL_KINDS: Final = (
@@ -507,7 +508,8 @@ def test_what_is_kept_with_a_sheet_changes_no_choice(
     games = [played(shared, f"{seed} {number}") for number in range(3)]
 
     def forgetful(self: Prepared, drawn: int, revealed: int) -> Prepared:
-        return Prepared(self._known_sheet(drawn, revealed), self.numbering)
+        self._known_rooms.clear()
+        return self._as_known(drawn, revealed)
 
     monkeypatch.setattr(Prepared, "known", forgetful)
     assert [played(Prepared(sheet), f"{seed} {number}") for number in range(3)] == games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from stampadia.games.chronicles.bots import instinct
+from stampadia.games.chronicles.bots.honest import instinct
 from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared

@@ -12,7 +12,8 @@ from msgspec import structs
 from games.chronicles.instruction_strategies import clauses
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import START, room, sheet_of
-from stampadia.games.chronicles.content import Item, Room
+from stampadia.games.chronicles import moments
+from stampadia.games.chronicles.content import OWNED, Item, Room
 from stampadia.games.chronicles.instructions import (
     Activates,
     Clause,
@@ -25,15 +26,15 @@ from stampadia.games.chronicles.instructions import (
     Text,
     TurnRoll,
 )
-from stampadia.games.chronicles.position import OWNED, Position
-from stampadia.games.chronicles.prepared import OWN_MOMENTS, Prepared, prepared_clauses
+from stampadia.games.chronicles.position import Position
+from stampadia.games.chronicles.prepared import Prepared, prepared_clauses
 from stampadia.games.chronicles.rules import items
-from stampadia.games.chronicles.rules.lines import BECOME, ENTER, OFFERED, SILENT, Occasion
+from stampadia.games.chronicles.rules.lines import SILENT, Occasion
 
 EVENTS: Final[tuple[Happening, ...]] = (
-    ENTER,
-    BECOME,
-    OFFERED,
+    moments.ENTER,
+    moments.BECOME,
+    moments.OFFERED,
     MoveOnCell(1),
     MoveOnStairs(),
     KilledLastFoe(),
@@ -44,13 +45,13 @@ EVENTS: Final[tuple[Happening, ...]] = (
     Activates("enemy", "atk"),
 )
 WINDOWS: Final[tuple[Happening, ...]] = (
-    items.ANY_TIME,
-    items.BEFORE_HERO_ROLL,
-    items.HERO_ROLL,
-    items.ENEMY_ROLL,
-    items.HERO_DIED,
-    items.HERO_LOSES_HP,
-    items.CROSS_DOOR,
+    moments.ANY_TIME,
+    moments.BEFORE_HERO_ROLL,
+    moments.HERO_ROLL,
+    moments.ENEMY_ROLL,
+    moments.HERO_DIED,
+    moments.HERO_LOSES_HP,
+    moments.CROSS_DOOR,
 )
 
 
@@ -107,5 +108,5 @@ def test_what_a_line_listens_to(line: str, event: type[Happening], hears: bool) 
 def test_an_item_without_an_event_is_of_use_whenever_the_player_is_asked_anyway() -> None:
     table = Table(START, items=["Soap (pay 1G » +2HP)", "Rope (hero died » go to stairs)"])
     soap, rope = table.position.prepared.items
-    assert soap.moments == OWN_MOMENTS
-    assert rope.moments == {type(items.HERO_DIED)}
+    assert soap.moments == moments.OWN_MOMENTS
+    assert rope.moments == {type(moments.HERO_DIED)}

@@ -16,10 +16,10 @@ from typing import Any
 
 from rulebook.chronicles.printing import Worded, pair, sheet_of
 from stampadia.games.chronicles import notation
-from stampadia.games.chronicles.content import GOLD, Place
-from stampadia.games.chronicles.position import ABSENT, OWNED, USED, Position
+from stampadia.games.chronicles.content import ABSENT, GOLD, OWNED, USED, Place
+from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared, cell_of, place_of
-from stampadia.games.chronicles.rules import EXPLORE
+from stampadia.games.chronicles.rules.exploring import EXPLORE
 from stampadia.games.chronicles.rules.hero import (
     enable_columns,
     final_defense,

@@ -9,10 +9,16 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from stampadia.games.chronicles import bots, notation, text
+from stampadia.workbench.native import compile_modules, use_compiled
+
+use_compiled(__name__)  # before any of its modules is imported
+
+from stampadia.games.chronicles import notation, text
 from stampadia.games.chronicles.adventures import ADVENTURES, OPTION, read_specs
+from stampadia.games.chronicles.bots import honest
 from stampadia.games.chronicles.choices import CHOICES, TABLE
 from stampadia.games.chronicles.coach import Coach
+from stampadia.games.chronicles.compiled import MODULES
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.events import events_from
 from stampadia.games.chronicles.files.reading import read_bytes, usable
@@ -102,10 +108,13 @@ class Chronicles(Coach):
     def advice(self, position: Position, heard: Sequence[Event], dealer: Dealer) -> Advice:  # noqa: ARG002
         ask = position.pending()
         assert isinstance(ask, Ask)
-        return Advice((bots.advised(position, ask, dealer),))
+        return Advice((honest.advised(position, ask, dealer),))
 
     def printed(self, wishes: Mapping[str, str], words: Words) -> Printed:
         return printed(wishes, words)
+
+    def compile(self) -> bool:
+        return compile_modules(self.package, MODULES)
 
     def workshop(self) -> Any:
         from stampadia.games.chronicles.workshop import WORKSHOP
@@ -120,9 +129,9 @@ class Chronicles(Coach):
     show = staticmethod(text.show)
     question = staticmethod(text.question)
     explain = staticmethod(text.explain)
-    appraise = staticmethod(bots.appraise)
-    candidates = staticmethod(bots.candidates)
-    instinct = staticmethod(bots.instinct)
+    appraise = staticmethod(honest.appraise)
+    candidates = staticmethod(honest.candidates)
+    instinct = staticmethod(honest.instinct)
     observe = staticmethod(observe)
 
 

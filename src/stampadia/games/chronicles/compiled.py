@@ -1,4 +1,32 @@
 """Which modules of this game exist as machine code, too (`stampadia.workbench.native`). Nothing is
 imported here: whoever makes a wheel reads this before there is anything to import."""
 
-MODULES: tuple[str, ...] = ()
+MODULES: tuple[str, ...] = (
+    "bots.adding",
+    "bots.charting",
+    "bots.duel",
+    "bots.errands",
+    "bots.fighting",
+    "bots.honest",
+    "bots.rolls",
+    "bots.routes",
+    "bots.scenes",
+    "bots.wants",
+    "effects.dice",
+    "effects.marks",
+    "position",
+    "prepared",
+    "rules.acts",
+    "rules.battle",
+    "rules.conditions",
+    "rules.ending",
+    "rules.exploring",
+    "rules.foe_decision",
+    "rules.foe_turn",
+    "rules.harm",
+    "rules.hero",
+    "rules.items",
+    "rules.lines",
+    "rules.moving",
+    "rules.steps",
+)

@@ -26,6 +26,10 @@ MOST_DEFENSE: Final = 6
 MOST_BOXES: Final = 12
 """No group of HP or XP boxes is longer: it would leave its place on the paper."""
 MOST_CIRCLES: Final = 4
+ABSENT: Final = 0
+OWNED: Final = 1
+USED: Final = 2
+"""What may be with an item."""
 
 
 class Place(Struct, frozen=True, order=True):

@@ -6,12 +6,11 @@ asked. So the same code prepares the part of a sheet that a player knows.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import structs
 
 from stampadia.games.chronicles.content import SIZE, Door, Enemy, GreyCell, Item, Place, Room, Sheet
 from stampadia.games.chronicles.instructions import (
@@ -28,8 +27,6 @@ from stampadia.games.chronicles.instructions import (
     HeroTurn,
     MoveAnywhere,
     MoveBack,
-    MoveOnCell,
-    MoveOnStairs,
     NextEnemyRolls,
     Offer,
     Riddle,
@@ -40,60 +37,42 @@ from stampadia.games.chronicles.instructions import (
     TurnRoll,
 )
 from stampadia.games.chronicles.language.clauses import mentioned
+from stampadia.games.chronicles.moments import MAY_SPEAK, OWN_MOMENTS, Become, Kind
 
 # Clauses made ready for play, with what the rules ask of them again and again.
 
 
-Kind = type[Happening]
-
-
-class Offered(Happening, frozen=True):
-    """No event of the sheet: the moment before the hero's roll, when he may say or pay something
-    (ruling 27)."""
-
-
-class Become(Happening, frozen=True):
-    """No event of the sheet: something may have become true (ruling 18)."""
-
-
-class AnyTime(Happening, frozen=True):
-    """No event of the sheet: whenever a question stands (manual: "At any time")."""
-
-
-class Threat(Happening, frozen=True, tag="threat"):
-    """No event of the sheet: the hero is about to lose HP."""
-
-
-MAY_SPEAK: Final = (EnterRoom, MoveOnCell, MoveOnStairs, Offered)
-"""When a line that waits for no event offers something."""
-
-
-class PreparedClause(Struct, frozen=True):
+class PreparedClause:
     """A clause of a room."""
 
-    index: int
-    """Its number on the sheet."""
-    room: int
-    line: int
-    clause: Clause
-    happenings: tuple[Happening, ...]
-    offers: tuple[Offer, ...]
-    states: tuple[State, ...]
-    states_only: bool
-    watched: bool
-    """Can it become true without an event? States alone can, and each state of an "or"."""
-    moves: bool
-    """Does its action move the hero?"""
+    def __init__(self, index: int, room: int, line: int, clause: Clause) -> None:
+        when = clause.when
+        self.index = index
+        """Its number on the sheet."""
+        self.room = room
+        self.line = line
+        self.clause = clause
+        self.when = when
+        self.do = clause.do
+        self.any_of = clause.any_of
+        self.happenings = tuple([part for part in when if isinstance(part, Happening)])
+        self.offers = tuple([part for part in when if isinstance(part, Offer)])
+        self.states = tuple([part for part in when if isinstance(part, State)])
+        self.states_only = bool(self.states) and not (self.happenings or self.offers)
+        self.watched = self.states_only or (clause.any_of and bool(self.states))
+        """Can it become true without an event? States alone can, and each state of an "or"."""
+        self.moves = any(moves_hero(act) for act in clause.do)
+        """Does its action move the hero?"""
 
     def may_hear(self, event: Kind) -> bool:
         """May it do anything but keep silent at an event of this kind?"""
         if self.watched and event in (EnterRoom, Become):
             return True
-        if not self.clause.when:
+        if not self.when:
             return event is EnterRoom
         offers = bool(self.offers) and event in MAY_SPEAK
         heard = [_is_of(part, event) for part in self.happenings]
-        if self.clause.any_of:
+        if self.any_of:
             return any(heard) or offers
         return all(heard) if heard else offers
 
@@ -107,24 +86,7 @@ def prepared_clauses(room: Room, index: int, first: int) -> tuple[PreparedClause
     found: list[PreparedClause] = []
     for line, clauses in enumerate(room.lines):
         for clause in clauses:
-            happenings = tuple(p for p in clause.when if isinstance(p, Happening))
-            offers = tuple(p for p in clause.when if isinstance(p, Offer))
-            states = tuple(p for p in clause.when if isinstance(p, State))
-            states_only = bool(states) and not (happenings or offers)
-            found.append(
-                PreparedClause(
-                    index=first + len(found),
-                    room=index,
-                    line=line,
-                    clause=clause,
-                    happenings=happenings,
-                    offers=offers,
-                    states=states,
-                    states_only=states_only,
-                    watched=states_only or (clause.any_of and bool(states)),
-                    moves=any(map(moves_hero, clause.do)),
-                )
-            )
+            found.append(PreparedClause(first + len(found), index, line, clause))
     return tuple(found)
 
 
@@ -154,38 +116,28 @@ def added_to_foes(clauses: tuple[PreparedClause, ...]) -> dict[AbilityKind, tupl
     return found
 
 
-class PreparedItem(Struct, frozen=True):
+class PreparedItem:
     """The clause of an item."""
 
-    clause: Clause
-    happenings: tuple[Happening, ...]
-    offers: tuple[Offer, ...]
-    states: tuple[State, ...]
-    leads_away: bool
-    moments: frozenset[Kind]
-    """The kinds of windows at which it may be used."""
+    def __init__(self, item: Item) -> None:
+        clause = item.clause
+        when = clause.when
+        self.clause = clause
+        self.do = clause.do
+        self.any_of = clause.any_of
+        self.happenings = tuple([part for part in when if isinstance(part, Happening)])
+        self.offers = tuple([part for part in when if isinstance(part, Offer)])
+        self.states = tuple([part for part in when if isinstance(part, State)])
+        self.leads_away = any(isinstance(act, Riddle) or moves_hero(act) for act in clause.do)
+        self.moments = _moments_of(clause.any_of, self.happenings)
+        """The kinds of windows at which it may be used."""
 
 
-OWN_MOMENTS: Final = frozenset({AnyTime, Threat, BeforeHeroRoll, HeroTurn, TurnRoll})
-"""When an item that waits for no event may be used."""
-
-
-def prepared_item(item: Item) -> PreparedItem:
-    when = item.clause.when
-    happenings = tuple(part for part in when if isinstance(part, Happening))
+def _moments_of(any_of: bool, happenings: tuple[Happening, ...]) -> frozenset[Kind]:
     moments = [_moments(part) for part in happenings]
-    if item.clause.any_of or not moments:
-        kinds = OWN_MOMENTS.union(*moments)
-    else:
-        kinds = moments[0].intersection(*moments)
-    return PreparedItem(
-        clause=item.clause,
-        happenings=happenings,
-        offers=tuple(part for part in when if isinstance(part, Offer)),
-        states=tuple(part for part in when if isinstance(part, State)),
-        leads_away=any(isinstance(act, Riddle) or moves_hero(act) for act in item.clause.do),
-        moments=kinds,
-    )
+    if any_of or not moments:
+        return OWN_MOMENTS.union(*moments)
+    return moments[0].intersection(*moments)
 
 
 def _moments(part: Happening) -> frozenset[Kind]:
@@ -209,102 +161,127 @@ def place_of(cell: int) -> Place:
     return Place(cell % SIZE + 1, cell // SIZE + 1)
 
 
-class Exit(Struct, frozen=True):
+class Exit:
     """A door as seen from inside a room."""
 
-    inside: int
-    outside: int
-    leads: int
-    """The room it leads to, by the number outside; NOWHERE when the table has no such row."""
+    def __init__(self, inside: int, outside: int, leads: int) -> None:
+        self.inside = inside
+        self.outside = outside
+        self.leads = leads
+        """The room it leads to, by the number outside; NOWHERE when the table has no such row."""
 
 
-class FoeKind(Struct, frozen=True):
+class FoeKind:
     """An enemy with so many circles. Manual: "only the first column (ALL) and the columns matching
     that enemy shape are enabled"."""
 
-    columns: tuple[int, ...]
-    boxes: tuple[tuple[int, Ability], ...]
-    """Its boxes on the Enemy Sheet (2 * column + row), from left to right."""
-    attacks: tuple[Ability, ...]
-    defense: int
-    xp: int
+    def __init__(self, sheet: Sheet, circles: int) -> None:
+        columns = [at for at, one in enumerate(sheet.foes) if one.circles in (None, circles)]
+        boxes: list[tuple[int, Ability]] = []
+        for column in columns:
+            for row, ability in enumerate(sheet.foes[column].abilities):
+                if ability is not None:
+                    boxes.append((2 * column + row, ability))
+        self.columns = tuple(columns)
+        self.boxes = tuple(boxes)
+        """Its boxes on the Enemy Sheet (2 * column + row), from left to right."""
+        self.attacks = tuple([ability for _, ability in boxes if ability.kind == "atk"])
+        self.defense = sum([sheet.foes[column].defense for column in columns])
+        self.xp = sum([sheet.foes[column].xp for column in columns])
 
 
-class PreparedRoom(Struct, frozen=True):
-    index: int
-    number: int
-    cells: tuple[int, ...]
-    inside: frozenset[int]
-    """The same cells."""
-    exits: tuple[Exit, ...]
-    doors: dict[int, list[int]]
-    """The cells outside its doors, by the cells inside."""
-    ways_out: tuple[int, ...]
-    """The cells outside its doors."""
-    clauses: tuple[PreparedClause, ...]
-    state_lines: tuple[PreparedClause, ...]
-    emptying: tuple[PreparedClause, ...]
-    """Those that say "room is empty" to whoever enters."""
-    stairs: int
-    says: frozenset[Kind]
-    """The kinds of happenings its lines wait for."""
-    offers: bool
-    """Does a line leave something to the player?"""
-    foe_plus: dict[AbilityKind, tuple[Plus, ...]]
-    hearing: dict[Kind, tuple[int, ...]] = {}
-    """A table that grows, of `heard`."""
+class PreparedRoom:
+    def __init__(
+        self, room: Room, index: int, clauses: tuple[PreparedClause, ...], exits: tuple[Exit, ...]
+    ) -> None:
+        stairs = room.stairs
+        self.index = index
+        self.number = room.number
+        self.cells = tuple([cell_of(place) for place in room.places])
+        self.inside = frozenset(self.cells)
+        """The same cells."""
+        self.exits = exits
+        self.doors = _doors(exits)
+        """The cells outside its doors, by the cells inside."""
+        self.ways_out = tuple([door.outside for door in exits if door.leads >= 0])
+        """The cells outside its doors."""
+        self.clauses = clauses
+        self.state_lines = tuple([one for one in clauses if one.watched])
+        self.emptying = tuple([one for one in clauses if _empties_at_entry(one.clause)])
+        """Those that say "room is empty" to whoever enters."""
+        self.stairs = NOWHERE if stairs is None else cell_of(stairs)
+        self.says = frozenset([type(part) for one in clauses for part in one.happenings])
+        """The kinds of happenings its lines wait for."""
+        self.offers = any(bool(one.offers) for one in clauses)
+        """Does a line leave something to the player?"""
+        self.foe_plus = added_to_foes(clauses)
+        self._hearing: dict[Kind, tuple[int, ...]] = {}
 
     def heard(self, event: Kind) -> tuple[int, ...]:
         """Which of its clauses may do something at an event of this kind."""
-        found = self.hearing.get(event)
+        found = self._hearing.get(event)
         if found is None:
-            found = tuple(at for at, one in enumerate(self.clauses) if one.may_hear(event))
-            self.hearing[event] = found
+            found = tuple([at for at, one in enumerate(self.clauses) if one.may_hear(event)])
+            self._hearing[event] = found
         return found
 
 
 class Prepared:
     """Shared by all positions on one sheet; the tables that grow are only caches."""
 
-    def __init__(self, sheet: Sheet, numbering: tuple[int, ...] | None = None) -> None:
-        """`numbering` is each room's first clause number, where a fuller sheet has set it."""
+    def __init__(
+        self,
+        sheet: Sheet,
+        numbering: tuple[int, ...] | None = None,
+        fuller: Prepared | None = None,
+        rooms: tuple[PreparedRoom, ...] = (),
+    ) -> None:
+        """`numbering` is each room's first clause number, where a fuller sheet has set it; and
+        `rooms` are its own, where they are ready."""
         self.sheet = sheet
         self.index_of = {room.number: index for index, room in enumerate(sheet.rooms)}
         self.room_at = _rooms_by_cell(sheet)
         self.start = next(index for index, room in enumerate(sheet.rooms) if room.start)
         self.numbering = numbering or _numbering(sheet)
-        rooms = [
-            self._room(room, index, prepared_clauses(room, index, first))
-            for index, (room, first) in enumerate(zip(sheet.rooms, self.numbering, strict=True))
-        ]
-        self.rooms = tuple(rooms)
+        self.rooms = rooms = rooms or tuple([self._room(at) for at in range(len(sheet.rooms))])
         self.clauses = {one.index: one for room in rooms for one in room.clauses}
         self.stairs = rooms[self.start].stairs
-        self.foe_cells = tuple(cell_of(Place(foe.column, foe.row)) for foe in sheet.enemies)
-        self.foe_rooms = tuple(self.room_at.get(cell, NOWHERE) for cell in self.foe_cells)
-        self.circles = tuple(foe.circles for foe in sheet.enemies)
-        self.foes_standing = tuple(
-            (foe, cell, room)
-            for foe, (cell, room) in enumerate(zip(self.foe_cells, self.foe_rooms, strict=True))
-            if room != NOWHERE
-        )
+        self.foe_cells = tuple([cell_of(Place(foe.column, foe.row)) for foe in sheet.enemies])
+        self.foe_rooms = tuple([self.room_at.get(cell, NOWHERE) for cell in self.foe_cells])
+        self.circles = tuple([foe.circles for foe in sheet.enemies])
+        standing: list[tuple[int, int, int]] = []
+        for foe, cell in enumerate(self.foe_cells):
+            if self.foe_rooms[foe] != NOWHERE:
+                standing.append((foe, cell, self.foe_rooms[foe]))
+        self.foes_standing = tuple(standing)
         """The enemies inside rooms, with cell and room."""
         self.foes_in = tuple(
-            tuple(foe for foe, where in enumerate(self.foe_rooms) if where == index)
-            for index in range(len(rooms))
+            [
+                tuple([foe for foe, where in enumerate(self.foe_rooms) if where == index])
+                for index in range(len(rooms))
+            ]
         )
-        kinds = {circles: _foe_kind(sheet, circles) for circles in set(self.circles)}
-        self.foe_kinds = tuple(kinds[circles] for circles in self.circles)
+        self.foe_kinds: tuple[FoeKind, ...] = (
+            _foe_kinds(sheet, self.circles) if fuller is None else fuller.foe_kinds
+        )
         self.grey = {cell_of(Place(grey.column, grey.row)): grey.digit for grey in sheet.cells}
         self.grey_in = tuple(
-            tuple(cell for cell in room.cells if cell in self.grey) for room in rooms
+            [tuple([cell for cell in room.cells if cell in self.grey]) for room in rooms]
         )
         self.item_index = {item.key: index for index, item in enumerate(sheet.items)}
-        self.items = tuple(map(prepared_item, sheet.items))
-        self.boxes = tuple(ability for column in sheet.hero for ability in column.abilities)
+        self.items: tuple[PreparedItem, ...] = (
+            tuple([PreparedItem(item) for item in sheet.items]) if fuller is None else fuller.items
+        )
+        self.hero = sheet.hero
+        self.hero_hp = tuple([column.hp for column in sheet.hero])
+        self.hero_xp = tuple([column.xp for column in sheet.hero])
+        self.hero_defense = tuple([column.defense for column in sheet.hero])
+        self.boxes = tuple([ability for column in sheet.hero for ability in column.abilities])
         self._reaches: dict[tuple[int, int], dict[int, int]] = {}
         self._steps: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._known: dict[tuple[int, int], Prepared] = {}
+        self._known_rooms: dict[tuple[int, int], tuple[Room, PreparedRoom]] = {}
+        self._undecided: Sheet | None = None
         self._fingerprint = ""
         self.notes: dict[str, Any] = {}
         """What others have worked out about this sheet, so that they need not do it again."""
@@ -316,36 +293,24 @@ class Prepared:
             self._fingerprint = blake2b(encoded, digest_size=6).hexdigest()
         return self._fingerprint
 
-    def _room(self, room: Room, index: int, clauses: tuple[PreparedClause, ...]) -> PreparedRoom:
-        cells = tuple(cell_of(place) for place in room.places)
-        exits = self._exits(room)
-        return PreparedRoom(
-            index=index,
-            number=room.number,
-            cells=cells,
-            inside=frozenset(cells),
-            exits=exits,
-            doors=_doors(exits),
-            ways_out=tuple(door.outside for door in exits if door.leads >= 0),
-            clauses=clauses,
-            state_lines=tuple(one for one in clauses if one.watched),
-            emptying=tuple(one for one in clauses if _empties_at_entry(one.clause)),
-            stairs=cell_of(room.stairs) if room.stairs else NOWHERE,
-            offers=any(one.offers for one in clauses),
-            says=frozenset(type(part) for one in clauses for part in one.happenings),
-            foe_plus=added_to_foes(clauses),
-        )
+    def _room(self, index: int) -> PreparedRoom:
+        room = self.sheet.rooms[index]
+        clauses = prepared_clauses(room, index, self.numbering[index])
+        return PreparedRoom(room, index, clauses, self._exits(room, as_told=False))
 
-    def _exits(self, room: Room) -> tuple[Exit, ...]:
+    def _exits(self, room: Room, *, as_told: bool) -> tuple[Exit, ...]:
+        """Its doors; as they are told to whoever knows no decoy."""
         if not room.width:
             return ()  # a blank row: nobody has drawn it
-        found = []
+        found: list[Exit] = []
         for door in self.sheet.doors:
-            for inside, outside in (door.cells, door.cells[::-1]):
+            one, other = door.cells
+            for inside, outside in ((one, other), (other, one)):
                 if room.holds(inside.column, inside.row) and not room.holds(
                     outside.column, outside.row
                 ):
-                    leads = NOWHERE if self._is_false(door, outside) else self._named(outside)
+                    false = not as_told and self._is_false(door, outside)
+                    leads = NOWHERE if false else self._named(outside)
                     found.append(Exit(cell_of(inside), cell_of(outside), leads))
         return tuple(sorted(found, key=lambda door: door.outside))
 
@@ -359,6 +324,13 @@ class Prepared:
         the Map (ruling 33)."""
         index = self._named(outside) if door.decoy else NOWHERE
         return index != NOWHERE and not self.sheet.rooms[index].holds(outside.column, outside.row)
+
+    def door(self, room: int, outside: int) -> Exit:
+        """The door of this room with this cell outside."""
+        for door in self.rooms[room].exits:
+            if door.outside == outside:
+                return door
+        raise LookupError(outside)
 
     # Distances
 
@@ -397,7 +369,7 @@ class Prepared:
         if not through_doors:
             return inside
         room_at = self.room_at
-        return inside + tuple(there for there in through_doors if drawn >> room_at[there] & 1)
+        return inside + tuple([there for there in through_doors if drawn >> room_at[there] & 1])
 
     def _beside(self, cell: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The same: in its own room, and behind doors."""
@@ -416,49 +388,74 @@ class Prepared:
         if found is None:
             if len(self._known) > 200:
                 self._known.clear()
-            found = self._known[key] = Prepared(self._known_sheet(drawn, revealed), self.numbering)
+            found = self._known[key] = self._as_known(drawn, revealed)
         return found
 
-    def _known_sheet(self, drawn: int, revealed: int) -> Sheet:
-        sheet = self.sheet
-        rooms = []
-        for index, room in enumerate(sheet.rooms):
-            if drawn >> index & 1:
-                lines = tuple(
-                    tuple(
-                        self._known_clause(one, revealed)
-                        for one in self.rooms[index].clauses
-                        if one.line == line
-                    )
-                    for line in range(len(room.lines))
-                )
-                rooms.append(structs.replace(room, lines=lines, decoy=False, hidden=False))
-            else:
-                rooms.append(Room(room.number, 1, 1, 0, 0))
-        items = tuple(structs.replace(item, decoy=False) for item in sheet.items)
+    def _as_known(self, drawn: int, revealed: int) -> Prepared:
+        known = [
+            self._known_room(index, revealed if drawn >> index & 1 else UNDRAWN)
+            for index in range(len(self.sheet.rooms))
+        ]
+        rooms = tuple([room for room, _ in known])
+        undecided = self._without_decoys()
         said = [clause for room in rooms for clause in room.clauses]
-        said += [item.clause for item in items]
+        said += [item.clause for item in undecided.items]
         keywords = tuple(set(mentioned(said, "keyword", "series")))
-        return structs.replace(
-            sheet,
-            rooms=tuple(rooms),
-            names={key: text for key, text in sheet.names.items() if key.startswith(keywords)},
-            doors=tuple(structs.replace(door, decoy=False) for door in sheet.doors),
-            enemies=tuple(Enemy(foe.column, foe.row, foe.circles) for foe in sheet.enemies),
-            cells=tuple(GreyCell(one.column, one.row, one.digit) for one in sheet.cells),
-            items=items,
-        )
+        names = {key: text for key, text in self.sheet.names.items() if key.startswith(keywords)}
+        sheet = structs.replace(undecided, rooms=rooms, names=names)
+        ready = tuple([prepared for _, prepared in known])
+        return Prepared(sheet, self.numbering, self, ready)
 
-    @staticmethod
-    def _known_clause(one: PreparedClause, revealed: int) -> Clause:
-        clause = one.clause
-        if clause.upside_down is None or revealed >> one.index & 1:
-            return clause
-        return structs.replace(clause, do=clause.do[: clause.upside_down])
+    def _without_decoys(self) -> Sheet:
+        """The sheet with nothing marked as a decoy."""
+        if self._undecided is None:
+            sheet = self.sheet
+            self._undecided = structs.replace(
+                sheet,
+                doors=tuple([structs.replace(door, decoy=False) for door in sheet.doors]),
+                enemies=tuple([Enemy(foe.column, foe.row, foe.circles) for foe in sheet.enemies]),
+                cells=tuple([GreyCell(one.column, one.row, one.digit) for one in sheet.cells]),
+                items=tuple([structs.replace(item, decoy=False) for item in sheet.items]),
+            )
+        return self._undecided
+
+    def _known_room(self, index: int, revealed: int) -> tuple[Room, PreparedRoom]:
+        """What is known of a room depends on nothing else: all that a player may know of the rest
+        shares it."""
+        clauses = self.rooms[index].clauses
+        first = self.numbering[index]
+        key = (index, UNDRAWN if revealed < 0 else revealed >> first & (1 << len(clauses)) - 1)
+        found = self._known_rooms.get(key)
+        if found is None:
+            room = self.sheet.rooms[index]
+            if revealed < 0:
+                known = Room(room.number, 1, 1, 0, 0)
+            else:
+                lines = tuple(
+                    [
+                        tuple([_known_clause(one, revealed) for one in clauses if one.line == line])
+                        for line in range(len(room.lines))
+                    ]
+                )
+                known = structs.replace(room, lines=lines, decoy=False, hidden=False)
+            told = prepared_clauses(known, index, first)
+            prepared = PreparedRoom(known, index, told, self._exits(known, as_told=True))
+            found = self._known_rooms[key] = (known, prepared)
+        return found
 
 
-@lru_cache(maxsize=SIZE * SIZE)
-def neighbours(cell: int) -> tuple[int, ...]:
+UNDRAWN: Final = -1
+"""Of a room that nobody has drawn nothing is revealed."""
+
+
+def _known_clause(one: PreparedClause, revealed: int) -> Clause:
+    clause = one.clause
+    if clause.upside_down is None or revealed >> one.index & 1:
+        return clause
+    return structs.replace(clause, do=clause.do[: clause.upside_down])
+
+
+def _neighbours(cell: int) -> tuple[int, ...]:
     column, row = cell % SIZE, cell // SIZE
     found = []
     if row > 0:
@@ -472,6 +469,13 @@ def neighbours(cell: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+NEIGHBOURS: Final[list[tuple[int, ...]]] = [_neighbours(cell) for cell in range(SIZE * SIZE)]
+
+
+def neighbours(cell: int) -> tuple[int, ...]:
+    return NEIGHBOURS[cell]
+
+
 def _rooms_by_cell(sheet: Sheet) -> dict[int, int]:
     found: dict[int, int] = {}
     for index, room in enumerate(sheet.rooms):
@@ -480,21 +484,9 @@ def _rooms_by_cell(sheet: Sheet) -> dict[int, int]:
     return found
 
 
-def _foe_kind(sheet: Sheet, circles: int) -> FoeKind:
-    columns = [column for column, one in enumerate(sheet.foes) if one.circles in (None, circles)]
-    boxes = [
-        (2 * column + row, ability)
-        for column in columns
-        for row, ability in enumerate(sheet.foes[column].abilities)
-        if ability is not None
-    ]
-    return FoeKind(
-        columns=tuple(columns),
-        boxes=tuple(boxes),
-        attacks=tuple(ability for _, ability in boxes if ability.kind == "atk"),
-        defense=sum(sheet.foes[column].defense for column in columns),
-        xp=sum(sheet.foes[column].xp for column in columns),
-    )
+def _foe_kinds(sheet: Sheet, circles: tuple[int, ...]) -> tuple[FoeKind, ...]:
+    kinds = {one: FoeKind(sheet, one) for one in set(circles)}
+    return tuple([kinds[one] for one in circles])
 
 
 def _numbering(sheet: Sheet) -> tuple[int, ...]:

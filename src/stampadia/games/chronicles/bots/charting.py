@@ -12,8 +12,8 @@ from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
+from stampadia.games.chronicles.bots.adding import added
+from stampadia.games.chronicles.bots.figures import Guess, Rectangle
 from stampadia.games.chronicles.content import SIZE, BlackNumber, Door, Place
 from stampadia.games.chronicles.prepared import cell_of
 
@@ -36,16 +36,6 @@ UNKNOWN_WAY: Final = 8
 """Doors to a room that is on nobody's map: hidden, or far away."""
 LOOKED_AT: Final = 8
 """Rectangles kept for a room."""
-
-
-class Rectangle(Struct, frozen=True):
-    """A place where a room may lie."""
-
-    cells: int
-    """A bit for each cell."""
-    size: tuple[int, int]
-    doors: tuple[tuple[int, int], ...]
-    """Cells inside and outside its doors."""
 
 
 @lru_cache(maxsize=64)
@@ -107,18 +97,6 @@ def _doors_of(cells: int, steps: list[tuple[int, ...]]) -> tuple[tuple[int, int]
 # What one position makes of it
 
 
-class Guess(Struct, frozen=True):
-    """An undiscovered room as it probably is."""
-
-    room: int
-    entrance: int
-    foes: tuple[tuple[int, float], ...]
-    """Enemy symbols that may stand in it, and how likely."""
-    cells: int
-    """The likeliest rectangle."""
-    doors: tuple[tuple[int, int], ...]
-
-
 class Chart:
     """All rooms that doors of drawn rooms lead to, directly or through one another."""
 
@@ -129,6 +107,8 @@ class Chart:
         """From each room to its neighbours, drawn or guessed."""
         self.losses: dict[Hashable, float] = {}
         """What others have worked out about its rooms."""
+        self.steps: dict[int, list[tuple[int, int, int, int]]] = {}
+        """Through its doors, as `routes` tells them."""
         self._far: dict[int, dict[int, int]] = {}
         self._atlas = atlas(prepared.sheet.doors, prepared.sheet.numbers)
         self._drawn = 0
@@ -171,14 +151,14 @@ class Chart:
             ),
             key=lambda pair: (-pair[0], pair[1].cells),
         )[:LOOKED_AT]
-        total = sum(weight for weight, _ in weighed)
-        foes = tuple(
-            (foe, share)
-            for foe, cell in enumerate(prepared.foe_cells)
-            if (share := sum(w for w, one in weighed if one.cells >> cell & 1) / (total or 1)) > 0
-        )
+        total = added([weight for weight, _ in weighed])
+        foes: list[tuple[int, float]] = []
+        for foe, cell in enumerate(prepared.foe_cells):
+            within = added([weight for weight, one in weighed if one.cells >> cell & 1])
+            if within:
+                foes.append((foe, within / total))
         best = weighed[0][1] if weighed else Rectangle(1 << entrance, (1, 1), ())
-        return Guess(room, entrance, foes, best.cells, best.doors)
+        return Guess(room, entrance, tuple(foes), best.cells, best.doors)
 
     def _weight(self, one: Rectangle) -> float:
         usual = 1.0 if one.size in USUAL_SIZES else UNUSUAL

@@ -9,24 +9,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import pairwise, permutations
 from operator import itemgetter
 from typing import Final, cast
 
-from msgspec import Struct, structs
-
-from stampadia.games.chronicles.bots.rolls import (
-    Boxes,
-    Copies,
-    Foe,
-    Habits,
-    Plan,
-    Strike,
-    odds_of,
-    turns_of,
-    worthwhile,
-)
+from stampadia.games.chronicles.bots.figures import Foe, Habits, Plan, Scene, Strike
+from stampadia.games.chronicles.bots.rolls import odds_of, turns_of, worthwhile
 from stampadia.games.chronicles.content import DICE, MOST_DEFENSE, SIZE
 from stampadia.games.chronicles.prepared import neighbours
 
@@ -129,7 +118,14 @@ class Field:
     def safest(self, cells: list[int], goal: int) -> int:
         """The player decides on multiple paths: away from the other enemies."""
         others = [foe.cell for foe in self.foes if foe.cell != goal]
-        return max(cells, key=lambda cell: min((apart(cell, one) for one in others), default=0))
+        if not others:
+            return cells[0]
+        best, most = cells[0], -1
+        for cell in cells:
+            far = min([apart(cell, one) for one in others])
+            if far > most:
+                best, most = cell, far
+        return best
 
     # The enemies' turns
 
@@ -196,6 +192,11 @@ Wounded = dict[tuple[Strike, Rest], list[float | None]]
 The battle then goes on with fewer hits left: all rounds before the strike share it."""
 
 
+Turns = tuple[list[Turn], list[tuple[float, int, tuple[int, ...]]]]
+"""All turns that are worth a thought; the chance of each roll, and which of them it allows, by
+number: one, and the others."""
+
+
 def _turn(plan: Plan) -> Turn:
     return plan.first, (plan.then, plan.spaces, plan.guard, plan.locked), plan.gold
 
@@ -211,44 +212,6 @@ HP_PER_GOLD: Final = 0.15
 """What a paid ability costs besides its die."""
 
 
-class Growth(Struct, frozen=True, cache_hash=True):
-    """What the hero becomes when he has gained so many XP more."""
-
-    xp: int
-    boxes: Boxes
-    bonus: int
-
-
-class Fighter(Struct, frozen=True, cache_hash=True):
-    """The hero as far as a battle is concerned."""
-
-    boxes: Boxes
-    bonus: int
-    """Of the enabled columns, on his defense."""
-    growth: tuple[Growth, ...] = ()
-
-    def after(self, xp: int) -> Fighter:
-        boxes, bonus = self.boxes, self.bonus
-        later = []
-        for one in self.growth:
-            if one.xp <= xp:
-                boxes, bonus = one.boxes, one.bonus
-            else:
-                later.append(Growth(one.xp - xp, one.boxes, one.bonus))
-        return Fighter(boxes, bonus, tuple(later))
-
-
-class Scene(Struct, frozen=True):
-    """What stays the same from round to round while nobody falls."""
-
-    cells: tuple[int, ...]
-    foes: tuple[Foe, ...]
-    fighter: Fighter
-    hero_habits: Habits
-    foe_habits: Habits
-    copies: Copies
-
-
 class Duel:
     """All rounds of a scene; what follows a kill is another duel."""
 
@@ -256,20 +219,22 @@ class Duel:
         self.scene = scene
         self.field: Field = field_of(scene.cells, scene.foes, scene.foe_habits)
         self.count = len(scene.cells)
+        self.least_defended = all(foe.defense <= MOST_DEFENSE for foe in scene.foes)
+        """Has nobody more defense than counts?"""
+        self._turns: Turns | None = None
         self._moments: dict[Hits, Moment] = {}
         self._targets: dict[Strike, list[tuple[int, ...]]] = {}
         self._after_hits: dict[tuple[Hits, tuple[int, ...]], Moment | None] = {}
 
-    @cached_property
-    def turns(self) -> tuple[list[Turn], list[tuple[float, int, tuple[int, ...]]]]:
-        """All turns that are worth a thought; the chance of each roll, and which of them it
-        allows, by number: one, and the others."""
-        numbers: dict[Turn, int] = {}
-        rolls = []
-        for chance, plans in self._rolls():
-            first, *others = [numbers.setdefault(_turn(plan), len(numbers)) for plan in plans]
-            rolls.append((chance, first, tuple(others)))
-        return list(numbers), rolls
+    def turns(self) -> Turns:
+        if self._turns is None:
+            numbers: dict[Turn, int] = {}
+            rolls: list[tuple[float, int, tuple[int, ...]]] = []
+            for chance, plans in self._rolls():
+                found = [numbers.setdefault(_turn(plan), len(numbers)) for plan in plans]
+                rolls.append((chance, found[0], tuple(found[1:])))
+            self._turns = list(numbers), rolls
+        return self._turns
 
     def _rolls(self) -> list[tuple[float, tuple[Plan, ...]]]:
         """The chance of each roll, and what it can be used for."""
@@ -299,7 +264,7 @@ class Duel:
         for _ in range(LONGEST):
             moment = Moment(self, left, losses, wounded)
             following = moment.before_roll()
-            change = max(abs(new - old) for new, old in zip(following, losses, strict=True))
+            change = _most_change(losses, following)
             losses = following
             if change < CLOSE_ENOUGH:
                 break
@@ -342,10 +307,13 @@ class Duel:
         if len(standing) == len(after):
             return self.moment(after)
         xp = sum(foe.xp for foe, hits in zip(scene.foes, after, strict=True) if hits <= 0)
-        following = structs.replace(
-            scene,
-            foes=tuple(scene.foes[foe] for foe in standing),
-            fighter=scene.fighter.after(xp),
+        following = Scene(
+            scene.cells,
+            tuple([scene.foes[foe] for foe in standing]),
+            scene.fighter.after(xp),
+            scene.hero_habits,
+            scene.foe_habits,
+            scene.copies,
         )
         return duel_of(following).moment(tuple(after[foe] for foe in standing))
 
@@ -358,19 +326,28 @@ class Moment:
         self.left = left
         self.losses = losses
         self._wounded = wounded
+        self._least = -1.0
         self._after: dict[tuple[int, int], Losses] = {}
+        self._struck_so: dict[tuple[Strike, tuple[int, ...]], list[Moment | None]] = {}
         self._walked: dict[Rest, Losses] = {}
+
+    @property
+    def least(self) -> float:
+        """What it costs from where he stands best."""
+        if self._least < 0:
+            self._least = min(self.losses)
+        return self._least
 
     def before_roll(self) -> Losses:
         """What the rest costs when the hero is about to roll."""
-        turns, rolls = self.duel.turns
-        cost = [self._cost_of(*turn) for turn in turns]
+        turns, rolls = self.duel.turns()
+        cost = [self._cost_of(first, rest, gold) for first, rest, gold in turns]
         total = [0.0] * self.duel.count
         for chance, first, others in rolls:
             best = cost[first]
             for other in others:
-                best = [a if a < b else b for a, b in zip(best, cost[other], strict=True)]
-            total = [sum_ + chance * one for sum_, one in zip(total, best, strict=True)]
+                best = _lesser(best, cost[other])
+            total = _plus(total, chance, best)
         return total
 
     def _cost_of(self, first: Strike | None, rest: Rest, gold: int) -> Losses:
@@ -414,11 +391,19 @@ class Moment:
             for nobody, somebody in zip(calm, wounded, strict=True)
         ]
 
+    def struck(self, strike: Strike, foes: tuple[int, ...]) -> list[Moment | None]:
+        """After a strike that wounds one of these enemies, or all of them."""
+        key = (strike, foes)
+        found = self._struck_so.get(key)
+        if found is None:
+            found = self._struck_so[key] = self.duel.after_strike(self.left, strike, foes)
+        return found
+
     def _best_target(self, strike: Strike, foes: tuple[int, ...], at: int, rest: Rest) -> float:
         return min(
             [
                 0.0 if moment is None else moment.walked(rest)[at]
-                for moment in self.duel.after_strike(self.left, strike, foes)
+                for moment in self.struck(strike, foes)
             ]
         )
 
@@ -428,12 +413,34 @@ class Moment:
         found = self._after.get(key)
         if found is None:
             defense = self.duel.scene.fighter.bonus + guard
-            losses = self.losses
-            found = self._after[key] = [
-                PATIENCE + damage + sum([chance * losses[to] for to, chance in ways])
-                for damage, ways in self.duel.field.enemy_phase(defense, DICE - locked)
-            ]
+            phases = self.duel.field.enemy_phase(defense, DICE - locked)
+            found = self._after[key] = _after_phases(phases, self.losses)
         return found
+
+
+# Rows of losses
+
+
+def _lesser(row: Losses, other: Losses) -> Losses:
+    return [one if one < another else another for one, another in zip(row, other, strict=True)]
+
+
+def _plus(row: Losses, chance: float, other: Losses) -> Losses:
+    return [one + chance * another for one, another in zip(row, other, strict=True)]
+
+
+def _most_change(row: Losses, other: Losses) -> float:
+    return max([abs(one - another) for one, another in zip(row, other, strict=True)])
+
+
+def _after_phases(phases: list[Phase], losses: Losses) -> Losses:
+    found: Losses = []
+    for damage, ways in phases:
+        total = 0.0  # one after the other, as in `adding`
+        for to, chance in ways:
+            total += chance * losses[to]
+        found.append(PATIENCE + damage + total)
+    return found
 
 
 _DUELS: Final[dict[Scene, Duel]] = {}

@@ -3,17 +3,24 @@ enemies that have something to teach."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
-
-from msgspec import Struct, structs
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.bots.charting import Chart, chart_of
+from stampadia.games.chronicles.bots.figures import (
+    MISSING_COIN,
+    SAFELY,
+    STRANDED,
+    Errand,
+    Idea,
+    Prices,
+    Route,
+    Wants,
+)
 from stampadia.games.chronicles.bots.routes import (
     LIKELY,
     NEEDED,
-    Route,
     danger_of,
     guarded_loss,
     lesson_in,
@@ -25,10 +32,6 @@ from stampadia.games.chronicles.bots.routes import (
 from stampadia.games.chronicles.bots.scenes import survival
 from stampadia.games.chronicles.bots.wants import (
     DEATH,
-    MISSING_COIN,
-    STRANDED,
-    Prices,
-    Wants,
     goals_of,
     is_unread,
     prices_of,
@@ -54,31 +57,21 @@ CLUE: Final = 10.0
 """And when nobody knows where something wanted is."""
 
 
-class Errand(Struct, frozen=True):
-    """Something to do: in which room, on which cell, and what for."""
-
-    room: int
-    cell: int
-    """NOWHERE: being in the room is enough."""
-    reward: float
-    loss: float = 0.0
-    """HP that it may cost, besides the way."""
-
-
-def errands(position: Position, chart: Chart, prices: Prices) -> Iterator[Errand]:
+def errands(position: Position, chart: Chart, prices: Prices) -> list[Errand]:
     wants = wants_of(position)
-    lessons = {}
+    found: list[Errand] = []
     for index, room in enumerate(position.prepared.rooms):
         if not position.drawn >> index & 1:
             continue
-        lessons[index] = _lesson(position, index, prices)
+        lesson = _lesson(position, index, prices)
         for one in room.clauses:
             errand = _from_line(position, one, wants, prices)
             if errand is not None:
-                yield structs.replace(errand, reward=errand.reward + lessons[index])
-        if lessons[index] and index != position.room:
-            yield Errand(index, NOWHERE, lessons[index])
-    yield from _unopened(position, chart, prices)
+                reward = errand.reward + lesson
+                found.append(Errand(errand.room, errand.cell, reward, errand.loss))
+        if lesson and index != position.room:
+            found.append(Errand(index, NOWHERE, lesson))
+    return found + _unopened(position, chart, prices)
 
 
 def _lesson(position: Position, room: int, prices: Prices) -> float:
@@ -144,17 +137,19 @@ def _where(position: Position, one: PreparedClause) -> int | None:
     return None if here or not one.clause.when else NOWHERE
 
 
-def _unopened(position: Position, chart: Chart, prices: Prices) -> Iterator[Errand]:
+def _unopened(position: Position, chart: Chart, prices: Prices) -> list[Errand]:
     """Rooms that nobody has entered."""
     goals = goals_of(position)
     wanted = {room for rooms in goals for room in rooms}
     mystery = any(not rooms for rooms in goals)
+    found: list[Errand] = []
     for room, guess in chart.guesses.items():
         reward = CURIOSITY + CLUE * mystery + NEEDED * (room in wanted)
         reward += GREY_CELL * sum(guess.cells >> cell & 1 for cell in position.prepared.grey)
         kinds = position.prepared.foe_kinds
         reward += prices.xp * sum(kinds[foe].xp for foe, chance in guess.foes if chance >= LIKELY)
-        yield Errand(room, NOWHERE, reward)
+        found.append(Errand(room, NOWHERE, reward))
+    return found
 
 
 # Where to go next.
@@ -162,25 +157,12 @@ def _unopened(position: Position, chart: Chart, prices: Prices) -> Iterator[Erra
 
 SAFE: Final = 0.1
 """A chance to die that one does not think twice about."""
-SAFELY: Final = 2
 ON_THE_WAY: Final = "lost-gold", "crossed-door", "entered"
 """What happens behind a door where nothing happens."""
 GIFTS: Final = say.Narrate, say.Cross, say.Tick, say.Get, say.Learn, say.Discover, say.SelectRoom
 """Acts that take nothing away and leave the hero where he is."""
 URGENCY: Final = 0.3
 """How much risk a reward is worth when nothing safe is left to do."""
-
-
-class Plan(Struct, frozen=True):
-    """An errand, the way to it, and how good an idea it is."""
-
-    rank: tuple[int, float]
-    errand: Errand
-    way: Route
-
-    @property
-    def safe(self) -> bool:
-        return self.rank[0] == SAFELY
 
 
 def best_step(position: Position) -> int | None:
@@ -241,14 +223,16 @@ def _in_vain(position: Position, step: int) -> bool:
     return back is not None and world.prepared.room_at.get(back) == position.room
 
 
+OF_DICE: Final = say.PassTurn, say.DiscardRolled, say.SetRolled
+"""Offers that look at a turn's dice."""
 MOST_KEPT: Final = 4000
 """Circumstances whose plans are kept with a sheet."""
 
 
-def plans(position: Position) -> list[Plan]:
+def plans(position: Position) -> list[Idea]:
     """Every errand that can be reached. Kept with the sheet as far as it is known: all its games,
     and all questions of a turn, ask for the same again."""
-    kept: dict[Hashable, list[Plan]] = position.prepared.notes.setdefault("plans", {})
+    kept: dict[Hashable, list[Idea]] = position.prepared.notes.setdefault("plans", {})
     key = _circumstances(position)
     found = kept.get(key)
     if found is None:
@@ -275,17 +259,16 @@ def _asks_for_dice(prepared: Prepared) -> bool:
     if "dice" not in prepared.notes:
         offers = [offer for one in prepared.clauses.values() for offer in one.offers]
         offers += [offer for item in prepared.items for offer in item.offers]
-        kinds = say.PassTurn | say.DiscardRolled | say.SetRolled
-        prepared.notes["dice"] = any(isinstance(offer, kinds) for offer in offers)
+        prepared.notes["dice"] = any(isinstance(offer, OF_DICE) for offer in offers)
     return bool(prepared.notes["dice"])
 
 
-def _work_out_plans(position: Position) -> list[Plan]:
+def _work_out_plans(position: Position) -> list[Idea]:
     chart = chart_of(position)
     prices = prices_of(position, chart)
     ways = ways_from(position, chart, prices)
     return [
-        Plan(_rank(position, chart, prices, errand, ways[errand.room]), errand, ways[errand.room])
+        Idea(_rank(position, chart, prices, errand, ways[errand.room]), errand, ways[errand.room])
         for errand in errands(position, chart, prices)
         if errand.room in ways
     ]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.charting import chart_of
 from stampadia.games.chronicles.bots.duel import HOPELESS, PATIENCE, Moment, apart
 from stampadia.games.chronicles.bots.errands import plans
+from stampadia.games.chronicles.bots.figures import Plan, Prices, Strike
 from stampadia.games.chronicles.bots.rolls import (
-    Habits,
     Placed,
-    Plan,
-    Strike,
     damage_of,
     extended,
     plans_for,
@@ -21,7 +18,7 @@ from stampadia.games.chronicles.bots.rolls import (
 )
 from stampadia.games.chronicles.bots.routes import danger_of, lesson_in
 from stampadia.games.chronicles.bots.scenes import moment_in, opponents, survival
-from stampadia.games.chronicles.bots.wants import DEATH, Prices, prices_of
+from stampadia.games.chronicles.bots.wants import DEATH, prices_of
 from stampadia.games.chronicles.choices import BOX, BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
 from stampadia.games.chronicles.content import DICE, MOST_DEFENSE
 from stampadia.games.chronicles.instructions import Ability
@@ -32,7 +29,8 @@ from stampadia.games.chronicles.rules.harm import defense_of
 from stampadia.games.chronicles.rules.hero import defense_bonus, hp_left, total_xp
 from stampadia.games.chronicles.rules.moving import reachable
 from stampadia.games.chronicles.rules.questions import Copied, Pulled, Value
-from stampadia.kernel.agenda import About, Question
+from stampadia.games.chronicles.rules.steps import Question
+from stampadia.kernel.agenda import About
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -55,7 +53,14 @@ class Weighing:
         self.moment = moment
         self.foes = opponents(position, position.living_foes(position.room))
         self.at = moment.duel.field.at
+        self.hp = hp_left(position)
+        self._prices: Prices | None = None
+        self._refuge = -1.0
+        self._set: dict[int, int] | None = None
         self._reachable: dict[int, list[int]] = {}
+        self._walked: dict[int, list[int]] = {}
+        self._flights: dict[tuple[int, int, int], float] = {}
+        self._worths: dict[Plan, float] = {}
         self._pursuits: dict[tuple[int, int, int], tuple[float, float]] = {}
 
     @classmethod
@@ -96,11 +101,17 @@ class Weighing:
         if moment is None:
             return 0.0
         best = 2 * HOPELESS
+        at, then, guard, locked = self.at, plan.then, plan.guard, plan.locked
+        if then is None:
+            after = moment.after(guard, locked)
+            for there in self._walks(plan.spaces, start):
+                best = min(best, after[at[there]])
+            return best
         for there in self._walks(plan.spaces, start):
-            for last in self._struck(moment, plan.then, there):
+            for last in self._struck(moment, then, there):
                 if last is None:
                     return 0.0
-                best = min(best, last.after(plan.guard, plan.locked)[self.at[there]])
+                best = min(best, last.after(guard, locked)[at[there]])
         return best
 
     def _extra(self, plan: Plan) -> float:
@@ -108,9 +119,11 @@ class Weighing:
         healed = min(plan.healed, sum(self.position.hp))
         return self.hp_per_gold * plan.gold - healed
 
-    @cached_property
+    @property
     def prices(self) -> Prices:
-        return prices_of(self.position, chart_of(self.position))
+        if self._prices is None:
+            self._prices = prices_of(self.position, chart_of(self.position))
+        return self._prices
 
     @property
     def hp_per_gold(self) -> float:
@@ -121,21 +134,26 @@ class Weighing:
         """What death is worth, where a won battle is worth 1: something, with a second life."""
         return 1.0 - self.prices.death / DEATH
 
-    @cached_property
+    @property
     def refuge(self) -> float:
         """What it is worth to be out of this room, with its enemies alive."""
-        elsewhere = any(
-            plan.safe for plan in plans(self.position) if plan.errand.room != self.position.room
-        )
-        return ELSEWHERE if elsewhere else NOWHERE_TO_GO
+        if self._refuge < 0:
+            here = self.position.room
+            elsewhere = any(plan.errand.room != here and plan.safe for plan in plans(self.position))
+            self._refuge = ELSEWHERE if elsewhere else NOWHERE_TO_GO
+        return self._refuge
 
-    def _walks(self, spaces: int, start: int) -> Iterable[int]:
+    def _walks(self, spaces: int, start: int) -> list[int]:
         if not spaces:
-            return (start,)
+            return [start]
         if start != self.position.cell:
             field = self.moment.duel.field
             return [field.cells[at] for at in field.reach(spaces)[self.at[start]]]
-        return [start, *(cell for cell in self.reachable(spaces) if cell in self.at)]
+        found = self._walked.get(spaces)
+        if found is None:
+            found = [start, *[cell for cell in self.reachable(spaces) if cell in self.at]]
+            self._walked[spaces] = found
+        return found
 
     def reachable(self, spaces: int) -> list[int]:
         """Where a Move of so many spaces may end."""
@@ -151,23 +169,31 @@ class Weighing:
         hit = self.targets(moment, strike, cell)
         if not hit:
             return [moment]
-        return moment.duel.after_strike(moment.left, strike, tuple(hit))
+        return moment.struck(strike, hit)
 
-    def targets(self, moment: Moment, strike: Strike, cell: int) -> list[int]:
+    def targets(self, moment: Moment, strike: Strike, cell: int) -> tuple[int, ...]:
         """Those that it wounds, with the defense they have set (not known of later moments)."""
-        field = moment.duel.field
-        return [
-            index
-            for index, foe in enumerate(moment.duel.scene.foes)
-            if strike.strength > min(MOST_DEFENSE, foe.defense + self._set_now.get(foe.cell, 0))
-            and strike.reaches(field.far[index][self.at[cell]])
-        ]
+        duel = moment.duel
+        at = self.at[cell]
+        if not self._set_now and duel.least_defended:
+            return duel.targets(strike)[at]
+        far = duel.field.far
+        return tuple(
+            [
+                index
+                for index, foe in enumerate(duel.scene.foes)
+                if strike.strength > min(MOST_DEFENSE, foe.defense + self._set_now.get(foe.cell, 0))
+                and strike.reaches(far[index][at])
+            ]
+        )
 
-    @cached_property
+    @property
     def _set_now(self) -> dict[int, int]:
         """The defense that enemies have set, by their cells."""
-        cells, defense = self.position.prepared.foe_cells, self.position.foe_defense
-        return {cells[foe]: defense[foe] for foe in self.foes}
+        if self._set is None:
+            cells, defense = self.position.prepared.foe_cells, self.position.foe_defense
+            self._set = {cells[foe]: defense[foe] for foe in self.foes if defense[foe]}
+        return self._set
 
     # Flight
 
@@ -190,20 +216,16 @@ class Weighing:
 
     def _work_out_pursuit(self, outside: int, guard: int, locked: int) -> tuple[float, float]:
         position = self.position
-        inside = next(
-            door.inside
-            for door in position.prepared.rooms[position.room].exits
-            if door.outside == outside
-        )
+        inside = position.prepared.door(position.room, outside).inside
         defense = min(MOST_DEFENSE, defense_bonus(position) + guard)
         damage, free = 0.0, 1.0
-        habits: Habits = self.moment.duel.scene.foe_habits
+        habits = self.moment.duel.scene.foe_habits
         for foe in self.moment.duel.scene.foes:
             far = apart(foe.cell, inside) + 1
             distances = tuple(range(min(far, OUT_OF_SIGHT), 0, -1))
             turns = turns_of(foe.boxes, foe.attacks, distances, defense, DICE - locked, habits)
-            damage += sum(turn.chance * turn.damage for turn in turns)
-            free *= sum(turn.chance for turn in turns if not turn.spaces)
+            damage += added([turn.chance * turn.damage for turn in turns])
+            free *= added([turn.chance for turn in turns if not turn.spaces])
         return damage, 1.0 - free
 
 
@@ -226,24 +248,22 @@ def worths_of_placements(position: Position, choices: tuple[int, ...]) -> Worths
     weighing = Weighing.of(position)
     if weighing is None:
         return {choice: _approach(position, _placed(choice, battle.dice)) for choice in choices}
-    return {
-        choice: max(
-            worth(weighing, plan)
-            for plan in _plans(weighing, _placed(choice, battle.dice), weighing.set_already)
-        )
-        for choice in choices
-    }
+    found: Worths = {}
+    start = weighing.set_already
+    for choice in choices:
+        plans = _plans(weighing, _placed(choice, battle.dice), start)
+        found[choice] = max([worth(weighing, plan) for plan in plans])
+    return found
 
 
 def _approach(position: Position, placed: Placed) -> float:
     """Where the enemies are out of sight, walking is all there is to do."""
-    return float(
-        sum(
-            max(0, die + ability.plus)
-            for box, die in placed
-            if (ability := position.boxes[box]) is not None and ability.kind == "move"
-        )
-    )
+    spaces = 0
+    for box, die in placed:
+        ability = position.boxes[box]
+        if ability is not None and ability.kind == "move":
+            spaces += max(0, die + ability.plus)
+    return float(spaces)
 
 
 def cost_of_turn(weighing: Weighing) -> float:
@@ -251,53 +271,69 @@ def cost_of_turn(weighing: Weighing) -> float:
     position, battle = weighing.position, weighing.battle
     dice = battle.dice
     battle.dice = tuple(die for die in dice if die > 1)
-    cost = min(
-        weighing.cost(plan)
-        for choice in placements(position)
-        for plan in _plans(weighing, _placed(choice, battle.dice), weighing.set_already)
-    )
+    start = weighing.set_already
+    # different placements come to the same plan, each of which is weighed once
+    different: dict[Plan, None] = {}
+    for choice in placements(position):
+        for plan in _plans(weighing, _placed(choice, battle.dice), start):
+            different[plan] = None
+    cost = min([weighing.cost(plan) for plan in different])
     battle.dice = dice
     return cost
 
 
 def _placed(choice: int, dice: tuple[int, ...]) -> Placed:
-    higher, lower = divmod(choice - PLACE, BOXES + 1)
-    return tuple(sorted((box - 1, dice[at]) for at, box in enumerate((higher, lower)) if box))
+    number = choice - PLACE
+    higher, lower = number // (BOXES + 1), number % (BOXES + 1)
+    if not lower:
+        return ((higher - 1, dice[0]),) if higher else ()
+    if not higher:
+        return ((lower - 1, dice[1]),)
+    one, other = (higher - 1, dice[0]), (lower - 1, dice[1])
+    return (one, other) if one < other else (other, one)
 
 
 def _plans(weighing: Weighing, placed: Placed, start: Plan) -> list[Plan]:
     """Without abilities that cannot be paid: those are lost (ruling 47)."""
     boxes, gold = weighing.position.boxes, weighing.position.gold
     scene = weighing.moment.duel.scene
-    paid = []
+    paid: list[tuple[int, int]] = []
     for box, die in placed:
         ability = boxes[box]
         if ability is not None and ability.pay <= gold:
             gold -= ability.pay
             paid.append((box, die))
-    return list(plans_for(tuple(paid), boxes, scene.copies, scene.hero_habits.move_plus, start))
+    return plans_for(tuple(paid), boxes, scene.copies, scene.hero_habits.move_plus, start)
 
 
 def worth(weighing: Weighing, plan: Plan) -> float:
     """The chance to come through, fighting or fleeing."""
-    best = _rank(weighing, weighing.cost(plan))
-    for outside in weighing.ways_out(plan.spaces):
-        best = max(best, _worth_of_flight(weighing, outside, plan))
+    best = weighing._worths.get(plan)
+    if best is None:
+        best = _rank(weighing, weighing.cost(plan))
+        for outside in weighing.ways_out(plan.spaces):
+            best = max(best, _worth_of_flight(weighing, outside, plan))
+        weighing._worths[plan] = best
     return best
 
 
 def _rank(weighing: Weighing, cost: float) -> float:
-    alive = survival(hp_left(weighing.position), max(0.0, cost))
+    alive = survival(weighing.hp, max(0.0, cost))
     return alive + (1.0 - alive) * weighing.rescue - THRIFT * cost
 
 
 def _worth_of_flight(weighing: Weighing, outside: int, plan: Plan) -> float:
     """Away, or pulled back in: then the battle goes on, and gold was lost."""
-    damage, back = weighing.pursuit(outside, plan.guard, plan.locked)
-    hp = hp_left(weighing.position)
-    alive = survival(hp, damage)
-    going_on = survival(hp, damage + min(weighing.moment.losses))
-    return alive * ((1.0 - back) * weighing.refuge + back * min(going_on, weighing.refuge))
+    key = (outside, plan.guard, plan.locked)
+    found = weighing._flights.get(key)
+    if found is None:
+        damage, back = weighing.pursuit(outside, plan.guard, plan.locked)
+        alive = survival(weighing.hp, damage)
+        going_on = survival(weighing.hp, damage + weighing.moment.least)
+        refuge = weighing.refuge
+        found = alive * ((1.0 - back) * refuge + back * min(going_on, refuge))
+        weighing._flights[key] = found
+    return found
 
 
 # In the middle of a turn
@@ -509,7 +545,8 @@ def _cost_of_enemies(weighing: Weighing, at: int) -> float:
     waiting = [weighing.foes.index(foe) for foe in _waiting(position) if foe in weighing.foes]
     more, where = field.in_order(tuple(waiting), at, battle.final_defense, DICE - battle.locked)
     losses = weighing.moment.losses
-    return PATIENCE + damage + more + sum(chance * losses[there] for there, chance in where)
+    rest = added([chance * losses[there] for there, chance in where])
+    return PATIENCE + damage + more + rest
 
 
 def _waiting(position: Position) -> list[int]:

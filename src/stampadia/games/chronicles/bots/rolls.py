@@ -4,18 +4,22 @@ can use them for."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
 from stampadia.games.chronicles import instructions as say
+from stampadia.games.chronicles.bots.figures import Boxes, Copies, Foe, Habits, Plan, Strike
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.rules.conditions import states_hold
-from stampadia.games.chronicles.rules.foe_decision import Boxed, Sight, decide
-from stampadia.games.chronicles.rules.foe_turn import boxes_for_the_lower_die
+from stampadia.games.chronicles.rules.foe_decision import (
+    Boxed,
+    Sight,
+    boxes_for_the_lower_die,
+    decide,
+)
+from stampadia.games.chronicles.rules.foe_turn import boxed
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -26,16 +30,6 @@ Roll = tuple[int, ...]
 Odds = tuple[tuple[Roll, float], ...]
 
 FACES: Final = range(1, 7)
-
-
-class Habits(Struct, frozen=True, cache_hash=True):
-    """What a room does to the turns of one side."""
-
-    reduced: int = 0
-    """So many points off one die."""
-    rerolls: bool = False
-    one_ability: bool = False
-    move_plus: int = 0
 
 
 PLAIN: Final = Habits()
@@ -109,25 +103,16 @@ def _lowered(faces: Roll, habits: Habits, *, for_hero: bool) -> Roll:
 # What an enemy's turn may bring, with exact odds.
 
 
-class Foe(Struct, frozen=True, cache_hash=True):
-    """An enemy as the Enemy Sheet tells it, and the cell where it stands."""
-
-    cell: int
-    defense: int
-    xp: int
-    boxes: tuple[Boxed, ...]
-    attacks: tuple[Ability, ...]
-
-
-class Turn(Struct, frozen=True):
+class Turn:
     """How a turn may end."""
 
-    chance: float
-    damage: int
-    spaces: int
-    """How far the hero was pulled."""
-    defense: int
-    """What the enemy has set for itself."""
+    def __init__(self, chance: float, damage: int, spaces: int, defense: int) -> None:
+        self.chance = chance
+        self.damage = damage
+        self.spaces = spaces
+        """How far the hero was pulled."""
+        self.defense = defense
+        """What the enemy has set for itself."""
 
 
 @lru_cache(maxsize=50_000)
@@ -144,7 +129,7 @@ def turns_of(
     for roll, chance in odds_of(dice, habits, for_hero=False):
         sight = Sight(attacks, distances, hero_defense, 0, habits.move_plus)
         found[_played(boxes, sight, roll[:1] if habits.one_ability else roll)] += chance
-    return tuple(Turn(chance, *end) for end, chance in sorted(found.items()))
+    return tuple([Turn(chance, *end) for end, chance in sorted(found.items())])
 
 
 def _played(boxes: tuple[Boxed, ...], sight: Sight, roll: Roll) -> tuple[int, int, int]:
@@ -163,7 +148,7 @@ def _played(boxes: tuple[Boxed, ...], sight: Sight, roll: Roll) -> tuple[int, in
                 defense, sight.move_plus,
             )  # fmt: skip
         else:
-            defense = die + next(one.plus for box, one in boxes if box == decision.box)
+            defense = die + boxed(boxes, decision.box).plus
         boxes = boxes_for_the_lower_die(boxes, decision.box)
     return damage, spaces, defense
 
@@ -177,34 +162,8 @@ def damage_of(foe: Foe, distances: tuple[int, ...], hero_defense: int, dice: Rol
 # What a roll can be used for: every placement of the dice, as strikes, steps and a guard.
 
 
-Boxes = tuple[Ability | None, ...]
-"""The eight boxes of the Hero Sheet; None: empty, or its column does not work."""
 Placed = tuple[tuple[int, int], ...]
 """Boxes and the dice on them, from left to right."""
-Copies = tuple[tuple[Ability, ...], tuple[Ability, ...]]
-"""What Copy finds on the Enemy Sheet, in the upper and in the lower row."""
-
-
-class Strike(Struct, frozen=True, cache_hash=True):
-    strength: int
-    range: int
-    exactly: bool = False
-    all: bool = False
-
-    def reaches(self, distance: int) -> bool:
-        return distance == self.range if self.exactly else distance <= self.range
-
-
-class Plan(Struct, frozen=True, cache_hash=True):
-    """A turn: strike, walk, strike; and what lasts while the enemies act."""
-
-    first: Strike | None = None
-    spaces: int = 0
-    then: Strike | None = None
-    guard: int = 0
-    locked: int = 0
-    healed: int = 0
-    gold: int = 0
 
 
 NOTHING: Final = Plan()
@@ -212,29 +171,30 @@ NOTHING: Final = Plan()
 
 def plans_for(
     placed: Placed, boxes: Boxes, copies: Copies, move_plus: int, start: Plan = NOTHING
-) -> Iterator[Plan]:
+) -> list[Plan]:
     """The plans that a placement allows: one, or one for each ability that Copy may take."""
-    each = [tuple(_meanings(boxes[box], box % 2, copies)) for box, _ in placed]
-    for abilities in product(*each):
-        plan = start
-        for ability, (_, die) in zip(abilities, placed, strict=True):
-            plan = extended(plan, ability, die, move_plus)
-        yield plan
+    plans = [start]
+    for box, die in placed:
+        ability = boxes[box]
+        if ability is None:
+            return []
+        if ability.kind == "copy":
+            meanings = _meanings(ability, copies[box % 2])
+            plans = [extended(plan, one, die, move_plus) for plan in plans for one in meanings]
+        else:
+            plans = [extended(plan, ability, die, move_plus) for plan in plans]
+    return plans
 
 
-def _meanings(ability: Ability | None, row: int, copies: Copies) -> Iterable[Ability]:
-    """The ability itself; for Copy, what it can become: both modifiers apply (ruling 52)."""
-    if ability is None:
-        return ()
-    if ability.kind != "copy":
-        return (ability,)
-    return (
+def _meanings(copy: Ability, row: tuple[Ability, ...]) -> list[Ability]:
+    """What Copy can become: both modifiers apply (ruling 52)."""
+    return [
         Ability(
-            kind=one.kind, plus=one.plus + ability.plus, range=one.range,
-            exactly=one.exactly, all=one.all, pay=one.pay + ability.pay,
+            kind=one.kind, plus=one.plus + copy.plus, range=one.range,
+            exactly=one.exactly, all=one.all, pay=one.pay + copy.pay,
         )
-        for one in copies[row]
-    )  # fmt: skip
+        for one in row
+    ]  # fmt: skip
 
 
 def extended(plan: Plan, ability: Ability, die: int, move_plus: int) -> Plan:
@@ -261,18 +221,19 @@ def extended(plan: Plan, ability: Ability, die: int, move_plus: int) -> Plan:
     return Plan(first, spaces, then, guard, locked, healed, plan.gold + ability.pay)
 
 
-def placements(boxes: Boxes, roll: Roll, *, one_ability: bool) -> Iterator[Placed]:
+def placements(boxes: Boxes, roll: Roll, *, one_ability: bool) -> list[Placed]:
     """Manual: "different rows and columns, and in descending order"; one die, or none."""
     usable = [box for box, ability in enumerate(boxes) if ability is not None]
-    yield ()
-    for die in sorted(set(roll)):
-        for box in usable:
-            yield ((box, die),)
+    found: list[Placed] = [()]
+    found += [((box, die),) for die in sorted(set(roll)) for box in usable]
     if len(roll) > 1 and not one_ability:
-        for left in usable:
-            for right in usable:
-                if left // 2 < right // 2 and left % 2 != right % 2:
-                    yield ((left, roll[0]), (right, roll[1]))
+        found += [
+            ((left, roll[0]), (right, roll[1]))
+            for left in usable
+            for right in usable
+            if left // 2 < right // 2 and left % 2 != right % 2
+        ]
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -286,9 +247,11 @@ def worthwhile(
         for plan in plans_for(placed, boxes, copies, move_plus):
             found[_simpler(plan, weakest)] = None
     plans = list(found)
-    return tuple(
-        plan for plan in plans if not any(_outdoes(one, plan) for one in plans if one is not plan)
-    )
+    return tuple([plan for plan in plans if not _is_outdone(plan, plans)])
+
+
+def _is_outdone(plan: Plan, plans: list[Plan]) -> bool:
+    return any(one is not plan and _outdoes(one, plan) for one in plans)
 
 
 def _simpler(plan: Plan, weakest: int) -> Plan:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
 from stampadia.games.chronicles import instructions as say
+from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.charting import Chart, chart_of
-from stampadia.games.chronicles.bots.scenes import loss_at, survival, typical_loss
-from stampadia.games.chronicles.bots.wants import Prices, Wants, goals_of, is_unread
+from stampadia.games.chronicles.bots.figures import Prices, Route, Wants
+from stampadia.games.chronicles.bots.scenes import (
+    Battle,
+    battle_in,
+    loss_at,
+    loss_from,
+    survival,
+    typical_loss,
+)
+from stampadia.games.chronicles.bots.wants import goals_of, is_unread
 from stampadia.games.chronicles.content import GOLD
 from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
 from stampadia.games.chronicles.rules.conditions import states_hold, ways_to_meet
@@ -32,30 +38,10 @@ GUARDED: Final = 0.4
 """How likely the strongest enemy of all is in a room that is wanted."""
 
 
-class Step(Struct, frozen=True):
-    """From a room into another one."""
-
-    room: int
-    gold: int
-    goes_to: int
-    """The cell to walk to: outside a door, or grey."""
-    arrives: int
-    """Where the hero then stands; NOWHERE: where he likes."""
-
-
-class Route(Struct, frozen=True, order=True):
-    """How to get into a room from where the hero is."""
-
-    price: float
-    gold: int
-    loss: float
-    first: int
-    """The cell to walk to now; NOWHERE: he is there."""
-
-
 def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Route]:
     """The best way to each room that is drawn or can be guessed."""
     found: dict[int, Route] = {}
+    battles: dict[int, Battle | None] = {}
     hp = hp_left(position)
     # plain tuples of what a Route says, since most of them are left behind
     heap = [(0.0, 0, 0.0, NOWHERE, position.room)]
@@ -65,17 +51,23 @@ def ways_from(position: Position, chart: Chart, prices: Prices) -> dict[int, Rou
             continue
         found[room] = Route(price, gold, loss, first)
         danger = danger_to(hp, loss, prices)
-        for step in _steps(position, chart, room):
-            if step.room in found:
+        for there, coins, goes_to, arrives in _steps(position, chart, room):
+            if there in found:
                 continue
-            more = loss_in(position, chart, step.room, step.arrives)
-            added = danger_to(hp, loss + more, prices) - danger if more else 0.0
+            if not position.drawn >> there & 1:
+                more = _guessed_loss(position, chart, there)
+            else:
+                if there not in battles:
+                    empty = would_be_empty(position, there)
+                    battles[there] = None if empty else battle_in(position, there)
+                more = loss_from(battles[there], arrives)
+            dearer = danger_to(hp, loss + more, prices) - danger if more else 0.0
             way = (
-                price + step.gold * prices.gold + added,
-                gold + step.gold,
+                price + coins * prices.gold + dearer,
+                gold + coins,
                 loss + more,
-                step.goes_to if first == NOWHERE else first,
-                step.room,
+                goes_to if first == NOWHERE else first,
+                there,
             )
             heappush(heap, way)
     return found
@@ -91,22 +83,34 @@ def danger_to(hp: int, loss: float, prices: Prices) -> float:
     return prices.hp * loss + prices.death * (1.0 - survival(hp, loss))
 
 
-def _steps(position: Position, chart: Chart, room: int) -> Iterator[Step]:
+Step = tuple[int, int, int, int]
+"""From a room into another one: which, for how much gold, the cell to walk to (outside a door, or
+grey), and where the hero then stands (NOWHERE: where he likes)."""
+
+
+def _steps(position: Position, chart: Chart, room: int) -> list[Step]:
+    found = chart.steps.get(room)
+    if found is None:
+        if not position.drawn >> room & 1:
+            found = [(to, 1, outside, outside) for to, outside in chart.beyond(position, room)]
+        else:
+            doors = position.prepared.rooms[room].exits
+            found = [(one.leads, 1, one.outside, one.outside) for one in doors if one.leads >= 0]
+        chart.steps[room] = found
     if not position.drawn >> room & 1:
-        for there, outside in chart.beyond(position, room):
-            yield Step(there, 1, outside, outside)
-        return
-    for door in position.prepared.rooms[room].exits:
-        if door.leads >= 0:
-            yield Step(door.leads, 1, door.outside, door.outside)
+        return found
+    shortcuts: list[Step] = []
     for one in position.prepared.rooms[room].clauses:
-        yield from _shortcut(position, one)
+        if one.moves:
+            shortcuts += _shortcuts(position, one)
+    return found + shortcuts if shortcuts else found
 
 
-def _shortcut(position: Position, one: PreparedClause) -> Iterator[Step]:
+def _shortcuts(position: Position, one: PreparedClause) -> list[Step]:
     """A grey cell that brings the hero into another room."""
     prepared = position.prepared
-    for act in one.clause.do:
+    found: list[Step] = []
+    for act in one.do:
         if isinstance(act, say.MoveAnywhere):
             there = prepared.start if act.room is None else prepared.index_of.get(act.room, NOWHERE)
         elif isinstance(act, say.GoToStairs):
@@ -117,7 +121,8 @@ def _shortcut(position: Position, one: PreparedClause) -> Iterator[Step]:
         if there >= 0 and position.drawn >> there & 1 and cell >= 0:
             prices = _gold_prices(position, one)
             if prices and states_hold(position, one.clause, one.room):
-                yield Step(there, min(prices), cell, NOWHERE)
+                found.append((there, min(prices), cell, NOWHERE))
+    return found
 
 
 def cell_for(position: Position, one: PreparedClause) -> int:
@@ -215,7 +220,7 @@ _LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 def worth_of(position: Position, one: PreparedClause, wants: Wants, prices: Prices) -> float:
     """What carrying this clause out brings, its price not counted."""
-    worth = sum(worth_of_act(position, act, wants, prices) for act in one.clause.do)
+    worth = added([worth_of_act(position, act, wants, prices) for act in one.do])
     if is_unread(position, one):
         worth += _surprise(position, one, wants)
     return worth
@@ -260,11 +265,11 @@ def worth_of_act(position: Position, act: say.AnyAct, wants: Wants, prices: Pric
         case say.GainAbility():
             return ABILITY if None in position.boxes else 0.0
         case say.RollTable(cases):
-            return sum(
+            return added([
                 (case.most - case.least + 1) / 6
-                * sum(worth_of_act(position, inner, wants, prices) for inner in case.do)
+                * added([worth_of_act(position, inner, wants, prices) for inner in case.do])
                 for case in cases
-            )  # fmt: skip
+            ])  # fmt: skip
         case say.MoveAnywhere(room) if room is not None:
             return _worth_of_travel(position, room, wants)
         case say.Riddle():

@@ -5,24 +5,18 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.chronicles.bots.duel import (
-    Duel,
-    Fighter,
-    Growth,
-    Moment,
-    Scene,
-    apart,
-    duel_of,
-)
-from stampadia.games.chronicles.bots.rolls import (
-    PLAIN,
+from stampadia.games.chronicles.bots.adding import added
+from stampadia.games.chronicles.bots.duel import Duel, Moment, apart, duel_of
+from stampadia.games.chronicles.bots.figures import (
     Boxes,
     Copies,
+    Fighter,
     Foe,
+    Growth,
     Habits,
-    copies_of,
-    habits_in,
+    Scene,
 )
+from stampadia.games.chronicles.bots.rolls import PLAIN, copies_of, habits_in
 from stampadia.games.chronicles.content import COLUMNS, SIZE
 
 if TYPE_CHECKING:
@@ -69,14 +63,30 @@ def _ground(cells: tuple[int, ...], foes: tuple[Foe, ...]) -> tuple[int, ...]:
 
 def loss_at(position: Position, room: int, cell: int) -> float:
     """The HP that the battle in a room is likely to cost whoever enters it on this cell."""
+    return loss_from(battle_in(position, room), cell)
+
+
+Battle = tuple[Moment, float]
+"""A battle, and the HP that those cost who are not reckoned with in it."""
+
+
+def battle_in(position: Position, room: int) -> Battle | None:
+    """The battle that waits in a room."""
     moment = moment_in(position, room)
     if moment is None:
-        return 0.0
+        return None
     foes = position.living_foes(room)
     rest = set(foes) - set(opponents(position, foes))
+    return moment, added([typical_loss(position, [foe]) for foe in rest])
+
+
+def loss_from(battle: Battle | None, cell: int) -> float:
+    """What it is likely to cost whoever enters it on this cell."""
+    if battle is None:
+        return 0.0
+    moment, more = battle
     at = moment.duel.field.at.get(cell)
-    loss = min(moment.losses) if at is None else moment.losses[at]
-    return loss + sum(typical_loss(position, [foe]) for foe in rest)
+    return (moment.least if at is None else moment.losses[at]) + more
 
 
 def hits_left(position: Position, foes: list[int]) -> tuple[int, ...]:

@@ -5,30 +5,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.bots.charting import Chart
+from stampadia.games.chronicles.bots.figures import Prices, Wants
 from stampadia.games.chronicles.content import COLUMNS, GOLD
+from stampadia.games.chronicles.moments import HERO_DIED
 from stampadia.games.chronicles.prepared import PreparedClause
 from stampadia.games.chronicles.rules.hero import hp_left
-from stampadia.games.chronicles.rules.items import HERO_DIED, usable_items
+from stampadia.games.chronicles.rules.items import usable_items
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
-
-
-class Wants(Struct, frozen=True):
-    """What helps to win: rooms to be ticked, things to have, keywords to know."""
-
-    ticks: frozenset[int] = frozenset()
-    items: frozenset[str] = frozenset()
-    keywords: frozenset[str] = frozenset()
-
-    def joined(self, other: Wants) -> Wants:
-        return Wants(
-            self.ticks | other.ticks, self.items | other.items, self.keywords | other.keywords
-        )
 
 
 def wants_of(position: Position) -> Wants:
@@ -169,25 +156,8 @@ GOLD_PRICES: Final = (20, 0.5), (10, 1.0), (4, 2.0), (-GOLD * GOLD, 6.0)
 """What a coin is worth with so many to spare."""
 COLUMN: Final = 15.0
 """One more column of the Hero Sheet."""
-STRANDED: Final = 30.0
-"""Gold that will not last for what is wanted, and for each coin that is missing:"""
-MISSING_COIN: Final = 5.0
 MYSTERY: Final = 6
 """Gold kept for each wanted thing of which nobody knows where it is."""
-
-
-class Prices(Struct, frozen=True):
-    gold: float
-    hp: float
-    xp: float
-    death: float
-    spare: int
-    """Gold that is not needed for the way."""
-
-    def of_gold(self, amount: int) -> float:
-        """To spend so much gold: the last coins are dear."""
-        missing = amount - self.spare
-        return self.gold * amount + (STRANDED + MISSING_COIN * missing if missing > 0 else 0.0)
 
 
 def prices_of(position: Position, chart: Chart) -> Prices:

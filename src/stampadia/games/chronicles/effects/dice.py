@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import BOX, DIE, FOE, GO_ON
 from stampadia.games.chronicles.rules.acts import Reading, do_all
-from stampadia.games.chronicles.rules.battle import Activate, MoveOn
+from stampadia.games.chronicles.rules.battle import Activate, MoveOn, enabled_boxes
 from stampadia.games.chronicles.rules.harm import strike, wound
 from stampadia.games.chronicles.rules.hero import foes_within
 from stampadia.games.chronicles.rules.questions import ChangedDie, Damage, Value, Victims
-from stampadia.kernel.agenda import RuleStep, ask
+from stampadia.games.chronicles.rules.steps import Step, ask
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:
@@ -26,16 +26,20 @@ def roll_table(position: Position, act: say.RollTable, reading: Reading) -> None
     position.agenda.append(TableRoll(act, reading))
 
 
-class TableRoll(RuleStep["Position"], frozen=True):
+class TableRoll(Step):
     name = "table-roll"
 
-    act: say.RollTable
-    reading: Reading
+    def __init__(self, act: say.RollTable, reading: Reading) -> None:
+        self.act = act
+        self.reading = reading
+
+    def values(self) -> tuple[Any, ...]:
+        return self.act, self.reading
 
     def proceed(self, position: Position) -> Pending:  # noqa: ARG002
         return TABLE_DIE
 
-    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         (face,) = choice
         position.news.append(("table-rolled", face))
         for case in self.act.cases:
@@ -77,18 +81,22 @@ def reroll_ones(position: Position, act: say.RerollOnes, reading: Reading) -> No
             position.agenda.append(Reroll(ones))
 
 
-class Reroll(RuleStep["Position"], frozen=True):
+class Reroll(Step):
     name = "reroll"
 
-    ones: int
+    def __init__(self, ones: int) -> None:
+        self.ones = ones
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.ones,)
 
     def proceed(self, position: Position) -> Pending:  # noqa: ARG002
         return REROLLS[self.ones - 1]
 
-    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         battle = position.battle
         assert battle is not None
-        set_dice(position, (*(die for die in battle.dice if die != 1), *choice))
+        set_dice(position, (*[die for die in battle.dice if die != 1], *choice))
 
 
 REROLLS: Final = (Dice.of("reroll", 1), Dice.of("reroll", 2))
@@ -155,11 +163,7 @@ def set_some_dice(position: Position, act: say.SetDice, reading: Reading) -> Non
 
 
 def _enabled_boxes(position: Position) -> list[int]:
-    return [
-        BOX + box
-        for box, ability in enumerate(position.boxes)
-        if ability is not None and position.columns >> box // 2 & 1
-    ]
+    return [BOX + box for box in enabled_boxes(position)]
 
 
 def free_ability(position: Position, act: say.FreeAbility, reading: Reading) -> None:
@@ -235,14 +239,19 @@ def _victim(position: Position, about: Victims, choice: int) -> None:
     position.agenda.append(Wounding(foe, amount))
 
 
-class Wounding(RuleStep["Position"], frozen=True):
+class Wounding(Step):
     """Ahead of the next question, so that each victim falls when it is named."""
 
     name = "wounding"
 
-    foe: int
-    amount: int
+    def __init__(self, foe: int, amount: int) -> None:
+        self.foe = foe
+        self.amount = amount
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.foe, self.amount
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         wound(position, self.foe, self.amount)
+        return None

@@ -31,7 +31,7 @@ from stampadia.games.chronicles.rules.questions import (
     NewCell,
     Riddling,
 )
-from stampadia.kernel.agenda import Question, ask
+from stampadia.games.chronicles.rules.steps import Question, ask
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -219,7 +219,7 @@ def go_back(position: Position, act: say.MoveBack, reading: Reading) -> None:
 def riddle(position: Position, act: say.Riddle, reading: Reading) -> None:
     """Ruling 33: the player names a number that is on the table, or has no idea."""
     rows = [ROOM + room for room in range(len(position.prepared.rooms))]
-    question = Question("riddle", 0, (*rows, NO), Riddling(reading.clause), _solve)
+    question = Question("riddle", (*rows, NO), Riddling(reading.clause), _solve)
     position.agenda.append(question)
 
 

@@ -4,11 +4,18 @@ turn", "round end"; rulings 43 to 53."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from stampadia.games.chronicles.choices import BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
 from stampadia.games.chronicles.content import COLUMNS, DICE
-from stampadia.games.chronicles.instructions import Ability, Activates, RoundStarts
+from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
+from stampadia.games.chronicles.moments import (
+    BEFORE_HERO_ROLL,
+    HERO_ROLL,
+    HERO_TURN,
+    OFFERED,
+    ROUND_STARTS,
+)
 from stampadia.games.chronicles.rules.foe_turn import FoePhase
 from stampadia.games.chronicles.rules.harm import strike
 from stampadia.games.chronicles.rules.hero import (
@@ -19,20 +26,12 @@ from stampadia.games.chronicles.rules.hero import (
     gain_hp,
     spend_gold,
 )
-from stampadia.games.chronicles.rules.items import (
-    BEFORE_HERO_ROLL,
-    HERO_ROLL,
-    HERO_TURN,
-    any_of_use,
-    any_usable,
-    open_window,
-)
-from stampadia.games.chronicles.rules.lines import OFFERED, happens
+from stampadia.games.chronicles.rules.items import any_of_use, any_usable, open_window
+from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.moving import reachable, special, step_onto
 from stampadia.games.chronicles.rules.questions import Copied, Value
-from stampadia.kernel.agenda import RuleStep, ask
+from stampadia.games.chronicles.rules.steps import Step, ask
 from stampadia.kernel.pending import Ask, Dice, Pending
-from stampadia.workbench.fields import Declared, same
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -42,33 +41,55 @@ Reach = tuple[int, tuple[int, ...]]
 """An item, and the enemies that it would wound."""
 
 
-class Battle(Declared):
+class Battle:
     """What changes during one battle round."""
-
-    active: tuple[int, ...] = same()
-    """The enemies that were in the hero's room when the round began (ruling 43)."""
-    defense: int = same(0)
-    """What the hero's abilities set this round."""
-    dice: tuple[int, ...] = same(())
-    """Of the turn being played, the highest first; 1s until they are removed."""
-    effect: int = same(0)
-    """What lines add to the ability being activated."""
-    final_defense: int = same(0)
-    foe: int = same(-1)
-    """The enemy whose turn it is; -1 in the hero's."""
-    hero_turn: bool = same(True)
-    locked: int = same(0)
-    lower_first: bool = same(False)
-    one_ability: bool = same(False)
-    passed: bool = same(False)
-    reached: tuple[Reach, ...] = same(())
-    """What the hero's items could have done to whom when he was last asked in his turn."""
-    same_column: bool = same(False)
-    same_row: bool = same(False)
 
     def __init__(self, active: tuple[int, ...]) -> None:
         self.active = active
-        self.lay()
+        """The enemies that were in the hero's room when the round began (ruling 43)."""
+        self.defense = 0
+        """What the hero's abilities set this round."""
+        self.dice: tuple[int, ...] = ()
+        """Of the turn being played, the highest first; 1s until they are removed."""
+        self.effect = 0
+        """What lines add to the ability being activated."""
+        self.final_defense = 0
+        self.foe = -1
+        """The enemy whose turn it is; -1 in the hero's."""
+        self.hero_turn = True
+        self.locked = 0
+        self.lower_first = False
+        self.one_ability = False
+        self.passed = False
+        self.reached: tuple[Reach, ...] = ()
+        """What the hero's items could have done to whom when he was last asked in his turn."""
+        self.same_column = False
+        self.same_row = False
+
+    def clone(self) -> Battle:
+        twin = Battle(self.active)
+        twin.defense = self.defense
+        twin.dice = self.dice
+        twin.effect = self.effect
+        twin.final_defense = self.final_defense
+        twin.foe = self.foe
+        twin.hero_turn = self.hero_turn
+        twin.locked = self.locked
+        twin.lower_first = self.lower_first
+        twin.one_ability = self.one_ability
+        twin.passed = self.passed
+        twin.reached = self.reached
+        twin.same_column = self.same_column
+        twin.same_row = self.same_row
+        return twin
+
+    def told(self) -> tuple[Any, ...]:
+        """What a fingerprint is made of."""
+        return (
+            self.active, self.defense, self.dice, self.effect, self.final_defense, self.foe,
+            self.hero_turn, self.locked, self.lower_first, self.one_ability, self.passed,
+            self.reached, self.same_column, self.same_row,
+        )  # fmt: skip
 
     def begin_turn(self, foe: int = -1) -> None:
         """What lines and items did to one turn's dice does not outlast it."""
@@ -79,8 +100,10 @@ class Battle(Declared):
 
 # The round
 
-ROUND_STARTS: Final = RoundStarts()
 HERO_DICE: Final = Dice.of("hero-roll", DICE)
+ACTIVATED: Final[dict[str, Activates]] = {
+    kind: Activates("hero", kind) for kind in get_args(AbilityKind)
+}
 Leave = tuple[bool, bool, bool]
 """What an item may have allowed: the lower die first, both in one column, both in one row."""
 
@@ -97,7 +120,7 @@ def start_round(position: Position) -> None:
     happens(position, ROUND_STARTS)
 
 
-class HeroRoll(RuleStep["Position"], frozen=True):
+class HeroRoll(Step):
     name = "hero-roll"
 
     def proceed(self, position: Position) -> Pending | None:
@@ -106,24 +129,25 @@ class HeroRoll(RuleStep["Position"], frozen=True):
         position.agenda.pop()
         return None
 
-    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         assert position.battle is not None
         position.battle.dice = choice
         position.news.append(("hero-rolled", choice))
 
 
-class HeroRolled(RuleStep["Position"], frozen=True):
+class HeroRolled(Step):
     """Ruling 45: lines speak before the 1s are removed; items do while the dice are placed."""
 
     name = "hero-rolled"
 
-    def proceed(self, position: Position) -> None:
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if fighting(position):
             happens(position, HERO_ROLL)
+        return None
 
 
-class HeroPlacement(RuleStep["Position"], frozen=True):
+class HeroPlacement(Step):
     """Manual: "the dice must be placed on different rows and columns, and in descending order"."""
 
     name = "placement"
@@ -141,16 +165,17 @@ class HeroPlacement(RuleStep["Position"], frozen=True):
         position.agenda.pop()
         return None
 
-    def take(self, position: Position, choice: int) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         battle = position.battle
         assert battle is not None
-        higher, lower = divmod(choice - PLACE, BOXES + 1)
+        number: int = choice - PLACE
+        higher, lower = number // (BOXES + 1), number % (BOXES + 1)
         battle.dice = dice = _without_ones(battle.dice)
         placed = [(higher - 1, dice[0])] if higher else []
         if lower:
             placed.append((lower - 1, dice[1]))
         placed.sort()  # manual: "activate the covered abilities from left to right"
-        position.news.append(("placed", *(number for pair in placed for number in pair)))
+        position.news.append(("placed", *[number for pair in placed for number in pair]))
         for box, die in reversed(placed):
             position.agenda.append(Activate(box, die))
 
@@ -160,16 +185,21 @@ def _without_ones(dice: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([die for die in dice if die > 1])
 
 
-def placements(position: Position) -> tuple[int, ...]:
-    """Pass, one die, or both."""
-    battle = position.battle
-    assert battle is not None
+def enabled_boxes(position: Position) -> list[int]:
+    """The boxes of the Hero Sheet that hold an ability, in columns that work."""
     columns = position.columns
-    boxes = [
+    return [
         box
         for box, ability in enumerate(position.boxes)
         if ability is not None and columns >> box // 2 & 1
     ]
+
+
+def placements(position: Position) -> tuple[int, ...]:
+    """Pass, one die, or both."""
+    battle = position.battle
+    assert battle is not None
+    boxes = enabled_boxes(position)
     leave = battle.lower_first, battle.same_column, battle.same_row
     return _placements(tuple(boxes), _without_ones(battle.dice[:DICE]), battle.one_ability, leave)
 
@@ -209,84 +239,95 @@ def _may_cover(leave: Leave, higher: int, lower: int, *, equal: bool) -> bool:
     return column < other_column or lower_first
 
 
-class HeroDefense(RuleStep["Position"], frozen=True):
+class HeroDefense(Step):
     """Manual: "At the end of the hero turn, sum the defense set by abilities if any to the enabled
     defense bonuses"."""
 
     name = "hero-defense"
 
-    def proceed(self, position: Position) -> None:
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if position.battle is not None:
             position.battle.final_defense = final_defense(position)
+        return None
 
 
-class HeroTurnEnds(RuleStep["Position"], frozen=True):
+class HeroTurnEnds(Step):
     """Ruling 64: after the last activation an item may reach what it did not reach before."""
 
     name = "hero-turn-ends"
 
-    def proceed(self, position: Position) -> None:
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if fighting(position):
             open_window(position, HERO_TURN)
+        return None
 
 
-ROUND: Final = (
+ROUND: Final[list[Step]] = [
     FoePhase(), HeroDefense(), HeroTurnEnds(), HeroPlacement(), HeroRolled(), HeroRoll(),
-)  # fmt: skip
+]  # fmt: skip
 """What a battle round holds, the last one first."""
 
 
 # What abilities do; rulings 46 to 53
 
 
-class Activate(RuleStep["Position"], frozen=True):
+class Activate(Step):
     """A covered box comes to its turn."""
 
     name = "activate"
 
-    box: int
-    value: int
-    dice: int = 1
-    asked: bool = False
+    def __init__(self, box: int, value: int, dice: int = 1, asked: bool = False) -> None:
+        self.box = box
+        self.value = value
+        self.dice = dice
+        self.asked = asked
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.box, self.value, self.dice, self.asked
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if not self.asked:  # ruling 64: between two activations
             position.agenda.append(Activate(self.box, self.value, self.dice, asked=True))
             open_window(position, HERO_TURN)
-            return
+            return None
         ability = position.boxes[self.box]
         battle = position.battle
         if ability is None or battle is None:
-            return
+            return None
         if ability.pay > position.gold:  # ruling 47: unaffordable, so it is lost
             position.news.append(("ability-too-dear", self.box, ability))
-            return
+            return None
         if ability.pay:
             spend_gold(position, ability.pay)
         battle.effect = 0
         position.news.append(("activated", self.box, self.value, ability))
         position.agenda.append(Perform(ability, self.value, self.box % 2, self.dice))
-        happens(position, Activates("hero", ability.kind))
+        happens(position, ACTIVATED[ability.kind])
+        return None
 
 
-class Perform(RuleStep["Position"], frozen=True):
+class Perform(Step):
     """An ability with the value that activates it."""
 
     name = "perform"
 
-    ability: Ability
-    value: int
-    row: int
-    dice: int
+    def __init__(self, ability: Ability, value: int, row: int, dice: int) -> None:
+        self.ability = ability
+        self.value = value
+        self.row = row
+        self.dice = dice
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.ability, self.value, self.row, self.dice
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         battle = position.battle
         if battle is None:
-            return
+            return None
         ability = self.ability
         # ruling 48: a negative result counts as 0
         value = max(0, self.value + ability.plus + battle.effect)
@@ -304,6 +345,7 @@ class Perform(RuleStep["Position"], frozen=True):
                 self._copy(position, value)
             case "lock":
                 self._lock(position, value)
+        return None
 
     def _copy(self, position: Position, value: int) -> None:
         """Ruling 52: the same row of a column enabled for a living active enemy."""
@@ -342,33 +384,37 @@ def _copied(position: Position, about: Copied, choice: int) -> None:
         spend_gold(position, ability.pay)
     position.battle.effect = 0
     position.agenda.append(Perform(ability, about.value, about.row, about.dice))
-    happens(position, Activates("hero", ability.kind))
+    happens(position, ACTIVATED[ability.kind])
 
 
 # Move
 
 
-class MoveOn(RuleStep["Position"], frozen=True):
+class MoveOn(Step):
     """Spaces left to move. Where something happens the way ends for the moment, and the rest may
     be walked afterwards; ruling 10: after a door in a room that was already drawn."""
 
     name = "move"
 
-    left: int
-    cell: int
+    def __init__(self, left: int, cell: int) -> None:
+        self.left = left
+        self.cell = cell
+
+    def values(self) -> tuple[Any, ...]:
+        return self.left, self.cell
 
     def proceed(self, position: Position) -> Pending | None:
         if self.left > 0 and position.cell == self.cell and position.battle is not None:
             cells = reachable(position, self.left)
             if cells:
-                return Ask(0, (*(CELL + cell for cell in sorted(cells)), GO_ON))
+                return Ask(0, (*[CELL + cell for cell in sorted(cells)], GO_ON))
         position.agenda.pop()
         return None
 
-    def take(self, position: Position, choice: int) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         if choice == GO_ON:
             return
-        cell = choice - CELL
+        cell: int = choice - CELL
         left = self.left - reachable(position, self.left)[cell]
         beyond = position.prepared.room_at.get(cell, -1)
         # elsewhere in the room he might have gone further at once

@@ -117,56 +117,73 @@ def all_hold(
     for state in states:
         if STATES[type(state)](position, state, room) is or_one:
             return or_one
-    return not (or_one and states)
+    return not (or_one and len(states) > 0)
 
 
 # Offers
 
 
+def can_meet(position: Position, offers: tuple[Offer, ...], any_of: bool = False) -> bool:
+    """Is there a way?"""
+    if not any_of:
+        if not offers:
+            return True
+        if len(offers) == 1:
+            offer = offers[0]
+            if type(offer) is Pay:
+                return offer.amount <= _has(position, offer.what)
+    return len(ways_to_meet(position, offers, any_of)) > 0
+
+
 def ways_to_meet(position: Position, offers: Iterable[Offer], any_of: bool = False) -> list[Way]:
     """All ways to meet these offers; nothing when one cannot be met in full."""
-    each = [list(_prices(position, offer)) for offer in offers]
+    each = [_prices(position, offer) for offer in offers]
     if not each:
         return [] if any_of else [()]
     if any_of:
         found: list[Way] = [(price,) for prices in each for price in prices]
+    elif len(each) == 1:
+        found = [(price,) for price in each[0]]  # that each can be paid is known
     else:
         found = [way for way in product(*each) if _affordable(position, way)]
     return found[:MOST_WAYS]
 
 
-def _prices(position: Position, offer: Offer) -> Iterable[AnyPrice]:
+def _prices(position: Position, offer: Offer) -> list[AnyPrice]:
+    """Each way to meet one offer."""
+    found: list[AnyPrice] = []
     match offer:
         case Pay(amount, what):
             if amount <= _has(position, what):
-                yield Paid(what, amount)
+                found.append(Paid(what, amount))
         case Suffer(amount):  # ruling 26: exactly as "pay nHP"
             if amount <= hp_left(position):
-                yield Paid("HP", amount)
+                found.append(Paid("HP", amount))
         case PayItem(item):
             index = position.prepared.item_index.get(item, -1)
             if index >= 0 and position.items[index] == 1:
-                yield ItemGiven(index)
+                found.append(ItemGiven(index))
         case Say():
-            yield Said(offer.words)
+            found.append(Said(offer.words))
         case ForgetToTrigger(keyword):
             if keyword in position.memory:
-                yield Forgotten(keyword, 0)
+                found.append(Forgotten(keyword, 0))
         case ForgetAny(series, reach):
             for keyword in sorted(position.memory):
                 if keyword.startswith(series):
                     missing = max(0, reach - _number_of(keyword)) if reach else 0
                     if missing <= position.gold:
-                        yield Forgotten(keyword, missing)
+                        found.append(Forgotten(keyword, missing))
         case PassTurn():
             if position.battle and position.battle.foe < 0:
-                yield TurnPassed()
+                found.append(TurnPassed())
         case DiscardRolled(value):
             if position.battle and value in position.battle.dice:
-                yield DieDiscarded(value)
+                found.append(DieDiscarded(value))
         case SetRolled(value, to):
             if position.battle and value in position.battle.dice:
-                yield DieSet(value, to)
+                found.append(DieSet(value, to))
+    return found
 
 
 def _number_of(keyword: str) -> int:

@@ -4,30 +4,35 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from stampadia.games.chronicles.choices import GO_ON, NO, USE, WAY
-from stampadia.games.chronicles.content import GOLD
+from stampadia.games.chronicles.content import COLUMNS, GOLD
+from stampadia.games.chronicles.moments import HERO_DIED
 from stampadia.games.chronicles.rules.hero import hp_left
-from stampadia.games.chronicles.rules.items import HERO_DIED, usable_items, use_item
-from stampadia.kernel.agenda import RuleStep
+from stampadia.games.chronicles.rules.items import usable_items, use_item
+from stampadia.games.chronicles.rules.steps import Step
 from stampadia.kernel.pending import Ask, Over, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
-class Finished(RuleStep["Position"], frozen=True):
+class Finished(Step):
     name = "finished"
 
-    how: str
-    returns: tuple[float]
+    def __init__(self, how: str, returns: tuple[float]) -> None:
+        self.how = how
+        self.returns = returns
+
+    def values(self) -> tuple[Any, ...]:
+        return self.how, self.returns
 
     def proceed(self, position: Position) -> Pending:  # noqa: ARG002
         return Over(self.returns, self.how)
 
 
-class Dying(RuleStep["Position"], frozen=True):
+class Dying(Step):
     """Manual: "if you have the Resurrection item still unused … you may tick its box". Any item
     that waits for `hero died` will do."""
 
@@ -36,12 +41,12 @@ class Dying(RuleStep["Position"], frozen=True):
     def proceed(self, position: Position) -> Pending | None:
         items = usable_items(position, HERO_DIED)
         if items:
-            return Ask(0, (*(USE + item for item in items), GO_ON))
+            return Ask(0, (*[USE + item for item in items], GO_ON))
         position.agenda.pop()
         die(position)
         return None
 
-    def take(self, position: Position, choice: int) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         if choice == GO_ON:
             die(position)
             return
@@ -49,6 +54,9 @@ class Dying(RuleStep["Position"], frozen=True):
         position.agenda = position.agenda[:1]
         leave_battle(position)
         use_item(position, choice - USE, HERO_DIED)
+
+
+DYING: Final = Dying()
 
 
 def leave_battle(position: Position) -> None:
@@ -74,7 +82,7 @@ def premonition_cost(position: Position) -> int:
     return (position.drawn.bit_count() + 1) // 2
 
 
-class Premonition(RuleStep["Position"], frozen=True):
+class Premonition(Step):
     """ "you can spend that much gold to start the adventure over"."""
 
     name = "premonition"
@@ -82,7 +90,7 @@ class Premonition(RuleStep["Position"], frozen=True):
     def proceed(self, position: Position) -> Pending:  # noqa: ARG002
         return Ask(0, (WAY, NO))
 
-    def take(self, position: Position, choice: int) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         if choice == NO:
             finish(position, "died", won=False)
             return
@@ -181,8 +189,8 @@ def estimate(position: Position, loss: float = 0.0, survival: float = 1.0) -> fl
 
 
 def _columns(position: Position) -> float:
-    hero = position.prepared.sheet.hero
-    return sum(
-        1.0 if position.columns >> column & 1 else position.xp[column] / one.xp
-        for column, one in enumerate(hero)
-    )
+    boxes = position.prepared.hero_xp
+    total = 0.0
+    for column in range(COLUMNS):
+        total += 1.0 if position.columns >> column & 1 else position.xp[column] / boxes[column]
+    return total

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from stampadia.games.chronicles.instructions import Ability
 
 Boxed = tuple[int, Ability]
@@ -20,28 +18,56 @@ Boxed = tuple[int, Ability]
 NOTHING: Final = -1
 
 
-class Sight(Struct, frozen=True):
+class Sight:
     """What the enemy's decision depends on."""
 
-    attacks: tuple[Ability, ...]
-    """All its attacks, in all its columns."""
-    distances: tuple[int, ...]
-    """How far the hero would be after a pull of 0, 1, 2 … spaces; as far as he can be pulled."""
-    hero_defense: int
-    defense: int
-    """What its abilities have set this turn."""
-    move_plus: int = 0
-    """What the room's lines add to its Move (ruling 59)."""
-    attack_plus: int = 0
-    defense_plus: int = 0
+    def __init__(
+        self,
+        attacks: tuple[Ability, ...],
+        distances: tuple[int, ...],
+        hero_defense: int,
+        defense: int,
+        move_plus: int = 0,
+        attack_plus: int = 0,
+        defense_plus: int = 0,
+    ) -> None:
+        self.attacks = attacks
+        """All its attacks, in all its columns."""
+        self.distances = distances
+        """How far the hero would be after a pull of 0, 1, 2 … spaces; as far as he can be
+        pulled."""
+        self.hero_defense = hero_defense
+        self.defense = defense
+        """What its abilities have set this turn."""
+        self.move_plus = move_plus
+        """What the room's lines add to its Move (ruling 59)."""
+        self.attack_plus = attack_plus
+        self.defense_plus = defense_plus
+
+    def at(self, distances: tuple[int, ...]) -> Sight:
+        """The same from elsewhere."""
+        return Sight(
+            self.attacks, distances, self.hero_defense, self.defense,
+            self.move_plus, self.attack_plus, self.defense_plus,
+        )  # fmt: skip
 
 
-class Decision(Struct, frozen=True):
-    box: int
-    kind: str
-    """atk, move or def."""
-    spaces: int = 0
-    """How far the hero is pulled."""
+class Decision:
+    def __init__(self, box: int, kind: str, spaces: int = 0) -> None:
+        self.box = box
+        self.kind = kind
+        """atk, move or def."""
+        self.spaces = spaces
+        """How far the hero is pulled."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash((self.box, self.kind, self.spaces))
+
+    def __repr__(self) -> str:
+        return f"Decision(box={self.box}, kind={self.kind!r}, spaces={self.spaces})"
 
 
 def decide(sight: Sight, die: int, boxes: Sequence[Boxed], lower: int = 0) -> Decision | None:
@@ -49,10 +75,11 @@ def decide(sight: Sight, die: int, boxes: Sequence[Boxed], lower: int = 0) -> De
     # 1. deal as much damage as possible: a hit is always 1 HP, so one that leaves the lower die a
     # hit too, else the leftmost
     hits = [box for box, ability in boxes if hits_hero(sight, die, ability)]
-    for box in hits:
-        following = boxes_for_the_lower_die(boxes, box) if lower else ()
-        if any(hits_hero(sight, lower, ability) for _, ability in following):
-            return Decision(box, "atk")
+    if lower:
+        for box in hits:
+            for _, ability in boxes_for_the_lower_die(boxes, box):
+                if hits_hero(sight, lower, ability):
+                    return Decision(box, "atk")
     if hits:
         return Decision(hits[0], "atk")
     # 2. move the Hero Token within the range of the most of its attacks
@@ -82,7 +109,8 @@ def hits_hero(sight: Sight, die: int, ability: Ability) -> bool:
 def boxes_for_the_lower_die(boxes: Sequence[Boxed], used: int) -> tuple[Boxed, ...]:
     """Manual: the lower die goes "on the lower ability of the second available column", or the
     other way round: to the right of the first one and on the other row."""
-    return tuple(one for one in boxes if one[0] // 2 > used // 2 and one[0] % 2 != used % 2)
+    column, row = used // 2, used % 2
+    return tuple([one for one in boxes if one[0] // 2 > column and one[0] % 2 != row])
 
 
 def pull(sight: Sight, most: int) -> int:
@@ -90,11 +118,15 @@ def pull(sight: Sight, most: int) -> int:
     pull brings more than there are (ruling 56)."""
     if len(sight.distances) == 1:
         return 0
-    reached = [
-        sum(in_range(attack, distance) for attack in sight.attacks)
-        for distance in sight.distances[: max(0, most) + 1]
-    ]
-    return reached.index(max(reached)) if reached else 0
+    best, found = 0, -1
+    for spaces, distance in enumerate(sight.distances[: max(0, most) + 1]):
+        reached = 0
+        for attack in sight.attacks:
+            if in_range(attack, distance):
+                reached += 1
+        if reached > found:
+            best, found = spaces, reached
+    return best
 
 
 def in_range(attack: Ability, distance: int) -> bool:

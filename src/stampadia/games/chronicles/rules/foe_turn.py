@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, get_args
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from stampadia.games.chronicles.choices import CELL, FOE
-from stampadia.games.chronicles.content import DICE
+from stampadia.games.chronicles.content import DICE, OWNED
 from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
-from stampadia.games.chronicles.prepared import FAR, Plus
+from stampadia.games.chronicles.moments import ENEMY_ROLL, THREAT
+from stampadia.games.chronicles.prepared import FAR, Plus, PreparedItem
 from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.conditions import all_hold
 from stampadia.games.chronicles.rules.foe_decision import (
@@ -25,11 +24,11 @@ from stampadia.games.chronicles.rules.foe_decision import (
 )
 from stampadia.games.chronicles.rules.harm import ThreatWindow, abilities_of, suffer
 from stampadia.games.chronicles.rules.hero import bound_to_room, counts
-from stampadia.games.chronicles.rules.items import ENEMY_ROLL, PROTECT, THREAT, ItemWindow
+from stampadia.games.chronicles.rules.items import PROTECT, ItemWindow
 from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.moving import DOOR_PRICE, occupied, step_onto
 from stampadia.games.chronicles.rules.questions import Pulled, Waiting
-from stampadia.kernel.agenda import RuleStep, ask
+from stampadia.games.chronicles.rules.steps import Step, ask
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:
@@ -37,48 +36,57 @@ if TYPE_CHECKING:
 
 
 ENEMY_DICE: Final = tuple(Dice.of("enemy-roll", count) for count in range(1, DICE + 1))
-ACTIVATED: Final = {kind: Activates("enemy", kind) for kind in get_args(AbilityKind)}
+ACTIVATED: Final[dict[str, Activates]] = {
+    kind: Activates("enemy", kind) for kind in get_args(AbilityKind)
+}
 
 
-class FoePhase(RuleStep["Position"], frozen=True):
+class FoePhase(Step):
     """Ruling 54: distances are measured once, after the hero's turn."""
 
     name = "foe-phase"
 
-    def proceed(self, position: Position) -> None:
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         battle = position.battle
         if battle is None:
-            return
+            return None
         battle.hero_turn = False
         distances = position.prepared.reach(position.drawn, position.cell)
         cells = position.prepared.foe_cells
-        waiting = sorted(
-            [
-                (distances.get(cells[foe], FAR), foe)
-                for foe in battle.active
-                if counts(position, foe)
-            ]
-        )
+        waiting = [
+            (distances.get(cells[foe], FAR), foe) for foe in battle.active if counts(position, foe)
+        ]
+        if len(waiting) > 1:
+            waiting.sort()
         position.agenda.append(FoeQueue(tuple(waiting)))
+        return None
 
 
-class FoeQueue(RuleStep["Position"], frozen=True):
+class FoeQueue(Step):
     """Manual: "starting from the nearest to the farthest — the player decides the ties"."""
 
     name = "foe-queue"
-    known_as = "queue"
 
-    waiting: tuple[tuple[int, int], ...]
+    def __init__(self, waiting: tuple[tuple[int, int], ...]) -> None:
+        self.waiting = waiting
 
-    def proceed(self, position: Position) -> None:
+    def known_as(self) -> str:
+        return "queue"
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.waiting,)
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if position.battle is None:
-            return
+            return None
         waiting = tuple([one for one in self.waiting if counts(position, one[1])])
         if waiting:
-            nearest = [FOE + foe for far, foe in waiting if far == waiting[0][0]]
+            least = waiting[0][0]
+            nearest = [FOE + foe for far, foe in waiting if far == least]
             ask(position, "which-enemy", nearest, Waiting(waiting), _next_foe)
+        return None
 
 
 def _next_foe(position: Position, about: Waiting, choice: int) -> None:
@@ -87,12 +95,16 @@ def _next_foe(position: Position, about: Waiting, choice: int) -> None:
     position.agenda.append(FoeTurn(foe))
 
 
-class FoeTurn(RuleStep["Position"], frozen=True):
+class FoeTurn(Step):
     """One enemy: roll, lines and items, then its dice. Ruling 51: what it had set is over now."""
 
     name = "enemy-roll"
 
-    foe: int
+    def __init__(self, foe: int) -> None:
+        self.foe = foe
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.foe,)
 
     def proceed(self, position: Position) -> Pending | None:
         battle = position.battle
@@ -105,7 +117,7 @@ class FoeTurn(RuleStep["Position"], frozen=True):
         position.agenda.pop()
         return None
 
-    def take(self, position: Position, choice: tuple[int, ...]) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         battle = position.battle
         assert battle is not None
         battle.begin_turn(self.foe)
@@ -114,13 +126,13 @@ class FoeTurn(RuleStep["Position"], frozen=True):
         position.news.append(("enemy-rolled", self.foe, choice))
         position.agenda.append(FoeActs(self.foe))
         room = position.prepared.foe_rooms[self.foe]
-        if 1 in position.items:
-            position.agenda.append(EnemyWindow(ENEMY_ROLL))
+        if OWNED in position.items:
+            position.agenda.append(ENEMY_WINDOW)
         _what_was_to_come(position, room)
         happens(position, ENEMY_ROLL, room)
 
 
-class EnemyWindow(ItemWindow, frozen=True):
+class EnemyWindow(ItemWindow):
     """An enemy has rolled. Ruling 64: what only protects the hero is offered where the dice that
     lie there would harm him; before others, the next roll is as good a moment."""
 
@@ -131,12 +143,16 @@ class EnemyWindow(ItemWindow, frozen=True):
         found = super().offered(position)
         if found and not would_harm(position, battle.foe):
             items = position.prepared.items
-            return [
-                index
-                for index in found
-                if not all(isinstance(act, PROTECT) for act in items[index].clause.do)
-            ]
+            return [index for index in found if not _only_protects(items[index])]
         return found
+
+
+ENEMY_WINDOW: Final = EnemyWindow(ENEMY_ROLL)
+"""The same for everybody."""
+
+
+def _only_protects(item: PreparedItem) -> bool:
+    return all(type(act) in PROTECT for act in item.do)
 
 
 def would_harm(position: Position, foe: int) -> bool:
@@ -156,84 +172,104 @@ def would_harm(position: Position, foe: int) -> bool:
         return decision is not None
     if decision.kind == "move" and position.prepared.foe_rooms[foe] != position.room:
         return True
-    then = replace(sight, distances=sight.distances[decision.spaces :])
-    left = boxes_for_the_lower_die(boxes, decision.box) if lower else ()
-    return any(hits_hero(then, lower, ability) for _, ability in left)
+    if not lower:
+        return False
+    then = sight.at(sight.distances[decision.spaces :])
+    for _, ability in boxes_for_the_lower_die(boxes, decision.box):
+        if hits_hero(then, lower, ability):
+            return True
+    return False
 
 
 def _what_was_to_come(position: Position, room: int) -> None:
     """Items that said "next 3 enemy turn rolls"."""
-    for _, acts in position.coming:
-        do_all(position, acts, Reading(room))
-    position.coming = tuple((count - 1, acts) for count, acts in position.coming if count > 1)
+    if position.coming:
+        for _, acts in position.coming:
+            do_all(position, acts, Reading(room))
+        left = [(count - 1, acts) for count, acts in position.coming if count > 1]
+        position.coming = tuple(left)
 
 
-class FoeActs(RuleStep["Position"], frozen=True):
+class FoeActs(Step):
     """The enemy plays its dice, the highest first."""
 
     name = "enemy-acts"
 
-    foe: int
+    def __init__(self, foe: int) -> None:
+        self.foe = foe
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return (self.foe,)
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         battle = position.battle
         if battle is None or not counts(position, self.foe):
-            return
+            return None
         dice = tuple([die for die in battle.dice if die > 1])
         battle.dice = dice
         if battle.one_ability:
             dice = dice[:1]
         position.agenda.append(FoeDie(self.foe, dice, abilities_of(position, self.foe)))
+        return None
 
 
-class FoeDie(RuleStep["Position"], frozen=True):
+class FoeDie(Step):
     """One die after the other; a die that serves no purpose ends the turn."""
 
     name = "enemy-die"
 
-    foe: int
-    dice: tuple[int, ...]
-    boxes: tuple[Boxed, ...]
+    def __init__(self, foe: int, dice: tuple[int, ...], boxes: tuple[Boxed, ...]) -> None:
+        self.foe = foe
+        self.dice = dice
+        self.boxes = boxes
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.foe, self.dice, self.boxes
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if position.battle is None or not counts(position, self.foe):
-            return
-        decision = None
+            return None
+        decision: Decision | None = None
         if self.dice and self.boxes:
             lower = self.dice[1] if len(self.dice) > 1 else 0
             sight = sight_of(position, self.foe, self.dice[0], self.boxes)
             decision = decide(sight, self.dice[0], self.boxes, lower)
         if decision is None:
             position.news.append(("enemy-passed", self.foe))
-            return
+            return None
         die, rest = self.dice[0], self.dice[1:]
         if rest:
             left = boxes_for_the_lower_die(self.boxes, decision.box)
             if left:
                 position.agenda.append(FoeDie(self.foe, rest, left))
-        ability = next(ability for box, ability in self.boxes if box == decision.box)
+        ability = boxed(self.boxes, decision.box)
         position.battle.effect = 0
         position.news.append(("enemy-activated", self.foe, decision.box, die))
         position.agenda.append(FoePerforms(self.foe, decision, die + ability.plus))
         happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[self.foe])
+        return None
 
 
-class FoePerforms(RuleStep["Position"], frozen=True):
+class FoePerforms(Step):
     """What it decided to do, after the lines that speak of it."""
 
     name = "enemy-performs"
 
-    foe: int
-    decision: Decision
-    value: int
+    def __init__(self, foe: int, decision: Decision, value: int) -> None:
+        self.foe = foe
+        self.decision = decision
+        self.value = value
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.foe, self.decision, self.value
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         battle = position.battle
         if battle is None or not counts(position, self.foe):
-            return
+            return None
         value = self.value + battle.effect
         match self.decision.kind:
             case "move":
@@ -242,10 +278,19 @@ class FoePerforms(RuleStep["Position"], frozen=True):
                 position.foe_defense[self.foe] = max(0, value)
                 position.news.append(("enemy-set-defense", self.foe, max(0, value)))
             case _:
-                ability = dict(abilities_of(position, self.foe))[self.decision.box]
+                ability = boxed(abilities_of(position, self.foe), self.decision.box)
                 position.agenda.append(Blow(self.foe, ability, value))
-                if value > battle.final_defense and 1 in position.items:
+                if value > battle.final_defense and OWNED in position.items:
                     position.agenda.append(ThreatWindow(THREAT, 1, blow=True))
+        return None
+
+
+def boxed(boxes: tuple[Boxed, ...], box: int) -> Ability:
+    """What this box says."""
+    for at, ability in boxes:
+        if at == box:
+            return ability
+    raise LookupError(box)
 
 
 def sight_of(position: Position, foe: int, die: int, boxes: tuple[Boxed, ...]) -> Sight:
@@ -286,41 +331,48 @@ def _with_pulls(position: Position, foe: int, sight: Sight, most: int) -> Sight:
     prepared = position.prepared
     reach = prepared.reach(position.drawn, prepared.foe_cells[foe])
     distances = [
-        min(reach.get(there, FAR) for there in layer) for layer in layers(position, foe, most)[1:]
+        min([reach.get(there, FAR) for there in layer]) for layer in layers(position, foe, most)[1:]
     ]
-    return replace(sight, distances=sight.distances + tuple(distances))
+    return sight.at(sight.distances + tuple(distances))
 
 
 def _total(position: Position, plus: tuple[Plus, ...]) -> int:
     """What the lines of its room will do to such an ability; an enemy knows its own ground, but
     not what the hero may decide."""
-    return sum(
-        by for one, by in plus if all_hold(position, one.states, one.room, or_one=one.clause.any_of)
-    )
+    total = 0
+    for one, by in plus:
+        if all_hold(position, one.states, one.room, or_one=one.any_of):
+            total += by
+    return total
 
 
-class Blow(RuleStep["Position"], frozen=True):
+class Blow(Step):
     """A strike at the hero, unless an item has taken him or the enemy away."""
 
     name = "blow"
 
-    foe: int
-    ability: Ability
-    strength: int
+    def __init__(self, foe: int, ability: Ability, strength: int) -> None:
+        self.foe = foe
+        self.ability = ability
+        self.strength = strength
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.foe, self.ability, self.strength
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         battle = position.battle
         if battle is None or not counts(position, self.foe):
-            return
+            return None
         prepared = position.prepared
         there = prepared.foe_cells[self.foe]
         far = prepared.reach(position.drawn, position.cell).get(there, FAR)
         if not in_range(self.ability, far):
-            return
+            return None
         position.news.append(("hero-attacked", self.foe, self.strength, battle.final_defense))
         if self.strength > battle.final_defense:
             suffer(position, 1)
+        return None
 
 
 # An enemy's Move: it attracts the hero. Manual: "Attract the Hero Token toward the shorter path
@@ -391,21 +443,26 @@ def nearer(position: Position, ways: dict[int, int], cell: int, doors: int = 0) 
     return found
 
 
-class Pull(RuleStep["Position"], frozen=True):
+class Pull(Step):
     """So many spaces, one at a time: "the player decides on multiple paths"."""
 
     name = "pull"
 
-    foe: int
-    spaces: int
+    def __init__(self, foe: int, spaces: int) -> None:
+        self.foe = foe
+        self.spaces = spaces
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.foe, self.spaces
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if position.battle is None or not counts(position, self.foe) or self.spaces <= 0:
-            return
+            return None
         ways = ways_to(position, self.foe)
         there = [CELL + cell for cell in nearer(position, ways, position.cell) if ways[cell] > 0]
         ask(position, "pulled", sorted(there), Pulled(self.foe, self.spaces - 1), _pulled)
+        return None
 
 
 def _pulled(position: Position, about: Pulled, choice: int) -> None:
@@ -414,16 +471,21 @@ def _pulled(position: Position, about: Pulled, choice: int) -> None:
     step_onto(position, choice - CELL)
 
 
-class StillPulled(RuleStep["Position"], frozen=True):
+class StillPulled(Step):
     """The pull goes on, unless something moved the hero elsewhere."""
 
     name = "still-pulled"
 
-    foe: int
-    left: int
-    cell: int
+    def __init__(self, foe: int, left: int, cell: int) -> None:
+        self.foe = foe
+        self.left = left
+        self.cell = cell
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.foe, self.left, self.cell
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if position.cell == self.cell:
             position.agenda.append(Pull(self.foe, self.left))
+        return None

@@ -3,31 +3,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
-from stampadia.games.chronicles.content import MOST_DEFENSE
-from stampadia.games.chronicles.instructions import Ability, KilledLastFoe
-from stampadia.games.chronicles.rules.ending import Dying
+from stampadia.games.chronicles.content import MOST_DEFENSE, OWNED
+from stampadia.games.chronicles.instructions import Ability, Happening
+from stampadia.games.chronicles.moments import HERO_LOSES_HP, KILLED_LAST_FOE, THREAT
+from stampadia.games.chronicles.rules.ending import DYING
 from stampadia.games.chronicles.rules.hero import gain_xp, hp_left, lose_hp
-from stampadia.games.chronicles.rules.items import (
-    HERO_LOSES_HP,
-    THREAT,
-    ItemWindow,
-    is_quiet,
-    open_window,
-)
+from stampadia.games.chronicles.rules.items import ItemWindow, is_quiet, open_window
 from stampadia.games.chronicles.rules.lines import happens
-from stampadia.kernel.agenda import RuleStep
+from stampadia.games.chronicles.rules.steps import Step
+from stampadia.kernel.pending import Pending
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
-class ThreatWindow(ItemWindow, frozen=True):
+class ThreatWindow(ItemWindow):
     """Ruling 64: before a loss that kills, whatever helps; before a blow, what may turn it away."""
 
-    amount: int
-    blow: bool
+    def __init__(self, event: Happening, amount: int, blow: bool) -> None:
+        super().__init__(event)
+        self.amount = amount
+        self.blow = blow
+
+    def values(self) -> tuple[Any, ...]:
+        return self.event, self.amount, self.blow
 
     def offered(self, position: Position) -> list[int]:
         found = super().offered(position)
@@ -36,22 +37,28 @@ class ThreatWindow(ItemWindow, frozen=True):
         return [index for index in found if self.blow and not is_quiet(position, index)]
 
 
-class Hurting(RuleStep["Position"], frozen=True):
+class Hurting(Step):
     """A loss that the hero was warned of."""
 
     name = "hurting"
 
-    amount: int
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return (self.amount,)
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         suffer(position, self.amount)
+        return None
 
 
 def hurt(position: Position, amount: int) -> None:
     """A loss of HP that comes without warning, unless it kills."""
-    if amount > hp_left(position) and 1 in position.items:
-        position.agenda += (Hurting(amount), ThreatWindow(THREAT, amount, blow=False))
+    if amount > hp_left(position) and OWNED in position.items:
+        position.agenda.append(Hurting(amount))
+        position.agenda.append(ThreatWindow(THREAT, amount, blow=False))
     else:
         suffer(position, amount)
 
@@ -60,13 +67,10 @@ def suffer(position: Position, amount: int) -> None:
     if lose_hp(position, amount):
         open_window(position, HERO_LOSES_HP)
     else:
-        position.agenda.append(Dying())
+        position.agenda.append(DYING)
 
 
 # Enemies: how strong they are, and how they die
-
-
-KILLED_LAST_FOE: Final = KilledLastFoe()
 
 
 def abilities_of(position: Position, foe: int) -> tuple[tuple[int, Ability], ...]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stampadia.games.chronicles.content import COLUMNS, GOLD, MOST_DEFENSE
+from stampadia.games.chronicles.prepared import NOWHERE
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -19,7 +20,7 @@ def enable_columns(position: Position) -> None:
     Ruling 38: a column that is switched off loses the ticks of its HP boxes."""
     columns = 1
     for column in range(1, COLUMNS):
-        if position.xp[column] >= position.prepared.sheet.hero[column].xp:
+        if position.xp[column] >= position.prepared.hero_xp[column]:
             columns |= 1 << column
         else:
             position.hp[column] = 0
@@ -33,11 +34,11 @@ def enable_columns(position: Position) -> None:
 
 def hp_left(position: Position) -> int:
     """Unticked HP boxes of enabled columns."""
-    hero, columns = position.prepared.sheet.hero, position.columns
+    boxes, ticked, columns = position.prepared.hero_hp, position.hp, position.columns
     left = 0
-    for column, ticked in enumerate(position.hp):
+    for column in range(COLUMNS):
         if columns >> column & 1:
-            left += hero[column].hp - ticked
+            left += boxes[column] - ticked[column]
     return left
 
 
@@ -46,8 +47,12 @@ def total_xp(position: Position) -> int:
 
 
 def defense_bonus(position: Position) -> int:
-    hero, columns = position.prepared.sheet.hero, position.columns
-    return sum(hero[column].defense for column in range(COLUMNS) if columns >> column & 1)
+    defense, columns = position.prepared.hero_defense, position.columns
+    bonus = 0
+    for column in range(COLUMNS):
+        if columns >> column & 1:
+            bonus += defense[column]
+    return bonus
 
 
 def final_defense(position: Position) -> int:
@@ -62,11 +67,11 @@ def final_defense(position: Position) -> int:
 def lose_hp(position: Position, amount: int) -> bool:
     """Manual: "Starting from the leftmost available unticked HP box". Ruling 36: whoever must
     tick and has no box left is dead. Says whether the hero lives."""
-    hero = position.prepared.sheet.hero
+    boxes = position.prepared.hero_hp
     left = amount
     for column in range(COLUMNS):
         if position.columns >> column & 1:
-            ticks = min(left, hero[column].hp - position.hp[column])
+            ticks = min(left, boxes[column] - position.hp[column])
             position.hp[column] += ticks
             left -= ticks
     position.news.append(("lost-hp", amount, hp_left(position)))
@@ -77,7 +82,7 @@ def lose_hp(position: Position, amount: int) -> bool:
 def gain_hp(position: Position, amount: int) -> None:
     """Manual: "Starting from the rightmost ticked HP box"."""
     left = amount
-    for column in reversed(range(COLUMNS)):
+    for column in range(COLUMNS - 1, -1, -1):
         if position.columns >> column & 1:
             erased = min(left, position.hp[column])
             position.hp[column] -= erased
@@ -92,10 +97,10 @@ def gain_hp(position: Position, amount: int) -> None:
 def gain_xp(position: Position, amount: int) -> None:
     """Manual: "starting from the leftmost group with at least one unchecked box". Ruling 37: what
     finds no box is lost; the Apprentice Monk counts it beside the sheet."""
-    hero = position.prepared.sheet.hero
+    boxes = position.prepared.hero_xp
     left = amount
     for column in range(1, COLUMNS):
-        ticks = min(left, hero[column].xp - position.xp[column])
+        ticks = min(left, boxes[column] - position.xp[column])
         position.xp[column] += ticks
         left -= ticks
     position.extra_xp += left
@@ -158,27 +163,27 @@ def foes_within(position: Position, reach: int, *, exactly: bool = False) -> lis
     """Living enemies in this range: through doors, never through walls (ruling 14); those of a
     room that "is empty" are no targets (ruling 23)."""
     prepared = position.prepared
+    hits, circles = position.hits, prepared.circles
+    ignored = position.room if position.empty else NOWHERE
     distances = prepared.reach(position.drawn, position.cell)
-    found = []
-    for foe, cell, _ in prepared.foes_standing:
-        far = distances.get(cell, 0)
-        near_enough = far == reach if exactly else 0 < far <= reach
-        if near_enough and counts(position, foe):
-            found.append(foe)
+    found: list[int] = []
+    for foe, cell, room in prepared.foes_standing:
+        if room != ignored and hits[foe] <= circles[foe]:
+            far = distances.get(cell, 0)
+            if far == reach if exactly else 0 < far <= reach:
+                found.append(foe)
     return found
 
 
 def fighting(position: Position) -> bool:
     """Is there still somebody to fight, and a turn to fight with?"""
     battle = position.battle
-    return (
-        battle is not None
-        and not battle.passed
-        and any(counts(position, foe) for foe in battle.active)
-    )
+    if battle is None or battle.passed:
+        return False
+    return any(counts(position, foe) for foe in battle.active)
 
 
 def bound_to_room(position: Position, room: int | None = None) -> bool:
     """Manual: "no escape: You can't leave the room until all enemies have been killed"."""
     where = position.room if room is None else room
-    return bool(position.no_escape >> where & 1) and fights_in(position, where)
+    return position.no_escape >> where & 1 == 1 and fights_in(position, where)

@@ -2,53 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import GO_ON, NO, USE, WAY
-from stampadia.games.chronicles.content import COLUMNS, DICE, GOLD
+from stampadia.games.chronicles.content import COLUMNS, DICE, GOLD, OWNED
 from stampadia.games.chronicles.instructions import (
     BeforeHeroRoll,
     CrossDoor,
     Happening,
     HeroDied,
-    HeroLosesHP,
     HeroTurn,
     NextEnemyRolls,
     RolledOne,
     TurnRoll,
 )
-from stampadia.games.chronicles.prepared import AnyTime, Threat
+from stampadia.games.chronicles.moments import (
+    ANY_TIME,
+    BEFORE_HERO_ROLL,
+    CROSS_DOOR,
+    HERO_LOSES_HP,
+    HERO_ROLL,
+    HERO_TURN,
+    OWN_MOMENTS,
+)
+from stampadia.games.chronicles.prepared import PreparedItem
 from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
     all_hold,
+    can_meet,
     matches,
     pay,
     ways_to_meet,
 )
 from stampadia.games.chronicles.rules.hero import bound_to_room, fighting, foes_within
 from stampadia.games.chronicles.rules.questions import ItemPrice, Paid, Way
-from stampadia.kernel.agenda import Question, RuleStep, ask
+from stampadia.games.chronicles.rules.steps import Question, Step, ask
 from stampadia.kernel.pending import Ask, Pending
+from stampadia.workbench.native import mypyc_attr
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
-ANY_TIME: Final = AnyTime()
-THREAT: Final = Threat()
-BEFORE_HERO_ROLL: Final = BeforeHeroRoll()
-HERO_TURN: Final = HeroTurn()
-HERO_ROLL: Final = TurnRoll("hero")
-ENEMY_ROLL: Final = TurnRoll("enemy")
-HERO_DIED: Final = HeroDied()
-HERO_LOSES_HP: Final = HeroLosesHP()
-CROSS_DOOR: Final = CrossDoor()
-_HERO_MOMENTS: Final = (BEFORE_HERO_ROLL, HERO_ROLL, HERO_TURN)
-_OWN_MOMENTS: Final = (ANY_TIME, THREAT, *_HERO_MOMENTS)
-"""Manual: "At any time during your adventure, you can use the items". What waits for a moment of
-its own can be used then."""
+_HERO_MOMENTS: Final = frozenset({BeforeHeroRoll, HeroTurn, TurnRoll})
+
+
+def _is_of_hero(window: Happening) -> bool:
+    """Is this in the hero's turn, or just before it?"""
+    kind = type(window)
+    return kind in _HERO_MOMENTS and (kind is not TurnRoll or window == HERO_ROLL)
+
+
+def _is_own(window: Happening) -> bool:
+    """Manual: "At any time during your adventure, you can use the items". What waits for a moment
+    of its own can be used then."""
+    kind = type(window)
+    return kind in OWN_MOMENTS and (kind is not TurnRoll or window == HERO_ROLL)
 
 
 # Which, and when
@@ -56,33 +67,59 @@ its own can be used then."""
 
 def usable_items(position: Position, window: Happening) -> list[int]:
     moment = type(window)
-    return [
-        index
-        for index, item in enumerate(position.prepared.items)
-        if position.items[index] == 1 and moment in item.moments and _ways(position, index, window)
-    ]
+    owned = position.items
+    found: list[int] = []
+    for index, item in enumerate(position.prepared.items):
+        if owned[index] == OWNED and moment in item.moments and is_usable(position, item, window):
+            found.append(index)
+    return found
+
+
+def is_usable(position: Position, item: PreparedItem, window: Happening) -> bool:
+    """Are there ways to use it?"""
+    if item.leads_away and bound_to_room(position) and type(window) is not HeroDied:
+        return False  # ruling 61: `no escape` blocks item teleports, but not resurrection
+    if item.any_of:
+        return _ways_of_any(position, item, window) != []
+    return _is_met(position, item, window) and can_meet(position, item.offers)
+
+
+def _is_met(position: Position, item: PreparedItem, window: Happening) -> bool:
+    """Of an item that asks for all of its parts: is it the moment, and so in this room?"""
+    if item.happenings:
+        for part in item.happenings:
+            if not _opens(position, part, window):
+                return False
+    elif not _is_own(window):
+        return False
+    return not item.states or all_hold(position, item.states, position.room)
 
 
 def _ways(position: Position, index: int, window: Happening) -> list[Way]:
     item = position.prepared.items[index]
-    if item.leads_away and bound_to_room(position) and window != HERO_DIED:
-        return []  # ruling 61: `no escape` blocks item teleports, but not resurrection
-    opened = [_opens(position, part, window) for part in item.happenings]
-    own_moment = window in _OWN_MOMENTS
-    if not item.clause.any_of:
-        opens = all(opened) if opened else own_moment
-        met = opens and all_hold(position, item.states, position.room)
-        return ways_to_meet(position, item.offers) if met else []
-    so = bool(item.states) and all_hold(position, item.states, position.room, or_one=True)
-    if any(opened) or (own_moment and so):
+    if not is_usable(position, item, window):
+        return []
+    if item.any_of:
+        return _ways_of_any(position, item, window)
+    return ways_to_meet(position, item.offers)
+
+
+def _ways_of_any(position: Position, item: PreparedItem, window: Happening) -> list[Way]:
+    """Of an item that asks for one of its parts."""
+    own_moment = _is_own(window)
+    if own_moment and item.states and all_hold(position, item.states, position.room, or_one=True):
         return [()]
+    for part in item.happenings:
+        if _opens(position, part, window):
+            return [()]
     return ways_to_meet(position, item.offers, any_of=True) if own_moment else []
 
 
 def _opens(position: Position, part: Happening, window: Happening) -> bool:
-    if isinstance(part, HeroTurn | NextEnemyRolls):
-        return window in _HERO_MOMENTS
-    if isinstance(part, TurnRoll | RolledOne):
+    kind = type(part)
+    if kind is HeroTurn or kind is NextEnemyRolls:
+        return _is_of_hero(window)
+    if kind is TurnRoll or kind is RolledOne:
         return matches(position, part, window)
     return part == window
 
@@ -90,8 +127,7 @@ def _opens(position: Position, part: Happening, window: Happening) -> bool:
 def does_something(position: Position, index: int) -> bool:
     """Would it do anything now, or at the rolls that it speaks of?"""
     item = position.prepared.items[index]
-    later = any(isinstance(part, NextEnemyRolls) for part in item.happenings)
-    return later or would_do(position, item.clause.do)
+    return _waits_for(position, index, NextEnemyRolls) or would_do(position, item.do)
 
 
 # Beside the choices of a question that stands anyway
@@ -99,47 +135,56 @@ def does_something(position: Position, index: int) -> bool:
 
 def with_items(position: Position, ask: Ask) -> Ask:
     """Ruling 64: whatever is asked, the items that can be used now are among the choices."""
-    own = tuple(ask.choices)
-    usable = [USE + index for index in dict.fromkeys(_usable_now(position))]
-    more = tuple(choice for choice in usable if choice not in own)
+    own = ask.choices
+    more: list[int] = []
+    for index in _usable_now(position):
+        choice = USE + index
+        if choice not in more and choice not in own:
+            more.append(choice)
     _remember_reach(position)
     if not more:
         return ask
-    cut = len(own) - (own[-1:] in ((GO_ON,), (NO,)))
+    last = own[-1] if own else -1
+    cut = len(own) - 1 if last in (GO_ON, NO) else len(own)
     return Ask(ask.seat, (*own[:cut], *more, *own[cut:]))
 
 
 def any_usable(position: Position) -> bool:
-    return 1 in position.items and any(True for _ in _usable_now(position))
+    return OWNED in position.items and _usable_now(position) != []
 
 
 def any_of_use(position: Position) -> bool:
     """Would one of the items that can be used now do anything?"""
-    return 1 in position.items and any(
-        does_something(position, index) for index in _usable_now(position)
-    )
+    if OWNED in position.items:
+        for index in _usable_now(position):
+            if does_something(position, index):
+                return True
+    return False
 
 
-def _usable_now(position: Position) -> Iterator[int]:
+def _usable_now(position: Position) -> list[int]:
+    """Items may be named twice, for two moments."""
     step = position.agenda[-1]
+    found: list[int] = []
     if step.name in _ABOUT_PRICES:
-        return
+        return found
+    asked = isinstance(step, Question)
     for moment in moments_of(position):
-        for index in usable_items(position, moment):
-            if not isinstance(step, Question) or is_quiet(position, index):
-                yield index
+        usable = usable_items(position, moment)
+        found += [index for index in usable if is_quiet(position, index)] if asked else usable
+    return found
 
 
-_ABOUT_PRICES: Final = ("offer", "item-price", "dying", "premonition")
+_ABOUT_PRICES: Final = frozenset({"offer", "item-price", "dying", "premonition"})
 """What is asked here was counted out with what the hero has, or he has nothing any more."""
 
 
 def is_quiet(position: Position, index: int) -> bool:
     """Does it leave everybody where they are, so that what is being asked stays true?"""
-    return all(isinstance(act, QUIET) for act in position.prepared.items[index].clause.do)
+    return all(type(act) in QUIET for act in position.prepared.items[index].do)
 
 
-def moments_of(position: Position) -> tuple[Happening, ...]:
+def moments_of(position: Position) -> list[Happening]:
     """What the present question is a moment of."""
     step = position.agenda[-1]
     battle = position.battle
@@ -150,7 +195,7 @@ def moments_of(position: Position) -> tuple[Happening, ...]:
         found.append(HERO_ROLL if step.name == "placement" else HERO_TURN)
     if position.through_door:
         found.append(CROSS_DOOR)
-    return tuple(found)
+    return found
 
 
 def uses_item(position: Position, choice: int) -> bool:
@@ -170,44 +215,60 @@ def use_beside(position: Position, choice: int) -> None:
 # Questions about nothing but items
 
 
-class ItemWindow(RuleStep["Position"], frozen=True):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ItemWindow(Step):
     """Ruling 64: asked only where no other question would come before it matters, and only if an
     item would do something."""
 
     name = "item-window"
-    known_as = "window"
 
-    event: Happening
+    def __init__(self, event: Happening) -> None:
+        self.event = event
+
+    def known_as(self) -> str:
+        return "window"
+
+    def values(self) -> tuple[Any, ...]:
+        return (self.event,)
 
     def proceed(self, position: Position) -> Pending | None:
         offered = self.offered(position)
         if offered:
-            return Ask(0, (*(USE + index for index in offered), GO_ON))
+            return Ask(0, (*[USE + index for index in offered], GO_ON))
         position.agenda.pop()
         return None
 
     def offered(self, position: Position) -> list[int]:
-        if self.event == BEFORE_HERO_ROLL and not fighting(position):
+        usable = usable_items(position, self.event)
+        if not usable:
+            return usable
+        kind = type(self.event)
+        if kind is BeforeHeroRoll and not fighting(position):
             return []
-        usable = [
-            index for index in usable_items(position, self.event) if does_something(position, index)
-        ]
-        if self.event == HERO_TURN:
+        usable = [index for index in usable if does_something(position, index)]
+        if kind is HeroTurn:
             return [index for index in usable if _reaches_more(position, index)]
-        if self.event == BEFORE_HERO_ROLL:  # others can wait for the roll
+        if kind is BeforeHeroRoll:  # others can wait for the roll
             return [index for index in usable if _waits_for(position, index, BeforeHeroRoll)]
-        if self.event == CROSS_DOOR:  # others can wait for the next question
+        if kind is CrossDoor:  # others can wait for the next question
             return [index for index in usable if _targets(position, index)]
         return usable
 
-    def take(self, position: Position, choice: int) -> None:
+    def take(self, position: Position, choice: Any) -> None:
         """Nothing is used (any more)."""
 
 
 def open_window(position: Position, event: Happening) -> None:
     """Offer the items that wait for this moment, if the hero has any."""
-    if 1 in position.items:
-        position.agenda.append(ItemWindow(event))
+    if OWNED in position.items:
+        position.agenda.append(WINDOWS[type(event)])
+
+
+WINDOWS: Final[dict[type[Happening], ItemWindow]] = {
+    type(event): ItemWindow(event)
+    for event in (BEFORE_HERO_ROLL, HERO_TURN, HERO_LOSES_HP, CROSS_DOOR)
+}
+"""The same for everybody."""
 
 
 def _waits_for(position: Position, index: int, moment: type[Happening]) -> bool:
@@ -215,7 +276,7 @@ def _waits_for(position: Position, index: int, moment: type[Happening]) -> bool:
 
 
 def _targets(position: Position, index: int) -> tuple[int, ...]:
-    return targets_of(position, position.prepared.items[index].clause.do)
+    return targets_of(position, position.prepared.items[index].do)
 
 
 def _remember_reach(position: Position) -> None:
@@ -223,14 +284,21 @@ def _remember_reach(position: Position) -> None:
     battle = position.battle
     if battle is not None and battle.hero_turn:
         usable = usable_items(position, HERO_TURN)
-        battle.reached = tuple((index, _targets(position, index)) for index in usable)
+        battle.reached = tuple([(index, _targets(position, index)) for index in usable])
 
 
 def _reaches_more(position: Position, index: int) -> bool:
     """Could it wound somebody now whom it could not when the hero was last asked?"""
+    now = _targets(position, index)
+    if not now:
+        return False
     battle = position.battle
-    before = dict(battle.reached).get(index, ()) if battle else ()
-    return not set(_targets(position, index)) <= set(before)
+    before: tuple[int, ...] = ()
+    if battle is not None:
+        for item, targets in battle.reached:
+            if item == index:
+                before = targets
+    return any(foe not in before for foe in now)
 
 
 # Using
@@ -248,9 +316,9 @@ def _use(position: Position, about: ItemPrice, choice: int) -> None:
     clause = position.prepared.sheet.items[index].clause
     position.items[index] = 2
     position.news.append(("used-item", index))
-    later = next((part for part in clause.when if isinstance(part, NextEnemyRolls)), None)
+    later = [part.count for part in clause.when if isinstance(part, NextEnemyRolls)]
     if later:
-        position.coming += ((later.count, clause.do),)
+        position.coming += ((later[0], clause.do),)
     else:
         do_all(position, clause.do, Reading(position.room))
     pay_price(position, about.ways[choice - WAY])
@@ -277,11 +345,11 @@ def would_do(position: Position, acts: Iterable[say.AnyAct]) -> bool:
 
 def targets_of(position: Position, acts: Iterable[say.AnyAct]) -> tuple[int, ...]:
     """The enemies that these acts could wound from where the hero stands."""
-    found: set[int] = set()
+    found: list[int] = []
     for act in acts:
         if isinstance(act, say.Damage):
-            found.update(foes_within(position, act.range))
-    return tuple(sorted(found))
+            found += foes_within(position, act.range)
+    return tuple(sorted(set(found))) if found else ()
 
 
 def _always(position: Position, act: say.Act) -> bool:  # noqa: ARG001
@@ -391,14 +459,14 @@ WOULD_DO: Final[dict[type[say.Act], Whether]] = {
     say.ByRoomCells: _in_battle,
 }
 
-PROTECT: Final = (
+PROTECT: Final = frozenset({
     say.Narrate, say.Nothing, say.ReduceDie, say.DiscardDice, say.DiscardLow, say.OneAbility,
     say.MoveAnywhere, say.GoToStairs, say.MoveBack,
-)  # fmt: skip
+})  # fmt: skip
 """Acts that take something away from whoever has rolled, or the hero out of reach."""
 
-QUIET: Final = (
+QUIET: Final = frozenset({
     say.Narrate, say.Nothing, say.Tick, say.Change, say.Learn, say.Forget, say.Get, say.Lose,
     say.Discover, say.SelectRoom, say.GainAbility,
-)  # fmt: skip
+})  # fmt: skip
 """Acts after which any other question still means what it meant: nobody moves, falls, or rolls."""

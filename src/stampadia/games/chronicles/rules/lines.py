@@ -3,17 +3,12 @@ to 34."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles.choices import NO, WAY
-from stampadia.games.chronicles.instructions import (
-    EnterRoom,
-    Happening,
-    MoveOnCell,
-    RolledOne,
-    TurnRoll,
-)
-from stampadia.games.chronicles.prepared import MAY_SPEAK, NOWHERE, Become, Offered, PreparedClause
+from stampadia.games.chronicles.instructions import Happening, MoveOnCell, RolledOne, TurnRoll
+from stampadia.games.chronicles.moments import BECOME, ENTER, MAY_SPEAK, Become
+from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
 from stampadia.games.chronicles.rules.acts import Do, Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
     all_hold,
@@ -22,34 +17,45 @@ from stampadia.games.chronicles.rules.conditions import (
 )
 from stampadia.games.chronicles.rules.items import pay_price
 from stampadia.games.chronicles.rules.questions import Offering, Way
-from stampadia.kernel.agenda import Question, RuleStep
+from stampadia.games.chronicles.rules.steps import Question, Step
+from stampadia.kernel.pending import Pending
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
-OFFERED: Final = Offered()
-BECOME: Final = Become()
-ENTER: Final = EnterRoom()
 _WHILE_HE_STAYS: Final = (*MAY_SPEAK, Become)
 """A battle and its end are heard from outside too (ruling 25)."""
 
-SILENT, ASKS, FIRES = range(3)
+SILENT: Final = 0
+ASKS: Final = 1
+FIRES: Final = 2
 
 
-class Occasion(RuleStep["Position"], frozen=True):
+class Occasion(Step):
     """Something happened in a room: its lines are read from the top."""
 
     name = "occasion"
 
-    room: int
-    event: Happening
-    by_instruction: bool = False
-    at: int = 0
-    cell: int = NOWHERE
-    """The grey cell that the token moved onto, if that is what happened."""
+    def __init__(
+        self,
+        room: int,
+        event: Happening,
+        by_instruction: bool = False,
+        at: int = 0,
+        cell: int = NOWHERE,
+    ) -> None:
+        self.room = room
+        self.event = event
+        self.by_instruction = by_instruction
+        self.at = at
+        self.cell = cell
+        """The grey cell that the token moved onto, if that is what happened."""
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return self.room, self.event, self.by_instruction, self.at, self.cell
+
+    def proceed(self, position: Position) -> Pending | None:
         agenda = position.agenda
         agenda.pop()
         room = position.prepared.rooms[self.room]
@@ -65,17 +71,17 @@ class Occasion(RuleStep["Position"], frozen=True):
                 self._offer(position, one)
             else:
                 carry_out(position, one)
-            return
+            return None
+        return None
 
     def _how(self, position: Position, one: PreparedClause) -> int:
         """Does this clause fire now, ask the player, or keep silent?"""
-        clause = one.clause
         event = self.event
         if type(event) is MoveOnCell and position.digit_at(self.cell) != event.cell:
             return SILENT  # ruling 20: an earlier line has crossed it
-        if not clause.when:  # manual: "executed only once, … when they are read for the first time"
+        if not one.when:  # manual: "executed only once, … when they are read for the first time"
             return FIRES if event is ENTER and not position.read >> one.index & 1 else SILENT
-        if clause.any_of:
+        if one.any_of:
             return self._how_any(position, one)
         if one.states_only:
             return FIRES if self._becomes_true(position, one) else SILENT
@@ -91,8 +97,9 @@ class Occasion(RuleStep["Position"], frozen=True):
 
     def _how_any(self, position: Position, one: PreparedClause) -> int:
         """Joined by "or": one event or one state is enough, and nothing need be paid then."""
-        if any(matches(position, part, self.event) for part in one.happenings):
-            return FIRES
+        for part in one.happenings:
+            if matches(position, part, self.event):
+                return FIRES
         if one.watched and self._becomes_true(position, one):
             return FIRES
         return ASKS if one.offers and type(self.event) in MAY_SPEAK else SILENT
@@ -103,7 +110,7 @@ class Occasion(RuleStep["Position"], frozen=True):
         if self.event is not ENTER and self.event is not BECOME:
             return False
         bit = 1 << one.index
-        if not all_hold(position, one.states, self.room, or_one=one.clause.any_of):
+        if not all_hold(position, one.states, self.room, or_one=one.any_of):
             position.standing &= ~bit
             return False
         fresh = not position.standing & bit
@@ -111,11 +118,11 @@ class Occasion(RuleStep["Position"], frozen=True):
         return fresh and not (self.by_instruction and one.moves)
 
     def _offer(self, position: Position, one: PreparedClause) -> None:
-        ways = ways_to_meet(position, one.offers, one.clause.any_of)
+        ways = ways_to_meet(position, one.offers, one.any_of)
         if ways:
             choices = (*range(WAY, WAY + len(ways)), NO)
             about = Offering(one.index, tuple(ways))
-            position.agenda.append(Question("offer", 0, choices, about, _answer_offer))
+            position.agenda.append(Question("offer", choices, about, _answer_offer))
 
 
 def _once_in_a_chain(position: Position, one: PreparedClause) -> bool:
@@ -138,14 +145,19 @@ def _answer_offer(position: Position, about: Offering, choice: int) -> None:
     position.agenda.append(Paying(about.ways[choice - WAY]))
 
 
-class Paying(RuleStep["Position"], frozen=True):
+class Paying(Step):
     name = "paying"
 
-    way: Way
+    def __init__(self, way: Way) -> None:
+        self.way = way
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return (self.way,)
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         pay_price(position, self.way)
+        return None
 
 
 def carry_out(position: Position, one: PreparedClause) -> None:
@@ -153,10 +165,10 @@ def carry_out(position: Position, one: PreparedClause) -> None:
     hidden = clause.upside_down is not None and not position.revealed >> one.index & 1
     if hidden:
         position.revealed |= 1 << one.index
-    if not clause.when:
+    if not one.when:
         position.read |= 1 << one.index
     position.news.append(("line", one.index, int(hidden)))
-    do_all(position, clause.do, Reading(one.room, one.index))
+    do_all(position, one.do, Reading(one.room, one.index))
 
 
 def stop_reading(position: Position, reading: Reading) -> None:
@@ -197,7 +209,7 @@ def look_at_states(position: Position) -> None:
     being read are finished first."""
     if position.prepared.rooms[position.room].state_lines:
         for step in position.agenda:
-            if type(step) in _READING:
+            if isinstance(step, _READING):
                 return
         position.agenda.append(Occasion(position.room, BECOME))
     position.dirty = False

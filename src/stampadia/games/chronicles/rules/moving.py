@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from stampadia.games.chronicles.instructions import MoveOnCell, MoveOnStairs
-from stampadia.games.chronicles.prepared import NOWHERE, neighbours
+from stampadia.games.chronicles.instructions import MoveOnCell
+from stampadia.games.chronicles.moments import CROSS_DOOR, ENTER, ON_STAIRS
+from stampadia.games.chronicles.prepared import NEIGHBOURS, NOWHERE
 from stampadia.games.chronicles.rules.ending import Finished, estimate
 from stampadia.games.chronicles.rules.hero import bound_to_room, spend_gold
-from stampadia.games.chronicles.rules.items import CROSS_DOOR, open_window
-from stampadia.games.chronicles.rules.lines import ENTER, Occasion, end_stay, happens
-from stampadia.kernel.agenda import RuleStep
+from stampadia.games.chronicles.rules.items import open_window
+from stampadia.games.chronicles.rules.lines import Occasion, end_stay, happens
+from stampadia.games.chronicles.rules.steps import Step
+from stampadia.kernel.pending import Pending
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
-ON_STAIRS: Final = MoveOnStairs()
 DOOR_PRICE: Final = 1
 """Manual, "Time is Gold!": 1 gold every time the Hero Token crosses a door."""
 
@@ -69,11 +70,7 @@ def trigger_cell(position: Position) -> None:
 
 def cross_door(position: Position, outside: int) -> None:
     """Manual: "stop the Hero Token outside the door and spend 1 gold"."""
-    room = next(
-        door.leads
-        for door in position.prepared.rooms[position.room].exits
-        if door.outside == outside
-    )
+    room = position.prepared.door(position.room, outside).leads
     spend_gold(position, DOOR_PRICE, "door")
     new = not position.drawn >> room & 1
     position.news.append(("crossed-door", outside, int(new)))
@@ -117,18 +114,23 @@ def arrive(
         position.agenda.append(Occasion(room, ENTER, by_instruction))
 
 
-class LookDown(RuleStep["Position"], frozen=True):
+class LookDown(Step):
     """Ruling 7: a grey cell under a token that has just come works too, after the room was
     read."""
 
     name = "look-down"
 
-    cell: int
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
 
-    def proceed(self, position: Position) -> None:
+    def values(self) -> tuple[Any, ...]:
+        return (self.cell,)
+
+    def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
         if position.cell == self.cell:
             trigger_cell(position)
+        return None
 
 
 def draw_room(position: Position, room: int) -> None:
@@ -160,21 +162,25 @@ def reachable(position: Position, spaces: int) -> dict[int, int]:
     inside = room.inside
     ends = specials_in(position)
     blocked = occupied(position)
-    doors = {} if bound_to_room(position) or position.gold < DOOR_PRICE else room.doors
-    found = {position.cell: 0}
+    doors = room.doors
+    barred = bound_to_room(position) or position.gold < DOOR_PRICE
+    found: dict[int, int] = {position.cell: 0}
     edge = [position.cell]
     for far in range(1, spaces + 1):
-        following = []
+        following: list[int] = []
         for here in edge:
-            for there in neighbours(here):
+            for there in NEIGHBOURS[here]:
                 if there not in inside or there in found or there in blocked:
                     continue
                 found[there] = far
                 if there not in ends:
                     following.append(there)
-            for there in doors.get(here, ()):
-                if there not in found and there not in blocked:
-                    found[there] = far
+            if not barred and here in doors:
+                for there in doors[here]:
+                    if there not in found and there not in blocked:
+                        found[there] = far
+        if not following:
+            break
         edge = following
     del found[position.cell]
     return found

@@ -33,7 +33,8 @@ from stampadia.games.chronicles.rules.ending import Premonition, premonition_cos
 from stampadia.games.chronicles.rules.hero import final_defense, hp_left
 from stampadia.games.chronicles.rules.items import ItemWindow
 from stampadia.games.chronicles.rules.questions import AnyQuestion, Offering, Riddling, Way
-from stampadia.kernel.agenda import About, Question
+from stampadia.games.chronicles.rules.steps import Question
+from stampadia.kernel.agenda import About
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 

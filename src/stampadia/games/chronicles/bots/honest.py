@@ -1,0 +1,306 @@
+"""What a good player of Chronicles looks at. Everything here works on what has been discovered: the
+positions it sees are imagined ones, whose sheet is blank where nobody has been."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.chronicles import instructions as say
+from stampadia.games.chronicles.bots.adding import added
+from stampadia.games.chronicles.bots.charting import chart_of
+from stampadia.games.chronicles.bots.errands import best_step, free_step
+from stampadia.games.chronicles.bots.fighting import (
+    Worths,
+    asked_in,
+    best_order,
+    best_pull,
+    cost_of_moment,
+    standing,
+    worths_of_boxes,
+    worths_of_copies,
+    worths_of_moves,
+    worths_of_placements,
+    worths_of_targets,
+)
+from stampadia.games.chronicles.bots.figures import Prices
+from stampadia.games.chronicles.bots.routes import (
+    price_of_way,
+    room_on_sign,
+    worth_of,
+    worth_of_offer,
+    would_be_empty,
+)
+from stampadia.games.chronicles.bots.scenes import loss_at, survival
+from stampadia.games.chronicles.bots.wants import prices_of, wants_of
+from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, USE, WAY
+from stampadia.games.chronicles.rules.conditions import states_hold
+from stampadia.games.chronicles.rules.ending import estimate
+from stampadia.games.chronicles.rules.hero import hp_left
+from stampadia.games.chronicles.rules.questions import ItemPrice, Offering, Riddling
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask, Over
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+
+__all__ = ["advised", "appraise", "candidates", "instinct"]
+
+Answer = Callable[["Position", tuple[int, ...]], int | None]
+"""What to choose; None where one choice is as good as another."""
+
+TRIFLE: Final = 1.0
+"""What makes a grey cell worth stepping on."""
+CLOSE: Final = 0.02
+"""Choices whose worth differs by less deserve a second thought."""
+FEW: Final = 3
+ASKS_FOR_ITEMS: Final = "item-window", "dying"
+"""Questions about nothing else."""
+
+
+def appraise(position: Position) -> Sequence[float]:
+    """The chance to win, as far as one can tell."""
+    over = position.pending()
+    if isinstance(over, Over):
+        return over.returns
+    loss = cost_of_moment(position)
+    return (estimate(position, loss, survival(hp_left(position), loss)),)
+
+
+def candidates(position: Position, ask: Ask) -> tuple[int, ...]:
+    """In battle, one of each worth, and nothing far from the best. Where to go is not thought over:
+    behind the next door all imagination ends, and nobody can say what an errand was good for."""
+    choices: tuple[int, ...] = tuple(ask.choices)
+    name = position.agenda[-1].name
+    if name in WORTHS:
+        best_one = answer(position, choices)
+        if best_one is not None and is_item(best_one):
+            return (best_one,)
+        choices = tuple(choice for choice in choices if not is_item(choice))
+        worths = WORTHS[name](position, choices)
+        least = max(worths.values()) - CLOSE
+        different = {round(worths[choice], 6): choice for choice in reversed(choices)}
+        best = sorted((worth, choice) for worth, choice in different.items() if worth >= least)
+        return tuple(choice for _, choice in reversed(best))[:FEW]
+    best_one = answer(position, choices)
+    return choices if best_one is None else (best_one,)
+
+
+def instinct(position: Position, ask: Ask, dealer: Dealer) -> int:
+    """The honest player: plans routes by gold, places dice by what they are worth, and leaves
+    fights it will lose."""
+    choices = tuple(ask.choices)
+    best = choices[0] if len(choices) == 1 else answer(position, choices)
+    return dealer.one_of(choices) if best is None else best
+
+
+def advised(position: Position, ask: Ask, dealer: Dealer) -> int:
+    """What a person is told to do: the same, but whatever a room gives for nothing is taken before
+    the hero leaves it. The honest player, whose games rate adventures, does not always turn aside
+    for it, and stays as it was when they were rated."""
+    if position.agenda[-1].name == "explore":
+        step = free_step(position)
+        if step is not None and CELL + step in ask.choices:
+            return CELL + step
+    return instinct(position, ask, dealer)
+
+
+def answer(position: Position, choices: tuple[int, ...]) -> int | None:
+    """None where one choice is as good as another."""
+    name = position.agenda[-1].name
+    if name not in ASKS_FOR_ITEMS and any(map(is_item, choices)):
+        use = best_use(position, choices)
+        if use != GO_ON:
+            return use
+        choices = tuple(choice for choice in choices if not is_item(choice))
+    if name in WORTHS:
+        worths = WORTHS[name](position, choices)
+        return max(choices, key=lambda choice: worths[choice])
+    found = ANSWERS.get(name)
+    return found(position, choices) if found else None
+
+
+# Exploring
+
+
+def _explore(position: Position, choices: tuple[int, ...]) -> int | None:
+    step = best_step(position)
+    return CELL + step if step is not None and CELL + step in choices else None
+
+
+def _offer(position: Position, choices: tuple[int, ...]) -> int | None:  # noqa: ARG001
+    about = asked_in(position, Offering)
+    one, ways = position.prepared.clauses[about.clause], about.ways
+    prices = prices_of(position, chart_of(position))
+    gain = worth_of_offer(position, one, wants_of(position), prices)
+    cost = [price_of_way(position, way, prices) for way in ways]
+    best = min(range(len(ways)), key=lambda way: cost[way])
+    travels = one.moves and best_step(position) == position.cell
+    return WAY + best if travels or gain > cost[best] else NO
+
+
+def _item_price(position: Position, choices: tuple[int, ...]) -> int | None:  # noqa: ARG001
+    ways = asked_in(position, ItemPrice).ways
+    prices = prices_of(position, chart_of(position))
+    return WAY + min(range(len(ways)), key=lambda way: price_of_way(position, ways[way], prices))
+
+
+def _worths_of_arrivals(position: Position, choices: tuple[int, ...]) -> Worths:
+    """Where a battle begins best; on a grey cell only if that does good."""
+    prepared = position.prepared
+    prices = prices_of(position, chart_of(position))
+    wants = wants_of(position)
+    room = prepared.room_at[choices[0] - CELL]
+    battle = not would_be_empty(position, room)
+    found = dict.fromkeys(choices, 0.0)
+    for choice in choices:
+        cell = choice - CELL
+        if battle:
+            found[choice] -= prices.hp * loss_at(position, room, cell)
+        if digit := position.digit_at(cell):
+            found[choice] += added(
+                [
+                    worth_of(position, one, wants, prices) - TRIFLE
+                    for one in prepared.rooms[room].clauses
+                    if say.MoveOnCell(digit) in one.happenings
+                    and states_hold(position, one.clause, room)
+                ]
+            )
+    return found
+
+
+def _riddle(position: Position, choices: tuple[int, ...]) -> int | None:
+    """The room that the sign counts to; nobody walks through a wall on a guess."""
+    asking = position.prepared.clauses.get(asked_in(position, Riddling).clause)
+    for act in asking.clause.do if asking else ():
+        if isinstance(act, say.Riddle):
+            room = room_on_sign(position, act)
+            return ROOM + room if room is not None and ROOM + room in choices else NO
+    return NO
+
+
+def _select_room(position: Position, choices: tuple[int, ...]) -> int | None:
+    """A room that is wanted, else one that no door seems to lead to."""
+    wanted = wants_of(position).ticks
+    charted = chart_of(position).guesses
+
+    def promise(choice: int) -> tuple[bool, bool]:
+        room = choice - ROOM
+        if choice == NO or position.drawn >> room & 1:
+            return False, False
+        return position.prepared.rooms[room].number in wanted, room not in charted
+
+    return max(choices, key=promise)
+
+
+# Dice and boxes
+
+
+def _first_box(position: Position, choices: tuple[int, ...]) -> int | None:  # noqa: ARG001
+    return min(choices)
+
+
+def _pulled(position: Position, choices: tuple[int, ...]) -> int | None:
+    return min(choices, key=lambda choice: (position.digit_at(choice - CELL) > 0, choice))
+
+
+# When to use an item: when the position after it is so much better that nothing is gained by
+# waiting.
+
+
+SCARCE: Final = 5.0
+"""What an item must bring at once; later it may bring as much."""
+FREE: Final = 0.5
+"""The same without a battle, where it takes nothing away."""
+MOST_ANSWERS: Final = 6
+"""Questions that one choice may lead to."""
+RESTING_POINTS: Final = "item-window", "placement", "explore"
+"""Questions at which the hero's standing can be judged."""
+
+
+def best_use(position: Position, choices: tuple[int, ...]) -> int:
+    """The item to use now, or none."""
+    prices = prices_of(position, chart_of(position))
+    before = standing(position, prices)
+    best, most = GO_ON, SCARCE if position.battle is not None else FREE
+    for choice in choices:
+        if is_item(choice) and not _is_kept(position, choice - USE):
+            gained = _after(position, choice, prices) - before
+            if gained > most:
+                best, most = choice, gained
+    if best != GO_ON and position.agenda[-1].name == "placement":
+        plain = _after_dice(position, choices, prices)
+        if before + most - plain <= SCARCE:
+            return GO_ON
+    return best
+
+
+def is_item(choice: int) -> bool:
+    return USE <= choice < GO_ON
+
+
+def _after_dice(position: Position, choices: tuple[int, ...], prices: Prices) -> float:
+    """How the hero stands after the best that his dice can do by themselves: a kill that is theirs
+    too, and all that it brings, is no reason to use an item up."""
+    dice = tuple(choice for choice in choices if not is_item(choice))
+    placed = answer(position, dice)
+    return _after(position, dice[0] if placed is None else placed, prices)
+
+
+def _is_kept(position: Position, item: int) -> bool:
+    """Is it wanted for something else?"""
+    return position.prepared.sheet.items[item].key in wants_of(position).items
+
+
+def best_by_trying(position: Position, choices: tuple[int, ...]) -> int:
+    """The choice that leaves the hero standing best."""
+    prices = prices_of(position, chart_of(position))
+    return max(choices, key=lambda choice: _after(position, choice, prices))
+
+
+def _after(position: Position, choice: int, prices: Prices) -> float:
+    """How the hero stands after a choice and what it leads to."""
+    world = position.clone()
+    world.play(choice)
+    for _ in range(MOST_ANSWERS):
+        pending = world.pending()
+        if not isinstance(pending, Ask) or world.agenda[-1].name in RESTING_POINTS:
+            break
+        world.play(answer(world, tuple(pending.choices)) or pending.choices[0])
+    over = world.over
+    if over is None:
+        return standing(world, prices)
+    return -prices.death if over.how == "died" else 0.0
+
+
+# Who answers what
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "explore": _explore,
+    "offer": _offer,
+    "item-price": _item_price,
+    "item-window": best_use,
+    "dying": lambda _, choices: choices[0],
+    "premonition": lambda _, choices: choices[0],
+    "which-enemy": best_order,
+    "empty-box": _first_box,
+    "reduce-die": best_by_trying,
+    "discard-die": best_by_trying,
+    "flip-die": best_by_trying,
+    "set-die": best_by_trying,
+    "draw-cell": _pulled,
+    "pulled": best_pull,
+    "select-room": _select_room,
+    "riddle": _riddle,
+}
+
+WORTHS: Final[dict[str, Callable[[Position, tuple[int, ...]], Worths]]] = {
+    "placement": worths_of_placements,
+    "move": worths_of_moves,
+    "target": worths_of_targets,
+    "victim": worths_of_targets,
+    "copy": worths_of_copies,
+    "free-ability": worths_of_boxes,
+    "move-anywhere": _worths_of_arrivals,
+}

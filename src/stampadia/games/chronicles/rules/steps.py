@@ -1,0 +1,78 @@
+"""Unfinished business of this game: what the kernel calls steps and questions, whose own classes no
+compiled one can be derived from (`workbench/native.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
+
+from stampadia.kernel.agenda import About, told_of
+from stampadia.kernel.pending import Ask, Pending
+from stampadia.workbench.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from stampadia.games.chronicles.position import Position
+
+_NAME: Final = attrgetter("name")
+"""Asked for at run time: compiled, `self.name` would not see another maker's."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Steps are shared between clones of a position, and some by all: they never change. A
+    fingerprint knows a step by its name and its values."""
+
+    name: str = ""
+
+    def proceed(self, position: Position) -> Pending | None:
+        raise NotImplementedError
+
+    def take(self, position: Position, choice: Any) -> None:
+        raise NotImplementedError
+
+    def values(self) -> tuple[Any, ...]:
+        return ()
+
+    def known_as(self) -> str:
+        """The name that the fingerprint knows."""
+        return str(_NAME(self))
+
+    def __repr__(self) -> str:
+        return " ".join([self.known_as(), *[str(value) for value in self.values()]])
+
+
+Answer = Callable[["Position", Any, int], None]
+"""What to do with the answer: the position, what the question was about, the choice."""
+
+
+class Question(Step):
+    """Something that must be decided. `about` is what the answer needs to know and a view may
+    show."""
+
+    def __init__(
+        self, name: str, choices: Sequence[int], about: About | None, then: Answer
+    ) -> None:
+        self.name = name
+        self.choices = tuple(choices)
+        self.about = about
+        self.then = then
+
+    def proceed(self, position: Position) -> Pending:  # noqa: ARG002
+        return Ask(0, self.choices)
+
+    def take(self, position: Position, choice: Any) -> None:
+        self.then(position, self.about, choice)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.choices}{told_of(self.about)}{told_of(self.then)}"
+
+
+def ask(
+    position: Position, name: str, choices: Sequence[int], about: About | None, then: Answer
+) -> None:
+    """Ask for one of these, unless there is only one way, or none."""
+    if len(choices) == 1:
+        then(position, about, choices[0])
+    elif choices:
+        position.agenda.append(Question(name, choices, about, then))
