@@ -27,7 +27,6 @@ from stampadia.games.travelers.content import (
     Meeting,
     RoomCard,
     Stat,
-    Text,
     Trigger,
     World,
     WorldHalf,
@@ -43,6 +42,7 @@ from stampadia.games.travelers.language import (
 )
 from stampadia.games.travelers.language.signs import drawn, place_mark
 from stampadia.words import Words
+from stampadia.workbench.bilingual import Text
 from stampadia.workbench.faces import Line
 from stampadia.workbench.faces import words as words_in
 from stampadia.workbench.score_slip import Box, Mark, ScoreSlip
