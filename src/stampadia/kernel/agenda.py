@@ -76,7 +76,14 @@ class Question(Step[P]):
         self.then(position, self.about, choice)
 
     def __repr__(self) -> str:
-        return f"{self.name}{self.choices}{_told(self.about)}{_told(self.then)}"
+        return question_told(self.name, self.choices, self.about, self.then)
+
+
+def question_told(
+    name: str, choices: Sequence[int], about: About | None, then: Callable[..., None]
+) -> str:
+    """What a fingerprint knows of a question, the same in every process."""
+    return f"{name}{choices}{_told(about)}{_told(then)}"
 
 
 def _told(about: Any) -> str:

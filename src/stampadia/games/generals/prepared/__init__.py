@@ -8,10 +8,9 @@ or must be paid for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from stampadia.games.generals.choices import TALLEST
 from stampadia.games.generals.content import ELEMENTS, Part, Trigger
@@ -69,13 +68,19 @@ COUNTED: Final[dict[Trigger, tuple[int, ...]]] = {
 """Which numbers are counted while a skill of this trigger speaks."""
 
 
-class Shift(Struct, frozen=True):
+class Shift:
     """A change of a number: `by`, `times` over."""
 
-    stat: int
-    by: Amount
-    times: Amount | None
-    to: tuple[Units, ...]
+    __slots__ = ("by", "stat", "times", "to")
+
+    def __init__(self, stat: int, by: Amount, times: Amount | None, to: tuple[Units, ...]) -> None:
+        self.stat = stat
+        self.by = by
+        self.times = times
+        self.to = to
+
+
+Shifts = tuple[Shift, ...]
 
 
 class Prepared:
@@ -106,8 +111,9 @@ class Prepared:
         self.needed: tuple[tuple[int, int], ...] = ()
         """The same, but only the elements that are needed: which, and how many."""
         self.tests: tuple[Need, ...] = ()
-        self.pure: tuple[tuple[Shift, ...], tuple[Shift, ...]] = ((), ())
-        self.foreign: tuple[Shift, ...] = ()
+        self.pure: tuple[Shifts, ...] = ((), ())
+        """By stat: the changes that count whenever it is counted."""
+        self.foreign: Shifts = ()
         self.infusions: tuple[Infuse | InfuseLike, ...] = ()
         self.acts: tuple[AnyOp, ...] = ()
         self.cost: tuple[AnyOp, ...] = ()
@@ -128,7 +134,7 @@ class Prepared:
             self.tests = _without_moments(self.tests)
             if when == "onFront" and (area or part == "place"):
                 self.when = "onAll"  # they stand in front of no unit
-        self.works = bool(self.acts or self.cost or self.foreign or self.unread)
+        self.works = self._works()
         """Whether it does anything but change the number that is being counted."""
 
     def __repr__(self) -> str:
@@ -210,6 +216,9 @@ class Prepared:
         at_large = self.part == "place" and getattr(units, "side", "enemy") != "enemy"
         return self.area or at_large or (own and not others)
 
+    def _works(self) -> bool:
+        return bool(self.acts or self.cost or self.foreign or self.unread)
+
     def plainly_infuses(self) -> bool:
         """ "Infuse with this Element", without a condition and at every step."""
         return (
@@ -281,7 +290,7 @@ def split_targets(to: tuple[Units, ...], *, front_is_own: bool) -> tuple[bool, t
 
 
 Skills = tuple[Prepared, ...]
-Acting = Mapping[Trigger, Skills]
+Acting = dict[Trigger, Skills]
 """By the step of an attack: the skills that do something then."""
 STEPS: Final[tuple[Trigger, ...]] = ("onAttack", "onDefend", "onLife", "onDefeat")
 """What happens to a unit in an attack, and sets its skills off."""
@@ -339,10 +348,10 @@ class Stack:
         """The skills in reading order, by where they are asked for."""
         own = self.skills = tuple([skill for skill in found if skill.when != "onFront"])
         front = self.front = tuple([skill for skill in found if skill.when == "onFront"])
-        self.pure = _by_stat(own)
+        self.pure: tuple[Skills, ...] = _by_stat(own)
         """By stat: the skills that change it whenever it is counted."""
-        self.front_pure = _by_stat(front)
-        self.swaps = (
+        self.front_pure: tuple[Skills, ...] = _by_stat(front)
+        self.swaps: tuple[bool, ...] = (
             any(skill.swaps and skill.counts(ATTACK) for skill in own),
             any(skill.swaps and skill.counts(LIFE) for skill in own),
         )
@@ -353,7 +362,7 @@ class Stack:
         self.infusions = tuple([skill for skill in own if skill.infusions])
 
 
-def _by_stat(skills: Skills) -> tuple[Skills, Skills]:
+def _by_stat(skills: Skills) -> tuple[Skills, ...]:
     return (
         tuple([skill for skill in skills if skill.pure[ATTACK]]),
         tuple([skill for skill in skills if skill.pure[LIFE]]),
