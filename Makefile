@@ -25,7 +25,7 @@ tsc_or_skip = if [ -e $(call in_node,.bin/tsc) ] || { command -v npm >/dev/null 
 npm_parts = npm install --silent --no-audit --no-fund --prefix $(NODE) typescript@7 axe-core@4 >/dev/null 2>&1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep lint format bench strength almanac-check clean
+.PHONY: help play terminal test test-deep lint format bench strength almanac-check wheels clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -66,6 +66,11 @@ strength: $(VENV)/.with-dev ## measure the players against each other
 
 almanac-check: $(VENV)/.with-play ## prove some published days again from nothing
 	@$(BIN)/python -m benchmarks.almanac_check
+
+wheels: $(VENV)/.made ## a wheel for every machine and one with machine code for this kind, in dist/
+	@$(PIP) wheel --quiet --no-deps --wheel-dir dist .
+	@STAMPADIA_NATIVE=1 $(PIP) wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist
 
 clean: ## remove .venv and everything else that can be made again
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

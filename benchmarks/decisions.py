@@ -26,7 +26,11 @@ TRAVELERS: Final = {
 }
 COMPILED: Final = "stampede, 4 seats, simulated, compiled"
 COMPILED_AIM: Final = 2_000_000
-AIMS: Final = {GENERALS: 150_000, CHRONICLES: 30_000, **dict.fromkeys(TRAVELERS.values(), 30_000)}
+AIMS: Final = {
+    GENERALS: 150_000,
+    CHRONICLES: 100_000,
+    **dict.fromkeys(TRAVELERS.values(), 300_000),
+}
 """Decisions a second."""
 OUR_GAMES: Final = ("stampede", "generals", "chronicles", "travelers")
 OPENSPIEL_GAMES: Final = ("go_fish", "crazy_eights", "gin_rummy")

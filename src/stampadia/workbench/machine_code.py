@@ -40,7 +40,16 @@ def kept_in(*packages: str, compiler: str = ROWS) -> Path | None:
         sources = [one for one in files(package).iterdir() if one.name.endswith(".py")]
         for source in sorted(sources, key=lambda one: one.name):
             found.update(source.read_bytes())
-    return cache_folder() / "compiled" / found.hexdigest()
+    return _folder() / found.hexdigest()
+
+
+def _folder() -> Path:
+    return cache_folder() / "compiled"
+
+
+def anything_kept() -> bool:
+    """Was anything ever compiled here? Where nothing was, no source has to be read to know it."""
+    return _folder().is_dir()
 
 
 @cache

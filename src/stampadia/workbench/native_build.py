@@ -1,5 +1,5 @@
-"""Compiling modules with mypyc, in a process and a folder of its own: mypyc leaves sheets of C
-where it works, and reads all that its modules import, which is why nobody imports this one."""
+"""Compiling modules of a game with mypyc, in a process and a folder of its own: mypyc leaves sheets
+of C where it works, and reads all that its modules import, which is why nobody imports this one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 
 
-def build(group: str, folder: str, *paths: str) -> None:
-    """The modules with these sources as one group, below this folder."""
+def build(game: str, folder: str, *modules: str) -> None:
+    """These modules of the game in the folder `game` as one group, below `folder`."""
+    sources = [Path(game, *module.split(".")).with_suffix(".py") for module in modules]
+    group = f"stampadia_games_{Path(game).name}"
     lenient = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-    extensions = mypycify([*lenient, *paths], group_name=group, opt_level="3", debug_level="0")
+    extensions = mypycify(
+        [*lenient, *map(str, sources)], group_name=group, opt_level="3", debug_level="0"
+    )
     command = Distribution({"name": group, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = folder, str(Path.cwd() / "objects")
     command.ensure_finalized()

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from games.stampede.told import fingerprint
-from stampadia.games.stampede import COMPILED, GAME
+from stampadia.games.stampede import GAME
+from stampadia.games.stampede.compiled import MODULES
 from stampadia.workbench import machine_code, native
 
 
@@ -38,7 +39,7 @@ def test_compiled_tells_the_same(tmp_path: Path) -> None:
 
 def test_without_a_compiler_the_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "kept_in", lambda *_, **__: None)
-    assert not native.compile_modules(GAME.package, COMPILED)
+    assert not native.compile_modules(GAME.package, MODULES)
 
 
 def test_a_compiler_that_fails_leaves_the_sources(
@@ -57,7 +58,7 @@ def test_a_compiler_that_fails_leaves_the_sources(
 
 def test_what_is_compiled_holds_no_struct() -> None:
     """mypyc forgets that a Struct is frozen."""
-    for name in COMPILED:
+    for name in MODULES:
         module = sys.modules[f"{GAME.package}.{name}"]
         made_here = [
             made

@@ -14,7 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from games.stampede.random_play import FORMS, begin, play_on
-from stampadia.games.stampede import COMPILED, GAME, rules
+from stampadia.games.stampede import GAME, rules
+from stampadia.games.stampede.compiled import MODULES
 from stampadia.games.stampede.effects import Step
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import StampedeView
@@ -111,6 +112,6 @@ def _of_others() -> Any:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["compile"]:
-        print(native.compile_modules(GAME.package, COMPILED))
+        print(native.compile_modules(GAME.package, MODULES))
     else:
         print(native.in_use(GAME.package), fingerprint())

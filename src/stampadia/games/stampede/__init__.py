@@ -4,17 +4,18 @@ backs. Game design by Jeroen Geenen; words, drawings and code here are our own."
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from stampadia.workbench.native import compile_modules, compiled_first
+from stampadia.workbench.native import compile_modules, use_compiled
 
-__path__ = compiled_first(__name__, __path__)  # before any of its modules is imported
+use_compiled(__name__)  # before any of its modules is imported
 
 from stampadia.games.stampede import bots, notation, text
 from stampadia.games.stampede.choices import CHOICES, TABLE
 from stampadia.games.stampede.coach import Coach
+from stampadia.games.stampede.compiled import MODULES
 from stampadia.games.stampede.content import SEATS, TeamsWish, standard_layout
 from stampadia.games.stampede.numbers import observe
 from stampadia.games.stampede.position import Position
@@ -30,10 +31,6 @@ from stampadia.workbench.machine_code import is_ready, kept_in
 from stampadia.workbench.printing import Printed
 
 __all__ = ["GAME", "Stampede", "StampedeOptions", "StampedeView"]
-
-
-COMPILED: Final = ("choices", "effects", "position", "rules")
-"""The modules that exist as machine code, too, after `stampadia compile`."""
 
 
 class StampedeOptions(Options, frozen=True):
@@ -118,7 +115,7 @@ class Stampede(Coach):
         return RandomGames(self.begin(seats, options).layout)
 
     def compile(self) -> bool:
-        native = compile_modules(self.package, COMPILED)
+        native = compile_modules(self.package, MODULES)
         if kept_in(*SOURCES) is None:
             return native
         from stampadia.games.stampede.sprint.compiling import compile_all
