@@ -13,8 +13,10 @@ from hypothesis import HealthCheck, settings
 
 from stampadia.workbench import native
 
-# tests plant faults in the rules, which is possible in their sources alone
-pytest.MonkeyPatch().setattr(native, "use_compiled", lambda _: None)
+COMPILED: Final = os.environ.get("STAMPADIA_RULES") == "compiled"
+"""Do the tests run the machine code that `stampadia compile` has made?"""
+if not COMPILED:  # some plant faults in the rules, which is possible in their sources alone
+    pytest.MonkeyPatch().setattr(native, "use_compiled", lambda _: None)
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
