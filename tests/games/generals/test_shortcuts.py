@@ -17,7 +17,7 @@ from games.generals.random_play import (
     steadily,
 )
 from stampadia.games.generals.position import Found, Position
-from stampadia.games.generals.prepared import STEPS
+from stampadia.games.generals.prepared.stacks import STEPS
 from stampadia.games.generals.rules import attack, texts
 from stampadia.games.generals.rules.numbers import elements_of, times_met, times_met_by
 from stampadia.games.generals.rules.texts import acting_at, speaking

@@ -24,8 +24,8 @@ from stampadia.games.generals import notation
 from stampadia.games.generals.content import EventCard, UnitCard
 from stampadia.games.generals.events import events_from
 from stampadia.games.generals.position import Position, Troop
-from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.games.generals.prepared.deck import FULL, Deck
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.attack import AttackRow, begin
 from stampadia.games.generals.rules.numbers import count, elements_of
 from stampadia.games.generals.rules.steps import Step

@@ -14,19 +14,9 @@ from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
 from stampadia.games.generals.effects import DEMANDS, OPS
 from stampadia.games.generals.events import events_from, revealing
 from stampadia.games.generals.language.units import Amount, Units
-from stampadia.games.generals.prepared import (
-    ATTACK,
-    LIFE,
-    NO_ELEMENTS,
-    NOBODY,
-    Acting,
-    Prepared,
-    Skills,
-    Stack,
-    Vector,
-    acting,
-)
 from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE, NO_ELEMENTS, Prepared, Vector
+from stampadia.games.generals.prepared.stacks import NOBODY, Acting, Skills, Stack, acting
 from stampadia.games.generals.rules.cards import advance
 from stampadia.games.generals.rules.turn import opening
 from stampadia.games.generals.view import GeneralsView, view_of

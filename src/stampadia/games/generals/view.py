@@ -11,8 +11,8 @@ from msgspec import Struct
 from stampadia.games.generals.content import ELEMENTS, MOST_IN_HAND
 from stampadia.games.generals.effects import questions as of_ops
 from stampadia.games.generals.events import need_of, reason_name, reason_rule
-from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.games.generals.prepared.card_views import CardView, PartView
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.by_hand import ByHand
 from stampadia.games.generals.rules.causes import Cause
 from stampadia.games.generals.rules.numbers import Reason, count, elements_of

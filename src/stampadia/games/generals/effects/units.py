@@ -35,7 +35,7 @@ from stampadia.games.generals.language.skills import (
     TurnPage,
 )
 from stampadia.games.generals.language.units import Extreme
-from stampadia.games.generals.prepared import STATS, Shift, Vector, infusion
+from stampadia.games.generals.prepared.skills import STATS, Shift, Vector, infusion
 from stampadia.games.generals.rules.attack import Fall
 from stampadia.games.generals.rules.causes import Cause
 from stampadia.games.generals.rules.numbers import (

@@ -14,8 +14,9 @@ from stampadia.games.generals.content import CardSet, Event, Part, Trigger, Unit
 from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.language.placement import Holder
 from stampadia.games.generals.language.skills import Later, Moment, Skill, TableTest, Tally, Unread
-from stampadia.games.generals.prepared import Prepared, Stack, infusion
 from stampadia.games.generals.prepared.card_views import CardView, card_view, place_view
+from stampadia.games.generals.prepared.skills import Prepared, infusion
+from stampadia.games.generals.prepared.stacks import Stack
 
 if TYPE_CHECKING:
     from stampadia.games.generals.rules.texts import Demand

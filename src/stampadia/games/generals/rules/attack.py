@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stampadia.games.generals.choices import LOSE_LIFE as CHOOSE_LIFE
 from stampadia.games.generals.choices import SHIELDS
 from stampadia.games.generals.content import FRONT, PLAYER
-from stampadia.games.generals.prepared import ATTACK, LIFE, Prepared
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE, Prepared
 from stampadia.games.generals.rules.cards import (
     LOSE_LIFE,
     DiscardShields,
@@ -33,7 +33,7 @@ from stampadia.games.generals.rules.texts import (
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Action, Found, Position, Troop
-    from stampadia.games.generals.prepared import Stack
+    from stampadia.games.generals.prepared.stacks import Stack
 
 
 class OfUnit(Step):

@@ -24,7 +24,7 @@ from stampadia.games.generals.choices import (
 )
 from stampadia.games.generals.content import INCOMING, MOST_IN_HAND, MOST_LIFE
 from stampadia.games.generals.language.skills import DiscardPlace
-from stampadia.games.generals.prepared import ATTACK, LIFE
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.attack import Fall
 from stampadia.games.generals.rules.cards import (
     LOSE_LIFE,

@@ -24,7 +24,14 @@ from stampadia.games.generals.language.units import (
     That,
     Units,
 )
-from stampadia.games.generals.prepared import ATTACK, NO_ELEMENTS, STATS, Prepared, Shift, Vector
+from stampadia.games.generals.prepared.skills import (
+    ATTACK,
+    NO_ELEMENTS,
+    STATS,
+    Prepared,
+    Shift,
+    Vector,
+)
 from stampadia.games.generals.rules.questions import Cell
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ from stampadia.games.generals.language.skills import (
     LoseLife,
 )
 from stampadia.games.generals.language.units import THAT, Chosen, Extreme, Units
-from stampadia.games.generals.prepared import Prepared, Skills
+from stampadia.games.generals.prepared.skills import Prepared
+from stampadia.games.generals.prepared.stacks import Skills
 from stampadia.games.generals.rules.causes import NOWHERE, ApplyByHand, Cause
 from stampadia.games.generals.rules.numbers import (
     Cell,

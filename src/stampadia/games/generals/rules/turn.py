@@ -28,8 +28,8 @@ from stampadia.games.generals.content import (
     PLAYER,
 )
 from stampadia.games.generals.language.skills import Skill, TableTest
-from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.attack import AttackRow
 from stampadia.games.generals.rules.cards import (
     LOSE_LIFE,
