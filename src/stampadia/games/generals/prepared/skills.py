@@ -125,10 +125,7 @@ class Prepared:
         if isinstance(printed, Skill):
             self._sort(printed)
         else:
-            # a moment that never comes here does not keep people from applying it
-            self.tests = _without_moments(self.tests)
-            if when == "onFront" and (area or part == "place"):
-                self.when = "onAll"  # they stand in front of no unit
+            self._sort_unread()
         self.works = self._works()
         """Whether it does anything but change the number that is being counted."""
 
@@ -142,6 +139,12 @@ class Prepared:
                 self.needed = tuple(item for item in enumerate(self.need) if item[1])
             else:
                 self.tests += (need,)
+
+    def _sort_unread(self) -> None:
+        # a moment that never comes here does not keep people from applying it
+        self.tests = tuple(need for need in self.tests if not isinstance(need, Moment))
+        if self.when == "onFront" and (self.area or self.part == "place"):
+            self.when = "onAll"  # they stand in front of no unit
 
     def _sort(self, skill: Skill) -> None:
         pure: tuple[list[Shift], list[Shift]] = ([], [])
@@ -231,10 +234,6 @@ class Prepared:
 
     def speaks(self, when: Trigger) -> bool:
         return self.when in (when, "onAll")
-
-
-def _without_moments(needs: tuple[Need, ...]) -> tuple[Need, ...]:
-    return tuple(need for need in needs if not isinstance(need, Moment))
 
 
 def shifts_of(op: AnyOp) -> list[Shift] | None:
