@@ -2,6 +2,8 @@
 imported here: whoever makes a wheel reads this before there is anything to import."""
 
 MODULES: tuple[str, ...] = (
+    "bots.instinct",
+    "bots.judgement",
     "choices",
     "effects.cards",
     "effects.table",
