@@ -35,8 +35,8 @@ from stampadia.games.generals.language.units import Chosen, That, Units
 from stampadia.games.generals.rules.attack import keep
 from stampadia.games.generals.rules.cards import Give, room_for_life, seats_with_room
 from stampadia.games.generals.rules.causes import NOWHERE, Cause
-from stampadia.games.generals.rules.numbers import Cell, cell_of, chosen_cells
-from stampadia.games.generals.rules.questions import Then, UnitOfText
+from stampadia.games.generals.rules.numbers import cell_of, chosen_cells
+from stampadia.games.generals.rules.questions import Cell, Then, UnitOfText
 from stampadia.games.generals.rules.steps import ask
 from stampadia.games.generals.rules.texts import (
     Do,

@@ -39,7 +39,6 @@ from stampadia.games.generals.prepared.skills import STATS, Shift, Vector, infus
 from stampadia.games.generals.rules.attack import Fall
 from stampadia.games.generals.rules.causes import Cause
 from stampadia.games.generals.rules.numbers import (
-    Cell,
     cell_of,
     elements_at,
     extreme_cells,
@@ -47,7 +46,7 @@ from stampadia.games.generals.rules.numbers import (
     shift_by,
     times_met_by,
 )
-from stampadia.games.generals.rules.questions import UnitOfText
+from stampadia.games.generals.rules.questions import Cell, UnitOfText
 from stampadia.games.generals.rules.steps import ask
 from stampadia.games.generals.rules.texts import (
     do_all,

@@ -97,9 +97,14 @@ class Deck:
         self.moments = [_moment(text) for text in self.happenings]
         """By event face: the special moment it waits for, or nothing."""
         self.tests = [
-            tuple(need for need in text.need if isinstance(need, TableTest | Tally))
+            tuple(need for need in text.need if isinstance(need, TableTest))
             for text in self.happenings
         ]
+        """By event face: what it asks of the table."""
+        self.tallies = [
+            tuple(need for need in text.need if isinstance(need, Tally)) for text in self.happenings
+        ]
+        """By event face: what it counts."""
         self.header_infusions = [infusion(side.header) for side in sides]
         self.body_infusions = [infusion(side.body) for side in sides]
         self.header_numbers = [

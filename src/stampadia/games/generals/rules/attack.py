@@ -19,8 +19,8 @@ from stampadia.games.generals.rules.cards import (
     put_away,
 )
 from stampadia.games.generals.rules.causes import Cause
-from stampadia.games.generals.rules.numbers import NO_FACE, Cell, Reason, count, times_met_by
-from stampadia.games.generals.rules.questions import DirectHit
+from stampadia.games.generals.rules.numbers import NO_FACE, Reason, count, times_met_by
+from stampadia.games.generals.rules.questions import Cell, DirectHit
 from stampadia.games.generals.rules.steps import Step, ask
 from stampadia.games.generals.rules.texts import (
     Do,

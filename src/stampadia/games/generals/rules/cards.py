@@ -14,8 +14,6 @@ from stampadia.games.generals.language.skills import (
     CardsOf,
     DiscardCards,
     Skill,
-    TableTest,
-    Tally,
     ThisToPlaceStack,
 )
 from stampadia.games.generals.rules.causes import NOWHERE, ApplyByHand, Cause
@@ -46,7 +44,7 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
         return False
     text = deck.happenings[number]
     for test in deck.tests[number]:
-        if isinstance(test, TableTest) and not table_passes(position, test):
+        if not table_passes(position, test):
             return False
     if not isinstance(text, Skill):
         return True  # read and applied by hand
@@ -60,7 +58,7 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
 
 def _times_met(position: Position, number: int, serial: int) -> int:
     """How often what the event counts is there: for the unit whose moment it is."""
-    tallies = [test for test in position.deck.tests[number] if isinstance(test, Tally)]
+    tallies = position.deck.tallies[number]
     if not tallies:
         return 1
     found = position.find(serial) if serial >= 0 else None

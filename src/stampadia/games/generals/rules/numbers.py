@@ -244,7 +244,9 @@ def count(
     at_large: bool = True,
 ) -> int:
     """A unit's attack or life as it counts now, and why; without banners, if not `at_large`."""
-    stack = position.stack_at(row, column, troop)
+    stack = troop.stack
+    if stack.copies:
+        stack = position.stack_at(row, column, troop)
     total = stack.attack if stat == ATTACK else stack.life
     if stack.swaps[stat] or (position.deck.swaps_at_large and at_large):
         total += _swapped(position, (row, column), troop, stat, reasons, at_large=at_large)

@@ -22,7 +22,6 @@ from stampadia.games.generals.prepared.skills import Prepared
 from stampadia.games.generals.prepared.stacks import Skills
 from stampadia.games.generals.rules.causes import NOWHERE, ApplyByHand, Cause
 from stampadia.games.generals.rules.numbers import (
-    Cell,
     can_choose,
     cell_of,
     cells_of,
@@ -31,7 +30,7 @@ from stampadia.games.generals.rules.numbers import (
     shift_by,
     times_met_by,
 )
-from stampadia.games.generals.rules.questions import Then, UnitOfMany
+from stampadia.games.generals.rules.questions import Cell, Then, UnitOfMany
 from stampadia.games.generals.rules.steps import Step, ask
 
 if TYPE_CHECKING:
@@ -85,7 +84,10 @@ selects a unit."""
 
 def meets(position: Position, demands: Sequence[Demand], serial: int = -1) -> bool:
     """Whether all of these can be done; `serial` is the unit whose moment it is."""
-    return all(what(position, op, serial, ops) for what, op, ops in demands)
+    for what, op, ops in demands:  # noqa: SIM110 - asked before every choice of the Play Phase
+        if not what(position, op, serial, ops):
+            return False
+    return True
 
 
 def demands_of(position: Position, ops: Ops) -> tuple[Demand, ...]:
@@ -101,7 +103,10 @@ def demands_of(position: Position, ops: Ops) -> tuple[Demand, ...]:
 
 
 def _units(position: Position, choices: list[Chosen], _serial: int, _ops: Ops) -> bool:
-    return all(can_choose(position, one, NOWHERE) for one in choices)
+    for one in choices:  # noqa: SIM110 - likewise
+        if not can_choose(position, one, NOWHERE):
+            return False
+    return True
 
 
 def choices_in(op: AnyOp) -> list[Chosen]:
@@ -258,11 +263,17 @@ def acting_at(
 ) -> Sequence[Spoken]:
     """Those of `speaking` that do more than change the number that is counted. At most steps there
     are none, and stacks, places and banners know it beforehand."""
-    own = position.stack_at(row, column, troop).acting[when]
+    stack = troop.stack
+    if stack.copies:
+        stack = position.stack_at(row, column, troop)
+    own = stack.acting[when]
     in_front: Skills = ()
     opposite = position.rows[1 - row][column]
     if opposite is not None:
-        in_front = position.stack_at(1 - row, column, opposite).front_acting
+        stack = opposite.stack
+        if stack.copies:
+            stack = position.stack_at(1 - row, column, opposite)
+        in_front = stack.front_acting
     places = position.place_acting[when]
     banners_act = position.banners().act
     if not (own or in_front or places or banners_act):
