@@ -49,7 +49,7 @@ def show(visitor: Visitor, screen: str, share: float = 0.5) -> None:
         page.goto(visitor.home)
         page.locator(".stamps article").first.wait_for()
         page.locator(".month .day.now").wait_for()
-        page.locator(".boards .box").first.wait_for()  # comes after the rest
+        page.locator(".boards button.box").first.wait_for()  # comes after the rest
     if screen == "print":
         page.locator(".uncut li").last.locator(".btn:not(.go)").click()
         page.locator(".forme img").wait_for()

@@ -203,11 +203,62 @@ def test_a_saved_match_that_is_dropped_at_home_goes_on(visit: Come) -> None:
     shelf = ada.page.get_by_role("region", name="What the games come in")
     shelf.get_by_role("button").first.wait_for()
     record = parse((ROOT / "docs" / "play" / "generals.record").read_text("utf-8"))
-    ada.page.evaluate(_DROP, ["over.record", str(record)])
-    expect(ada.page.locator(".toast")).to_contain_text("over")  # and one stays at home
-    ada.wrong = [said for said in ada.wrong if "400" not in said]
     mine = replace(record.header, players=("you",))
     half = replace(record, header=mine, lines=record.lines[: len(record.lines) // 2])
     ada.page.evaluate(_DROP, ["half.record", str(half)])
     ada.offers.first.wait_for()
     expect(ada.page.locator(".generals")).to_be_visible()
+
+
+def test_a_finished_match_that_is_dropped_is_looked_at_from_its_beginning(visit: Come) -> None:
+    ada = visit()
+    ada.page.get_by_role("region", name="What the games come in").wait_for()
+    record = (ROOT / "docs" / "play" / "chronicles.record").read_text("utf-8")
+    ada.page.evaluate(_DROP, ["over.record", record])
+    slider = ada.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    expect(ada.page.locator("#question")).to_have_text("So it stood then.")
+    expect(ada.page.locator(".chronicles")).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 50
+    ada.press("On")
+    expect(slider).to_have_value("1")
+    slider.fill(str(last - 1))
+    expect(ada.page.locator("#slip")).to_have_attribute("data-sequence", str(last - 1))
+    assert ada.unfit() == []
+    ada.press("To the present")
+    expect(ada.page.locator("#slip .end")).to_be_visible()
+    # nobody has played a day by looking at a file
+    assert ada.page.evaluate("localStorage.getItem('results')") is None
+    # another one is dropped on the table
+    ada.page.evaluate(
+        _DROP, ["other", (ROOT / "docs" / "play" / "generals.record").read_text("utf-8")]
+    )
+    expect(ada.page.locator(".generals")).to_be_visible()
+    ada.page.reload()
+    expect(slider).to_have_value("0")
+
+
+@pytest.mark.parametrize(
+    ("locale", "none", "seen", "changed"),
+    [
+        ("en-GB", "no saved match", "one player may know", "Line 14: it is not player 5"),
+        ("it-IT", "non è una partita salvata", "un giocatore", "Riga 14: qui non"),
+    ],
+)
+def test_a_file_that_is_no_saved_match_is_refused_in_one_sentence(
+    visit: Come, locale: str, none: str, seen: str, changed: str
+) -> None:
+    ada = visit(locale=locale)
+    ada.page.locator(".shelf button.box").first.wait_for()
+    record = (ROOT / "docs" / "play" / "session.record").read_text("utf-8")
+    redacted = record.replace("stampadia record", "stampadia redacted record", 1)
+    first = next(line for line in record.splitlines() if line.startswith("1 "))
+    tampered = record.replace(f"\n{first}\n", f"\n5{first[1:]}\n", 1)
+    toast = ada.page.locator(".toast")
+    for text, told in (("a shopping list", none), (redacted, seen), (tampered, changed)):
+        ada.page.evaluate(_DROP, ["mine.record", text])
+        expect(toast).to_contain_text(told)
+        assert toast.inner_text().count(".") <= 2
+        expect(ada.page.locator(".stamps")).to_be_visible()  # and one stays at home
+    ada.wrong = [said for said in ada.wrong if "400" not in said]

@@ -29,6 +29,12 @@ _CUT_OFF = """
 }
 """
 
+_TAUGHT = """
+() => document.querySelector("#slip .end")
+  || document.querySelector("#main").dataset.taught === document.querySelector("#slip")?.dataset.sequence
+"""
+"""The page for this moment has come, or there is none."""
+
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_lesson_is_read_and_played_on_a_phone(visit: Come, game: str) -> None:
@@ -39,6 +45,7 @@ def test_a_lesson_is_read_and_played_on_a_phone(visit: Come, game: str) -> None:
     ada.offers.first.wait_for()
     pages, read = 9, dict[int, str]()
     for _ in range(MOST):
+        ada.page.wait_for_function(_TAUGHT)
         for shown in title.all_inner_texts():  # none where there is nothing to say
             told = re.search(r"(\d+)/(\d+): (.+)", shown)
             assert told, shown

@@ -32,16 +32,25 @@ def test_two_generals_play_on_one_screen(visit: Come) -> None:
     ada = visit()
     sit_side_by_side(ada, "Generals")
     asked = set()
-    for _ in range(6):
+    while asked != {"Ada", "Bo"} and not ada.is_over():  # who ends every turn at once falls soon
         ada.offers.first.wait_for()
         asked.add(ada.page.locator(".players li.asked b").inner_text())
         assert ada.page.locator("#hand-over").count() == 0  # the generals' hands are open
         before = ada.sequence
         ada.offers.last.click()
         ada.moved_on(before)
-        if ada.is_over():
-            break
     assert asked == {"Ada", "Bo"}
+    ada.page.reload()  # both seats are kept by this browser
+    ada.offers.first.wait_for()
+    ada.play("last")
+    expect(ada.page.locator("#slip .end")).to_be_visible()
+    assert ada.page.locator("#hand-over").count() == 0
+    assert ada.unfit() == []
+    # and both stay at this screen for another one
+    ada.press("Play again")
+    ada.press("To the new match")
+    ada.offers.first.wait_for()
+    expect(ada.page.locator(".players li")).to_have_count(2)
 
 
 def test_hidden_hands_are_passed_on(visit: Come) -> None:

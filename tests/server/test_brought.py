@@ -14,6 +14,7 @@ from server.served import Server, serving
 from stampadia.adventures.code import code_of
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask
 from stampadia.matches.match import Match
 from stampadia.matches.record import Record, parse
 from stampadia.matches.replay import replay
@@ -157,6 +158,52 @@ def test_only_a_record_that_can_be_gone_on_with_is(server: Server) -> None:
     assert refusal(server, "/api/saves", record=redacted) == "record-redacted"
     answer = server.http.get(f"/api/matches/{made['match']}/save", params={"token": made["token"]})
     assert answer.status_code == 400 and answer.json()["key"] == "no-save-of-this"
+
+
+def finished(name: str, *players: str) -> str:
+    game = registry.load(name)
+    match = Match(
+        game, len(players), game.read_options(OPTIONS[name]), luck=Dealer("luck"), players=players
+    )
+    dealer = Dealer("choices")
+    while not match.over:
+        pending = match.pending()
+        if isinstance(pending, Ask):
+            match.play(dealer.one_of(pending.choices))
+        else:
+            match.deal()
+    return str(match.record())
+
+
+@pytest.mark.parametrize(
+    ("players", "mine"), [(("random", "you"), 1), (("Ada", "Bo"), 0), (("you", "you"), 0)]
+)
+def test_a_finished_record_is_looked_at(
+    server: Server, players: tuple[str, ...], mine: int
+) -> None:
+    text = finished("stampede", *players)
+    made = post(server, "/api/saves", record=text, name="Eve")
+    assert made["over"] and made["seat"] == mine
+    eve = server.sit(made["match"], made["token"])
+    table = eve.next("table")
+    assert table["over"] and not table["offers"]
+    first = server.http.get(
+        f"/api/matches/{made['match']}/moments/0", params={"token": made["token"]}
+    ).json()
+    assert not first["over"] and first["view"]["seat"] == mine
+    # whole, and as it was
+    again = parse(server.record(made["match"], made["token"]))
+    before = parse(text)
+    assert [str(line) for line in again.lines] == [str(line) for line in before.lines]
+    assert again.header.players == before.header.players
+    eve.close()
+
+
+def test_whoever_brings_a_finished_record_is_on_no_board(server: Server) -> None:
+    made = post(server, "/api/saves", record=finished("chronicles", "you"), name="Eve")
+    assert made["over"]
+    path = f"/api/matches/{made['match']}/board"
+    assert refusal(server, path, token=made["token"], name="Eve") == "not-for-the-board"
 
 
 # Codes and adventures

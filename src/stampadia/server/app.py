@@ -175,7 +175,7 @@ async def save(id_: FromPath[str], token: FromQuery[str], request: Request[Any, 
 
 @post("/api/saves", request_max_body_size=LARGEST_SAVE)
 async def go_on_with(data: JSONBody[wire.Save], request: Request[Any, Any, Any]) -> wire.Made:
-    """For anybody: a record goes on as a match."""
+    """For anybody: a record goes on as a match, or is looked at where it is over."""
     return await hub_of(request.app).go_on_with(data)
 
 

@@ -8,7 +8,7 @@ file or were played with dice of one's own, are told apart. Whoever is forgotten
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -23,12 +23,10 @@ from stampadia.server import PACKAGE, wire_home
 from stampadia.server.content import record_of
 from stampadia.server.databases import Database
 from stampadia.server.days import day_played
+from stampadia.server.room import OVER, Room
 from stampadia.server.schema import BOARD
 from stampadia.table.fair_luck import verified
 from stampadia.table.seats import YOU
-
-if TYPE_CHECKING:
-    from stampadia.server.room import Room
 
 MOST_SHOWN: Final = 50
 
@@ -91,6 +89,8 @@ async def entry_of(room: Room, seat: int, name: str, at: int) -> Entry:
     day = day_played(room.game.name, room.row.options, "en")
     if days is None or day is None or day.date > today().isoformat() or not _plain(room):
         raise StampadiaError("no-board-of-this", package=PACKAGE)
+    if room.row.state == OVER:  # whoever brings a finished record need not have played it
+        raise StampadiaError("not-for-the-board", package=PACKAGE)
     if room.row.study or room.seats[seat].player != YOU or room.seats[seat].stands_in:
         raise StampadiaError("not-for-the-board", package=PACKAGE)
     if not await asyncio.to_thread(_stands, room, seat):

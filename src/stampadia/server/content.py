@@ -251,16 +251,20 @@ def _uploaded(game: Game, name: str, text: str, thing: Any, language: str) -> wi
 
 
 class Resumed(Struct, frozen=True):
-    """A record of a match that can be gone on with: what the store keeps of it."""
+    """A record that somebody brings: what the store keeps of it."""
 
     game: str
     seats: int
     options: dict[str, str]
     carried: dict[str, str]
     players: tuple[str, ...]
+    """Who sat where, as the record says."""
+    seated: tuple[str, ...]
+    """Who sits there now: the person, and programs."""
     lines: tuple[Line, ...]
     study: bool
     own_dice: bool
+    over: bool
 
 
 def resumed(text: str) -> Resumed:
@@ -270,24 +274,28 @@ def resumed(text: str) -> Resumed:
         raise BadRecord("record-too-large", line=MOST_LINES, most=MOST_LINES)
     game = registry.load(record.header.game)
     match = replay(game, record)
-    if match.over:
-        raise BadOption("save-is-over", package=PACKAGE)
     said = {line.text for line in record.lines if line.kind == "comment"}
     seats = record.header.seats
-    players = match.players or (YOU,) * seats
-    if len(players) != seats or players.count(YOU) != 1:
+    players = tuple(name[: wire.LONGEST_NAME] for name in match.players or (YOU,) * seats)
+    over = match.over is not None
+    # in a finished match nobody is kept waiting, and nothing can be given away
+    if len(players) != seats or (players.count(YOU) != 1 and not over):
         raise BadOption("save-of-several", package=PACKAGE)
+    mine = players.index(YOU) if YOU in players else 0
+    seated = tuple(YOU if at == mine else _program(name) for at, name in enumerate(players))
     return Resumed(
         game=game.name,
         seats=seats,
         options=game.write_options(match.options),
         carried=record.carried,
-        players=tuple(YOU if name == YOU else _program(name) for name in players),
+        players=players if over else seated,
+        seated=seated,
         lines=tuple(
             Line(line.kind, line.text, line.seat) for line in record.lines if line.kind in APPLIED
         ),
         study=STUDY in said,
         own_dice=OWN_DICE in said,
+        over=over,
     )
 
 

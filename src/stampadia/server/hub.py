@@ -27,7 +27,7 @@ from stampadia.server.days import ONE_AT_A_TIME, day_of
 from stampadia.server.logs import problem
 from stampadia.server.own_pages import look_of
 from stampadia.server.printing import Press
-from stampadia.server.room import LOBBY, OPEN, SEEN_EVERY, Room, now
+from stampadia.server.room import LOBBY, OPEN, OVER, SEEN_EVERY, Room, now
 from stampadia.server.rows import MatchRow, SeatRow
 from stampadia.server.shelf import Shelf
 from stampadia.server.store import Store
@@ -153,11 +153,11 @@ class Hub:
         return wire.Made(row.id, mine, token, invitation, spectators, seal(luck))
 
     async def go_on_with(self, save: wire.Save) -> wire.Made:
-        """A record that somebody brings goes on as a match, after every line of it was checked;
-        its person sits where the person sat."""
+        """A record that somebody brings goes on as a match, or is looked at again where it is over,
+        after every line of it was checked; its person sits where the person sat."""
         found = await self.thinkers.work(content.resumed, save.record)
         game = registry.load(found.game)
-        mine = found.players.index(YOU)
+        mine = found.seated.index(YOU)
         token, invitation, spectators = new_token(), new_token(), new_token()
         luck = unguessable()
         row = MatchRow(
@@ -173,7 +173,7 @@ class Hub:
             clock=0,
             invitation=hashed(invitation),
             spectators=hashed(spectators),
-            state=OPEN,
+            state=OVER if found.over else OPEN,
             created=int(time()),
             host=mine,
             began=now(),
@@ -186,16 +186,16 @@ class Hub:
                 match=row.id,
                 seat=seat,
                 token=hashed(token) if seat == mine else NOBODY,
-                name=save.name if seat == mine else player,
+                name=save.name if seat == mine and name == YOU else name,
                 player=player,
                 ready=True,
                 colour=free_colour("", ()) if seat == mine else "",
             )
-            for seat, player in enumerate(found.players)
+            for seat, (name, player) in enumerate(zip(found.players, found.seated, strict=True))
         ]
         await self.store.create(row, seats, found.lines)
         await self.room(row.id)
-        return wire.Made(row.id, mine, token, invitation, spectators, seal(luck))
+        return wire.Made(row.id, mine, token, invitation, spectators, seal(luck), over=found.over)
 
     async def play_again(self, room: Room, seat: int) -> None:
         """The same people once more; whoever asks is ready."""

@@ -6,7 +6,7 @@ from here.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -22,7 +22,8 @@ from stampadia.server.wire_asides import (
 )
 from stampadia.server.wire_home import Box, BoxOf, Day, Ended
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_NAME: Final = 40
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 ChoiceId = Annotated[str, Meta(min_length=8, max_length=36)]
 Language = Annotated[str, Meta(pattern="^(en|it)$")]
@@ -75,6 +76,8 @@ class Made(Struct, frozen=True):
     spectators: str
     sealed: str
     """The hash of the luck's seed."""
+    over: bool = False
+    """A record that was brought was over; it can be looked at."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +115,8 @@ class Uploaded(Struct, frozen=True):
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record of an open match in which one person plays, to go on with here."""
+    """A record: of an open match in which one person plays, to go on with here, or of a finished
+    one, to look at."""
 
     record: Annotated[str, Meta(min_length=20, max_length=1_000_000)]
     name: Annotated[str, Meta(max_length=40)] = ""

@@ -82,7 +82,6 @@ no-adventures-here = { $game } has no adventures that could be asked for.
 not-to-be-wished = “{ $text }” cannot be wished for. What can: { $known }.
 too-many-wanted = Many adventures are being made just now. Please ask again later.
 no-save-of-this = A whole record of an open match is given only to the one person of a match that came from a file; this one has secrets to keep until it is over.
-save-is-over = This match is over; there is nothing to go on with.
 save-of-several = Only a match in which one person plays can be gone on with here.
 
 ## Paper
@@ -94,4 +93,4 @@ press-busy = The press is busy. Nothing is lost: ask again in a moment.
 
 ## Boards
 no-board-of-this = Only a day of the calendar has a board, played by the usual rules.
-not-for-the-board = A match in which everything could be taken back, or that a program played, goes on no board.
+not-for-the-board = A match in which everything could be taken back, that a program played, or that was over when its record came, goes on no board.

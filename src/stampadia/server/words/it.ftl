@@ -82,7 +82,6 @@ no-adventures-here = { $game } non ha avventure da richiedere.
 not-to-be-wished = «{ $text }» non si può chiedere. Si può: { $known }.
 too-many-wanted = In questo momento si stanno preparando molte avventure. Riprova più tardi.
 no-save-of-this = Una partita aperta si scarica per intero solo se viene da un file e ci gioca una persona sola; questa ha segreti da tenere fino alla fine.
-save-is-over = Questa partita è finita: non c’è nulla da riprendere.
 save-of-several = Qui si riprende solo una partita in cui gioca una persona.
 
 ## La carta
@@ -94,4 +93,4 @@ press-busy = Il torchio è occupato. Niente va perso: riprova fra un momento.
 
 ## Tabelloni
 no-board-of-this = Solo un giorno del calendario ha un tabellone, giocato con le regole solite.
-not-for-the-board = Una partita in cui tutto si poteva annullare, o giocata da un programma, non va sul tabellone.
+not-for-the-board = Una partita in cui tutto si poteva annullare, giocata da un programma, o già finita quando ne è arrivato il verbale, non va sul tabellone.

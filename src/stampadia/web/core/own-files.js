@@ -43,14 +43,20 @@ export async function brought(game, text) {
 
 // A match that was saved
 
-/** Is this text a record? @param {string} text */
-export const isRecord = (text) => text.startsWith("stampadia record");
+/** Characters; the server reads no more. */
+const LARGEST_RECORD = 1_000_000;
+const RECORD = /^stampadia (redacted )?record/;
 
-/** It goes on as a match of this browser. @param {string} record */
+/** Is this a saved match, or said to be one? @param {string} text @param {string} called */
+export const isRecord = (text, called) => RECORD.test(text) || called.endsWith(".record");
+
+/** It goes on as a match of this browser, or is looked at where it is over. @param {string} record */
 export async function goOn(record) {
-  const { match, seat, token } = await ask("/api/saves", { record, name: name.value.trim() || say("a-player") });
+  if (!RECORD.test(record)) throw new Error(say("not-a-record"));
+  if (record.length > LARGEST_RECORD) throw new Error(say("record-too-large"));
+  const { match, seat, token, over } = await ask("/api/saves", { record, name: name.value.trim() || say("a-player") });
   const { game, title } = await ask(`/api/matches/${match}/lobby?${new URLSearchParams({ token, language: language.value })}`);
-  keep({ match, seat, token, game, title, at: Date.now(), fromFile: true });
+  keep({ match, seat, token, game, title, at: Date.now(), fromFile: true, over, lookedAt: over });
   location.hash = `#/match/${match}`;
 }
 

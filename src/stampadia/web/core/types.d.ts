@@ -156,6 +156,7 @@ export interface Made {
   invitation: string;
   spectators: string;
   sealed: string;
+  over: boolean;
 }
 export interface Join {
   invitation: string;

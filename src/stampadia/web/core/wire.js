@@ -72,7 +72,7 @@ export class Line {
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
     this.thinking = signal(false);
-    /** The page of the lesson that is open. */
+    /** The page of the lesson for the moment after which it was asked; without a key where nothing is new. */
     this.page = signal(/** @type {Page | null} */ (null));
     /** What the choices that were looked at would do, by their texts. */
     this.explained = signal(/** @type {Record<string, string>} */ ({}));
@@ -272,7 +272,7 @@ export class Line {
         if (said.after === this.table.value?.sequence) this.refused.value = said.why;
         break;
       case "page":
-        if (said.after === this.table.value?.sequence) this.page.value = said.key ? said : null;
+        if (said.after === this.table.value?.sequence) this.page.value = said;
         break;
       case "talk":
         if (!this.talk.value.some((one) => one.number === said.number)) this.talk.value = [...this.talk.value, said];

@@ -30,7 +30,7 @@ export function Match({ id }) {
   }, [lobby?.title, over]);
   const ended = line?.table.value?.ended;
   useEffect(() => {
-    if (ended && lobby?.day && known?.seat != null) keepResult(lobby.game, lobby.day.date, ended, id);
+    if (ended && lobby?.day && known?.seat != null && !known.lookedAt) keepResult(lobby.game, lobby.day.date, ended, id);
   }, [Boolean(ended), lobby?.day?.date]);
   const sequence = line?.table.value?.sequence;
   const heard = useRef(sequence);

@@ -19,7 +19,7 @@ export function Players({ line, lobby, table }) {
       const away = seat.player === "you" && seat.seat !== mine && seat.present === false;
       return html`<li key=${seat.seat} class=${asked ? "asked" : ""} data-colour=${seat.colour || undefined} aria-current=${asked ? "true" : undefined}>
         ${seat.sign && html`<span class="sign" aria-hidden="true">${seat.sign}</span>`}
-        <b>${seat.name || say("player", { number: seat.seat + 1 })}</b>
+        <b>${(seat.player === "you" && seat.name) || say("player", { number: seat.seat + 1 })}</b>
         ${seat.seat === mine && html`<i>${say("that-is-you")}</i>`}
         ${seat.stands_in && html`<i>${say("program-stands-in")}</i>`}
         ${seat.resigned && html`<i>${say("has-given-up")}</i>`}

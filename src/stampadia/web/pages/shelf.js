@@ -1,11 +1,11 @@
 // The shelf: what a game comes in, box by box, and beside it what this browser's person has made or
 // dropped here. A box that is pressed is played.
 import { html, useEffect, useSignal } from "../core/html.js";
-import { brought, draftOf, goOn, isRecord, keepDraft, own, putAway } from "../core/own-files.js";
+import { brought, draftOf, keepDraft, own, putAway } from "../core/own-files.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, note } from "../parts/controls.js";
-import { dropped } from "../parts/files.js";
+import { dropped, opensRecord } from "../parts/files.js";
 import { Icon } from "../parts/icons.js";
 
 /** @typedef {import("../core/types").Listed} Game */
@@ -69,13 +69,10 @@ function BoxOf({ standing, busy, act, look }) {
 
 /** A saved match that is dropped goes on; another file is put on the shelf if a game can read it, else the workshop says what is wrong. @param {File} file @param {Game[]} games */
 async function take(file, games) {
+  if (await opensRecord(file)) return;
   const text = file.size > LONGEST * 3 ? "" : (await file.text()).replaceAll("\r\n", "\n");
   if (!text || text.length > LONGEST || text.includes("\0")) {
     note(say("shelf-not-a-file"));
-    return;
-  }
-  if (isRecord(text)) {
-    await goOn(text).catch((/** @type {Error} */ error) => note(error.message));
     return;
   }
   const benches = await ask(`/api/workshop?language=${language.value}`).catch(() => []);

@@ -7,6 +7,7 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { dropped, opensRecord } from "../parts/files.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
@@ -49,6 +50,7 @@ export function Table({ line, lobby }) {
     laid(lobby.game).then((found) => (own.value = found)).catch(() => (own.value = null));
   }, [lobby.game, language.value]);
   useEffect(() => warn(line.refused.value), [line.refused.value]);
+  useEffect(() => dropped(([file]) => opensRecord(file)), []);
   useEffect(() => {
     // whoever has just come, and is nowhere yet, begins at the question
     if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
@@ -113,6 +115,7 @@ export function Table({ line, lobby }) {
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
   const awaited = own.value === undefined && !settings.value.text;
+  const lookBack = html`<${LookBack} back=${back} last=${now.sequence} />`;
   const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
     <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
@@ -121,15 +124,15 @@ export function Table({ line, lobby }) {
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
-    <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main">
+    <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
       ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
       <div class="side">
         <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
           closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
         <${Motion} line=${line} lobby=${lobby} table=${now} />
-        <${LookBack} back=${back} last=${now.sequence} />
+        ${back.open.value && lookBack}
       </div>
-      <section class="felt" aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
+      <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
         <h2 class="unseen">${say("the-table")}</h2>
         ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
         ${Drawn
@@ -140,6 +143,7 @@ export function Table({ line, lobby }) {
         ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}
       </section>
       <div class="beside">
+        ${!back.open.value && lookBack}
         <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} />
         ${people > 1 && html`<${Talk} line=${line} />`}
         <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)} />
@@ -175,15 +179,15 @@ function Text({ line, shown }) {
 
 /** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any, closer: (() => void) | null}} props */
 function Slip({ line, lobby, table, given, choose, looking, OwnSlip, closer }) {
-  const folded = useSignal(false);
+  const listed = useSignal(false);
   const mine = given.offers.length > 0;
   const asked = lobby.seats[table.view.asked ?? -1];
   const kicker = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
   const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
   return html`
-    <section class=${folded.value ? "slip folded" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
+    <section class=${listed.value ? "slip listed" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
       <div class="q">
-        <p class="k">${kicker}<button type="button" class="fold" aria-expanded=${!folded.value} onClick=${() => (folded.value = !folded.value)}>${say(folded.value ? "unfold" : "fold")}</button>
+        <p class="k">${kicker}${mine && html`<button type="button" class="fold" aria-expanded=${listed.value} onClick=${() => (listed.value = !listed.value)}>${say(listed.value ? "fold" : "list-choices", { count: given.offers.length })}</button>`}
           ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
         <h1 id="question" tabindex="-1">${question}</h1>
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
@@ -305,15 +309,12 @@ function useFocusKept(now) {
   }, [now.sequence]);
 }
 
-/** The part of a small screen that the slip leaves free (pages.css). */
-const FREE = 0.54;
-
-/** On a small screen the slip lies over the table: what lights up there is brought into sight. @param {TableOf} now @param {unknown} laid */
+/** On a small screen the slip lies over the table: what lights up there is brought into sight, before anybody sees it elsewhere. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
-    const free = innerHeight * FREE;
+    const free = innerHeight - (document.querySelector(".side")?.clientHeight ?? 0);
     const seen = lit.filter((one) => top(one) >= scrollY && top(one) + one.offsetHeight <= scrollY + free);
     if (!lit.length || seen.length * 2 >= lit.length) return;
     const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));

@@ -7,7 +7,7 @@ import { brought, draftOf, keepDraft } from "../core/own-files.js";
 import { ask, fetched } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, handOver } from "../parts/controls.js";
-import { dropped } from "../parts/files.js";
+import { dropped, opensRecord } from "../parts/files.js";
 import { Easel } from "../parts/easel.js";
 import { Galley } from "../parts/galley.js";
 import { Numbers } from "../parts/numbers.js";
@@ -174,7 +174,7 @@ function Work({ bench, benches }) {
     }
     unlessLost(() => lay(found));
   };
-  useEffect(() => dropped((files) => files[0] && open(files[0])), []);
+  useEffect(() => dropped(async ([dropped]) => (await opensRecord(dropped)) || open(dropped)), []);
 
   /** @param {() => Promise<void>} act */
   const doing = async (act) => {

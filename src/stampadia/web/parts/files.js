@@ -1,4 +1,17 @@
 // Files that are dropped on a page.
+import { goOn, isRecord } from "../core/own-files.js";
+import { note } from "./controls.js";
+
+/** Bytes; no record is larger, and no more is read. */
+const LARGEST = 4_000_000;
+
+/** A saved match is opened, or it is said in one sentence why not. @param {File} file @returns {Promise<boolean>} whether it is one */
+export async function opensRecord(file) {
+  const text = await file.slice(0, LARGEST).text();
+  if (!isRecord(text, file.name)) return false;
+  await goOn(text).catch((/** @type {Error} */ error) => note(error.message));
+  return true;
+}
 
 /**
  * Files that are dropped anywhere on the page; a mark lies on it while one is held above it.

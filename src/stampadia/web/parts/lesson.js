@@ -16,7 +16,7 @@ export function Lesson({ line, asked }) {
   useEffect(() => {
     if (page?.key && isNarrow()) scrollTo({ top: 0 }); // it is read before the table
   }, [page?.key]);
-  if (!taught.value || !page) return null;
+  if (!taught.value || !page?.key) return null;
   const leave = () => {
     const match = kept(line.id);
     if (match) keep({ ...match, lesson: false });

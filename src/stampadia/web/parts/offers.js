@@ -1,5 +1,5 @@
-// What can be chosen now: in groups by what is done, with figures for the first nine; long runs that
-// differ only in a number are one line.
+// What can be chosen now: in groups by what is done, with figures for the first nine; those that differ
+// only in a number are one line: a row of small buttons, or a field to pick from where there are many.
 import { html, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { asksTwice } from "../core/memory.js";
 import { say } from "../core/words.js";
@@ -13,6 +13,7 @@ const LONG_RUN = 10;
 const MANY = 8;
 const MOST_SHOWN = 80;
 const LAST_NUMBER = /\d+(?=\D*$)/;
+const TAIL = /\d+\D*$/;
 
 /** Offers in the order of their groups: each group is what its first word does. @param {Offer[]} offers @returns {[string, Offer[]][]} */
 export function grouped(offers) {
@@ -33,8 +34,8 @@ function heading(some) {
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-/** Offers that differ only in their last number, as one line. @param {Offer[]} offers @returns {Run[]} */
-export function runs(offers) {
+/** Offers that differ only in their last number, as one line: always where they are many, and in a long list, where nothing is noted about any, also few. @param {Offer[]} offers @param {boolean} tight @returns {Run[]} */
+export function runs(offers, tight = false) {
   /** @type {Map<string, Offer[]>} */
   const alike = new Map();
   for (const offer of offers) {
@@ -42,7 +43,7 @@ export function runs(offers) {
     alike.set(shape, [...(alike.get(shape) ?? []), offer]);
   }
   return [...alike].flatMap(([shape, some]) =>
-    some.length >= LONG_RUN
+    some.length >= LONG_RUN || (tight && some.length > 1 && some.every((offer) => !offer.note))
       ? [{ offers: some, text: shape, note: "" }]
       : some.map((offer) => ({ offers: [offer], text: offer.words, note: offer.note })),
   );
@@ -75,6 +76,16 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
       next.focus();
     }
   };
+  /** @param {string} kind @param {Offer} offer */
+  const marked = (kind, { text }) => [kind, hinted.includes(text) && "hinted", pointed.value === text && "over"].filter(Boolean).join(" ");
+  /** How a choice is looked at and made. @param {Offer} offer */
+  const looking = ({ text }) => ({
+    onClick: () => press(text),
+    onFocus: () => asksTwice() || (pointed.value = text),
+    onMouseEnter: () => asksTwice() || (pointed.value = text),
+    "aria-pressed": asksTwice() ? pointed.value === text : undefined,
+    "aria-describedby": pointed.value === text ? "explained" : undefined,
+  });
   let figure = 0;
   return html`
     <div class="offers" ref=${list} onKeyDown=${walk}>
@@ -82,15 +93,15 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
         <div key=${title} role="group" aria-label=${title || say("your-choices")}>
           ${title && html`<h2>${title}</h2>`}
           <ul class="opts">
-            ${runs(some).map((run) => run.offers.length > 1
+            ${runs(some, shown.length > MANY).map((run) => run.offers.length > 1 && run.offers.length < LONG_RUN
+              ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${run.offers[0].words.replace(TAIL, "")}</span>
+                  ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}
+                    aria-label=${hinted.includes(offer.text) ? `${offer.words} (${say("hinted")})` : offer.words}>
+                    <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b></button>`)}</li>`
+              : run.offers.length > 1
               ? html`<${RunOf} key=${run.text} run=${run} pointed=${pointed} choose=${choose} />`
               : html`<li key=${run.offers[0].text}>
-                  <button type="button" class=${["offer", hinted.includes(run.offers[0].text) && "hinted", pointed.value === run.offers[0].text && "over"].filter(Boolean).join(" ")}
-                    onClick=${() => press(run.offers[0].text)}
-                    onFocus=${() => asksTwice() || (pointed.value = run.offers[0].text)}
-                    onMouseEnter=${() => asksTwice() || (pointed.value = run.offers[0].text)}
-                    aria-pressed=${asksTwice() ? pointed.value === run.offers[0].text : undefined}
-                    aria-describedby=${pointed.value === run.offers[0].text ? "explained" : undefined}>
+                  <button type="button" class=${marked("offer", run.offers[0])} ...${looking(run.offers[0])}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>
                     <span>${run.text}${run.note && html`<small>${run.note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
                   </button>
@@ -113,7 +124,8 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
 /** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props */
 function RunOf({ run, pointed, choose }) {
   const at = useSignal(0);
-  const [before, after] = run.text.split("#");
+  const before = run.offers[0].words.replace(TAIL, "");
+  const after = run.text.slice(before.length + 1);
   const offer = run.offers[Math.min(at.value, run.offers.length - 1)];
   return html`<li class="run" onFocusIn=${() => (pointed.value = offer.text)}>
     <label>${before}<select class="input" value=${at.value} onChange=${(/** @type {any} */ event) => {

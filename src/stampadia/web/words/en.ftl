@@ -66,8 +66,10 @@ job-progress = Trial games
 you = You
 your-name = Your name
 your-name-why = Others at the table see it; nobody else.
-from-file = Go on with a saved match
-from-file-why = A record that the terminal saved. A match on this page needs no saving: it waits for you.
+from-file = Open a saved match
+from-file-why = A record: choose it here, or drop it on any page. An open match goes on; a finished one is shown from its first moment. Matches of this page need no saving: they wait for you.
+not-a-record = This is no saved match: its first line should be “stampadia record 1”.
+record-too-large = This file is larger than any saved match.
 all-games = The games
 how-to-play = Options
 programs = Programs play
@@ -249,5 +251,8 @@ luck-yourself = Do not take this server’s word for it: save the record, and �
 the-rules = Rules
 save-seen = Save what you have seen
 fold = fold
-unfold = show the choices
+list-choices = { $count ->
+    [one] 1 choice
+   *[other] All { $count } choices
+}
 invite-only-here = This link works on this computer only. For friends elsewhere, open the table with “stampadia serve --host 0.0.0.0” and use this computer’s address.

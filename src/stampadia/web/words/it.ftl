@@ -66,8 +66,10 @@ job-progress = Partite di prova
 you = Tu
 your-name = Il tuo nome
 your-name-why = Lo vede chi siede al tavolo, nessun altro.
-from-file = Riprendi una partita salvata
-from-file-why = Un verbale salvato dal terminale. Una partita su questa pagina non va salvata: ti aspetta.
+from-file = Apri una partita salvata
+from-file-why = Un verbale: sceglilo qui, o lascialo cadere su una pagina qualsiasi. Una partita aperta prosegue; una finita si rivede dal primo momento. Le partite di questa pagina non vanno salvate: ti aspettano.
+not-a-record = Questa non è una partita salvata: la prima riga dovrebbe essere “stampadia record 1”.
+record-too-large = Questo file è più grande di qualsiasi partita salvata.
 all-games = I giochi
 how-to-play = Opzioni
 programs = I programmi giocano
@@ -249,5 +251,8 @@ luck-yourself = Non fidarti della parola di questo server: salva il verbale, e �
 the-rules = Regole
 save-seen = Salva quel che hai visto
 fold = chiudi
-unfold = mostra le scelte
+list-choices = { $count ->
+    [one] 1 scelta
+   *[other] Tutte le { $count } scelte
+}
 invite-only-here = Questo link funziona solo su questo computer. Per chi è altrove, apri il tavolo con «stampadia serve --host 0.0.0.0» e usa l’indirizzo di questo computer.

@@ -12,6 +12,7 @@ run-fell = Units lost
 run-life = Life left
 
 table-ink = Ink Level { $ink } of 6
+table-ink-short = Ink { $ink }
 table-phase-check = Check
 table-phase-heal = Healing
 table-phase-play = Play
@@ -43,4 +44,5 @@ table-events = Event Deck: { $count }
 table-life-left = Life: { $count }
 table-shields = Shields: { $count }
 table-hand = Your hand: { $count }
+table-hand-of = Hand of { $name }: { $count }
 table-looked = In front of you

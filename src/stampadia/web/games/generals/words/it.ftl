@@ -12,6 +12,7 @@ run-fell = unità perse
 run-life = di Vita
 
 table-ink = Livello d’Inchiostro { $ink } di 6
+table-ink-short = Inchiostro { $ink }
 table-phase-check = Controllo
 table-phase-heal = Cura
 table-phase-play = Gioco
@@ -43,4 +44,5 @@ table-events = Mazzo degli Eventi: { $count }
 table-life-left = Vita: { $count }
 table-shields = Scudi: { $count }
 table-hand = La tua mano: { $count }
+table-hand-of = Mano di { $name }: { $count }
 table-looked = Davanti a te
