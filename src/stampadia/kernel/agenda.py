@@ -37,11 +37,9 @@ class RuleStep(Struct, Step[P], Generic[P], frozen=True):
 
     known_as: ClassVar[str] = ""
     """The name that the fingerprint knows, where it is another."""
-    apart: ClassVar[str] = " "
-    """What stands between them there."""
 
     def __repr__(self) -> str:
-        return self.apart.join([self.known_as or self.name, *map(str, structs.astuple(self))])
+        return " ".join([self.known_as or self.name, *map(str, structs.astuple(self))])
 
 
 class About(Struct, frozen=True, tag_field="about"):
