@@ -46,7 +46,7 @@ from stampadia.games.generals.content import (
     PLAYER,
 )
 from stampadia.games.generals.position import Position
-from stampadia.kernel.agenda import Step
+from stampadia.games.generals.rules.steps import Step
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
@@ -153,7 +153,7 @@ def _begun(dealer: Dealer, number: int) -> Position:
     return position
 
 
-class Midst(Step[Position]):
+class Midst(Step):
     """A battle is under way: so much Life, so many cards, Places and Units, as it happens."""
 
     name = "midst"

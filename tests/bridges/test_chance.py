@@ -14,7 +14,7 @@ from kernel.kuhn import KUHN
 from stampadia.bridges import table as bridge
 from stampadia.bridges.setup import MOST_CHOICES
 from stampadia.bridges.table import MOST_LOTS, WIDEST, Table
-from stampadia.games.generals.rules.turn import ShuffleAndTurn
+from stampadia.games.generals.rules.chances import ShuffleAndTurn
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event

@@ -37,11 +37,9 @@ class RuleStep(Struct, Step[P], Generic[P], frozen=True):
 
     known_as: ClassVar[str] = ""
     """The name that the fingerprint knows, where it is another."""
-    apart: ClassVar[str] = " "
-    """What stands between them there."""
 
     def __repr__(self) -> str:
-        return self.apart.join([self.known_as or self.name, *map(str, structs.astuple(self))])
+        return " ".join([self.known_as or self.name, *map(str, structs.astuple(self))])
 
 
 class About(Struct, frozen=True, tag_field="about"):
@@ -76,7 +74,14 @@ class Question(Step[P]):
         self.then(position, self.about, choice)
 
     def __repr__(self) -> str:
-        return f"{self.name}{self.choices}{told_of(self.about)}{told_of(self.then)}"
+        return question_told(self.name, self.choices, self.about, self.then)
+
+
+def question_told(
+    name: str, choices: Sequence[int], about: About | None, then: Callable[..., None]
+) -> str:
+    """What a fingerprint knows of a question, the same in every process."""
+    return f"{name}{choices}{told_of(about)}{told_of(then)}"
 
 
 def told_of(about: Any) -> str:

@@ -80,6 +80,10 @@ class Dealer:
         return sorted(items, key=lambda _: uniform())
 
     def pick(self, odds: Sequence[tuple[T, Fraction]]) -> T:
+        share, count = odds[0][1], len(odds)
+        if share.denominator == count and all(one[1] is share for one in odds):
+            # lots that are alike need no sum
+            return odds[self._random.randrange(count)][0]
         whole = lcm(*(share.denominator for _, share in odds))
         mark = self._random.randrange(whole)
         for outcome, share in odds:

@@ -10,7 +10,7 @@ import platform
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
-from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -36,14 +36,20 @@ def kept_in(*packages: str, compiler: str = ROWS) -> Path | None:
         told.append(platform.processor())
     found.update(repr(told).encode())
     for package in packages:
-        # below the outermost package: to ask for an inner one by name would import it, too early
-        outermost, *inner = package.split(".")
-        folder = files(outermost).joinpath(*inner)
+        folder = folder_of(package)
         found.update(str(folder).encode())
-        sources = [one for one in folder.iterdir() if one.name.endswith(".py")]
-        for source in sorted(sources, key=lambda one: one.name):
+        for source in sorted(folder.glob("*.py")):
             found.update(source.read_bytes())
     return _folder() / found.hexdigest()
+
+
+def folder_of(package: str) -> Path:
+    """Where its sources are, without importing it: what it would import in turn could no longer be
+    found as machine code."""
+    spec = find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
 
 
 def _folder() -> Path:

@@ -20,14 +20,13 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
-from importlib.resources import files
 from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from stampadia.workbench.machine_code import anything_kept, is_ready, kept_in, note_ready
+from stampadia.workbench.machine_code import anything_kept, folder_of, is_ready, kept_in, note_ready
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -106,7 +105,7 @@ def compile_modules(package: str, modules: Sequence[str]) -> bool:
         return False
     if is_compiled(package):
         return True
-    wish = [sys.executable, "-m", BUILDER, str(files(package)), str(folder), *modules]
+    wish = [sys.executable, "-m", BUILDER, str(folder_of(package)), str(folder), *modules]
     with TemporaryDirectory() as workshop:
         made = subprocess.run(wish, cwd=workshop, capture_output=True, text=True, check=False)
     if made.returncode:  # no C compiler, or none that fits: the sources will do
@@ -117,7 +116,7 @@ def compile_modules(package: str, modules: Sequence[str]) -> bool:
 
 def _with_inner(package: str) -> list[str]:
     """A package and all packages inside it."""
-    folder = Path(str(files(package)))
+    folder = folder_of(package)
     inner = sorted(file.parent.relative_to(folder) for file in folder.rglob("__init__.py"))
     return [".".join((package, *one.parts)) for one in inner]
 

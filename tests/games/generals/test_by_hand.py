@@ -5,21 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.generals.invariants import check_decision, check_end
+from games.generals.odd_decks import FAR, RIDDLE, riddles
 from games.generals.random_play import decisions
 from rulebook.generals.board import Board, stack
-from rulebook.generals.printing import event_card, printed_set, unit_card
 from stampadia.games.generals import GAME
 from stampadia.games.generals.choices import ADJUSTMENTS, PASS
 from stampadia.games.generals.position import Position
-from stampadia.games.generals.prepared.deck import Deck
 from stampadia.games.generals.rules.by_hand import MOST_ADJUSTMENTS
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.perspective import Perspective
 from stampadia.players import make_player
 from stampadia.words import LANGUAGES
-
-RIDDLE = "Whistle until {wound} blushes"
-FAR = "Whistle until {wound} turns blue"
 
 
 def at_the_riddle(**table: object) -> Board:
@@ -230,24 +226,6 @@ def test_it_is_bounded() -> None:
 
 
 # Players that are no people
-
-
-def riddles() -> Deck:
-    """A deck in which no text can be read, at any moment."""
-    triggers = ("attack", "defend", "life", "defeat", "front", "any")
-    units = [
-        unit_card(
-            f"L{1 + number % 3} 1/1 {triggers[number % 6]}> {RIDDLE} | "
-            f"1/1 {'banner ' if number % 5 == 0 else ''}{triggers[number % 5]}> {RIDDLE} // "
-            f"L2 {'any> ' + RIDDLE if number % 2 else ''} | > "
-            f"{RIDDLE if number % 4 == 0 else 'Print a level {level} Unit on the Incoming Row 1st'}"
-            f"{'' if number % 4 == 0 else ' and 2nd column'}",
-            f"unit {number}",
-        )
-        for number in range(44)
-    ]
-    events = [event_card(f"L1 | > {RIDDLE} // > {FAR}", f"event {number}") for number in range(6)]
-    return Deck([printed_set(units, events)])
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:10"])

@@ -16,7 +16,7 @@ from stampadia.games.generals.effects import OPS
 from stampadia.games.generals.language import skills
 from stampadia.games.generals.language.skills import OP_TYPES, CardsOf, Change, Draw, Op, Skill
 from stampadia.games.generals.language.units import FRONT, ONE, Amount, Chosen, Extreme
-from stampadia.games.generals.rules.texts import ApplyByHand
+from stampadia.games.generals.rules.causes import ApplyByHand
 
 BEHAVIOUR = (test_effects_on_units, test_effects_on_cards, test_effects_on_the_table)
 ENEMY = Chosen("enemy")

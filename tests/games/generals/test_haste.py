@@ -14,7 +14,7 @@ from stampadia.games.generals.bots.judgement import chance_to_win
 from stampadia.games.generals.choices import ADD, COLUMNS, PASS, SACRIFICE
 from stampadia.games.generals.content import FRONT, MOST_IN_HAND, PLAYER
 from stampadia.games.generals.position import Position
-from stampadia.kernel.agenda import Step
+from stampadia.games.generals.rules.steps import Step
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.perspective import Perspective
@@ -125,7 +125,7 @@ def test_a_battle_of_a_thousand_turns_can_still_be_judged() -> None:
 # The same with the cards of our sets
 
 
-class LastEnemy(Step[Position]):
+class LastEnemy(Step):
     """All Places have come, and one Enemy of a single card is left. The hand is full and units
     earn Shields, so there is nothing to wait for."""
 

@@ -17,7 +17,7 @@ from games.generals.random_play import (
     steadily,
 )
 from stampadia.games.generals.position import Found, Position
-from stampadia.games.generals.prepared import STEPS
+from stampadia.games.generals.prepared.stacks import STEPS
 from stampadia.games.generals.rules import attack, texts
 from stampadia.games.generals.rules.numbers import elements_of, times_met, times_met_by
 from stampadia.games.generals.rules.texts import acting_at, speaking
@@ -45,6 +45,7 @@ def told(form: Form, number: int) -> list[tuple[str, Any, list[Event]]]:
     return steps
 
 
+@pytest.mark.sources
 @forms
 def test_a_step_taken_at_once_is_the_step_taken_from_the_agenda(
     form: Form, monkeypatch: pytest.MonkeyPatch
@@ -63,6 +64,7 @@ def test_a_step_taken_at_once_is_the_step_taken_from_the_agenda(
     assert {"check-defeat", "judge", "fall", "remove"} <= waited
 
 
+@pytest.mark.sources
 @forms
 def test_units_that_leave_no_choice_are_known_all_at_once(
     form: Form, monkeypatch: pytest.MonkeyPatch

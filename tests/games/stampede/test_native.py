@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from games.stampede.told import fingerprint
+from games.told import structs_in, told_by_another
 from stampadia.games.stampede import GAME
 from stampadia.games.stampede.compiled import MODULES
 from stampadia.workbench import machine_code, native
 
-
-def _told_by_another(cache: Path, *wish: str) -> str:
-    here = Path(__file__).parents[2]
-    paths = os.pathsep.join([str(here), *sys.path])
-    environment = os.environ | {"XDG_CACHE_HOME": str(cache), "PYTHONPATH": paths}
-    command = [sys.executable, "-m", "games.stampede.told", *wish]
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return told.stdout.strip()
+TOLD = "games.stampede.told"
 
 
 @pytest.mark.deep
@@ -31,10 +22,10 @@ def _told_by_another(cache: Path, *wish: str) -> str:
 )
 def test_compiled_tells_the_same(tmp_path: Path) -> None:
     as_written = fingerprint()
-    assert _told_by_another(tmp_path) == f"False {as_written}"
-    if _told_by_another(tmp_path, "compile") == "False":
+    assert told_by_another(TOLD, tmp_path) == f"False {as_written}"
+    if told_by_another(TOLD, tmp_path, "compile") == "False":
         pytest.skip("needs a C compiler")
-    assert _told_by_another(tmp_path) == f"True {as_written}"
+    assert told_by_another(TOLD, tmp_path) == f"True {as_written}"
 
 
 @pytest.mark.sources
@@ -60,11 +51,4 @@ def test_a_compiler_that_fails_leaves_the_sources(
 
 def test_what_is_compiled_holds_no_struct() -> None:
     """mypyc forgets that a Struct is frozen."""
-    for name in MODULES:
-        module = sys.modules[f"{GAME.package}.{name}"]
-        made_here = [
-            made
-            for made in vars(module).values()
-            if getattr(made, "__module__", "") == module.__name__
-        ]
-        assert not [made for made in made_here if hasattr(made, "__struct_fields__")]
+    assert structs_in(GAME.package, MODULES) == []

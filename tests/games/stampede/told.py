@@ -7,26 +7,20 @@ views and imagined worlds, refusals, and what another maker's classes make of it
 
 from __future__ import annotations
 
-import sys
-from hashlib import blake2b
+from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from games.stampede.random_play import FORMS, begin, play_on
+from games.told import fingerprint_of, of_a_game, tell
 from stampadia.games.stampede import GAME, rules
 from stampadia.games.stampede.compiled import MODULES
 from stampadia.games.stampede.effects import Step
 from stampadia.games.stampede.position import Position
 from stampadia.games.stampede.view import StampedeView
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.errors import IllegalChoice
-from stampadia.kernel.pending import Ask, Over, Pending
-from stampadia.workbench import native
+from stampadia.kernel.pending import Ask, Pending
 
 GAMES: Final = 3
-LOOKS: Final = 9
-"""Every so many plies everybody looks, and somebody imagines."""
 
 
 class Pause(Step):
@@ -52,54 +46,17 @@ class Watched(Position):
 
 
 def fingerprint() -> str:
-    told = blake2b(digest_size=16)
+    return fingerprint_of(_facts())
+
+
+def _facts() -> Iterator[Any]:
     for form in FORMS:
         for number in range(GAMES):
-            for fact in _of_a_game(begin(form), Dealer(f"told/{form}/{number}")):
-                told.update(repr(fact).encode())
-    told.update(repr([*_of_others()]).encode())
-    return told.hexdigest()
+            yield from of_a_game(GAME, begin(form), Dealer(f"told/{form}/{number}"))
+    yield from _of_others()
 
 
-def _of_a_game(position: Position, dealer: Dealer) -> Any:
-    elsewhere = dealer.child("imagined")
-    for ply in range(700):
-        pending = position.pending()
-        yield pending, position.digest(), position.turn
-        if isinstance(pending, Over):
-            return
-        if ply % LOOKS == 0:
-            yield from _looks(position, ply % position.seats, elsewhere)
-            position = position.clone()
-        choice = (
-            dealer.one_of(pending.choices) if isinstance(pending, Ask) else dealer.answer(pending)
-        )
-        events = position.play(choice)
-        yield choice, events.__class__.__name__, msgspec.json.encode([*events])
-
-
-def _looks(position: Position, seat: int, dealer: Dealer) -> Any:
-    for viewer in (None, *range(position.seats)):
-        yield msgspec.json.encode(position.view(viewer))
-    for wrong in (-1, 10**9, True, "0", None, (0,)):
-        try:
-            position.play(wrong)
-        except IllegalChoice as refused:
-            yield refused.key
-    world = position.imagine(seat, dealer)
-    for _ in range(8):
-        if isinstance(world.pending(), Over):
-            break
-        play_on(world, dealer)
-    yield (
-        world.digest(),
-        GAME.appraise(world),
-        GAME.glance(world),
-        msgspec.json.encode(world.view(seat)),
-    )
-
-
-def _of_others() -> Any:
+def _of_others() -> Iterator[Any]:
     position = Watched(begin((3, "none")).layout)
     dealer = Dealer("others")
     for _ in range(40):
@@ -111,7 +68,4 @@ def _of_others() -> Any:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["compile"]:
-        print(native.compile_modules(GAME.package, MODULES))
-    else:
-        print(native.in_use(GAME.package), fingerprint())
+    tell(GAME, MODULES, fingerprint)

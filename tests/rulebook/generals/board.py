@@ -24,10 +24,11 @@ from stampadia.games.generals import notation
 from stampadia.games.generals.content import EventCard, UnitCard
 from stampadia.games.generals.events import events_from
 from stampadia.games.generals.position import Position, Troop
-from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.games.generals.prepared.deck import FULL, Deck
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.attack import AttackRow, begin
 from stampadia.games.generals.rules.numbers import count, elements_of
+from stampadia.games.generals.rules.steps import Step
 from stampadia.games.generals.rules.turn import (
     CHECK,
     CHECK_AGAIN,
@@ -36,7 +37,6 @@ from stampadia.games.generals.rules.turn import (
     PlayPhase,
     Recover,
 )
-from stampadia.kernel.agenda import Step
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event, Told
 from stampadia.kernel.pending import Ask, Chance, Over, Pending
@@ -60,7 +60,7 @@ def stack(*cards: str, wounds: int = 0, exhausted: bool = False) -> Laid:
 Row = Mapping[int, str | Laid]
 
 
-class Rest(Step[Position]):
+class Rest(Step):
     """Where the board stops when a step is done."""
 
     name = "rest"
@@ -73,7 +73,7 @@ class Rest(Step[Position]):
 
 
 REST: Final = Rest()
-PHASES: Final[dict[str, Step[Position]]] = {
+PHASES: Final[dict[str, Step]] = {
     "check": CHECK_AGAIN,
     "play": PlayPhase(),
     "attack": AttackRow(PLAYER),
@@ -226,7 +226,7 @@ class Board:
             self._carry_out(notation.read(self.position, text))
         return self.events[before:]
 
-    def _start(self, agenda: list[Step[Position]]) -> None:
+    def _start(self, agenda: list[Step]) -> None:
         self.position.agenda = agenda
         self.position.news = []
         self._go_on()

@@ -10,10 +10,15 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stampadia.workbench.native import compile_modules, use_compiled
+
+use_compiled(__name__)  # before any of its modules is imported
+
 from stampadia.games.generals import bots, notation, text
 from stampadia.games.generals.bots.instinct import instinct
 from stampadia.games.generals.choices import CHOICES, TABLE
 from stampadia.games.generals.coach import Coach
+from stampadia.games.generals.compiled import MODULES
 from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.files.match_sets import (
     OPTION,
@@ -174,6 +179,9 @@ class Generals(Coach):
         if "text" in about and about["text"] != event.about["text"]:
             about["language"] = language.upper()
         return replace(event, about=about)
+
+    def compile(self) -> bool:
+        return compile_modules(self.package, MODULES)
 
     # Said and judged elsewhere
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.generals.content import ELEMENTS, ROW_NAMES
-from stampadia.games.generals.prepared import STAT_NAMES
+from stampadia.games.generals.prepared.skills import STAT_NAMES
 from stampadia.kernel.event import Event, Told
 
 if TYPE_CHECKING:

@@ -7,85 +7,110 @@ Stack's Level, the banners in the air) is kept in one place.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
 from stampadia.games.generals.effects import DEMANDS, OPS
 from stampadia.games.generals.events import events_from, revealing
 from stampadia.games.generals.language.units import Amount, Units
-from stampadia.games.generals.prepared import (
-    ATTACK,
-    LIFE,
-    NO_ELEMENTS,
-    NOBODY,
-    Acting,
-    Prepared,
-    Skills,
-    Stack,
-    Vector,
-    acting,
-)
 from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE, NO_ELEMENTS, Prepared, Vector
+from stampadia.games.generals.prepared.stacks import NOBODY, Acting, Skills, Stack, acting
 from stampadia.games.generals.rules.cards import advance
 from stampadia.games.generals.rules.turn import opening
 from stampadia.games.generals.view import GeneralsView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.pending import Over, Pending
-from stampadia.workbench.fields import UNTOLD, Declared, anew, cloned, copied, listed, lists, same
+from stampadia.kernel.pending import Ask, Over, Pending
+from stampadia.workbench.native import mypyc_attr
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.rules.texts import Cause
-    from stampadia.kernel.agenda import Step
+    from stampadia.games.generals.rules.causes import Cause
+    from stampadia.games.generals.rules.steps import Step
     from stampadia.kernel.chance import Dealer
 
 
-class Action(Declared):
+class Action:
     """An attack action under way: who attacks, whom, and what has been done in it already. Rulings
     D5, D14, D15: skills act once in an action, changes last to its end."""
 
-    attacker: int = same()
-    """The attacking unit's serial."""
-    row: int = same()
-    """The row that attacks."""
-    targets: list[int] | None = same(None)
-    """Columns to strike, once they are settled; None means the column in front. Never changed in
-    place."""
-    aim: tuple[Units, ...] = same(())
-    """Spaces to attack instead of the one in front, or `also`."""
-    aimed_by: Cause | None = same(None)
-    """The text that says so."""
-    also: bool = same(False)
-    times: int = same(1)
-    strike: int = same(0)
-    """How many strikes have been begun."""
-    value: int = same(0)
-    """The attack as it was told."""
-    defended: bool = same(False)
-    """Whether skills of the struck side may have changed it since."""
-    hits: int = same(0)
-    """Wounds that the present strike has really added."""
-    again: tuple[int, ...] = same(())
-    """Cards that ask for one more attack after this one."""
-    bonus: int = same(0)
-    """Life that a card drawn during the present check has brought."""
-    used: set[tuple[int, ...]] = copied(
-        "{here}.copy()", lambda _: set(), told=lambda at: sorted(at.used)
-    )
-    lasting: dict[tuple[int, int], int] = copied(
-        "{here}.copy()", lambda _: {}, told=lambda at: sorted(at.lasting.items())
-    )
-    """By unit and stat: changes that last to the end of the action."""
-    infused: dict[int, Vector] = copied(
-        "{here}.copy()", lambda _: {}, told=lambda at: sorted(at.infused.items())
-    )
+    __slots__ = (
+        "again", "aim", "aimed_by", "also", "attacker", "bonus", "defended", "hits", "infused",
+        "lasting", "row", "strike", "targets", "times", "used", "value",
+    )  # fmt: skip
 
     def __init__(self, attacker: int, row: int) -> None:
         self.attacker = attacker
+        """The attacking unit's serial."""
         self.row = row
-        self.lay()
+        """The row that attacks."""
+        self.targets: list[int] | None = None
+        """Columns to strike, once they are settled; None means the column in front. Never changed
+        in place."""
+        self.aim: tuple[Units, ...] = ()
+        """Spaces to attack instead of the one in front, or `also`."""
+        self.aimed_by: Cause | None = None
+        """The text that says so."""
+        self.also = False
+        self.times = 1
+        self.strike = 0
+        """How many strikes have been begun."""
+        self.value = 0
+        """The attack as it was told."""
+        self.defended = False
+        """Whether skills of the struck side may have changed it since."""
+        self.hits = 0
+        """Wounds that the present strike has really added."""
+        self.again: tuple[int, ...] = ()
+        """Cards that ask for one more attack after this one."""
+        self.bonus = 0
+        """Life that a card drawn during the present check has brought."""
+        self.used: set[tuple[int, ...]] = set()
+        self.lasting: dict[tuple[int, int], int] = {}
+        """By unit and stat: changes that last to the end of the action."""
+        self.infused: dict[int, Vector] = {}
 
-    def first_time(self, *key: int) -> bool:
+    def clone(self) -> Action:
+        twin = Action(self.attacker, self.row)
+        twin.targets = self.targets
+        twin.aim = self.aim
+        twin.aimed_by = self.aimed_by
+        twin.also = self.also
+        twin.times = self.times
+        twin.strike = self.strike
+        twin.value = self.value
+        twin.defended = self.defended
+        twin.hits = self.hits
+        twin.again = self.again
+        twin.bonus = self.bonus
+        twin.used = self.used.copy()
+        twin.lasting = self.lasting.copy()
+        twin.infused = self.infused.copy()
+        return twin
+
+    def told(self) -> tuple[Any, ...]:
+        """What a fingerprint is made of."""
+        return (
+            self.attacker,
+            self.row,
+            self.targets,
+            self.aim,
+            self.aimed_by,
+            self.also,
+            self.times,
+            self.strike,
+            self.value,
+            self.defended,
+            self.hits,
+            self.again,
+            self.bonus,
+            sorted(self.used),
+            sorted(self.lasting.items()),
+            sorted(self.infused.items()),
+        )
+
+    def first_time(self, key: tuple[int, ...]) -> bool:
         """Whether this has not been done yet in the action; from now on it has."""
         if key in self.used:
             return False
@@ -99,20 +124,20 @@ class Banners:
 
     __slots__ = ("act", "change", "guard", "infuse", "rows")
 
-    def __init__(self, rows: tuple[list[int], list[int]], skills: Sequence[Prepared]) -> None:
+    def __init__(self, rows: list[list[int]], skills: list[Prepared]) -> None:
         self.rows = rows
         """By row, Player Row and Front Row: the columns whose unit shows one."""
         self.act = any(skill.works for skill in skills)
-        self.guard = any(skill.guard for skill in skills)
-        self.infuse = any(skill.infusions for skill in skills)
-        self.change = (
-            any(skill.pure[ATTACK] for skill in skills),
-            any(skill.pure[LIFE] for skill in skills),
+        self.guard = any(skill.guard is not None for skill in skills)
+        self.infuse = any(bool(skill.infusions) for skill in skills)
+        self.change: tuple[bool, ...] = (
+            any(bool(skill.pure[ATTACK]) for skill in skills),
+            any(bool(skill.pure[LIFE]) for skill in skills),
         )
         """By stat: whether one could change it when it is counted."""
 
 
-NO_BANNERS: Final = Banners(([], []), ())
+NO_BANNERS: Final = Banners([[], []], [])
 
 
 Fact = tuple[Any, ...]
@@ -139,109 +164,239 @@ Found = tuple[int, int, Troop]
 """A unit and where it stands: row, column and itself."""
 
 
-def _nothing(_: Position) -> list[int]:
-    return []
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Written out, where other games declare their fields (`workbench/fields.py`): mypyc makes a
+    machine's structure of it, and takes the fields' types at their word."""
 
-
-def _troops(position: Position) -> list[list[object]]:
-    return [
-        [troop and (troop.stack.cards, troop.wounds, troop.exhausted) for troop in row]
-        for row in position.rows
-    ]
-
-
-class Position(Declared):
-    deck: Deck = same(told=lambda at: at.deck.fingerprint)
-    turn: int = same(0)
-    ink: int = same()
+    deck: Deck
+    turn: int
+    ink: int
     """The counter; `ink_level()` is what counts."""
-    battle_turns: int = same(0)
-    phase: str = same("setup")
-    pile: list[int] = listed(_nothing)
+    battle_turns: int
+    phase: str
+    pile: list[int]
     """The Printer Deck, its top card last."""
-    discard: list[int] = listed(_nothing, told=lambda at: sorted(at.discard))
-    columns: list[int] = same(_nothing)
+    discard: list[int]
+    columns: list[int]
     """Full version: four cards that only mark the columns (ruling B3). Never changed in place."""
-    life: int = same(0)
+    life: int
     """Lite version: the counter."""
-    life_cards: list[int] = listed(_nothing)
-    shields: list[int] = listed(_nothing, told=lambda at: sorted(at.shields))
-    places: list[int] = listed(_nothing)
+    life_cards: list[int]
+    shields: list[int]
+    places: list[int]
     """The Place Stack, its bottom card last."""
-    hands: list[list[int]] = lists(lambda at: [[] for _ in range(at.seats)])
-    rows: list[list[Troop | None]] = copied(
-        "[[troop and troop.clone() for troop in row] for row in {here}]",
-        lambda _: [[None] * 4 for _ in range(3)],
-        told=_troops,
-    )
-    event_pile: list[int] = listed(_nothing)
+    hands: list[list[int]]
+    rows: list[list[Troop | None]]
+    event_pile: list[int]
     """The Event Deck, its top card last."""
-    first: int = same(0)
+    first: int
     """Co-op: the First General of this turn."""
-    to_act: int = same(0)
+    to_act: int
     """The seat that plays now."""
-    pressure: int = same(0)
-    quiet: bool = same(False)
+    pressure: int
+    quiet: bool
     """Whether the player asked not to be offered the event again before the next turn."""
-    activated: tuple[int, ...] = same(())
+    activated: tuple[int, ...]
     """Event sides used this turn: each at most once, so that no turn is endless."""
-    active_event: int = same(-1)
-    declared: int = same(-1)
-    paid: int = same(0)
-    looked: tuple[int, ...] = same(())
-    restored: tuple[int, ...] = same(())
+    active_event: int
+    declared: int
+    paid: int
+    looked: tuple[int, ...]
+    restored: tuple[int, ...]
     """Units restored by a skill in this phase: each once, so that no phase is endless."""
-    selected: int = same(-1)
+    selected: int
     """The unit that the event speaks of: its serial."""
-    known_events: int = same(0)
+    known_events: int
     """How many cards at the bottom of the Event Deck were seen going there."""
-    plays: int = same(0)
+    plays: int
     """Choices made in this Play Phase."""
-    edition: str = same()
-    action: Action | None = cloned(None, told=lambda at: at.action and at.action.told())
-    agenda: list[Step[Position]] = listed(
-        lambda at: opening(at.deck), told=lambda at: [repr(step) for step in at.agenda]
-    )
+    edition: str
+    action: Action | None
+    agenda: list[Step]
     """Unfinished business, the next step last."""
 
-    seats: int = same(told=UNTOLD)
-    random_events: bool = same(told=UNTOLD)
-    fresh_pile: bool = same(True, told=UNTOLD)
+    # What a fingerprint does not know: it follows from the rest, or belongs to the table
+
+    seats: int
+    random_events: bool
+    fresh_pile: bool
     """Whether the pile is still the first one, of which Life and columns were dealt."""
-    seen_life: tuple[int, ...] = same((), told=UNTOLD)
+    seen_life: tuple[int, ...]
     """Life Cards whose face was seen when they were gained (ruling B4)."""
-    serials: int = same(0, told=UNTOLD)
-    fixed_ink: int | None = same(None, told=UNTOLD)
-    place_level: int = same(0, told=UNTOLD)
-    place_infusion: Vector = same(NO_ELEMENTS, told=UNTOLD)
-    place_pure: tuple[Skills, Skills] = same(((), ()), told=UNTOLD)
-    place_acts: Skills = same((), told=UNTOLD)
-    place_acting: Acting = same(NOBODY, told=UNTOLD)
-    place_infusers: Skills = same((), told=UNTOLD)
-    _banners: Banners | None = same(None, told=UNTOLD)
-    news: list[Fact] = anew(list)
-    _pending: Pending = same(told=UNTOLD)
+    serials: int
+    fixed_ink: int | None
+    place_level: int
+    place_infusion: Vector
+    place_pure: tuple[Skills, ...]
+    place_acts: Skills
+    place_acting: Acting
+    place_infusers: Skills
+    _banners: Banners | None
+    news: list[Fact]
+    _pending: Pending
 
     ops: ClassVar = OPS
     demands: ClassVar = DEMANDS
     """What each op does: for the rules, above which the effects stand."""
 
-    def __init__(self, deck: Deck, seats: int, ink: int, edition: str, random_events: bool) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        seats: int,
+        ink: int,
+        edition: str,
+        random_events: bool,
+        original: Position | None = None,
+    ) -> None:
+        """At the start; or as another position of this match is."""
         self.deck = deck
         self.seats = seats
         self.ink = ink
         self.edition = edition
         self.random_events = random_events
-        self.lay()
+        if original is None:
+            self._lay()
+        else:
+            self._copy(original)
+
+    def _lay(self) -> None:
+        self.turn = self.battle_turns = self.life = self.first = self.to_act = 0
+        self.pressure = self.paid = self.known_events = self.plays = self.serials = 0
+        self.active_event = self.declared = self.selected = -1
+        self.phase = "setup"
+        self.pile = []
+        self.discard = []
+        self.columns = []
+        self.life_cards = []
+        self.shields = []
+        self.places = []
+        self.hands = [[] for _ in range(self.seats)]
+        self.rows = [[None] * 4 for _ in range(3)]
+        self.event_pile = []
+        self.quiet = False
+        self.activated = ()
+        self.looked = ()
+        self.restored = ()
+        self.action = None
+        self.agenda = opening(self.deck)
+        self.fresh_pile = True
+        self.seen_life = ()
+        self.fixed_ink = None
+        self.place_level = 0
+        self.place_infusion = NO_ELEMENTS
+        self.place_pure = ((), ())
+        self.place_acts = ()
+        self.place_acting = NOBODY
+        self.place_infusers = ()
+        self._banners = None
+        self.news = []
         self._pending = advance(self)
+
+    def _copy(self, original: Position) -> None:
+        """What changes in place is copied, everything else shared."""
+        self.turn = original.turn
+        self.battle_turns = original.battle_turns
+        self.phase = original.phase
+        self.pile = original.pile[:]
+        self.discard = original.discard[:]
+        self.columns = original.columns
+        self.life = original.life
+        self.life_cards = original.life_cards[:]
+        self.shields = original.shields[:]
+        self.places = original.places[:]
+        self.hands = [hand[:] for hand in original.hands]
+        self.rows = [
+            [None if troop is None else troop.clone() for troop in row] for row in original.rows
+        ]
+        self.event_pile = original.event_pile[:]
+        self.first = original.first
+        self.to_act = original.to_act
+        self.pressure = original.pressure
+        self.quiet = original.quiet
+        self.activated = original.activated
+        self.active_event = original.active_event
+        self.declared = original.declared
+        self.paid = original.paid
+        self.looked = original.looked
+        self.restored = original.restored
+        self.selected = original.selected
+        self.known_events = original.known_events
+        self.plays = original.plays
+        self.action = None if original.action is None else original.action.clone()
+        self.agenda = original.agenda[:]
+        self.fresh_pile = original.fresh_pile
+        self.seen_life = original.seen_life
+        self.serials = original.serials
+        self.fixed_ink = original.fixed_ink
+        self.place_level = original.place_level
+        self.place_infusion = original.place_infusion
+        self.place_pure = original.place_pure
+        self.place_acts = original.place_acts
+        self.place_acting = original.place_acting
+        self.place_infusers = original.place_infusers
+        self._banners = original._banners
+        self.news = []
+        self._pending = original._pending
 
     # The contract
 
     def pending(self) -> Pending:
         return self._pending
 
+    def clone(self) -> Position:
+        """A cheap, independent copy."""
+        return Position(
+            self.deck, self.seats, self.ink, self.edition, self.random_events, original=self
+        )
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole position, hidden parts included."""
+        return blake2b(repr(self._told()).encode(), digest_size=6).hexdigest()
+
+    def _told(self) -> tuple[Any, ...]:
+        """What a fingerprint is made of."""
+        return (
+            self.deck.fingerprint,
+            self.turn,
+            self.ink,
+            self.battle_turns,
+            self.phase,
+            self.pile,
+            sorted(self.discard),
+            self.columns,
+            self.life,
+            self.life_cards,
+            sorted(self.shields),
+            self.places,
+            self.hands,
+            [
+                [troop and (troop.stack.cards, troop.wounds, troop.exhausted) for troop in row]
+                for row in self.rows
+            ],
+            self.event_pile,
+            self.first,
+            self.to_act,
+            self.pressure,
+            self.quiet,
+            self.activated,
+            self.active_event,
+            self.declared,
+            self.paid,
+            self.looked,
+            self.restored,
+            self.selected,
+            self.known_events,
+            self.plays,
+            self.edition,
+            self.action and self.action.told(),
+            [repr(step) for step in self.agenda],
+        )
+
     def play(self, choice: Any) -> Sequence[Event]:
-        check_choice(self._pending, choice)
+        pending = self._pending
+        if type(choice) is not int or type(pending) is not Ask or choice not in pending.choices:
+            check_choice(pending, choice)  # chance, or it says what is wrong
         news: list[Fact] = []
         self.news = news
         self.agenda.pop().take(self, choice)
@@ -326,7 +481,7 @@ class Position(Declared):
         return self._banners
 
     def _look_for_banners(self) -> Banners:
-        rows: tuple[list[int], list[int]] = ([], [])
+        rows: list[list[int]] = [[], []]
         skills: list[Prepared] = []
         for row in (PLAYER, FRONT):
             for column, troop in enumerate(self.rows[row]):
@@ -349,7 +504,7 @@ class Position(Declared):
 
     def find(self, serial: int) -> Found | None:
         """A unit in the Player Row or the Front Row."""
-        player, front, _ = self.rows
+        player, front = self.rows[PLAYER], self.rows[FRONT]
         for column in (0, 1, 2, 3):
             troop = player[column]
             if troop is not None and troop.serial == serial:

@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 
 from stampadia.games.generals.content import ELEMENTS, MOST_IN_HAND
-from stampadia.games.generals.effects import cards, table, units
+from stampadia.games.generals.effects import questions as of_ops
 from stampadia.games.generals.events import need_of, reason_name, reason_rule
-from stampadia.games.generals.prepared import ATTACK, LIFE
-from stampadia.games.generals.prepared.deck import CardView, PartView
-from stampadia.games.generals.rules import attack
+from stampadia.games.generals.prepared.card_views import CardView, PartView
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.by_hand import ByHand
-from stampadia.games.generals.rules.cards import EventOffered
+from stampadia.games.generals.rules.causes import Cause
 from stampadia.games.generals.rules.numbers import Reason, count, elements_of
-from stampadia.games.generals.rules.texts import Cause
-from stampadia.games.generals.rules.turn import ShieldToKeep
-from stampadia.kernel.agenda import About, Question
+from stampadia.games.generals.rules.questions import DirectHit, EventOffered, ShieldToKeep
+from stampadia.games.generals.rules.steps import Question
+from stampadia.kernel.agenda import About
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.texts import Cause
 
 
 class ReasonView(Struct, frozen=True):
@@ -278,25 +276,25 @@ def question_of(position: Position) -> Asked | None:
     if isinstance(step, ByHand):
         return TextByHand(step.done)
     match step.about if isinstance(step, Question) else None:
-        case attack.DirectHit(value):
+        case DirectHit(value):
             return HitToTake(value)
         case EventOffered(moment=moment):
             return EventToUse(moment)
         case ShieldToKeep():
             return CardToPick("shields", kept=True)
-        case table.LookedToTake(left):
+        case of_ops.LookedToTake(left):
             return CardToPick("looked", kept=True, left=left)
-        case cards.CardToTake(cell=cell, times=times):
+        case of_ops.CardToTake(cell=cell, times=times):
             return CardToPick("unit", True, _number(cell), times)
-        case cards.CardToDiscard(cell) | cards.CardToReplace(cell=cell):
+        case of_ops.CardToDiscard(cell) | of_ops.CardToReplace(cell=cell):
             return CardToPick("unit", False, _number(cell))
-        case cards.Destination(cell):
+        case of_ops.Destination(cell):
             return UnitToMove(_number(cell))
-        case units.JumpOnto(row, here, there):
+        case of_ops.JumpOnto(row, here, there):
             return UnitsToSwap(row * 4 + here, row * 4 + there)
-        case units.WoundsToMove(source=source, goal=goal):
+        case of_ops.WoundsToMove(source=source, goal=goal):
             return WoundsToMove(_number(source), _number(goal))
-        case table.UnitToPrint(level):
+        case of_ops.UnitToPrint(level):
             return UnitToPrint(level)
         case None if step.name in GIVEN_UP:
             return CardToPick(GIVEN_UP[step.name], kept=False)

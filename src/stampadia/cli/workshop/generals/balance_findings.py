@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stampadia.games.generals.prepared import Prepared
 from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.prepared.skills import Prepared
 from stampadia.games.generals.workshop.balance import HEAVY, Decks, Part, is_continuous
 from stampadia.lab.ablation import Found
 from stampadia.lab.worth import Couple, Effect, Overall, Worth, couples, overall, worth_of

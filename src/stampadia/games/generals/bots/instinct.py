@@ -8,7 +8,7 @@ Shield. The card that changes most for the better is laid, as long as it is wort
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.generals.choices import (
     ADD,
@@ -58,14 +58,19 @@ LIFE_DISCOUNT: Final = 0.5
 """A Life buys the top card when that gains more than a blow costs, less this much."""
 
 
-class Column(NamedTuple):
-    own: Troop | None
-    foe: Troop | None
-    """Who stands opposite, or will this turn."""
-    behind: Troop | None
-    """Who comes when the foe falls."""
-    value: float
-    """As it is now."""
+class Column:
+    __slots__ = ("behind", "foe", "own", "value")
+
+    def __init__(
+        self, own: Troop | None, foe: Troop | None, behind: Troop | None, value: float
+    ) -> None:
+        self.own = own
+        self.foe = foe
+        """Who stands opposite, or will this turn."""
+        self.behind = behind
+        """Who comes when the foe falls."""
+        self.value = value
+        """As it is now."""
 
 
 def instinct(position: Position, ask: Ask, dealer: Dealer) -> Any:
@@ -107,9 +112,8 @@ def _play(position: Position, choices: Sequence[int], dealer: Dealer) -> int:
     best, found = 0.0, PASS
     for choice in choices:
         if ADD <= choice < SACRIFICE:
-            slot, column = divmod(choice - ADD, COLUMNS)
-            card = hand[slot]
-            gain = _gain(position, columns[column], card) - price
+            card = hand[(choice - ADD) // COLUMNS]
+            gain = _gain(position, columns[(choice - ADD) % COLUMNS], card) - price
             # twins are told apart by a hair
             gain += 0.001 * dealer.uniform() - CARD_BY_WORTH * worth[card]
             if gain > best:
@@ -123,10 +127,10 @@ def _play(position: Position, choices: Sequence[int], dealer: Dealer) -> int:
 
 
 def _columns(position: Position, hit: float) -> list[Column]:
-    found = []
-    for own, front, incoming in zip(
-        *(position.rows[n] for n in (PLAYER, FRONT, INCOMING)), strict=True
-    ):
+    found: list[Column] = []
+    rows = position.rows
+    for column in range(COLUMNS):
+        own, front, incoming = rows[PLAYER][column], rows[FRONT][column], rows[INCOMING][column]
         foe, behind = front or incoming, incoming if front is not None else None
         if own is None:
             value = -hit if foe is not None and foe.stack.attack > 0 else 0.0

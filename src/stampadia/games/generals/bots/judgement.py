@@ -41,8 +41,20 @@ Shields from it looks better for ever."""
 # made players hurry to the next battle with too few cards, and were not taken: the fit sees which
 # tables were won, not which choices won them. docs/build/simulation.md has the games by which the
 # two were compared.
-BY_INK: Final = (0.54, 0.54, 0.54, 0.54, 0.51, 0.64, 0.87)
-ODDS: Final = (0.42, -0.21, 0.20, 0.065, -1.30, -0.186, 0.20, 0.0, -0.36, 0.0, -1.37)
+BY_INK: Final[tuple[float, ...]] = (0.54, 0.54, 0.54, 0.54, 0.51, 0.64, 0.87)
+ODDS: Final[tuple[float, ...]] = (
+    0.42,
+    -0.21,
+    0.20,
+    0.065,
+    -1.30,
+    -0.186,
+    0.20,
+    0.0,
+    -0.36,
+    0.0,
+    -1.37,
+)
 """For each Life, Life below two, card, worth, and for each thing on the table, as `Situation` has
 them."""
 
@@ -50,9 +62,45 @@ them."""
 # always, and for each Life, card, worth, and each thing on the table. A Shield counts for twice the
 # cards that were measured: who looks no further than the end of the turn would else never lay out
 # a card to earn many.
-LIFE_LEFT: Final = (0.03, 0.74, 0.0, 0.015, -0.37, -0.012, -0.012, 0.15, -0.04, 0.0, 0.0)
-CARDS_LEFT: Final = (4.81, 0.15, 0.29, 0.002, -0.57, -0.094, -0.069, 0.7, 0.02, 0.0, 0.0)
-WORTH_LEFT: Final = (20.5, 0.65, -1.52, 0.63, -2.89, -0.37, -0.50, 2.8, -0.12, 0.0, 0.0)
+LIFE_LEFT: Final[tuple[float, ...]] = (
+    0.03,
+    0.74,
+    0.0,
+    0.015,
+    -0.37,
+    -0.012,
+    -0.012,
+    0.15,
+    -0.04,
+    0.0,
+    0.0,
+)
+CARDS_LEFT: Final[tuple[float, ...]] = (
+    4.81,
+    0.15,
+    0.29,
+    0.002,
+    -0.57,
+    -0.094,
+    -0.069,
+    0.7,
+    0.02,
+    0.0,
+    0.0,
+)
+WORTH_LEFT: Final[tuple[float, ...]] = (
+    20.5,
+    0.65,
+    -1.52,
+    0.63,
+    -2.89,
+    -0.37,
+    -0.50,
+    2.8,
+    -0.12,
+    0.0,
+    0.0,
+)
 
 PROMISED: Final = 0.2
 """When all Places have come, what is foreseen beyond what is there is a promise, and counts for
@@ -166,10 +214,11 @@ def features(table: Situation, stock: Stock) -> tuple[float, ...]:
 
 
 def _left(table: Situation, stock: Stock) -> Stock:
-    numbers = (1, *stock, *table)
+    numbers: list[float] = [1.0, *stock, *table]
     life, cards, worth = (
-        sum(weight * number for weight, number in zip(weights, numbers, strict=True))
-        for weights in (LIFE_LEFT, CARDS_LEFT, WORTH_LEFT)
+        _weighed(LIFE_LEFT, numbers),
+        _weighed(CARDS_LEFT, numbers),
+        _weighed(WORTH_LEFT, numbers),
     )
     left = Stock(min(MOST_LIFE, max(0, life)), min(MOST_IN_HAND, max(0, cards)), max(0, worth))
     if table.places:
@@ -177,6 +226,14 @@ def _left(table: Situation, stock: Stock) -> Stock:
     return Stock(
         *(min(then, now + PROMISED * (then - now)) for then, now in zip(left, stock, strict=True))
     )
+
+
+def _weighed(weights: tuple[float, ...], numbers: list[float]) -> float:
+    """Added one by one, because `sum` rounds otherwise in some Pythons than compiled."""
+    total = 0.0
+    for index, weight in enumerate(weights):
+        total += weight * numbers[index]
+    return total
 
 
 def _places(ink: int, level: int) -> int:

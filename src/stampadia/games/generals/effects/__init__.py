@@ -9,7 +9,8 @@ from stampadia.games.generals.effects import cards, table, units
 from stampadia.games.generals.language import skills
 from stampadia.games.generals.rules.by_hand import by_hand
 from stampadia.games.generals.rules.cards import can_discard, room_for_life
-from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Effect, What
+from stampadia.games.generals.rules.causes import ApplyByHand, Cause
+from stampadia.games.generals.rules.texts import Effect, What
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position

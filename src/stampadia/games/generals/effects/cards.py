@@ -6,6 +6,14 @@ from typing import TYPE_CHECKING
 
 from stampadia.games.generals.choices import CELL, COLUMN, PICK
 from stampadia.games.generals.content import INCOMING, PLAYER
+from stampadia.games.generals.effects.questions import (
+    CardToDiscard,
+    CardToReplace,
+    CardToTake,
+    Destination,
+    SpaceForThis,
+    UnitToMove,
+)
 from stampadia.games.generals.language.skills import (
     AddDrawn,
     BecomeUnit,
@@ -26,13 +34,13 @@ from stampadia.games.generals.language.skills import (
 from stampadia.games.generals.language.units import Chosen, That, Units
 from stampadia.games.generals.rules.attack import keep
 from stampadia.games.generals.rules.cards import Give, room_for_life, seats_with_room
-from stampadia.games.generals.rules.numbers import NOWHERE, Cell, chosen_cells
+from stampadia.games.generals.rules.causes import NOWHERE, Cause
+from stampadia.games.generals.rules.numbers import cell_of, chosen_cells
+from stampadia.games.generals.rules.questions import Cell, Then, UnitOfText
+from stampadia.games.generals.rules.steps import ask
 from stampadia.games.generals.rules.texts import (
-    Cause,
     Do,
     Ops,
-    Then,
-    UnitOfText,
     choices_in,
     holder_of,
     is_players,
@@ -41,7 +49,6 @@ from stampadia.games.generals.rules.texts import (
     resolve,
     speaking_card,
 )
-from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
@@ -244,12 +251,6 @@ def _discard_from(position: Position, cause: Cause, op: DiscardFromUnit, cells: 
             ask(position, "which-card-of-unit", choices, CardToDiscard(cell), _discard_at)
 
 
-class CardToDiscard(About, frozen=True):
-    """Asks which card the unit on this space loses."""
-
-    cell: Cell
-
-
 def _discard_at(position: Position, about: CardToDiscard, choice: int) -> None:
     cell = about.cell
     troop = position.rows[cell[0]][cell[1]]
@@ -278,14 +279,6 @@ def _take_from(position: Position, cause: Cause, op: TakeFromUnit, cells: list[C
         if choices and times > 0:
             about = CardToTake(cell, times, cause)
             ask(position, "which-card-of-unit", choices, about, _take_at)
-
-
-class CardToTake(About, frozen=True):
-    """Asks which card of the unit on this space goes to a hand, so many times."""
-
-    cell: Cell
-    times: int
-    cause: Cause
 
 
 def _take_at(position: Position, about: CardToTake, choice: int) -> None:
@@ -358,16 +351,8 @@ def _resolve_movable(
     ask(position, "which-unit", choices, UnitToMove(cause, op, then), _picked_movable)
 
 
-class UnitToMove(About, frozen=True):
-    """Asks for a unit that can be moved."""
-
-    cause: Cause
-    op: SelectUnit | MoveUnit
-    then: Then
-
-
 def _picked_movable(position: Position, about: UnitToMove, choice: int) -> None:
-    about.then(position, about.cause, about.op, [divmod(choice - CELL, 4)])
+    about.then(position, about.cause, about.op, [cell_of(choice - CELL)])
 
 
 def _move(position: Position, _cause: Cause, op: MoveUnit, cells: list[Cell]) -> None:
@@ -378,16 +363,10 @@ def _move(position: Position, _cause: Cause, op: MoveUnit, cells: list[Cell]) ->
         ask(position, "where-to", choices, Destination(cell), _move_to)
 
 
-class Destination(About, frozen=True):
-    """Asks where the unit on this space goes."""
-
-    cell: Cell
-
-
 def _move_to(position: Position, about: Destination, choice: int) -> None:
     cell = about.cell
     troop = position.rows[cell[0]][cell[1]]
-    goal = divmod(choice - CELL, 4)
+    goal = cell_of(choice - CELL)
     position.put(*cell, None)
     position.put(*goal, troop)
     assert troop is not None
@@ -417,12 +396,6 @@ def become_unit(position: Position, cause: Cause, _op: BecomeUnit) -> None:
     empty = [column for column in range(4) if position.rows[PLAYER][column] is None]
     choices = [COLUMN + column for column in empty]
     ask(position, "which-column", choices, SpaceForThis(cause), _become)
-
-
-class SpaceForThis(About, frozen=True):
-    """Asks for the space on which the speaking card becomes a unit."""
-
-    cause: Cause
 
 
 def _become(position: Position, about: SpaceForThis, choice: int) -> None:
@@ -460,18 +433,11 @@ def _replaceable(position: Position, op: ReplaceCard) -> list[tuple[int, int, in
 
 
 def _replace_in(position: Position, about: UnitOfText, choice: int) -> None:
-    cell = divmod(choice - CELL, 4)
+    cell = cell_of(choice - CELL)
     found = _replaceable(position, about.op)
     choices = [PICK + place for row, column, place in found if (row, column) == cell]
     about_card = CardToReplace(about.cause, cell)
     ask(position, "which-card-of-unit", choices, about_card, _replace_at)
-
-
-class CardToReplace(About, frozen=True):
-    """Asks which card of the unit on this space makes way for the speaking one."""
-
-    cause: Cause
-    cell: Cell
 
 
 def _replace_at(position: Position, about: CardToReplace, choice: int) -> None:

@@ -7,6 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from stampadia.games.generals.choices import COLUMN, ELEMENT, HAND, PASS, PICK
 from stampadia.games.generals.content import ELEMENTS, INCOMING, MOST_IN_HAND, PLAYER
+from stampadia.games.generals.effects.questions import (
+    AnyToDiscard,
+    CardsOwed,
+    LookedToTake,
+    UnitToPrint,
+)
 from stampadia.games.generals.language.skills import (
     CardsOf,
     CardToLife,
@@ -36,8 +42,9 @@ from stampadia.games.generals.rules.cards import (
     room_for_life,
     wanted,
 )
-from stampadia.games.generals.rules.texts import Cause, Ops, Step, do_all, is_players
-from stampadia.kernel.agenda import About, ask
+from stampadia.games.generals.rules.causes import Cause
+from stampadia.games.generals.rules.steps import Step, ask
+from stampadia.games.generals.rules.texts import Ops, do_all, is_players
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position
@@ -46,13 +53,14 @@ if TYPE_CHECKING:
 # Printing
 
 
-class PrintUnit(Step, frozen=True):
+class PrintUnit(Step):
     """Ruling C3: cards until the Level is reached, at least one; the deck may run out."""
 
     name = "print"
 
-    column: int
-    level: int
+    def __init__(self, column: int, level: int) -> None:
+        self.column = column
+        self.level = level
 
     def proceed(self, position: Position) -> None:
         row = position.rows[INCOMING]
@@ -65,7 +73,7 @@ class PrintUnit(Step, frozen=True):
         return f"{self.name}{self.column}:{self.level}"
 
 
-class PrintOn(PrintUnit, frozen=True):
+class PrintOn(PrintUnit):
     """A unit that is being printed."""
 
     name = "print-on"
@@ -107,12 +115,6 @@ def can_print(position: Position, op: Print, _serial: int, _ops: Ops) -> bool:
     return named or None in position.rows[INCOMING]
 
 
-class UnitToPrint(About, frozen=True):
-    """Asks where a unit is printed."""
-
-    level: int
-
-
 def _print_at(position: Position, about: UnitToPrint, choice: int) -> None:
     position.agenda.append(PrintUnit(choice - COLUMN, about.level))
 
@@ -126,13 +128,14 @@ def draw(position: Position, cause: Cause, op: Draw) -> None:
         cards.draw_cards(position, position.amount(op.amount, cause.x))
 
 
-class LookAt(Step, frozen=True):
+class LookAt(Step):
     """Ruling B7: look at some cards, take so many if there is room, discard the others."""
 
     name = "look"
 
-    left: int
-    pick: int
+    def __init__(self, left: int, pick: int) -> None:
+        self.left = left
+        self.pick = pick
 
     def proceed(self, position: Position) -> None:
         agenda = position.agenda
@@ -154,10 +157,11 @@ def draw_and_pick(position: Position, cause: Cause, op: DrawAndPick) -> None:
         position.agenda.append(LookAt(op.look, op.pick))
 
 
-class PickLooked(Step, frozen=True):
+class PickLooked(Step):
     name = "pick-looked"
 
-    pick: int
+    def __init__(self, pick: int) -> None:
+        self.pick = pick
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
@@ -168,12 +172,8 @@ class PickLooked(Step, frozen=True):
             position.scrap(position.looked)
             position.looked = ()
 
-
-class LookedToTake(About, frozen=True):
-    """Asks which of the cards looked at goes to a hand."""
-
-    left: int
-    """How many may still be taken."""
+    def __repr__(self) -> str:
+        return f"{self.name}{self.pick}"
 
 
 def _take_looked(position: Position, about: LookedToTake, choice: int) -> None:
@@ -229,23 +229,9 @@ def _discard_next(position: Position, left: Sequence[CardsOf]) -> None:
         ask(position, "which-to-discard", choices, CardsOwed(tuple(left[1:])), _discard_one)
 
 
-class CardsOwed(About, frozen=True):
-    """Asks for the next card that must be given."""
-
-    rest: tuple[CardsOf, ...]
-    """What must be given after it."""
-
-
 def _discard_one(position: Position, about: CardsOwed, choice: int) -> None:
     _discard_from_hand(position, choice)
     _discard_next(position, about.rest)
-
-
-class AnyToDiscard(About, frozen=True):
-    """Asks whether to give one more card."""
-
-    cause: Cause
-    op: DiscardCards
 
 
 def _discard_any(position: Position, about: AnyToDiscard, choice: int) -> None:

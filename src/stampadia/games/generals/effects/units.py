@@ -6,6 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import CELL, ELEMENT, MOST_NUMBER, NO, NUMBER, YES
 from stampadia.games.generals.content import ELEMENTS
+from stampadia.games.generals.effects.questions import (
+    ElementToPour,
+    JumpOnto,
+    Source,
+    WoundsToMove,
+)
 from stampadia.games.generals.language.skills import (
     AddWounds,
     AttackAgainMerged,
@@ -29,19 +35,20 @@ from stampadia.games.generals.language.skills import (
     TurnPage,
 )
 from stampadia.games.generals.language.units import Extreme
-from stampadia.games.generals.prepared import STATS, Shift, Vector, infusion
+from stampadia.games.generals.prepared.skills import STATS, Shift, Vector, infusion
 from stampadia.games.generals.rules.attack import Fall
+from stampadia.games.generals.rules.causes import Cause
 from stampadia.games.generals.rules.numbers import (
-    Cell,
+    cell_of,
     elements_at,
     extreme_cells,
     named_elements,
     shift_by,
     times_met_by,
 )
+from stampadia.games.generals.rules.questions import Cell, UnitOfText
+from stampadia.games.generals.rules.steps import ask
 from stampadia.games.generals.rules.texts import (
-    Cause,
-    UnitOfText,
     do_all,
     is_players,
     owner_cell,
@@ -50,7 +57,6 @@ from stampadia.games.generals.rules.texts import (
     speaking_card,
     this_cell,
 )
-from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
@@ -139,34 +145,14 @@ def _move_wounds_to(
         _move_next(position, cause, op, [*sources, *further], goals[0], left)
 
 
-Sources = list[Cell | tuple[Cell, Cell]]
-"""Spaces; one may bring its own goal, which holds from there on."""
-
-
-class WoundsToMove(About, frozen=True):
-    """Asks how many wounds go from a unit to another."""
-
-    cause: Cause
-    op: MoveWounds
-    rest: Sources
-    goal: Cell
-    left: int
-    """How many may still be moved in all."""
-    source: Cell
-
-
 def _move_next(
-    position: Position, cause: Cause, op: MoveWounds, cells: Sources, goal: Cell, left: int
+    position: Position, cause: Cause, op: MoveWounds, cells: list[Source], goal: Cell, left: int
 ) -> None:
     """The next source: all that may be moved, or as many as the player says."""
     if not cells or left <= 0:
         return
-    first, rest = cells[0], cells[1:]
-    match first:
-        case (int(), int()) as source:
-            pass
-        case (source, goal):
-            pass
+    source, goal = _way(cells[0], goal)
+    rest = cells[1:]
     troop = position.rows[source[0]][source[1]]
     most = min(left, troop.wounds) if troop is not None and source != goal else 0
     about = WoundsToMove(cause, op, rest, goal, left, source)
@@ -175,6 +161,16 @@ def _move_next(
         ask(position, "how-many-wounds", choices, about, _move_some)
     else:
         _move_some(position, about, NUMBER + most)
+
+
+def _way(first: Source, goal: Cell) -> tuple[Cell, Cell]:
+    """From where to where."""
+    one, other = first
+    if isinstance(one, int):
+        assert isinstance(other, int)
+        return (one, other), goal
+    assert not isinstance(other, int)
+    return one, other
 
 
 def _move_some(position: Position, about: WoundsToMove, choice: int) -> None:
@@ -211,7 +207,7 @@ def jump_to(position: Position, cause: Cause, op: JumpTo) -> None:
 
 
 def _jump_to_picked(position: Position, about: UnitOfText, choice: int) -> None:
-    _jump_to(position, about.cause, about.op, [divmod(choice - CELL, 4)])
+    _jump_to(position, about.cause, about.op, [cell_of(choice - CELL)])
 
 
 def _jump_to(position: Position, cause: Cause, _op: JumpTo, cells: list[Cell]) -> None:
@@ -249,14 +245,6 @@ def _may_swap(position: Position, row: int, column: int, troop: Troop) -> bool:
     return any(
         owner is not None and times_met_by(position, skill, *owner) for skill, owner in found
     )
-
-
-class JumpOnto(About, frozen=True):
-    """Asks whether a unit that jumps changes places with the one there."""
-
-    row: int
-    here: int
-    there: int
 
 
 def _swap(position: Position, jump: JumpOnto, choice: int) -> None:
@@ -313,13 +301,6 @@ def _infuse_any(position: Position, cause: Cause, op: InfuseAny, cells: list[Cel
         choices = choices[:1]  # ruling D31: the Sacred Printer does it, and takes the first
     amount = position.amount(op.amount, cause.x)
     ask(position, "which-element", choices, ElementToPour(cells, amount), _pour_chosen)
-
-
-class ElementToPour(About, frozen=True):
-    """Asks for the Element that these units get."""
-
-    cells: list[Cell]
-    amount: int
 
 
 def _pour_chosen(position: Position, about: ElementToPour, choice: int) -> None:

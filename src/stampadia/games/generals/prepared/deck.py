@@ -7,17 +7,16 @@ A *face* is a number: unit card n is face n, on whichever half it lies; event ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
-from stampadia.games.generals.content import CardSet, Event, Part, Place, Trigger, Unit
+from stampadia.games.generals.content import CardSet, Event, Part, Trigger, Unit
 from stampadia.games.generals.language import holder_of, skill_of
 from stampadia.games.generals.language.placement import Holder
 from stampadia.games.generals.language.skills import Later, Moment, Skill, TableTest, Tally, Unread
-from stampadia.games.generals.prepared import Prepared, Stack, infusion
+from stampadia.games.generals.prepared.card_views import CardView, card_view, place_view
+from stampadia.games.generals.prepared.skills import Prepared, infusion
+from stampadia.games.generals.prepared.stacks import Stack
 
 if TYPE_CHECKING:
     from stampadia.games.generals.rules.texts import Demand
@@ -98,9 +97,14 @@ class Deck:
         self.moments = [_moment(text) for text in self.happenings]
         """By event face: the special moment it waits for, or nothing."""
         self.tests = [
-            tuple(need for need in text.need if isinstance(need, TableTest | Tally))
+            tuple(need for need in text.need if isinstance(need, TableTest))
             for text in self.happenings
         ]
+        """By event face: what it asks of the table."""
+        self.tallies = [
+            tuple(need for need in text.need if isinstance(need, Tally)) for text in self.happenings
+        ]
+        """By event face: what it counts."""
         self.header_infusions = [infusion(side.header) for side in sides]
         self.body_infusions = [infusion(side.body) for side in sides]
         self.header_numbers = [
@@ -136,6 +140,9 @@ class Deck:
         """By event face, counted from `units`: what its ops demand, as far as it was asked for."""
         self._stacks: dict[tuple[int, ...], Stack] = {}
         self._copied: dict[tuple[tuple[int, ...], int], Stack] = {}
+        self._fingerprint = ""
+        self._card_views: list[CardView] = []
+        self._place_views: list[CardView] = []
 
     def _read(self, face: int, part: Part, holder: Holder) -> Skill | Unread:
         return skill_of(part, self._languages[face], holder)
@@ -147,9 +154,16 @@ class Deck:
         read = self._read(face, printed, holder)
         return Prepared(face, part, when, printed.area, infusion(printed), read)
 
-    @cached_property
+    # What is worked out once, when somebody asks for it
+
+    @property
     def fingerprint(self) -> str:
         """Two decks of one fingerprint play alike."""
+        if not self._fingerprint:
+            self._fingerprint = self._all_that_counts()
+        return self._fingerprint
+
+    def _all_that_counts(self) -> str:
         whole = blake2b(digest_size=6)
         for number, side in enumerate(self.sides):
             skills = (self.header_skills[number], self.body_skills[number])
@@ -190,18 +204,21 @@ class Deck:
 
     # Cards as people see them
 
-    @cached_property
+    @property
     def card_views(self) -> list[CardView]:
-        return [card_view(self, face) for face in range(len(self.sides))]
+        if not self._card_views:
+            self._card_views = [card_view(self, face) for face in range(len(self.sides))]
+        return self._card_views
 
-    @cached_property
+    @property
     def place_views(self) -> list[CardView]:
-        return [place_view(self, face) for face in range(len(self.sides))]
+        if not self._place_views:
+            self._place_views = [place_view(self, face) for face in range(len(self.sides))]
+        return self._place_views
 
     # Texts
 
-    @cached_property
-    def _texts(self) -> list[Skill | Unread]:
+    def _all_texts(self) -> list[Skill | Unread]:
         skills = [*self.header_skills, *self.body_skills, *self.place_skills]
         bodies = [place.body for place in self.places]
         bodies += [side.body for side in self.sides[self.units :]]
@@ -212,12 +229,12 @@ class Deck:
     @property
     def texts(self) -> int:
         """How many texts are printed on the cards."""
-        return len(self._texts)
+        return len(self._all_texts())
 
     @property
     def unread_texts(self) -> int:
         """How many of them only people can apply."""
-        return sum(isinstance(text, Unread) for text in self._texts)
+        return sum(isinstance(text, Unread) for text in self._all_texts())
 
     # Cards by kind
 
@@ -266,78 +283,3 @@ class Deck:
 
     def language(self, face: int) -> str:
         return self._languages[face]
-
-
-# Cards as views show them
-
-
-class PartView(Struct, frozen=True):
-    """A header or a body as printed."""
-
-    attack: int
-    life: int
-    element: str
-    amount: int
-    trigger: str
-    area: bool
-    skill: str
-    read: bool
-    """Whether the table knows what the skill means; else it is applied by hand."""
-
-
-class CardView(Struct, frozen=True):
-    number: int
-    """In the match's deck, from 1."""
-    name: str
-    kind: str
-    """unit, place or event."""
-    level: int
-    header: PartView
-    body: PartView
-    language: str
-    """Of its texts."""
-
-
-def card_view(deck: Deck, face: int) -> CardView:
-    side = deck.sides[face]
-    kind = "event" if isinstance(side, Event) else "unit"
-    return _card(deck, face, side, kind)
-
-
-def place_view(deck: Deck, face: int) -> CardView:
-    return _card(deck, face, deck.places[face], "place") if face < deck.units else card_view(
-        deck, face
-    )  # fmt: skip
-
-
-def _card(deck: Deck, face: int, side: Unit | Place | Event, kind: str) -> CardView:
-    header_skill = deck.place_skills[face] if kind == "place" else deck.header_skills[face]
-    if kind == "unit":
-        body_skill = deck.body_skills[face]
-        body_read = body_skill is None or not body_skill.unread
-    else:
-        texts = deck.instructions[face] if kind == "place" else deck.happening(face)
-        body_read = deck.is_read(texts)
-    return CardView(
-        face + 1,
-        side.name,
-        kind,
-        side.level,
-        _part(side.header, header_skill is None or not header_skill.unread),
-        _part(side.body, body_read),
-        deck.language(face),
-    )
-
-
-def _part(part: Part, read: bool) -> PartView:
-    trigger = part.when if part.text else ""
-    return PartView(
-        part.attack or 0,
-        part.life or 0,
-        part.element or "",
-        part.amount,
-        trigger,
-        part.area,
-        part.skill,
-        read,
-    )

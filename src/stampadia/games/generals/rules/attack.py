@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
 from stampadia.games.generals.choices import LOSE_LIFE as CHOOSE_LIFE
 from stampadia.games.generals.choices import SHIELDS
 from stampadia.games.generals.content import FRONT, PLAYER
-from stampadia.games.generals.prepared import ATTACK, LIFE, Prepared
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE, Prepared
 from stampadia.games.generals.rules.cards import (
     LOSE_LIFE,
     DiscardShields,
@@ -20,48 +18,51 @@ from stampadia.games.generals.rules.cards import (
     offer,
     put_away,
 )
-from stampadia.games.generals.rules.numbers import NO_FACE, Cell, Reason, count, times_met_by
+from stampadia.games.generals.rules.causes import Cause
+from stampadia.games.generals.rules.numbers import NO_FACE, Reason, count, times_met_by
+from stampadia.games.generals.rules.questions import Cell, DirectHit
+from stampadia.games.generals.rules.steps import Step, ask
 from stampadia.games.generals.rules.texts import (
-    Cause,
     Do,
-    Step,
     do_all,
     is_next,
     queue_skills,
     resolve,
     speaking,
 )
-from stampadia.kernel.agenda import About, ask
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Action, Found, Position, Troop
-    from stampadia.games.generals.prepared import Stack
+    from stampadia.games.generals.prepared.stacks import Stack
 
 
-class OfUnit(Step, frozen=True):
+class OfUnit(Step):
     """A step that falls away with its unit."""
 
-    serial: int
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         found = position.find(self.serial)
         if found is not None:
-            self.run(position, *found)
+            row, column, troop = found
+            self.run(position, row, column, troop)
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"{self.name}{self.serial}"
 
-class AttackRow(Step, frozen=True):
+
+class AttackRow(Step):
     """Ruling D3: again and again the leftmost unit of the row that is not exhausted; then all of
     the row are restored (A1, A2, A5)."""
 
-    row: int
-
-    @property
-    def name(self) -> str:  # type: ignore[override]
-        return "defense" if self.row == FRONT else "attack"
+    def __init__(self, row: int) -> None:
+        self.row = row
+        self.name = "defense" if row == FRONT else "attack"
 
     def proceed(self, position: Position) -> None:
         beginning = position.phase != self.name
@@ -80,12 +81,10 @@ class AttackRow(Step, frozen=True):
         if not beginning:
             offer(position, "")
         if is_next(position, depth):
-            begin(position, *unit)
+            row, column, attacker = unit
+            begin(position, row, column, attacker)
         else:
             position.agenda.insert(depth, BEGIN[self.row])
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 def next_to_attack(position: Position, row: int) -> Found | None:
@@ -95,19 +94,24 @@ def next_to_attack(position: Position, row: int) -> Found | None:
     return None
 
 
-class BeginAttack(Step, frozen=True):
+class BeginAttack(Step):
     name = "begin-attack"
 
-    row: int
+    def __init__(self, row: int) -> None:
+        self.row = row
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         unit = next_to_attack(position, self.row)
         if unit is not None:
-            begin(position, *unit)
+            row, column, troop = unit
+            begin(position, row, column, troop)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.row}"
 
 
-BEGIN: Final = (BeginAttack(PLAYER), BeginAttack(FRONT))
+BEGIN: Final = [BeginAttack(PLAYER), BeginAttack(FRONT)]
 
 
 def begin(position: Position, row: int, column: int, troop: Troop) -> None:
@@ -135,7 +139,7 @@ def count_attack(position: Position, row: int, column: int, troop: Troop) -> int
     return value
 
 
-class OfAttacker(Step, frozen=True):
+class OfAttacker(Step):
     """A step that falls away with the attacker, or when it has changed sides."""
 
     def proceed(self, position: Position) -> None:
@@ -144,13 +148,14 @@ class OfAttacker(Step, frozen=True):
         assert action is not None
         found = position.find(action.attacker)
         if found is not None and found[0] == action.row:
-            self.run(position, action, *found)
+            row, column, troop = found
+            self.run(position, action, row, column, troop)
 
     def run(self, position: Position, action: Action, row: int, column: int, troop: Troop) -> None:
         raise NotImplementedError
 
 
-class Aim(OfAttacker, frozen=True):
+class Aim(OfAttacker):
     """ "Calculate the attacker's attack value", "Define the attack target space"; rulings D4,
     D5, D6, D8: targets are settled once, after all attack skills and any Jump."""
 
@@ -186,15 +191,16 @@ def _settle(position: Position, action: Action, attacker: Found, targets: list[i
     """Ruling D6: an attack on no space at all is none; the attacker is checked all the same."""
     action.targets = targets * action.times
     depth = len(position.agenda)
+    row, column, troop = attacker
     if not targets:
-        check_after(position, depth, *attacker)
+        check_after(position, depth, row, column, troop)
     elif is_next(position, depth):
-        STRIKE.run(position, action, *attacker)
+        STRIKE.run(position, action, row, column, troop)
     else:
         position.agenda.append(STRIKE)
 
 
-class Strike(OfAttacker, frozen=True):
+class Strike(OfAttacker):
     """The whole attack sequence on the next target space (rulings A7, D5)."""
 
     name = "strike"
@@ -236,16 +242,17 @@ def strike_unit(position: Position, action: Action, attacker: Found, target: Fou
     """The target's skills, then the wounds, then the target's check."""
     agenda = position.agenda
     depth = len(agenda)
-    queue_skills(position, *target, "onDefend", action.strike)
+    row, column, troop = target
+    queue_skills(position, row, column, troop, "onDefend", action.strike)
     action.defended = len(agenda) > depth
     if is_next(position, depth):
         add_wounds(position, action, attacker, target)
     else:
-        agenda.insert(depth, AddWounds(target[2].serial))
-    check_after(position, depth, *target)
+        agenda.insert(depth, AddWounds(troop.serial))
+    check_after(position, depth, row, column, troop)
 
 
-class AddWounds(OfUnit, frozen=True):
+class AddWounds(OfUnit):
     """ "Add wounds": as many as the attack is now, after the target's skills (ruling D16)."""
 
     name = "add-wounds"
@@ -290,12 +297,12 @@ def _follow_up(
     """Ruling D25: what a hit sets off."""
     found = position.find(owner)
     assert found is not None
-    x = times_met_by(position, skill, *found)
+    row, column, troop = found
+    x = times_met_by(position, skill, row, column, troop)
     if x:
         this = action.attacker if skill.area or skill.when == "onFront" else -1
-        at = found[:2]
-        position.news.append(("used", skill.face, skill.part, found[0] * 4 + found[1]))
-        cause = Cause(skill.face, skill.part, owner, struck, x, this, at)
+        position.news.append(("used", skill.face, skill.part, row * 4 + column))
+        cause = Cause(skill.face, skill.part, owner, struck, x, this, (row, column))
         do_all(position, skill.on_hit, cause)
 
 
@@ -306,17 +313,11 @@ def hit_player(position: Position, value: int, attacker: Troop, column: int) -> 
     ask(position, "direct-hit", ways, DirectHit(value), _take_hit)
 
 
-class DirectHit(About, frozen=True):
-    """Asks what to give for an attack that no unit stops."""
-
-    attack: int
-
-
 def _take_hit(position: Position, hit: DirectHit, choice: int) -> None:
     position.agenda.append(DiscardShields(hit.attack) if choice == SHIELDS else LOSE_LIFE)
 
 
-class EndAttack(Step, frozen=True):
+class EndAttack(Step):
     """ "Exhaust the attacker Unit", unless it attacks once more (ruling D26)."""
 
     name = "end-attack"
@@ -332,7 +333,7 @@ class EndAttack(Step, frozen=True):
         row, column, troop = found
         cards = troop.stack.cards
         again = cards[-1] in action.again and len(cards) > 1 and row == action.row
-        if again and action.first_time(-3, cards[-1]):
+        if again and action.first_time((-3, cards[-1])):
             position.news.append(("merged", row * 4 + column, cards[-1]))
             position.restack(troop, (cards[-1], *cards[:-1]))
             action.targets = None
@@ -350,7 +351,7 @@ END_ATTACK: Final = EndAttack()
 # Defeat
 
 
-class CheckDefeat(OfUnit, frozen=True):
+class CheckDefeat(OfUnit):
     name = "check-defeat"
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
@@ -385,11 +386,13 @@ def strike_for(action: Action | None, serial: int) -> int:
     return action.strike if action is not None and serial != action.attacker else 0
 
 
-class Judge(OfUnit, frozen=True):
+class Judge(OfUnit):
     name = "judge"
 
-    stack: Stack
-    """The unit's cards before life skills acted."""
+    def __init__(self, serial: int, stack: Stack) -> None:
+        super().__init__(serial)
+        self.stack = stack
+        """The unit's cards before life skills acted."""
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
         judge(position, row, column, troop, self.stack)
@@ -409,18 +412,18 @@ def judge(position: Position, row: int, column: int, troop: Troop, stack: Stack)
     if action is not None and action.bonus:
         life += action.bonus
         reasons.append((NO_FACE, "drawn", action.bonus, 1, -1))
-    told = (row * 4 + column, troop.stack.cards[-1])
+    cell, bottom = row * 4 + column, troop.stack.cards[-1]
     if troop.wounds >= life:
-        position.news.append(("counted", *told, LIFE, life, tuple(reasons)))
+        position.news.append(("counted", cell, bottom, LIFE, life, tuple(reasons)))
         if is_next(position, len(position.agenda)):
             fall(position, row, column, troop)
         else:
             position.agenda.append(Fall(troop.serial))
     elif action is not None and action.hits and action.attacker != troop.serial:
-        position.news.append(("endured", *told, troop.wounds, life, tuple(reasons)))
+        position.news.append(("endured", cell, bottom, troop.wounds, life, tuple(reasons)))
 
 
-class Fall(OfUnit, frozen=True):
+class Fall(OfUnit):
     name = "fall"
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
@@ -431,8 +434,9 @@ def fall(position: Position, row: int, column: int, troop: Troop) -> None:
     """A unit is defeated, unless another one takes its place; its defeat skills speak."""
     agenda = position.agenda
     serial = troop.serial
-    if any(type(step) is Remove and step.serial == serial for step in agenda):
-        return  # it is falling already
+    for step in agenda:
+        if isinstance(step, Remove) and step.serial == serial:
+            return  # it is falling already
     guard = guard_for(position, "defeat", row, column)
     if guard is not None:
         agenda.append(Guarding(guard.serial))
@@ -453,7 +457,7 @@ def fall(position: Position, row: int, column: int, troop: Troop) -> None:
         agenda.insert(depth, Remove(serial))
 
 
-class Remove(OfUnit, frozen=True):
+class Remove(OfUnit):
     name = "remove"
 
     def run(self, position: Position, row: int, column: int, troop: Troop) -> None:
@@ -483,14 +487,15 @@ def keep(position: Position, serial: int) -> None:
 # Guards
 
 
-class Guardian(Struct, frozen=True):
+class Guardian:
     """Ruling D19: the first banner in order protects; compulsory; not its own unit."""
 
-    row: int
-    column: int
-    serial: int
-    skill: Prepared
-    x: int
+    def __init__(self, row: int, column: int, serial: int, skill: Prepared, x: int) -> None:
+        self.row = row
+        self.column = column
+        self.serial = serial
+        self.skill = skill
+        self.x = x
 
     def act(self, position: Position, protected: int) -> None:
         skill = self.skill
@@ -501,16 +506,20 @@ class Guardian(Struct, frozen=True):
         do_all(position, skill.guard.do, cause)
 
 
-class Guarding(Step, frozen=True):
+class Guarding(Step):
     """While a unit pays for an ally's defeat it takes no other's place, or two that pay with
     their own defeat would save each other for ever."""
 
     name = "guarding"
 
-    serial: int
+    def __init__(self, serial: int) -> None:
+        self.serial = serial
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.serial}"
 
 
 def guard_for(position: Position, against: str, row: int, column: int) -> Guardian | None:

@@ -24,7 +24,7 @@ from stampadia.games.generals.choices import (
 )
 from stampadia.games.generals.content import INCOMING, MOST_IN_HAND, MOST_LIFE
 from stampadia.games.generals.language.skills import DiscardPlace
-from stampadia.games.generals.prepared import ATTACK, LIFE
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.attack import Fall
 from stampadia.games.generals.rules.cards import (
     LOSE_LIFE,
@@ -34,7 +34,9 @@ from stampadia.games.generals.rules.cards import (
     gain_shield,
     room_in_hand,
 )
-from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Step, do_all
+from stampadia.games.generals.rules.causes import ApplyByHand, Cause
+from stampadia.games.generals.rules.steps import Step
+from stampadia.games.generals.rules.texts import do_all
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
@@ -51,12 +53,13 @@ def by_hand(position: Position, cause: Cause, _unread: ApplyByHand) -> None:
     position.agenda.append(ByHand(cause))
 
 
-class ByHand(Step, frozen=True):
+class ByHand(Step):
     name = "by-hand"
 
-    cause: Cause
-    done: int = 0
-    """How many adjustments have been made for this text."""
+    def __init__(self, cause: Cause, done: int = 0) -> None:
+        self.cause = cause
+        self.done = done
+        """How many adjustments have been made for this text."""
 
     def proceed(self, position: Position) -> Pending | None:
         if self.done >= MOST_ADJUSTMENTS:
@@ -71,6 +74,9 @@ class ByHand(Step, frozen=True):
             return
         position.agenda.append(ByHand(self.cause, self.done + 1))
         _adjust(position, choice)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.cause}{self.done}"
 
 
 def _adjustments(position: Position) -> list[int]:

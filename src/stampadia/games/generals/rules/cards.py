@@ -14,21 +14,18 @@ from stampadia.games.generals.language.skills import (
     CardsOf,
     DiscardCards,
     Skill,
-    TableTest,
-    Tally,
     ThisToPlaceStack,
 )
-from stampadia.games.generals.rules.numbers import NOWHERE, table_passes, tallied
+from stampadia.games.generals.rules.causes import NOWHERE, ApplyByHand, Cause
+from stampadia.games.generals.rules.numbers import table_passes, tallied
+from stampadia.games.generals.rules.questions import CardGiven, EventOffered
+from stampadia.games.generals.rules.steps import Step, ask
 from stampadia.games.generals.rules.texts import (
-    ApplyByHand,
-    Cause,
     Ops,
-    Step,
     demands_of,
     do_all,
     meets,
 )
-from stampadia.kernel.agenda import About, ask
 from stampadia.kernel.pending import Draw, Over, Pending, Shuffle
 
 if TYPE_CHECKING:
@@ -47,7 +44,7 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
         return False
     text = deck.happenings[number]
     for test in deck.tests[number]:
-        if isinstance(test, TableTest) and not table_passes(position, test):
+        if not table_passes(position, test):
             return False
     if not isinstance(text, Skill):
         return True  # read and applied by hand
@@ -61,21 +58,12 @@ def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
 
 def _times_met(position: Position, number: int, serial: int) -> int:
     """How often what the event counts is there: for the unit whose moment it is."""
-    tallies = [test for test in position.deck.tests[number] if isinstance(test, Tally)]
+    tallies = position.deck.tallies[number]
     if not tallies:
         return 1
     found = position.find(serial) if serial >= 0 else None
-    at = NOWHERE if found is None else found[:2]
+    at = NOWHERE if found is None else (found[0], found[1])
     return min(tallied(position, tally, at) for tally in tallies)
-
-
-class EventOffered(About, frozen=True):
-    """Asks whether to use the face-up event."""
-
-    moment: str
-    """The special window that is open, or nothing."""
-    serial: int
-    """The unit whose moment it is."""
 
 
 def offer(position: Position, moment: str, serial: int = -1) -> None:
@@ -95,17 +83,21 @@ def _answer(position: Position, about: EventOffered, choice: int) -> None:
         activate(position, position.to_act, about.serial)
 
 
-class Window(Step, frozen=True):
+class Window(Step):
     """A moment at which the face-up event may be used."""
 
     name = "window"
 
-    moment: str = ""
-    serial: int = -1
+    def __init__(self, moment: str = "", serial: int = -1) -> None:
+        self.moment = moment
+        self.serial = serial
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         offer(position, self.moment, self.serial)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.moment}{self.serial}"
 
 
 WINDOW: Final = Window()
@@ -130,7 +122,7 @@ def activate(position: Position, seat: int, serial: int = -1) -> None:
         do_all(position, (ApplyByHand(),), cause)
 
 
-class FinishEvent(Step, frozen=True):
+class FinishEvent(Step):
     """Ruling E4: the card joins the Place Stack, unless its text sent it elsewhere."""
 
     name = "finish-event"
@@ -151,7 +143,7 @@ FINISH: Final = FinishEvent()
 # The Printer Deck
 
 
-class Reshuffle(Step, frozen=True):
+class Reshuffle(Step):
     """Manual: "When the last card of the Printer Deck is drawn, shuffle this discard pile"."""
 
     name = "reshuffle"
@@ -194,13 +186,13 @@ def draw_one(position: Position, seat: int) -> None:
         position.news.append(("drew", seat, card))
 
 
-class DrawCards(Step, frozen=True):
+class DrawCards(Step):
     """So many cards, one by one. In co-op each may go to either general."""
 
     name = "draw-cards"
-    known_as = "draw"
 
-    count: int
+    def __init__(self, count: int) -> None:
+        self.count = count
 
     def proceed(self, position: Position) -> None:
         agenda = position.agenda
@@ -214,31 +206,38 @@ class DrawCards(Step, frozen=True):
             agenda.append(DrawCards(self.count - 1))
         ask(position, "who-draws", [SEAT + seat for seat in seats], None, _draw_for)
 
+    def __repr__(self) -> str:
+        return f"draw{self.count}"
+
 
 def _draw_for(position: Position, _about: object, choice: int) -> None:
     draw_one(position, choice - SEAT)
 
 
-class DrawFor(Step, frozen=True):
+class DrawFor(Step):
     """One card for this general."""
 
     name = "draw-for"
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         draw_one(position, self.seat)
 
+    def __repr__(self) -> str:
+        return f"{self.name}{self.seat}"
 
-class Give(Step, frozen=True):
+
+class Give(Step):
     """The first of the cards looked at goes to a hand with room, in co-op to either general's;
     without room it is discarded (ruling B7). `told` names the fact."""
 
     name = "give"
-    apart = " "
 
-    told: str
+    def __init__(self, told: str) -> None:
+        self.told = told
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
@@ -250,12 +249,8 @@ class Give(Step, frozen=True):
             position.scrap(position.looked[:1])
             position.looked = position.looked[1:]
 
-
-class CardGiven(About, frozen=True):
-    """Asks who gets the first of the cards looked at."""
-
-    told: str
-    """The fact's name."""
+    def __repr__(self) -> str:
+        return f"{self.name} {self.told}"
 
 
 def _give_to(position: Position, about: CardGiven, choice: int) -> None:
@@ -340,7 +335,7 @@ WHICH_LIFE: Final = tuple(
 )
 
 
-class LoseLife(Step, frozen=True):
+class LoseLife(Step):
     """Manual: "To lose 1 Life". With none left the game is lost (ruling B9)."""
 
     name = "lose-life"
@@ -383,7 +378,7 @@ def put_away(position: Position, card: int, when: str) -> list[AnyOp]:
     return [op for op in ops if op != ThisToPlaceStack()]
 
 
-class Lost(Step, frozen=True):
+class Lost(Step):
     """The losing moment; an event may still turn it (ruling E11)."""
 
     name = "lost"
@@ -394,11 +389,12 @@ class Lost(Step, frozen=True):
         offer(position, "you-are-defeated")
 
 
-class Finished(Step, frozen=True):
+class Finished(Step):
     name = "finished"
 
-    share: float
-    how: str
+    def __init__(self, share: float, how: str) -> None:
+        self.share = share
+        self.how = how
 
     def proceed(self, position: Position) -> Pending:
         position.phase = "over"
@@ -424,13 +420,13 @@ def gain_shield(position: Position) -> None:
         position.news.append(("gained-shield", card))
 
 
-class DiscardShields(Step, frozen=True):
+class DiscardShields(Step):
     """Discard so many Shields; which ones matters, as one may be kept in the Recover Phase."""
 
     name = "discard-shields"
-    known_as = "shields"
 
-    count: int
+    def __init__(self, count: int) -> None:
+        self.count = count
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
@@ -444,6 +440,9 @@ class DiscardShields(Step, frozen=True):
             position.agenda.append(DiscardShields(self.count - 1))
             choices = [PICK + index for index in range(len(shields))]
             ask(position, "which-shield", choices, None, _discard_shield)
+
+    def __repr__(self) -> str:
+        return f"shields{self.count}"
 
 
 def _discard_shield(position: Position, _about: object, choice: int) -> None:

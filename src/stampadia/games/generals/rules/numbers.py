@@ -24,18 +24,20 @@ from stampadia.games.generals.language.units import (
     That,
     Units,
 )
-from stampadia.games.generals.prepared import ATTACK, NO_ELEMENTS, STATS, Prepared, Shift, Vector
+from stampadia.games.generals.prepared.skills import (
+    ATTACK,
+    NO_ELEMENTS,
+    STATS,
+    Prepared,
+    Shift,
+    Vector,
+)
+from stampadia.games.generals.rules.questions import Cell
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
 
 
-NOWHERE: Final = (0, -9)
-"""Where an event stands: with the player, but on no column."""
-
-
-Cell = tuple[int, int]
-"""Row and column."""
 Reason = tuple[int, str, int, int, int]
 """Why a number changed: face, part (header, body, place), by how much, how often the condition
 was met, and the owner's cell (row * 4 + column; -1 for the Place Stack). Without a face: what an
@@ -64,7 +66,7 @@ def times_met(position: Position, skill: Prepared, have: Vector, at: Cell) -> in
     if skill.need is None:
         return 1 if fewest == MOST_TIMES_MET else fewest
     for element, amount in skill.needed:
-        times = have[element] // amount
+        times = amount_of(have, element) // amount
         if times < fewest:
             fewest = times
     return max(0, fewest)
@@ -117,7 +119,7 @@ def elements_of(
     that may ask for numbers themselves, if not `at_large`."""
     stack = position.stack_at(row, column, troop)
     have = stack.elements
-    if position.place_infusion is not NO_ELEMENTS:
+    if position.place_infusion != NO_ELEMENTS:
         have = _sum(have, position.place_infusion)
     for skill in position.place_infusers if at_large else ():
         if times_met(position, skill, have, (row, column)):
@@ -142,6 +144,18 @@ def elements_of(
     return have
 
 
+def amount_of(have: Vector, element: int) -> int:
+    """Written out: compiled, a tuple of four numbers is no object that can be asked for its nth."""
+    if element < 2:
+        return have[1] if element else have[0]
+    return have[3] if element == 3 else have[2]
+
+
+def cell_of(number: int) -> Cell:
+    """The cell of a number, row * 4 + column."""
+    return number // COLUMNS, number % COLUMNS
+
+
 def _sum(first: Vector, second: Vector) -> Vector:
     return (
         first[0] + second[0],
@@ -160,7 +174,7 @@ def _plain_elements(position: Position, troop: Troop) -> Vector:
 def _infused_by_banner(position: Position, owner: Cell, cell: Cell, have: Vector) -> Vector:
     troop = position.rows[owner[0]][owner[1]]
     assert troop is not None
-    skill = position.stack_at(*owner, troop).banner
+    skill = position.stack_at(owner[0], owner[1], troop).banner
     if skill is None or not skill.infusions:
         return have
     if times_met(position, skill, _plain_elements(position, troop), owner):
@@ -230,7 +244,9 @@ def count(
     at_large: bool = True,
 ) -> int:
     """A unit's attack or life as it counts now, and why; without banners, if not `at_large`."""
-    stack = position.stack_at(row, column, troop)
+    stack = troop.stack
+    if stack.copies:
+        stack = position.stack_at(row, column, troop)
     total = stack.attack if stat == ATTACK else stack.life
     if stack.swaps[stat] or (position.deck.swaps_at_large and at_large):
         total += _swapped(position, (row, column), troop, stat, reasons, at_large=at_large)
@@ -272,9 +288,9 @@ def _swapped(
     at_large: bool,
 ) -> int:
     """Ruling D28: by how much the other column is higher; two swaps undo each other."""
-    stack = position.stack_at(*cell, troop)
+    stack = position.stack_at(cell[0], cell[1], troop)
     more = stack.life - stack.attack if stat == ATTACK else stack.attack - stack.life
-    have = elements_of(position, *cell, troop, at_large=at_large)
+    have = elements_of(position, cell[0], cell[1], troop, at_large=at_large)
     found = [(skill, have, -1) for skill in position.place_acts]
     for owner, banner, owned in _banners_over(position, cell[0]) if at_large else ():
         found.append((banner, owned, owner))
@@ -284,7 +300,7 @@ def _swapped(
         for skill, elements, owner in found
         if skill.swaps
         and skill.counts(stat)
-        and times_met(position, skill, elements, cell if owner < 0 else divmod(owner, COLUMNS))
+        and times_met(position, skill, elements, cell if owner < 0 else cell_of(owner))
     ]
     if not more or len(swapping) % 2 == 0:
         return 0
@@ -316,7 +332,7 @@ def _shifted(
     at: Cell | None = None,
 ) -> int:
     """`at` is the unit that is asked, where no unit owns the skill: the Place Stack's."""
-    x = times_met(position, skill, have, divmod(owner, COLUMNS) if at is None else at)
+    x = times_met(position, skill, have, cell_of(owner) if at is None else at)
     if not x:
         return 0
     total = 0
@@ -346,10 +362,10 @@ def _by_banner(
 ) -> int:
     troop = position.rows[owner[0]][owner[1]]
     assert troop is not None
-    skill = position.stack_at(*owner, troop).banner
+    skill = position.stack_at(owner[0], owner[1], troop).banner
     if skill is None or not skill.pure[stat]:
         return 0
-    x = times_met_by(position, skill, *owner, troop)
+    x = times_met_by(position, skill, owner[0], owner[1], troop)
     if not x:
         return 0
     total = sum(
@@ -519,7 +535,7 @@ def _passes(position: Position, test: Test, cell: Cell, troop: Troop, *, at_larg
     elif test.of == "wounds":
         number = troop.wounds
     else:
-        number = count(position, *cell, troop, STATS[test.of], [], at_large=at_large)
+        number = count(position, cell[0], cell[1], troop, STATS[test.of], [], at_large=at_large)
     return compare(number, test.how, position.amount(test.than))
 
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import Struct
-
 from stampadia.games.generals.choices import CELL
 from stampadia.games.generals.content import PLAYER, Trigger
 from stampadia.games.generals.language.skills import (
@@ -20,74 +18,44 @@ from stampadia.games.generals.language.skills import (
     LoseLife,
 )
 from stampadia.games.generals.language.units import THAT, Chosen, Extreme, Units
-from stampadia.games.generals.prepared import Prepared, Skills
+from stampadia.games.generals.prepared.skills import Prepared
+from stampadia.games.generals.prepared.stacks import Skills
+from stampadia.games.generals.rules.causes import NOWHERE, ApplyByHand, Cause
 from stampadia.games.generals.rules.numbers import (
-    NOWHERE,
-    Cell,
     can_choose,
+    cell_of,
     cells_of,
     chosen_cells,
     extreme_cells,
     shift_by,
     times_met_by,
 )
-from stampadia.kernel.agenda import About, RuleStep, ask
+from stampadia.games.generals.rules.questions import Cell, Then, UnitOfMany
+from stampadia.games.generals.rules.steps import Step, ask
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
-
-
-class Cause(Struct, frozen=True):
-    """Whose text is carried out: the card, the unit it speaks for, and how often its condition
-    was met."""
-
-    face: int
-    part: str = ""
-    owner: int = -1
-    """The owner unit's serial; -1 when an event or a place speaks."""
-    that: int = -1
-    """The serial of the unit spoken of."""
-    x: int = 1
-    this: int = -1
-    """The serial of "this Unit", where it is not the owner: banners and front skills speak of
-    the unit they affect, events of the unit whose moment it is."""
-    at: tuple[int, int] = NOWHERE
-    """Where the owner stood when the text began: it keeps its side when its unit is gone."""
-
-    @property
-    def speaks_for(self) -> int:
-        """The serial of "this Unit"."""
-        return self.this if self.this >= 0 else self.owner
-
-
-class Step(RuleStep["Position"], frozen=True):
-    """Unfinished business, told in digests by its name and what it holds."""
-
-    apart = ""
-
-
-class ApplyByHand(Struct, frozen=True):
-    """Instead of ops, for a text that only people understand: they carry it out by hand."""
-
-    def __repr__(self) -> str:
-        return "Unread()"  # as the digests of old records have it
 
 
 Effect = Callable[["Position", Cause, Any], None]
 """What an op does."""
 
 
-class Do(Step, frozen=True):
+class Do(Step):
     """An op that waits for its turn."""
 
     name = "do"
 
-    op: AnyOp | ApplyByHand
-    cause: Cause
+    def __init__(self, op: AnyOp | ApplyByHand, cause: Cause) -> None:
+        self.op = op
+        self.cause = cause
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         position.ops[type(self.op)](position, self.cause, self.op)
+
+    def __repr__(self) -> str:
+        return f"{self.name}{self.op}{self.cause}"
 
 
 def do_all(position: Position, ops: Sequence[AnyOp | ApplyByHand], cause: Cause) -> None:
@@ -116,7 +84,10 @@ selects a unit."""
 
 def meets(position: Position, demands: Sequence[Demand], serial: int = -1) -> bool:
     """Whether all of these can be done; `serial` is the unit whose moment it is."""
-    return all(what(position, op, serial, ops) for what, op, ops in demands)
+    for what, op, ops in demands:  # noqa: SIM110 - asked before every choice of the Play Phase
+        if not what(position, op, serial, ops):
+            return False
+    return True
 
 
 def demands_of(position: Position, ops: Ops) -> tuple[Demand, ...]:
@@ -132,7 +103,10 @@ def demands_of(position: Position, ops: Ops) -> tuple[Demand, ...]:
 
 
 def _units(position: Position, choices: list[Chosen], _serial: int, _ops: Ops) -> bool:
-    return all(can_choose(position, one, NOWHERE) for one in choices)
+    for one in choices:  # noqa: SIM110 - likewise
+        if not can_choose(position, one, NOWHERE):
+            return False
+    return True
 
 
 def choices_in(op: AnyOp) -> list[Chosen]:
@@ -153,27 +127,6 @@ UNIT_FIELDS: Final = {
 
 
 # Which units an op means
-
-
-Then = Callable[["Position", Cause, Any, list[Cell]], None]
-
-
-class UnitOfMany(About, frozen=True):
-    """Asks for the next unit that an op means."""
-
-    cause: Cause
-    op: Any
-    rest: tuple[Units, ...]
-    """Those that are still to be settled."""
-    found: list[Cell]
-    then: Then
-
-
-class UnitOfText(About, frozen=True):
-    """Asks for the one unit that an op means."""
-
-    cause: Cause
-    op: Any
 
 
 def owner_cell(position: Position, cause: Cause) -> Cell:
@@ -275,7 +228,7 @@ def _options(position: Position, one: Units, owner: Cell) -> list[Cell] | None:
 
 
 def _picked(position: Position, about: UnitOfMany, choice: int) -> None:
-    found = [*about.found, divmod(choice - CELL, 4)]
+    found = [*about.found, cell_of(choice - CELL)]
     _resolve(position, about.cause, about.op, about.rest, found, about.then)
 
 
@@ -310,11 +263,17 @@ def acting_at(
 ) -> Sequence[Spoken]:
     """Those of `speaking` that do more than change the number that is counted. At most steps there
     are none, and stacks, places and banners know it beforehand."""
-    own = position.stack_at(row, column, troop).acting[when]
+    stack = troop.stack
+    if stack.copies:
+        stack = position.stack_at(row, column, troop)
+    own = stack.acting[when]
     in_front: Skills = ()
     opposite = position.rows[1 - row][column]
     if opposite is not None:
-        in_front = position.stack_at(1 - row, column, opposite).front_acting
+        stack = opposite.stack
+        if stack.copies:
+            stack = position.stack_at(1 - row, column, opposite)
+        in_front = stack.front_acting
     places = position.place_acting[when]
     banners_act = position.banners().act
     if not (own or in_front or places or banners_act):
@@ -371,6 +330,10 @@ def can_pay(position: Position, skill: Prepared, row: int) -> bool:
     return meets(position, demands_of(position, skill.cost))
 
 
+Key = tuple[int, int, int, int, int]
+"""Face, part, owner, affected unit, strike."""
+
+
 def _applied(skill: Prepared, owner: int, affected: int, strike: int) -> Apply:
     if skill.when in ONCE_IN_AN_ACTION:
         strike = 0
@@ -378,17 +341,18 @@ def _applied(skill: Prepared, owner: int, affected: int, strike: int) -> Apply:
     return Apply(skill, owner, affected, key)
 
 
-class Apply(Step, frozen=True):
+class Apply(Step):
     """A skill about to act: its condition is tested when its turn comes. Only what was really
     done is used up; a condition that was not met may be met at a later step."""
 
     name = "apply"
 
-    skill: Prepared
-    owner: int
-    affected: int
-    key: tuple[int, int, int, int, int]
-    """What is used up when it has acted."""
+    def __init__(self, skill: Prepared, owner: int, affected: int, key: Key) -> None:
+        self.skill = skill
+        self.owner = owner
+        self.affected = affected
+        self.key = key
+        """What is used up when it has acted."""
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
@@ -401,7 +365,7 @@ class Apply(Step, frozen=True):
         action = position.action
         if not x or (skill.cost and not can_pay(position, skill, row)):
             return
-        if not (action is None or action.first_time(*self.key)):
+        if not (action is None or action.first_time(self.key)):
             return
         cause = cause_of(skill, self.owner, (row, column), self.affected, x)
         if skill.unread:
@@ -422,7 +386,8 @@ class Apply(Step, frozen=True):
             return
         for shift in self.skill.foreign:
             # owner and affected unit are two for banners and front skills only
-            for cell in cells_of(position, shift.to, (row, column), x, this=affected[:2]):
+            this = (affected[0], affected[1])
+            for cell in cells_of(position, shift.to, (row, column), x, this=this):
                 target = position.rows[cell[0]][cell[1]]
                 if target is not None:
                     key = (target.serial, shift.stat)

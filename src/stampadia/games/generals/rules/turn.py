@@ -3,11 +3,7 @@ Phase", "Recover Phase"; edition 0.2: Pressure)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from fractions import Fraction
-from functools import cache
-from itertools import permutations, product
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import (
     ACTIVATE,
@@ -32,8 +28,8 @@ from stampadia.games.generals.content import (
     PLAYER,
 )
 from stampadia.games.generals.language.skills import Skill, TableTest
-from stampadia.games.generals.prepared import ATTACK, LIFE
 from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.attack import AttackRow
 from stampadia.games.generals.rules.cards import (
     LOSE_LIFE,
@@ -49,12 +45,13 @@ from stampadia.games.generals.rules.cards import (
     room_in_hand,
     to_hand,
 )
+from stampadia.games.generals.rules.causes import ApplyByHand, Cause
+from stampadia.games.generals.rules.chances import ShuffleAndTurn
 from stampadia.games.generals.rules.numbers import count, table_passes
-from stampadia.games.generals.rules.texts import ApplyByHand, Cause, Step, demands_of, do_all, meets
-from stampadia.kernel import agenda
-from stampadia.kernel.agenda import About, ask
-from stampadia.kernel.chance import Dealer
-from stampadia.kernel.pending import Ask, Chance, Pending, Shuffle
+from stampadia.games.generals.rules.questions import ShieldToKeep
+from stampadia.games.generals.rules.steps import Step, ask
+from stampadia.games.generals.rules.texts import demands_of, do_all, meets
+from stampadia.kernel.pending import Ask, Pending, Shuffle
 
 if TYPE_CHECKING:
     from stampadia.games.generals.position import Position, Troop
@@ -63,14 +60,14 @@ if TYPE_CHECKING:
 # Setup
 
 
-def opening(deck: Deck) -> list[agenda.Step[Position]]:
-    steps: list[agenda.Step[Position]] = [CHECK, Deal()]
+def opening(deck: Deck) -> list[Step]:
+    steps: list[Step] = [CHECK, Deal()]
     if deck.events:
         steps.append(ShuffleEvents())
     return steps
 
 
-class Deal(Step, frozen=True):
+class Deal(Step):
     """Shuffle the Printer Deck; Life and columns from it in the Full version; the first hand."""
 
     name = "deal"
@@ -93,7 +90,7 @@ class Deal(Step, frozen=True):
             position.news.append(("dealt", seat, tuple(hand)))
 
 
-class ShuffleEvents(Step, frozen=True):
+class ShuffleEvents(Step):
     """Ruling B14: the side with the grey dot up, or either at random."""
 
     name = "shuffle-events"
@@ -110,46 +107,10 @@ class ShuffleEvents(Step, frozen=True):
         position.news.append(("laid-events", len(choice)))
 
 
-class ShuffleAndTurn(Chance, frozen=True):
-    """An order for so many two-sided cards, each with a side up: face 2n or 2n + 1 for card n."""
-
-    count: int
-
-    def odds(self) -> Sequence[tuple[Any, Fraction]]:
-        """For tiny decks only."""
-        orders = list(permutations(range(self.count)))
-        turns = list(product((0, 1), repeat=self.count))
-        share = Fraction(1, len(orders) * len(turns))
-        return [
-            (tuple(2 * card + side for card, side in zip(order, sides, strict=True)), share)
-            for order in orders
-            for sides in turns
-        ]
-
-    def lots(self, fallen: Sequence[Any] = ()) -> Sequence[tuple[Any, Fraction]]:
-        """Card by card, with either side up."""
-        laid = {face // 2 for face in fallen}
-        faces = [face for face in range(2 * self.count) if face // 2 not in laid]
-        return [(face, Fraction(1, len(faces))) for face in faces]
-
-    def gathered(self, fallen: Sequence[Any]) -> tuple[int, ...]:
-        return tuple(fallen)
-
-    def sample(self, dealer: Dealer) -> tuple[int, ...]:
-        return tuple(2 * card + dealer.below(2) for card in dealer.shuffled(range(self.count)))
-
-    def admits(self, outcome: Any) -> bool:
-        return (
-            isinstance(outcome, tuple)
-            and all(type(face) is int for face in outcome)
-            and sorted(face // 2 for face in outcome) == list(range(self.count))
-        )
-
-
 # The Check Phase, and what ends a battle
 
 
-class Phase(Step, frozen=True):
+class Phase(Step):
     """A step that needs no decision of its own."""
 
     def proceed(self, position: Position) -> None:
@@ -160,7 +121,7 @@ class Phase(Step, frozen=True):
         raise NotImplementedError
 
 
-class Check(Phase, frozen=True):
+class Check(Phase):
     """A new turn. Ruling C8: edition 0.1 knows battles that never end, and no rule ends them."""
 
     name = "check"
@@ -175,7 +136,7 @@ class Check(Phase, frozen=True):
         position.agenda.append(CHECK_AGAIN)
 
 
-class CheckAgain(Phase, frozen=True):
+class CheckAgain(Phase):
     """The Check Phase proper, which a new battle repeats within the turn."""
 
     name = "check-again"
@@ -259,7 +220,7 @@ def end_battle(position: Position) -> None:
         do_all(position, ops, Cause(card, "loose"))
 
 
-class Heal(Phase, frozen=True):
+class Heal(Phase):
     """Manual: "Healing Action"; ruling C7."""
 
     name = "heal"
@@ -289,7 +250,7 @@ def _heal(position: Position, _about: object, choice: int) -> None:
 # The Play Phase. Co-op: the generals take turns until one declares the end
 
 
-class PlayPhase(Step, frozen=True):
+class PlayPhase(Step):
     name = "play-phase"
 
     def proceed(self, position: Position) -> None:
@@ -306,7 +267,7 @@ def _begin(position: Position, _about: object, choice: int) -> None:
     position.first = position.to_act = choice - SEAT
 
 
-class Play(Step, frozen=True):
+class Play(Step):
     """One action at a time, until the player goes on to the Attack Phase."""
 
     name = "play"
@@ -335,9 +296,11 @@ class Play(Step, frozen=True):
             # ruling B12: lose first, then draw
             position.agenda += [DrawFor(seat), LOSE_LIFE]
         elif choice >= SACRIFICE:
-            sacrifice(position, seat, *divmod(choice - SACRIFICE, TALLEST + 1))
+            which = choice - SACRIFICE
+            sacrifice(position, seat, which // (TALLEST + 1), which % (TALLEST + 1))
         else:
-            add(position, seat, *divmod(choice - ADD, COLUMNS))
+            which = choice - ADD
+            add(position, seat, which // COLUMNS, which % COLUMNS)
 
 
 PLAY: Final = Play()
@@ -347,11 +310,12 @@ def legal(position: Position) -> list[int]:
     row = position.rows[PLAYER]
     ink = position.ink_level()
     # ruling D1: the check is made before adding; an empty space is always open
-    open_columns = tuple(
-        [column for column, troop in enumerate(row) if troop is None or troop.stack.level < ink]
-    )
+    open_columns = 0
+    for column, troop in enumerate(row):
+        if troop is None or troop.stack.level < ink:
+            open_columns |= 1 << column
     cards = len(position.hands[position.to_act])
-    choices = [PASS, *adds(cards, open_columns)]
+    choices = PASS_OR_ADD[cards][open_columns][:]
     has_room = cards < MOST_IN_HAND
     if has_room and position.lives() > 0 and (position.pile or position.deck.full):
         choices.append(PAY_LIFE)
@@ -360,16 +324,27 @@ def legal(position: Position) -> list[int]:
             first = SACRIFICE + column * (TALLEST + 1)
             choices.append(first)
             if has_room:
-                choices += [first + 1 + place for place in troop.stack.savable]
+                for place in troop.stack.savable:
+                    choices.append(first + 1 + place)
     if position.event_pile and can_activate(position, ""):
         choices.append(ACTIVATE)
     return choices
 
 
-@cache
-def adds(cards: int, open_columns: tuple[int, ...]) -> tuple[int, ...]:
-    """Each of so many cards in hand to each open column; there are but 128 such tables."""
-    return tuple(ADD + slot * COLUMNS + column for slot in range(cards) for column in open_columns)
+PASS_OR_ADD: Final = [
+    [
+        [PASS]
+        + [
+            ADD + slot * COLUMNS + column
+            for slot in range(cards)
+            for column in range(COLUMNS)
+            if open_columns >> column & 1
+        ]
+        for open_columns in range(1 << COLUMNS)
+    ]
+    for cards in range(MOST_IN_HAND + 1)
+]
+"""Each of so many cards in hand to each open column, which are the bits of a number."""
 
 
 def add(position: Position, seat: int, slot: int, column: int) -> None:
@@ -424,7 +399,7 @@ def _falls(position: Position, column: int, enemy: Troop) -> bool:
 # Advance and Recover Phase
 
 
-class Advance(Phase, frozen=True):
+class Advance(Phase):
     """Manual: "Advance Phase"; ruling A4."""
 
     name = "advance"
@@ -439,7 +414,7 @@ class Advance(Phase, frozen=True):
                 position.news.append(("advanced", column, troop.stack.cards[-1]))
 
 
-class Recover(Phase, frozen=True):
+class Recover(Phase):
     """Manual: "Recover Phase"; ruling D32. In co-op each general may take one."""
 
     name = "recover"
@@ -452,10 +427,11 @@ class Recover(Phase, frozen=True):
         offer(position, "recover-phase")
 
 
-class TakeShield(Step, frozen=True):
+class TakeShield(Step):
     name = "recover-shield"
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
@@ -463,11 +439,8 @@ class TakeShield(Step, frozen=True):
             choices = [PASS, *(PICK + index for index in range(len(position.shields)))]
             ask(position, self.name, choices, ShieldToKeep(self.seat), _take_shield, self.seat)
 
-
-class ShieldToKeep(About, frozen=True):
-    """Asks which Shield a general takes to the hand."""
-
-    seat: int
+    def __repr__(self) -> str:
+        return f"{self.name}{self.seat}"
 
 
 def _take_shield(position: Position, about: ShieldToKeep, choice: int) -> None:
@@ -477,7 +450,7 @@ def _take_shield(position: Position, about: ShieldToKeep, choice: int) -> None:
         position.news.append(("kept-shield", about.seat, card))
 
 
-class LoseShields(Phase, frozen=True):
+class LoseShields(Phase):
     name = "lose-shields"
 
     def run(self, position: Position) -> None:

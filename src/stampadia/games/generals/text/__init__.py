@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from stampadia.games.generals import choices as n
 from stampadia.games.generals.choices import TABLE
 from stampadia.games.generals.content import ELEMENTS, ROW_NAMES
-from stampadia.games.generals.prepared.deck import CardView, PartView
+from stampadia.games.generals.prepared.card_views import CardView, PartView
 from stampadia.games.generals.text.cards import (
     Facts,
     elements,

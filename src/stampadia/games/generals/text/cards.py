@@ -27,7 +27,7 @@ from stampadia.games.generals.language.wording import contractions
 from stampadia.words import LANGUAGES, Words, capital, words, yes
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.prepared.deck import CardView, PartView
+    from stampadia.games.generals.prepared.card_views import CardView, PartView
     from stampadia.games.generals.view import ReasonView, UnitView
 
 

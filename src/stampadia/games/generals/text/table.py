@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stampadia.games.generals.content import ROW_NAMES
-from stampadia.games.generals.prepared.deck import CardView
+from stampadia.games.generals.prepared.card_views import CardView
 from stampadia.games.generals.text.cards import (
     Facts,
     because,

@@ -36,8 +36,8 @@ from stampadia.games.generals.language.skills import (
     KeepUnit,
 )
 from stampadia.games.generals.position import Position
-from stampadia.games.generals.prepared import ATTACK, Prepared
 from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.prepared.skills import ATTACK, Prepared
 from stampadia.kernel import position as contract
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer

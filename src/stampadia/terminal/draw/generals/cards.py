@@ -11,7 +11,7 @@ from typing import Final
 from textual.content import Content
 
 from stampadia.games.generals.content import ELEMENTS, STYLES, tokens_in
-from stampadia.games.generals.prepared.deck import CardView, PartView
+from stampadia.games.generals.prepared.card_views import CardView, PartView
 from stampadia.games.generals.text.cards import GLYPHS, TRIGGER_GLYPHS, signed
 from stampadia.games.generals.view import UnitView
 from stampadia.terminal.draw.pieces import filled, fit, phrase, styled, wrapped

@@ -8,7 +8,7 @@ from typing import Final
 
 from textual.content import Content
 
-from stampadia.games.generals.prepared.deck import CardView, PartView
+from stampadia.games.generals.prepared.card_views import CardView, PartView
 from stampadia.games.generals.text.cards import banner_says, signed, spoken
 from stampadia.games.generals.view import GeneralsView, ReasonView, UnitView
 from stampadia.terminal.draw.generals.cards import (

@@ -9,7 +9,7 @@ from msgspec import Struct
 from stampadia.games.generals.choices import ACTIVATE, PAY_LIFE, POWER_UP
 from stampadia.games.generals.coach import place_of
 from stampadia.games.generals.content import ROW_NAMES
-from stampadia.games.generals.prepared.deck import CardView
+from stampadia.games.generals.prepared.card_views import CardView
 from stampadia.games.generals.view import GeneralsView
 
 Cell = tuple[int, int]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from stampadia.games.generals.content import MOST_LIFE
-from stampadia.games.generals.prepared.deck import CardView
+from stampadia.games.generals.prepared.card_views import CardView
 from stampadia.games.generals.text.cards import signed
 from stampadia.games.generals.view import GeneralsView
 from stampadia.terminal.draw.generals.cards import (

@@ -22,7 +22,7 @@ from stampadia.games.generals.choices import (
     SACRIFICE,
 )
 from stampadia.games.generals.content import ELEMENTS, FRONT, INCOMING, PLAYER
-from stampadia.games.generals.prepared.deck import CardView
+from stampadia.games.generals.prepared.card_views import CardView
 from stampadia.games.generals.text.cards import GLYPHS, glossary, signed
 from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.event import Event
