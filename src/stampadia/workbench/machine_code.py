@@ -11,6 +11,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -36,11 +37,19 @@ def kept_in(*packages: str, compiler: str = ROWS) -> Path | None:
         told.append(platform.processor())
     found.update(repr(told).encode())
     for package in packages:
-        found.update(str(files(package)).encode())
-        sources = [one for one in files(package).iterdir() if one.name.endswith(".py")]
+        folder = _sources_of(package)
+        found.update(str(folder).encode())
+        sources = [one for one in folder.iterdir() if one.name.endswith(".py")]
         for source in sorted(sources, key=lambda one: one.name):
             found.update(source.read_bytes())
     return _folder() / found.hexdigest()
+
+
+def _sources_of(package: str) -> Traversable:
+    """Found without importing it, which would be too early: it is asked for to say where the
+    package's modules are to be imported from."""
+    root, *inner = package.split(".")
+    return files(root).joinpath(*inner)
 
 
 def _folder() -> Path:
