@@ -1,4 +1,9 @@
 """Which modules of this game exist as machine code, too (`stampadia.workbench.native`). Nothing is
 imported here: whoever makes a wheel reads this before there is anything to import."""
 
-MODULES: tuple[str, ...] = ()
+MODULES: tuple[str, ...] = (
+    "bots.hands",
+    "bots.solver.prepared",
+    "bots.solver.search",
+    "bots.solver.turns",
+)
