@@ -76,16 +76,18 @@ class Question(Step[P]):
         self.then(position, self.about, choice)
 
     def __repr__(self) -> str:
-        return f"{self.name}{self.choices}{_told(self.about)}{_told(self.then)}"
+        return (
+            f"{self.name}{self.choices}{told_in_question(self.about)}{told_in_question(self.then)}"
+        )
 
 
-def _told(about: Any) -> str:
+def told_in_question(about: Any) -> str:
     """What a question is about, the same in every process: functions by their names."""
     if isinstance(about, About):
         values = structs.astuple(about)
         about = values[0] if len(values) == 1 else values
     if isinstance(about, tuple | list):
-        return f"({', '.join(map(_told, about))})"
+        return f"({', '.join(map(told_in_question, about))})"
     return about.__qualname__ if callable(about) else repr(about)
 
 
