@@ -2,10 +2,16 @@
 imported here: whoever makes a wheel reads this before there is anything to import."""
 
 MODULES: tuple[str, ...] = (
+    "bots.charts",
+    "bots.fights",
     "bots.hands",
+    "bots.lives",
+    "bots.prospects",
+    "bots.routes",
     "bots.solver.prepared",
     "bots.solver.search",
     "bots.solver.turns",
+    "bots.texts",
     "choices",
     "effects.abilities",
     "effects.adventure_cards",

@@ -211,6 +211,8 @@ class Hands:
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
+        self.prospects: object = None
+        """What `prospects.py` knows of them."""
         self._known: Recent[_Found] = Recent(MOST_HANDS)
         self._ways_out: Recent[list[WayOut]] = Recent(MOST_BURDENS)
 
@@ -271,17 +273,26 @@ def _rule(modifier: Modifier | None) -> object:
 
 
 _HEROES: Recent[Hands] = Recent(MOST_HEROES)
-_ASKED: Recent[Hands] = Recent(8)
-"""The same by hero, as one decision asks many times."""
+
+
+class _Asked:
+    """Who asked last, as one decision asks many times."""
+
+    def __init__(self) -> None:
+        self.hero: Hero | None = None
+        self.owned = 0
+        self.hands: Hands | None = None
+
+
+_ASKED: Final = _Asked()
 
 
 def hands_of(hero: Hero, owned: int) -> Hands:
     """By the cards that the hero has: every game of a day has them in common."""
-    asked = Itself(hero), owned
-    found = _ASKED.get(asked)
-    if found is None:
+    found = _ASKED.hands
+    if found is None or _ASKED.hero is not hero or _ASKED.owned != owned:
         cards = hero.cards[:owned]
-        key = hero.serial, *map(Itself, cards)
+        key = hero.serial, *[Itself(card) for card in cards]
         found = _HEROES.get(key) or _HEROES.keep(key, Hands(replace(hero, cards=cards)))
-        _ASKED.keep(asked, found)
+        _ASKED.hero, _ASKED.owned, _ASKED.hands = hero, owned, found
     return found
