@@ -113,8 +113,10 @@ def _looks(position: Position, dealer: Dealer) -> Iterator[Any]:
         pending = world.pending()
         if isinstance(pending, Over):
             break
-        asked = isinstance(pending, Ask)
-        world.play(GAME.instinct(world, pending, dealer) if asked else dealer.answer(pending))
+        if isinstance(pending, Ask):
+            world.play(GAME.instinct(world, pending, dealer))
+        else:
+            world.play(dealer.answer(pending))
     yield world.digest(), GAME.appraise(world), msgspec.json.encode(world.view(0))
 
 
@@ -124,8 +126,11 @@ def _of_others() -> Iterator[Any]:
     dealer = Dealer("others")
     for _ in range(12):
         pending = position.pending()
-        asked = isinstance(pending, Ask)
-        position.play(dealer.one_of(pending.choices) if asked else dealer.answer(pending))
+        assert not isinstance(pending, Over)
+        if isinstance(pending, Ask):
+            position.play(dealer.one_of(pending.choices))
+        else:
+            position.play(dealer.answer(pending))
     position.agenda.append(Pause())
     position.look_again()
     yield position.digest(), [event.name for event in position.play(0)], position.digest()
