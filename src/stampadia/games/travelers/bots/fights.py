@@ -62,8 +62,6 @@ class Footing:
 class Stand:
     """How a turn ends on a cell."""
 
-    __slots__ = ("escaped", "far", "hits", "won")
-
     def __init__(self, hits: int, won: bool, escaped: bool, far: int) -> None:
         self.hits = hits
         self.won = won
