@@ -8,6 +8,7 @@ MODULES: tuple[str, ...] = (
     "bots.lives",
     "bots.prospects",
     "bots.routes",
+    "bots.solver.activating",
     "bots.solver.prepared",
     "bots.solver.search",
     "bots.solver.turns",

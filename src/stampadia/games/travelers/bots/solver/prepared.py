@@ -110,8 +110,6 @@ def activated_of(scene: Scene) -> int:
 class Met:
     """A condition, as it is asked thousands of times."""
 
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:
         """Is it met, with so much Attack and Defense?"""
         raise NotImplementedError
@@ -128,15 +126,11 @@ class _AtLeast(Met):
 
 
 class _InHand(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return COUNTS[scene & self.mask] >= self.least
 
 
 class _NoneInHand(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return not scene & self.mask
 
@@ -144,15 +138,11 @@ class _NoneInHand(_AtLeast):
 class _Shown(_AtLeast):
     """Among the cards whose Elements are in play."""
 
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return COUNTS[shown_of(scene, self.mask)] >= self.least
 
 
 class _NoneShown(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return not shown_of(scene, self.mask)
 
@@ -160,43 +150,31 @@ class _NoneShown(_AtLeast):
 class _Flown(_AtLeast):
     """Among the cards whose Banners are in play."""
 
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return COUNTS[banners_of(scene) & self.mask] >= self.least
 
 
 class _FewInHand(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return COUNTS[scene & self.mask] <= self.least
 
 
 class _Played(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return COUNTS[self.mask & ~scene] >= self.least
 
 
 class _FewPlayed(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return COUNTS[self.mask & ~scene] <= self.least
 
 
 class _Attack(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return attack >= self.least
 
 
 class _Defense(_AtLeast):
-    __slots__ = ()
-
     def holds(self, scene: Scene, attack: int, defense: int) -> bool:  # noqa: ARG002
         return defense >= self.least
 
