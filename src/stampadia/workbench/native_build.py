@@ -3,11 +3,17 @@ of C where it works, and reads all that its modules import, which is why nobody 
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from mypyc.build import mypycify
 from setuptools import Distribution
+
+EXACT: Final = "-ffp-contract=off"
+"""A product and a sum are rounded one after the other, as Python does: on some machines the C
+compiler would make one step of them, and a player would now and then choose otherwise."""
 
 
 def build(game: str, folder: str, *modules: str) -> None:
@@ -20,6 +26,7 @@ def build(game: str, folder: str, *modules: str) -> None:
     )
     command = Distribution({"name": group, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = folder, str(Path.cwd() / "objects")
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {EXACT}"
     command.ensure_finalized()
     command.run()
 

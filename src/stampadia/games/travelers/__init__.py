@@ -10,6 +10,10 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stampadia.workbench.native import compile_modules, use_compiled
+
+use_compiled(__name__)  # before any of its modules is imported
+
 from stampadia.games.travelers import bots, notation, text
 from stampadia.games.travelers.adventures import (
     ADVENTURE,
@@ -24,6 +28,7 @@ from stampadia.games.travelers.bots.numbers import observe
 from stampadia.games.travelers.choices import CHOICES, TABLE
 from stampadia.games.travelers.coach import Coach
 from stampadia.games.travelers.coach.pictures import picture_named, pictures_seen
+from stampadia.games.travelers.compiled import MODULES
 from stampadia.games.travelers.content import HERO_CARDS, PACKAGE, CardSet
 from stampadia.games.travelers.files.set_file import read_bytes, usable, write_set
 from stampadia.games.travelers.paper import SLIP_MM
@@ -157,6 +162,9 @@ class Travelers(Coach):
         from stampadia.games.travelers.workshop import WORKSHOP
 
         return WORKSHOP
+
+    def compile(self) -> bool:
+        return compile_modules(self.package, MODULES)
 
     # Said and judged elsewhere
 

@@ -30,7 +30,7 @@ from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.floor_plan import WAYS, code_of, numbered_cell, room_of
-from stampadia.kernel.agenda import Question
+from stampadia.games.travelers.rules.steps import Question
 from stampadia.kernel.choices import plain_text
 from stampadia.kernel.errors import BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance

@@ -49,11 +49,11 @@ from stampadia.games.travelers.generate.dungeon.proof import DungeonProof
 from stampadia.games.travelers.generate.proof import Proof
 from stampadia.games.travelers.rules.floor_plan import (
     DIRECTIONS,
-    Room,
     room_of,
     rooms_of,
     stepped,
 )
+from stampadia.games.travelers.rules.rooms import Room
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
 from stampadia.words import Words

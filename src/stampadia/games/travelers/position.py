@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -28,54 +28,54 @@ from stampadia.games.travelers.rules.world import WorldState
 from stampadia.games.travelers.view import TravelersView, view_of
 from stampadia.kernel.agenda import check_choice
 from stampadia.kernel.event import Event, Happened
-from stampadia.kernel.pending import Over, Pending
-from stampadia.workbench.fields import UNTOLD, Declared, anew, cloned, listed, same
+from stampadia.kernel.pending import Ask, Over, Pending
+from stampadia.workbench.native import mypyc_attr
+from stampadia.workbench.recent import Itself, Recent
 
 if TYPE_CHECKING:
-    from stampadia.kernel.agenda import Step
+    from stampadia.games.travelers.rules.steps import Step
     from stampadia.kernel.chance import Dealer
 
 Fact = tuple[Any, ...]
+NO_CARDS: Final[frozenset[int]] = frozenset()
 
 
-def _nothing(_: Position) -> list[Any]:
-    return []
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Written out, where other games declare their fields (`workbench/fields.py`): mypyc makes a
+    machine's structure of it, and takes the fields' types at their word."""
 
-
-class Position(Declared):
-    hero: Hero = same(told=lambda at: at.hero.serial)
-    world: WorldState | None = cloned(
-        told=lambda at: (at.world or at.dungeon) and at.adventure.told()
-    )
-    dungeon: DungeonState | None = cloned(told=UNTOLD)
-    joined: bool = same(False)
+    hero: Hero
+    world: WorldState | None
+    dungeon: DungeonState | None
+    joined: bool
     """Whether the adventure's own card has joined the hero's."""
-    leaving_allowed: bool = same(False)
+    leaving_allowed: bool
     """The text that is being read lets the hero leave its fight."""
-    level: int = same()
-    attack: int = same(0)
-    defense: int = same(0)
-    mana: int = same(0)
-    sides: list[int] = listed(lambda at: [UPPER] * len(at.hero.cards))
+    level: int
+    attack: int
+    defense: int
+    mana: int
+    sides: list[int]
     """The half that is up, card by card."""
-    deck: list[int] = listed(lambda _: list(range(HERO_CARDS)))
+    deck: list[int]
     """The Discard Deck; cards are drawn from its bottom, the beginning of the list."""
-    unordered: frozenset[int] = same(frozenset(), told=lambda at: sorted(at.unordered))
+    unordered: frozenset[int]
     """Cards shuffled and not discarded since: nobody knows their order in the deck (A40)."""
-    hand: list[int] = listed(_nothing, told=lambda at: sorted(at.hand))
-    removed: list[int] = listed(_nothing)
-    cross: Cross = cloned(lambda _: Cross(), told=lambda at: at.cross.told())
-    fight: Fight | None = cloned(None, told=lambda at: at.fight and at.fight.known())
-    ticks: dict[str, int] = same(told=lambda at: sorted(at.ticks.items()))
+    hand: list[int]
+    removed: list[int]
+    cross: Cross
+    fight: Fight | None
+    ticks: dict[str, int]
     """Pencil boxes that are filled, for ever; replaced, never changed."""
-    turn: int = same(0)
-    agenda: list[Step[Position]] = listed(
-        _nothing, told=lambda at: [repr(step) for step in at.agenda]
-    )
-    scoring: bool = same(told=UNTOLD)
+    turn: int
+    agenda: list[Step]
+    """Unfinished business, the next step last."""
+    scoring: bool
     """Whether points are counted at the end."""
-    news: list[Fact] = anew(list)
-    _pending: Pending = same(told=UNTOLD)
+    news: list[Fact]
+    """What the last choice brought."""
+    _pending: Pending
 
     def __init__(
         self,
@@ -86,8 +86,13 @@ class Position(Declared):
         *,
         scoring: bool = False,
         open_index: bool = False,
+        original: Position | None = None,
     ) -> None:
-        """A hero and the set whose adventure is played; without one it is the training."""
+        """A hero and the set whose adventure is played; without one it is the training. Or as
+        another position is."""
+        if original is not None:
+            self._copy(original)
+            return
         self.hero = hero if adventure is None else with_joining_card(hero, adventure)
         self.world = self.dungeon = None
         if adventure is not None:
@@ -98,17 +103,61 @@ class Position(Declared):
         self.level = level
         self.ticks = ticks or {}
         self.scoring = scoring
-        self.lay()
+        self._lay()
         begin(self)
         self._pending = self._advance()
+
+    def _lay(self) -> None:
+        self.joined = self.leaving_allowed = False
+        self.attack = self.defense = self.mana = 0
+        self.sides = [UPPER] * len(self.hero.cards)
+        self.deck = list(range(HERO_CARDS))
+        self.unordered = NO_CARDS
+        self.hand = []
+        self.removed = []
+        self.cross = Cross()
+        self.fight = None
+        self.turn = 0
+        self.agenda = []
+        self.news = []
+
+    def _copy(self, original: Position) -> None:
+        """What changes in place is copied, everything else shared."""
+        self.hero = original.hero
+        self.world = None if original.world is None else original.world.clone()
+        self.dungeon = None if original.dungeon is None else original.dungeon.clone()
+        self.joined = original.joined
+        self.leaving_allowed = original.leaving_allowed
+        self.level = original.level
+        self.attack = original.attack
+        self.defense = original.defense
+        self.mana = original.mana
+        self.sides = original.sides[:]
+        self.deck = original.deck[:]
+        self.unordered = original.unordered
+        self.hand = original.hand[:]
+        self.removed = original.removed[:]
+        self.cross = original.cross.clone()
+        self.fight = None if original.fight is None else original.fight.clone()
+        self.ticks = original.ticks
+        self.turn = original.turn
+        self.agenda = original.agenda[:]
+        self.scoring = original.scoring
+        self.news = []
+        self._pending = original._pending
 
     # The contract
 
     def pending(self) -> Pending:
         return self._pending
 
+    def clone(self) -> Position:
+        return Position(self.hero, original=self)
+
     def play(self, choice: Any) -> Sequence[Event]:
-        check_choice(self._pending, choice)
+        pending = self._pending
+        if type(choice) is not int or type(pending) is not Ask or choice not in pending.choices:
+            check_choice(pending, choice)  # chance, or it says what is wrong
         news: list[Fact] = []
         self.news = news
         sides = self.sides[:]
@@ -123,23 +172,50 @@ class Position(Declared):
         """What the player has seen, and nothing else: the Discard Deck in another order if it was
         shuffled; unseen halves and rooms and the face of the card that may join unknown."""
         twin = self.clone()
-        known = twin.world or twin.dungeon
-        if known is not None and not known.unknown:
-            known.only_known()
-            twin.hero = self.known_hero(UNSEEN_HERO_CARD)
-            unseen = len(twin.hero.cards) - self.looked_at
-            twin.sides = twin.sides[: self.looked_at] + [UPPER] * unseen
+        if twin.world is not None and not twin.world.unknown:
+            twin.world.only_known()
+            twin._forget_unseen_cards()
+        elif twin.dungeon is not None and not twin.dungeon.unknown:
+            twin.dungeon.only_known()
+            twin._forget_unseen_cards()
         hidden = self.shuffled
-        order = iter(dealer.shuffled(hidden))
-        twin.deck = [next(order) if card in hidden else card for card in self.deck]
+        order: list[int] = dealer.shuffled(hidden)
+        if hidden:
+            at = 0
+            for place, card in enumerate(self.deck):
+                if card in hidden:
+                    twin.deck[place] = order[at]
+                    at += 1
         return twin
 
+    def _forget_unseen_cards(self) -> None:
+        looked_at = self.looked_at
+        if looked_at > HERO_CARDS:
+            return
+        key = Itself(self.hero)
+        known = _KNOWN_HEROES.get(key)
+        if known is None:
+            known = _KNOWN_HEROES.keep(key, self.known_hero(UNSEEN_HERO_CARD))
+        self.hero = known
+        self.sides = self.sides[:looked_at] + [UPPER] * (len(known.cards) - looked_at)
+
     def digest(self) -> str:
-        """Cards in play are told row by row, abilities that could be repeated where there are
-        any."""
-        *before, (*rows, spoken), fight, ticks, turn, agenda = self.told()
-        whole = (*before, *rows, fight, ticks, turn, agenda, *([spoken] if spoken else []))
-        return blake2b(repr(whole).encode(), digest_size=6).hexdigest()
+        return blake2b(repr(self.told()).encode(), digest_size=6).hexdigest()
+
+    def told(self) -> tuple[Any, ...]:
+        """What a fingerprint is made of: cards in play row by row, abilities that could be repeated
+        where there are any."""
+        cross, adventure = self.cross, None
+        if self.world is not None or self.dungeon is not None:
+            adventure = self.adventure.told()
+        whole = (
+            self.hero.serial, adventure, self.joined, self.leaving_allowed, self.level,
+            self.attack, self.defense, self.mana, self.sides, self.deck, sorted(self.unordered),
+            sorted(self.hand), self.removed, cross.column, cross.charge, cross.infuse,
+            cross.strain, cross.activated, None if self.fight is None else self.fight.known(),
+            sorted(self.ticks.items()), self.turn, [repr(step) for step in self.agenda],
+        )  # fmt: skip
+        return (*whole, cross.spoken) if cross.spoken else whole
 
     def _advance(self) -> Pending:
         """Do all that needs no decision, up to the next decision."""
@@ -160,9 +236,10 @@ class Position(Declared):
 
     @property
     def adventure(self) -> WorldState | DungeonState:
-        found = self.world or self.dungeon
-        assert found is not None
-        return found
+        if self.world is not None:
+            return self.world
+        assert self.dungeon is not None
+        return self.dungeon
 
     @property
     def joining(self) -> int | None:
@@ -225,8 +302,19 @@ class Position(Declared):
         return {"attack": self.attack, "defense": self.defense, "mana": self.mana}
 
 
+_TOGETHER: Recent[Hero] = Recent(64)
+_KNOWN_HEROES: Recent[Hero] = Recent(64)
+"""A hero with a ninth card, as whoever has not looked at it knows the hero."""
+
+
 def with_joining_card(hero: Hero, adventure: CardSet) -> Hero:
-    """The hero with the card of the adventure's set that may join as the ninth."""
+    """The hero with the card of the adventure's set that may join as the ninth: the very same for
+    every game that the two play, so that what was worked out for one holds for all."""
+    key = Itself(hero), Itself(adventure)
+    return _TOGETHER.get(key) or _TOGETHER.keep(key, _with_joining_card(hero, adventure))
+
+
+def _with_joining_card(hero: Hero, adventure: CardSet) -> Hero:
     number = joining_card(adventure.adventure)
     if number is None:
         return hero

@@ -35,7 +35,8 @@ from stampadia.games.travelers.rules.fight import (
     constellation,
     elements_in_play,
 )
-from stampadia.games.travelers.rules.floor_plan import DoorTaken, code_of, room_of, size
+from stampadia.games.travelers.rules.floor_plan import code_of, room_of, size
+from stampadia.games.travelers.rules.rooms import DoorTaken
 from stampadia.games.travelers.rules.world import EMPTY
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
@@ -43,7 +44,8 @@ from stampadia.workbench.bilingual import Text
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
-    from stampadia.games.travelers.rules.dungeon import DungeonState, Placed
+    from stampadia.games.travelers.rules.dungeon import DungeonState
+    from stampadia.games.travelers.rules.rooms import Placed
     from stampadia.games.travelers.rules.world import WorldState
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.travelers import choices as n
@@ -85,6 +84,9 @@ class Chart:
         self.position = position
         self.state = position.dungeon
         self._known: dict[Node, Visit] = {}
+        self._spoken_of: set[int] | None = None
+        self._needed: set[int] | None = None
+        self._depths: dict[int, int] | None = None
 
     def first_step(self, choice: int) -> tuple[int, Node]:
         if choice == n.SYMBOL:
@@ -142,9 +144,15 @@ class Chart:
             return Visit(FOREBODING, fear(self.position, DEEP))
         return Visit(DISCOVERY, fear(self.position, self.depths.get(room, DEEP)))
 
-    @cached_property
+    @property
     def spoken_of(self) -> set[int]:
         """Rooms that texts name, among those that were seen."""
+        found = self._spoken_of
+        if found is None:
+            found = self._spoken_of = self._find_spoken_of()
+        return found
+
+    def _find_spoken_of(self) -> set[int]:
         found: set[int] = set()
         for room in self.state.seen:
             entry = self.state.rooms[room].entry
@@ -157,10 +165,16 @@ class Chart:
                     )
         return found
 
-    @cached_property
+    @property
     def needed(self) -> set[int]:
         """Rooms that have to be mapped for the mission, and are not: whoever goes there lays
         them."""
+        found = self._needed
+        if found is None:
+            found = self._needed = self._find_needed()
+        return found
+
+    def _find_needed(self) -> set[int]:
         state = self.state
         if state.fulfilled:
             return set()
@@ -177,9 +191,15 @@ class Chart:
             and not state.mapped(condition.place)
         }
 
-    @cached_property
+    @property
     def depths(self) -> dict[int, int]:
         """How many doors each room is from the entrance, by what was seen."""
+        found = self._depths
+        if found is None:
+            found = self._depths = self._find_depths()
+        return found
+
+    def _find_depths(self) -> dict[int, int]:
         found = {0: 0}
         line = [0]
         for room in line:

@@ -4,7 +4,6 @@ be paid later."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from stampadia.games.travelers import choices as n
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
+Price = tuple[Any, ...]
 After = Callable[[int, int], float]
 End = Callable[[int, int, int], float]
 
@@ -45,24 +45,28 @@ End = Callable[[int, int, int], float]
 Spot = tuple[int, "Cell"]
 
 
-class Footing(NamedTuple):
+class Footing:
     """A cell in reach."""
 
-    spot: Spot
-    steps: int
-    far: int
-    """From the enemy's symbol."""
-    outside: int
-    """How many of these steps lie in other rooms."""
+    __slots__ = ("far", "outside", "spot", "steps")
+
+    def __init__(self, spot: Spot, steps: int, far: int, outside: int) -> None:
+        self.spot = spot
+        self.steps = steps
+        self.far = far
+        """From the enemy's symbol."""
+        self.outside = outside
+        """How many of these steps lie in other rooms."""
 
 
-class Stand(NamedTuple):
+class Stand:
     """How a turn ends on a cell."""
 
-    hits: int
-    won: bool
-    escaped: bool
-    far: int
+    def __init__(self, hits: int, won: bool, escaped: bool, far: int) -> None:
+        self.hits = hits
+        self.won = won
+        self.escaped = escaped
+        self.far = far
 
 
 DEFEATED: Final = Stand(0, True, False, 0)
@@ -138,17 +142,18 @@ def first_way(position: Position, goal: Spot) -> int | None:
 # Of many ways the cheapest, without working out what all of them cost
 
 
-class Cheapest(NamedTuple, Generic[T]):
-    price: tuple[Any, ...]
-    one: T
+class Cheapest(Generic[T]):
+    def __init__(self, price: Price, one: T) -> None:
+        self.price = price
+        self.one = one
 
 
 def cheapest(
-    ones: Sequence[T], floor: Callable[[T], float], price: Callable[[T], tuple[Any, ...]]
+    ones: Sequence[T], floor: Callable[[T], float], price: Callable[[T], Price]
 ) -> Cheapest[T]:
     """The one with the least price, as `min` finds it. A price begins with a figure that is never
     below the floor, so whoever's floor lies above the least price so far is not asked."""
-    floors = sorted((floor(one), at) for at, one in enumerate(ones))
+    floors = sorted([(floor(one), at) for at, one in enumerate(ones)])
     best: Cheapest[T] | None = None
     for least, at in floors:
         if best is not None and least > best.price[0]:
@@ -199,8 +204,9 @@ class Aim:
         if position.dungeon is not None:
             self.footings = footings(position.dungeon, fight.place)
         self.may_leave = fight.may_leave
-        self._later: dict[tuple[int, int], float] = {}
-        self._at_least: dict[tuple[int, int], float] = {}
+        self._leaving: float | None = None
+        self._later: dict[int, float] = {}
+        self._at_least: dict[int, float] = {}
         self._reached: dict[int, list[Footing]] = {}
 
     @property
@@ -211,9 +217,15 @@ class Aim:
         away = min((one.steps for one in self.footings if one.far == 0), default=0)
         return self.defense + away
 
-    @cached_property
+    @property
     def leaving(self) -> float:
         """The price of not winning at all: what the victory would have brought."""
+        found = self._leaving
+        if found is None:
+            found = self._leaving = self._price_of_leaving()
+        return found
+
+    def _price_of_leaving(self) -> float:
         lost = prize_of_victory(self.position)
         if not self.footings or self.may_leave:
             return lost
@@ -245,16 +257,23 @@ class Aim:
         return price + after(hits, loss)
 
     def _least_end(self, attack: int, defense: int, loss: int) -> float:
-        return min(self.floor_on(one, attack, defense, loss) for one in self.in_reach(attack))
+        return min([self.floor_on(one, attack, defense, loss) for one in self.in_reach(attack)])
 
     def _best_end(self, attack: int, defense: int, loss: int) -> float:
-        best = cheapest(
-            self.in_reach(attack),
-            lambda one: self.floor_on(one, attack, defense, loss),
-            lambda one: (self.on(one, attack, defense, loss),),
+        """As `cheapest` finds it, which is asked too often for that."""
+        ones = self.in_reach(attack)
+        floors = sorted(
+            [(self.floor_on(one, attack, defense, loss), at) for at, one in enumerate(ones)]
         )
-        least: float = best.price[0]
-        return least
+        best: float | None = None
+        for least, at in floors:
+            if best is not None and least > best:
+                break
+            found = self.on(ones[at], attack, defense, loss)
+            if best is None or found < best:
+                best = found
+        assert best is not None
+        return best
 
     def in_reach(self, attack: int) -> list[Footing]:
         found = self._reached.get(attack)
@@ -296,7 +315,7 @@ class Aim:
 
     def after(self, hits: int, loss: int) -> float:
         """Of going on after so many hits."""
-        key = hits, loss
+        key = hits * MANY + loss
         found = self._later.get(key)
         if found is None:
             found = self._later[key] = self._going_on(hits, wear_of(loss), self._cost)
@@ -304,7 +323,7 @@ class Aim:
 
     def least_after(self, hits: int, loss: int) -> float:
         """The same if the rest of the fight cost nothing."""
-        key = hits, loss
+        key = hits * MANY + loss
         found = self._at_least.get(key)
         if found is None:
             found = self._at_least[key] = self._going_on(hits, wear_of(loss), lambda _: 0.0)

@@ -13,15 +13,10 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from stampadia.games.travelers.bots.lives import power_of
-from stampadia.games.travelers.bots.solver.compiled import SET, Cards, PreparedCard, Scene
+from stampadia.games.travelers.bots.solver.prepared import SET, Cards, PreparedCard
 from stampadia.games.travelers.bots.solver.search import GATE_BITS, Point, Search, all_choices
-from stampadia.games.travelers.bots.solver.turns import (
-    Exhausting,
-    Situation,
-    Turns,
-    WayOut,
-    eager,
-)
+from stampadia.games.travelers.bots.solver.situations import Situation, eager
+from stampadia.games.travelers.bots.solver.turns import Exhausting, Turns, WayOut
 from stampadia.games.travelers.content import UPPER, Enemy, Hero, Modifier
 from stampadia.games.travelers.rules.fight import Card, Cross, half
 from stampadia.workbench.bilingual import Text
@@ -43,22 +38,23 @@ class Beam(Search):
             for rest in range(one.bit):
                 self.worths[one.bit | rest] = worth + self.worths[rest]
 
-    def _emptied(self, at: int) -> list[tuple[Scene, Point]]:
-        bucket = super()._emptied(at)
+    def emptied(self, at: int) -> list[Point]:
+        bucket = super().emptied(at)
         if len(bucket) <= self.width:
             return bucket
         part = self.width // 2
         worths = self.worths
         # what was reached and what the hand can still do; of equals the one that is freer
         promises = [
-            (4 * attack + defense + 3 * mana + worths[scene & SET] << GATE_BITS) - gate
-            for scene, (attack, defense, mana, gate, _, _) in bucket
+            (4 * one.attack + one.defense + 3 * one.mana + worths[one.scene & SET] << GATE_BITS)
+            - one.gate
+            for one in bucket
         ]
         order = sorted(range(len(bucket)), key=promises.__getitem__, reverse=True)
         kept, rest = order[:part], order[part:]
         for at in rest:
-            attack, defense = bucket[at][1][:2]
-            promises[at] += 3 * (defense - attack) << GATE_BITS
+            one = bucket[at]
+            promises[at] += 3 * (one.defense - one.attack) << GATE_BITS
         rest.sort(key=promises.__getitem__, reverse=True)
         return [bucket[at] for at in kept + rest[:part]]
 
@@ -122,16 +118,32 @@ class Weighing(Exhausting):
         super().__init__(cards, level)
         self.shared = shared
 
-    def _find(self, burden: int, mana: int) -> list[WayOut]:
+    def find(self, burden: int, mana: int) -> list[WayOut]:
         members = tuple([one.card for one in self.cards.cards if one.bit & burden])
         key = self.level, members, mana
         found = self.shared.get(key)
-        return found if found is not None else self.shared.keep(key, super()._find(burden, mana))
+        return found if found is not None else self.shared.keep(key, super().find(burden, mana))
 
     def loss(self, one: PreparedCard) -> int:
         if one.harmless:
             return 0
         return LIFE if one.card[1] == UPPER else REMOVED
+
+
+class _Kept:
+    """A turn that no other beats, as the search has found it."""
+
+    __slots__ = ("attack", "defense", "loss", "played", "point", "price")
+
+    def __init__(
+        self, attack: int, defense: int, price: int, loss: int, played: int, point: Point
+    ) -> None:
+        self.attack = attack
+        self.defense = defense
+        self.price = price
+        self.loss = loss
+        self.played = played
+        self.point = point
 
 
 class _Options(Turns):
@@ -141,49 +153,51 @@ class _Options(Turns):
         modifier: Modifier | None,
         width: int,
         ways_out: Recent[list[WayOut]],
+        goal: int,
     ) -> None:
         enemy = Enemy(Text("", ""), 0, MANY, MANY, modifier)
         super().__init__(situation, enemy, (0, 0, 0), eager)
-        laid = self.cards.every ^ self.hand
-        self.beam = Beam(self.cards, situation.level, self.search.always, laid, width)
+        self.beam = Beam(self.cards, situation.level, self.always, self.laid, width)
         self.search = self.beam
         self.exhausting = Weighing(self.cards, situation.level, ways_out)
-        self.front: list[tuple[int, int, int, int, int, Point]] = []
+        self.front: list[_Kept] = []
         self.modified = modifier is not None and not modifier.trap
+        self.goal = goal
 
-    def options(self, goal: int) -> tuple[Option, ...]:
+    def options(self) -> tuple[Option, ...]:
         """All, or enough to have so much Attack without a loss."""
-        self.search.run(
-            self.starts(),
-            self._keep,
-            lambda _: any(one[0] >= goal and not one[3] for one in self.front),
-        )
+        self.search.run(self.starts(), self)
         return tuple(
-            Option(attack, defense, loss, played, tuple(all_choices(point)))
-            for attack, defense, _, loss, played, point in self.front
+            [
+                Option(one.attack, one.defense, one.loss, one.played, tuple(all_choices(one.point)))
+                for one in self.front
+            ]
         )
 
-    def _keep(self, scene: Scene, point: Point) -> None:
-        reached_attack, reached_defense = point[0], point[1]
+    def enough(self, played: int) -> bool:  # noqa: ARG002
+        return any(one.attack >= self.goal and not one.loss for one in self.front)
+
+    def visit(self, point: Point) -> None:
+        reached_attack, reached_defense = point.attack, point.defense
         if self.modified:
-            strong, sturdy = self.stats(scene)
+            strong, sturdy = self.stats(point.scene)
             assert sturdy is not None
             reached_attack += MANY - sturdy
             reached_defense += MANY - strong
-        played = self.beam.worths[self.cards.every & ~scene]
-        for unpaid, left_attack, left_defense, _ in self.ways_out(scene, point):
-            attack, defense = reached_attack + left_attack, reached_defense + left_defense
-            price = LIFE * unpaid + played
+        played = self.beam.worths[self.cards.every & ~point.scene]
+        for way in self.ways_out(point):
+            attack, defense = reached_attack + way.attack, reached_defense + way.defense
+            price = LIFE * way.unpaid + played
             for other in self.front:
-                if other[0] >= attack and other[1] >= defense and other[2] <= price:
+                if other.attack >= attack and other.defense >= defense and other.price <= price:
                     break
             else:
                 self.front = [
                     other
                     for other in self.front
-                    if other[0] > attack or other[1] > defense or other[2] < price
+                    if other.attack > attack or other.defense > defense or other.price < price
                 ]
-                self.front.append((attack, defense, price, unpaid, played, point))
+                self.front.append(_Kept(attack, defense, price, way.unpaid, played, point))
 
 
 class _Found(NamedTuple):
@@ -197,6 +211,8 @@ class Hands:
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
+        self.prospects: object = None
+        """What `prospects.py` knows of them."""
         self._known: Recent[_Found] = Recent(MOST_HANDS)
         self._ways_out: Recent[list[WayOut]] = Recent(MOST_BURDENS)
 
@@ -228,7 +244,7 @@ class Hands:
         if found is None:
             attack, defense, mana = points
             situation = Situation(self.hero, level, hand, attack, defense, mana, ticks or {}, cross)
-            options = _Options(situation, modifier, width, self._ways_out).options(goal)
+            options = _Options(situation, modifier, width, self._ways_out, goal).options()
             found = _Found(options, _most_unhurt(options))
             self._known.keep((key, goal if found.unhurt >= goal else MANY), found)
         return found.options
@@ -257,17 +273,26 @@ def _rule(modifier: Modifier | None) -> object:
 
 
 _HEROES: Recent[Hands] = Recent(MOST_HEROES)
-_ASKED: Recent[Hands] = Recent(8)
-"""The same by hero, as one decision asks many times."""
+
+
+class _Asked:
+    """Who asked last, as one decision asks many times."""
+
+    def __init__(self) -> None:
+        self.hero: Hero | None = None
+        self.owned = 0
+        self.hands: Hands | None = None
+
+
+_ASKED: Final = _Asked()
 
 
 def hands_of(hero: Hero, owned: int) -> Hands:
     """By the cards that the hero has: every game of a day has them in common."""
-    asked = Itself(hero), owned
-    found = _ASKED.get(asked)
-    if found is None:
+    found = _ASKED.hands
+    if found is None or _ASKED.hero is not hero or _ASKED.owned != owned:
         cards = hero.cards[:owned]
-        key = hero.serial, *map(Itself, cards)
+        key = hero.serial, *[Itself(card) for card in cards]
         found = _HEROES.get(key) or _HEROES.keep(key, Hands(replace(hero, cards=cards)))
-        _ASKED.keep(asked, found)
+        _ASKED.hero, _ASKED.owned, _ASKED.hands = hero, owned, found
     return found

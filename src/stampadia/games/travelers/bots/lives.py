@@ -20,16 +20,22 @@ MANA: Final = 0.4
 
 def in_life(position: Position) -> list[int]:
     """The cards that are not removed, in play ones included."""
-    return [*position.hand, *position.deck, *(card for card, _ in position.cross.cards)]
+    return position.hand + position.deck + [card for card, _ in position.cross.cards]
 
 
 def lives(position: Position) -> int:
     """How many hits the hero can take: two for an upper half, one for a lower."""
-    return sum(2 - position.sides[card] for card in in_life(position))
+    cards = in_life(position)
+    return 2 * len(cards) - lowers(position, cards)
 
 
 def lowers(position: Position, cards: list[int]) -> int:
-    return sum(position.sides[card] != UPPER for card in cards)
+    sides = position.sides
+    found = 0
+    for card in cards:
+        if sides[card] != UPPER:
+            found += 1
+    return found
 
 
 def power(position: Position, card: int, side: int | None = None) -> float:

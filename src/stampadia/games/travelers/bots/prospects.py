@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stampadia.games.travelers.bots.hands import (
     LIFE,
-    MOST_HEROES,
     NARROW,
     NO_WEAR,
     Hands,
@@ -20,7 +19,6 @@ from stampadia.games.travelers.bots.lives import in_life, lives, lowers
 from stampadia.games.travelers.content import HAND, LAST_LEVEL, LOWER, UPPER, Enemy
 from stampadia.games.travelers.rules.fight import Card
 from stampadia.kernel.chance import Dealer
-from stampadia.workbench.recent import Recent
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -88,15 +86,17 @@ class Prospects:
         if found is None:
             dealer = Dealer(f"prospects/{level}/{turned}/{alive}")
             found = self._samples[key] = tuple(
-                self.hands.options(level, self._hand(turned, alive, dealer), width=NARROW)
-                for _ in range(SAMPLES)
+                [
+                    self.hands.options(level, self._hand(turned, alive, dealer), width=NARROW)
+                    for _ in range(SAMPLES)
+                ]
             )
         return found
 
     def _hand(self, turned: int, alive: int, dealer: Dealer) -> tuple[Card, ...]:
         cards = dealer.shuffled(range(len(self.hands.hero.cards)))[:alive]
         sides = {card: LOWER if at < turned else UPPER for at, card in enumerate(cards)}
-        return tuple((card, sides[card]) for card in dealer.shuffled(cards)[:HAND])
+        return tuple([(card, sides[card]) for card in dealer.shuffled(cards)[:HAND]])
 
 
 def _expected(samples: tuple[tuple[Option, ...], ...], foe: Foe) -> float:
@@ -104,7 +104,7 @@ def _expected(samples: tuple[tuple[Option, ...], ...], foe: Foe) -> float:
     prices = [_prices(options, foe) for options in samples]
     cost = 0.0
     for _ in range(TURNS):
-        cost = fmean(min(win, hold + cost) for win, hold in prices)
+        cost = fmean([min(win, hold + cost) for win, hold in prices])
         if cost >= HOPELESS:
             break
     if cost >= HOPELESS / 2:
@@ -125,14 +125,13 @@ def _prices(options: tuple[Option, ...], foe: Foe) -> tuple[float, float]:
     return win, hold + 1.0
 
 
-_PROSPECTS: Recent[Prospects] = Recent(MOST_HEROES)
-
-
 def prospects_of(position: Position) -> Prospects:
     """Only of the cards that the hero has: one that may join is none of them yet."""
     hands = hands_of(position.hero, position.owned)
-    found = _PROSPECTS.get(hands)
-    return found if found is not None else _PROSPECTS.keep(hands, Prospects(hands))
+    found = hands.prospects
+    if not isinstance(found, Prospects):
+        found = hands.prospects = Prospects(hands)
+    return found
 
 
 def fight_cost(

@@ -108,7 +108,9 @@ class _Reader:
 
 
 def worth_of_offer(position: Position, place: str, sentence: say.Instruction) -> float:
-    return sum(worth_of(position, place, act) for act in (*sentence.price, *sentence.do)) - 0.5
+    acts = (*sentence.price, *sentence.do)
+    # a list: compiled, a loop would add otherwise than `sum` does with newer Pythons
+    return sum([worth_of(position, place, act) for act in acts]) - 0.5
 
 
 def worth_of(position: Position, place: str, act: say.AnyAct) -> float:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import box_key
-from stampadia.games.travelers.rules.agenda import CardsToTakeBack, Step
+from stampadia.games.travelers.rules.agenda import CardsToTakeBack
 from stampadia.games.travelers.rules.cards import gain
 from stampadia.games.travelers.rules.ending import end_sentence
+from stampadia.games.travelers.rules.steps import Step
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
@@ -98,8 +99,6 @@ def take_back(position: Position, _place: str, action: say.TakeBack) -> None:
 
 class TakeBackStep(Step):
     """Ruling A12: the player chooses which Infuse cards; the others close up."""
-
-    __slots__ = ("about",)
 
     name = "take-back"
 

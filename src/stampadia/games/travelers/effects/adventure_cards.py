@@ -17,8 +17,8 @@ from stampadia.games.travelers.rules.cards import discard
 from stampadia.games.travelers.rules.dungeon import dungeon_of
 from stampadia.games.travelers.rules.ending import stop_reading, unknown, won
 from stampadia.games.travelers.rules.floor_plan import cell_number, code_of, numbered_cell, room_of
+from stampadia.games.travelers.rules.steps import Question
 from stampadia.games.travelers.rules.world import world_of
-from stampadia.kernel.agenda import Question
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -97,14 +97,14 @@ def can_migrate(position: Position, _place: str, _act: say.Migrate) -> bool:
 def migrate(position: Position, _place: str, _act: say.Migrate) -> None:
     cards = [n.GRID + card for card in _on_grid(position)]
     if len(cards) > 1:
-        position.agenda.append(Question("migrate", 0, cards, RegionsToSwap(None), _first_chosen))
+        position.agenda.append(Question("migrate", cards, RegionsToSwap(None), _first_chosen))
 
 
 def _first_chosen(position: Position, _about: RegionsToSwap, choice: int) -> None:
     first = choice - n.GRID
     others = [n.GRID + card for card in _on_grid(position) if card != first]
     about = RegionsToSwap(first)
-    position.agenda.append(Question("migrate", 0, others, about, _second_chosen))
+    position.agenda.append(Question("migrate", others, about, _second_chosen))
 
 
 def _second_chosen(position: Position, about: RegionsToSwap, choice: int) -> None:
@@ -132,7 +132,7 @@ def join(position: Position, _place: str, act: say.JoinHero) -> None:
     if act.tips is None:
         halves = [n.HALF, n.HALF + 1]
         position.news.append(("joining", card))
-        position.agenda.append(Question("join-half", 0, halves, CardJoining(card), _joined))
+        position.agenda.append(Question("join-half", halves, CardJoining(card), _joined))
     else:
         _joined(position, CardJoining(card), n.HALF + act.tips - 1)
 
@@ -183,7 +183,7 @@ def teleport(position: Position, place: str, act: say.Teleport) -> None:
     beside = state.places_to_attach(room)
     if len(beside) > 1:
         choices = sorted(n.ATTACH + number for number, _ in beside)
-        position.agenda.append(Question("attach", 0, choices, RoomToPlace(room), _attach))
+        position.agenda.append(Question("attach", choices, RoomToPlace(room), _attach))
     elif beside:
         _attach(position, RoomToPlace(room), n.ATTACH + beside[0][0])
     else:
@@ -206,7 +206,7 @@ def _choose_cell(position: Position, room: int) -> None:
         unknown(position)
         return
     choices = [n.CELL + cell_number(room, cell) for cell in sorted(state.rooms[room].floor)]
-    position.agenda.append(Question("teleport", 0, choices, RoomToEnter(room), _teleported))
+    position.agenda.append(Question("teleport", choices, RoomToEnter(room), _teleported))
 
 
 def _teleported(position: Position, about: RoomToEnter, choice: int) -> None:

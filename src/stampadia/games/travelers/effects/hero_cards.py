@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import pairwise, permutations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers import instructions as say
@@ -24,12 +24,10 @@ from stampadia.games.travelers.rules.agenda import (
 )
 from stampadia.games.travelers.rules.cards import discard, draw_to, exhaust, remove, turn
 from stampadia.games.travelers.rules.fight import half
-from stampadia.kernel.agenda import Question
+from stampadia.games.travelers.rules.steps import Question, Then
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
-
-Then = Callable[["Position", Any, Any], None]
 
 
 def _ask(position: Position, name: str, choices: Iterable[int], about: Asked, then: Then) -> None:
@@ -38,7 +36,7 @@ def _ask(position: Position, name: str, choices: Iterable[int], about: Asked, th
     if len(listed) == 1:
         then(position, about, listed[0])
     elif listed:
-        position.agenda.append(Question(name, 0, listed, about, then))
+        position.agenda.append(Question(name, listed, about, then))
 
 
 def _cards(position: Position, where: say.Pile, shown: int | None = None) -> list[int]:

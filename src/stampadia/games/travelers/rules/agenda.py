@@ -1,27 +1,11 @@
-"""Unfinished business of this game; and what is asked, besides the choices that are legal: a small
-Struct for each kind of question."""
+"""What is asked, besides the choices that are legal: a small Struct for each kind of question."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from stampadia.games.travelers import instructions as say
-from stampadia.kernel import agenda
 from stampadia.kernel.agenda import About
-
-if TYPE_CHECKING:
-    from stampadia.games.travelers.position import Position  # noqa: F401 (named in a string)
-
-
-class Step(agenda.Step["Position"]):
-    """A piece of unfinished business; a fingerprint knows it by its name."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 class Asked(About, frozen=True):

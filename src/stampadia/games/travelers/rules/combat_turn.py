@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import LAST_LEVEL, STRAIN_PRICE
-from stampadia.games.travelers.rules.agenda import HitsLeft, PullLeft, Step
+from stampadia.games.travelers.rules.agenda import HitsLeft, PullLeft
 from stampadia.games.travelers.rules.cards import discard, draw_to, exhaust, gain, lay_shuffled
+from stampadia.games.travelers.rules.counts import Counts
 from stampadia.games.travelers.rules.dungeon import dungeon_of
 from stampadia.games.travelers.rules.ending import stop_reading
 from stampadia.games.travelers.rules.fight import (
-    Counts,
     Fight,
     banners_in_play,
     elements_in_play,
@@ -19,6 +19,7 @@ from stampadia.games.travelers.rules.fight import (
 )
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.games.travelers.rules.sentences import Speak
+from stampadia.games.travelers.rules.steps import Step
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 from stampadia.workbench.recent import Itself, Recent
 
@@ -50,8 +51,6 @@ class Prepare(Step):
     """Manual: "just once per fight": shuffle the Discard Deck, draw to 5. Ruling A27: not the
     hand, and the tracks stay."""
 
-    __slots__ = ()
-
     name = "prepare"
 
     def proceed(self, position: Position) -> Pending | None:
@@ -66,8 +65,6 @@ class Prepare(Step):
 
 
 class NewTurn(Step):
-    __slots__ = ()
-
     name = "new-turn"
 
     def proceed(self, position: Position) -> None:
@@ -84,8 +81,6 @@ class NewTurn(Step):
 
 class Opening(Step):
     """Ruling A15: an Opening Card is mandatory, if there is one."""
-
-    __slots__ = ()
 
     name = "opening"
 
@@ -131,8 +126,6 @@ def _play_from_hand(position: Position, card: int) -> int:
 
 class Plan(Step):
     """Manual: "any number of Plan actions you want or can"."""
-
-    __slots__ = ()
 
     name = "plan"
 
@@ -244,8 +237,6 @@ class ExhaustCards(Step):
     """Ruling A16: all cards in play leave it in the order the player likes; Mana that is left may
     be spent on their Exhaust Effects. Charge and Infuse cards are only discarded."""
 
-    __slots__ = ()
-
     name = "exhaust"
 
     def proceed(self, position: Position) -> Pending | None:
@@ -282,8 +273,6 @@ class ExhaustCards(Step):
 class Execute(Step):
     """Ruling A19: Attack that reaches the enemy's Defense defeats it, and nobody is hurt; else the
     difference to its Attack is so many hits."""
-
-    __slots__ = ()
 
     name = "execute"
 
@@ -329,8 +318,6 @@ def defeat_enemy(position: Position) -> None:
 class TakeHits(Step):
     """Ruling A20: for each hit any card in hand or in the Discard Deck, and nothing can be paid."""
 
-    __slots__ = ("about",)
-
     name = "hit"
 
     def __init__(self, left: int) -> None:
@@ -364,8 +351,6 @@ class TakeHits(Step):
 class Approach(Step):
     """Manual: "you can reduce it by 1 to move the Hero Token by 1 cell"; only through doors to
     rooms that are there."""
-
-    __slots__ = ()
 
     name = "approach"
 
@@ -415,8 +400,6 @@ class Pull(Step):
     """Ruling D12: along a shortest way, one Attack each; the player chooses between equal ones. An
     enemy that cannot reach the hero cannot hit."""
 
-    __slots__ = ("about",)
-
     name = "pull"
 
     def __init__(self, attack: int) -> None:
@@ -463,8 +446,6 @@ def _shortest_ways(position: Position, state: DungeonState) -> list[int]:
 
 class Restore(Step):
     """Ruling A26: the tracks to 0, then draw from the bottom until there are 5."""
-
-    __slots__ = ()
 
     name = "restore"
 

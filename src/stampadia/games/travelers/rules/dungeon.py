@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from stampadia.games.travelers.content import (
     ORIENTATIONS,
@@ -17,27 +16,17 @@ from stampadia.games.travelers.content import (
 )
 from stampadia.games.travelers.rules.floor_plan import (
     ROOMS,
-    Passageway,
-    Room,
     code_of,
     overlap,
     placed_beside,
     room_of,
     rooms_of,
 )
-from stampadia.workbench.fields import UNTOLD, Declared, same
+from stampadia.games.travelers.rules.rooms import Passageway, Placed, Room
 from stampadia.workbench.recent import Itself, Recent
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
-
-
-class Placed(Struct, frozen=True):
-    """A Room Card on the table. Cards of different islands have no common plan yet (ruling D6)."""
-
-    orientation: int
-    top_left: Cell
-    island: int
 
 
 def _unseen_card(card: RoomCard, *, named: bool) -> RoomCard:
@@ -50,38 +39,101 @@ def _unseen_card(card: RoomCard, *, named: bool) -> RoomCard:
 Known = tuple[frozenset[int], tuple[Room, ...], Dungeon]
 """What a player knows who has seen some rooms: those that are unknown, all rooms, and the cards."""
 _KNOWN: Recent[Known] = Recent(64)
-Distances = dict[tuple[int, Cell], int]
-"""By room and cell."""
-_DISTANCES: Recent[Distances] = Recent(64)
+Spot = tuple[int, Cell]
+"""A room and a cell of it."""
+Distances = dict[Spot, int]
 
 
-class DungeonState(Declared):
-    dungeon: Dungeon = same(told=lambda at: at.dungeon.serial)
-    open_index: bool = same(told=UNTOLD)
-    """Ruling D20: whether all entries may be read from the start."""
-    rooms: tuple[Room, ...] = same(lambda at: rooms_of(at.dungeon), told=UNTOLD)
-    table: dict[int, Placed] = same(
-        lambda _: {0: Placed(0, (0, 0), 0)}, told=lambda at: sorted(at.table.items())
-    )
-    """By card; replaced, never changed."""
-    islands: int = same(1, told=UNTOLD)
-    room: int = same(0)
-    cell: Cell = same(lambda at: at.rooms[0].symbol)
-    entering: bool = same(True)
-    """The entry of the room is still to be read (ruling D8)."""
-    came: tuple[int, Cell] | None = same(None)
-    """The room and door cell that the hero came through (ruling D18)."""
-    gone: frozenset[int] = same(frozenset(), told=lambda at: sorted(at.gone))
-    """Cards that have joined the hero."""
-    marks: frozenset[str] = same(frozenset(), told=lambda at: sorted(at.marks))
-    fulfilled: bool = same(False)
-    seen: frozenset[int] = same(frozenset((0,)), told=lambda at: sorted(at.seen))
-    unknown: frozenset[int] = same(frozenset(), told=lambda at: sorted(at.unknown))
+class Ground:
+    """Where one can walk while no Room Card is moved, as far as it was asked: every step of a fight
+    asks."""
 
-    def __init__(self, dungeon: Dungeon, *, open_index: bool = False) -> None:
+    __slots__ = ("distances", "rooms", "table", "ways")
+
+    def __init__(self, rooms: tuple[Room, ...], table: dict[int, Placed]) -> None:
+        self.rooms = rooms
+        self.table = table
+        self.ways: dict[Spot, list[tuple[int, Spot]]] = {}
+        self.distances: dict[int, Distances] = {}
+        """By the room whose symbol is the goal."""
+
+
+_GROUNDS: Recent[Ground] = Recent(64)
+NO_ROOMS: Final[frozenset[int]] = frozenset()
+NO_MARKS: Final[frozenset[str]] = frozenset()
+ENTRANCE: Final = frozenset([0])
+
+
+class DungeonState:
+    __slots__ = (
+        "came", "cell", "dungeon", "entering", "fulfilled", "gone", "ground", "islands", "marks",
+        "open_index", "room", "rooms", "seen", "table", "unknown",
+    )  # fmt: skip
+
+    def __init__(
+        self, dungeon: Dungeon, *, open_index: bool = False, original: DungeonState | None = None
+    ) -> None:
+        """At the start, or as another is: nothing here changes in place."""
         self.dungeon = dungeon
         self.open_index = open_index
-        self.lay()
+        """Ruling D20: whether all entries may be read from the start."""
+        self.rooms: tuple[Room, ...]
+        self.table: dict[int, Placed]
+        """By card; replaced, never changed."""
+        self.islands: int
+        self.room: int
+        self.cell: Cell
+        self.entering: bool
+        """The entry of the room is still to be read (ruling D8)."""
+        self.came: Spot | None
+        """The room and door cell that the hero came through (ruling D18)."""
+        self.gone: frozenset[int]
+        """Cards that have joined the hero."""
+        self.marks: frozenset[str]
+        self.fulfilled: bool
+        self.seen: frozenset[int]
+        self.unknown: frozenset[int]
+        self.ground: Ground | None
+        """Of the table as it was when somebody asked."""
+        if original is None:
+            self.rooms = rooms_of(dungeon)
+            self.table = {0: Placed(0, (0, 0), 0)}
+            self.islands = 1
+            self.room = 0
+            self.cell = self.rooms[0].symbol
+            self.entering = True
+            self.came = None
+            self.gone = NO_ROOMS
+            self.marks = NO_MARKS
+            self.fulfilled = False
+            self.seen = ENTRANCE
+            self.unknown = NO_ROOMS
+            self.ground = None
+        else:
+            self.rooms = original.rooms
+            self.table = original.table
+            self.islands = original.islands
+            self.room = original.room
+            self.cell = original.cell
+            self.entering = original.entering
+            self.came = original.came
+            self.gone = original.gone
+            self.marks = original.marks
+            self.fulfilled = original.fulfilled
+            self.seen = original.seen
+            self.unknown = original.unknown
+            self.ground = original.ground
+
+    def clone(self) -> DungeonState:
+        return DungeonState(self.dungeon, open_index=self.open_index, original=self)
+
+    def told(self) -> tuple[Any, ...]:
+        """What a fingerprint is made of."""
+        return (
+            self.dungeon.serial, sorted(self.table.items()), self.room, self.cell, self.entering,
+            self.came, sorted(self.gone), sorted(self.marks), self.fulfilled, sorted(self.seen),
+            sorted(self.unknown),
+        )  # fmt: skip
 
     def only_known(self) -> None:
         """Forget every room that has not been seen: its doors and its entry, and of a card that was
@@ -173,13 +225,24 @@ class DungeonState(Declared):
             if door.to // 4 not in self.gone and door.arrival is not None
         ]
 
+    def _ground(self) -> Ground:
+        ground = self.ground
+        if ground is None or ground.table is not self.table or ground.rooms is not self.rooms:
+            key = Itself(self.rooms), Itself(self.table)
+            ground = _GROUNDS.get(key)
+            if ground is None:
+                ground = _GROUNDS.keep(key, Ground(self.rooms, self.table))
+            self.ground = ground
+        return ground
+
     def distances(self, goal_room: int) -> Distances:
         """Steps to that room's symbol from everywhere on the table, through attached doors; none
-        where the text that is read has taken the room away. They are kept as long as the table
-        stays, for every step of a fight asks."""
-        key = Itself(self.rooms), Itself(self.table), goal_room
-        found = _DISTANCES.get(key)
-        return found if found is not None else _DISTANCES.keep(key, self._measured(goal_room))
+        where the text that is read has taken the room away."""
+        ground = self._ground()
+        found = ground.distances.get(goal_room)
+        if found is None:
+            found = ground.distances[goal_room] = self._measured(goal_room)
+        return found
 
     def _measured(self, goal_room: int) -> Distances:
         if not self.on_table(goal_room):
@@ -190,18 +253,26 @@ class DungeonState(Declared):
         while edge:
             after = []
             for at in edge:
-                for to in self.neighbours(*at):
+                for _, to in self.ways(at[0], at[1]):
                     if to not in found:
                         found[to] = found[at] + 1
                         after.append(to)
             edge = after
         return found
 
-    def neighbours(self, room: int, cell: Cell) -> list[tuple[int, Cell]]:
+    def neighbours(self, room: int, cell: Cell) -> list[Spot]:
         return [to for _, to in self.ways(room, cell)]
 
-    def ways(self, room: int, cell: Cell) -> list[tuple[int, tuple[int, Cell]]]:
+    def ways(self, room: int, cell: Cell) -> list[tuple[int, Spot]]:
         """Each direction in which the token can step while no Room Card may be moved."""
+        known = self._ground().ways
+        spot = room, cell
+        found = known.get(spot)
+        if found is None:
+            found = known[spot] = self._ways(room, cell)
+        return found
+
+    def _ways(self, room: int, cell: Cell) -> list[tuple[int, Spot]]:
         prepared = self.rooms[room]
         found = [(way, (room, to)) for way, to in prepared.steps[cell]]
         for door in prepared.doors:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stampadia.games.travelers.rules.agenda import Step
+from stampadia.games.travelers.rules.steps import Step
 from stampadia.kernel.pending import Over, Pending
 
 if TYPE_CHECKING:
@@ -40,8 +40,6 @@ GUESS: Final = 0.4
 
 
 class Finished(Step):
-    __slots__ = ("how", "value")
-
     name = "finished"
 
     def __init__(self, how: str, value: float) -> None:
@@ -57,8 +55,6 @@ class Finished(Step):
 
 class Defeated(Step):
     """Ruling A23: at once, also outside a fight and in the middle of an effect."""
-
-    __slots__ = ()
 
     name = "defeated"
 

@@ -7,11 +7,9 @@ read the same figures (rulings, "Geometry").
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from msgspec import Struct
-
-from stampadia.games.travelers.content import Bonus, Enemy, Hero, HeroHalf, Modifier
+from stampadia.games.travelers.content import UPPER, Bonus, Enemy, Hero, HeroHalf, Modifier
 from stampadia.games.travelers.instructions import (
     AnyCondition,
     HasBanner,
@@ -22,7 +20,7 @@ from stampadia.games.travelers.instructions import (
     PreviousStars,
     Stars,
 )
-from stampadia.workbench.fields import UNTOLD, Declared, listed, same
+from stampadia.games.travelers.rules.counts import Counts
 
 Card = tuple[int, int]
 """A Hero Card and the half that is up."""
@@ -32,25 +30,25 @@ Spoken = tuple[int, int, int]
 """An ability: a card, the half that is up, and which one of it."""
 
 
-def _nothing(_: Cross) -> list[Any]:
-    return []
-
-
-class Cross(Declared):
+class Cross:
     """The cards in play: the column from the Opening Card down, Charge to the right, Infuse to the
     left (the first one nearest), Strain on top."""
 
-    column: list[Card] = listed(_nothing)
-    charge: list[Card] = listed(_nothing)
-    infuse: list[Card] = listed(_nothing)
-    strain: list[Card] = listed(_nothing)
-    activated: int = same(0)
-    """How many abilities of the column's last card have been activated."""
-    spoken: list[Spoken] = listed(_nothing)
-    """All that were activated in this turn, where one could repeat another (ruling A11)."""
+    __slots__ = ("activated", "charge", "column", "infuse", "spoken", "strain")
 
-    def __init__(self) -> None:
-        self.lay()
+    def __init__(self, original: Cross | None = None) -> None:
+        """Empty, or as another is."""
+        self.column: list[Card] = [] if original is None else original.column[:]
+        self.charge: list[Card] = [] if original is None else original.charge[:]
+        self.infuse: list[Card] = [] if original is None else original.infuse[:]
+        self.strain: list[Card] = [] if original is None else original.strain[:]
+        self.activated: int = 0 if original is None else original.activated
+        """How many abilities of the column's last card have been activated."""
+        self.spoken: list[Spoken] = [] if original is None else original.spoken[:]
+        """All that were activated in this turn, where one could repeat another (ruling A11)."""
+
+    def clone(self) -> Cross:
+        return Cross(self)
 
     @property
     def cards(self) -> list[Card]:
@@ -58,7 +56,8 @@ class Cross(Declared):
 
 
 def half(hero: Hero, card: Card) -> HeroHalf:
-    return hero.cards[card[0]].halves[card[1]]
+    printed = hero.cards[card[0]]
+    return printed.upper if card[1] == UPPER else printed.lower
 
 
 def elements_in_play(hero: Hero, cross: Cross) -> dict[str, int]:
@@ -148,42 +147,48 @@ def _constellation_met(
 # The enemy
 
 
-class Counts(Struct, frozen=True):
-    """What was in play when Plan ended: the enemy's Modifier looks at this (ruling A5)."""
-
-    elements: tuple[tuple[str, int], ...] = ()
-    banners: tuple[int, int] = (0, 0)
-    cards: int = 0
+NO_COUNTS: Final = Counts()
 
 
-class Fight(Declared):
-    enemy: Enemy = same()
-    place: str = same()
-    """The half or the room whose text the enemy stands in."""
-    turns: int = same(0)
-    """Combat Turns begun against this enemy."""
-    counts: Counts = same(Counts())
-    bonus: Bonus = same()
-    """Level, Attack and Defense that its place adds."""
-    may_leave: bool = same()
-    defeated: bool = same(False)
-    left: bool = same(False)
-    """The hero has left it, or has escaped."""
-    ignored: bool = same(False, told=UNTOLD)
-    """Its Modifier, in this Combat Turn (ruling A44)."""
+class Fight:
+    __slots__ = (
+        "bonus", "counts", "defeated", "enemy", "ignored", "left", "may_leave", "place", "turns"
+    )  # fmt: skip
 
     def __init__(
         self, enemy: Enemy, place: str = "", bonus: Bonus = (0, 0, 0), *, may_leave: bool = False
     ) -> None:
         self.enemy = enemy
         self.place = place
+        """The half or the room whose text the enemy stands in."""
+        self.turns = 0
+        """Combat Turns begun against this enemy."""
+        self.counts = NO_COUNTS
         self.bonus = bonus
+        """Level, Attack and Defense that its place adds."""
         self.may_leave = may_leave
-        self.lay()
+        self.defeated = False
+        self.left = False
+        """The hero has left it, or has escaped."""
+        self.ignored = False
+        """Its Modifier, in this Combat Turn (ruling A44)."""
+
+    def clone(self) -> Fight:
+        twin = Fight(self.enemy, self.place, self.bonus, may_leave=self.may_leave)
+        twin.turns = self.turns
+        twin.counts = self.counts
+        twin.defeated = self.defeated
+        twin.left = self.left
+        twin.ignored = self.ignored
+        return twin
 
     def known(self) -> tuple[Any, ...]:
         """For fingerprints; a Modifier is mentioned only where it is ignored."""
-        return (*self.told(), *(["ignored"] if self.ignored else []))
+        told = (
+            self.enemy, self.place, self.turns, self.counts, self.bonus, self.may_leave,
+            self.defeated, self.left,
+        )  # fmt: skip
+        return (*told, "ignored") if self.ignored else told
 
     # What counts now
 

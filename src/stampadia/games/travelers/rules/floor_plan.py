@@ -6,8 +6,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from msgspec import Struct
-
 from stampadia.games.travelers.content import (
     ORIENTATIONS,
     ROOM_CARDS,
@@ -18,7 +16,7 @@ from stampadia.games.travelers.content import (
     Entry,
     RoomCard,
 )
-from stampadia.kernel.agenda import About
+from stampadia.games.travelers.rules.rooms import Passageway, Room
 
 Direction = tuple[int, int]
 
@@ -75,48 +73,21 @@ def stepped(cell: Cell, direction: Direction) -> Cell:
 # The rooms of a Dungeon
 
 
-ROOMS = ROOM_CARDS * len(ORIENTATIONS)
-DOOR = 4
+ROOMS: Final = ROOM_CARDS * len(ORIENTATIONS)
+DOOR: Final = 4
 """The mark of a step through a door, beside the four directions inside a room."""
 
 
-class Passageway(Struct, frozen=True):
-    """A door that carries a code in this orientation."""
-
-    cell: Cell
-    direction: int
-    to: int
-    """The room behind it, by its index."""
-    arrival: Cell | None
-    """The cell of its own door; None where that room has none that leads back."""
-
-
-class DoorTaken(About, frozen=True):
-    """A door to a room that is still to be placed. Where one comes out nobody has seen, so that
-    views show a `DoorPaid`."""
-
-    door: Passageway
-
-
-class Room(Struct, frozen=True):
-    index: int
-    code: str
-    card: int
-    orientation: int
-    floor: frozenset[Cell]
-    steps: dict[Cell, tuple[tuple[int, Cell], ...]]
-    """From each cell the directions that are free, and where they lead."""
-    doors: tuple[Passageway, ...]
-    symbol: Cell
-    entry: Entry | None
+CODES: Final = [f"{card + 1}{side}" for card in range(ROOM_CARDS) for side in ORIENTATIONS]
+_ROOMS_BY_CODE: Final = {code: room for room, code in enumerate(CODES)}
 
 
 def code_of(room: int) -> str:
-    return f"{room // 4 + 1}{ORIENTATIONS[room % 4]}"
+    return CODES[room]
 
 
 def room_of(code: str) -> int:
-    return (int(code[0]) - 1) * 4 + ORIENTATIONS.index(code[1])
+    return _ROOMS_BY_CODE[code]
 
 
 @lru_cache(maxsize=64)

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import Enemy
-from stampadia.games.travelers.rules.agenda import Step, TextOffered, WayPaid
+from stampadia.games.travelers.rules.agenda import TextOffered, WayPaid
 from stampadia.games.travelers.rules.cards import discard, lay_shuffled
 from stampadia.games.travelers.rules.combat_turn import begin_fight
 from stampadia.games.travelers.rules.dungeon import dungeon_of
 from stampadia.games.travelers.rules.ending import Finished, unknown
 from stampadia.games.travelers.rules.fight import Fight
-from stampadia.games.travelers.rules.floor_plan import DoorTaken, Passageway, code_of
+from stampadia.games.travelers.rules.floor_plan import code_of
 from stampadia.games.travelers.rules.reading import changes_anything, read
+from stampadia.games.travelers.rules.rooms import DoorTaken, Passageway
+from stampadia.games.travelers.rules.steps import Question, Step
 from stampadia.games.travelers.rules.world import EMPTY, cell_beyond, ways, world_of
-from stampadia.kernel.agenda import Question
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 from stampadia.workbench.bilingual import Text
 
@@ -43,8 +44,6 @@ def begin(position: Position) -> None:
 class FirstHand(Step):
     """Manual: shuffle the Hero Cards face up, slide 5 from the bottom."""
 
-    __slots__ = ()
-
     name = "first-hand"
 
     def proceed(self, position: Position) -> Pending:
@@ -60,8 +59,6 @@ class FirstHand(Step):
 class LayGrid(Step):
     """Manual: shuffle the cards, make the grid, and place the token on the first card."""
 
-    __slots__ = ()
-
     name = "lay-grid"
 
     def proceed(self, position: Position) -> Pending:
@@ -76,8 +73,6 @@ class LayGrid(Step):
 
 
 class Travel(Step):
-    __slots__ = ()
-
     name = "travel"
 
     def proceed(self, position: Position) -> Pending:
@@ -113,8 +108,6 @@ def enter(position: Position) -> None:
 
 class Explore(Step):
     """Walking inside a room is free, so what is chosen is where to: a door, or the symbol."""
-
-    __slots__ = ()
 
     name = "explore"
 
@@ -186,7 +179,7 @@ def step_on_symbol(position: Position, state: DungeonState) -> None:
     if entry.trigger == "choice" and not changes_anything(position, place):
         position.news.append(("nothing-to-do",))
     elif entry.trigger == "choice":
-        position.agenda.append(Question("offer", 0, [n.YES, n.NO], TextOffered(place), _answered))
+        position.agenda.append(Question("offer", [n.YES, n.NO], TextOffered(place), _answered))
     else:
         read(position, place)
 
@@ -233,7 +226,7 @@ def _pay_to_move(position: Position, to: WayPaid | DoorTaken) -> None:
     """Rulings W1 and D2: for one card of the hand; with an empty hand it is free."""
     if position.hand:
         cards = [n.TAKE + card for card in sorted(position.hand)]
-        position.agenda.append(Question("discard-to-move", 0, cards, to, _paid))
+        position.agenda.append(Question("discard-to-move", cards, to, _paid))
     else:
         _go_on(position, to)
 

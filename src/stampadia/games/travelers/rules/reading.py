@@ -8,10 +8,11 @@ from stampadia.games.travelers import choices as n
 from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import Enemy, tips
 from stampadia.games.travelers.effects import OPS
-from stampadia.games.travelers.rules.agenda import SentenceOffered, Step
+from stampadia.games.travelers.rules.agenda import SentenceOffered
 from stampadia.games.travelers.rules.combat_turn import begin_fight
 from stampadia.games.travelers.rules.ending import READING
 from stampadia.games.travelers.rules.fight import Fight
+from stampadia.games.travelers.rules.steps import Step
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ Item = say.Passage | Enemy
 class Reading(Step):
     """What is still to be read of a text; it is read to its end even if the card was turned or
     removed in the meantime (ruling W6)."""
-
-    __slots__ = ("items", "place")
 
     name = READING
 
@@ -60,8 +59,6 @@ def read(position: Position, place: str) -> None:
 
 class Meet(Step):
     """The enemy in the middle of a text."""
-
-    __slots__ = ("enemy", "place")
 
     name = "meet"
 
@@ -138,8 +135,6 @@ def payable(position: Position, place: str, act: say.AnyAct) -> bool:
 class May(Step):
     """Ruling A32: who declines may still do it another time."""
 
-    __slots__ = ("about",)
-
     name = "may"
 
     def __init__(self, place: str, sentence: say.Instruction) -> None:
@@ -161,8 +156,6 @@ class May(Step):
 
 class Acts(Step):
     """Acts of one sentence that are still to be carried out."""
-
-    __slots__ = ("acts", "place")
 
     name = "acts"
 

@@ -15,10 +15,10 @@ from stampadia.games.travelers.instructions import (
     RepeatAbility,
     Sentence,
 )
-from stampadia.games.travelers.rules.agenda import AbilityOffered, Step, WaysOffered
+from stampadia.games.travelers.rules.agenda import AbilityOffered, WaysOffered
 from stampadia.games.travelers.rules.ending import ACT
 from stampadia.games.travelers.rules.fight import half, holds
-from stampadia.kernel.agenda import Question
+from stampadia.games.travelers.rules.steps import Question, Step
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 class Speak(Step):
     """Sentences that are still to be read; each looks at what the earlier ones brought (A8)."""
-
-    __slots__ = ("sentences",)
 
     name = "speak"
 
@@ -55,8 +53,6 @@ class Speak(Step):
 
 class Act(Step):
     """Actions of one sentence that are still to be done."""
-
-    __slots__ = ("actions",)
 
     name = ACT
 
@@ -88,7 +84,7 @@ def _choose(position: Position, action: Choose) -> None:
     may be done is offered only where it changes anything."""
     ways = [way for way in (action.first, action.second) if way and _payable(position, way)]
     if len(ways) == 2 or (ways and not action.second and _possible(position, action.first)):
-        position.agenda.append(Question("choose", 0, [n.YES, n.NO], WaysOffered(action), _chosen))
+        position.agenda.append(Question("choose", [n.YES, n.NO], WaysOffered(action), _chosen))
     elif ways and action.second:
         position.agenda.append(Act(ways[0]))
     else:
@@ -128,9 +124,7 @@ def _repeat(position: Position) -> None:
     if before is None:
         position.news.append(("nothing-offered",))
     else:
-        position.agenda.append(
-            Question("repeat", 0, [n.YES, n.NO], AbilityOffered(before), _repeated)
-        )
+        position.agenda.append(Question("repeat", [n.YES, n.NO], AbilityOffered(before), _repeated))
 
 
 def _repeated(position: Position, about: AbilityOffered, choice: int) -> None:

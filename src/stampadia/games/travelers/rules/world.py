@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.travelers.content import (
     WORLD_CARDS,
@@ -15,7 +15,6 @@ from stampadia.games.travelers.content import (
 )
 from stampadia.games.travelers.rules.floor_plan import DIRECTIONS
 from stampadia.workbench.bilingual import Text
-from stampadia.workbench.fields import Declared, listed, same
 from stampadia.workbench.recent import Itself, Recent
 
 if TYPE_CHECKING:
@@ -34,24 +33,52 @@ Known = tuple[frozenset[str], World]
 _KNOWN: Recent[Known] = Recent(64)
 
 
-class WorldState(Declared):
-    world: World = same(told=lambda at: at.world.serial)
-    grid: list[int] = listed(lambda _: list(range(WORLD_CARDS)))
-    """The card in each cell, row by row; EMPTY where it was removed."""
-    sides: list[int] = listed(lambda _: [0] * WORLD_CARDS)
-    token: int = same(0)
-    """The hero's cell."""
-    marks: frozenset[str] = same(frozenset(), told=lambda at: sorted(at.marks))
-    """Halves whose "For 1 time" has been used (ruling W9)."""
-    fulfilled: bool = same(False)
-    seen: frozenset[str] = same(
-        frozenset(f"{card + 1}A" for card in range(WORLD_CARDS)), told=lambda at: sorted(at.seen)
-    )
-    unknown: frozenset[str] = same(frozenset(), told=lambda at: sorted(at.unknown))
+SEEN_AT_FIRST: Final = frozenset([f"{card + 1}A" for card in range(WORLD_CARDS)])
+_CODES: Final = [f"{card + 1}{side}" for card in range(WORLD_CARDS) for side in WORLD_SIDES]
 
-    def __init__(self, world: World) -> None:
+
+class WorldState:
+    __slots__ = ("fulfilled", "grid", "marks", "seen", "sides", "token", "unknown", "world")
+
+    def __init__(self, world: World, original: WorldState | None = None) -> None:
+        """At the start, or as another is: what changes in place is copied."""
         self.world = world
-        self.lay()
+        self.grid: list[int]
+        """The card in each cell, row by row; EMPTY where it was removed."""
+        self.sides: list[int]
+        self.token: int
+        """The hero's cell."""
+        self.marks: frozenset[str]
+        """Halves whose "For 1 time" has been used (ruling W9)."""
+        self.fulfilled: bool
+        self.seen: frozenset[str]
+        self.unknown: frozenset[str]
+        if original is None:
+            self.grid = list(range(WORLD_CARDS))
+            self.sides = [0] * WORLD_CARDS
+            self.token = 0
+            self.marks = frozenset()
+            self.fulfilled = False
+            self.seen = SEEN_AT_FIRST
+            self.unknown = frozenset()
+        else:
+            self.grid = original.grid[:]
+            self.sides = original.sides[:]
+            self.token = original.token
+            self.marks = original.marks
+            self.fulfilled = original.fulfilled
+            self.seen = original.seen
+            self.unknown = original.unknown
+
+    def clone(self) -> WorldState:
+        return WorldState(self.world, self)
+
+    def told(self) -> tuple[Any, ...]:
+        """What a fingerprint is made of."""
+        return (
+            self.world.serial, self.grid, self.sides, self.token, sorted(self.marks),
+            self.fulfilled, sorted(self.seen), sorted(self.unknown),
+        )  # fmt: skip
 
     def only_known(self) -> None:
         """Forget every half that has not been seen."""
@@ -59,7 +86,6 @@ class WorldState(Declared):
         self.unknown, self.world = _KNOWN.get(key) or _KNOWN.keep(key, self._known())
 
     def _known(self) -> Known:
-        codes = {f"{card + 1}{side}" for card in range(WORLD_CARDS) for side in WORLD_SIDES}
         cards = [
             WorldCard(
                 *(
@@ -70,7 +96,7 @@ class WorldState(Declared):
             for number, card in enumerate(self.world.cards, start=1)
         ]
         world = World(self.world.serial, self.world.title, tuple(cards), self.world.date)
-        return frozenset(codes - self.seen), world
+        return frozenset(_CODES) - self.seen, world
 
     # Looking
 
@@ -79,10 +105,11 @@ class WorldState(Declared):
         return self.world.serial
 
     def code(self, card: int) -> str:
-        return f"{card + 1}{WORLD_SIDES[self.sides[card]]}"
+        return _CODES[2 * card + self.sides[card]]
 
     def half(self, card: int) -> WorldHalf:
-        return self.world.cards[card].halves[self.sides[card]]
+        printed = self.world.cards[card]
+        return printed.b if self.sides[card] else printed.a
 
     @property
     def here(self) -> int:
@@ -102,13 +129,15 @@ class WorldState(Declared):
         card = self.grid[cell]
         if card == EMPTY or cell % SIDE == SIDE - 1 or self.grid[cell + 1] == EMPTY:
             return NO_BONUS
-        given = self.half(self.grid[cell + 1]).bonus or NO_BONUS
+        given = self.half(self.grid[cell + 1]).bonus
+        if given is None:
+            return NO_BONUS
         spaces = self.half(card).open
-        level, attack, defense = (
-            amount if stat in spaces else 0
-            for stat, amount in zip(("level", "attack", "defense"), given, strict=True)
+        return (
+            given[0] if "level" in spaces else 0,
+            given[1] if "attack" in spaces else 0,
+            given[2] if "defense" in spaces else 0,
         )
-        return level, attack, defense
 
     # Changing
 
@@ -134,14 +163,21 @@ class WorldState(Declared):
 # Where cells lie
 
 
-def ways(cell: int) -> list[int]:
-    """The directions that stay on the grid."""
+def _ways(cell: int) -> list[int]:
     row, column = divmod(cell, SIDE)
     return [
         number
         for number, (down, right) in enumerate(DIRECTIONS)
         if 0 <= row + down < SIDE and 0 <= column + right < SIDE
     ]
+
+
+_WAYS: Final = [_ways(cell) for cell in range(SIDE * SIDE)]
+
+
+def ways(cell: int) -> list[int]:
+    """The directions that stay on the grid."""
+    return _WAYS[cell]
 
 
 def cell_beyond(cell: int, way: int) -> int:

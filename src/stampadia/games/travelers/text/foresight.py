@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import UPPER, box_key
-from stampadia.games.travelers.rules.fight import Counts, Cross, Fight, holds
+from stampadia.games.travelers.rules.counts import Counts
+from stampadia.games.travelers.rules.fight import Cross, Fight, holds
 from stampadia.games.travelers.text.wording import half_up
 from stampadia.games.travelers.view import TravelersView
 

@@ -13,18 +13,17 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from stampadia.games.travelers.bots.solver.turns import (
+from stampadia.games.travelers.bots.solver.situations import (
     Order,
     Outcome,
     Prospect,
     Reach,
     Situation,
     Turn,
-    best_turn,
     careful,
     eager,
-    reach,
 )
+from stampadia.games.travelers.bots.solver.turns import best_turn, reach
 from stampadia.games.travelers.content import FIRST_LEVEL, HAND, LAST_LEVEL, LOWER, UPPER, Hero
 from stampadia.games.travelers.rules.fight import Card
 from stampadia.kernel.chance import Dealer

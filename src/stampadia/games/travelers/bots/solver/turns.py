@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
-
-from msgspec import Struct
+from typing import Final
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.bots.solver.compiled import (
+from stampadia.games.travelers.bots.solver.prepared import (
     ABOVE,
     ACTIVATED,
     BANNER,
     CHARGE,
     COUNT,
+    COUNTS,
     IGNORED,
     INFUSE,
     LAST,
@@ -27,22 +25,35 @@ from stampadia.games.travelers.bots.solver.compiled import (
     banners_of,
     shown_of,
 )
-from stampadia.games.travelers.bots.solver.search import FREE, Point, Search, all_choices
-from stampadia.games.travelers.content import ELEMENTS, HAND, Enemy, Hero, Modifier
+from stampadia.games.travelers.bots.solver.search import FREE, Point, Search, Visitor, all_choices
+from stampadia.games.travelers.bots.solver.situations import (
+    Order,
+    Outcome,
+    Reach,
+    Situation,
+    Turn,
+    careful,
+)
+from stampadia.games.travelers.content import ELEMENTS, Enemy, Modifier
 from stampadia.games.travelers.instructions import LEFT_BEHIND
 from stampadia.games.travelers.rules.fight import Card, Cross
 
 # The ways out: which cards are paid for, and what the others leave behind
 
 
-class WayOut(NamedTuple):
-    unpaid: int
-    attack: int
-    defense: int
-    choices: tuple[int, ...]
+class WayOut:
+    __slots__ = ("attack", "choices", "defense", "unpaid")
+
+    def __init__(self, unpaid: int, attack: int, defense: int, choices: tuple[int, ...]) -> None:
+        self.unpaid = unpaid
+        self.attack = attack
+        self.defense = defense
+        self.choices = choices
 
 
+NOTHING_LEFT: Final = [WayOut(0, 0, 0, ())]
 ANY_MANA: Final = 1000
+_MANA_BITS: Final = 16
 
 
 class Exhausting:
@@ -52,17 +63,19 @@ class Exhausting:
     def __init__(self, cards: Cards, level: int) -> None:
         self.cards = cards
         self.level = level
-        self._known: dict[tuple[int, int], list[WayOut]] = {}
+        self._known: dict[int, list[WayOut]] = {}
+        """By burden and Mana."""
         self._prices: dict[int, int] = {}
 
     def ways(self, burden: int, mana: int) -> list[WayOut]:
         if not burden:
-            return [WayOut(0, 0, 0, ())]
-        found = self._known.get((burden, mana))
+            return NOTHING_LEFT
+        key = burden << _MANA_BITS | mana
+        found = self._known.get(key)
         if found is None:
             price = self._price(burden)
-            found = self.ways(burden, price) if mana > price else self._find(burden, mana)
-            self._known[burden, mana] = found
+            found = self.ways(burden, price) if mana > price else self.find(burden, mana)
+            self._known[key] = found
         return found
 
     def _price(self, burden: int) -> int:
@@ -70,30 +83,29 @@ class Exhausting:
         found = self._prices.get(burden)
         if found is None:
             members = [one for one in self.cards.cards if one.bit & burden]
-            found = sum(one.exhaust or 0 for one in members)
+            found = sum([one.exhaust or 0 for one in members])
             if any(one.form == "spark" for one in members):
                 found = ANY_MANA
             self._prices[burden] = found
         return found
 
-    def _find(self, burden: int, mana: int) -> list[WayOut]:
+    def find(self, burden: int, mana: int) -> list[WayOut]:
         found: list[WayOut] = []
         for one in self._next(burden):
             rest = burden ^ one.bit
-            if one.exhaust is not None and one.exhaust <= mana:
-                for way in self.ways(rest, mana - one.exhaust):
+            exhaust = one.exhaust
+            if exhaust is not None and exhaust <= mana:
+                for way in self.ways(rest, mana - exhaust):
                     choices = (n.PAY + one.card[0], *way.choices)
                     _keep(found, WayOut(way.unpaid, way.attack, way.defense, choices))
             left, amount, loss = LEFT_BEHIND.get(one.form), 2 + one.card[1], self.loss(one)
             more_attack = amount if left == "attack" else 0
             more_defense = amount if left == "defense" else 0
             mana_left = mana + amount if left == "mana" else mana
-            for unpaid, attack, defense, choices in self.ways(rest, min(self.level, mana_left)):
-                choices = (n.EXHAUST + one.card[0], *choices)
-                _keep(
-                    found,
-                    WayOut(unpaid + loss, attack + more_attack, defense + more_defense, choices),
-                )
+            for way in self.ways(rest, min(self.level, mana_left)):
+                choices = (n.EXHAUST + one.card[0], *way.choices)
+                attack, defense = way.attack + more_attack, way.defense + more_defense
+                _keep(found, WayOut(way.unpaid + loss, attack, defense, choices))
         return found
 
     def loss(self, one: PreparedCard) -> int:
@@ -123,85 +135,6 @@ def _beats(one: WayOut, other: WayOut) -> bool:
 # Turns
 
 
-class Prospect(Struct, frozen=True):
-    """The next hand, as far as the order of the Discard Deck tells (ruling A40)."""
-
-    worth: dict[Card, float]
-    """Of each card of this turn in the next hand."""
-    draws: tuple[float, ...]
-    """The worth of what is drawn, in order; where that was shuffled, the average."""
-
-    def of_hand(self, kept: list[Card], laid: list[Card]) -> float:
-        """With these cards kept; where the deck runs short, the best of those just laid follow."""
-        missing = max(0, HAND - len(kept))
-        again = sorted((self.worth[card] for card in laid), reverse=True)
-        drawn = [*self.draws, *again][:missing]
-        return sum(self.worth[card] for card in kept) + sum(drawn)
-
-
-class Situation(Struct, frozen=True):
-    """A Combat Turn that begins, or that has begun."""
-
-    hero: Hero
-    level: int
-    hand: tuple[Card, ...]
-    attack: int = 0
-    defense: int = 0
-    mana: int = 0
-    ticks: dict[str, int] = {}
-    cross: Cross | None = None
-    """The cards in play, in the middle of Plan."""
-    ignored: bool = False
-    """The enemy's Modifier, in the middle of Plan."""
-    prospect: Prospect | None = None
-    """What will be drawn after the turn, where somebody knows and minds."""
-
-
-class Outcome(Struct, frozen=True):
-    attack: int
-    defense: int
-    unpaid: int
-    """Cards that were exhausted without paying, and lost by it: turned to the lower half, or
-    removed."""
-    hits: int
-    """Hits that no card in hand takes without harm: a Shield takes one, as does a card that is
-    turned to its upper half; one that is only discarded takes all (ruling A20)."""
-    defeated: bool
-    kept: int
-    """Cards that stay in hand."""
-
-
-class Turn(Struct, frozen=True):
-    outcome: Outcome
-    choices: tuple[int, ...]
-    """From now to the last Exhaust Effect."""
-
-
-class Reach(Struct, frozen=True):
-    """The most that a hand can have at the end of a turn, one at a time: whatever it costs, and
-    with every Exhaust Effect paid."""
-
-    attack: int = 0
-    defense: int = 0
-    attack_paid: int = 0
-    defense_paid: int = 0
-
-
-Order = Callable[[Outcome], tuple[int, ...]]
-"""Which outcome is better: the one with the greater figures."""
-
-
-def careful(outcome: Outcome) -> tuple[int, ...]:
-    """Defeat the enemy while everything is paid; else take the least damage; then keep cards."""
-    damage = outcome.unpaid + outcome.hits
-    return outcome.defeated and not damage, -damage, outcome.defeated, outcome.kept
-
-
-def eager(outcome: Outcome) -> tuple[int, ...]:
-    """Defeat the enemy at any price; else as `careful`."""
-    return outcome.defeated, -(outcome.unpaid + outcome.hits), outcome.kept
-
-
 def best_turn(
     situation: Situation,
     enemy: Enemy,
@@ -213,22 +146,10 @@ def best_turn(
 
 
 def reach(situation: Situation) -> Reach:
-    prepared = Prepared(situation)
-    most = [situation.attack, situation.defense] * 2
-
-    def visit(scene: Scene, point: Point) -> None:
-        for way in prepared.ways_out(scene, point):
-            reached = point[0] + way.attack, point[1] + way.defense
-            for at in (0, 1):
-                most[at] = max(most[at], reached[at])
-                if not way.unpaid:
-                    most[at + 2] = max(most[at + 2], reached[at])
-
-    prepared.search.run(prepared.starts(), visit, lambda _: False)
-    return Reach(*most)
+    return _Reaching(situation).reach()
 
 
-class Prepared:
+class Prepared(Visitor):
     """A situation with its cards in numbers."""
 
     def __init__(self, situation: Situation, modifier: Modifier | None = None) -> None:
@@ -238,27 +159,29 @@ class Prepared:
         every = [*situation.hand, *self.cross.cards]
         self.cards = Cards(situation.hero, every, situation.ticks)
         self.hand = (1 << len(situation.hand)) - 1
-        laid = self.cards.every ^ self.hand
-        self.search = Search(self.cards, situation.level, _needs(modifier), laid)
+        self.always = _needs(modifier)
         self.exhausting = Exhausting(self.cards, situation.level)
+        self.search = Search(self.cards, situation.level, self.always, self.laid)
 
-    def starts(self) -> Iterator[tuple[Scene, Point]]:
+    @property
+    def laid(self) -> int:
+        """Cards that are in play already."""
+        return self.cards.every ^ self.hand
+
+    def starts(self) -> list[Point]:
         now = self.situation
         if not self.cross.column:
-            yield from self.search.openings(
-                self.hand, now.attack, now.defense, now.mana, self.ignored
-            )
-            return
+            return self.search.openings(self.hand, now.attack, now.defense, now.mana, self.ignored)
         at = {one.card: one.at for one in self.cards.cards}
         column = [at[card] for card in self.cross.column]
         infuse = [at[card] for card in self.cross.infuse]
-        row = tuple(map(self.cards.marks, [*reversed(infuse), column[0]]))
+        row = tuple([self.cards.marks(card) for card in (*reversed(infuse), column[0])])
         above = self.cards.stars[column[-2]] if self.cards.previous and len(column) > 1 else 0
         scene = (
             self.hand
-            | sum(1 << at[card] for card in self.cross.charge) << CHARGE
-            | sum(1 << card for card in infuse) << INFUSE
-            | sum(1 << at[card] for card in self.cross.strain) << STRAIN
+            | sum([1 << at[card] for card in self.cross.charge]) << CHARGE
+            | sum([1 << card for card in infuse]) << INFUSE
+            | sum([1 << at[card] for card in self.cross.strain]) << STRAIN
             | column[-1] << LAST
             | self.cross.activated << ACTIVATED
             | (IGNORED if self.ignored else 0)
@@ -267,7 +190,7 @@ class Prepared:
         )
         if self.cards.rows:
             scene = self.cards.with_row(scene, row)
-        yield scene, (now.attack, now.defense, now.mana, FREE, None, ())
+        return [Point(scene, now.attack, now.defense, now.mana, FREE, None, ())]
 
     def _spoken(self, at: dict[Card, int]) -> int:
         """The ability that was activated last."""
@@ -276,9 +199,33 @@ class Prepared:
         card, side, number = self.cross.spoken[-1]
         return self.cards.number(at[card, side], number)
 
-    def ways_out(self, scene: Scene, point: Point) -> list[WayOut]:
+    def ways_out(self, point: Point) -> list[WayOut]:
+        scene = point.scene
         burden = self.cards.every & ~(scene | scene >> CHARGE | scene >> INFUSE)
-        return self.exhausting.ways(burden, point[2])
+        return self.exhausting.ways(burden, point.mana)
+
+
+class _Reaching(Prepared):
+    """The most of everything, without an enemy."""
+
+    def __init__(self, situation: Situation) -> None:
+        super().__init__(situation)
+        self.most = [situation.attack, situation.defense] * 2
+
+    def reach(self) -> Reach:
+        self.search.run(self.starts(), self)
+        return Reach(*self.most)
+
+    def visit(self, point: Point) -> None:
+        most = self.most
+        for way in self.ways_out(point):
+            for at, reached in ((0, point.attack + way.attack), (1, point.defense + way.defense)):
+                most[at] = max(most[at], reached)
+                if not way.unpaid:
+                    most[at + 2] = max(most[at + 2], reached)
+
+    def enough(self, played: int) -> bool:  # noqa: ARG002
+        return False
 
 
 class Turns(Prepared):
@@ -290,44 +237,45 @@ class Turns(Prepared):
         self.bonus = bonus
         self.order = order
         self.shields = sum(
-            one.bit for one in self.cards.cards if one.form == "shield" or one.harmless
+            [one.bit for one in self.cards.cards if one.form == "shield" or one.harmless]
         )
-        self.endless = sum(one.bit for one in self.cards.cards if one.form == "discard")
-        self.top: tuple[tuple[int, ...], Outcome, Scene, Point, WayOut] | None = None
+        self.endless = sum([one.bit for one in self.cards.cards if one.form == "discard"])
+        self.top: tuple[tuple[int, ...], Outcome, Point, WayOut] | None = None
         self.promise = 0.0
         """What the best turn so far lets the next hand be worth."""
 
     def best(self) -> Turn:
-        self.search.run(self.starts(), self._visit, self._unbeatable)
+        self.search.run(self.starts(), self)
         if self.top is None:
             now = self.situation
             nothing = IGNORED if self.ignored else 0
             way = WayOut(0, 0, 0, ())
             return Turn(self._outcome(nothing, now.attack, now.defense, way), ())
-        _, outcome, scene, point, way = self.top
-        rest = [card for card, _ in self._laid(scene)]
-        choices = (*all_choices(point), n.END, *(n.EXHAUST + card for card in rest), *way.choices)
+        _, outcome, point, way = self.top
+        rest = [card for card, _ in self._laid(point.scene)]
+        choices = (*all_choices(point), n.END, *[n.EXHAUST + card for card in rest], *way.choices)
         return Turn(outcome, choices)
 
-    def _unbeatable(self, played: int) -> bool:
+    def enough(self, played: int) -> bool:
         """Is the best so far as good as a victory without a scratch, with so many cards played?"""
         kept = len(self.cards.cards) - played
         ideal = Outcome(0, 0, unpaid=0, hits=0, defeated=True, kept=kept)
         return self.top is not None and self.top[0] >= self.order(ideal)
 
-    def _visit(self, scene: Scene, point: Point) -> None:
-        for way in self.ways_out(scene, point):
-            attack, defense = point[0] + way.attack, point[1] + way.defense
+    def visit(self, point: Point) -> None:
+        scene = point.scene
+        for way in self.ways_out(point):
+            attack, defense = point.attack + way.attack, point.defense + way.defense
             outcome = self._outcome(scene, attack, defense, way)
             rank = self.order(outcome)
             if self.top is None or rank > self.top[0]:
                 self.promise = self._promise(scene, outcome)
-                self.top = rank, outcome, scene, point, way
+                self.top = rank, outcome, point, way
             elif rank == self.top[0]:
                 promise = self._promise(scene, outcome)
                 if promise > self.promise:
                     self.promise = promise
-                    self.top = rank, outcome, scene, point, way
+                    self.top = rank, outcome, point, way
 
     def _promise(self, scene: Scene, outcome: Outcome) -> float:
         """Of turns that are equally good the one with the better next hand, if there is one: a
@@ -358,29 +306,30 @@ class Turns(Prepared):
         if scene & self.endless:
             hits = 0
         elif hits:
-            hits = max(0, hits - (scene & self.shields).bit_count())
-        return Outcome(attack, defense, way.unpaid, hits, defeated, (scene & SET).bit_count())
+            hits = max(0, hits - COUNTS[scene & self.shields])
+        return Outcome(attack, defense, way.unpaid, hits, defeated, COUNTS[scene & SET])
 
     def stats(self, scene: Scene) -> tuple[int, int | None]:
         """The enemy's Attack and Defense after this Plan (rulings A5 and A31)."""
         modifier = None if scene & IGNORED else self.enemy.modifier
-        more = {"attack": 0, "defense": 0}
-        if modifier is not None and not modifier.trap and self._applies(modifier, scene):
-            more[modifier.stat] = modifier.by
-        attack = max(0, self.enemy.attack + self.bonus[1] + more["attack"])
-        if self.enemy.defense is None:
-            return attack, None
-        return attack, max(0, self.enemy.defense + self.bonus[2] + more["defense"])
+        attack, defense = self.enemy.attack + self.bonus[1], self.enemy.defense
+        if defense is not None:
+            defense += self.bonus[2]
+        if modifier is not None and not modifier.trap and self.applies(modifier, scene):
+            if modifier.stat == "attack":
+                attack += modifier.by
+            elif defense is not None:
+                defense += modifier.by
+        return max(0, attack), None if defense is None else max(0, defense)
 
-    def _applies(self, modifier: Modifier, scene: Scene) -> bool:
-        every = self.cards.every
+    def applies(self, modifier: Modifier, scene: Scene) -> bool:
+        cards = self.cards
         if modifier.element is not None:
-            shown = shown_of(scene, every)
-            return (shown & self.cards.elements[modifier.element]).bit_count() >= modifier.count
+            return COUNTS[shown_of(scene, cards.elements[modifier.element])] >= modifier.count
         if modifier.banner is not None:
-            shown = banners_of(scene)
-            return (shown & self.cards.tips[modifier.banner - 1]).bit_count() >= modifier.count
-        played = (every & ~scene).bit_count()
+            flown = banners_of(scene) & cards.tips[modifier.banner - 1]
+            return COUNTS[flown] >= modifier.count
+        played = COUNTS[cards.every & ~scene]
         if modifier.cards == ">=":
             return played >= modifier.count
         return modifier.cards == "<=" and played <= modifier.count

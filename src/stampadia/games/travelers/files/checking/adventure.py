@@ -23,7 +23,6 @@ from stampadia.games.travelers.files.problems import Found, Told, Where, error, 
 from stampadia.games.travelers.instructions import Instruction, Reveal, Teleport, Win
 from stampadia.games.travelers.rules.floor_plan import (
     DIRECTIONS,
-    Room,
     code_of,
     floor_cells,
     outward,
@@ -34,6 +33,7 @@ from stampadia.games.travelers.rules.floor_plan import (
     stepped,
     turned_direction,
 )
+from stampadia.games.travelers.rules.rooms import Room
 from stampadia.workbench.problems import Fault
 
 # Worlds
