@@ -3,7 +3,8 @@ What has no recipe of its own, because a stranger's set has it, gets one that is
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
 from stampadia.kernel.chance import Dealer
@@ -32,11 +33,15 @@ from stampadia.press.draw.travelers.layers import (
     cast,
 )
 from stampadia.press.draw.travelers.skies import level_lines, plain, sky
+from stampadia.press.plates import Picture
 
 BAND: Final = (600, 146)
 AVATAR: Final = (560, 240)
 SKILL: Final = (500, 240)
+SIZES: Final = {"enemy": BAND, "place": BAND, "hero": AVATAR, "skill": SKILL}
 _KEPT: Final = 600
+Shown = tuple[Callable[..., str], tuple[str | int, ...]]
+"""Who draws it, and of what."""
 _GROUND: Final = 231
 _MIDDLE: Final = (250, 180)
 _BY_NIGHT: Final = "-by-night"
@@ -56,6 +61,14 @@ FAR: Final = (
 
 def slug(name: str) -> str:
     return name.lower().replace("’", "").replace(" ", "-").replace("!", "")
+
+
+def picture(draw: Callable[..., str], *told: str | int, inks: Inks) -> Picture:
+    """What one of the functions below draws of this. In the usual ink it may have a plate."""
+    name = "-".join((draw.__name__, *(slug(str(part)) for part in told)))
+    plated = name if inks == Inks() else ""
+    box = (0, 0, *SIZES[draw.__name__])
+    return Picture(__package__, plated, box, inks.key, partial(draw, *told, inks))
 
 
 @lru_cache(maxsize=_KEPT)
