@@ -28,7 +28,6 @@ from stampadia.games.travelers.faces import (
     WorldHalfFace,
 )
 from stampadia.press import qr
-from stampadia.press.draw.travelers import pictures
 from stampadia.press.draw.travelers.graver import Inks
 from stampadia.press.draw.travelers.pictures import picture
 from stampadia.press.draw.travelers.rooms import facing, rock, room
@@ -66,7 +65,7 @@ def dressed(face: Struct, style: Style) -> dict[str, Any]:
             told["lower"] |= _hero_half(hero_class, lower, inks)
         case StatusFace():
             told["plan"] = msgspec.to_builtins(plans.status_plan(face))
-            told["drawn"] = picture(pictures.hero, face.hero_class, inks=inks)
+            told["drawn"] = picture("hero", face.hero_class, inks=inks)
             told["qr"] = qr.drawn(face.twin) if face.twin else None
             told["credit"] = words(style.lang, __package__).say("credit-short")
         case WorldFace(a=a, b=b):
@@ -104,7 +103,7 @@ def _page(face: ScoreFace | SpoilerFace | ReadingFace, said: Words, inks: Inks) 
             for name in ("twin", "typed"):
                 told["said"][name] = said.say(name, code=face.twin) if face.twin else ""
             told["said"]["worth"] = [ours.say("score-points", points=n) for n in WORTH.values()]
-            told["drawn"] = picture(pictures.hero, face.hero_class, inks=inks)
+            told["drawn"] = picture("hero", face.hero_class, inks=inks)
             told["qr"] = qr.drawn(face.twin) if face.twin else None
         case SpoilerFace():
             names = ("title", "warning", "turn")
@@ -119,14 +118,14 @@ def _page(face: ScoreFace | SpoilerFace | ReadingFace, said: Words, inks: Inks) 
 def _hero_half(hero_class: str, half: HeroHalfFace, inks: Inks) -> dict[str, Any]:
     plan = plans.hero_half_plan(half)
     shown = (hero_class, half.picture, half.tips)
-    drawn = picture(pictures.skill, *shown, inks=inks) if plan.picture else ""
+    drawn = picture("skill", *shown, inks=inks) if plan.picture else ""
     return {"plan": msgspec.to_builtins(plan), "drawn": drawn}
 
 
 def _world_picture(half: WorldHalfFace, inks: Inks) -> Picture:
     if half.enemy is not None:
-        return picture(pictures.enemy, half.enemy.picture, inks=inks)
-    return picture(pictures.place, half.picture, inks=inks)
+        return picture("enemy", half.enemy.picture, inks=inks)
+    return picture("place", half.picture, inks=inks)
 
 
 def _solved_half(one: SolvedHalf, inks: Inks) -> dict[str, Any]:

@@ -7,15 +7,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
-from stampadia.press.draw.travelers import pictures
 from stampadia.press.draw.travelers.graver import Inks
 from stampadia.press.draw.travelers.layers import cast
+from stampadia.press.draw.travelers.pictures import picture
 from stampadia.press.draw.travelers.rooms import BLOCKS, rock_block
-from stampadia.press.plates import FILE, isolated, plate_in, written
+from stampadia.press.plates import FILE, Picture, isolated, plate_in, written
 from stampadia.press.typesetter import compiled
 
-_ALONE = """
+_ALONE: Final = """
 #let data = json(bytes(sys.inputs.data))
 #set document(title: "plate")
 #set page(width: auto, height: auto, margin: 0pt)
@@ -26,18 +27,16 @@ _ALONE = """
 def every_picture() -> Iterator[tuple[str, str]]:
     """In the usual ink, by the names of their plates."""
     known, inks = cast(), Inks()
-    shown: list[pictures.Shown] = [(pictures.enemy, (name,)) for name in known.enemies]
-    shown += [(pictures.place, (name,)) for name in known.places]
-    shown += [(pictures.hero, (name,)) for name in known.heroes]
+    shown: list[Picture] = [picture("enemy", name, inks=inks) for name in known.enemies]
+    shown += [picture("place", name, inks=inks) for name in known.places]
+    shown += [picture("hero", name, inks=inks) for name in known.heroes]
     shown += [
-        (pictures.skill, (hero_class, noun, tips))
+        picture("skill", hero_class, noun, tips, inks=inks)
         for hero_class in known.heroes
         for noun in sorted({*known.skills[hero_class], *known.skills[""]})
         for tips in (1, 2)
     ]
-    for draw, told in shown:
-        picture = pictures.picture(draw, *told, inks=inks)
-        yield picture.name, picture.draw()
+    yield from ((one.name, one.draw()) for one in shown)
     yield from ((f"rock-{block}", rock_block(block, inks)) for block in range(BLOCKS))
 
 

@@ -3,9 +3,9 @@ What has no recipe of its own, because a stranger's set has it, gets one that is
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, Literal
 
 from stampadia.kernel.chance import Dealer
 from stampadia.press.draw.travelers.backdrops import backdrop, smoke
@@ -38,10 +38,8 @@ from stampadia.press.plates import Picture
 BAND: Final = (600, 146)
 AVATAR: Final = (560, 240)
 SKILL: Final = (500, 240)
-SIZES: Final = {"enemy": BAND, "place": BAND, "hero": AVATAR, "skill": SKILL}
 _KEPT: Final = 600
-Shown = tuple[Callable[..., str], tuple[str | int, ...]]
-"""Who draws it, and of what."""
+Kind = Literal["enemy", "place", "hero", "skill"]
 _GROUND: Final = 231
 _MIDDLE: Final = (250, 180)
 _BY_NIGHT: Final = "-by-night"
@@ -61,14 +59,6 @@ FAR: Final = (
 
 def slug(name: str) -> str:
     return name.lower().replace("’", "").replace(" ", "-").replace("!", "")
-
-
-def picture(draw: Callable[..., str], *told: str | int, inks: Inks) -> Picture:
-    """What one of the functions below draws of this. In the usual ink it may have a plate."""
-    name = "-".join((draw.__name__, *(slug(str(part)) for part in told)))
-    plated = name if inks == Inks() else ""
-    box = (0, 0, *SIZES[draw.__name__])
-    return Picture(__package__, plated, box, inks.key, partial(draw, *told, inks))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -105,6 +95,21 @@ def skill(hero_class: str, noun: str, tips: int, inks: Inks) -> str:
     for layer in _motif(hero_class, noun, night=night):
         _draw(block, layer, at)
     return block.svg()
+
+
+_KINDS: Final[Mapping[Kind, tuple[Callable[..., str], tuple[int, int]]]] = {
+    "enemy": (enemy, BAND),
+    "place": (place, BAND),
+    "hero": (hero, AVATAR),
+    "skill": (skill, SKILL),
+}
+
+
+def picture(kind: Kind, *told: str | int, inks: Inks) -> Picture:
+    """What the function of this kind draws of that. In the usual ink it may have a plate."""
+    name = "-".join((kind, *(slug(str(part)) for part in told))) if inks == Inks() else ""
+    draw, size = _KINDS[kind]
+    return Picture(__package__, name, (0, 0, *size), inks.key, partial(draw, *told, inks))
 
 
 def _motif(hero_class: str, noun: str, *, night: bool) -> Recipe:
