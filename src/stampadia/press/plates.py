@@ -95,7 +95,8 @@ class Plates:
         table = start and _TABLE.match(pdf, int(start[1]))
         if not start or not table or {number for number, _ in patches} != self._wanted():
             return None
-        parts, ends, moves, at = [], [], [0], 0
+        parts: list[bytes] = []
+        ends, moves, at = [], [0], 0
         for number, form in patches:
             plate, end = self._plates[number - 1], form.end() + int(form["length"])
             head = b"<</Length %d%b\nstream\n" % (len(plate), form["told"])
