@@ -67,9 +67,8 @@ def _tallied(entries: tuple[ListRow | ListHeading, ...]) -> set[ListHeading]:
     for entry in entries:
         if isinstance(entry, ListHeading):
             heading = entry
-        elif heading is not None:
-            if any(_counts(part) for part in (entry.header, entry.body)):
-                found.add(heading)
+        elif heading and any(_counts(part) for part in (entry.header, entry.body)):
+            found.add(heading)
     return found
 
 
