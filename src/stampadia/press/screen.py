@@ -14,6 +14,8 @@ from functools import lru_cache
 from itertools import count
 from typing import Final
 
+from stampadia.press.plates import ISOLATED
+
 FINENESS: Final = 100
 """Letters stand on a grid of so many units a point."""
 DECIMALS: Final = 2
@@ -27,8 +29,6 @@ _PICTURE: Final = re.compile(r"\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>(.*)</svg>
 _VIEW_BOX: Final = re.compile(r"viewBox=[\"']([^\"']*)[\"']")
 _KEPT: Final = re.compile(r" (?:fill|stroke)[a-z-]*=(?:\"[^\"]*\"|'[^']*')")
 """What a picture's own outermost element says for all inside it."""
-_ISOLATED: Final = ' style="isolation:isolate"'
-"""Lets a PDF hold a picture once; a screen would draw it apart for nothing."""
 _ID: Final = re.compile(r"(\bid=[\"']|url\(#|href=[\"']#)")
 _SYMBOL: Final = re.compile(
     r'<symbol id="(g[0-9A-F]+)" overflow="visible">'
@@ -138,7 +138,8 @@ def _inside(image: re.Match[str], name: str) -> str:
     box = found and _VIEW_BOX.search(found[1])
     if not found or not box or "<style" in found[2]:
         return image[0]
-    inside = _ID.sub(rf"\g<1>{name}-", found[2].replace(_ISOLATED, ""))
+    # What is isolated, so that a PDF holds it once, a screen would draw apart for nothing.
+    inside = _ID.sub(rf"\g<1>{name}-", found[2].replace(ISOLATED, ""))
     kept = "".join(_KEPT.findall(found[1]))
     drawn = (
         f'<svg width="{width}" height="{height}" viewBox="{box[1]}"'

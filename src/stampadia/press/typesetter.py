@@ -14,6 +14,7 @@ import msgspec
 
 from stampadia.kernel.errors import BadOption
 from stampadia.press.look import PRESS, Look
+from stampadia.press.plates import Plates, drawn
 
 Format = Literal["pdf", "svg", "png"]
 
@@ -52,16 +53,33 @@ def compiled(
     source: str, data: dict[str, Any], kind: Format, *, game: str = "", ppi: float = 144.0
 ) -> list[bytes]:
     """Any Typst source of ours with `data` as JSON in `sys.inputs.data`."""
+    if kind == "pdf":
+        plates = Plates()
+        (pdf,) = _made(source, msgspec.json.encode(data, enc_hook=plates.told), kind, game, ppi)
+        whole = plates.put_into(pdf) if plates else pdf
+        if whole is not None:
+            return [_ungrouped(whole)]
+        # A Typst that writes its files in another way: then everything is drawn.
+    pages = _made(source, msgspec.json.encode(data, enc_hook=drawn), kind, game, ppi)
+    match kind:
+        case "png":
+            return [_with_resolution(page, ppi) for page in pages]
+        case "pdf":
+            return [_ungrouped(file) for file in pages]
+        case _:
+            return pages
+
+
+def _made(source: str, told: bytes, kind: Format, game: str, ppi: float) -> list[bytes]:
     import typst
 
-    told = msgspec.json.encode(data).decode()
     given: dict[str, Any] = {}
     if _GIVEN in source:
         # Other inputs make Typst build its library and read all templates anew; another source
         # does not.
-        source = source.replace(_GIVEN, _raw(told))
+        source = source.replace(_GIVEN, _raw(told.decode()))
     else:
-        given["sys_inputs"] = {"data": told}
+        given["sys_inputs"] = {"data": told.decode()}
     try:
         made = _compiler().compile(
             input=source.encode(),
@@ -74,14 +92,7 @@ def compiled(
     except typst.TypstError as error:
         problem = " ".join(str(error).split())
         raise BadOption("broken-look", package=PRESS, game=game, problem=problem) from error
-    pages = made if isinstance(made, list) else [made]
-    match kind:
-        case "png":
-            return [_with_resolution(page, ppi) for page in pages]
-        case "pdf":
-            return [_ungrouped(file) for file in pages]
-        case _:
-            return pages
+    return made if isinstance(made, list) else [made]
 
 
 def _ungrouped(pdf: bytes) -> bytes:

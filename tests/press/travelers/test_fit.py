@@ -28,8 +28,7 @@ EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" hei
 @pytest.fixture(autouse=True)
 def without_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Words alone are looked at here; slips that were set without pictures are forgotten."""
-    for name in ("enemy", "place", "hero", "skill"):
-        monkeypatch.setattr(look.pictures, name, lambda *_: EMPTY)
+    monkeypatch.setattr(look, "picture", lambda *_, **__: EMPTY)
     look.dressed.cache_clear()
     yield
     look.dressed.cache_clear()

@@ -283,17 +283,21 @@ def flat(shape: Shape, steps: int = 7) -> list[list[Point]]:
 
 
 def _along(a: Point, b: Point, c: Point, d: Point, *, steps: int) -> list[Point]:
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
+    return [
+        (p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy)
+        for p, q, r, s in _shares(steps)
+    ]
+
+
+@cache
+def _shares(steps: int) -> list[tuple[float, float, float, float]]:
+    """How much each of the four points of a curve counts at each step."""
     found = []
     for step in range(1, steps + 1):
         t = step / steps
         u = 1 - t
-        p, q, r, s = u**3, 3 * u * u * t, 3 * u * t * t, t**3
-        found.append(
-            (
-                p * a[0] + q * b[0] + r * c[0] + s * d[0],
-                p * a[1] + q * b[1] + r * c[1] + s * d[1],
-            )
-        )
+        found.append((u**3, 3 * u * u * t, 3 * u * t * t, t**3))
     return found
 
 
@@ -343,23 +347,24 @@ def path_data(shape: Shape) -> str:
     out: list[str] = []
     for ring in shape:
         # whole tenths: what is rounded does not add up
-        x, y = (round(value * 10) for value in ring[0][1])
-        out.append(f"M{_tenths(x)}{_next_tenths(y)}")
+        right, down = ring[0][1]
+        x, y = round(right * 10), round(down * 10)
+        out += ("M", _tenths(x), _next_tenths(y))
         for part in ring[1:]:
             if part[0] == "C":
-                cells = [(round(right * 10), round(down * 10)) for right, down in part[1:]]
-                (right, down), *others = cells
-                out.append(f"c{_tenths(right - x)}{_next_tenths(down - y)}")
-                out += [
-                    f"{_next_tenths(right - x)}{_next_tenths(down - y)}" for right, down in others
-                ]
-                x, y = cells[-1]
+                sign, after = "c", _tenths
+                left, top = x, y
+                for right, down in part[1:]:
+                    x, y = round(right * 10), round(down * 10)
+                    out += (sign, after(x - left), _next_tenths(y - top))
+                    sign, after = "", _next_tenths
             else:
                 right, down = part[1]
-                right, down = round(right * 10), round(down * 10)
-                if right != x or down != y:
-                    out.append(f"l{_tenths(right - x)}{_next_tenths(down - y)}")
-                    x, y = right, down
+                across, along = round(right * 10) - x, round(down * 10) - y
+                if across or along:
+                    out += ("l", _tenths(across), _next_tenths(along))
+                    x += across
+                    y += along
         out.append("z")
     return "".join(out)
 
@@ -368,10 +373,10 @@ def ring_data(points: Iterable[Point]) -> str:
     """The same of a ring of points alone."""
     cells = [(round(right * 10), round(down * 10)) for right, down in points]
     x, y = cells[0]
-    out = [f"M{_tenths(x)}{_next_tenths(y)}"]
+    out = ["M", _tenths(x), _next_tenths(y)]
     for right, down in cells:
         if right != x or down != y:
-            out.append(f"l{_tenths(right - x)}{_next_tenths(down - y)}")
+            out += ("l", _tenths(right - x), _next_tenths(down - y))
             x, y = right, down
     out.append("z")
     return "".join(out)

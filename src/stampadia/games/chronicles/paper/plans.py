@@ -236,7 +236,10 @@ def _large_abilities(
     at: str, column: HeroColumnFace | FoeColumnFace, wide: float
 ) -> Iterator[Setting]:
     regular = in_one_line(wide, (11,), LARGE_PRINT.plain)
-    heads = tuple(Box(wide, 2, size, LARGE_PRINT.bold) for size in (13, 12, 11))
+    # rather a little smaller than in two lines
+    sizes = (13, 12, 11)
+    heads = in_one_line(wide, sizes, LARGE_PRINT.bold)
+    heads += tuple(Box(wide, 2, size, LARGE_PRINT.bold) for size in sizes)
     for row, ability in (("upper", column.upper), ("lower", column.lower)):
         if ability is not None:
             yield from set_in(f"{at}.{row}.head", ability.head, heads)

@@ -38,11 +38,12 @@ def dressed_list(face: ListPage, inks: Inks) -> dict[str, Any]:
     forme = Forme()
     words: list[dict[str, Any]] = []
     right = LIST_MM[0] - LIST_COLUMN_MM
+    tallied = _tallied((*face.left, *face.right))
     for left, entries in ((0.0, face.left), (right, face.right)):
         top = LIST_HEAD_MM
         for entry in entries:
             if isinstance(entry, ListHeading):
-                words += _heading(forme, entry, left, top, inks)
+                words += _heading(forme, entry, left, top, inks, tally=entry in tallied)
             else:
                 words += _row(forme, entry, left, top, inks)
             top += entry_mm(entry)
@@ -60,15 +61,26 @@ def dressed_list(face: ListPage, inks: Inks) -> dict[str, Any]:
     }
 
 
+def _tallied(entries: tuple[ListRow | ListHeading, ...]) -> set[ListHeading]:
+    """The headings under which somebody has Attack or Life."""
+    found, heading = set(), None
+    for entry in entries:
+        if isinstance(entry, ListHeading):
+            heading = entry
+        elif heading and any(_counts(part) for part in (entry.header, entry.body)):
+            found.add(heading)
+    return found
+
+
 def _heading(
-    forme: Forme, heading: ListHeading, left: float, top: float, inks: Inks
+    forme: Forme, heading: ListHeading, left: float, top: float, inks: Inks, *, tally: bool
 ) -> Iterator[dict[str, Any]]:
-    """Above its rows, with the heads of the tally."""
+    """Above its rows, with the heads of the tally where they have one."""
     box = largest(LIST_HEADING, (heading.title,)) or LIST_HEADING[-1]
     title = _text("heading", heading.title, left, top + 1.6, box.width_mm, inks.ink)
     yield title | {"size": box.size_pt}
     yield _text("note", heading.note, left, top + 6.6, LIST_NOTE.width_mm, inks.faint)
-    for number, name in enumerate(("attack", "life")):
+    for number, name in enumerate(("attack", "life") if tally else ()):
         x = left + LIST_LEFT_MM["tally"] + _NUMBER_MM * (number + 0.5)
         forme.path(centred(name, (x, top + 3.6), 0.2), inks.faint)
 
@@ -111,13 +123,18 @@ def _skill(part: PartFace, inks: Inks) -> list[dict[str, Any]]:
     return first + dressed_line(part.skill, inks)
 
 
+def _counts(part: PartFace) -> list[tuple[int, str]]:
+    """Attack in the first column and Life in the second, if there is any."""
+    both = enumerate((part.attack, part.life))
+    return [(column, text) for column, text in both if text and text != "0"]
+
+
 def _tally(
     forme: Forme, part: PartFace, left: float, top: float, inks: Inks
 ) -> Iterator[dict[str, Any]]:
-    for number, text in enumerate((part.attack, part.life)):
-        if text and text != "0":
-            x = left + _NUMBER_MM * number
-            yield _text("tally", text, x, top, _NUMBER_MM, inks.ink)
+    for number, text in _counts(part):
+        x = left + _NUMBER_MM * number
+        yield _text("tally", text, x, top, _NUMBER_MM, inks.ink)
     if part.element:
         pixel = min(0.19, (_ELEMENTS_MM - 0.2 * part.amount) / part.amount / 11)
         for number in range(part.amount):

@@ -24,6 +24,7 @@ from stampadia.press.draw.stampede.gouge import SIZE, Block, signed_area
 from stampadia.press.draw.stampede.grounds import HIGH, SHIFT, WIDE, ground
 from stampadia.press.draw.stampede.signs import HIGH as SIGN_HIGH
 from stampadia.press.draw.stampede.signs import place, signs
+from stampadia.press.plates import ISOLATED
 
 FOLDER: Final = Path(str(files(__package__))) / "svg"
 BLOCKS: Final[dict[str, Callable[[], Block]]] = {
@@ -114,7 +115,7 @@ def _svg(content: str, wide: int = SIZE, high: int = SIZE) -> str:
 
 def _kept(content: str) -> str:
     """A picture that a file keeps once, however many cards show it."""
-    return f'<g style="isolation:isolate">{content}</g>'
+    return f"<g{ISOLATED}>{content}</g>"
 
 
 def all_prints() -> Iterator[tuple[str, str]]:

@@ -29,11 +29,12 @@ from stampadia.games.travelers.faces import (
     WorldHalfFace,
 )
 from stampadia.press import qr
-from stampadia.press.draw.travelers import pictures
 from stampadia.press.draw.travelers.graver import Inks
-from stampadia.press.draw.travelers.rooms import facing, room
+from stampadia.press.draw.travelers.pictures import picture
+from stampadia.press.draw.travelers.rooms import facing, rock, room
 from stampadia.press.draw.travelers.solved import solved_map
 from stampadia.press.look import Style
+from stampadia.press.plates import Picture
 from stampadia.words import Words, words
 
 BLACK: Final = "#000000"
@@ -72,14 +73,14 @@ def dressed(face: Struct, style: Style) -> dict[str, Any]:
             told["lower"] |= _hero_half(hero_class, lower, inks)
         case StatusFace():
             told["plan"] = msgspec.to_builtins(plans.status_plan(face))
-            told["drawn"] = pictures.hero(face.hero_class, inks)
+            told["drawn"] = picture("hero", face.hero_class, inks=inks)
             told["qr"] = qr.drawn(face.twin) if face.twin else None
             told["credit"] = words(style.lang, __package__).say("credit-short")
         case WorldFace(a=a, b=b):
             told["a"] |= _world_half(a, inks)
             told["b"] |= _world_half(b, inks)
         case RoomFace():
-            told["drawn"] = room(face, inks)
+            told["rock"], told["drawn"] = rock(face, inks), room(face, inks)
             for door, drawn in zip(face.doors, told["doors"], strict=True):
                 drawn["facing"] = facing(door)
         case IndexFace():
@@ -115,7 +116,7 @@ def _page(face: ScoreFace | SpoilerFace | ReadingFace, said: Words, inks: Inks) 
             for name in ("twin", "typed"):
                 told["said"][name] = said.say(name, code=face.twin) if face.twin else ""
             told["said"]["worth"] = [ours.say("score-points", points=n) for n in WORTH.values()]
-            told["drawn"] = pictures.hero(face.hero_class, inks)
+            told["drawn"] = picture("hero", face.hero_class, inks=inks)
             told["qr"] = qr.drawn(face.twin) if face.twin else None
         case SpoilerFace():
             names = ("title", "warning", "turn")
@@ -129,14 +130,15 @@ def _page(face: ScoreFace | SpoilerFace | ReadingFace, said: Words, inks: Inks) 
 
 def _hero_half(hero_class: str, half: HeroHalfFace, inks: Inks) -> dict[str, Any]:
     plan = plans.hero_half_plan(half)
-    drawn = pictures.skill(hero_class, half.picture, half.tips, inks) if plan.picture else ""
+    shown = (hero_class, half.picture, half.tips)
+    drawn = picture("skill", *shown, inks=inks) if plan.picture else ""
     return {"plan": msgspec.to_builtins(plan), "drawn": drawn}
 
 
-def _world_picture(half: WorldHalfFace, inks: Inks) -> str:
+def _world_picture(half: WorldHalfFace, inks: Inks) -> Picture:
     if half.enemy is not None:
-        return pictures.enemy(half.enemy.picture, inks)
-    return pictures.place(half.picture, inks)
+        return picture("enemy", half.enemy.picture, inks=inks)
+    return picture("place", half.picture, inks=inks)
 
 
 def _solved_half(one: SolvedHalf, inks: Inks) -> dict[str, Any]:

@@ -3,8 +3,9 @@ What has no recipe of its own, because a stranger's set has it, gets one that is
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Final, Literal
 
 from stampadia.kernel.chance import Dealer
 from stampadia.press.draw.travelers.backdrops import backdrop, smoke
@@ -32,11 +33,13 @@ from stampadia.press.draw.travelers.layers import (
     cast,
 )
 from stampadia.press.draw.travelers.skies import level_lines, plain, sky
+from stampadia.press.plates import Picture
 
 BAND: Final = (600, 146)
 AVATAR: Final = (560, 240)
 SKILL: Final = (500, 240)
 _KEPT: Final = 600
+Kind = Literal["enemy", "place", "hero", "skill"]
 _GROUND: Final = 231
 _MIDDLE: Final = (250, 180)
 _BY_NIGHT: Final = "-by-night"
@@ -92,6 +95,21 @@ def skill(hero_class: str, noun: str, tips: int, inks: Inks) -> str:
     for layer in _motif(hero_class, noun, night=night):
         _draw(block, layer, at)
     return block.svg()
+
+
+_KINDS: Final[Mapping[Kind, tuple[Callable[..., str], tuple[int, int]]]] = {
+    "enemy": (enemy, BAND),
+    "place": (place, BAND),
+    "hero": (hero, AVATAR),
+    "skill": (skill, SKILL),
+}
+
+
+def picture(kind: Kind, *told: str | int, inks: Inks) -> Picture:
+    """What the function of this kind draws of that. In the usual ink it may have a plate."""
+    name = "-".join((kind, *(slug(str(part)) for part in told))) if inks == Inks() else ""
+    draw, size = _KINDS[kind]
+    return Picture(__package__, name, (0, 0, *size), inks.key, partial(draw, *told, inks))
 
 
 def _motif(hero_class: str, noun: str, *, night: bool) -> Recipe:

@@ -4,7 +4,7 @@ Tenths of a millimetre from the corner of the border; the slip reaches 20 beyond
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, radians, sin
 from typing import Final
 
@@ -12,6 +12,7 @@ from stampadia.games.travelers.faces import DoorFace, RoomFace
 from stampadia.games.travelers.paper import BORDER_MM, CELL_MM
 from stampadia.kernel.chance import Dealer
 from stampadia.press.draw.travelers.graver import PAPER, Inks, lens
+from stampadia.press.plates import Picture
 
 _PITCH: Final = round(CELL_MM * 10)
 _COLUMNS, _ROWS = 4, 6
@@ -26,24 +27,67 @@ _WAY: Final = 34
 _ARC: Final = 49
 _TO_THE_EDGE: Final = {True: 92.5, False: 108.5}
 """From a cell's middle to the slip's edge, up or down, and sideways."""
+_WHOLE: Final = "M-20-20H620V870H-20Z"
+SLIP: Final = (-20, -20, 640, 890)
+BLOCKS: Final = 6
+"""Of rock: as many as a dungeon has rooms."""
+_CUTS: Final = 20
+"""In a cell of rock."""
+Floors = frozenset[tuple[int, int]]
+
+
+def rock(face: RoomFace, inks: Inks) -> Picture:
+    """The rock around a room, from one of a few blocks; its floor is cleared over it, so that only
+    on a plate the whole of the block is seen."""
+    block = Dealer(f"rock {face.code}").below(BLOCKS)
+    plated = f"rock-{block}" if inks == Inks() else ""
+    draw = partial(rock_block, block, inks, _floors(face))
+    return Picture(__package__, plated, SLIP, inks.key, draw)
+
+
+@lru_cache(maxsize=256)
+def rock_block(block: int, inks: Inks, floors: Floors = frozenset()) -> str:
+    """Cuts in every cell, away from where a floor would end; those under a floor are left out."""
+    uniform = Dealer(f"rock {block}").uniform
+    cuts = ""
+    for row in range(_ROWS):
+        for column in range(_COLUMNS):
+            x, y = _corner(row, column)
+            for k in range(_CUTS):
+                across, down, long = 10 + uniform() * 80, 17 + k * 5.7 + uniform() * 5, uniform()
+                if (row, column) in floors:
+                    continue
+                long = min(14 + long * 34, _PITCH - _EDGE - 1 - across)
+                start = x + across, y + down
+                cuts += lens(start, (start[0] + long, start[1] - long * 0.18), 1.6)
+    mass = f'<rect width="600" height="850" rx="16" fill="{inks.key}"/>' if not inks.low else ""
+    tone = inks.tone("paper")
+    return _slip(f'<path d="{_WHOLE}" fill="{PAPER}"/>{mass}<path d="{cuts}" fill="{tone}"/>')
 
 
 @lru_cache(maxsize=256)
 def room(face: RoomFace, inks: Inks) -> str:
-    """All but its letters and its symbol."""
-    floors = frozenset(
+    """All but the rock around it, its letters and its symbol."""
+    floors = _floors(face)
+    drawn = _ground(floors, inks) + _joints(floors, inks)
+    drawn += "".join(_door(door, inks) for door in face.doors)
+    clip = f'<clipPath id="{face.code}"><path d="{_WHOLE}"/></clipPath>'
+    return _slip(f'{clip}<g clip-path="url(#{face.code})">{drawn}</g>')
+
+
+def _slip(drawn: str) -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 640 890" width="64mm" '
+        f'height="89mm">{drawn}</svg>'
+    )
+
+
+def _floors(face: RoomFace) -> Floors:
+    return frozenset(
         (row, column)
         for row, cells in enumerate(face.rows)
         for column, cell in enumerate(cells)
         if cell == "."
-    )
-    whole = "M-20-20H620V870H-20Z"
-    drawn = _rock(face, floors, inks) + _joints(floors, inks)
-    drawn += "".join(_door(door, inks) for door in face.doors)
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 640 890" width="64mm" '
-        f'height="89mm"><clipPath id="{face.code}"><path d="{whole}"/></clipPath>'
-        f'<g clip-path="url(#{face.code})">{drawn}</g></svg>'
     )
 
 
@@ -51,38 +95,25 @@ def _corner(row: int, column: int) -> tuple[int, int]:
     return _LEFT + column * _PITCH, _TOP + row * _PITCH
 
 
-def _rock(face: RoomFace, floors: frozenset[tuple[int, int]], inks: Inks) -> str:
-    uniform = Dealer(f"rock {face.code}").uniform
-    ground, cuts = "", ""
-    for row in range(_ROWS):
-        for column in range(_COLUMNS):
-            x, y = _corner(row, column)
-            if (row, column) in floors:
-                left = 0 if (row, column - 1) in floors else _EDGE
-                right = 0 if (row, column + 1) in floors else _EDGE
-                top = 0 if (row - 1, column) in floors else _EDGE
-                low = 0 if (row + 1, column) in floors else _EDGE
-                ground += (
-                    f"M{x + left} {y + top}H{x + _PITCH - right}V{y + _PITCH - low}H{x + left}Z"
-                )
-            else:
-                for k in range(20):
-                    start = x + 10 + uniform() * 80, y + 12 + k * 6 + uniform() * 5
-                    long = 14 + uniform() * 34
-                    cuts += lens(start, (start[0] + long, start[1] - long * 0.18), 1.6)
+def _ground(floors: Floors, inks: Inks) -> str:
+    ground = ""
+    for row, column in sorted(floors):
+        x, y = _corner(row, column)
+        left = 0 if (row, column - 1) in floors else _EDGE
+        right = 0 if (row, column + 1) in floors else _EDGE
+        top = 0 if (row - 1, column) in floors else _EDGE
+        low = 0 if (row + 1, column) in floors else _EDGE
+        ground += f"M{x + left} {y + top}H{x + _PITCH - right}V{y + _PITCH - low}H{x + left}Z"
+    drawn = f'<path d="{ground}" fill="{PAPER}"/>'
     if inks.low:
-        return (
-            f'<path d="{cuts}" fill="{inks.key}"/><path d="{ground}" fill="{PAPER}"/>'
+        drawn += (
             f'<path d="{_walls(floors)}" fill="none" stroke="{inks.key}" stroke-width="8" '
             'stroke-linecap="square"/>'
         )
-    return (
-        f'<rect width="600" height="850" rx="16" fill="{inks.key}"/>'
-        f'<path d="{cuts}" fill="{PAPER}"/><path d="{ground}" fill="{PAPER}"/>'
-    )
+    return drawn
 
 
-def _walls(floors: frozenset[tuple[int, int]]) -> str:
+def _walls(floors: Floors) -> str:
     """Where a floor ends."""
     path = ""
     for row, column in sorted(floors):
@@ -98,7 +129,7 @@ def _walls(floors: frozenset[tuple[int, int]]) -> str:
     return path
 
 
-def _joints(floors: frozenset[tuple[int, int]], inks: Inks) -> str:
+def _joints(floors: Floors, inks: Inks) -> str:
     """Between flagstones."""
     path, long = "", _PITCH - 2 * _JOINT
     for row, column in sorted(floors):
