@@ -51,8 +51,7 @@ def drawing(face: Struct, style: Style) -> str:
     """A woodcut by itself."""
     if not isinstance(face, PictureFace):
         return ""
-    cut = {"enemy": pictures.enemy, "place": pictures.place, "hero": pictures.hero}[face.kind]
-    return cut(face.of, _inks(style))
+    return picture(face.kind, face.of, inks=_inks(style)).draw()
 
 
 def orientation(_: Struct) -> Literal["landscape", "portrait"]:
