@@ -21,7 +21,7 @@ from stampadia.games.stampede import GAME, Stampede, StampedeOptions
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.perspective import Perspective
 from stampadia.lab.simulate import Setup, play_game, play_swiftly
-from stampadia.players import Greedy, Search
+from stampadia.players import Greedy, Racer, Search
 
 AS_WRITTEN: Final = (
     "stampadia.workbench.compiled",
@@ -98,6 +98,19 @@ def test_players_choose_the_same_with_a_mind_and_without(sprint: ModuleType, car
         )
         assert greedy[0] == greedy[1]
         assert searched[0] == searched[1]
+
+
+@pytest.mark.parametrize("form", FORMS, ids=form_name)
+def test_a_race_over_rows_is_the_same_race(sprint: ModuleType, form: Form) -> None:
+    decisions = sprint.decisions_in(form, "race", 10)
+    for at, (position, asked) in enumerate(decisions[:: 1 if DEEP else 1 + len(decisions) // 3]):
+        usual, own = Dealer(f"race {at}"), Dealer(f"race {at}")
+        considered, same = (
+            Racer(dealer, playouts=60 if DEEP else 6).consider(Perspective(game, position, asked))
+            for game, dealer in ((Usual(), usual), (Swift(), own))
+        )
+        assert considered == same
+        assert usual.uniform() == own.uniform()
 
 
 @pytest.mark.parametrize("form", FORMS, ids=form_name)
