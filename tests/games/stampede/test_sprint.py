@@ -37,6 +37,8 @@ def sprint() -> Iterator[ModuleType]:
     with pytest.MonkeyPatch.context() as patch:
         for name in [name for name in sys.modules if name.startswith(AS_WRITTEN)]:
             patch.delitem(sys.modules, name)
+            package, _, module = name.rpartition(".")
+            patch.delattr(sys.modules[package], module)  # else it is found there, compiled
         patch.setitem(sys.modules, "numba", None)
         found = import_module("games.stampede.side_by_side")
         yield found
