@@ -39,7 +39,7 @@ def asked(game: Stampede, seed: str, seats: int = 2) -> Iterator[tuple[Position,
                 yield position, pending
             position.play(game.instinct(position, pending, dealer))
         else:
-            position.play(dealer.answer(pending))  # type: ignore[arg-type]
+            position.play(dealer.answer(pending))
 
 
 def test_the_best_run_and_the_tries_stay_within_the_budget() -> None:
