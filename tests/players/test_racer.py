@@ -87,7 +87,7 @@ def test_care_plays_on_for_so_many_turns_and_then_asks_the_game() -> None:
     game = Usual()
     for position, _ in islice(asked(game, "care", 3), 0, 20, 5):
         world, last = position.clone(), position.turn + TURNS
-        returns = play_with_care(game, world, Dealer("care"), last, effort=30, worlds=1)
+        returns = play_with_care(game, world, Dealer("care"), last, effort=30)
         over = world.pending()
         if isinstance(over, Over):
             assert world.turn < last
@@ -106,7 +106,7 @@ def test_the_best_way_is_the_one_whose_end_is_liked_best() -> None:
 
     game = Likes()
     for position, pending in islice(asked(game, "way"), 0, 30, 6):
-        [first, *_] = best_way(game, position, pending.seat, Dealer("way"), effort=2, worlds=1)
+        [first, *_] = best_way(game, position, pending.seat, effort=2)
         missing = {
             choice: played(position, choice).counts[pending.seat].count(0)
             for choice in game.candidates(position, pending)

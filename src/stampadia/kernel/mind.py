@@ -23,11 +23,11 @@ class Mind(Protocol):
         ...
 
     def race(
-        self, choices: Sequence[Any], laps: int, turns: int, *, effort: int, worlds: int
+        self, choices: Sequence[Any], laps: int, turns: int, effort: int
     ) -> Sequence[Sequence[float]]:
-        """Try each choice in so many imagined worlds, one a lap, with the same luck, and play on
-        with care for so many turns; for each lap what each choice brought. `effort` is how far the
-        players look there, in how many `worlds` that they might take theirs for."""
+        """Try each choice in so many imagined worlds, with the same luck, and play on with care for
+        so many turns; for each world what each choice brought. `effort` is how far the players look
+        there."""
         ...
 
     def considered(self) -> Sequence[tuple[Any, int, float]]:

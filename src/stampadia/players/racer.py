@@ -62,7 +62,7 @@ class Racer:
         mind = mind_of(seat, self._dealer)
         if mind is not None:
             foreseen = _foreseen_with(mind, seat.game)
-            run = partial(_run_with, mind, seat.game)
+            run = partial(_run_with, mind, _effort(seat.game))
         else:
             foreseen = _foreseen(seat, self._dealer)
             run = partial(_run, seat, self._dealer, _effort(seat.game))
@@ -116,7 +116,7 @@ def _lap(seat: Perspective, dealer: Dealer, effort: int, choices: Sequence[Any])
         there = world.clone()
         there.play(choice)
         if has_opinion:
-            returns = play_with_care(game, there, dealer, last, effort, game.worlds)
+            returns = play_with_care(game, there, dealer, last, effort)
         else:
             returns = play_out(game, there, dealer, None)
         brought.append(returns[seat.seat] * worth_after(there.turn - world.turn))
@@ -131,6 +131,6 @@ def _foreseen_with(mind: Mind, game: Game) -> list[tuple[Any, float]]:
     return [(choice, value / visits) for choice, visits, value in mind.considered()]
 
 
-def _run_with(mind: Mind, game: Game, race: Race, laps: int) -> None:
+def _run_with(mind: Mind, effort: int, race: Race, laps: int) -> None:
     choices = [runner.choice for runner in race.field]
-    _note(race, mind.race(choices, laps, TURNS, effort=_effort(game), worlds=game.worlds))
+    _note(race, mind.race(choices, laps, TURNS, effort))

@@ -147,24 +147,17 @@ def play_out(game: Game, world: Position, dealer: Dealer, last: int | None) -> R
     return defaultdict(float)  # a playout that does not end has no winner
 
 
-def best_way(
-    game: Game, world: Position, seat: int, dealer: Dealer, effort: int, worlds: int
-) -> list[Any]:
-    """The seat's choices on the way to the best end of its turn, on average over so many worlds
-    that it might take this one for."""
+def best_way(game: Game, world: Position, seat: int, effort: int) -> list[Any]:
+    """The seat's choices on the way to the best end of its turn in this world."""
     node, way = Node(), list[Any]()
-    for _ in range(worlds):
-        seen = game.conceal(world, seat, dealer)
-        look_through(game, seen, seat, node, game.appraise, effort)
+    look_through(game, world, seat, node, game.appraise, effort)
     while node.children:
-        choice, node = max(node.children.items(), key=lambda one: one[1].mean)
+        choice, node = max(node.children.items(), key=lambda one: one[1].value)
         way.append(choice)
     return way
 
 
-def play_with_care(
-    game: Game, world: Position, dealer: Dealer, last: int, effort: int, worlds: int
-) -> Returns:
+def play_with_care(game: Game, world: Position, dealer: Dealer, last: int, effort: int) -> Returns:
     """By careful players, each of whom sees what its seat would, to the turn `last`, where the game
     is asked for its opinion, which it must have."""
     for _ in range(LONGEST_PLAYOUT):
@@ -177,7 +170,7 @@ def play_with_care(
         if world.turn >= last and (chances := game.appraise(world)) is not None:
             return chances
         seat = pending.seat
-        for choice in best_way(game, world, seat, dealer, effort, worlds):
+        for choice in best_way(game, game.conceal(world, seat, dealer), seat, effort):
             pending = world.pending()
             # What the seat did not see may be otherwise than it thought.
             if type(pending) is not Ask or pending.seat != seat or choice not in pending.choices:

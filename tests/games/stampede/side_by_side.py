@@ -112,7 +112,7 @@ def raced(position: Position, asked: int, dealer: Dealer) -> list[list[float]]:
     mind = minds.Mind(
         seat.imagine(dealer.child("mind")), asked, dealer, A_TURN_LATER, LONGEST_PLAYOUT
     )
-    return mind.race(seat.choices()[:2], laps=3, turns=4, effort=20, worlds=2)
+    return mind.race(seat.choices()[:2], laps=3, turns=4, effort=20)
 
 
 ITERATIONS = 25

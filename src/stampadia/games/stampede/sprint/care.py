@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 
 from stampadia.games.stampede.bots import SOON
 from stampadia.games.stampede.sprint import SOURCES
-from stampadia.games.stampede.sprint.judgement import appraise, returns
+from stampadia.games.stampede.sprint.judgement import appraise, candidates, returns
 from stampadia.games.stampede.sprint.lists import begins
 from stampadia.games.stampede.sprint.row import (
     ASK,
@@ -28,15 +28,7 @@ from stampadia.games.stampede.sprint.row import (
     copy,
 )
 from stampadia.games.stampede.sprint.rules import chance, play
-from stampadia.games.stampede.sprint.tree import (
-    CHOICE,
-    FIRST,
-    NEXT,
-    VISITS,
-    WIDTH,
-    imagine,
-    look_through,
-)
+from stampadia.games.stampede.sprint.tree import COUNT, EFFORT, INDEX, ends_here, imagine
 from stampadia.workbench.compiled import Floats, Ints, compiled, entry
 from stampadia.workbench.flat_dealer import ROW, below
 
@@ -97,47 +89,47 @@ def conceal(row: Ints, seat: int, families: Ints, hidden: Ints, dealer: Ints) ->
 
 
 @compiled
-def look_around(
-    world: Ints,
+def best_way(
     worlds: MutableSequence[Ints],
     offers: MutableSequence[Ints],
     frames: MutableSequence[Ints],
-    bests: Floats,
-    nodes: Ints,
-    values: Floats,
-    families: Ints,
-    hidden: Ints,
-    dealer: Ints,
+    seat: int,
     effort: int,
-    times: int,
     later: Floats,
     chances: Floats,
-) -> None:
-    """Look through the turn of the seat that is asked, in so many worlds that it might take this
-    one for, down a tree of its own."""
-    for index in range(WIDTH):
-        nodes[index] = 0
-    nodes[CHOICE] = 1
-    for _ in range(times):
-        copy(worlds[0], world)
-        conceal(worlds[0], world[ASKED], families, hidden, dealer)
-        look_through(
-            worlds, offers, frames, bests, world[ASKED], nodes, values, False, effort, 1, later,
-            chances,
-        )  # fmt: skip
-
-
-@compiled
-def best_child(nodes: Ints, values: Floats, node: int) -> int:
-    """The best on average, the first of equals; 0 where there is none."""
-    best, best_mean = 0, 0.0
-    child = nodes[node * WIDTH + FIRST]
-    while child:
-        mean = values[child] / nodes[child * WIDTH + VISITS]
-        if best == 0 or mean > best_mean:
-            best, best_mean = child, mean
-        child = nodes[child * WIDTH + NEXT]
-    return best
+    here: Ints,
+    way: Ints,
+) -> int:
+    """The choices on the way to the best end of the turn from the first of the worlds; how many
+    they are. `here` is room for the way that is looked at."""
+    since = worlds[0][TURN]
+    depth, length, best = 0, 0, -1.0
+    frames[0][EFFORT] = effort
+    while True:
+        world, frame = worlds[depth], frames[depth]
+        if ends_here(world, seat, frame[EFFORT], False, later[world[TURN] - since], chances):
+            if chances[seat] > best:
+                best, length = chances[seat], depth
+                for index in range(depth):
+                    way[index] = here[index]
+                if best >= 1.0:
+                    return length
+            while depth > 0:
+                depth -= 1
+                frames[depth][INDEX] += 1
+                if frames[depth][INDEX] < frames[depth][COUNT]:
+                    break
+            if depth == 0 and frames[0][INDEX] >= frames[0][COUNT]:
+                return length
+        else:
+            frame[COUNT], frame[INDEX] = candidates(world, offers[depth]), 0
+        frame = frames[depth]
+        count = frame[COUNT]
+        here[depth] = offers[depth][frame[INDEX]]
+        copy(worlds[depth + 1], worlds[depth])
+        play(worlds[depth + 1], here[depth])
+        depth += 1
+        frames[depth][EFFORT] = frame[EFFORT] // count if count > 1 else frame[EFFORT] - 1
 
 
 @compiled
@@ -154,19 +146,17 @@ def play_with_care(
     worlds: MutableSequence[Ints],
     offers: MutableSequence[Ints],
     frames: MutableSequence[Ints],
-    bests: Floats,
-    nodes: Ints,
-    values: Floats,
     families: Ints,
     hidden: Ints,
     dealer: Ints,
     last: int,
     effort: int,
-    times: int,
     longest: int,
     later: Floats,
     chances: Floats,
     keys: Floats,
+    here: Ints,
+    way: Ints,
 ) -> None:
     for _ in range(longest):
         if world[PENDING] == OVER:
@@ -179,17 +169,13 @@ def play_with_care(
             appraise(world, chances)
             return
         seat = world[ASKED]
-        look_around(
-            world, worlds, offers, frames, bests, nodes, values, families, hidden, dealer, effort,
-            times, later, chances,
-        )  # fmt: skip
-        node = best_child(nodes, values, 0)
-        while node:
-            choice = nodes[node * WIDTH + CHOICE]
-            if world[PENDING] != ASK or world[ASKED] != seat or not is_legal(world, choice):
+        copy(worlds[0], world)
+        conceal(worlds[0], seat, families, hidden, dealer)
+        length = best_way(worlds, offers, frames, seat, effort, later, chances, here, way)
+        for index in range(length):
+            if world[PENDING] != ASK or world[ASKED] != seat or not is_legal(world, way[index]):
                 break
-            play(world, choice)
-            node = best_child(nodes, values, node)
+            play(world, way[index])
     for seat in range(world[SEATS]):
         chances[seat] = 0.0
 
@@ -201,9 +187,6 @@ def race(
     worlds: MutableSequence[Ints],
     offers: MutableSequence[Ints],
     frames: MutableSequence[Ints],
-    bests: Floats,
-    nodes: Ints,
-    values: Floats,
     row: Ints,
     unsure: Ints,
     families: Ints,
@@ -215,11 +198,12 @@ def race(
     laps: int,
     turns: int,
     effort: int,
-    times: int,
     longest: int,
     later: Floats,
     chances: Floats,
     keys: Floats,
+    here: Ints,
+    way: Ints,
     brought: MutableSequence[Floats],
 ) -> None:
     """Each choice in so many worlds, all with the same luck there. The stream goes on where the
@@ -235,7 +219,7 @@ def race(
             copy(world, base)
             play(world, choices[index])
             play_with_care(
-                world, worlds, offers, frames, bests, nodes, values, families, hidden, dealer,
-                since + turns, effort, times, longest, later, chances, keys,
+                world, worlds, offers, frames, families, hidden, dealer, since + turns, effort,
+                longest, later, chances, keys, here, way,
             )  # fmt: skip
             brought[lap][index] = chances[seat] * later[world[TURN] - since]

@@ -104,22 +104,16 @@ class Mind:
             self._keys,
         )
 
-    def race(
-        self, choices: Sequence[int], laps: int, turns: int, *, effort: int, worlds: int
-    ) -> list[list[float]]:
+    def race(self, choices: Sequence[int], laps: int, turns: int, effort: int) -> list[list[float]]:
         running = ints(len(choices))
         _fill(running, choices)
         brought = rows_of_floats(laps, len(choices))
-        nodes = 1 + NODES_BY_EFFORT * effort * worlds
         care.race(
             small_ints(SIZE),
             small_ints(SIZE),
             rows_of_small_ints(tree.DEPTH, SIZE),
             rows_of_ints(tree.DEPTH, MOST_CANDIDATES),
             rows_of_ints(tree.DEPTH, tree.FRAME),
-            floats(tree.DEPTH),
-            room_for_ints(nodes * tree.WIDTH),
-            room_for_floats(nodes),
             self._row,
             self._unsure,
             self._families,
@@ -131,11 +125,12 @@ class Mind:
             laps,
             turns,
             effort,
-            worlds,
             self._longest,
             self._later,
             self._chances,
             self._keys,
+            ints(tree.DEPTH),
+            ints(tree.DEPTH),
             brought,
         )
         return [[float(result) for result in lap] for lap in brought]
