@@ -2,8 +2,7 @@
 
 Everybody at the imagined table, the others too, takes the best end of each turn as the careful
 player does, hurried a little, and sees no more of the table than the seat would. So the race
-measures what a choice is worth between good players, which no look through a single turn can, and
-it needs far fewer games for it than a tree does whose leaves are played on by instinct.
+measures what a choice is worth between good players, which no look through a single turn can.
 """
 
 from __future__ import annotations
