@@ -27,7 +27,7 @@ PAIRINGS: Final = (
 )
 """The stronger, the weaker, and how often the stronger should win."""
 ITERATIONS: Final = 1_000
-PLAYOUTS: Final = 8_000
+PLAYOUTS: Final = 3_000
 """As many as a second allows, compiled; most choices are clear much sooner."""
 
 AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]

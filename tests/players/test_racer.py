@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -20,7 +20,9 @@ from stampadia.players.tree import best_way, play_with_care
 
 
 class Usual(Stampede):
-    """Through positions, whatever is compiled."""
+    """Through positions, whatever is compiled, and in a hurry."""
+
+    effort: ClassVar[int] = 60
 
 
 class Mute(Stampede):

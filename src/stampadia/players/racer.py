@@ -1,8 +1,10 @@
 """The player that lets its best choices run a race, each played on in the mind by careful players.
 
 Everybody at the imagined table, the others too, takes the best end of each turn as the careful
-player does, hurried a little, and sees no more of the table than the seat would. So the race
-measures what a choice is worth between good players, which no look through a single turn can.
+player does, and sees no more of the table than the seat would. So the race measures what a choice
+is worth between good players, which no look through a single turn can. Who looks less far there
+does not see to the end of an action that takes two choices, and plays so much worse that the race
+learns less from many more playouts.
 """
 
 from __future__ import annotations
@@ -30,8 +32,6 @@ from stampadia.players.tree import (
 PLAYOUTS: Final = 400
 FIELD: Final = 8
 """So many choices run, the best by a look through the own turn."""
-HURRY: Final = 0.15
-"""How far players look in the mind, as a share of what they look at at the table."""
 TURNS: Final = 8
 """Turns to play on before the game is asked for its opinion: beyond them luck hides the choice."""
 FIRST_CHECK: Final = 16
@@ -61,20 +61,16 @@ class Racer:
         mind = mind_of(seat, self._dealer)
         if mind is not None:
             foreseen = _foreseen_with(mind, seat.game)
-            run = partial(_run_with, mind, _effort(seat.game))
+            run = partial(_run_with, mind, seat.game.effort)
         else:
             foreseen = _foreseen(seat, self._dealer)
-            run = partial(_run, seat, self._dealer, _effort(seat.game))
+            run = partial(_run, seat, self._dealer)
         foreseen.sort(key=lambda one: -one[1])
         runners = [Runner(choice, Node()) for choice, _ in foreseen[:FIELD]]
         ranked = rank(Race(runners, FIRST_CHECK), budget, run, AT_ONCE)
         if mind is not None:
             mind.close()
         return [Considered(one.choice, one.node.visits, one.node.mean) for one in ranked]
-
-
-def _effort(game: Game) -> int:
-    return max(2, int(HURRY * game.effort))
 
 
 def _note(race: Race, laps: Sequence[Sequence[float]]) -> None:
@@ -99,12 +95,12 @@ def _foreseen(seat: Perspective, dealer: Dealer) -> list[tuple[Any, float]]:
     return [(choice, child.mean) for choice, child in root.children.items()]
 
 
-def _run(seat: Perspective, dealer: Dealer, effort: int, race: Race, laps: int) -> None:
+def _run(seat: Perspective, dealer: Dealer, race: Race, laps: int) -> None:
     choices = [runner.choice for runner in race.field]
-    _note(race, [_lap(seat, dealer, effort, choices) for _ in range(laps)])
+    _note(race, [_lap(seat, dealer, choices) for _ in range(laps)])
 
 
-def _lap(seat: Perspective, dealer: Dealer, effort: int, choices: Sequence[Any]) -> list[float]:
+def _lap(seat: Perspective, dealer: Dealer, choices: Sequence[Any]) -> list[float]:
     """Each choice in the same world, with the same luck from there on."""
     game, world = seat.game, seat.imagine(dealer)
     luck, last = dealer.where(), world.turn + TURNS
@@ -115,7 +111,7 @@ def _lap(seat: Perspective, dealer: Dealer, effort: int, choices: Sequence[Any])
         there = world.clone()
         there.play(choice)
         if has_opinion:
-            returns = play_with_care(game, there, dealer, last, effort)
+            returns = play_with_care(game, there, dealer, last, game.effort)
         else:
             returns = play_out(game, there, dealer, None)
         brought.append(returns[seat.seat] * worth_after(there.turn - world.turn))
