@@ -1,27 +1,23 @@
 """`python -m benchmarks.generals`: how often, and how soon, programs win with each of our sets.
 
-Prints a table in Markdown. Every game has its number and its own luck, so a run that was stopped
-goes on where it was (`--keep FILE`), and one with more games plays only those that are new.
+Prints a table in Markdown. A run that was stopped goes on where it was (`--keep FILE`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from statistics import fmean, median
 from typing import Annotated, Final, Literal
 
-import msgspec
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from msgspec import Struct
-from rich.progress import track
 
+from benchmarks.played import Played, outcomes_of, play_all
 from benchmarks.report import own_words
 from stampadia.adventures.rating import wilson
-from stampadia.kernel import registry
-from stampadia.lab.simulate import Setup, cores, play_game
+from stampadia.lab.simulate import Setup, cores
 from stampadia.lab.tally import Outcome
 
 SETS: Final = ("STLITE", "STFULL", "STFULL,STRETURN", "STFULL,STTOLL")
@@ -57,9 +53,6 @@ class Row(Struct, frozen=True):
     def setup(self) -> Setup:
         return Setup("generals", (self.player,), self.seed, {"sets": self.sets, "ink": self.ink})
 
-
-Played = dict[str, dict[str, Outcome]]
-"""By row and number of the game."""
 
 AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]
 
@@ -97,33 +90,9 @@ def main(
         Processes; all cores if not said.
     """
     rows = [Row(cards, player, ink, seed) for cards in sets for player in players]
-    played = _kept(keep)
-    todo = [
-        (row, number)
-        for number in range(games)
-        for row in rows
-        if str(number) not in played.get(row.key, {})
-    ]
-    with ProcessPoolExecutor(workers or cores()) as pool:
-        waiting = {pool.submit(play, row, number): (row, number) for row, number in todo}
-        for done in track(as_completed(waiting), total=len(todo), transient=True):
-            row, number = waiting[done]
-            played.setdefault(row.key, {})[str(number)] = done.result()
-            if keep is not None:
-                keep.write_bytes(msgspec.json.encode(played))
+    played = play_all({row.key: row.setup for row in rows}, games, keep, workers or cores())
     for line in table(rows, played, games):
         print(line)
-
-
-def _kept(keep: Path | None) -> Played:
-    if keep is None or not keep.exists():
-        return {}
-    return msgspec.json.decode(keep.read_bytes(), type=Played)
-
-
-def play(row: Row, number: int) -> Outcome:
-    game = registry.load("generals")
-    return play_game(row.setup, game, game.read_options(row.setup.options), number)
 
 
 def table(rows: Sequence[Row], played: Played, games: int) -> Iterator[str]:
@@ -131,9 +100,7 @@ def table(rows: Sequence[Row], played: Played, games: int) -> Iterator[str]:
     yield f"| {' | '.join(map(say, COLUMNS))} |"
     yield "|---" * len(COLUMNS) + "|"
     for row in rows:
-        found = played.get(row.key, {})
-        outcomes = [found[str(number)] for number in range(games) if str(number) in found]
-        if outcomes:
+        if outcomes := outcomes_of(played, row.key, games):
             cards = row.sets.replace(",", " + ")
             yield f"| {' | '.join((cards, f'`{row.player}`', *figures(outcomes)))} |"
 

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from benchmarks.played import outcomes_of, play_all
 from benchmarks.report import own_words
-from stampadia.lab.simulate import Setup, cores, simulate
+from stampadia.lab.simulate import Setup, cores
+from stampadia.lab.statistics import share
+from stampadia.lab.tally import Tally
 
 PAIRINGS: Final = (
     ("greedy", "random", 0.90),
     ("search", "greedy", 0.70),
     ("search", "careful", 0.60),
+    ("race", "careful", 0.75),
     ("fair", "easy", 0.60),
     ("strong", "fair", 0.60),
 )
 """The stronger, the weaker, and how often the stronger should win."""
 ITERATIONS: Final = 1_000
+PLAYOUTS: Final = 3_000
+"""As many as a second allows, compiled; most choices are clear much sooner."""
 
 AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]
 
@@ -34,7 +40,10 @@ def main(
     *,
     games: AtLeastOne = 200,
     iterations: AtLeastOne = ITERATIONS,
+    playouts: AtLeastOne = PLAYOUTS,
+    only: Sequence[str] = (),
     seed: str = "strength",
+    keep: Path | None = None,
     workers: AtLeastOne | None = None,
 ) -> None:
     """Play each pairing at 2 seats, seats swapped from game to game.
@@ -45,29 +54,41 @@ def main(
         Games for each pairing.
     iterations
         What search may spend on a decision.
+    playouts
+        What the race may spend on a decision.
+    only
+        The stronger players whose pairings are played; all if not said.
     seed
         Names the stream of luck; the same seed gives the same numbers.
+    keep
+        A file for what was played, so that the next run goes on from there.
     workers
         Processes; all cores if not said.
     """
     say = own_words().say
     console = Console()
+    budgets = {"search": f"search:{iterations}", "race": f"race:{playouts}"}
+    pairings = {
+        f"{budgets.get(name, name)} – {weaker}": (budgets.get(name, name), weaker, aim)
+        for name, weaker, aim in PAIRINGS
+        if not only or name in only
+    }
+    setups = {
+        key: Setup("stampede", (stronger, weaker), seed)
+        for key, (stronger, weaker, _) in pairings.items()
+    }
+    played = play_all(setups, games, keep, workers or cores())
     console.print(f"[bold]{say('bench-strength', games=games)}[/bold]")
     table = Table()
     for name in ("bench-pairing", "bench-won", "bench-interval", "bench-aim"):
         table.add_column(say(name))
-    for name, weaker, aim in PAIRINGS:
-        stronger = f"{name}:{iterations}" if name == "search" else name
-        setup = Setup("stampede", (stronger, weaker), seed)
-        with Progress(console=console, transient=True) as bar:
-            task = bar.add_task(f"{stronger} – {weaker}", total=games)
-            played = simulate(
-                setup, games, workers=workers or cores(), progress=partial(bar.advance, task)
-            )
-        won = played.players[0]
+    for key, (_, _, aim) in pairings.items():
+        tally = Tally()
+        for outcome in outcomes_of(played, key, games):
+            tally.add(outcome)
+        won = share(key, tally.by_player[0], tally.games)
         verdict = say("bench-verdict", aim=f"{aim:.0%}", met="yes" if won.rate >= aim else "no")
-        interval = f"{won.low:.1%} – {won.high:.1%}"
-        table.add_row(f"{stronger} – {weaker}", f"{won.rate:.1%}", interval, verdict)
+        table.add_row(key, f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}", verdict)
     console.print(table)
 
 

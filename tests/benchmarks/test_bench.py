@@ -128,6 +128,17 @@ def test_every_sentence_is_in_both_languages() -> None:
 
 @pytest.mark.deep
 def test_strength_prints_rates_with_intervals() -> None:
-    text = run("benchmarks.strength", "--games", "2", "--iterations", "4", "--workers", "1")
-    assert "greedy – random" in text and "search:4 – greedy" in text
+    text = run(
+        "benchmarks.strength",
+        "--games",
+        "2",
+        "--iterations",
+        "4",
+        "--playouts",
+        "4",
+        "--workers",
+        "1",
+    )
+    for pairing in ("greedy – random", "search:4 – greedy", "race:4 – careful"):
+        assert pairing in text
     assert "95 % interval" in text and "≥ 90%" in text

@@ -9,7 +9,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.pending import Ask
 from stampadia.matches.match import Match
-from stampadia.players import Greedy, Random, Search, make_player, tree
+from stampadia.players import Greedy, Racer, Random, Search, make_player, tree
 from stampadia.players.tree import worth_after
 
 
@@ -51,10 +51,13 @@ def test_a_player_by_name() -> None:
     assert isinstance(make_player("greedy", dealer), Greedy)
     for spec in ("search", "search:400", "search:2s", "search:0.5s"):
         assert isinstance(make_player(spec, dealer), Search)
+    for spec in ("race", "race:400", "race:2s"):
+        assert isinstance(make_player(spec, dealer), Racer)
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "grandmaster", "search:0", "search:-3", "search:0s", "greedy:3", "search:1e9"]
+    "spec",
+    ["", "grandmaster", "search:0", "search:-3", "search:0s", "greedy:3", "search:1e9", "race:0"],
 )
 def test_a_player_nobody_knows(spec: str) -> None:
     with pytest.raises(BadOption):

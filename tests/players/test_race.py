@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from stampadia.kernel.chance import Dealer
-from stampadia.players.sprint import FIRST_CHECK, Race, Runner
+from stampadia.players.race import Race, Runner
 from stampadia.players.tree import Node
+
+FIRST_CHECK = 4
 
 
 def race_of(*choices: str) -> Race:
-    return Race([Runner(choice, Node()) for choice in choices])
+    return Race([Runner(choice, Node()) for choice in choices], FIRST_CHECK)
 
 
 def lap(race: Race, brought: dict[str, float]) -> None:

@@ -487,6 +487,11 @@ class Game:
         game on in the mind."""
         return dealer.one_of(ask.choices)
 
+    def conceal(self, position: Own, seat: int, dealer: Dealer) -> Own:
+        """A full position as the seat that is asked there might take it to be, for playing on in
+        the mind: a game may do that more cheaply, and less exactly, than it imagines."""
+        return position.imagine(seat, dealer)
+
     # Faster than through positions, to the same results; where a game knows no such way, None
 
     def mind(

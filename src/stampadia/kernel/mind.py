@@ -22,6 +22,14 @@ class Mind(Protocol):
         so many turns, or to the end."""
         ...
 
+    def race(
+        self, choices: Sequence[Any], laps: int, turns: int, effort: int
+    ) -> Sequence[Sequence[float]]:
+        """Try each choice in so many imagined worlds, with the same luck, and play on with care for
+        so many turns; for each world what each choice brought. `effort` is how far the players look
+        there."""
+        ...
+
     def considered(self) -> Sequence[tuple[Any, int, float]]:
         """The choices, in the order in which they were first thought of, each with its visits and
         the sum of what it brought."""

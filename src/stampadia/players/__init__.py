@@ -1,4 +1,4 @@
-"""Players that work on any game through the contract: random, greedy, search."""
+"""Players that work on any game through the contract: random, greedy, search, race."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
 from stampadia.kernel.perspective import Perspective
 from stampadia.players.player import Greedy, Player, Random
+from stampadia.players.racer import Racer
 from stampadia.players.search import Search
 
-__all__ = ["LEVELS", "Greedy", "Level", "Player", "Random", "Search", "make_player"]
+__all__ = ["LEVELS", "Greedy", "Level", "Player", "Racer", "Random", "Search", "make_player"]
 
 LEVELS: Final = tuple(Game.levels)
 """The weakest first."""
@@ -34,8 +35,8 @@ class Level:
 
 def make_player(spec: str, dealer: Dealer) -> Player:
     """A player by its short name: `random`, `greedy`, `careful`, `search`, `search:400`
-    (iterations a decision), `search:2s` (seconds a decision); or by a level that means one of
-    these in each game: `easy`, `fair`, `strong`."""
+    (iterations a decision), `search:2s` (seconds a decision), `race` (with playouts or seconds in
+    the same way); or by a level that means one of these in each game: `easy`, `fair`, `strong`."""
     name, _, budget = spec.strip().partition(":")
     if name == "random" and not budget:
         return Random(dealer)
@@ -43,13 +44,16 @@ def make_player(spec: str, dealer: Dealer) -> Player:
         return Greedy(dealer)
     if name == "careful" and not budget:
         return Greedy(dealer, careful=True)
-    if name == "search":
-        if not budget:
-            return Search(dealer)
-        if re.fullmatch("[0-9]{1,7}", budget, re.ASCII) and int(budget) > 0:
-            return Search(dealer, iterations=int(budget))
-        if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", budget, re.ASCII) and float(budget[:-1]) > 0:
-            return Search(dealer, seconds=float(budget[:-1]))
+    if name in ("search", "race"):
+        tries = seconds = None
+        if re.fullmatch("[0-9]{1,7}", budget, re.ASCII):
+            tries = int(budget)
+        elif re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,3})?s", budget, re.ASCII):
+            seconds = float(budget[:-1])
+        if tries or seconds or not budget:
+            if name == "race":
+                return Racer(dealer, playouts=tries, seconds=seconds)
+            return Search(dealer, iterations=tries, seconds=seconds)
     if name in LEVELS and not budget:
         return Level(name, dealer)
     if name == "you":

@@ -34,7 +34,8 @@ from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.players.player import mind_of, worth_thinking
-from stampadia.players.sprint import Runner, Sprint
+from stampadia.players.race import Runner
+from stampadia.players.sprint import Sprint
 from stampadia.players.tree import Budget, Node, Returns, look_through, play_out, worth_after
 from stampadia.words import choose_language
 

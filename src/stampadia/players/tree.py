@@ -70,11 +70,14 @@ class Budget:
             return True
         return monotonic() - self._start < share * self._seconds
 
-    def at_once(self, most: int) -> int:
-        """How many more may be spent before time is looked at again, up to so many."""
+    def at_once(self, most: int, cost: int = 1, share: float = 1.0) -> int:
+        """How many times so many more may be spent before time is looked at again, up to `most`,
+        within this share of the budget."""
+        if not self.allows(cost, share):
+            return 0
         if self._iterations is not None:
-            most = min(most, self._iterations - self.spent)
-        return most if self.allows(1) else 0
+            most = min(most, int(share * self._iterations - self.spent) // cost)
+        return most
 
 
 def worth_after(turns: int) -> float:
@@ -142,3 +145,35 @@ def play_out(game: Game, world: Position, dealer: Dealer, last: int | None) -> R
             world.play(dealer.answer(pending))  # type: ignore[arg-type]
         pending = world.pending()
     return defaultdict(float)  # a playout that does not end has no winner
+
+
+def best_way(game: Game, world: Position, seat: int, effort: int) -> list[Any]:
+    """The seat's choices on the way to the best end of its turn in this world."""
+    node, way = Node(), list[Any]()
+    look_through(game, world, seat, node, game.appraise, effort)
+    while node.children:
+        choice, node = max(node.children.items(), key=lambda one: one[1].value)
+        way.append(choice)
+    return way
+
+
+def play_with_care(game: Game, world: Position, dealer: Dealer, last: int, effort: int) -> Returns:
+    """By careful players, each of whom sees what its seat would, to the turn `last`, where the game
+    is asked for its opinion, which it must have."""
+    for _ in range(LONGEST_PLAYOUT):
+        pending = world.pending()
+        if isinstance(pending, Over):
+            return pending.returns
+        if type(pending) is not Ask:
+            world.play(dealer.answer(pending))  # type: ignore[arg-type]
+            continue
+        if world.turn >= last and (chances := game.appraise(world)) is not None:
+            return chances
+        seat = pending.seat
+        for choice in best_way(game, game.conceal(world, seat, dealer), seat, effort):
+            pending = world.pending()
+            # What the seat did not see may be otherwise than it thought.
+            if type(pending) is not Ask or pending.seat != seat or choice not in pending.choices:
+                break
+            world.play(choice)
+    return defaultdict(float)

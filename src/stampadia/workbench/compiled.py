@@ -104,3 +104,10 @@ def rows_of_ints(count: int, size: int) -> MutableSequence[Ints]:
         return [ints(size) for _ in range(count)]
     rows: MutableSequence[Ints] = _numpy.zeros((count, size), _numpy.int64)
     return rows
+
+
+def rows_of_floats(count: int, size: int) -> MutableSequence[Floats]:
+    if numba is None:
+        return [floats(size) for _ in range(count)]
+    rows: MutableSequence[Floats] = _numpy.zeros((count, size), _numpy.float64)
+    return rows

@@ -106,6 +106,15 @@ def thoughts(position: Position, asked: int, dealer: Dealer, rollout_turns: int 
     return sorted(mind.considered(), key=lambda one: -one[1])
 
 
+def raced(position: Position, asked: int, dealer: Dealer) -> list[list[float]]:
+    """What two choices bring in a race over rows."""
+    seat = Perspective(GAME, position, asked)
+    mind = minds.Mind(
+        seat.imagine(dealer.child("mind")), asked, dealer, A_TURN_LATER, LONGEST_PLAYOUT
+    )
+    return mind.race(seat.choices()[:2], laps=3, turns=4, effort=20)
+
+
 ITERATIONS = 25
 
 
@@ -121,6 +130,8 @@ def fingerprint() -> str:
             dealer = Dealer(f"fingerprint {at}")
             told.update(repr(thoughts(position, asked, dealer, None if at % 2 else 1)).encode())
             told.update(repr(dealer.uniform()).encode())
+        [(position, asked), *_] = decisions_in(form, "fingerprint", 1)
+        told.update(repr(raced(position, asked, Dealer("fingerprint"))).encode())
     return told.hexdigest()
 
 

@@ -21,7 +21,7 @@ from stampadia.games.stampede import GAME, Stampede, StampedeOptions
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.perspective import Perspective
 from stampadia.lab.simulate import Setup, play_game, play_swiftly
-from stampadia.players import Greedy, Search
+from stampadia.players import Greedy, Racer, Search
 
 AS_WRITTEN: Final = (
     "stampadia.workbench.compiled",
@@ -37,6 +37,8 @@ def sprint() -> Iterator[ModuleType]:
     with pytest.MonkeyPatch.context() as patch:
         for name in [name for name in sys.modules if name.startswith(AS_WRITTEN)]:
             patch.delitem(sys.modules, name)
+            package, _, module = name.rpartition(".")
+            patch.delattr(sys.modules[package], module)  # else it is found there, compiled
         patch.setitem(sys.modules, "numba", None)
         found = import_module("games.stampede.side_by_side")
         yield found
@@ -98,6 +100,27 @@ def test_players_choose_the_same_with_a_mind_and_without(sprint: ModuleType, car
         )
         assert greedy[0] == greedy[1]
         assert searched[0] == searched[1]
+
+
+class HurriedUsual(Usual):
+    effort = 40
+
+
+class HurriedSwift(Swift):
+    effort = 40
+
+
+@pytest.mark.parametrize("form", FORMS, ids=form_name)
+def test_a_race_over_rows_is_the_same_race(sprint: ModuleType, form: Form) -> None:
+    decisions = sprint.decisions_in(form, "race", 10)
+    for at, (position, asked) in enumerate(decisions[:: 1 if DEEP else 1 + len(decisions) // 3]):
+        usual, own = Dealer(f"race {at}"), Dealer(f"race {at}")
+        considered, same = (
+            Racer(dealer, playouts=60 if DEEP else 6).consider(Perspective(game, position, asked))
+            for game, dealer in ((HurriedUsual(), usual), (HurriedSwift(), own))
+        )
+        assert considered == same
+        assert usual.uniform() == own.uniform()
 
 
 @pytest.mark.parametrize("form", FORMS, ids=form_name)

@@ -135,6 +135,7 @@ class Stampede(Coach):
     glance = staticmethod(bots.glance)
     candidates = staticmethod(bots.candidates)
     instinct = staticmethod(bots.instinct)
+    conceal = staticmethod(bots.conceal)
     observe = staticmethod(observe)
 
 

@@ -193,6 +193,39 @@ def _returns(position: Position, choices: Sequence[int]) -> list[int]:
     return [RETURN + kind * PLACES + place for kind in fronts.values() for place in useful]
 
 
+# What a seat does not see
+
+SOON: Final = 4
+"""Cards of the pile that somebody may reach within a turn."""
+
+
+def conceal(position: Position, seat: int, dealer: Dealer) -> Position:
+    """What lies hidden from the seat, otherwise: fronts among the cards of one back, and the order
+    of the pile below the top, whose back shows. What it has seen before is forgotten."""
+    world = position.clone()
+    world.alike = world.fronts = None
+    kinds = world.kinds = position.kinds[:]
+    pile, deck = world.pile, world.layout.deck
+    others = [card for other, hand in enumerate(world.hands) if other != seat for card in hand]
+    hidden = {*pile, *others}
+
+    def redraw(card: int) -> None:
+        family = deck.families[deck.family_of[card]]
+        twins = [twin for twin in family.cards if twin in hidden]
+        if len(twins) > 1:
+            twin = dealer.one_of(twins)
+            kinds[card], kinds[twin] = kinds[twin], kinds[card]
+
+    for card in others:
+        redraw(card)
+    for place in range(len(pile) - 2, max(0, len(pile) - 1 - SOON), -1):
+        other = dealer.below(place + 1)
+        pile[place], pile[other] = pile[other], pile[place]
+    for place in range(len(pile) - 1, max(-1, len(pile) - 1 - SOON), -1):
+        redraw(pile[place])
+    return world
+
+
 # Without thinking
 
 

@@ -26,4 +26,5 @@ def compile_all() -> None:
     mind = Mind(position.imagine(pending.seat, dealer), pending.seat, dealer, 1.0, 1)
     mind.look(hurried=True, effort=2, worlds=1, weight=1)
     mind.walk(1, 1.0, 0)
+    mind.race(pending.choices[:1], 1, 1, 2)
     note_ready(*SOURCES)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.stampede.choices import CHOICES, MOST_SEATS
 from stampadia.games.stampede.knowledge import rows_by_weight
-from stampadia.games.stampede.sprint import tree
+from stampadia.games.stampede.sprint import care, tree
 from stampadia.games.stampede.sprint.judgement import MOST_CANDIDATES
 from stampadia.games.stampede.sprint.row import MOST_CARDS, SIZE, written
 from stampadia.workbench.compiled import (
@@ -18,6 +18,7 @@ from stampadia.workbench.compiled import (
     ints,
     room_for_floats,
     room_for_ints,
+    rows_of_floats,
     rows_of_ints,
     rows_of_small_ints,
     small_ints,
@@ -25,6 +26,7 @@ from stampadia.workbench.compiled import (
 from stampadia.workbench.flat_dealer import ROW
 
 if TYPE_CHECKING:
+    from stampadia.games.stampede.content import Deck
     from stampadia.games.stampede.position import Position
     from stampadia.kernel.chance import Dealer
 
@@ -47,6 +49,7 @@ class Mind:
         self._longest = longest
         self._row = written(world)
         self._unsure = _unsure(world, seat)
+        self._families = _families(world.layout.deck)
         self._stream = ints(ROW)
         _fill(self._stream, dealer.where())
         self._later = _later(a_turn_later, longest)
@@ -101,6 +104,37 @@ class Mind:
             self._keys,
         )
 
+    def race(self, choices: Sequence[int], laps: int, turns: int, effort: int) -> list[list[float]]:
+        running = ints(len(choices))
+        _fill(running, choices)
+        brought = rows_of_floats(laps, len(choices))
+        care.race(
+            small_ints(SIZE),
+            small_ints(SIZE),
+            rows_of_small_ints(tree.DEPTH, SIZE),
+            rows_of_ints(tree.DEPTH, MOST_CANDIDATES),
+            rows_of_ints(tree.DEPTH, tree.FRAME),
+            self._row,
+            self._unsure,
+            self._families,
+            ints(MOST_CARDS),
+            self._stream,
+            ints(ROW),
+            self._seat,
+            running,
+            laps,
+            turns,
+            effort,
+            self._longest,
+            self._later,
+            self._chances,
+            self._keys,
+            ints(tree.DEPTH),
+            ints(tree.DEPTH),
+            brought,
+        )
+        return [[float(result) for result in lap] for lap in brought]
+
     def considered(self) -> list[tuple[int, int, float]]:
         """The choices by now, each with its visits and the sum of what it brought, in the order in
         which they were first thought of."""
@@ -143,6 +177,19 @@ def _unsure(world: Position, seat: int) -> Ints:
     unsure = ints(len(found))
     _fill(unsure, found)
     return unsure
+
+
+@cache
+def _families(deck: Deck) -> Ints:
+    """For each card where its family stands: how many share its back, and which."""
+    found = [0] * len(deck)
+    for family in deck.families:
+        for card in family.cards:
+            found[card] = len(found)
+        found += [len(family.cards), *family.cards]
+    families = ints(len(found))
+    _fill(families, found)
+    return families
 
 
 def _fill(row: Ints, values: Sequence[int]) -> None:
