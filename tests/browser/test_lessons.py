@@ -30,8 +30,11 @@ _CUT_OFF = """
 """
 
 _TAUGHT = """
-() => document.querySelector("#slip .end")
-  || document.querySelector("#main").dataset.taught === document.querySelector("#slip")?.dataset.sequence
+() => {
+  const slip = document.querySelector("#slip");
+  const taught = document.querySelector("#main")?.dataset.taught;
+  return slip && (slip.querySelector(".end") || taught === slip.dataset.sequence);
+}
 """
 """The page for this moment has come, or there is none."""
 
