@@ -31,7 +31,7 @@ def sit_side_by_side(ada: Visitor, game: str) -> None:
 def test_two_generals_play_on_one_screen(visit: Come) -> None:
     ada = visit()
     sit_side_by_side(ada, "Generals")
-    asked = set()
+    asked = set[str]()
     while asked != {"Ada", "Bo"} and not ada.is_over():  # who ends every turn at once falls soon
         ada.offers.first.wait_for()
         asked.add(ada.page.locator(".players li.asked b").inner_text())
