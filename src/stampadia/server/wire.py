@@ -76,8 +76,7 @@ class Made(Struct, frozen=True):
     spectators: str
     sealed: str
     """The hash of the luck's seed."""
-    over: bool = False
-    """A record that was brought was over; it can be looked at."""
+    over: bool = False  # it came as the record of a finished one
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,8 +114,7 @@ class Uploaded(Struct, frozen=True):
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record: of an open match in which one person plays, to go on with here, or of a finished
-    one, to look at."""
+    """A record: of one person's open match, to go on with, or of a finished one, to look at."""
 
     record: Annotated[str, Meta(min_length=20, max_length=1_000_000)]
     name: Annotated[str, Meta(max_length=40)] = ""
