@@ -7,7 +7,6 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
-import { dropped, opensRecord } from "../parts/files.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
@@ -50,7 +49,11 @@ export function Table({ line, lobby }) {
     laid(lobby.game).then((found) => (own.value = found)).catch(() => (own.value = null));
   }, [lobby.game, language.value]);
   useEffect(() => warn(line.refused.value), [line.refused.value]);
-  useEffect(() => dropped(([file]) => opensRecord(file)), []);
+  useEffect(() => {
+    // few people drop a saved match here
+    const listening = import("../parts/files.js").then(({ dropped, opensRecord }) => dropped(([file]) => opensRecord(file))).catch(() => () => {});
+    return () => void listening.then((stop) => stop());
+  }, []);
   useEffect(() => {
     // whoever has just come, and is nowhere yet, begins at the question
     if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
