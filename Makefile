@@ -25,7 +25,7 @@ tsc_or_skip = if [ -e $(call in_node,.bin/tsc) ] || { command -v npm >/dev/null 
 npm_parts = npm install --silent --no-audit --no-fund --prefix $(NODE) typescript@7 axe-core@4 >/dev/null 2>&1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep lint format bench strength almanac-check wheels clean
+.PHONY: help play terminal test test-deep test-compiled lint format bench strength almanac-check wheels clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | \
@@ -39,13 +39,17 @@ terminal: $(VENV)/.with-play ## install, and play in the terminal
 
 # Tests start many fresh Pythons. Where no bytecode may be kept, each of them would read all source
 # anew, and take twice as long.
-test test-deep: export PYTHONDONTWRITEBYTECODE :=
+test test-deep test-compiled: export PYTHONDONTWRITEBYTECODE :=
 
 test: $(VENV)/.with-dev $(VENV)/.with-browser ## run all tests but the heaviest
 	@$(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder -m "not deep"
 
 test-deep: $(VENV)/.with-dev $(VENV)/.with-browser ## run all tests, the heaviest too
 	@STAMPADIA_TESTS=deep $(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder
+
+test-compiled: $(VENV)/.with-dev $(VENV)/.with-browser ## run the tests with the rules as machine code
+	@$(BIN)/stampadia compile
+	@STAMPADIA_RULES=compiled $(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder -m "not deep and not sources"
 
 lint: $(VENV)/.with-dev ## check form, types and who imports whom
 	@$(BIN)/ruff format --check .

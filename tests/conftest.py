@@ -13,8 +13,10 @@ from hypothesis import HealthCheck, settings
 
 from stampadia.workbench import native
 
-# tests plant faults in the rules, which is possible in their sources alone
-pytest.MonkeyPatch().setattr(native, "use_compiled", lambda _: None)
+COMPILED: Final = os.environ.get("STAMPADIA_RULES") == "compiled"
+"""Do the tests run the machine code that `stampadia compile` has made?"""
+if not COMPILED:  # some plant faults in the rules, which is possible in their sources alone
+    pytest.MonkeyPatch().setattr(native, "use_compiled", lambda _: None)
 
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
@@ -23,24 +25,32 @@ settings.load_profile("house")
 FIRST: Final = (
     "browser",
     "tests/games/chronicles/test_bots.py",
-    "people",
-    "server",
-    "tests/every_game/test_swapped_secrets.py",
     "kept",
-    "brought",
     "tests/bridges/test_every_game.py",
-    "canaries",
+    "people",
+    "tests/every_game/test_swapped_secrets.py",
+    "server",
     "booklets",
-    "withstand",
-    "store",
-    "tests/press/chronicles/test_decoys.py",
-    "tests/games/chronicles/test_adventures_command.py",
+    "brought",
+    "source",
+    "tests/terminal/test_travelers_app.py",
+    "sheets",
+    "canaries",
+    "tests/house/test_docs.py",
+    "tests/benchmarks/test_bench.py",
     "tests/games/generals/test_withstand.py",
+    "withstand",
+    "tests/games/travelers/test_solver.py",
+    "store",
+    "tests/games/chronicles/test_adventures_command.py",
+    "tests/terminal/test_generals_app.py",
     "tests/press/test_geometry.py",
+    "tests/terminal/test_app.py",
+    "tests/games/stampede/test_sprint.py",
     "tests/games/generals/test_no_silent_text.py",
 )
 """The groups that take longest, so that nobody has a long one left at the end. Those that mostly
-wait, for a server or a page, stand between those that compute."""
+wait, for a server, a page or a screen, stand between those that compute."""
 
 
 @pytest.hookimpl(optionalhook=True)  # xdist need not be there

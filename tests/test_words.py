@@ -44,9 +44,8 @@ def test_plain_sentences_are_what_fluent_says(language: str) -> None:
         if not (catalogue.parent.parent / "__init__.py").exists():
             continue  # a page's own, which no Python says
         package = ".".join(("stampadia", *catalogue.parent.parent.relative_to(HOUSE).parts))
-        source = catalogue.with_name(f"{language}.ftl").read_text(encoding="utf-8")
         bundle = _bundle(language, (package,))
-        for entry in FluentParser().parse(source).body:
+        for entry in entries(catalogue.with_name(f"{language}.ftl")):
             if not isinstance(entry, ftl.Message):
                 continue
             names, cases = _facts(entry)
@@ -204,10 +203,17 @@ def uses(pattern: ftl.Pattern | None) -> Uses:
 
 
 @cache
+def entries(path: Path) -> list[ftl.EntryType]:
+    """A file, taken apart once."""
+    found: list[ftl.EntryType] = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return found
+
+
+@cache
 def sentences(path: Path) -> dict[str, Uses]:
     """Each message and attribute of a file with the variables it uses."""
     found: dict[str, Uses] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         assert not isinstance(entry, ftl.Junk), f"{path}: not Fluent: {entry.content.strip()[:80]}"
         if not isinstance(entry, ftl.Message | ftl.Term):
             continue

@@ -45,6 +45,7 @@ def faces(game: str) -> list[bytes]:
     look, words = look_of(found), found.words("it")
     style = Style(lang="it", card=found.card_mm)
     cards = [found.face(name, played.options, played.content, words) for name in shown]
+    cards = [card for card in cards if not look.drawing(card, style)]  # these need no setting
     step = max(1, len(cards) // LOOKED_AT)
     return [
         typeset(look, one_card(card, "", style, look), "svg", game=game)[0]

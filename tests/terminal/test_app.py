@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Button, OptionList, Select, Static
 
 from stampadia.games.stampede import GAME
@@ -18,25 +17,13 @@ from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import Curtain, End, Help
 from stampadia.terminal.screens.start import StartScreen
 from table.sessions import NewSession, finish, play_to_a_run, play_to_person
+from terminal.driving import is_asked, until, until_asked
 
 SMALL = (80, 24)
-Driver = Pilot[str]
 
 
 def app_for(session: Session | None, language: str = "en") -> StampadiaApp:
     return StampadiaApp(language, session=session, game=GAME, pace=0)
-
-
-async def until_asked(pilot: Driver) -> PlayScreen:
-    """Wait until a person can choose, or a sheet lies on the table."""
-    for _ in range(2000):
-        await pilot.pause(0.005)
-        screen = pilot.app.screen
-        if not isinstance(screen, PlayScreen) or screen.choosing.menu:
-            break
-    await pilot.pause()
-    assert isinstance(pilot.app.screen, PlayScreen)
-    return pilot.app.screen
 
 
 def text_of(screen: PlayScreen | StartScreen, selector: str) -> str:
@@ -88,11 +75,7 @@ async def test_a_whole_game_by_keyboard(new_session: NewSession) -> None:
     app = app_for(session)
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(40):
-            for _ in range(2000):
-                await pilot.pause(0.005)
-                here = app.screen
-                if isinstance(here, End) or (isinstance(here, PlayScreen) and here.choosing.menu):
-                    break
+            await until(pilot, lambda: isinstance(app.screen, End) or is_asked(pilot))
             if isinstance(app.screen, End):
                 break
             await pilot.press("down", "enter")

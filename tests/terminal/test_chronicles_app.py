@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input, Select, Static
 
 from stampadia.games.chronicles import GAME
@@ -18,25 +17,14 @@ from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import End, Help
 from stampadia.terminal.screens.start import StartScreen
 from table.adventures import MADE, advise, begun, go_on_to, view_of
+from terminal.driving import until, until_asked
 
 SMALL = (80, 24)
 LARGE = (120, 40)
-Driver = Pilot[str]
 
 
 def app_for(session: Session | None, language: str = "en") -> StampadiaApp:
     return StampadiaApp(language, session=session, game=GAME, pace=0)
-
-
-async def until_asked(pilot: Driver) -> PlayScreen:
-    for _ in range(2000):
-        await pilot.pause(0.005)
-        screen = pilot.app.screen
-        if isinstance(screen, PlayScreen) and screen.choosing.menu:
-            break
-    await pilot.pause()
-    assert isinstance(pilot.app.screen, PlayScreen)
-    return pilot.app.screen
 
 
 def text_of(screen: PlayScreen | StartScreen, selector: str) -> str:
@@ -243,10 +231,7 @@ async def test_a_whole_game_by_keyboard(language: str) -> None:
         while session.over is None:
             advise(session)
         screen.play_on()
-        for _ in range(400):
-            await pilot.pause(0.005)
-            if isinstance(app.screen, End):
-                break
+        await until(pilot, lambda: isinstance(app.screen, End))
         assert isinstance(app.screen, End)
         assert app.theme == theme_for(GAME, light=False).name
         scores = view_of(session).scores
@@ -308,10 +293,7 @@ async def test_the_same_sheet_again_remembers_what_was_learned() -> None:
     write("chronicles", ["beacon-1"])
     app = app_for(session)
     async with app.run_test(size=SMALL) as pilot:
-        for _ in range(400):
-            await pilot.pause(0.005)
-            if isinstance(app.screen, End):
-                break
+        await until(pilot, lambda: isinstance(app.screen, End))
         await pilot.click("#again")
         play = await until_asked(pilot)
         assert play.session is not session

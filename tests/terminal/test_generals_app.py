@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from textual.pilot import Pilot
-from textual.widgets import Button, OptionList, Select, Static
+from textual.widgets import OptionList, Select, Static
 
 from stampadia.cli import main
 from stampadia.games.generals import GAME, GeneralsView
@@ -23,9 +22,9 @@ from stampadia.terminal.screens.closer import Closer, Story
 from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import End, Help
 from stampadia.terminal.screens.start import StartScreen
+from terminal.driving import is_asked, until, until_asked
 
 SMALL = (80, 24)
-Driver = Pilot[str]
 
 
 def begun(players: str = "you", seed: str = "7", *, study: bool = False, **options: str) -> Session:
@@ -36,17 +35,6 @@ def begun(players: str = "you", seed: str = "7", *, study: bool = False, **optio
 
 def app_for(session: Session | None, language: str = "en") -> StampadiaApp:
     return StampadiaApp(language, session=session, game=GAME, pace=0)
-
-
-async def until_asked(pilot: Driver) -> PlayScreen:
-    for _ in range(2000):
-        await pilot.pause(0.005)
-        screen = pilot.app.screen
-        if not isinstance(screen, PlayScreen) or screen.choosing.menu:
-            break
-    await pilot.pause()
-    assert isinstance(pilot.app.screen, PlayScreen)
-    return pilot.app.screen
 
 
 def text_of(screen: PlayScreen | Closer | Story | Help, selector: str) -> str:
@@ -149,11 +137,7 @@ async def test_a_whole_game_by_keyboard(language: str) -> None:
     app = app_for(session, language)
     async with app.run_test(size=SMALL) as pilot:
         for number in range(400):
-            for _ in range(2000):
-                await pilot.pause(0.002)
-                here = app.screen
-                if isinstance(here, End) or (isinstance(here, PlayScreen) and here.choosing.menu):
-                    break
+            await until(pilot, lambda: isinstance(app.screen, End) or is_asked(pilot))
             if isinstance(app.screen, End):
                 break
             assert isinstance(app.screen, PlayScreen)
@@ -213,10 +197,7 @@ async def test_each_game_has_its_own_spot_colour() -> None:
         await pilot.press("f2")
         assert pilot.app.theme == theme_for(GAME, light=True).name
         pilot.app.screen.query_one("#game", Select).value = "stampede"
-        for _ in range(200):
-            await pilot.pause(0.01)
-            if isinstance(pilot.app.focused, Button):  # the new screen stands
-                break
+        await until(pilot, lambda: pilot.app.theme == theme_for(STAMPEDE, light=True).name)
         assert pilot.app.theme == theme_for(STAMPEDE, light=True).name
         assert pilot.app.screen.query_one("#game", Select).value == "stampede"
 
@@ -232,10 +213,7 @@ async def test_the_start_screen_asks_for_game_and_sets() -> None:
         games = app.screen.query_one("#game", Select)
         assert games.value in registry.names()
         games.value = "generals"
-        for _ in range(400):
-            await pilot.pause(0.01)
-            if app.screen.query("#option-sets"):
-                break
+        await until(pilot, lambda: app.screen.query("#option-sets"))
         app.screen.query_one("#option-sets", Select).value = "STFULL,STTOLL"
         app.screen.query_one("#option-ink", Select).value = "2"
         app.screen.query_one("#option-rules", Select).value = "0.2"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Select, Static
 
 from stampadia.games.travelers import GAME
@@ -21,27 +20,14 @@ from stampadia.terminal.screens.play import PlayScreen
 from stampadia.terminal.screens.sheets import Help, LessonSheet
 from stampadia.terminal.screens.start import StartScreen
 from table.travels import advise, begun, go_on_to, type_in, view_of
+from terminal.driving import Driver, until, until_asked
 
 SMALL = (80, 24)
 LARGE = (120, 40)
-Driver = Pilot[str]
 
 
 def app_for(session: Session | None, language: str = "en") -> StampadiaApp:
     return StampadiaApp(language, session=session, game=GAME, pace=0)
-
-
-async def until_asked(pilot: Driver) -> PlayScreen:
-    for _ in range(2000):
-        await pilot.pause(0.005)
-        screen = pilot.app.screen
-        if isinstance(screen, LessonSheet):
-            await pilot.press("escape")
-        elif isinstance(screen, PlayScreen) and screen.choosing.menu:
-            break
-    await pilot.pause()
-    assert isinstance(pilot.app.screen, PlayScreen)
-    return pilot.app.screen
 
 
 def text_of(screen: PlayScreen | StartScreen, selector: str) -> str:
@@ -302,10 +288,7 @@ async def test_the_hint_tells_the_whole_turn_and_points_at_its_first_card(tmp_pa
     async with app_for(session).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
         await pilot.press("h")
-        for _ in range(400):
-            await pilot.pause(0.01)
-            if "turn: open" in text_of(screen, "#explain"):
-                break
+        await until(pilot, lambda: "turn: open" in text_of(screen, "#explain"))
         told = text_of(screen, "#explain")
         shown = screen.choosing.shown[screen.choosing.list.highlighted or 0]
         assert f"turn: {shown.text}, " in told and ", end." in told
@@ -356,10 +339,7 @@ async def test_the_start_screen_leads_to_the_training_at_once() -> None:
         assert isinstance(screen, StartScreen)
         screen.query_one("#option-adventure", Select).value = "training"
         await pilot.press("f5")
-        for _ in range(400):
-            await pilot.pause(0.01)
-            if isinstance(pilot.app.screen, LessonSheet):
-                break
+        await until(pilot, lambda: isinstance(pilot.app.screen, LessonSheet))
         assert isinstance(pilot.app.screen, LessonSheet)
         assert pilot.app.screen.page.key == "opening"
 

@@ -1,10 +1,10 @@
 """Any game with numbered choices as a PettingZoo environment (AEC).
 
     from stampadia.bridges.pettingzoo import env
-    table = env("stampede", seats=4)
+    table = env(name, seats=4)
 
     stampadia.bridges.pettingzoo.register()
-    table = pettingzoo.make("aec", "stampadia/stampede-v1", seats=4)
+    table = pettingzoo.make("aec", f"stampadia/{name}-v1", seats=4)
 
 An agent `player_0` receives `{"observation": ..., "action_mask": ...}`: the game's row of numbers
 made from the seat's view alone, and the legal choices while that seat is asked. Chance is dealt

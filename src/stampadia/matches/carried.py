@@ -15,10 +15,9 @@ import zlib
 from base64 import b64decode, b64encode
 from binascii import Error as BadBase64
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from stampadia.kernel.errors import BadRecord
-from stampadia.kernel.game import Game, Own
 
 BEGINS: Final = "@"
 GOES_ON: Final = "@+"
@@ -56,17 +55,6 @@ def unpack(name: str, packed: str) -> str:
         return data.decode()
     except (BadBase64, zlib.error, UnicodeDecodeError):
         raise BadRecord("carried-broken", line=0, name=name) from None
-
-
-def content_of(game: Game, options: Own, packed: Mapping[str, str]) -> dict[str, Any]:
-    """What a record's options name: from the record, or else from the game itself. Reading a
-    record opens no file and makes nothing that would have to be proven."""
-    return {
-        name: game.read_content(name, unpack(name, packed[name]))
-        if name in packed
-        else game.own_content(name)
-        for name in game.content_names(options)
-    }
 
 
 def lines(carried: Mapping[str, str]) -> Iterator[str]:

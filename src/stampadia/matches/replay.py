@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from stampadia.kernel.errors import BadContent, BadOption, BadRecord, ChoiceError
-from stampadia.kernel.game import Game
+from stampadia.kernel.game import Game, Own
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.matches.carried import content_of
+from stampadia.matches.carried import unpack
 from stampadia.matches.match import Match
 from stampadia.matches.record import Line, Record
 
@@ -52,6 +55,17 @@ def _set_up(game: Game, record: Record, study: bool) -> Match:
     except (BadOption, BadContent) as error:
         line = head.where.get(f"option {error.facts.get('name')}", head.where["seats"])
         raise BadRecord("record-line-refused", line=line, why=error) from error
+
+
+def content_of(game: Game, options: Own, packed: Mapping[str, str]) -> dict[str, Any]:
+    """What a record's options name: from the record, or else from the game itself. Reading a
+    record opens no file and makes nothing that would have to be proven."""
+    return {
+        name: game.read_content(name, unpack(name, packed[name]))
+        if name in packed
+        else game.own_content(name)
+        for name in game.content_names(options)
+    }
 
 
 def _apply(match: Match, line: Line, number: int) -> None:

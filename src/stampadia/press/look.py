@@ -47,6 +47,8 @@ class Look(Struct, frozen=True):
     """Typst that brings the functions `card` and `page` into scope, as far as the look has them."""
     dressed: Callable[[Struct, Style], dict[str, Any]]
     """A face as plain data for the template."""
+    drawing: Callable[[Struct, Style], str]
+    """A face that is nothing but a picture, as SVG; nothing where it has to be set."""
     orientation: Callable[[Struct], Orientation]
     """How a page with this face lies."""
     own_cuts: bool
@@ -89,6 +91,7 @@ def _look(package: str, template: str) -> Look:
     return Look(
         source,
         getattr(module, "dressed", lambda face, _: msgspec.to_builtins(face)),
+        getattr(module, "drawing", lambda *_: ""),
         getattr(module, "orientation", lambda _: "portrait"),
         getattr(module, "OWN_CUTS", False),
         getattr(module, "STYLES", STYLES[:2]),

@@ -19,10 +19,10 @@ from stampadia.adventures.spec import DIFFICULTY, Spec
 from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.game import Game, Options
-from stampadia.matches.carried import FILE, content_of, pack
+from stampadia.matches.carried import FILE, pack
 from stampadia.matches.record import APPLIED, Line, Record, parse
 from stampadia.matches.redacted import redacted
-from stampadia.matches.replay import replay
+from stampadia.matches.replay import content_of, replay
 from stampadia.players import LEVELS
 from stampadia.server import PACKAGE, wire
 from stampadia.server.boxes import shelved

@@ -102,5 +102,7 @@ def _draw(game: Game, asked: Wanted, content: Mapping[str, Any]) -> bytes:
     printed = game.face(asked.name, options, content, game.words(asked.language))
     look = look_of(game)
     style = Style(lang=asked.language, card=game.card_mm)
+    if drawing := look.drawing(printed, style):
+        return drawing.encode()
     data = one_card(printed, asked.name, style, look)
     return for_screen(typeset(look, data, "svg", game=game.name)[0])

@@ -34,8 +34,7 @@ from stampadia.server.store import Store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.tokens import NOBODY, hashed, new_token
 from stampadia.table.fair_luck import seal
-from stampadia.table.rolling import check_own_dice
-from stampadia.table.seating import check_players, option_values
+from stampadia.table.seating import check_own_dice, check_players, option_values
 from stampadia.table.seats import OPPONENT, YOU, free_colour
 from stampadia.table.turn_clock import MOST, SECONDS
 from stampadia.words import Words

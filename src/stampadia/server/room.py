@@ -25,9 +25,9 @@ from stampadia.kernel.errors import (
     WrongSeat,
 )
 from stampadia.kernel.pending import Ask, Chance
-from stampadia.matches.carried import content_of
 from stampadia.matches.match import Match
 from stampadia.matches.record import Line
+from stampadia.matches.replay import content_of
 from stampadia.server import PACKAGE, deciding, own_dice, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing

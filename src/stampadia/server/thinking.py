@@ -18,9 +18,9 @@ from msgspec import Struct
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import told_to
-from stampadia.matches.carried import content_of
 from stampadia.matches.match import Match
 from stampadia.matches.record import Line
+from stampadia.matches.replay import content_of
 from stampadia.players import Search, make_player
 
 T = TypeVar("T")

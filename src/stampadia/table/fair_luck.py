@@ -32,7 +32,6 @@ PACKAGE: Final = "stampadia.table"
 SEALED: Final = "luck is sealed: "
 WORD: Final = "luck word of "
 WAS: Final = "luck was: "
-LONGEST_WORD: Final = 80
 
 
 def seal(seed: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stampadia.kernel.chance import Luck
-from stampadia.kernel.errors import BadNotation, BadOption, IllegalChoice
+from stampadia.kernel.errors import BadNotation, IllegalChoice
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Chance, Dice, Draw
 from stampadia.kernel.position import View
@@ -17,11 +17,6 @@ from stampadia.words import Words
 
 OWN_DICE: Final = "own dice"
 """The comment by which a record declares that people roll for themselves."""
-
-
-def check_own_dice(game: Game) -> None:
-    if not game.own_dice:
-        raise BadOption("table-no-dice", package="stampadia.table", game=game.name)
 
 
 class OwnDice:

@@ -11,7 +11,6 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game
 from stampadia.players import make_player
-from stampadia.table.rolling import check_own_dice
 from stampadia.table.seats import OPPONENT, YOU
 
 
@@ -65,6 +64,11 @@ def arrange(
         check_own_dice(game)
     game.start(seats, wishes, game.content(wishes))
     return Seating(game, specs, given, seed, study, own_dice, lesson, remember)
+
+
+def check_own_dice(game: Game) -> None:
+    if not game.own_dice:
+        raise BadOption("table-no-dice", package="stampadia.table", game=game.name)
 
 
 def check_players(players: Sequence[str]) -> tuple[str, ...]:

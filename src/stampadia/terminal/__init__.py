@@ -13,8 +13,7 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
 from stampadia.table import saves
 from stampadia.table.memory import remembers
-from stampadia.table.rolling import check_own_dice
-from stampadia.table.seating import arrange, check_players
+from stampadia.table.seating import arrange, check_own_dice, check_players
 from stampadia.table.session import Session
 
 __all__ = ["launch"]

@@ -5,22 +5,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
-
+from games.catalogues import sentences
 from stampadia.games.chronicles.content import PACKAGE
-from stampadia.words import KERNEL, LANGUAGES, Words, catalogue, words
+from stampadia.words import KERNEL, LANGUAGES, Words, words
 
 
 def said_in(language: str) -> Words:
     return words(language, KERNEL, PACKAGE)
 
 
-def keys(language: str) -> set[str]:
-    resource = FluentParser().parse(catalogue(PACKAGE, language))
-    return {one.id.name for one in resource.body if isinstance(one, ast.Message)}
-
-
-KEYS: Final = {language: keys(language) for language in LANGUAGES}
+KEYS: Final = {language: sentences(PACKAGE, language) for language in LANGUAGES}
 ENGLISH: Final = said_in("en")
 ITALIAN: Final = said_in("it")
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from msgspec.structs import replace
 
+from games.catalogues import sentences
 from games.generals.random_play import is_endless
 from stampadia.games import generals
 from stampadia.games.generals import GAME, GeneralsOptions, choices
@@ -29,7 +29,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Chance, Over
-from stampadia.words import LANGUAGES, catalogue
+from stampadia.words import LANGUAGES
 
 ENGLISH: Final = GAME.words("en")
 CHANCE_STEPS: Final = ("deal", "shuffle-events", "reshuffle", "lose-life", "finished")
@@ -37,12 +37,7 @@ OWN_STEPS: Final = ("play", "by-hand", "recover-shield")
 """Steps that ask without the help of `ask`."""
 
 
-def keys(language: str) -> set[str]:
-    resource = FluentParser().parse(catalogue(PACKAGE, language))
-    return {one.id.name for one in resource.body if isinstance(one, ast.Message)}
-
-
-KEYS: Final = {language: keys(language) for language in LANGUAGES}
+KEYS: Final = {language: sentences(PACKAGE, language) for language in LANGUAGES}
 
 
 def assert_readable(text: str) -> None:

@@ -37,11 +37,13 @@ def test_compiled_tells_the_same(tmp_path: Path) -> None:
     assert _told_by_another(tmp_path) == f"True {as_written}"
 
 
+@pytest.mark.sources
 def test_without_a_compiler_the_sources_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "kept_in", lambda *_, **__: None)
     assert not native.compile_modules(GAME.package, MODULES)
 
 
+@pytest.mark.sources
 def test_a_compiler_that_fails_leaves_the_sources(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

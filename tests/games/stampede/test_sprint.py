@@ -112,6 +112,7 @@ def test_random_games_are_the_same(sprint: ModuleType, form: Form) -> None:
             assert play_swiftly(setup, play, number) == usual
 
 
+@pytest.mark.sources
 def test_without_machine_code_the_usual_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stampadia.games.stampede.is_ready", lambda *_: False)
     assert GAME.random_play(2, StampedeOptions()) is None

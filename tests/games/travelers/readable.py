@@ -6,28 +6,21 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
-
+from games.catalogues import sentences
 from games.travelers.handmade import small_set
 from stampadia.games.travelers.content import PACKAGE, CardSet
 from stampadia.games.travelers.position import Position
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Over
-from stampadia.words import KERNEL, LANGUAGES, Words, catalogue, words
+from stampadia.words import KERNEL, LANGUAGES, Words, words
 
 
 def said_in(language: str) -> Words:
     return words(language, KERNEL, PACKAGE)
 
 
-def keys(language: str) -> set[str]:
-    resource = FluentParser().parse(catalogue(PACKAGE, language))
-    assert not [one for one in resource.body if isinstance(one, ast.Junk)]
-    return {one.id.name for one in resource.body if isinstance(one, ast.Message)}
-
-
-KEYS: Final = {language: keys(language) for language in LANGUAGES}
+KEYS: Final = {language: sentences(PACKAGE, language) for language in LANGUAGES}
 ENGLISH: Final = said_in("en")
 ITALIAN: Final = said_in("it")
 

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from msgspec import structs
 
+from examples import examples
 from games.travelers.brute_force import best_of_all, play_out, with_hand
 from games.travelers.odd_heroes import echoing_hero, odd_choice, odd_enemy, odd_hero, odd_hero_with
 from rulebook.travelers.heroes import ATTACK, half, hero, says
@@ -76,7 +77,7 @@ STRONG = enemy(99, 99)
 """Against it every point of Defense counts."""
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(examples(40)))
 def test_no_turn_of_a_made_hero_is_better(number: int) -> None:
     dealer = Dealer(f"solver {number}")
     foe = enemy(dealer.below(10), 1 + dealer.below(16))
@@ -84,7 +85,7 @@ def test_no_turn_of_a_made_hero_is_better(number: int) -> None:
     check(make_hero(f"solver {number}"), some_hand(dealer, 3), 2 + dealer.below(8), foe, order)
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", range(examples(60)))
 def test_no_turn_of_an_odd_hero_is_better(number: int) -> None:
     """Every instruction, special Exhaust Effects, Modifiers and Traps, in any company."""
     dealer = Dealer(f"odd {number}")
@@ -92,7 +93,7 @@ def test_no_turn_of_an_odd_hero_is_better(number: int) -> None:
     check(who, some_hand(dealer, 3), level, foe, dealer.one_of((careful, eager)))
 
 
-@pytest.mark.parametrize("number", range(30))
+@pytest.mark.parametrize("number", range(examples(30)))
 def test_no_turn_that_ignores_a_modifier_is_better(number: int) -> None:
     dealer = Dealer(f"ignore {number}")
     who, foe = odd_hero_with(dealer, IgnoreModifier()), odd_enemy(dealer)
@@ -101,7 +102,7 @@ def test_no_turn_that_ignores_a_modifier_is_better(number: int) -> None:
     check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
 
 
-@pytest.mark.parametrize("number", range(30))
+@pytest.mark.parametrize("number", range(examples(30)))
 def test_no_turn_with_a_choice_is_better(number: int) -> None:
     """ "You may …" and "… or …"."""
     dealer = Dealer(f"choose {number}")
@@ -110,7 +111,7 @@ def test_no_turn_with_a_choice_is_better(number: int) -> None:
     check(who, some_hand(dealer, 3), 3 + dealer.below(4), foe, dealer.one_of((careful, eager)))
 
 
-@pytest.mark.parametrize("number", range(30))
+@pytest.mark.parametrize("number", range(examples(30)))
 def test_no_turn_that_repeats_an_ability_is_better(number: int) -> None:
     dealer = Dealer(f"repeat {number}")
     who = echoing_hero(dealer)

@@ -28,7 +28,7 @@ from stampadia.press.draw.chronicles import dressed
 from stampadia.words import words
 from stampadia.workbench.faces import plain
 
-pytestmark = pytest.mark.usefixtures("words_alone")
+pytestmark = [pytest.mark.usefixtures("words_alone"), pytest.mark.xdist_group("sheets")]
 
 CHANCE = 0.05
 """How far from a toss-up a telltale may be over a hundred sheets, of which each has a handful of

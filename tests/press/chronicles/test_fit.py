@@ -28,7 +28,7 @@ from stampadia.press import Style
 from stampadia.words import words
 from stampadia.workbench.faces import plain
 
-pytestmark = pytest.mark.usefixtures("words_alone")
+pytestmark = [pytest.mark.usefixtures("words_alone"), pytest.mark.xdist_group("sheets")]
 
 SMALLEST = 7.0
 """Of words; codes may have 6."""

@@ -3,8 +3,9 @@ end."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from stampadia.games.chronicles.adventures import ADVENTURES, OPTION
 from stampadia.games.chronicles.choices import GO_ON, NO, PLACE, TABLE, box_name, covered
@@ -21,7 +22,6 @@ from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.language.writing import upright_item, upright_line
 from stampadia.games.chronicles.prepared import place_of
 from stampadia.games.chronicles.text.explain import pointed_at
-from stampadia.games.chronicles.text.lesson import page
 from stampadia.games.chronicles.text.refusals import place_meant, why_not
 from stampadia.games.chronicles.text.sentences import FOE, circles_of, names_in, way_says, ways_of
 from stampadia.games.chronicles.text.table import battle_line, map_lines, whole_map_lines
@@ -33,8 +33,21 @@ from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Over
 from stampadia.words import Words
-from stampadia.workbench.coaching import changed
+from stampadia.workbench.coaching import Topic, changed, page_on
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
+
+TOPICS: Final = (
+    Topic("door", ("explore",), ("crossed-door",)),
+    Topic("room", ("explore",), ("crossed-door",), times=2),
+    Topic("gold", ("explore",), ("crossed-door",), times=4),
+    Topic("dice", ("placement",), ("placed",)),
+    Topic("order", ("placement",), ("placed",), times=2),
+    Topic("enemies", ("placement",), ("placed",), times=4),
+    Topic("move", ("move",), ("battle-over",)),
+    Topic("offer", ("offer",), ("crossed-door",), times=8),
+    Topic("xp", ("explore",), ("column-enabled",), after=("killed",)),
+)
+"""What is taught in a first game, as it comes up on the table."""
 
 
 class Coach(Game):
@@ -60,7 +73,11 @@ class Coach(Game):
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {OPTION: FIRST_DAY}
 
     def lesson(self, view: ChroniclesView, heard: Sequence[Event], words: Words) -> Page | None:
-        return page(view, heard, words)
+        tried = Counter(event.name for event in heard)
+        return page_on(
+            TOPICS, view.step, tried, words,
+            gold=view.gold, hp=view.hero.hp_left, room=view.room,
+        )  # fmt: skip
 
     def why_not(self, view: ChroniclesView, place: str, words: Words) -> str:
         return why_not(view, place, words)

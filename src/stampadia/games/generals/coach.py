@@ -3,6 +3,7 @@ stands still, and which sets there are to pick from."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, ClassVar, Final
@@ -12,7 +13,6 @@ from stampadia.games.generals.content import PACKAGE, PLAYER, ROW_NAMES
 from stampadia.games.generals.faces import RESULT, WON, score_slip
 from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_meta
 from stampadia.games.generals.files.match_sets import OPTION
-from stampadia.games.generals.text.lesson import page
 from stampadia.games.generals.text.refusals import place_meant, why_not
 from stampadia.games.generals.text.table import deck_lines, unit_line
 from stampadia.games.generals.view import Asked, CardToPick, GeneralsView, UnitView
@@ -20,7 +20,7 @@ from stampadia.kernel.coach import Foretold, Pace, Page, Spot
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.words import Words
-from stampadia.workbench.coaching import changed
+from stampadia.workbench.coaching import Topic, changed, page_on
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 WITH_TOP_CARD: Final = ("play", "heal", "who-draws")
@@ -35,6 +35,17 @@ SETS: Final = (
     "STLITE,STTOLL",
 )
 """Our own sets as they go together; others are named on the command line."""
+TOPICS: Final = (
+    Topic("board", ("play",), ("added",)),
+    Topic("stack", ("play",), ("added",), times=2),
+    Topic("attack", ("play",), ("ended-play",)),
+    Topic("printer", ("play",), ("ended-play",), times=2),
+    Topic("goal", ("play",), ("ended-play",), times=3),
+    Topic("direct-hit", ("direct-hit",), ("lost-life", "spent-shields")),
+    Topic("heal", ("heal",), ("raised-ink",), times=2),
+    Topic("event", ("event",), ("activated",)),
+)
+"""What is taught in a first game, as it comes up on the table."""
 
 
 class Coach(Game):
@@ -72,7 +83,8 @@ class Coach(Game):
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {OPTION: "STLITE"}
 
     def lesson(self, view: GeneralsView, heard: Sequence[Event], words: Words) -> Page | None:
-        return page(view, heard, words)
+        tried = Counter(event.name for event in heard)
+        return page_on(TOPICS, view.step, tried, words, ink=view.ink, life=view.life)
 
     def why_not(self, view: GeneralsView, place: str, words: Words) -> str:
         return why_not(view, place, words)

@@ -19,17 +19,31 @@ from stampadia.games.stampede.choices import (
 )
 from stampadia.games.stampede.content import NAMES
 from stampadia.games.stampede.faces import RESULT, WON, score_slip
-from stampadia.games.stampede.lesson import page
-from stampadia.games.stampede.refusals import place_meant, why_not
 from stampadia.games.stampede.text import animal, player
 from stampadia.games.stampede.view import STAMP, StampedeView
 from stampadia.kernel.coach import Foretold, Page, Spot
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
-from stampadia.words import Words
-from stampadia.workbench.coaching import changed
+from stampadia.words import Words, capital
+from stampadia.workbench.coaching import Topic, changed, page_on, with_rule
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
+TRADES: Final = (
+    "give-from-hand", "give-from-album", "take-from-own-album", "take-for-hand", "take-for-album",
+    "take-from-exchange", "swap-hands", "giraffe-order", "rhino-order", "return-from-album",
+    "return-from-album-below-top", "return-former-hand",
+)  # fmt: skip
+TOPICS: Final = (
+    Topic("stick", ("play",), ("played",)),
+    Topic("trade", TRADES, ("exchanged", "swapped-hands", "returned")),
+    Topic("win", ("play",), ("played",), times=2),
+    Topic("trade-again", TRADES, ("exchanged", "swapped-hands", "returned"), times=3),
+    Topic("backs", ("play",), ("played",), times=3),
+    Topic("plan", ("play",), ("played",), times=5),
+    Topic("empty", ("give-up",), ("gave-up",), times=2),
+)
+"""What is taught in a first game, as it comes up on the table."""
+RETURNS: Final = ("return-from-album", "return-from-album-below-top")
 MOST_NOTES: Final = 20_000
 """What is said beside choices that is kept: tables say most of it again and again."""
 
@@ -68,13 +82,21 @@ class Coach(Game):
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
 
     def lesson(self, view: StampedeView, heard: Sequence[Event], words: Words) -> Page | None:
-        return page(view, heard, words)
+        own = Counter(event.name for event in heard if event.about.get("seat") == view.seat)
+        return page_on(TOPICS, view.step, own, words, seats=len(view.seats))
 
     def why_not(self, view: StampedeView, place: str, words: Words) -> str:
-        return why_not(view, place, words)
+        """What the animal trades, and what has to be picked now."""
+        own = f"album {view.asked + 1} " if view.asked is not None else "?"
+        if view.step in RETURNS and place.startswith(own):
+            return with_rule(words.say("why-same-stamp"), "animals", words)
+        trades = capital(animal(view.played.split("/")[0], words)) if view.played else ""
+        told = words.say("why-stampede", step=view.step, animal=trades)
+        return with_rule(told, "animals" if trades else "turn", words)
 
     def place_meant(self, view: StampedeView, text: str) -> str:  # noqa: ARG002
-        return place_meant(text)
+        """A stamp, wherever it lies: what is asked now says what is wrong with it."""
+        return f"stamp {text}" if len(text.split()) > 1 else ""
 
     def foretell(
         self, before: StampedeView, after: StampedeView, words: Words

@@ -23,6 +23,7 @@ from stampadia.games.travelers.adventures import (
 from stampadia.games.travelers.bots.numbers import observe
 from stampadia.games.travelers.choices import CHOICES, TABLE
 from stampadia.games.travelers.coach import Coach
+from stampadia.games.travelers.coach.pictures import picture_named, pictures_seen
 from stampadia.games.travelers.content import HERO_CARDS, PACKAGE, CardSet
 from stampadia.games.travelers.files.set_file import read_bytes, usable, write_set
 from stampadia.games.travelers.paper import SLIP_MM
@@ -121,9 +122,10 @@ class Travelers(Coach):
 
     def seen(self, view: TravelersView) -> Iterable[str]:
         """The hero's own cards. The adventure's card that may join has no face here: its other
-        side is a part of the adventure."""
+        side is a part of the adventure. And the pictures of what lies open."""
         own = min(len(view.sides), HERO_CARDS)
-        return [f"card {number}" for number in range(1, own + 1)]
+        cards = [f"card {number}" for number in range(1, own + 1)]
+        return dict.fromkeys([*cards, *pictures_seen(view)])
 
     def face(
         self, name: str, options: TravelersOptions, content: Mapping[str, Any], words: Words
@@ -131,7 +133,8 @@ class Travelers(Coach):
         from stampadia.games.travelers.on_paper import hero_card
 
         hero = content[self.write_options(options)[HERO]].hero
-        if (face := hero_card(name, hero, words)) is None:
+        face = hero_card(name, hero, words) or picture_named(name, hero)
+        if face is None:
             raise BadOption("no-such-face", game=self.name, text=name)
         return face
 

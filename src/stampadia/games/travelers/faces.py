@@ -27,6 +27,7 @@ from stampadia.games.travelers.content import (
     Meeting,
     RoomCard,
     Stat,
+    Text,
     Trigger,
     World,
     WorldHalf,
@@ -183,6 +184,14 @@ class ScoreFace(Struct, frozen=True, tag_field="face", tag="score"):
     date: str
     twin: str
     slip: ScoreSlip
+
+
+class PictureFace(Struct, frozen=True, tag_field="face", tag="picture"):
+    """A picture by itself, as a screen shows it beside the cards."""
+
+    kind: Literal["enemy", "place", "hero"]
+    of: str
+    """Which one, as the drawings call it."""
 
 
 class SolvedHalf(Struct, frozen=True):
@@ -348,7 +357,7 @@ def _world_half(half: WorldHalf, code: str, language: str) -> WorldHalfFace:
         code,
         code == "1A",
         half.title.in_language(language),
-        half.title.en or half.title.it,
+        drawn_as(half.title),
         _passages(meeting.above, language, {}),
         _enemy(meeting, language),
         half.scroll.in_language(language) if half.scroll is not None else "",
@@ -356,6 +365,11 @@ def _world_half(half: WorldHalf, code: str, language: str) -> WorldHalfFace:
         tuple(f"{by:+}".replace("-", "−") if by else "0" for by in half.bonus or ()),
         _passages(meeting.below, language, {}),
     )
+
+
+def drawn_as(name: Text) -> str:
+    """What the drawings call an enemy or a place."""
+    return name.en or name.it
 
 
 # Dungeons
@@ -433,7 +447,7 @@ def _enemy(meeting: Meeting, language: str) -> EnemyFace | None:
         return None
     return EnemyFace(
         enemy.name.in_language(language),
-        enemy.name.en or enemy.name.it,
+        drawn_as(enemy.name),
         str(enemy.level),
         str(enemy.attack),
         OUT_OF_REACH if enemy.defense is None else str(enemy.defense),

@@ -6,15 +6,16 @@ import { language, say } from "../core/words.js";
 import { Button, Field } from "../parts/controls.js";
 
 /** @typedef {import("../core/wire.js").Table} Table */
-/** @typedef {{shown: Table | null, at: number, problem: string, go: (at: number) => void}} Back */
+/** @typedef {{shown: Table | null, at: number, problem: string, go: (at: number) => void, open: import("../vendor/signals.js").Signal<boolean>}} Back */
 
 const PAUSE = 60;
 
-/** From the first moment on, where a finished match was brought to be looked at. @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
+/** A finished match that was brought begins at its first moment. @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
 export function useLookBack(line, now) {
   const shown = useSignal(/** @type {Table | null} */ (null));
   const at = useSignal(kept(line.id)?.lookedAt ? 0 : -1);
   const problem = useSignal("");
+  const open = useSignal(at.value === 0);
   const known = useRef(/** @type {Map<string, Table>} */ (new Map()));
   useEffect(() => {
     if (at.value < 0) {
@@ -43,18 +44,17 @@ export function useLookBack(line, now) {
   }, [at.value, language.value]);
   /** The last moment is the present. @param {number} to */
   const go = (to) => (at.value = to < 0 || to >= now.sequence ? -1 : to);
-  return { shown: at.value < 0 ? null : shown.value, at: at.value < 0 ? now.sequence : at.value, problem: problem.value, go };
+  return { shown: at.value < 0 ? null : shown.value, at: at.value < 0 ? now.sequence : at.value, problem: problem.value, go, open };
 }
 
 /** @param {{back: Back, last: number}} props */
 export function LookBack({ back, last }) {
-  const open = useSignal(back.at < last);
-  if (!open.value) {
-    return html`<p class="acts lit"><${Button} small plain icon="again" onClick=${() => (open.value = true)}>${say("look-back")}<//></p>`;
+  if (!back.open.value) {
+    return html`<p class="acts lit"><${Button} small plain icon="again" onClick=${() => (back.open.value = true)}>${say("look-back")}<//></p>`;
   }
   const shut = () => {
     back.go(-1);
-    open.value = false;
+    back.open.value = false;
   };
   return html`
     <section class="slip deck" aria-label=${say("look-back")}>

@@ -51,8 +51,8 @@ export function Table({ line, lobby }) {
   useEffect(() => warn(line.refused.value), [line.refused.value]);
   useEffect(() => {
     // few people drop a saved match here
-    const listening = import("../parts/files.js").then(({ dropped, opensRecord }) => dropped(([file]) => opensRecord(file))).catch(() => () => {});
-    return () => void listening.then((stop) => stop());
+    const listening = import("../parts/files.js").then(({ droppedRecords }) => droppedRecords()).catch(() => {});
+    return () => void listening.then((stop) => stop?.());
   }, []);
   useEffect(() => {
     // whoever has just come, and is nowhere yet, begins at the question
@@ -118,6 +118,7 @@ export function Table({ line, lobby }) {
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
   const awaited = own.value === undefined && !settings.value.text;
+  const lookBack = html`<${LookBack} back=${back} last=${now.sequence} />`;
   const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
     <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
@@ -132,7 +133,7 @@ export function Table({ line, lobby }) {
         <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
           closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
         <${Motion} line=${line} lobby=${lobby} table=${now} />
-        <${LookBack} back=${back} last=${now.sequence} />
+        ${back.open.value && lookBack}
       </div>
       <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
         <h2 class="unseen">${say("the-table")}</h2>
@@ -145,6 +146,7 @@ export function Table({ line, lobby }) {
         ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}
       </section>
       <div class="beside">
+        ${!back.open.value && lookBack}
         <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} />
         ${people > 1 && html`<${Talk} line=${line} />`}
         <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)} />
@@ -180,15 +182,15 @@ function Text({ line, shown }) {
 
 /** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any, closer: (() => void) | null}} props */
 function Slip({ line, lobby, table, given, choose, looking, OwnSlip, closer }) {
-  const folded = useSignal(false);
+  const listed = useSignal(false);
   const mine = given.offers.length > 0;
   const asked = lobby.seats[table.view.asked ?? -1];
   const kicker = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
   const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
   return html`
-    <section class=${folded.value ? "slip folded" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
+    <section class=${listed.value ? "slip listed" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
       <div class="q">
-        <p class="k">${kicker}<button type="button" class="fold" aria-expanded=${!folded.value} onClick=${() => (folded.value = !folded.value)}>${say(folded.value ? "unfold" : "fold")}</button>
+        <p class="k">${kicker}${mine && html`<button type="button" class="fold" aria-expanded=${listed.value} onClick=${() => (listed.value = !listed.value)}>${say(listed.value ? "fold" : "list-choices", { count: given.offers.length })}</button>`}
           ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
         <h1 id="question" tabindex="-1">${question}</h1>
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
@@ -310,15 +312,12 @@ function useFocusKept(now) {
   }, [now.sequence]);
 }
 
-/** The part of a small screen that the slip leaves free (pages.css). */
-const FREE = 0.54;
-
-/** On a small screen the slip lies over the table: what lights up there is brought into sight, before anybody sees it elsewhere. @param {TableOf} now @param {unknown} laid */
+/** On a small screen the slip lies over the table: what lights up there is brought into sight at once. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
   useLayoutEffect(() => {
     if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
-    const free = innerHeight * FREE;
+    const free = innerHeight - (document.querySelector(".side")?.clientHeight ?? 0);
     const seen = lit.filter((one) => top(one) >= scrollY && top(one) + one.offsetHeight <= scrollY + free);
     if (!lit.length || seen.length * 2 >= lit.length) return;
     const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));

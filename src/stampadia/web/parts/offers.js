@@ -1,5 +1,5 @@
 // What can be chosen now: in groups by what is done, with figures for the first nine; those that differ
-// only in a number are one line: a row of small buttons, or a field to pick from where there are many.
+// only in a number are one line.
 import { html, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { asksTwice } from "../core/memory.js";
 import { say } from "../core/words.js";
@@ -14,6 +14,7 @@ const MANY = 8;
 const MOST_SHOWN = 80;
 const LAST_NUMBER = /\d+(?=\D*$)/;
 const TAIL = /\d+\D*$/;
+const AFTER = /\D*$/;
 
 /** Offers in the order of their groups: each group is what its first word does. @param {Offer[]} offers @returns {[string, Offer[]][]} */
 export function grouped(offers) {
@@ -34,7 +35,7 @@ function heading(some) {
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-/** Offers that differ only in their last number, as one line: always where they are many, and in a long list, where nothing is noted about any, also few. @param {Offer[]} offers @param {boolean} tight @returns {Run[]} */
+/** Offers that differ only in their last number, as one line: many, or in a long list also few without notes. @param {Offer[]} offers @param {boolean} tight @returns {Run[]} */
 export function runs(offers, tight = false) {
   /** @type {Map<string, Offer[]>} */
   const alike = new Map();
@@ -95,9 +96,8 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
           <ul class="opts">
             ${runs(some, shown.length > MANY).map((run) => run.offers.length > 1 && run.offers.length < LONG_RUN
               ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${run.offers[0].words.replace(TAIL, "")}</span>
-                  ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}
-                    aria-label=${hinted.includes(offer.text) ? `${offer.words} (${say("hinted")})` : offer.words}>
-                    <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b></button>`)}</li>`
+                  ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}>
+                    <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><span class="unseen">${offer.words.replace(TAIL, "")}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b><span class="unseen">${offer.words.match(AFTER)?.[0]}${hinted.includes(offer.text) && ` (${say("hinted")})`}</span></button>`)}</li>`
               : run.offers.length > 1
               ? html`<${RunOf} key=${run.text} run=${run} pointed=${pointed} choose=${choose} />`
               : html`<li key=${run.offers[0].text}>

@@ -4,7 +4,6 @@ are told in their own modules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from stampadia.games.chronicles.choices import FOE, TABLE, USE, box_name
 from stampadia.games.chronicles.content import DICE
@@ -69,9 +68,6 @@ def _numbers(about: dict[str, Told], words: Words) -> Facts:
 
 
 # The question now
-
-CHANCE_STEPS: Final = ("hero-roll", "enemy-roll", "table-roll", "reroll")
-"""Asked only where somebody rolls real dice."""
 
 
 def question(view: ChroniclesView, words: Words) -> str:

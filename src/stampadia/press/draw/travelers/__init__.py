@@ -18,6 +18,7 @@ from stampadia.games.travelers.faces import (
     HeroFace,
     HeroHalfFace,
     IndexFace,
+    PictureFace,
     ReadingFace,
     RoomFace,
     ScoreFace,
@@ -45,6 +46,14 @@ _SIGNS: Final = (
 )
 
 
+def drawing(face: Struct, style: Style) -> str:
+    """A woodcut by itself."""
+    if not isinstance(face, PictureFace):
+        return ""
+    cut = {"enemy": pictures.enemy, "place": pictures.place, "hero": pictures.hero}[face.kind]
+    return cut(face.of, _inks(style))
+
+
 def orientation(_: Struct) -> Literal["landscape", "portrait"]:
     return "portrait"
 
@@ -54,8 +63,7 @@ def dressed(face: Struct, style: Style) -> dict[str, Any]:
     """A face with the plans of its texts and with its pictures."""
     told: dict[str, Any] = msgspec.to_builtins(face)
     told["signs"] = _signs(style.lang)
-    low = style.ink == "low"
-    inks = Inks(GREY if low else BLACK if style.name == "ink" else KEY, low)
+    inks = _inks(style)
     match face:
         case ScoreFace() | SpoilerFace() | ReadingFace():
             return told | _page(face, words(style.lang, __package__), inks)
@@ -78,6 +86,11 @@ def dressed(face: Struct, style: Style) -> dict[str, Any]:
             told["plan"] = msgspec.to_builtins(plans.index_plan(face))
     told["edge"] = code_pieces(cast(Face, face))
     return told
+
+
+def _inks(style: Style) -> Inks:
+    low = style.ink == "low"
+    return Inks(GREY if low else BLACK if style.name == "ink" else KEY, low)
 
 
 @cache

@@ -8,6 +8,8 @@ import { cellName, drawn, Plan, SIZE, Walker } from "./map.js";
 
 const GOLD = 50;
 const COLUMNS = [0, 1, 2, 3];
+/** Of the figures along the Map, in pixels. */
+const RULER = 22;
 
 export const styles = ["table.css"];
 
@@ -61,6 +63,13 @@ function MapOf({ given }) {
   const label = say("table-map", { room: view.room, column: view.column, row: view.row, found: found.rooms.length });
   // what is looked at changes often, and the Map does not change with it
   const plan = useMemo(() => html`<${Plan} view=${view} label=${label} />`, [view, label]);
+  const map = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    // on a small screen the Map is larger than its window (table.css), and the hero stays in its middle
+    const box = map.current;
+    const cell = box ? (box.scrollWidth - RULER) / SIZE : 0;
+    box?.scrollTo(RULER + (view.column - 0.5) * cell - box.clientWidth / 2, RULER + (view.row - 0.5) * cell - box.clientHeight / 2);
+  }, [view.column, view.row]);
   const cells = [...new Set(given.offers.map((offer) => offer.place ?? "").filter((place) => place.startsWith("cell ")))];
   const figures = Array.from({ length: SIZE }, (_, at) => at + 1);
   /** A cell that is not lit says why. @param {MouseEvent} event */
@@ -71,7 +80,7 @@ function MapOf({ given }) {
     const at = (/** @type {number} */ part) => Math.min(SIZE, Math.floor(part * SIZE) + 1);
     given.why(`cell ${cellName(at((event.clientX - box.left) / box.width), at((event.clientY - box.top) / box.height))}`);
   };
-  return html`<div class="map">
+  return html`<div class="map" ref=${map} role="group" tabindex="0" aria-label=${say("table-map-name")}>
     <ol class="columns" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
     <ol class="lines" aria-hidden="true">${figures.map((at) => html`<li key=${at}>${at}</li>`)}</ol>
     <div class="ground" onClick=${ask}>

@@ -15,6 +15,9 @@ const ROWS = ["player", "front", "incoming"];
 const [PLAYER, FRONT, INCOMING] = [0, 1, 2];
 const ELEMENTS = ["fire", "air", "earth", "water"];
 const MOST_LIFE = 5;
+const MOST_INK = 6;
+/** The turn, as the manual walks through it; a rest comes only now and then. */
+const PHASES = ["check", "heal", "play", "attack", "advance", "defense", "recover"];
 /** What costs a Unit or a Life is pressed twice. */
 const COSTLY = /^(sacrifice|pay life)/;
 
@@ -36,7 +39,7 @@ export default function Table(given) {
         <${Press} hands=${hands} />
       </div>
       <div class="field">
-        <p class="phase" data-place="ink">${say("table-ink", { ink: view.ink })} · ${say(`table-phase-${view.phase}`)}</p>
+        <${Phases} given=${given} />
         <${Row} row=${INCOMING} hands=${hands} />
         <${Row} row=${FRONT} hands=${hands} />
         <${Line} hands=${hands} />
@@ -45,6 +48,15 @@ export default function Table(given) {
       <${Hand} hands=${hands} />
     </div>
   `;
+}
+
+/** How far the Ink has risen, and where in the turn this is. @param {{given: Given}} props */
+function Phases({ given: { view, say } }) {
+  return html`<div class="phases">
+    <p class="ink" data-place="ink" role="img" aria-label=${say("table-ink", { ink: view.ink })}>
+      ${Array.from({ length: MOST_INK }, (_, at) => html`<i key=${at} class=${at < view.ink ? "" : "dry"}></i>`)}<b>${say("table-ink-short", { ink: view.ink })}</b></p>
+    <ol>${PHASES.filter((phase) => phase !== "heal" || view.phase === "heal").map((phase) => html`<li key=${phase} aria-current=${phase === view.phase ? "step" : undefined}>${say(`table-phase-${phase}`)}</li>`)}</ol>
+  </div>`;
 }
 
 // Where choices point: at one thing, or from a card in hand to a space
@@ -129,12 +141,22 @@ function Stack({ unit, place, closed, hands }) {
     ${unit.cards.map((card, at) => {
       const picked = hands.targets.has(`card ${at + 1} ${place}`);
       return html`<span key=${`${card.number}`} data-moves=${card.number} class=${["piece", at < last || closed ? "band" : "half", picked && "m-legal"].filter(Boolean).join(" ")}>
-        <img src=${given.face(String(card.number))} alt="" draggable=${false} />
+        <${Crops} face=${given.face(String(card.number))} />
       </span>`;
     })}
     ${closed && html`<span class="counts">${figure("attack", unit.attack)} ${figure("life", unit.life)} ${given.say("table-level", { level: unit.level })}</span>`}
   </span>`;
 }
+
+/** A printed card. On a narrow board only its Level, its tally and its picture are seen, side by side and
+ * large enough: each is a window on the same face. @param {{face: string}} props */
+function Crops({ face }) {
+  const picture = html`<img src=${face} alt="" draggable=${false} />`;
+  return html`<span class="whole">${picture}</span>${isSmall() && ["rank", "tally", "art"].map((part) => html`<span key=${part} class=${`window ${part}`}>${picture}</span>`)}`;
+}
+
+/** Is the board so narrow that whole cards cannot be read (table.css)? */
+const isSmall = () => matchMedia("(max-width: 700px)").matches;
 
 /** @param {string} what @param {number | string} value */
 const figure = (what, value) => html`<b class=${`figure ${what}`}>${SIGNS[what]}${value}</b>`;

@@ -1,7 +1,7 @@
 // Stampede as it lies on the felt. An album is a stock-book page: a column an animal, five pockets
 // deep; a full column wins, and so does a full first row. Others' hands are backs, with what each
 // card can be as far as the viewer knows.
-import { html, useMemo, useRef } from "/core/html.js";
+import { html, useEffect, useMemo, useRef, useSignal } from "/core/html.js";
 import { Card } from "/parts/card.js";
 import { useSliding } from "/parts/sliding.js";
 
@@ -32,6 +32,7 @@ export default function Table(given) {
   const others = view.seats.map((/** @type {SeatView} */ _, /** @type {number} */ at) => at).filter((/** @type {number} */ at) => at !== mine);
   return html`
     <div class="stampede" ref=${felt} data-seats=${view.seats.length}>
+      <${Ghosts} />
       <div class="others">
         ${others.map((/** @type {number} */ at) => html`<${Seat} key=${at} at=${at} given=${given} />`)}
       </div>
@@ -84,6 +85,15 @@ function chosenAt(given, place) {
 
 // Albums
 
+/** What belongs into a column that is empty yet, drawn once for all albums; it comes after the table. */
+function Ghosts() {
+  const outlines = useSignal(/** @type {Record<string, {path: string}>} */ ({}));
+  useEffect(() => {
+    import("./outlines.js").then(({ OUTLINES }) => (outlines.value = OUTLINES)).catch(() => {}); // the columns have their names
+  }, []);
+  return html`<svg class="ghosts" aria-hidden="true">${Object.entries(outlines.value).map(([animal, { path }]) => html`<symbol key=${animal} id=${`ghost-${animal}`} viewBox="0 0 240 240"><path d=${path} /></symbol>`)}</svg>`;
+}
+
 /** @param {{at: number, given: Given}} props */
 function Seat({ at, given }) {
   const { view, say, players, seat } = given;
@@ -128,13 +138,13 @@ function Album({ at, album, given }) {
   const chosen = given.offers.some((offer) => offer.place?.startsWith(`album ${at + 1} `)) && [given.sequence, given.pointed.value, ...given.hinted];
   const look = JSON.stringify([album.map((stamp) => [stamp, given.face(stamp)]), landing, deep, chosen]);
   return useMemo(() => html`<ol class="album-page">
-    ${ANIMALS.map((animal, column) => {
+    ${ANIMALS.map((animal) => {
       const stamps = album.filter((stamp) => front(stamp) === animal);
       const pockets = Array.from({ length: Math.min(needed(animal), deep) }, (_, row) => stamps[row]);
       return html`<li key=${animal} data-count=${stamps.length > 1 ? stamps.length : undefined} aria-label=${say("table-column", { animal: say(`animal-${animal}`), count: stamps.length })}>
         ${pockets.map((stamp, row) => stamp
           ? html`<${Stuck} key=${row} stamp=${stamp} place=${`album ${at + 1} ${stamp}`} id=${`${at}-${stamp}-${stamps.slice(0, row).filter((one) => one === stamp).length}`} given=${given} />`
-          : html`<span key=${row} class=${row === stamps.length && landing.includes(animal) ? "pocket landing" : "pocket"} aria-hidden="true">${row === 0 ? column + 1 : ""}</span>`)}
+          : html`<span key=${row} class=${row === stamps.length && landing.includes(animal) ? "pocket landing" : "pocket"} aria-hidden="true">${row === 0 && html`<svg class="ghost"><use href=${`#ghost-${animal}`} /></svg>`}</span>`)}
       </li>`;
     })}
   </ol>`, [look, say]);

@@ -1,5 +1,5 @@
 // The World, nine regions in three rows, and the Dungeon, rooms cut out of the rock.
-import { html } from "/core/html.js";
+import { html, useLayoutEffect, useRef } from "/core/html.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 
@@ -29,8 +29,11 @@ export function World({ given }) {
       const enemy = region?.half.meeting?.enemy;
       const title = region ? region.half.title[language] ?? region.half.title.en : "";
       const bonus = region?.bonus ?? [0, 0, 0];
+      const shown = enemy?.name ?? region?.half.title;
+      const picture = region && given.face(`${enemy ? "enemy" : "place"} ${shown.en || shown.it}`);
       const inside = region && html`
         <span class="code">${region.code}</span><b>${title}</b>
+        ${picture && html`<img src=${picture} alt="" draggable=${false} />`}
         ${enemy && html`<span class="figures num">${[enemy.level, enemy.attack, enemy.defense].map((value, stat) => html`<i key=${stat} class=${["level", "attack", "defense"][stat]}>${value ?? "–"}${bonus[stat] ? html`<sup>${bonus[stat] > 0 ? "+" : "−"}${Math.abs(bonus[stat])}</sup>` : ""}</i>`)}</span>`}
         ${region.marked && html`<span class="marked" aria-hidden="true">×</span>`}
         ${at === world.token && html`<span class="token" role="img" aria-label=${say("table-you-are-here")}></span>`}`;
@@ -47,8 +50,15 @@ export function World({ given }) {
 export function Dungeon({ given }) {
   const { view, say } = given;
   const dungeon = view.dungeon;
+  const map = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    // the hero is always in sight; a page that scrolled along would jump
+    const box = map.current;
+    const token = /** @type {HTMLElement | null} */ (box?.querySelector(".token")?.parentElement ?? null);
+    if (box && token) box.scrollTo(token.offsetLeft + (token.offsetWidth - box.clientWidth) / 2, token.offsetTop + (token.offsetHeight - box.clientHeight) / 2);
+  }, [given.sequence]);
   const islands = [...new Set(dungeon.rooms.map((/** @type {any} */ room) => room.island))];
-  return html`<div class="dungeon" role="group" tabindex="0" aria-label=${say("table-dungeon")}>
+  return html`<div class="dungeon" ref=${map} role="group" tabindex="0" aria-label=${say("table-dungeon")}>
     ${islands.map((island) => html`<${Island} key=${island} rooms=${dungeon.rooms.filter((/** @type {any} */ room) => room.island === island)} given=${given} />`)}
   </div>`;
 }

@@ -8,7 +8,6 @@ import { Dungeon, World } from "./maps.js";
 /** @typedef {import("/core/wire.js").Offer} Offer */
 /** @typedef {{given: Given, held: import("/vendor/signals.js").Signal<number>, byCard: Map<number, Offer[]>}} Hands */
 
-const MOST_LEVEL = 9;
 const SLOTS = ["open", "strain-attack", "strain-defense", "infuse", "charge", "add"];
 
 export const styles = ["table.css"];
@@ -25,7 +24,7 @@ export default function Table(given) {
   const hands = { given, held, byCard: cards(given.offers) };
   const here = view.fight?.place ?? (view.world ? view.world.cells[view.world.token]?.code : view.dungeon?.room);
   return html`
-    <div class="travelers" ref=${felt}>
+    <div class=${view.fight ? "travelers fighting" : "travelers"} ref=${felt}>
       <div class="way">
         ${captions.title && html`<h2>${captions.title}</h2>`}
         ${view.world && html`<${World} given=${given} />`}
@@ -35,15 +34,13 @@ export default function Table(given) {
       <div class="fight">
         ${view.fight && html`<${Enemy} given=${given} />`}
         <${Cross} hands=${hands} />
-        <section class="hand" aria-label=${say("table-hand")}>
-          <h2 class="bar">${say("table-hand")}</h2>
-          <ul>${view.hand.map((/** @type {number} */ card) => html`<li key=${card}><${Hero} card=${card} hands=${hands} /></li>`)}</ul>
-        </section>
-        <p class="piles">${captions.deck}<br />${captions.removed}</p>
       </div>
-      <div class="hero">
-        <${Tracks} given=${given} />
-      </div>
+      <${Hero} given=${given} />
+      <section class="hand" aria-label=${say("table-hand")}>
+        <h2 class="bar">${say("table-hand")}</h2>
+        <ul>${view.hand.map((/** @type {number} */ card) => html`<li key=${card}><${HeroCard} card=${card} hands=${hands} /></li>`)}</ul>
+      </section>
+      <p class="piles">${captions.deck}<br />${captions.removed}</p>
     </div>
   `;
 }
@@ -69,7 +66,7 @@ function slotOf(offer) {
 
 /** One Hero Card, the half that is up. With one thing to do it is done; with several it is held, and
  * the places light up. @param {{card: number, hands: Hands, part?: string}} props */
-function Hero({ card, hands, part = "half" }) {
+function HeroCard({ card, hands, part = "half" }) {
   const { given, held } = hands;
   const offers = hands.byCard.get(card) ?? [];
   const texts = offers.map((offer) => offer.text);
@@ -105,46 +102,57 @@ function Cross({ hands }) {
   };
   const last = cross.column.length - 1;
   return html`<section class="cross" aria-label=${say("table-cross")}>
-    <div class="above">${cross.strain.map((/** @type {[number, number]} */ [card]) => html`<${Hero} key=${card} card=${card} hands=${hands} part="strip" />`)}${place("strain-attack")}${place("strain-defense")}</div>
-    <div class="left">${cross.infuse.map((/** @type {[number, number]} */ [card]) => html`<${Hero} key=${card} card=${card} hands=${hands} part="sliver" />`)}${place("infuse")}</div>
+    <div class="above">${cross.strain.map((/** @type {[number, number]} */ [card]) => html`<${HeroCard} key=${card} card=${card} hands=${hands} part="strip" />`)}${place("strain-attack")}${place("strain-defense")}</div>
+    <div class="left">${cross.infuse.map((/** @type {[number, number]} */ [card]) => html`<${HeroCard} key=${card} card=${card} hands=${hands} part="sliver" />`)}${place("infuse")}</div>
     <div class="column">
-      ${cross.column.map((/** @type {[number, number]} */ [card], /** @type {number} */ at) => html`<${Hero} key=${card} card=${card} hands=${hands} part=${at < last ? "upper" : "half"} />`)}
+      ${cross.column.map((/** @type {[number, number]} */ [card], /** @type {number} */ at) => html`<${HeroCard} key=${card} card=${card} hands=${hands} part=${at < last ? "upper" : "half"} />`)}
       ${place("open")}${place("add")}
     </div>
-    <div class="right">${cross.charge.map((/** @type {[number, number]} */ [card]) => html`<${Hero} key=${card} card=${card} hands=${hands} part="sliver ribbon" />`)}${place("charge")}</div>
+    <div class="right">${cross.charge.map((/** @type {[number, number]} */ [card]) => html`<${HeroCard} key=${card} card=${card} hands=${hands} part="sliver ribbon" />`)}${place("charge")}</div>
     <p class="acts lit">${given.offers.filter((offer) => ["activate", "end", "leave"].includes(offer.text)).map((offer) => html`<button key=${offer.text} type="button"
       class=${offer.text === "activate" ? "btn go small" : "btn small"} onClick=${() => given.act(offer.text)} onMouseEnter=${() => (given.pointed.value = offer.text)} onFocus=${() => (given.pointed.value = offer.text)}>${offer.words}</button>`)}</p>
     ${cross.column.length > 0 && html`<p class="in-play">${captions["in-play"]}</p>`}
   </section>`;
 }
 
-/** @param {{given: Given}} props */
+/** Whoever is fought, with its woodcut. @param {{given: Given}} props */
 function Enemy({ given }) {
-  const { view, captions, say } = given;
+  const { view, captions, say, face } = given;
   const fight = view.fight;
+  const picture = face(`enemy ${fight.enemy.name.en || fight.enemy.name.it}`);
   return html`<section class="enemy" aria-label=${captions.enemy}>
-    <h2 class="bar">${captions.enemy}</h2>
-    <dl>${[["level", fight.level], ["attack", fight.attack], ["defense", fight.defense < 0 ? "–" : fight.defense]].map(([what, value]) => html`<div key=${what} data-place=${`enemy-${what}`}><dt>${say(`table-${what}`)}</dt><dd class="num">${value}</dd></div>`)}</dl>
-    <p>${captions.fight}</p>
+    ${picture && html`<img src=${picture} alt="" draggable=${false} />`}
+    <dl>${[["level", fight.level], ["attack", fight.attack], ["defense", fight.defense < 0 ? "–" : fight.defense]].map(([what, value]) => html`<div key=${what} data-place=${`enemy-${what}`}><dt class=${`sign ${what}`}><span class="unseen">${say(`table-${what}`)}</span></dt><dd class="num">${value}</dd></div>`)}</dl>
+    <div class="plate"><h2>${captions.enemy}</h2><p>${captions.fight}</p></div>
   </section>`;
 }
 
-// The hero's tracks
+// The hero: the Status Card's woodcut and tracks, and how both sides' numbers meet
 
 /** @param {{given: Given}} props */
-function Tracks({ given }) {
-  const { view, say } = given;
-  const rows = [
-    ["attack", view.attack, Math.max(9, view.attack)],
-    ["defense", view.defense, Math.max(9, view.defense)],
-    ["level", view.level, Math.max(MOST_LEVEL, view.level)],
-    ["mana", view.mana, view.level],
-  ];
-  return html`<section class="tracks" aria-label=${say("table-tracks")}>
-    ${rows.map(([what, value, most]) => html`<div key=${what} data-place=${what}><h2 class="bar">${say(`table-${what}`)} <b class="num">${value}</b></h2>
-      <ol aria-hidden="true">${Array.from({ length: Number(most) + 1 }, (_, at) => html`<li key=${at} class=${at === value ? "now" : ""}>${at}</li>`)}</ol></div>`)}
-    ${view.scoring && html`<p>${say("table-score", { score: view.score })}</p>`}
-  </section>`;
+function Hero({ given }) {
+  const { view, say, face } = given;
+  const picture = face("hero");
+  const tracks = [["attack", view.attack, ""], ["defense", view.defense, ""], ["mana", view.mana, `/${view.level}`], ["level", view.level, ""]];
+  return html`<div class="hero">
+    ${picture && html`<img class="avatar" src=${picture} alt="" draggable=${false} />`}
+    <dl class="tracks" aria-label=${say("table-tracks")}>
+      ${tracks.map(([what, value, most]) => html`<div key=${what} data-place=${what}><dt><i class=${`sign ${what}`}></i>${say(`table-${what}`)}</dt><dd class="num">${value}<small>${most}</small></dd></div>`)}
+    </dl>
+    ${view.fight && html`<${Meeting} given=${given} />`}
+    ${view.scoring && html`<p class="score">${say("table-score", { score: view.score })}</p>`}
+  </div>`;
+}
+
+/** Your number beside the one that it meets. @param {{given: Given}} props */
+function Meeting({ given: { view, say } }) {
+  const { fight } = view;
+  const pairs = [["attack", view.attack, "defense", fight.defense, "table-short"], ["defense", view.defense, "attack", fight.attack, "table-through"]];
+  return html`<table class="meeting"><caption>${say("table-meeting")}</caption><tbody>
+    ${pairs.map(([mine, own, theirs, value, words]) => html`<tr key=${mine}>
+      <td><i class=${`sign ${mine}`}></i><b class="num">${own}</b></td><td><i class=${`sign ${theirs}`}></i><b class="num">${value < 0 ? "–" : value}</b></td>
+      <td>${value >= 0 && html`<b class=${value > own ? "missing" : "met"}>${value > own ? say(words, { count: value - own }) : say("table-met")}</b>`}</td></tr>`)}
+  </tbody></table>`;
 }
 
 // What the places say: where the token is first, the rest behind a door

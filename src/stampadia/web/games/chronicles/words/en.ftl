@@ -11,6 +11,7 @@ run-foes = enemies down
 run-wounds = HP lost
 run-turns = turns
 
+table-map-name = The Map
 table-map = The Map: { $found } rooms drawn. The hero is in room { $room }, at { $column },{ $row }.
 table-gold = gold
 table-hp = HP

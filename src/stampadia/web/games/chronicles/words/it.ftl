@@ -11,6 +11,7 @@ run-foes = nemici a terra
 run-wounds = PF persi
 run-turns = turni
 
+table-map-name = La Mappa
 table-map = La Mappa: { $found } stanze disegnate. L’eroe è nella stanza { $room }, in { $column },{ $row }.
 table-gold = oro
 table-hp = PF

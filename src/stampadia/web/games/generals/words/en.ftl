@@ -12,6 +12,7 @@ run-fell = Units lost
 run-life = Life left
 
 table-ink = Ink Level { $ink } of 6
+table-ink-short = Ink { $ink }
 table-phase-check = Check
 table-phase-heal = Healing
 table-phase-play = Play

@@ -12,6 +12,7 @@ run-fell = unità perse
 run-life = di Vita
 
 table-ink = Livello d’Inchiostro { $ink } di 6
+table-ink-short = Inchiostro { $ink }
 table-phase-check = Controllo
 table-phase-heal = Cura
 table-phase-play = Gioco

@@ -22,6 +22,13 @@ table-attack = Attack
 table-defense = Defense
 table-mana = Mana
 table-tracks = Your tracks
+table-meeting = If the numbers met now
+table-short = { $count } short
+table-through = { $count ->
+    [one] 1 comes through
+   *[other] { $count } come through
+}
+table-met = met
 table-score = Score so far: { $score }
 table-other-places = { $count ->
     [one] 1 other place lies open

@@ -22,6 +22,16 @@ table-attack = Attacco
 table-defense = Difesa
 table-mana = Mana
 table-tracks = I tuoi indicatori
+table-meeting = Se i numeri si scontrassero ora
+table-short = { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+}
+table-through = { $count ->
+    [one] 1 passa
+   *[other] { $count } passano
+}
+table-met = basta
 table-score = Punti finora: { $score }
 table-other-places = { $count ->
     [one] Un altro luogo è scoperto
