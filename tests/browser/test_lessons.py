@@ -32,8 +32,8 @@ _CUT_OFF = """
 _TAUGHT = """
 () => {
   const slip = document.querySelector("#slip");
-  return slip?.querySelector(".end")
-    || document.querySelector("#main").dataset.taught === slip?.dataset.sequence;
+  const taught = document.querySelector("#main")?.dataset.taught;
+  return slip && (slip.querySelector(".end") || taught === slip.dataset.sequence);
 }
 """
 """The page for this moment has come, or there is none."""

@@ -28,12 +28,13 @@ SHOP = (
 """Fetched by those who go there, with words of their own."""
 DESK = (
     "pages/print.js", "pages/came-out.js", "pages/options.js", "pages/shelf.js", "pages/beside.js",
-    "parts/roll.js",
+    "pages/join.js", "pages/lobby.js", "parts/roll.js", "core/own-files.js",
 )  # fmt: skip
-"""Likewise: the press, the end, the options, the shelf, several at one screen, own dice."""
+"""Likewise: the press, the end, the options, the shelf, before a match begins, several at one
+screen, own dice, saved matches."""
 LATER = (
     *DESK, *SHOP,
-    "pages/join.js", "pages/lobby.js", "core/own-files.js", "parts/stamps.js", "core/sound.js",
+    "parts/stamps.js", "core/sound.js",
 )  # fmt: skip
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")

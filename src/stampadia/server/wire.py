@@ -76,8 +76,7 @@ class Made(Struct, frozen=True):
     spectators: str
     sealed: str
     """The hash of the luck's seed."""
-    over: bool = False
-    """A record that was brought was over; it can be looked at."""
+    over: bool = False  # it came as the record of a finished one
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ import { language, ready, say, speak } from "./core/words.js";
 import { Toasts } from "./parts/controls.js";
 import { LiveRegions } from "./parts/live.js";
 import { Home, foresee } from "./pages/home.js";
-import { Fetched } from "./parts/fetched.js";
+import { DESK, Fetched } from "./parts/fetched.js";
 import { Rail } from "./parts/rail.js";
 
 /** Milliseconds after which what comes next is fetched. */
@@ -13,8 +13,8 @@ const SHOP = { words: "/shop/words", look: "/shop/shop.css" };
 /** Every page but the first is fetched by those who go there. @type {Record<string, {load: () => Promise<any>, what?: string, words?: string, look?: string}>} */
 const PAGES = {
   match: { load: () => import("./pages/match.js"), what: "Match" },
-  join: { load: () => import("./pages/join.js"), what: "Join" },
-  watch: { load: () => import("./pages/join.js"), what: "Join" },
+  join: { load: () => import("./pages/join.js"), what: "Join", words: DESK },
+  watch: { load: () => import("./pages/join.js"), what: "Join", words: DESK },
   workshop: { load: () => import("./pages/workshop.js"), ...SHOP },
   lab: { load: () => import("./pages/lab.js"), ...SHOP },
 };

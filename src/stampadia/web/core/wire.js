@@ -72,7 +72,7 @@ export class Line {
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
     this.thinking = signal(false);
-    /** The page of the lesson for the moment after which it was asked; without a key where nothing is new. */
+    /** The lesson for this moment; without a key where nothing is new. */
     this.page = signal(/** @type {Page | null} */ (null));
     /** What the choices that were looked at would do, by their texts. */
     this.explained = signal(/** @type {Record<string, string>} */ ({}));

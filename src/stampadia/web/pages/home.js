@@ -3,7 +3,7 @@
 import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, keep, matches, name, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
-import { dated, language, say } from "../core/words.js";
+import { dated, language, learn, say } from "../core/words.js";
 import { Button, Field, Stars } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
 import { PROGRAMS } from "../parts/program.js";
@@ -239,7 +239,7 @@ function FromFile() {
     if (!file) return;
     problem.value = "";
     try {
-      const { goOn } = await import("../core/own-files.js");
+      const [{ goOn }] = await Promise.all([import("../core/own-files.js"), learn(DESK)]);
       await goOn(await file.text());
     } catch (error) {
       problem.value = /** @type {Error} */ (error).message;

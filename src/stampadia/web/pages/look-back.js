@@ -10,7 +10,7 @@ import { Button, Field } from "../parts/controls.js";
 
 const PAUSE = 60;
 
-/** From the first moment on, where a finished match was brought to be looked at. @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
+/** A finished match that was brought begins at its first moment. @param {import("../core/wire.js").Line} line @param {Table} now @returns {Back} */
 export function useLookBack(line, now) {
   const shown = useSignal(/** @type {Table | null} */ (null));
   const at = useSignal(kept(line.id)?.lookedAt ? 0 : -1);

@@ -58,7 +58,7 @@ export function Match({ id }) {
       ${next !== null
         ? html`<${Fetched} load=${() => import("./beside.js")} what="HandOver" words=${DESK} name=${lobby.seats[next].name} go=${go} />`
         : lobby.state === "lobby" || !line.table.value
-          ? html`<${Fetched} load=${() => import("./lobby.js")} what="Lobby" meanwhile=${meanwhile} line=${line} lobby=${lobby} />`
+          ? html`<${Fetched} load=${() => import("./lobby.js")} what="Lobby" words=${DESK} meanwhile=${meanwhile} line=${line} lobby=${lobby} />`
           : html`<${Table} line=${line} lobby=${lobby} />`}
     </div>
   `;

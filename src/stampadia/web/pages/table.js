@@ -7,7 +7,6 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
-import { dropped, opensRecord } from "../parts/files.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
@@ -50,7 +49,11 @@ export function Table({ line, lobby }) {
     laid(lobby.game).then((found) => (own.value = found)).catch(() => (own.value = null));
   }, [lobby.game, language.value]);
   useEffect(() => warn(line.refused.value), [line.refused.value]);
-  useEffect(() => dropped(([file]) => opensRecord(file)), []);
+  useEffect(() => {
+    // few people drop a saved match here
+    const listening = import("../parts/files.js").then(({ droppedRecords }) => droppedRecords()).catch(() => {});
+    return () => void listening.then((stop) => stop?.());
+  }, []);
   useEffect(() => {
     // whoever has just come, and is nowhere yet, begins at the question
     if (document.activeElement === document.body) document.getElementById("question")?.focus({ preventScroll: true });
@@ -309,7 +312,7 @@ function useFocusKept(now) {
   }, [now.sequence]);
 }
 
-/** On a small screen the slip lies over the table: what lights up there is brought into sight, before anybody sees it elsewhere. @param {TableOf} now @param {unknown} laid */
+/** On a small screen the slip lies over the table: what lights up there is brought into sight at once. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
   useLayoutEffect(() => {
     if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;

@@ -1,6 +1,8 @@
 // Files that are dropped on a page.
 import { goOn, isRecord } from "../core/own-files.js";
+import { learn } from "../core/words.js";
 import { note } from "./controls.js";
+import { DESK } from "./fetched.js";
 
 /** Bytes; no record is larger, and no more is read. */
 const LARGEST = 4_000_000;
@@ -9,6 +11,7 @@ const LARGEST = 4_000_000;
 export async function opensRecord(file) {
   const text = await file.slice(0, LARGEST).text();
   if (!isRecord(text, file.name)) return false;
+  await learn(DESK);
   await goOn(text).catch((/** @type {Error} */ error) => note(error.message));
   return true;
 }
@@ -48,3 +51,6 @@ export function dropped(take) {
     removeEventListener("drop", drop);
   };
 }
+
+/** Saved matches that are dropped anywhere on the page; what ends it. */
+export const droppedRecords = () => dropped(([file]) => opensRecord(file));

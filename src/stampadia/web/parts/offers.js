@@ -1,5 +1,5 @@
 // What can be chosen now: in groups by what is done, with figures for the first nine; those that differ
-// only in a number are one line: a row of small buttons, or a field to pick from where there are many.
+// only in a number are one line.
 import { html, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { asksTwice } from "../core/memory.js";
 import { say } from "../core/words.js";
@@ -35,7 +35,7 @@ function heading(some) {
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-/** Offers that differ only in their last number, as one line: always where they are many, and in a long list, where nothing is noted about any, also few. @param {Offer[]} offers @param {boolean} tight @returns {Run[]} */
+/** Offers that differ only in their last number, as one line: many, or in a long list also few without notes. @param {Offer[]} offers @param {boolean} tight @returns {Run[]} */
 export function runs(offers, tight = false) {
   /** @type {Map<string, Offer[]>} */
   const alike = new Map();

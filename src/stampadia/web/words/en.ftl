@@ -67,9 +67,7 @@ you = You
 your-name = Your name
 your-name-why = Others at the table see it; nobody else.
 from-file = Open a saved match
-from-file-why = A record: choose it here, or drop it on any page. An open match goes on; a finished one is shown from its first moment. Matches of this page need no saving: they wait for you.
-not-a-record = This is no saved match: its first line should be “stampadia record 1”.
-record-too-large = This file is larger than any saved match.
+from-file-why = A record, chosen here or dropped on any page: an open match goes on, a finished one is shown.
 all-games = The games
 how-to-play = Options
 programs = Programs play
@@ -99,49 +97,12 @@ make-day = Make it now
 print = Print
 print-rules = The rules booklet
 
-# By a link
-invited-to = You are invited to { $game }
-luck-words = A few words for the luck, if you like
-luck-words-why = The server has sealed its luck already ({ $sealed }…). What falls follows from that and from your words, so nobody can choose it; at the end everybody can check.
-sit-down = Sit down
-
 # Before it begins
-open-seat = Waiting for somebody
-letter-on-its-way = the letter is on its way
 that-is-you = you
-at-the-table = at the table
 away = away
-a-program = a program
 ready = Ready
-send-away = Send { $name } away
-invite-heading = Come and play
-invite-why = Whoever opens this sits down. Nobody signs up for anything.
-invitation-link = For those who play with you
-spectator-link = For those who only watch
-camera-code = The link as a code for a camera
-point-a-camera = or point a camera here
 copy = Copy
 copied = Copied
-your-colour = Your colour
-house-rules = House rules
-no-clock = No clock: everybody takes the time they need.
-luck-sealed = The luck of this match is sealed: { $sealed }…
-seats-now = { $taken } of { $of } seats are taken.
-seats-open = { $count ->
-        [one] One seat is open.
-       *[other] { $count } seats are open.
-    }
-not-ready = { $count ->
-        [one] One is not ready yet.
-       *[other] { $count } are not ready yet.
-    }
-all-ready = Everybody is ready.
-begins-when-full = The match begins when somebody sits on every seat.
-i-am-ready = I am ready
-not-yet = Not yet
-start = Begin
-start-with-programs = Begin, with programs on the open seats
-start-for-latecomers = Begin, and keep the seats for latecomers
 
 # At the table
 lost-match = This match is not here
@@ -255,4 +216,3 @@ list-choices = { $count ->
     [one] 1 choice
    *[other] All { $count } choices
 }
-invite-only-here = This link works on this computer only. For friends elsewhere, open the table with “stampadia serve --host 0.0.0.0” and use this computer’s address.

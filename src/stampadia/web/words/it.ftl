@@ -67,9 +67,7 @@ you = Tu
 your-name = Il tuo nome
 your-name-why = Lo vede chi siede al tavolo, nessun altro.
 from-file = Apri una partita salvata
-from-file-why = Un verbale: sceglilo qui, o lascialo cadere su una pagina qualsiasi. Una partita aperta prosegue; una finita si rivede dal primo momento. Le partite di questa pagina non vanno salvate: ti aspettano.
-not-a-record = Questa non è una partita salvata: la prima riga dovrebbe essere “stampadia record 1”.
-record-too-large = Questo file è più grande di qualsiasi partita salvata.
+from-file-why = Un verbale, scelto qui o lasciato cadere su una pagina: se è aperta prosegue, se è finita si rivede.
 all-games = I giochi
 how-to-play = Opzioni
 programs = I programmi giocano
@@ -99,49 +97,12 @@ make-day = Crealo adesso
 print = Stampa
 print-rules = Il libretto delle regole
 
-# Da un link
-invited-to = Ti aspettano per una partita a { $game }
-luck-words = Due parole per la fortuna, se vuoi
-luck-words-why = Il server ha già sigillato la sua fortuna ({ $sealed }…). Ciò che esce dipende da quella e dalle tue parole: nessuno può sceglierlo, e alla fine tutti possono controllare.
-sit-down = Siediti
-
 # Prima che cominci
-open-seat = Si aspetta qualcuno
-letter-on-its-way = la lettera è in viaggio
 that-is-you = sei tu
-at-the-table = al tavolo
 away = non c’è
-a-program = un programma
 ready = Pronto
-send-away = Libera il posto di { $name }
-invite-heading = Vieni a giocare
-invite-why = Chi apre questo link si siede. Nessuno si iscrive a nulla.
-invitation-link = Per chi gioca con te
-spectator-link = Per chi guarda soltanto
-camera-code = Il link come codice per la fotocamera
-point-a-camera = o inquadra qui
 copy = Copia
 copied = Copiato
-your-colour = Il tuo colore
-house-rules = Regole della casa
-no-clock = Senza orologio: ognuno si prende il tempo che gli serve.
-luck-sealed = La fortuna di questa partita è sigillata: { $sealed }…
-seats-now = Posti occupati: { $taken } su { $of }.
-seats-open = { $count ->
-        [one] C’è un posto libero.
-       *[other] Ci sono { $count } posti liberi.
-    }
-not-ready = { $count ->
-        [one] Qualcuno non è ancora pronto.
-       *[other] In { $count } non sono ancora pronti.
-    }
-all-ready = Sono tutti pronti.
-begins-when-full = La partita comincia quando ogni posto è occupato.
-i-am-ready = Ci sono
-not-yet = Non ancora
-start = Si comincia
-start-with-programs = Si comincia, coi programmi ai posti liberi
-start-for-latecomers = Si comincia, e i posti restano per chi arriva
 
 # Al tavolo
 lost-match = Questa partita qui non c’è
@@ -255,4 +216,3 @@ list-choices = { $count ->
     [one] 1 scelta
    *[other] Tutte le { $count } scelte
 }
-invite-only-here = Questo link funziona solo su questo computer. Per chi è altrove, apri il tavolo con «stampadia serve --host 0.0.0.0» e usa l’indirizzo di questo computer.

@@ -130,3 +130,47 @@ beside-sit = Siediti anche tu qui
 beside-turn = { $name }, tocca a te
 beside-turn-why = Le tue carte si vedono quando lo chiedi. Gli altri guardano altrove?
 beside-look = Eccomi: { $name }
+
+# Prima che una partita cominci
+open-seat = Si aspetta qualcuno
+letter-on-its-way = la lettera è in viaggio
+at-the-table = al tavolo
+a-program = un programma
+send-away = Libera il posto di { $name }
+invite-heading = Vieni a giocare
+invite-why = Chi apre questo link si siede. Nessuno si iscrive a nulla.
+invitation-link = Per chi gioca con te
+spectator-link = Per chi guarda soltanto
+camera-code = Il link come codice per la fotocamera
+point-a-camera = o inquadra qui
+your-colour = Il tuo colore
+house-rules = Regole della casa
+no-clock = Senza orologio: ognuno si prende il tempo che gli serve.
+luck-sealed = La fortuna di questa partita è sigillata: { $sealed }…
+seats-now = Posti occupati: { $taken } su { $of }.
+seats-open = { $count ->
+        [one] C’è un posto libero.
+       *[other] Ci sono { $count } posti liberi.
+    }
+not-ready = { $count ->
+        [one] Qualcuno non è ancora pronto.
+       *[other] In { $count } non sono ancora pronti.
+    }
+all-ready = Sono tutti pronti.
+begins-when-full = La partita comincia quando ogni posto è occupato.
+i-am-ready = Ci sono
+not-yet = Non ancora
+start = Si comincia
+start-with-programs = Si comincia, coi programmi ai posti liberi
+start-for-latecomers = Si comincia, e i posti restano per chi arriva
+invite-only-here = Questo link funziona solo su questo computer. Per chi è altrove, apri il tavolo con «stampadia serve --host 0.0.0.0» e usa l’indirizzo di questo computer.
+
+# Una partita salvata
+not-a-record = Questa non è una partita salvata: la prima riga dovrebbe essere “stampadia record 1”.
+record-too-large = Questo file è più grande di qualsiasi partita salvata.
+
+# Da un collegamento
+invited-to = Ti aspettano per una partita a { $game }
+luck-words = Due parole per la fortuna, se vuoi
+luck-words-why = Il server ha già sigillato la sua fortuna ({ $sealed }…). Ciò che esce dipende da quella e dalle tue parole: nessuno può sceglierlo, e alla fine tutti possono controllare.
+sit-down = Siediti
