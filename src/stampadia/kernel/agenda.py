@@ -74,14 +74,7 @@ class Question(Step[P]):
         self.then(position, self.about, choice)
 
     def __repr__(self) -> str:
-        return question_told(self.name, self.choices, self.about, self.then)
-
-
-def question_told(
-    name: str, choices: Sequence[int], about: About | None, then: Callable[..., None]
-) -> str:
-    """What a fingerprint knows of a question, the same in every process."""
-    return f"{name}{choices}{told_of(about)}{told_of(then)}"
+        return f"{self.name}{self.choices}{told_of(self.about)}{told_of(self.then)}"
 
 
 def told_of(about: Any) -> str:

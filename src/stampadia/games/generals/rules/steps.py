@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from stampadia.kernel.agenda import About, question_told
+from stampadia.kernel.agenda import About, told_of
 from stampadia.kernel.pending import Ask, Pending
 from stampadia.workbench.native import mypyc_attr
 
@@ -61,7 +61,7 @@ class Question(Step):
         self.then(position, self.about, choice)
 
     def __repr__(self) -> str:
-        return question_told(self.name, self.choices, self.about, self.then)
+        return f"{self.name}{self.choices}{told_of(self.about)}{told_of(self.then)}"
 
 
 def ask(
