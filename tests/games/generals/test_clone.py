@@ -8,7 +8,8 @@ from typing import Any, Final
 import pytest
 
 from games.generals.random_play import FORMS, Form, sampled, steadily
-from stampadia.games.generals.position import Action, Position
+from stampadia.games.generals.position import Position
+from stampadia.games.generals.rules.battlefield import Action
 
 SHARED: Final = {"columns"}
 """Lists that never change in place."""

@@ -11,6 +11,7 @@ MODULES: tuple[str, ...] = (
     "bots.rolls",
     "bots.routes",
     "bots.scenes",
+    "bots.standing",
     "bots.wants",
     "effects.dice",
     "effects.marks",

@@ -13,6 +13,7 @@ MODULES: tuple[str, ...] = (
     "prepared.skills",
     "prepared.stacks",
     "rules.attack",
+    "rules.battlefield",
     "rules.by_hand",
     "rules.cards",
     "rules.numbers",

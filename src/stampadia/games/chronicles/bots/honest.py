@@ -15,8 +15,6 @@ from stampadia.games.chronicles.bots.fighting import (
     asked_in,
     best_order,
     best_pull,
-    cost_of_moment,
-    standing,
     worths_of_boxes,
     worths_of_copies,
     worths_of_moves,
@@ -32,6 +30,7 @@ from stampadia.games.chronicles.bots.routes import (
     would_be_empty,
 )
 from stampadia.games.chronicles.bots.scenes import loss_at, survival
+from stampadia.games.chronicles.bots.standing import cost_of_moment, standing
 from stampadia.games.chronicles.bots.wants import prices_of, wants_of
 from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, USE, WAY
 from stampadia.games.chronicles.rules.conditions import states_hold

@@ -24,7 +24,8 @@ from stampadia.games.generals.content import (
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.rules.battlefield import Troop
 
 
 PATIENCE: Final = 0.96

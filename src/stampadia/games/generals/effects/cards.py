@@ -51,7 +51,8 @@ from stampadia.games.generals.rules.texts import (
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.rules.battlefield import Troop
 
 
 # Taking cards from where they lie

@@ -59,7 +59,8 @@ from stampadia.games.generals.rules.texts import (
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.rules.battlefield import Troop
 
 MOST_TIMES: Final = 20
 

@@ -32,8 +32,9 @@ from stampadia.games.generals.rules.texts import (
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Action, Found, Position, Troop
+    from stampadia.games.generals.position import Position
     from stampadia.games.generals.prepared.stacks import Stack
+    from stampadia.games.generals.rules.battlefield import Action, Found, Troop
 
 
 class OfUnit(Step):

@@ -35,7 +35,8 @@ from stampadia.games.generals.prepared.skills import (
 from stampadia.games.generals.rules.questions import Cell
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.rules.battlefield import Troop
 
 
 Reason = tuple[int, str, int, int, int]

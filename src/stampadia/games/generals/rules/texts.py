@@ -34,7 +34,8 @@ from stampadia.games.generals.rules.questions import Cell, Then, UnitOfMany
 from stampadia.games.generals.rules.steps import Step, ask
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.rules.battlefield import Troop
 
 
 Effect = Callable[["Position", Cause, Any], None]
