@@ -115,6 +115,8 @@ def lay(visitor: Visitor, record: str) -> None:
 def finish(visitor: Visitor, game: str) -> None:
     """The last choice of the match, and what came of it."""
     lay(visitor, played(game).at(1))
+    if not visitor.page.locator("#slip .typed").is_visible():  # a small screen lists them on demand
+        visitor.page.locator("#slip .fold").click()
     visitor.page.locator("#slip .typed summary").click()
     visitor.page.locator("#slip .typed input").fill(played(game).last)
     visitor.page.keyboard.press("Enter")
