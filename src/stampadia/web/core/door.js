@@ -27,8 +27,11 @@ import { wordsOf } from "./words.js";
  */
 /**
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
- * the list of offers; the names of its stylesheets.
- * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, styles?: string[]}} OwnTable
+ * the list of offers, or how an offer is called there rather than by what can be typed; the names of
+ * its stylesheets.
+ * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
+ */
+/** @typedef {{text: string, note: string}} Called
  */
 /** @typedef {{table: OwnTable, say: import("./words.js").Say}} Laid */
 

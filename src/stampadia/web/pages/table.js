@@ -130,7 +130,7 @@ export function Table({ line, lobby }) {
     <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
       ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
       <div class="side">
-        <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} OwnSlip=${drawn?.Slip}
+        <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} own=${drawn}
           closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
         <${Motion} line=${line} lobby=${lobby} table=${now} />
         ${back.open.value && lookBack}
@@ -180,8 +180,9 @@ function Text({ line, shown }) {
   </div>`;
 }
 
-/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, OwnSlip?: (given: Given) => any, closer: (() => void) | null}} props */
-function Slip({ line, lobby, table, given, choose, looking, OwnSlip, closer }) {
+/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, own: import("../core/door.js").OwnTable | null, closer: (() => void) | null}} props */
+function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
+  const OwnSlip = own?.Slip;
   const listed = useSignal(false);
   const mine = given.offers.length > 0;
   const asked = lobby.seats[table.view.asked ?? -1];
@@ -197,8 +198,8 @@ function Slip({ line, lobby, table, given, choose, looking, OwnSlip, closer }) {
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
         ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && (OwnSlip && !table.roll
-          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} />`}><${OwnSlip} ...${given} /><//>`
-          : html`<${List} given=${given} choose=${choose} />`)}
+          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
+          : html`<${List} given=${given} choose=${choose} own=${own} />`)}
         ${mine && html`<${Typed} choose=${choose} />`}
         ${table.over && !looking && html`<${End} line=${line} table=${table} />`}
       </div>
@@ -216,9 +217,9 @@ function Rungs({ hint, rung }) {
   </ol>`;
 }
 
-/** @param {{given: Given, choose: (text: string) => void}} props */
-const List = ({ given, choose }) =>
-  html`<${Offers} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} />`;
+/** @param {{given: Given, choose: (text: string) => void, own: import("../core/door.js").OwnTable | null}} props */
+const List = ({ given, choose, own }) =>
+  html`<${Offers} called=${own?.called && ((/** @type {import("../core/wire.js").Offer} */ offer) => own.called?.(offer, given) ?? null)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} />`;
 
 /** @param {import("../core/wire.js").Seat} seat */
 function named(seat) {

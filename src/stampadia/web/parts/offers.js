@@ -52,9 +52,9 @@ export function runs(offers, tight = false) {
 
 /**
  * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it.
- * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void}} props
+ * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void, called?: (offer: Offer) => import("../core/door.js").Called | null}} props
  */
-export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose }) {
+export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose, called }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = runs(offers).length > MOST_SHOWN ? offers.slice(0, MOST_SHOWN) : offers;
   const looked = shown.find((offer) => offer.text === pointed.value);
@@ -87,6 +87,8 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
     "aria-pressed": asksTwice() ? pointed.value === text : undefined,
     "aria-describedby": pointed.value === text ? "explained" : undefined,
   });
+  /** @param {Run} run */
+  const names = (run) => called?.(run.offers[0]) ?? run;
   let figure = 0;
   return html`
     <div class="offers" ref=${list} onKeyDown=${walk}>
@@ -103,7 +105,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
               : html`<li key=${run.offers[0].text}>
                   <button type="button" class=${marked("offer", run.offers[0])} ...${looking(run.offers[0])}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>
-                    <span>${run.text}${run.note && html`<small>${run.note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
+                    <span>${names(run).text}${names(run).note && html`<small>${names(run).note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
                   </button>
                 </li>`)}
           </ul>

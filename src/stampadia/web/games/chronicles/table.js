@@ -13,6 +13,14 @@ const RULER = 22;
 
 export const styles = ["table.css"];
 
+/** Dice are called by what they do: `6 1a` is “6 → ATK −1/RNG 1”, and its box stands beside. @param {Offer} offer */
+export function called(offer) {
+  const parts = (offer.place ?? "").startsWith("boxes ") ? offer.words.split(", ").map((part) => part.split(" ")) : [];
+  const does = offer.note.split(" + ");
+  if (!parts.length || parts.length !== does.length || parts.some((part) => part.length !== 2)) return null;
+  return { text: parts.map(([die], at) => `${die} → ${does[at]}`).join(", "), note: parts.map(([, box]) => box).join(", ") };
+}
+
 /** @param {Given} given */
 export default function Table(given) {
   const { view, captions, say } = given;

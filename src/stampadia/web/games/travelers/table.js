@@ -12,6 +12,13 @@ const SLOTS = ["open", "strain-attack", "strain-defense", "infuse", "charge", "a
 
 export const styles = ["table.css"];
 
+/** A card is called by its name, not by its number: `charge 1` is “charge Rustic Guard”. @param {Offer} offer @param {Given} given */
+export function called(offer, { captions }) {
+  const card = /^card \d+$/.test(offer.place ?? "") && captions[/** @type {string} */ (offer.place)];
+  if (!card || !/\d/.test(offer.words)) return null;
+  return { text: offer.words.replace(/\d+/, card), note: offer.note.startsWith(card) ? offer.note.slice(card.length).trim() : offer.note };
+}
+
 /** @param {Given} given */
 export default function Table(given) {
   const { view, captions, say } = given;
