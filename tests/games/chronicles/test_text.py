@@ -454,8 +454,8 @@ def steps_of_the_rules() -> set[str]:
     )
     asked |= set(re.findall(r'Question\("([a-z-]+)"', source))
     for name, body in re.findall(r'name = "([a-z-]+)"(.*?)(?=\nclass |\Z)', source, re.DOTALL):
-        proceed = body.partition("def proceed")[2].partition("\n    def ")[0]
-        if "-> Pending" in proceed:
+        proceed = body.partition("def proceed")[2].split("\n    def ")[0].split("\ndef ")[0]
+        if re.search(r"return (?!None\b)\S", proceed):
             asked.add(name)
     return asked
 

@@ -131,7 +131,9 @@ function Cell({ date, now, games, days, at, chosen, choose }) {
 /** The adventures of one date: those that are not at hand can be made. @param {{date: string, games: Game[], days: Day[], busy: boolean, start: Start, print: (job: import("./print.js").Job) => void}} props */
 export function Chosen({ date, games, days, busy, start, print }) {
   const making = useSignal("");
-  return html`<div class="chosen"><h3>${written(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h3>
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), []);
+  return html`<div class="chosen" ref=${here}><h3>${written(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h3>
     <ul class="rows">${games.map((game) => {
       const day = days.find((one) => one.game === game.name && one.date === date);
       const begin = () => day && start(game, { game: game.name, players: ["you"], options: day.options });

@@ -5,7 +5,7 @@ import { Guarded, laid } from "../core/door.js";
 import { asksTwice, forget, isNarrow, kept, set, settings } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
-import { Button, Confirm, Dialog } from "../parts/controls.js";
+import { Button, Confirm, Dialog, note } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
@@ -14,7 +14,6 @@ import { Lesson } from "../parts/lesson.js";
 import { tell, tellAll, warn } from "../parts/live.js";
 import { Offers } from "../parts/offers.js";
 import { Rail, Tool } from "../parts/rail.js";
-import { Rules } from "../parts/rules.js";
 import { End } from "./end.js";
 import { LookBack, useLookBack } from "./look-back.js";
 import { Motion, Players } from "./people.js";
@@ -39,6 +38,7 @@ export function Table({ line, lobby }) {
   const events = useNews(line, now);
   useFocusKept(now);
   useLitInSight(now, own.value);
+  useLookedAt(line, pointed);
   // dice decide for themselves: nothing is foretold or asked about them
   const roll = looking ? null : table.roll;
   const decided = roll ? [] : offers;
@@ -106,8 +106,8 @@ export function Table({ line, lobby }) {
     looking,
   };
   const tools = {
-    u: () => now.may_undo && line.do({ type: "undo" }),
-    h: () => decided.length && line.askHint(),
+    u: () => (now.may_undo ? line.do({ type: "undo" }) : note(say("undo-not"))),
+    h: () => decided.length && (line.hint.value && line.rung.value < RUNGS ? (line.rung.value += 1) : line.askHint()),
     l: () => document.getElementById("log")?.focus(),
     t: () => set({ text: !settings.value.text }),
     "?": () => (dialog.value = "help"),
@@ -122,7 +122,7 @@ export function Table({ line, lobby }) {
   const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
     <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
-      <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} />
+      <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} why=${say("undo-not")} />
       <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
@@ -154,7 +154,7 @@ export function Table({ line, lobby }) {
     </main>
     ${dialog.value === "closer" && closer.value && html`<${Dialog} title=${say("closer")} close=${() => (dialog.value = "")}>
       <img class=${closer.value.turned ? "closer turned" : "closer"} src=${closer.value.src} alt=${closer.value.alt} /><//>`}
-    ${dialog.value === "help" && html`<${Help} game=${lobby.game} close=${() => (dialog.value = "")} />`}
+    ${dialog.value === "help" && html`<${Fetched} load=${() => import("./help.js")} what="Help" words=${DESK} game=${lobby.game} close=${() => (dialog.value = "")} />`}
     ${dialog.value === "resign" && html`<${Confirm} title=${say("really-resign")} yes=${say("resign")} done=${(/** @type {boolean} */ yes) => {
       dialog.value = "";
       if (yes) line.do({ type: "resign" });
@@ -166,6 +166,8 @@ export function Table({ line, lobby }) {
   `;
 }
 
+/** Where to look, what kind of choice, which one. */
+const RUNGS = 3;
 const COLUMNS = /\S {2,}\S.* {2,}\S|[│┃┆─━]/;
 
 /** The view as text: prose is broken where the page ends, rows of columns stay together. It is told for as long as it is shown. @param {{line: Line, shown: string}} props */
@@ -224,7 +226,7 @@ const List = ({ given, choose, own }) =>
 /** @param {import("../core/wire.js").Seat} seat */
 function named(seat) {
   const player = say("player", { number: seat.seat + 1 });
-  return seat.player === "you" ? seat.name || player : `${player} · ${seat.name || seat.player}`;
+  return (seat.player === "you" && seat.name) || player;
 }
 
 /** A choice as records write it, for whoever likes that better. @param {{choose: (text: string) => void}} props */
@@ -265,16 +267,6 @@ async function leave(line) {
   } catch (error) {
     line.refused.value = /** @type {Error} */ (error).message;
   }
-}
-
-/** @param {{game: string, close: () => void}} props */
-function Help({ game, close }) {
-  const keys = ["1–9", "↑ ↓", "Enter", "U", "H", "L", "T", "Esc"];
-  return html`<${Dialog} title=${say("help")} close=${close}>
-    <p>${say("help-how")}</p>
-    <dl class="keys">${keys.map((key, index) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${say(`key-${index + 1}`)}</dd></div>`)}</dl>
-    <h3>${say("the-rules")}</h3><${Rules} game=${game} />
-  <//>`;
 }
 
 /** What has happened since the last look, told to screen readers too. @param {Line} line @param {TableOf} now */
@@ -318,12 +310,31 @@ function useLitInSight(now, laid) {
   useLayoutEffect(() => {
     if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
-    const free = innerHeight - (document.querySelector(".side")?.clientHeight ?? 0);
-    const seen = lit.filter((one) => top(one) >= scrollY && top(one) + one.offsetHeight <= scrollY + free);
+    const { above, free } = inSight();
+    const seen = lit.filter((one) => top(one) >= scrollY + above && top(one) + one.offsetHeight <= scrollY + above + free);
     if (!lit.length || seen.length * 2 >= lit.length) return;
     const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));
-    scrollTo({ top: top(first) - Math.max(8, (free - first.offsetHeight) / 2) });
+    scrollTo({ top: top(first) - above - Math.max(8, (free - first.offsetHeight) / 2) });
   }, [now.sequence, Boolean(laid)]);
+}
+
+/** What of a small screen is left between the rail and the slip. */
+function inSight() {
+  const above = document.querySelector(".rail")?.clientHeight ?? 0;
+  return { above, free: innerHeight - above - (document.querySelector(".side")?.clientHeight ?? 0) };
+}
+
+/** What is looked at is seen, though the slip grows with it; and what was refused before is done with. @param {Line} line @param {import("../vendor/signals.js").Signal<string>} pointed */
+function useLookedAt(line, pointed) {
+  useEffect(() => {
+    if (!pointed.value) return;
+    line.refused.value = line.barred.value = "";
+    const looked = /** @type {HTMLElement | null} */ (isNarrow() ? document.querySelector(".felt .m-over") : null);
+    if (!looked) return;
+    const { above, free } = inSight();
+    const below = top(looked) + looked.offsetHeight - scrollY - above - free;
+    if (below > 0) scrollBy({ top: Math.min(below + 8, top(looked) - scrollY - above - 8) });
+  }, [pointed.value]);
 }
 
 /** Where a thing lies on the page, wherever it still slides. @param {HTMLElement} thing @returns {number} */

@@ -4,10 +4,12 @@ import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/htm
 import { say } from "../core/words.js";
 
 /** @typedef {import("../core/wire.js").Change} Change */
-/** @typedef {{left: number, top: number, right: boolean, changes: Change[]}} Tag */
+/** @typedef {{left: number, top: number, right: boolean, below: boolean, changes: Change[]}} Tag */
 
 /** Milliseconds for which a pointer must rest: whoever only passes by asks nothing. */
 const REST = 90;
+/** Pixels of a line in a tag. */
+const HIGH = 26;
 
 /**
  * The changes of the choice that is looked at, as soon as they are known.
@@ -59,7 +61,8 @@ export function Tags({ changes, barred }) {
     const wide = layer.current?.offsetWidth ?? 0;
     tags.value = [...places].map(([box, some]) => {
       const right = box.x + box.width / 2 > wide * 0.7;
-      return { left: right ? box.right : box.x, top: box.y, right, changes: some };
+      const below = box.y < HIGH * some.length; // there is no room above
+      return { left: right ? box.right : box.x, top: below ? box.bottom : box.y, right, below, changes: some };
     });
   }, [changes]);
   useLayoutEffect(() => {
@@ -68,7 +71,7 @@ export function Tags({ changes, barred }) {
   }, [barred]);
   return html`<div class="tags" ref=${layer} aria-hidden="true">
     ${shut.value && html`<span class="shut m-barred" style=${shut.value}></span>`}
-    ${tags.value.map((tag, at) => html`<span key=${at} class=${tag.right ? "tag right" : "tag"} style=${{ left: `${tag.left}px`, top: `${tag.top}px` }}>
+    ${tags.value.map((tag, at) => html`<span key=${at} class=${["tag", tag.right && "right", tag.below && "below"].filter(Boolean).join(" ")} style=${{ left: `${tag.left}px`, top: `${tag.top}px` }}>
       ${tag.changes.map((one) => html`<span key=${one.name}>${one.short} <b class="num">${one.was} → ${one.now}</b></span>`)}</span>`)}
   </div>`;
 }

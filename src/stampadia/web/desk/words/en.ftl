@@ -173,3 +173,15 @@ invited-to = You are invited to { $game }
 luck-words = A few words for the luck, if you like
 luck-words-why = The server has sealed its luck already ({ $sealed }…). What falls follows from that and from your words, so nobody can choose it; at the end everybody can check.
 sit-down = Sit down
+
+# Help at a table
+help-how = The slip says what has to be decided, and lists what can be done. A choice that is looked at says what it would do.
+key-1 = make the choice with this figure
+key-2 = go through the choices
+key-3 = make the choice that is looked at
+key-4 = take back
+key-5 = a hint
+key-6 = what happened
+key-7 = the table as text, or as it was
+key-8 = look at something else
+help-finger = The first tap on a card, a place or a ticket looks at it, and the slip says what it would do; the second tap does it. The settings can change that.

@@ -174,3 +174,15 @@ invited-to = Ti aspettano per una partita a { $game }
 luck-words = Due parole per la fortuna, se vuoi
 luck-words-why = Il server ha già sigillato la sua fortuna ({ $sealed }…). Ciò che esce dipende da quella e dalle tue parole: nessuno può sceglierlo, e alla fine tutti possono controllare.
 sit-down = Siediti
+
+# Help at a table
+help-how = Il talloncino dice che cosa c’è da decidere ed elenca ciò che si può fare. Una scelta che guardi dice che effetto avrebbe.
+key-1 = fai la scelta con questo numero
+key-2 = scorri le scelte
+key-3 = fai la scelta che stai guardando
+key-4 = annulla
+key-5 = un suggerimento
+key-6 = che cosa è successo
+key-7 = il tavolo come testo, o com’era
+key-8 = guarda altro
+help-finger = Il primo tocco su una carta, un posto o un biglietto lo guarda, e il talloncino dice che cosa farebbe; il secondo lo fa. Si cambia nelle impostazioni.

@@ -35,7 +35,7 @@ export default function Table(given) {
   useSliding(board, given.sequence);
   return html`
     <div class="generals" ref=${board}>
-      <div class="press">
+      <div class="printer">
         <${Press} hands=${hands} />
       </div>
       <div class="field">
