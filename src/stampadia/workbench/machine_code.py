@@ -10,7 +10,7 @@ import platform
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
-from importlib.util import find_spec
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -44,12 +44,10 @@ def kept_in(*packages: str, compiler: str = ROWS) -> Path | None:
 
 
 def folder_of(package: str) -> Path:
-    """Where its sources are, without importing it: what it would import in turn could no longer be
-    found as machine code."""
-    spec = find_spec(package)
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin).parent
+    """Where its sources are, below the outermost package: to ask for an inner one by its name would
+    import those around it, and what they import could no longer be found as machine code."""
+    outermost, *inner = package.split(".")
+    return Path(str(files(outermost)), *inner)
 
 
 def _folder() -> Path:
