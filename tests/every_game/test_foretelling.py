@@ -14,7 +14,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import Foretold
 from stampadia.kernel.pending import Ask
 from stampadia.kernel.perspective import Perspective
-from stampadia.table.foresight import foretold
+from stampadia.table.foresight import foresight
 from stampadia.words import LANGUAGES
 
 CHOICES: Final = 6
@@ -31,9 +31,9 @@ def test_what_is_foretold_comes_true(name: str) -> None:
     for moment, ask in asking(name):
         here = Perspective(game, moment.position, ask.seat)
         choices = tried(ask.choices)
-        for choice, said in zip(
-            choices, foretold(here, choices, words, Dealer("worlds")), strict=True
-        ):
+        foretold = foresight(here, words, Dealer("worlds"))
+        for choice in choices:
+            said = foretold(choice)
             then = moment.position.clone()
             then.play(choice)
             true = set(game.foretell(here.view(), then.view(ask.seat), words))
@@ -51,9 +51,9 @@ def test_what_is_foretold_speaks_the_language_of_the_cards(name: str) -> None:
         here = Perspective(game, moment.position, ask.seat)
         choices = tried(ask.choices)
         printed = game.in_language(moment.position, "it")
-        for choice, said in zip(
-            choices, foretold(here, choices, words, Dealer("worlds")), strict=True
-        ):
+        foretold = foresight(here, words, Dealer("worlds"))
+        for choice in choices:
+            said = foretold(choice)
             then = moment.position.clone()
             then.play(choice)
             after = game.in_language(then, "it").view(ask.seat)
@@ -66,7 +66,8 @@ def differences(name: str) -> Iterator[bool]:
     words = game.words("en")
 
     def told(position: Any, choices: Any, seat: int) -> list[tuple[Foretold, ...]]:
-        return foretold(Perspective(game, position, seat), choices, words, Dealer("worlds"))
+        foretold = foresight(Perspective(game, position, seat), words, Dealer("worlds"))
+        return [foretold(choice) for choice in choices]
 
     for number, begin in enumerate(hook.beginnings().values()):
         dealer = Dealer(f"foretold {name} {number}")
@@ -96,8 +97,9 @@ def test_every_number_has_a_name_in_every_language(name: str) -> None:
         here = Perspective(game, moment.position, ask.seat)
         choices = tried(ask.choices)
         for language in LANGUAGES:
-            for said in foretold(here, choices, game.words(language), Dealer("worlds")):
-                for one in said:
+            foretold = foresight(here, game.words(language), Dealer("worlds"))
+            for choice in choices:
+                for one in foretold(choice):
                     assert one.name and not one.name.startswith("foretell-"), one
 
 

@@ -26,8 +26,8 @@ def ada(server: Server) -> Iterator[Person]:
 
 def test_an_offer_is_foretold_for_whoever_looks_at_it(ada: Person) -> None:
     offer = next(one for one in ada.table["offers"] if one["text"].startswith("play "))
-    ada.send(type="foretell", after=ada.table["sequence"], text=offer["text"])
-    told = ada.next("foretold", "refused")
+    ada.send(type="foretell", after=ada.table["sequence"], texts=[offer["text"]])
+    (told,) = ada.next("foretold", "refused")["offers"]
     album = f"album {ada.table['seat'] + 1}"
     (stuck,) = (one for one in told["changes"] if one["place"] == album)
     assert told["text"] == offer["text"]
@@ -36,15 +36,28 @@ def test_an_offer_is_foretold_for_whoever_looks_at_it(ada: Person) -> None:
     assert stuck["name"] == f"You: {stuck['short']}"
 
 
+def test_several_offers_are_foretold_at_once(ada: Person) -> None:
+    texts = [one["text"] for one in ada.table["offers"][:24]]
+    ada.send(type="foretell", after=ada.table["sequence"], texts=texts)
+    assert [one["text"] for one in ada.next("foretold", "refused")["offers"]] == texts
+
+
+@pytest.mark.parametrize("many", [0, 25])
+def test_so_many_offers_are_no_message(ada: Person, many: int) -> None:
+    text = ada.table["offers"][0]["text"]
+    ada.send(type="foretell", after=ada.table["sequence"], texts=[text] * many)
+    assert ada.next("foretold", "refused")["type"] == "refused"
+
+
 def test_a_moment_that_has_passed_foretells_nothing(ada: Person) -> None:
     offer = ada.table["offers"][0]["text"]
-    ada.send(type="foretell", after=ada.table["sequence"] + 1, text=offer)
-    assert ada.next("foretold", "refused")["changes"] == []
+    ada.send(type="foretell", after=ada.table["sequence"] + 1, texts=[offer])
+    assert ada.next("foretold", "refused")["offers"] == []
 
 
 @pytest.mark.parametrize("text", ["return first", "fly home"])
 def test_what_is_not_offered_is_not_foretold(ada: Person, text: str) -> None:
-    ada.send(type="foretell", after=ada.table["sequence"], text=text)
+    ada.send(type="foretell", after=ada.table["sequence"], texts=[text])
     assert ada.next("foretold", "refused")["type"] == "refused"
 
 

@@ -193,7 +193,7 @@ class Game:
             asked.hear("hint", "refused")
         elif what in (7, 8):
             for offer in asked.table["offers"][:5]:
-                asked.person.send(type="foretell", after=sequence, text=offer["text"])
+                asked.person.send(type="foretell", after=sequence, texts=[offer["text"]])
                 asked.hear("foretold")
                 asked.person.send(type="why", after=sequence, place=offer["place"] or "nowhere")
                 asked.hear("why")

@@ -164,7 +164,7 @@ MESSAGES: dict[tuple[str, str], dict[str, str]] = {
 CONTENTS: dict[str, dict[str, Any]] = {
     "choose": {"id": "knock knock", "text": "play lion"}, "undo": {"id": "knock knock"},
     "resign": {"id": "knock knock"}, "abandon": {"id": "knock knock"}, "hint": {},
-    "foretell": {"text": "play lion"}, "why": {"place": "pile"}, "lesson": {},
+    "foretell": {"texts": ["play lion"]}, "why": {"place": "pile"}, "lesson": {},
     "say": {"text": "who is there"}, "mute": {"seat": 3}, "speak": {"language": "it"}, "hello": {},
     "read": {}, "hand-over": {"seat": 3}, "vote": {"motion": 0, "yes": True}, "come-back": {},
     "rematch": {}, "ready": {}, "dress": {"name": "Eve"}, "start": {}, "dismiss": {"seat": 3},
@@ -284,8 +284,10 @@ def test_a_message_is_heard_from_those_who_may_say_it(
     message = {"type": kind, **CONTENTS[kind]}
     if "after" in _fields(kind):
         message["after"] = now.get("sequence", 0)
-    if kind in ("choose", "foretell") and now.get("offers"):
+    if kind == "choose" and now.get("offers"):
         message["text"] = now["offers"][0]["text"]
+    if kind == "foretell" and now.get("offers"):
+        message["texts"] = [now["offers"][0]["text"]]
     if kind == "hello":
         message["token"] = tokens[who]
     person.send(**message)

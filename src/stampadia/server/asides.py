@@ -3,14 +3,19 @@ offer changes, why nothing can be chosen somewhere, the page of a lesson. A matc
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.coach import Foretold
 from stampadia.kernel.errors import IllegalChoice, StaleChoice, WrongSeat
 from stampadia.kernel.pending import Ask
 from stampadia.server import PACKAGE
 from stampadia.server import wire_asides as wire
 from stampadia.server.listener import Listener
 from stampadia.server.room import OPEN, Room
-from stampadia.table.foresight import foretold
+from stampadia.table.foresight import foresight
 from stampadia.table.telling import hint_degrees, reason
 from stampadia.words import Words
 
@@ -50,21 +55,29 @@ def _spoken(room: Room, seat: int, texts: list[str], language: str) -> list[str]
     return spoken
 
 
-def foretell(room: Room, seat: int, after: int, text: str, words: Words) -> wire.ForetoldOf:
+async def foretell(
+    room: Room, seat: int, after: int, texts: Sequence[str], words: Words
+) -> wire.Foretold:
     """Worked out when it is asked for: for all offers of every table it would cost too much."""
-    if after != room.match.sequence:
-        return wire.ForetoldOf(after, text)
-    _must_be_asked(room, seat)
-    perspective = room.match.perspective(seat)
-    choice = perspective.read(text)
-    if choice not in perspective.choices():
-        raise IllegalChoice("not-legal-now")
-    (told,) = foretold(perspective, [choice], words, Dealer(f"foretold {after}"))
-    changes = [
-        wire.ChangeOf(one.place, one.name, one.short or one.name, one.was, one.now) for one in told
-    ]
-    explanation = room.game.explain(room.match.view(seat, words.language), choice, words)
-    return wire.ForetoldOf(after, text, explanation, changes)
+    offers: list[wire.ForetoldOf] = []
+    foreseen: Callable[[Any], tuple[Foretold, ...]] | None = None
+    for text in texts:
+        if after != room.match.sequence:
+            return wire.Foretold(after)
+        _must_be_asked(room, seat)
+        perspective = room.match.perspective(seat)
+        choice = perspective.read(text)
+        if choice not in perspective.choices():
+            raise IllegalChoice("not-legal-now")
+        foreseen = foreseen or foresight(perspective, words, Dealer(f"foretold {after}"))
+        changes = [
+            wire.ChangeOf(one.place, one.name, one.short or one.name, one.was, one.now)
+            for one in foreseen(choice)
+        ]
+        explanation = room.game.explain(room.match.view(seat, words.language), choice, words)
+        offers.append(wire.ForetoldOf(text, explanation, changes))
+        await asyncio.sleep(0)  # other tables have their turn
+    return wire.Foretold(after, offers)
 
 
 def reason_of(listener: Listener, text: str) -> str:

@@ -174,8 +174,8 @@ class Hearing:
                 await talking.say(room, seat, text)
             case wire_asides.AskHint(after):
                 listener.tell(await asides.hint(room, seat, after, listener.words))
-            case wire_asides.AskForetold(after, text):
-                listener.tell(asides.foretell(room, seat, after, text, listener.words))
+            case wire_asides.AskForetold(after, texts):
+                listener.tell(await asides.foretell(room, seat, after, texts, listener.words))
             case wire_asides.AskWhy(after, place):
                 listener.tell(asides.why(room, seat, after, place, listener.words))
             case wire_asides.AskLesson(after):

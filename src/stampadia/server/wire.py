@@ -15,7 +15,7 @@ from stampadia.server.wire_asides import (
     AskHint,
     AskLesson,
     AskWhy,
-    ForetoldOf,
+    Foretold,
     Hint,
     PageOf,
     Why,
@@ -480,4 +480,4 @@ class Motion(Struct, frozen=True, tag="motion"):
     state: Literal["asked", "granted", "refused", "void"]
 
 
-Answer = Table | Done | Refused | Hint | ForetoldOf | Why | PageOf | Talk | Lobbied | Motion
+Answer = Table | Done | Refused | Hint | Foretold | Why | PageOf | Talk | Lobbied | Motion

@@ -18,10 +18,10 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class AskForetold(Struct, frozen=True, tag="foretell", forbid_unknown_fields=True):
-    """What this offer would do, and which numbers it would change."""
+    """What these offers would do, and which numbers they would change."""
 
     after: Sequence
-    text: Annotated[str, Meta(max_length=200)]
+    texts: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=24)]
 
 
 class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
@@ -64,13 +64,19 @@ class ChangeOf(Struct, frozen=True):
     now: int
 
 
-class ForetoldOf(Struct, frozen=True, tag="foretold"):
-    """What an offer does, and what it changes for certain; nothing of a moment that has passed."""
+class ForetoldOf(Struct, frozen=True):
+    """What an offer does, and what it changes for certain."""
+
+    text: str
+    explanation: str
+    changes: list[ChangeOf]
+
+
+class Foretold(Struct, frozen=True, tag="foretold"):
+    """The offers that were asked about; none of a moment that has passed."""
 
     after: int
-    text: str
-    explanation: str = ""
-    changes: list[ChangeOf] = []
+    offers: list[ForetoldOf] = []
 
 
 class Why(Struct, frozen=True, tag="why"):

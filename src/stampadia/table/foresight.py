@@ -7,7 +7,7 @@ that is told.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from stampadia.kernel.chance import Dealer
@@ -19,10 +19,10 @@ WORLDS: Final = 8
 """With so many, what is as likely as not is taken for certain once in 128 times."""
 
 
-def foretold(
-    perspective: Perspective, choices: Sequence[Any], words: Words, dealer: Dealer
-) -> list[tuple[Foretold, ...]]:
-    """For each of these choices of the asked seat what it changes for certain."""
+def foresight(
+    perspective: Perspective, words: Words, dealer: Dealer
+) -> Callable[[Any], tuple[Foretold, ...]]:
+    """What tells of a choice of the asked seat what it changes for certain."""
     worlds = [perspective.imagine(dealer.child(world)) for world in range(WORLDS)]
     game = perspective.game
 
@@ -43,4 +43,4 @@ def foretold(
                 break
         return told or ()
 
-    return [certain(choice) for choice in choices]
+    return certain

@@ -17,6 +17,8 @@ import { wordsOf } from "./words.js";
  * @property {import("../vendor/signals.js").Signal<string>} pointed the choice that is looked at, here or in the list
  * @property {string} explained what the choice which is looked at would do, as soon as it is known
  * @property {import("./wire.js").Change[]} foretold the numbers that the choice which is looked at changes for certain
+ * @property {(texts: string[]) => void} foresee ask what these offers would do, 24 at most: for a table that shows it beside each
+ * @property {(text: string) => {changes: import("./wire.js").Change[], explained: string} | null} foreseen the same of one offer, as soon as it is known
  * @property {string[]} hinted the choices of a hint
  * @property {import("./wire.js").Seat[]} players
  * @property {number | null} seat the viewer's; null for a spectator

@@ -7,7 +7,7 @@ export interface AskHint {
 export interface AskForetold {
   type: "foretell";
   after: number;
-  text: string;
+  texts: string[];
 }
 export interface AskWhy {
   type: "why";
@@ -34,11 +34,14 @@ export interface ChangeOf {
   now: number;
 }
 export interface ForetoldOf {
-  type: "foretold";
-  after: number;
   text: string;
   explanation: string;
   changes: ChangeOf[];
+}
+export interface Foretold {
+  type: "foretold";
+  after: number;
+  offers: ForetoldOf[];
 }
 export interface Why {
   type: "why";
@@ -558,4 +561,4 @@ export interface RatedDays {
   days: RatedDay[];
 }
 export type Sent = AskHint | AskForetold | AskWhy | AskLesson | Hello | Choose | Undo | Abandon | Resign | Say | Speak | Read | Mute | Ready | Dress | Start | Dismiss | HandOver | Vote | ComeBack | Rematch;
-export type Answer = Hint | ForetoldOf | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;
+export type Answer = Hint | Foretold | Why | PageOf | Table | Done | Refused | Talk | Lobbied | Motion;

@@ -24,6 +24,8 @@ const LONGEST_WAIT = 8000;
 const FIRST_WAIT = 250;
 /** So many moments may wait for what moves; more are shown at once. */
 const MOST_HELD = 6;
+/** So many offers are foretold at once. */
+const MOST_FORETOLD = 24;
 /** Milliseconds in which a moment is drawn, so that it is known what moves in it. */
 const DRAWN = 40;
 
@@ -78,6 +80,8 @@ export class Line {
     this.explained = signal(/** @type {Record<string, string>} */ ({}));
     /** The numbers that an offer changes, by its text, as far as they were asked for. */
     this.foretold = signal(/** @type {Record<string, Change[]>} */ ({}));
+    /** The offers of which the server was asked that. @type {Set<string>} */
+    this.foreseen = new Set();
     this.open = signal(false);
     this.broken = signal(false);
     this.lost = signal(false);
@@ -108,6 +112,7 @@ export class Line {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.held = []; // what nobody has heard yet is told again
+    this.foreseen.clear();
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
@@ -179,11 +184,14 @@ export class Line {
     this.send({ type: "hint", after: this.table.value.sequence });
   }
 
-  /** The table may have moved on while somebody looked. @param {string} text */
-  foretell(text) {
+  /** The table may have moved on while somebody looked; what is asked already is not asked again. @param {string[]} texts */
+  foretell(texts) {
     const table = this.table.value;
-    if (!table || table.roll || text in this.foretold.value || !table.offers.some((offer) => offer.text === text)) return;
-    this.send({ type: "foretell", after: table.sequence, text });
+    if (!table || table.roll) return;
+    const asked = texts.filter((text) => !this.foreseen.has(text) && table.offers.some((offer) => offer.text === text)).slice(0, MOST_FORETOLD);
+    if (!asked.length) return;
+    for (const text of asked) this.foreseen.add(text);
+    this.send({ type: "foretell", after: table.sequence, texts: asked });
   }
 
   askLesson() {
@@ -200,6 +208,7 @@ export class Line {
   /** @param {string} tag */
   speak(tag) {
     this.faces.value = {};
+    this.foreseen.clear();
     this.foretold.value = {};
     this.explained.value = {};
     this.send({ type: "speak", language: tag });
@@ -236,6 +245,7 @@ export class Line {
         if (said.sequence !== this.table.value?.sequence) {
           this.awaited = false;
           this.hint.value = null;
+          this.foreseen.clear();
           this.foretold.value = {};
           this.explained.value = {};
           if (this.waits) this.refused.value = "";
@@ -264,8 +274,8 @@ export class Line {
         break;
       case "foretold":
         if (said.after === this.table.value?.sequence) {
-          this.foretold.value = { ...this.foretold.value, [said.text]: said.changes };
-          this.explained.value = { ...this.explained.value, [said.text]: said.explanation };
+          this.foretold.value = { ...this.foretold.value, ...Object.fromEntries(said.offers.map((one) => [one.text, one.changes])) };
+          this.explained.value = { ...this.explained.value, ...Object.fromEntries(said.offers.map((one) => [one.text, one.explanation])) };
         }
         break;
       case "why":

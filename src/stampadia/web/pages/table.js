@@ -97,6 +97,8 @@ export function Table({ line, lobby }) {
     pointed,
     foretold,
     explained: looking ? "" : (line.explained.value[pointed.value] ?? ""),
+    foresee: (texts) => void (looking || line.foretell(texts)),
+    foreseen: (text) => (!looking && line.foretold.value[text] ? { changes: line.foretold.value[text], explained: line.explained.value[text] } : null),
     hinted: line.rung.value > 2 ? (line.hint.value?.texts ?? []) : [],
     players: lobby.seats.map((seat) => ({ ...seat, name: named(seat) })),
     seat: table.seat,

@@ -23,7 +23,7 @@ export function useForetelling(line, offers, pointed) {
   const offered = offers.some((offer) => offer.text === text);
   useEffect(() => {
     if (!offered) return undefined;
-    const timer = setTimeout(() => line.foretell(text), REST);
+    const timer = setTimeout(() => line.foretell([text]), REST);
     return () => clearTimeout(timer);
   }, [text, offered, line.table.value?.sequence]);
   return (offered && line.foretold.value[text]) || NOTHING;
