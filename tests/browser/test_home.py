@@ -65,6 +65,7 @@ def test_the_archive_is_walked_by_keys(visit: Come) -> None:
     today = ada.page.locator(".month .day.now")
     today.focus()
     here = ada.page.locator(".month [tabindex='0']")
+    expect(here).to_have_attribute("aria-label", re.compile("waits for you"))  # the month is told
     now = here.get_attribute("aria-label")
     ada.page.keyboard.press("ArrowRight")  # tomorrow has not come
     assert here.get_attribute("aria-label") == now

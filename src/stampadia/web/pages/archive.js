@@ -40,14 +40,16 @@ export function Archive({ games, busy, start, print }) {
   const now = today();
   const at = useSignal(now);
   const chosen = useSignal("");
-  const days = useSignal(/** @type {Day[]} */ ([]));
+  /** Nothing until the month has told what it has. */
+  const told = useSignal(/** @type {Day[] | null} */ (null));
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const walking = useRef(false);
   const daily = games.filter((game) => game.day);
   const month = at.value.slice(0, 7);
   useEffect(() => {
+    told.value = null;
     let over = false; // the answer for a month that was left may come after the next one's
-    ask(`/api/months/${month}?language=${language.value}`).catch(() => []).then((found) => over || (days.value = found));
+    ask(`/api/months/${month}?language=${language.value}`).catch(() => []).then((found) => over || (told.value = found));
     return () => {
       over = true;
     };
@@ -86,15 +88,15 @@ export function Archive({ games, busy, start, print }) {
       <table role="grid" aria-labelledby="month" ref=${grid} onKeyDown=${walk}>
         <thead><tr>${Array.from({ length: 7 }, (_, day) => html`<th key=${day} scope="col"><abbr title=${written(later("2024-01-01", day), { weekday: "long" })}>${written(later("2024-01-01", day), { weekday: "narrow" })}</abbr></th>`)}</tr></thead>
         <tbody>${weeksOf(at.value).map((week, number) => html`<tr key=${`${month} ${number}`}>${week.map((date, column) => html`
-          <${Cell} key=${column} date=${date} now=${now} games=${daily} days=${days.value} at=${date === at.value} chosen=${date !== null && date === chosen.value}
+          <${Cell} key=${column} date=${date} now=${now} games=${daily} days=${told.value} at=${date === at.value} chosen=${date !== null && date === chosen.value}
             choose=${() => {
               at.value = /** @type {string} */ (date);
               chosen.value = chosen.value === date ? "" : /** @type {string} */ (date);
             }} />`)}</tr>`)}</tbody>
       </table>
       <p class="legend" aria-hidden="true">${daily.map((game) => html`<span key=${game.name} style=${inked(game)}><i class="dot won">${" "}</i>${game.title}</span>`)}
-        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span>${days.value.length < daily.length * Number(now.slice(0, 7) === month ? now.slice(8) : 28) && html`<span><i class="dot far"></i>${say("day-to-make")}</span>`}</p>
-      <div aria-live="polite">${chosen.value && html`<${Chosen} key=${chosen.value} date=${chosen.value} games=${daily} days=${days.value} busy=${busy} start=${start} print=${print} />`}</div>
+        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span>${told.value && told.value.length < daily.length * Number(now.slice(0, 7) === month ? now.slice(8) : 28) && html`<span><i class="dot far"></i>${say("day-to-make")}</span>`}</p>
+      <div aria-live="polite">${chosen.value && html`<${Chosen} key=${chosen.value} date=${chosen.value} games=${daily} days=${told.value} busy=${busy} start=${start} print=${print} />`}</div>
     </section>
   `;
 }
@@ -102,40 +104,43 @@ export function Archive({ games, busy, start, print }) {
 /** @param {Game} game */
 const inked = (game) => ({ "--spot": game.look.paper ? `light-dark(${game.look.paper},${game.look.night})` : "var(--ink)" });
 
-/** How a day of a game came out, in words. @param {Game} game @param {string} date @param {boolean} known whether it is at hand */
+/** How a day of a game came out, in words. @param {Game} game @param {string} date @param {boolean | undefined} known whether it is at hand, once that is told */
 function cameOut(game, date, known) {
   const result = resultOf(game.name, date);
+  if (!result && known === undefined) return "";
   if (!result) return say(known ? "day-waits" : "day-to-make");
   return result.won ? say("day-won", { score: result.score ?? 0 }) : say("day-lost");
 }
 
-/** @param {{date: string | null, now: string, games: Game[], days: Day[], at: boolean, chosen: boolean, choose: () => void}} props */
+/** @param {{date: string | null, now: string, games: Game[], days: Day[] | null, at: boolean, chosen: boolean, choose: () => void}} props */
 function Cell({ date, now, games, days, at, chosen, choose }) {
   if (date === null) return html`<td></td>`;
   const number = Number(date.slice(8));
   if (date > now || date < FIRST) return html`<td class="to-come"><span>${number}</span></td>`;
-  const known = (/** @type {Game} */ game) => days.some((day) => day.game === game.name && day.date === date);
-  const told = games.map((game) => `${game.title}: ${cameOut(game, date, known(game))}`).join(", ");
+  const known = (/** @type {Game} */ game) => days?.some((day) => day.game === game.name && day.date === date);
+  const outcomes = games.map((game) => [game.title, cameOut(game, date, known(game))]).filter(([, out]) => out);
+  const told = [written(date, { day: "numeric", month: "long" }), outcomes.map((one) => one.join(": ")).join(", ")].filter(Boolean).join(". ");
   results.value; // what is drawn here follows it
   return html`<td aria-selected=${chosen ? "true" : "false"}><button type="button" class=${date === now ? "day now" : "day"} tabindex=${at ? 0 : -1} aria-expanded=${chosen ? "true" : "false"}
-      aria-label=${`${written(date, { day: "numeric", month: "long" })}. ${told}`} onClick=${choose}>
+      aria-label=${told} onClick=${choose}>
     <span class="d">${number}</span>
     <span class="dots">${games.map((game) => {
       const result = resultOf(game.name, date);
-      const look = result ? (result.won ? "dot won" : "dot lost") : known(game) ? "dot" : "dot far";
+      const look = result ? (result.won ? "dot won" : "dot lost") : known(game) === false ? "dot far" : "dot";
       return html`<i key=${game.name} class=${look} style=${inked(game)}>${result?.won ? result.score : ""}</i>`;
     })}</span>
   </button></td>`;
 }
 
-/** The adventures of one date: those that are not at hand can be made. @param {{date: string, games: Game[], days: Day[], busy: boolean, start: Start, print: (job: import("./print.js").Job) => void}} props */
+/** The adventures of one date: those that are not at hand can be made. @param {{date: string, games: Game[], days: Day[] | null, busy: boolean, start: Start, print: (job: import("./print.js").Job) => void}} props */
 export function Chosen({ date, games, days, busy, start, print }) {
   const making = useSignal("");
   const here = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), []);
   return html`<div class="chosen" ref=${here}><h3>${written(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</h3>
-    <ul class="rows">${games.map((game) => {
-      const day = days.find((one) => one.game === game.name && one.date === date);
+    ${!days && html`<p class="hush">${say("one-moment")}</p>`}
+    <ul class="rows">${games.filter(() => days).map((game) => {
+      const day = days?.find((one) => one.game === game.name && one.date === date);
       const begin = () => day && start(game, { game: game.name, players: ["you"], options: day.options });
       return html`<li key=${game.name} style=${inked(game)}>
         <p class="of">${game.title}</p>
