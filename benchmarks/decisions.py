@@ -65,10 +65,13 @@ def contender(name: str, once: Callable[[], int]) -> Contender:
     return Contender(name, lambda seconds: repeat(seconds, once))
 
 
-def ours(name: str, seats: int, wishes: dict[str, str] | None = None) -> Callable[[], int]:
+def ours(
+    name: str, seats: int, wishes: dict[str, str] | None = None, content: Any = None
+) -> Callable[[], int]:
+    """Random games with what the wishes name, or with other content in its place."""
     game = registry.load(name)
     options = game.read_options(wishes or {})
-    content = game.content(options)
+    content = game.content(options) if content is None else content
     dealer = Dealer("benchmark")
 
     def once() -> int:
