@@ -54,3 +54,8 @@ def test_each_box_says_what_a_die_would_do_there(words: Words, hit: str, moves: 
 def test_nothing_is_said_of_boxes_while_no_dice_are_to_be_placed() -> None:
     table = Table(START, room(12, "5,2", "5x3"), at="5,3")
     assert not [place for place in said(table) if place.startswith("does ")]
+
+
+def test_an_enemy_that_fights_shows_its_defense() -> None:
+    table = Table(START, room(12, "5,2", "5x3"), enemies={"6,3": 0}, at="5,3")
+    assert said(table)["guard 6,3"] == "1"

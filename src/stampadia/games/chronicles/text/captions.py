@@ -19,14 +19,14 @@ from stampadia.games.chronicles.text.explain import ability_does_in_short
 from stampadia.games.chronicles.text.sentences import names_in
 from stampadia.games.chronicles.text.table import battle_line
 from stampadia.games.chronicles.view import ChroniclesView
-from stampadia.games.chronicles.view.map import ShownMap
+from stampadia.games.chronicles.view.map import ShownMap, defense_of
 from stampadia.words import Words
 
 
 def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
     """`title`, `hero`, `memory`, `battle`; the lines of `room 35`, and how they are set; `item 2`;
     `defense 1` and `box 1a` of the Hero Sheet, and `enemy-box 1a` of the other; `does 6 1a`: what
-    a die would do there, in short."""
+    a die would do there, in short; `guard 7,3`: the defense of an enemy that fights."""
     language, names = words.language, names_in(view)
     said = {
         "title": view.title.in_language(language),
@@ -42,6 +42,9 @@ def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
             said[f"room {row.number} set"] = _set_in_type(row.room, Writer(language, names))
     for number, one in enumerate(view.items, 1):
         said[f"item {number}"] = upright_item(one.item, language, names)
+    for foe in view.foes:
+        if foe.active and foe.alive:
+            said[f"guard {foe.column},{foe.row}"] = str(defense_of(view, foe))
     enemies = [box for column in view.enemy_sheet for box in column.abilities]
     for number, column in enumerate(view.hero.columns, 1):
         said[f"defense {number}"] = f"+{column.defense}"
