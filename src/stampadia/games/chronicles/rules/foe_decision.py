@@ -139,7 +139,7 @@ class Odds:
     def __init__(self, sight: Sight, die: int, boxes: Sequence[Boxed]) -> None:
         attacks = [ability for _, ability in boxes if ability.kind == "atk"]
         near = [one for one in attacks if in_range(one, sight.distances[0])]
-        strengths = [die + one.plus + sight.attack_plus for one in near]
+        strengths = [max(0, die + one.plus + sight.attack_plus) for one in near]
         self.distance = sight.distances[0]
         self.reach = max([attack.range for attack in attacks], default=0)
         self.strength = max(strengths, default=0)

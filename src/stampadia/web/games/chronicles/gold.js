@@ -25,7 +25,7 @@ export const Frame = ({ gold, say }) => html`
 /** @param {{x: number, y: number, coin: number, gold: number}} props */
 const Coin = ({ x, y, coin, gold }) => html`<g class=${coin > gold ? "spent" : ""}>
   <circle class="coin" cx=${x} cy=${y} r="9" />
-  ${coin % 5 ? html`<circle class="rim" cx=${x} cy=${y} r="6" />` : html`<text class="left" x=${x} y=${y + 4}>${coin}</text>`}
+  ${coin % 5 ? html`<circle class="rim" cx=${x} cy=${y} r="6" />` : html`<text class="worth" x=${x} y=${y + 4}>${coin}</text>`}
   ${coin > gold && html`<path class="pen thin" d=${struck(coin, x, y)} />`}
   ${coin === gold && html`<circle class="last" cx=${x} cy=${y} r="10.8" />`}
 </g>`;

@@ -72,14 +72,24 @@ function Steps({ deeds }) {
       ${deed.path.length > 1 && html`<${Arrow} points=${deed.path.map(middle)} />`}
       ${deed.struck && html`<path class="strike" d=${`M${middle(deed.at).join(" ")}L${middle(deed.struck).join(" ")}`} />`}
     </g>`)}
-    ${deeds.map((deed) => {
-      const [x, y] = deed.path.length > 1 ? between(deed.path.map(middle)) : [middle(deed.at)[0] - 12, middle(deed.at)[1] - 11];
-      return html`<g key=${deed.number} class="disc"><circle cx=${x} cy=${y} r="8.5" /><text x=${x} y=${y + 4.4}>${deed.number}</text></g>`;
-    })}
+    ${discs(deeds).map(([x, y], at) => html`<g key=${at} class="disc"><circle cx=${x} cy=${y} r="8.5" /><text x=${x} y=${y + 4.4}>${deeds[at].number}</text></g>`)}
   </svg>`;
 }
 
-/** Half-way along, so that it hides neither end. @param {number[][]} points */
+/** Where the numbers lie: half-way along a pull, else at the enemy's horn; no two on each other. @param {Deed[]} deeds */
+function discs(deeds) {
+  /** @type {number[][]} */
+  const found = [];
+  for (const deed of deeds) {
+    const [column, row] = middle(deed.at);
+    let [x, y] = deed.path.length > 1 ? between(deed.path.map(middle)) : [column - 12, row - 11];
+    while (found.some((other) => Math.hypot(other[0] - x, other[1] - y) < 15)) x += 16;
+    found.push([x, y]);
+  }
+  return found;
+}
+
+/** @param {number[][]} points */
 function between(points) {
   const at = Math.max(1, Math.ceil((points.length - 1) / 2));
   return [(points[at - 1][0] + points[at][0]) / 2, (points[at - 1][1] + points[at][1]) / 2];

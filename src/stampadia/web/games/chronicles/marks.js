@@ -40,16 +40,16 @@ const HORNS = "M2.1 4.65C.5 3.55.4 1.55 1.3.45C1.5 1.85 2.4 2.75 3.9 2.8ZM7.9 4.
 const TEETH = "M3.5 7.5l.5.75.5-.7.5.7.5-.7.5.7.5-.75-.15 1q-1.35.8-2.7 0Z";
 const BROWS = "M2.9 4.85l1.5.5M7.1 4.85l-1.5.5";
 
-/** What is used again and again. */
+/** What is used again and again. Colours stand here, since a stylesheet does not see where a mark is used. */
 export const MARKS = html`<defs>
-  ${EYES.map((eyes, circles) => html`<g id=${`chronicles-head-${circles}`} class="head"><g transform=${`scale(${CUT})`}>
-    <path class="ink" d=${HORNS} /><circle class="skull" cx=${HEAD.x} cy=${HEAD.y} r=${HEAD.r} /><path class="ink" d=${SHADE} />
-    ${circles < 4 && html`<path class="teeth" d=${TEETH} />`}
-    ${circles === 0 && html`<path class="brow under" d=${BROWS} /><path class="brow" d=${BROWS} />`}
-    ${eyes.map(([x, y], at) => html`<circle key=${at} class="eye" cx=${HEAD.x + x} cy=${HEAD.y + y} r=${WIDE[circles]} />`)}
+  ${EYES.map((eyes, circles) => html`<g id=${`chronicles-head-${circles}`}><g transform=${`scale(${CUT})`}>
+    <path fill="var(--ink)" d=${HORNS} /><circle fill="var(--floor)" stroke="var(--ink)" stroke-width=".5" cx=${HEAD.x} cy=${HEAD.y} r=${HEAD.r} /><path fill="var(--ink)" d=${SHADE} />
+    ${circles < 4 && html`<path fill="var(--ink)" stroke="var(--floor)" stroke-width=".22" d=${TEETH} />`}
+    ${circles === 0 && html`<path stroke="var(--floor)" stroke-width="1.1" d=${BROWS} /><path stroke="var(--ink)" stroke-width=".6" d=${BROWS} />`}
+    ${eyes.map(([x, y], at) => html`<circle key=${at} fill="var(--floor)" stroke="var(--ink)" stroke-width=".36" cx=${HEAD.x + x} cy=${HEAD.y + y} r=${WIDE[circles]} />`)}
   </g></g>`)}
-  <g id="chronicles-tile"><g transform=${`scale(${CUT})`}><rect class="stone" x="1.75" y="1.75" width="6.5" height="6.5" /><path class="hatch" d=${hatching()} /><rect class="plate" x="3.25" y="2.85" width="3.5" height="4.3" /></g></g>
-  <g id="chronicles-stairs"><g transform=${`scale(${CUT})`}><path class="ink" d="M1.4 8.6V7H3.2V5.2H5V3.4H6.8V1.6H8.6V8.6Z" /><path class="tread" d="M3.2 7H8.6M5 5.2H8.6M6.8 3.4H8.6" /></g></g>
+  <g id="chronicles-tile"><g transform=${`scale(${CUT})`}><rect fill="var(--floor)" stroke="var(--ink)" stroke-width=".5" x="1.75" y="1.75" width="6.5" height="6.5" /><path stroke="var(--ink)" stroke-width=".22" d=${hatching()} /><rect fill="var(--floor)" stroke="var(--ink)" stroke-width=".3" x="3.25" y="2.85" width="3.5" height="4.3" /></g></g>
+  <g id="chronicles-stairs"><g transform=${`scale(${CUT})`}><path fill="var(--ink)" d="M1.4 8.6V7H3.2V5.2H5V3.4H6.8V1.6H8.6V8.6Z" /><path stroke="var(--floor)" stroke-width=".3" d="M3.2 7H8.6M5 5.2H8.6M6.8 3.4H8.6" /></g></g>
 </defs>`;
 
 /** Between -1 and 1, always the same for the same numbers: a hand that shakes alike every time. @param {number} seed @param {number} at */

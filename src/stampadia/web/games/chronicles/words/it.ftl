@@ -45,7 +45,7 @@ table-door-costs = porta » −1
 table-gold-lost = finito l’oro, è persa
 table-door-to = Porta verso { $column },{ $row }
 table-hold = Prendi il dado { $die }
-table-may-go = il { $die } va dove c’è luce
+table-may-go = il { $die } va in una casella accesa
 table-from-the-start = dall’inizio
 table-circles = { $circles ->
     [one] con un cerchio
