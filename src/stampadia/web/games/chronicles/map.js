@@ -113,7 +113,7 @@ function Door({ door, found }) {
 /** Whose way it is, on a sheet of its own: so nothing else is laid out again while it walks. @param {{column: number, row: number}} props */
 export const Walker = ({ column, row }) => html`<svg class="hero" viewBox="0 0 34 34" aria-hidden="true" style=${{ transform: `translate(${(column - 1) * 100}%,${(row - 1) * 100}%)` }}>
   <ellipse class="shade" cx="18.7" cy="20.4" rx="15.5" ry="15" /><circle class="brass" cx="17" cy="17" r="15.6" /><circle class="ring" cx="17" cy="17" r="13" />
-  <path class="staff" d="M25.4 8.6L23.8 28.4" /><path class="figure" d="M18.8 5.4c3.1.1 5 2.5 4.7 5.3c-.2 1.6-1 2.9-2 3.7c1.7 2.2 2.8 5.6 3 9.6l-2.7.7 1.9 4h-3.3l-2.7-3.9c-2.7 1-5.9 2.7-8.7 3.7l-.7-1.7c3.4-3.7 5.1-9.5 7.1-13.3c-1-1-1.6-2.3-1.4-3.9c.3-2.6 2.3-4.3 4.8-4.2Z" /></svg>`;
+  <path class="staff" d="M26.6 9.5L25.6 28.8" /><path class="figure" d="M11.5 8.5C13.5 6 16.5 5 19.2 5.4C21.8 5.8 23.4 7.8 23.2 10.2L21.4 10.6L21.8 12.6L20.2 13.2C20.8 14 21.4 14.8 21.8 15.8L26.6 17.6L26 19.4L22 18.6L22.4 22L26.4 28.8H23L19.4 24.4L15 28.8H11.6L14.8 24.6L7.8 26.4C10.6 22.6 12 18.6 13.6 14.2C13 12.4 12.6 10.2 11.5 8.5Z" /></svg>`;
 
 /** The figures along the Map; the hero's own is blue. @param {{at: number, down?: boolean}} props */
 export const Ruler = ({ at, down }) => html`<svg class=${down ? "lines" : "columns"} viewBox=${down ? `0 0 24 ${SIDE}` : `0 0 ${SIDE} 24`} aria-hidden="true">

@@ -15,13 +15,14 @@ import { EnemySheet, HeroSheet, Prompt } from "./sheets.js";
 
 export const styles = ["map.css", "table.css"];
 
-/** Dice are called by what they do: `6 1a` is “6 → ATK −1/RNG 1”, and its box stands beside; a door by where it leads, with the sum. @param {Offer} offer @param {Given} given */
+/** Dice are called by what they do: `6 1a` is “6 → ATK −1/RNG 1”, and its box stands beside; a door by where it leads, with the sum; a grey cell by its digit. @param {Offer} offer @param {Given} given */
 export function called(offer, given) {
   const place = offer.place ?? "";
   if (place.startsWith("cell ") && given.view.step === "explore") {
     const [column, row] = place.slice(5).split(",").map(Number);
-    const added = sum(given.view, drawn(given.view), column, row);
-    return added ? { text: given.say("table-door-to", { column, row }), note: `${added}${offer.note ? `, ${offer.note}` : ""}` } : null;
+    const [added] = sum(given.view, drawn(given.view), column, row).split(" = ");
+    if (added) return { text: given.say("table-door-to", { column, row }), note: `${added} ${offer.note}` };
+    return offer.note.startsWith("[") ? { text: given.say("table-grey-cell", { digit: offer.note }), note: `${column},${row}` } : null;
   }
   const parts = place.startsWith("boxes ") ? offer.words.split(", ").map((part) => part.split(" ")) : [];
   const does = offer.note.split(" + ");

@@ -44,6 +44,7 @@ table-gold-frame = Gold
 table-door-costs = door » −1
 table-gold-lost = none left: lost
 table-door-to = Door to { $column },{ $row }
+table-grey-cell = Onto the grey cell { $digit }
 table-hold = Take the die { $die }
 table-may-go = the { $die } may go where it is lit
 table-from-the-start = from the start

@@ -44,6 +44,7 @@ table-gold-frame = Oro
 table-door-costs = porta » −1
 table-gold-lost = finito l’oro, è persa
 table-door-to = Porta verso { $column },{ $row }
+table-grey-cell = Sulla cella grigia { $digit }
 table-hold = Prendi il dado { $die }
 table-may-go = il { $die } va in una casella accesa
 table-from-the-start = dall’inizio
