@@ -19,7 +19,7 @@ export function Rooms({ given }) {
   const open = hidden.filter((/** @type {any} */ row) => chosen(given, `room ${row.number}`));
   return html`<section class="rooms ruled" aria-label=${say("table-rooms")}>
     <h2 class="bar">${say("table-rooms")} <small>${say("table-found", { found: known.length, hidden: hidden.length })}</small></h2>
-    <div class="rows" role="region" tabindex="0" aria-label=${say("table-rooms")}>${known.filter((/** @type {any} */ row) => !view.battle || row.number !== view.room).map((/** @type {any} */ row) => html`<${Row} key=${row.number} given=${given} row=${row} />`)}</div>
+    <div class="rows" role="group" tabindex="0" aria-label=${say("table-rooms")}>${known.filter((/** @type {any} */ row) => !view.battle || row.number !== view.room).map((/** @type {any} */ row) => html`<${Row} key=${row.number} given=${given} row=${row} />`)}</div>
     ${open.length > 0 && html`<p class="unfound">${open.map((/** @type {any} */ row) => {
       const mark = /** @type {NonNullable<ReturnType<typeof chosen>>} */ (chosen(given, `room ${row.number}`));
       return html`<button key=${row.number} type="button" class=${`spine ${mark.look}`} aria-label=${mark.offer.words} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>${row.number}</button>`;

@@ -56,12 +56,12 @@ function Box({ given, placing, name, off, lying }) {
   const look = ["box", off && "off", placing.hinted(name) && "m-hinted", lies && "pick", die && "laid"].filter(Boolean).join(" ");
   if (!part) return html`<div class=${look} data-place=${`box ${name}`}>${inside}${die && html`<${Die} die=${die} look=${lies ? "" : "was"} />`}</div>`;
   const does = captions[`does ${part}`] ?? "";
-  return html`<button type="button" class=${`${look} m-legal`} aria-label=${`${say("table-put", { die: dieOf(part), box: boxOf(part), ability: ability ?? "" })}. ${does}`}
+  return html`<button type="button" class=${`${look} m-legal`}
     onClick=${() => placing.put(part)} onMouseEnter=${() => placing.look(part)} onFocus=${() => placing.look(part)}
     onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDrop=${(/** @type {DragEvent} */ event) => {
       event.preventDefault();
       placing.put(part);
-    }}>${inside}${lies && html`<${Die} die=${dieOf(lies)} />`}<span class="does">${does}</span></button>`;
+    }}><span class="unseen">${say("table-put", { die: dieOf(part), box: boxOf(part) })} </span>${inside}${lies && html`<${Die} die=${dieOf(lies)} />`}<span class="does">${does}</span></button>`;
 }
 
 /** What a box says: its range is set smaller, its price stands above. @param {{text?: string}} props */
