@@ -53,7 +53,7 @@ function Box({ given, placing, name, off, lying }) {
   const lies = placing.shown(name);
   const inside = html`<${Ability} text=${ability} />`;
   const die = lies ? dieOf(lies) : lying;
-  const look = ["box", off && "off", placing.hinted(name) && "m-hinted", lies && "pick", die && "laid"].filter(Boolean).join(" ");
+  const look = ["box", off && "off", placing.hinted(name) && "m-hinted", lies && "pick m-over", die && "laid"].filter(Boolean).join(" ");
   if (!part) return html`<div class=${look} data-place=${`box ${name}`}>${inside}${die && html`<${Die} die=${die} look=${lies ? "" : "was"} />`}</div>`;
   const does = captions[`does ${part}`] ?? "";
   return html`<button type="button" class=${`${look} m-legal`}
