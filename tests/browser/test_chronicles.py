@@ -93,3 +93,18 @@ def test_on_a_phone_one_leaf_lies_on_the_others(visit: Come) -> None:
     expect(ada.page.locator(".hero-sheet")).to_be_hidden()
     expect(ada.page.locator(".enemy-sheet")).to_be_visible()
     assert ada.unfit() == []
+
+
+def test_dice_are_put_on_boxes_by_finger(visit: Come) -> None:
+    ada = at(visit, BATTLE, **PHONE)
+    before = ada.sequence
+    boxes = ada.page.locator(".hero-sheet .box")
+    boxes.filter(has_text="Move −3").tap()
+    expect(ada.page.get_by_role("button", name="Take the die 4")).to_have_class("held")
+    boxes.filter(has_text="DEF −3").tap()  # the second one is the choice, and is only looked at
+    assert ada.sequence == before
+    ada.page.get_by_role("button", name="Do it", exact=True).tap()
+    ada.moved_on(before)
+    expect(ada.page.locator(".ledger")).to_contain_text(
+        "The hero plays the 6 on 1b and the 4 on 2a."
+    )

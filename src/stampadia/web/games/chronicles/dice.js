@@ -1,5 +1,6 @@
 // Dice: how they look, and how they are put on boxes, one after the other.
 import { html, useLayoutEffect, useSignal } from "/core/html.js";
+import { asksTwice } from "/core/memory.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
@@ -65,7 +66,7 @@ export function usePlacing(given) {
     },
     look: (part) => {
       const here = with_(part).find((plan) => plan.parts.length === placed.value.length + 1);
-      if (here) given.pointed.value = here.offer.text;
+      if (here && !asksTwice()) given.pointed.value = here.offer.text; // a finger looks by its first tap
     },
     lift: () => {
       placed.value = [];

@@ -1,4 +1,5 @@
 // What can be chosen at a place of the table, and how it looks.
+import { asksTwice } from "/core/memory.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 
@@ -13,6 +14,7 @@ export function chosen(given, place) {
     over,
     offer: here[0],
     act: () => (here.length === 1 ? given.act(texts[0]) : (given.pointed.value = texts[texts.indexOf(given.pointed.value) + 1] ?? texts[0])),
-    point: () => (given.pointed.value = texts[0]),
+    // a finger looks by its first tap: nothing may move under it before
+    point: () => asksTwice() || (given.pointed.value = texts[0]),
   };
 }
