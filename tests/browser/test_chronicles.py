@@ -33,7 +33,7 @@ def test_each_lit_box_says_what_the_die_in_hand_would_do(visit: Come) -> None:
     expect(lit.filter(has_text="ATK −1")).to_contain_text("5: hits 2 of 2 in range")
     ada.press("Take the die 4")
     expect(lit.filter(has_text="Move −3")).to_contain_text("up to 1 space")
-    expect(lit.filter(has_text="ATK −1")).to_contain_text("3: hits 0 of 2 in range")
+    expect(lit.filter(has_text="ATK −1")).to_contain_text("3: all in range parry it")
 
 
 def test_a_die_lies_where_it_was_put_and_can_be_lifted_or_played_alone(visit: Come) -> None:

@@ -757,7 +757,10 @@ short-atk = { $count ->
         [0] { $value } against { $defense }: parried
        *[other] { $value } against { $defense }: a hit on { $column },{ $row }
     }
-   *[other] { $value }: hits { $hits } of { $count } in range
+   *[other] { $hits ->
+        [0] { $value }: all in range parry it
+       *[other] { $value }: hits { $hits } of { $count } in range
+    }
 }
 short-def = defense { $total } this round
 short-gain-hp = { $value ->

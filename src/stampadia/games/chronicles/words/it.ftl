@@ -767,7 +767,10 @@ short-atk = { $count ->
         [0] { $value } contro { $defense }: parato
        *[other] { $value } contro { $defense }: colpisce in { $column },{ $row }
     }
-   *[other] { $value }: ne colpisce { $hits } su { $count }
+   *[other] { $hits ->
+        [0] { $value }: lo parano tutti
+       *[other] { $value }: ne colpisce { $hits } su { $count }
+    }
 }
 short-def = difesa { $total } per questo round
 short-gain-hp = { $value ->

@@ -14,7 +14,8 @@ export function Ground({ given, deeds }) {
   const { view, captions, say } = given;
   const found = useMemo(() => drawn(view), [view]);
   const label = say("table-map", { room: view.room, column: view.column, row: view.row, found: found.rooms.length });
-  const plan = useMemo(() => html`<${Plan} view=${view} captions=${captions} label=${label} />`, [planKey(view, captions), label]);
+  const shown = useMemo(() => planKey(view, captions), [view, captions]);
+  const plan = useMemo(() => html`<${Plan} view=${view} captions=${captions} label=${label} />`, [shown, label]);
   const coins = useMemo(() => html`<${Frame} gold=${view.gold} say=${say} />`, [view.gold, say]);
   const map = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 // The Rooms Table, the Equipment Scroll and what the hero remembers.
-import { html } from "/core/html.js";
+import { html, useMemo } from "/core/html.js";
 import { chosen } from "./places.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
@@ -29,14 +29,16 @@ export function Rooms({ given }) {
 
 /** @param {{given: Given, row: any}} props */
 function Row({ given, row }) {
-  const { view, captions } = given;
+  const { view, captions, say } = given;
   const { room } = row;
+  const printed = captions[`room ${row.number} set`] ?? "";
+  const lines = useMemo(() => printed.split("\n").map((line, at) => html`<span key=${at}>${set(line, say)}</span>`), [printed, say]);
   const mark = chosen(given, `room ${row.number}`);
   const number = html`<span class=${row.ticked ? "tickbox ticked" : "tickbox"} aria-hidden="true"></span>${row.number}`;
   return html`<article data-place=${`room ${row.number}`} class=${row.number === view.room ? "room here" : "room"}>
     ${mark ? html`<button type="button" class=${`spine ${mark.look}`} aria-label=${mark.offer.words} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>${number}</button>` : html`<span class="spine">${number}</span>`}
     <span class="where">${room.start ? html`<svg viewBox="0 0 34 34" aria-hidden="true"><use href="#chronicles-stairs" /></svg>` : html`<b>${room.column},${room.row}</b><span>${room.width}×${room.height}</span>`}</span>
-    <span class="says">${(captions[`room ${row.number} set`] ?? "").split("\n").map((line, at) => html`<span key=${at}>${set(line, given.say)}</span>`)}</span>
+    <span class="says">${lines}</span>
   </article>`;
 }
 

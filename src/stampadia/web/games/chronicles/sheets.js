@@ -23,7 +23,7 @@ export function Prompt({ given, placing }) {
         ? html`<button key=${key} type="button" class=${die === placing.held ? "held" : ""} aria-pressed=${die === placing.held} draggable=${true} aria-label=${say("table-hold", { die })} onClick=${() => placing.hold(die)} onDragStart=${() => placing.hold(die)}><${Die} die=${die} /></button>`
         : html`<${Die} key=${key} die=${die} look=${asked ? "idle" : ""} />`;
     })}</p>
-    <div class="asked">${asked && html`<b>${first}</b><p>${rest.join(" ")}</p>`}${!asked && html`<p>${captions.battle}</p>`}
+    <div class="asked">${asked ? html`<b>${first}</b>` : html`<p>${captions.battle}</p>`}${asked && !placing.placed.length && html`<p>${rest.join(" ")}</p>`}
       ${placing.placed.length > 0 && html`<p class="acts"><button type="button" class="btn small" onClick=${placing.lift}>${say("table-lift")}</button>
         ${placing.exact && html`<button type="button" class="btn go small" onClick=${() => given.act(/** @type {any} */ (placing.exact).text)}>${say("table-only-this", { choice: placing.exact.words })}</button>`}</p>`}
     </div>
@@ -53,7 +53,7 @@ function Box({ given, placing, name, off, lying }) {
   const lies = placing.shown(name);
   const inside = html`<${Ability} text=${ability} />`;
   const die = lies ? dieOf(lies) : lying;
-  const look = ["box", off && "off", placing.hinted(name) && "m-hinted", lies && "pick m-over", die && "laid"].filter(Boolean).join(" ");
+  const look = ["box", off && "off", placing.hinted(name) && "m-hinted", lies && "pick m-over"].filter(Boolean).join(" ");
   if (!part) return html`<div class=${look} data-place=${`box ${name}`}>${inside}${die && html`<${Die} die=${die} look=${lies ? "" : "was"} />`}</div>`;
   const does = captions[`does ${part}`] ?? "";
   return html`<button type="button" class=${`${look} m-legal`}
@@ -61,7 +61,7 @@ function Box({ given, placing, name, off, lying }) {
     onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDrop=${(/** @type {DragEvent} */ event) => {
       event.preventDefault();
       placing.put(part);
-    }}><span class="unseen">${say("table-put", { die: dieOf(part), box: boxOf(part) })} </span>${inside}${lies && html`<${Die} die=${dieOf(lies)} />`}<span class="does">${does}</span></button>`;
+    }}><span class="unseen">${say("table-put", { die: dieOf(part), box: boxOf(part) })} </span>${inside}<span class="does">${does}</span></button>`;
 }
 
 /** What a box says: its range is set smaller, its price stands above. @param {{text?: string}} props */
