@@ -66,9 +66,12 @@ class Played:
 
     def at(self, share: float) -> str:
         """The record of the moment after this share of the person's choices."""
+        return self.after(round(share * (len(self.asked) - 1)))
+
+    def after(self, choices: int) -> str:
+        """The record of the moment after so many of the person's choices."""
         whole = self.match.record()
-        lines = self.asked[round(share * (len(self.asked) - 1))]
-        return str(Record(whole.header, whole.lines[:lines], whole.carried))
+        return str(Record(whole.header, whole.lines[: self.asked[choices]], whole.carried))
 
     @property
     def last(self) -> str:

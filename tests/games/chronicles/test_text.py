@@ -19,6 +19,7 @@ from stampadia.games.chronicles.events import FACTS, events_from
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
+from stampadia.games.chronicles.rules.foe_decision import Sight
 from stampadia.kernel.event import Event
 from stampadia.words import LANGUAGES, Words
 
@@ -30,7 +31,8 @@ SAMPLES: Final[dict[str, Any]] = {
     "cell": 45, "outside": 44, "new": 1, "room": 12, "drawn": 12, "digit": 1, "foes": 2, "first": 1,
     "dice": (6, 3), "box": 0, "die": 6, "other_box": 3, "other_die": 2, "value": 4,
     "ability": Ability("atk", plus=-1, range=2), "foe_box": 1, "face": 5, "foe": 0, "strength": 5,
-    "defense": 2, "hits": 1,
+    "defense": 2, "hits": 1, "hero_cell": 45,
+    "weighed": (Sight((Ability("atk", plus=-1, range=2),), (4, 3), 3, 0), 6, ()),
 }  # fmt: skip
 
 

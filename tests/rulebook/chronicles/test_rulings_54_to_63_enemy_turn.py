@@ -401,3 +401,34 @@ def test_ruling_63_summed_dice_are_gone() -> None:
     assert {"use Focus", "use Vow"} <= table.choices
     table.play("use Focus")
     assert table.asked == "enemy-roll"
+
+
+# Why an enemy did what it did
+
+
+def reason(table: Table) -> tuple[object, ...]:
+    """Of the first box that was activated."""
+    told = table.happened("enemy-activated")[0]
+    return told["kind"], told["because"], told["distance"], told["reach"]
+
+
+def test_ruling_55_an_enemy_that_hits_says_so() -> None:
+    table = Table(START, hall(), enemies={"6,3": 3}, at="5,3")
+    table.play("1 1", "6 5")
+    assert reason(table) == ("atk", "hit", 1, 2)
+
+
+def test_ruling_55_an_enemy_that_pulls_says_how_far_the_hero_was_and_how_far_it_reaches() -> None:
+    table = Table(START, hall(), enemies={"9,3": 3}, at="5,3")
+    table.play("1 1", "6 4")
+    assert reason(table) == ("move", "far", 4, 2)
+    rolled = table.happened("enemy-rolled")[0]
+    assert (rolled["hero_column"], rolled["hero_row"]) == (5, 3)
+
+
+def test_ruling_55_an_enemy_too_weak_to_hurt_says_by_how_much() -> None:
+    table = Table(START, hall(), enemies={"6,3": 0}, at="5,3")
+    table.play("1 1", "2 2")
+    told = table.happened("enemy-passed")[0]
+    assert (told["because"], told["strength"]) == ("weak", 1)
+    assert told["guard"] == table.defense

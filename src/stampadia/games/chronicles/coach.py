@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from stampadia.games.chronicles.adventures import ADVENTURES, OPTION
-from stampadia.games.chronicles.choices import GO_ON, NO, PLACE, TABLE, box_name, covered
+from stampadia.games.chronicles.choices import GO_ON, NO, PLACE, TABLE, covered
 from stampadia.games.chronicles.content import FIRST_DAY, PACKAGE, Place, Room
 from stampadia.games.chronicles.faces import RESULT, SUM, WON, score_slip
 from stampadia.games.chronicles.instructions import Line
@@ -19,12 +19,13 @@ from stampadia.games.chronicles.language.keywords import (
     keywords_from,
 )
 from stampadia.games.chronicles.language.phrases import phrases
-from stampadia.games.chronicles.language.writing import upright_item, upright_line
+from stampadia.games.chronicles.language.writing import upright_line
 from stampadia.games.chronicles.prepared import place_of
+from stampadia.games.chronicles.text.captions import captions
 from stampadia.games.chronicles.text.explain import pointed_at
 from stampadia.games.chronicles.text.refusals import place_meant, why_not
 from stampadia.games.chronicles.text.sentences import FOE, circles_of, names_in, way_says, ways_of
-from stampadia.games.chronicles.text.table import battle_line, map_lines, whole_map_lines
+from stampadia.games.chronicles.text.table import map_lines, whole_map_lines
 from stampadia.games.chronicles.view import ChroniclesView
 from stampadia.games.chronicles.view.map import ShownMap, defense_of
 from stampadia.kernel.coach import SEED, TODAY, Foretold, Pace, Page, Spot
@@ -172,36 +173,6 @@ def tally(filled: Filled, words: Words) -> Tally:
 
 def _number(filled: Filled, name: str) -> int:
     return int(filled.get(name) or 0)
-
-
-# What is printed on the sheet, as far as it has been read
-
-
-def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
-    """`title`, `hero`, `memory`, `battle`; the lines of `room 35`; `item 2`; `defense 1` and
-    `box 1a` of the Hero Sheet, and `enemy-box 1a` of the other."""
-    language, names = words.language, names_in(view)
-    said = {
-        "title": view.title.in_language(language),
-        "hero": view.hero_class.in_language(language),
-        "memory": ", ".join(names.keyword(key, language) for key in view.memory),
-    }
-    if view.battle:
-        said["battle"] = battle_line(view, view.battle, words)
-    for row in view.rows:
-        if row.room is not None:
-            lines = (upright_line(line, language, names) for line in row.room.lines)
-            said[f"room {row.number}"] = "\n".join(lines)
-    for number, one in enumerate(view.items, 1):
-        said[f"item {number}"] = upright_item(one.item, language, names)
-    enemies = [box for column in view.enemy_sheet for box in column.abilities]
-    for number, column in enumerate(view.hero.columns, 1):
-        said[f"defense {number}"] = f"+{column.defense}"
-    for sheet, boxes in (("box", view.hero.boxes), ("enemy-box", enemies)):
-        for box, ability in enumerate(boxes):
-            if ability is not None:
-                said[f"{sheet} {box_name(box)}"] = write_ability(ability, language)
-    return said
 
 
 # What a player of Chronicles must hear when the hero comes into another room.

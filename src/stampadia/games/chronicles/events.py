@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from stampadia.games.chronicles.instructions import Ability, Text
 from stampadia.games.chronicles.language import names_of, write_ability
 from stampadia.games.chronicles.language.writing import upright_clause, upright_item
-from stampadia.games.chronicles.prepared import place_of
+from stampadia.games.chronicles.prepared import FAR, place_of
+from stampadia.games.chronicles.rules.foe_decision import Boxed, Odds, Sight
 from stampadia.kernel.event import Event, Told
 from stampadia.words import LANGUAGES
 
@@ -70,10 +71,10 @@ FACTS: Final[dict[str, Fields]] = {
     "attacked": ("foe", "strength", "defense"),
     "wounded": ("foe", "hits"),
     "killed": ("foe",),
-    "enemy-rolled": ("foe", "dice"),
-    "enemy-activated": ("foe", "foe_box", "die"),
+    "enemy-rolled": ("foe", "dice", "hero_cell"),
+    "enemy-activated": ("foe", "foe_box", "die", "weighed"),
     "enemy-set-defense": ("foe", "value"),
-    "enemy-passed": ("foe",),
+    "enemy-passed": ("foe", "weighed"),
     "hero-attacked": ("foe", "strength", "defense"),
     "pulled": ("foe", "cell"),
 }
@@ -157,10 +158,27 @@ def _foe(prepared: Prepared, foe: int) -> About:
     return {"foe": foe, **place, "circles": enemy.circles}
 
 
+def _hero_cell(_: Prepared, cell: int) -> About:
+    place = place_of(cell)
+    return {"hero_column": place.column, "hero_row": place.row}
+
+
+def _weighed(_: Prepared, weighed: tuple[Sight, int, tuple[Boxed, ...]]) -> About:
+    """How far the enemy saw the hero, how far its attacks reach, and whether one of them hits."""
+    odds = Odds(*weighed)
+    return {
+        "because": odds.because if odds.distance < FAR else "away",
+        "strength": odds.strength,
+        "guard": odds.guard,
+        "distance": odds.distance,
+        "reach": odds.reach,
+    }
+
+
 def _foe_box(prepared: Prepared, box: int) -> About:
     ability = prepared.sheet.foes[box // 2].abilities[box % 2]
     assert ability is not None
-    return {"foe_box": box, **_ability(prepared, ability)}
+    return {"foe_box": box, "kind": ability.kind, **_ability(prepared, ability)}
 
 
 def _ability(_: Prepared, ability: Ability) -> About:
@@ -202,6 +220,8 @@ _FIELDS: Final[dict[str, Callable[[Prepared, Any], About]]] = {
     "clause": _clause,
     "foe": _foe,
     "foe_box": _foe_box,
+    "hero_cell": _hero_cell,
+    "weighed": _weighed,
     "ability": _ability,
 }
 

@@ -9,6 +9,8 @@ import { wordsOf } from "./words.js";
  * @property {any} view what the viewer may know: the game's own view
  * @property {import("./wire.js").Offer[]} offers what can be chosen now; nothing where another is asked
  * @property {import("./wire.js").Heard[]} events what has happened since the table was last drawn
+ * @property {import("./wire.js").Heard[]} log all that has happened until the moment that is shown, as far as it was told
+ * @property {import("./types").Day | null} day the published day that is played, where it is one
  * @property {(text: string) => void} act make the choice of this text: one of the offers
  * @property {(place: string) => void} why ask why nothing can be chosen at this place
  * @property {import("./words.js").Say} say the game's sentences, its table's and the pages'

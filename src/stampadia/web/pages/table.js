@@ -89,6 +89,8 @@ export function Table({ line, lobby }) {
     view: table.view,
     offers,
     events: looking ? [] : events,
+    log: looking ? line.log.value.filter((one) => one.number <= table.heard) : line.log.value,
+    day: lobby.day ?? null,
     act: press,
     why,
     say: own.value?.say ?? say,

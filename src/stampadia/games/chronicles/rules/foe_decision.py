@@ -131,3 +131,23 @@ def pull(sight: Sight, most: int) -> int:
 
 def in_range(attack: Ability, distance: int) -> bool:
     return distance == attack.range if attack.exactly else distance <= attack.range
+
+
+class Odds:
+    """Why a die hits, or why it does not: for whoever asks afterwards."""
+
+    def __init__(self, sight: Sight, die: int, boxes: Sequence[Boxed]) -> None:
+        attacks = [ability for _, ability in boxes if ability.kind == "atk"]
+        near = [one for one in attacks if in_range(one, sight.distances[0])]
+        strengths = [max(0, die + one.plus + sight.attack_plus) for one in near]
+        self.distance = sight.distances[0]
+        self.reach = max([attack.range for attack in attacks], default=0)
+        self.strength = max(strengths, default=0)
+        self.guard = sight.hero_defense
+        self.because = "far"
+        """`hit`; `weak`, in range of an attack that does not beat the hero's defense; `far`, out of
+        range; `none`, no attack to play the die on."""
+        if not attacks:
+            self.because = "none"
+        elif near:
+            self.because = "hit" if self.strength > self.guard else "weak"

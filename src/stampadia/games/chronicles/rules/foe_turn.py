@@ -123,7 +123,7 @@ class FoeTurn(Step):
         battle.begin_turn(self.foe)
         battle.dice = choice
         position.foe_defense[self.foe] = 0
-        position.news.append(("enemy-rolled", self.foe, choice))
+        position.news.append(("enemy-rolled", self.foe, choice, position.cell))
         position.agenda.append(FoeActs(self.foe))
         room = position.prepared.foe_rooms[self.foe]
         if OWNED in position.items:
@@ -231,22 +231,23 @@ class FoeDie(Step):
         position.agenda.pop()
         if position.battle is None or not counts(position, self.foe):
             return None
-        decision: Decision | None = None
-        if self.dice and self.boxes:
-            lower = self.dice[1] if len(self.dice) > 1 else 0
-            sight = sight_of(position, self.foe, self.dice[0], self.boxes)
-            decision = decide(sight, self.dice[0], self.boxes, lower)
-        if decision is None:
+        if not self.dice or not self.boxes:
             position.news.append(("enemy-passed", self.foe))
             return None
         die, rest = self.dice[0], self.dice[1:]
+        sight = sight_of(position, self.foe, die, self.boxes)
+        decision = decide(sight, die, self.boxes, rest[0] if rest else 0)
+        weighed = (sight, die, self.boxes)
+        if decision is None:
+            position.news.append(("enemy-passed", self.foe, weighed))
+            return None
         if rest:
             left = boxes_for_the_lower_die(self.boxes, decision.box)
             if left:
                 position.agenda.append(FoeDie(self.foe, rest, left))
         ability = boxed(self.boxes, decision.box)
         position.battle.effect = 0
-        position.news.append(("enemy-activated", self.foe, decision.box, die))
+        position.news.append(("enemy-activated", self.foe, decision.box, die, weighed))
         position.agenda.append(FoePerforms(self.foe, decision, die + ability.plus))
         happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[self.foe])
         return None

@@ -41,7 +41,8 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:  # noqa: ARG001
     facts |= _numbers(about, words)
     if "text" in facts:
         facts["text"] = ended(str(facts["text"]))
-    facts.setdefault("why", "")
+    for name in ("why", "because"):  # what is not always told
+        facts.setdefault(name, "")
     return capital(words.say(f"event-{event.name}", **facts))
 
 

@@ -335,6 +335,30 @@ def ability_does(
     return words.say("does-paid", pay=ability.pay, told=told) if ability.pay else told
 
 
+def ability_does_in_short(
+    shown: ShownMap, ability: Ability, die: int, words: Words, *, row: int
+) -> str:
+    """ "5 against 3: a hit on 5,4", from where the hero stands now."""
+    view = shown.view
+    if ability.pay > view.gold:
+        return words.say("short-too-dear", pay=ability.pay)
+    value = max(0, die + ability.plus)
+    facts: Facts = {"value": value, "row": "ab"[row]}
+    match ability.kind:
+        case "atk":
+            targets = shown.targets(ability.range, exactly=ability.exactly)
+            hits = [foe for foe in targets if value > defense_of(view, foe)]
+            facts |= {"count": len(targets), "hits": len(hits)}
+            for foe in targets[:1]:
+                facts |= {"defense": defense_of(view, foe), "column": foe.column, "row": foe.row}
+        case "def":
+            facts["total"] = min(MOST_DEFENSE, value + _bonus(view))
+        case "gain-hp":
+            facts["value"] = min(value, _ticked(view))
+    told = words.say(f"short-{ability.kind}", **facts)
+    return words.say("short-paid", pay=ability.pay, told=told) if ability.pay else told
+
+
 def _attack(shown: ShownMap, ability: Ability, value: int, words: Words) -> Facts:
     targets = shown.targets(ability.range, exactly=ability.exactly)
     told = ", ".join(target_says(shown.view, foe, value, words) for foe in targets)

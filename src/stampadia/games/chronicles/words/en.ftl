@@ -466,9 +466,19 @@ event-wounded = { $enemy } loses HP, { $left ->
 }.
 event-killed = { $enemy } is dead: its cell is crossed out.
 event-enemy-rolled = { $enemy } rolls { $dice }.
-event-enemy-activated = { $enemy } plays the { $die } on { $ability }.
+event-enemy-activated = { $enemy } plays the { $die } on { $ability }{ $because ->
+    [weak] : { $strength } would not beat defense { $guard }
+    [far] : the hero is { $distance } spaces away, its range is { $reach }
+    [away] : the hero is out of its reach
+   *[other] {""}
+}.
 event-enemy-set-defense = { $enemy } sets its defense to { $value }.
-event-enemy-passed = { $enemy } passes.
+event-enemy-passed = { $enemy } passes{ $because ->
+    [weak] : { $strength } would not beat defense { $guard }
+    [far] : the hero is { $distance } spaces away, its range is { $reach }
+    [away] : the hero is out of its reach
+   *[other] {""}
+}.
 event-hero-attacked = { $enemy } attacks: { $strength } against defense { $defense }, { $hit ->
     [yes] a hit
    *[no] parried
@@ -734,6 +744,37 @@ in-range = { $column },{ $row } (defense { $defense }: { $hit ->
     [yes] a hit
    *[no] parried
 })
+# The same in a few words, beside each box
+
+short-move = { $value ->
+    [0] stays put
+    [one] up to 1 space
+   *[other] up to { $value } spaces
+}
+short-atk = { $count ->
+    [0] { $value }, nobody in range
+    [one] { $hits ->
+        [0] { $value } against { $defense }: parried
+       *[other] { $value } against { $defense }: a hit on { $column },{ $row }
+    }
+   *[other] { $hits ->
+        [0] { $value }: all in range parry it
+       *[other] { $value }: hits { $hits } of { $count } in range
+    }
+}
+short-def = defense { $total } this round
+short-gain-hp = { $value ->
+    [0] no HP to gain
+   *[other] +{ $value }HP
+}
+short-copy = copies row { $row } with a { $value }
+short-lock = { $value ->
+    [0] no effect
+   *[other] they roll one die less
+}
+short-too-dear = too dear: { $pay }G
+short-paid = −{ $pay }G: { $told }
+
 explain-empty-box = { $ability } is written into box { $box }{ $enabled ->
     [yes] {""}
    *[no] ; it works once column { $column } is enabled

@@ -468,9 +468,19 @@ event-wounded = { $enemy } perde PF: { $left ->
 }.
 event-killed = { $enemy } è morto: la sua casella è barrata.
 event-enemy-rolled = { $enemy } tira { $dice }.
-event-enemy-activated = { $enemy } gioca il { $die } su { $ability }.
+event-enemy-activated = { $enemy } gioca il { $die } su { $ability }{ $because ->
+    [weak] : { $strength } non supererebbe la difesa { $guard }
+    [far] : l’eroe è a { $distance } spazi, la sua portata è { $reach }
+    [away] : l’eroe è fuori dalla sua portata
+   *[other] {""}
+}.
 event-enemy-set-defense = { $enemy } porta la difesa a { $value }.
-event-enemy-passed = { $enemy } passa.
+event-enemy-passed = { $enemy } passa{ $because ->
+    [weak] : { $strength } non supererebbe la difesa { $guard }
+    [far] : l’eroe è a { $distance } spazi, la sua portata è { $reach }
+    [away] : l’eroe è fuori dalla sua portata
+   *[other] {""}
+}.
 event-hero-attacked = { $enemy } attacca: { $strength } contro la difesa { $defense }, { $hit ->
     [yes] colpito
    *[no] parato
@@ -744,6 +754,37 @@ in-range = { $column },{ $row } (difesa { $defense }: { $hit ->
     [yes] colpito
    *[no] parato
 })
+# Lo stesso in poche parole, accanto a ogni casella
+
+short-move = { $value ->
+    [0] resta fermo
+    [one] fino a 1 spazio
+   *[other] fino a { $value } spazi
+}
+short-atk = { $count ->
+    [0] { $value }, nessuno a tiro
+    [one] { $hits ->
+        [0] { $value } contro { $defense }: parato
+       *[other] { $value } contro { $defense }: colpisce in { $column },{ $row }
+    }
+   *[other] { $hits ->
+        [0] { $value }: lo parano tutti
+       *[other] { $value }: ne colpisce { $hits } su { $count }
+    }
+}
+short-def = difesa { $total } per questo round
+short-gain-hp = { $value ->
+    [0] nessun PF da curare
+   *[other] +{ $value }PF
+}
+short-copy = copia la riga { $row } con { $value }
+short-lock = { $value ->
+    [0] nessun effetto
+   *[other] tirano un dado in meno
+}
+short-too-dear = troppo caro: { $pay }MO
+short-paid = −{ $pay }MO: { $told }
+
 explain-empty-box = { $ability } si scrive nel riquadro { $box }{ $enabled ->
     [yes] {""}
    *[no] ; servirà quando la colonna { $column } sarà attiva
