@@ -29,9 +29,9 @@ import { wordsOf } from "./words.js";
  */
 /**
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
- * the list of offers, or how an offer is called there rather than by what can be typed; the names of
- * its stylesheets.
- * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
+ * the list of offers, or how an offer is called there rather than by what can be typed; what the rail
+ * says of the match and the steps of a turn; the names of its stylesheets.
+ * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, Steps?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
  */
 /** @typedef {{text: string, note: string}} Called
  */

@@ -119,11 +119,12 @@ export function Table({ line, lobby }) {
 
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
+  const Steps = drawn?.Steps;
   const awaited = own.value === undefined && !settings.value.text;
   const lookBack = html`<${LookBack} back=${back} last=${now.sequence} />`;
   const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
-    <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
+    <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })} steps=${Steps && html`<${Guarded}><${Steps} ...${given} /><//>`}>
       <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} why=${say("undo-not")} />
       <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
