@@ -203,7 +203,7 @@ function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
         ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && (OwnSlip && !table.roll
-          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
+          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} choose=${choose} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
         ${mine && html`<${Typed} choose=${choose} />`}
         ${table.over && !looking && html`<${End} line=${line} table=${table} />`}
