@@ -48,7 +48,9 @@ function look({ given, held, byCard }, card, part) {
 export function HeroCard({ card, hands, part = "whole", spent = 0, next }) {
   const { given, held } = hands;
   const offers = hands.byCard.get(card) ?? [];
-  const inside = html`<${Face} card=${card} given=${given} part=${part} spent=${spent} next=${next} />`;
+  // the whole slip, with its other half, for whoever looks closer
+  const slip = html`<img hidden src=${given.face(`card ${card + 1}`)} class=${given.view.sides[card] ? "turned" : ""} loading="lazy" alt=${given.captions[`card ${card + 1} text`]} />`;
+  const inside = html`${given.face(`card ${card + 1}`) && slip}<${Face} card=${card} given=${given} part=${part} spent=${spent} next=${next} />`;
   const known = { "data-moves": `card ${card}`, class: look(hands, card, part) };
   if (!offers.length) return html`<span ...${known} data-place=${next ? undefined : `card ${card + 1}`}>${inside}</span>`;
   const only = offers.length === 1;

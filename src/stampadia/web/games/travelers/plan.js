@@ -23,14 +23,14 @@ export function called(offer, { captions }) {
   return { text: offer.words.replace(/\d+/, card), note: offer.note.startsWith(card) ? offer.note.slice(card.length).trim() : offer.note };
 }
 
-/** @param {Given} given */
-export function Slip(given) {
-  if (given.view.step === "plan" && given.captions.forecast) return html`<${Plan} given=${given} />`;
-  return html`<${Offers} called=${(/** @type {Offer} */ offer) => called(offer, given)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${given.act} />`;
+/** @param {Given & import("/core/door.js").Chooses} given */
+export function Slip({ choose, ...given }) {
+  if (given.view.step === "plan" && given.captions.forecast) return html`<${Plan} given=${given} choose=${choose} />`;
+  return html`<${Offers} called=${(/** @type {Offer} */ offer) => called(offer, given)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} />`;
 }
 
-/** @param {{given: Given}} props */
-function Plan({ given }) {
+/** @param {{given: Given, choose: (text: string) => void}} props */
+function Plan({ given, choose }) {
   const { offers, say, pointed, captions, view, hinted } = given;
   const texts = offers.map((offer) => offer.text);
   useEffect(() => {
@@ -53,14 +53,14 @@ function Plan({ given }) {
     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>${inside}</button>`;
   return html`
     <${Forecast} given=${given} />
-    <div class="plan-of" onKeyDown=${walk}>
-      ${activate && choice(activate, "wide first", html`<b>${say("table-activate")}</b><span class="tr"><${Turns} given=${given} text="activate" /></span><em><${Ends} given=${given} text="activate" /></em>`)}
+    <div class="plan-of" role="group" aria-label=${say("your-choices")} onKeyDown=${walk}>
+      ${activate && choice(activate, "wide first", html`<b>${say("table-activate")}</b><span class="tr" aria-hidden="true"><${Turns} given=${given} text="activate" /></span><em aria-hidden="true"><${Ends} given=${given} text="activate" /></em>`)}
       ${acts.length > 0 && html`<table><caption class="unseen">${say("table-choices")}</caption>
         <thead><tr><td><i>${say("table-hits-then")}</i></td>${acts.map((act) => html`<th key=${act} scope="col">${say("table-column", { act: act.replace(/-.*/, "") })}${act.startsWith("strain") && html` <${Mark} name=${act.slice("strain-".length)} label=${say(`table-${act.slice("strain-".length)}`)} />`}</th>`)}</tr></thead>
         <tbody>${view.hand.map((/** @type {number} */ card) => html`<tr key=${card}><th scope="row">${captions[`card ${card + 1}`]}</th>
           ${acts.map((act) => {
             const offer = found(`card ${card + 1}`, act);
-            return html`<td key=${act}>${offer && choice(offer, "cell", html`<span class="unseen">${called(offer, given)?.text ?? offer.words}: </span><${Cell} given=${given} text=${offer.text} />`)}</td>`;
+            return html`<td key=${act}>${offer && choice(offer, "cell", html`<span class="unseen">${called(offer, given)?.text ?? offer.words}</span><span class="would" aria-hidden="true"><${Cell} given=${given} text=${offer.text} /></span>`)}</td>`;
           })}</tr>`)}</tbody></table>`}
       ${closing.map((offer) => choice(offer, "wide last", html`<b>${offer.text === "end" ? say("table-end-plan") : offer.words}</b> <em>${offer.text === "end" ? captions.forecast : offer.note}</em>`))}
     </div>
@@ -68,7 +68,7 @@ function Plan({ given }) {
       <div role="status">${looked && given.explained && html`<p>${given.explained}</p>`}</div>
       <${Changes} changes=${looked ? given.foretold : []} />
       ${looked && asksTwice() && html`<p class="acts">
-        <${Button} go onClick=${() => given.act(looked.text)}>${say("do-it")}<//>
+        <${Button} go onClick=${() => choose(looked.text)}>${say("do-it")}<//>
         <${Button} onClick=${() => (pointed.value = "")}>${say("another")}<//>
       </p>`}
     </div>`;
