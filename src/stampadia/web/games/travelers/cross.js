@@ -1,6 +1,6 @@
 // The cross of cards in play: Infuse left, Charge right, Strain above, Add below; and the piles.
 import { html } from "/core/html.js";
-import { HeroCard, Sliver, slotOf, Visible } from "./cards.js";
+import { halfOf, HeroCard, Sliver, slotOf, Visible } from "./cards.js";
 import { Mark, Spheres } from "./signs.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
@@ -43,6 +43,7 @@ export function Cross({ hands }) {
   };
   const strains = ["attack", "defense"].map((track) => place(`strain-${track}`, "gain", html`<${Mark} name=${track} label=${say(`table-${track}`)} />+1`));
   const last = column.length - 1;
+  const covers = last >= 0 && spent[last] < halfOf(given, column[last][0]).abilities.length;
   return html`<section class="cross" aria-label=${say("table-cross")}>
     ${arm("infuse", infuse)}
     <div class="middle">
@@ -52,19 +53,13 @@ export function Cross({ hands }) {
       </div>
       <div class="column">
         ${column.map((/** @type {Shown} */ [card], /** @type {number} */ at) => html`<${HeroCard} key=${card} card=${card} hands=${hands} part=${at < last ? "cut" : "whole"} spent=${spent[at]} next=${at === last ? nextOf(given) : undefined} />`)}
-        ${place("open", "opening", html`<b>${say("table-open")}</b>${shown >= 0 && html`<span class="num"><${Mark} name="mana" label=${say("table-mana")} />+${Math.min(halfValue(given, shown), view.level - view.mana)}</span>`}`)}
+        ${place("open", "opening", html`<b>${say("table-open")}</b>${given.foretold.filter((one) => one.place === "mana").map((one) => html`<span key="mana" class="num"><${Mark} name="mana" label=${one.name} />${one.was}→${one.now}</span>`)}`)}
       </div>
-      ${place("add", "below", html`<b>${say("table-add")}</b>`)}
+      ${place("add", "below", html`<b>${say("table-add")}</b>${covers && `: ${say("table-covers")}`}`)}
     </div>
     ${arm("charge", charge)}
     <${Piles} given=${given} />
   </section>`;
-}
-
-/** @param {Given} given @param {number} card */
-function halfValue(given, card) {
-  const printed = given.view.hero.cards[card];
-  return (given.view.sides[card] ? printed.lower : printed.upper).value;
 }
 
 /** The next ability, as the row that activates it, with a tag of what it changes. @param {Given} given */

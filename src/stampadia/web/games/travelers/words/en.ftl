@@ -15,6 +15,7 @@ table-open = Opening Card
 table-charge = Charge
 table-infuse = Infuse
 table-add = Add
+table-covers = the next ability is covered
 table-strain = Strain
 table-strain-attack = Strain for Attack
 table-strain-defense = Strain for Defense

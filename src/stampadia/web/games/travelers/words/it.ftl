@@ -15,6 +15,7 @@ table-open = Carta di Apertura
 table-charge = Caricare
 table-infuse = Infondere
 table-add = Aggiungere
+table-covers = copre la prossima abilità
 table-strain = Sforzare
 table-strain-attack = Sforzare per Attacco
 table-strain-defense = Sforzare per Difesa
