@@ -38,7 +38,7 @@ export function Cross({ hands }) {
     const free = place(kind, `sliver ${kind}`, shown >= 0 ? html`<${Visible} card=${shown} given=${given} kind=${kind} />` : null);
     const count = cards.length + (free ? 1 : 0);
     const over = count > 1 ? Math.min(0, (ARM - count * SLIVER) / (count - 1)) : 0;
-    return html`<div class=${`arm ${kind}`}>${count > 0 && html`<h3 class="on">${say(`table-${kind}`)}</h3>`}
+    return html`<div class=${`arm ${kind}`}>${count > 0 && html`<h3 class="on">${say("table-column", { act: kind })}</h3>`}
       <div class="row" style=${{ "--over": `${over}px` }}>${kind === "infuse" ? [free, ...there.reverse()] : [...there, free]}</div></div>`;
   };
   const strains = ["attack", "defense"].map((track) => place(`strain-${track}`, "gain", html`<${Mark} name=${track} label=${say(`table-${track}`)} />+1`));
