@@ -36,7 +36,7 @@ def test_regions_that_lie_there_and_whoever_is_fought_have_a_picture() -> None:
     view = walked(30).view(0)
     assert isinstance(view, TravelersView)
     assert view.world is not None
-    open_ = {"hero"}
+    open_ = {"hero"} | {f"skill {card} {side + 1}" for card, side in enumerate(view.sides, 1)}
     for half in [region.half for region in view.world.cells if region is not None]:
         enemy = half.meeting.enemy
         open_.add(f"enemy {enemy.name.en}" if enemy else f"place {half.title.en}")
@@ -60,7 +60,9 @@ def test_a_card_is_no_picture() -> None:
     assert look_of("travelers").drawing(card, Style()) == ""
 
 
-@pytest.mark.parametrize("name", ["enemy", "place", "room 1A", ""])
+@pytest.mark.parametrize(
+    "name", ["enemy", "place", "room 1A", "skill 9 1", "skill 1 3", "skill 1", ""]
+)
 def test_what_is_no_picture_has_no_face(name: str) -> None:
     match = walked(1)
     hero = match.content[GAME.write_options(match.options)["hero"]].hero

@@ -189,9 +189,9 @@ class ScoreFace(Struct, frozen=True, tag_field="face", tag="score"):
 class PictureFace(Struct, frozen=True, tag_field="face", tag="picture"):
     """A picture by itself, as a screen shows it beside the cards."""
 
-    kind: Literal["enemy", "place", "hero"]
-    of: str
-    """Which one, as the drawings call it."""
+    kind: Literal["enemy", "place", "hero", "skill"]
+    told: tuple[str | int, ...]
+    """Which one, as the drawings call it; of a skill the class, the noun and the tips."""
 
 
 class SolvedHalf(Struct, frozen=True):
@@ -317,8 +317,13 @@ def _hero_half(half: HeroHalf, side: int, language: str) -> HeroHalfFace:
             AbilityFace(ability.cost, drawn(write_sentences(ability.sentences, language), language))
             for ability in half.abilities
         ),
-        half.name.en.split()[-1].lower() if half.name.en else "",
+        skill_of(half),
     )
+
+
+def skill_of(half: HeroHalf) -> str:
+    """What the drawings call it: the last word of its name."""
+    return half.name.en.split()[-1].lower() if half.name.en else ""
 
 
 def status_face(hero: Hero, words: Words) -> StatusFace:

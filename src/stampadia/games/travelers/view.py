@@ -62,6 +62,8 @@ class CrossView(Struct, frozen=True):
     constellation: tuple[int, ...]
     spoken: tuple[Spoken, ...] = ()
     """The abilities that were activated, where one could repeat another."""
+    spent: tuple[int, ...] = ()
+    """How many abilities of each card in the column were activated."""
 
 
 class FightView(Struct, frozen=True):
@@ -79,6 +81,8 @@ class FightView(Struct, frozen=True):
     """In a Dungeon: how far the token is from the enemy's symbol; -1: there is no way."""
     ignored: bool = False
     """The Modifier has no effect in this turn."""
+    way: tuple[tuple[str, Cell], ...] = ()
+    """These steps, each as the room and the cell that it leads to."""
 
 
 class RegionView(Struct, frozen=True):
@@ -239,6 +243,7 @@ def _cross(position: Position) -> CrossView:
         strain=tuple(cross.strain),
         activated=cross.activated,
         spoken=tuple(cross.spoken),
+        spent=tuple(cross.spent.get(card, 0) for card, _ in cross.column),
         elements=dict(sorted(elements_in_play(position.hero, cross).items())),
         banners=banners_in_play(cross),
         constellation=constellation(position.hero, cross),
@@ -260,11 +265,23 @@ def _fight(position: Position) -> FightView | None:
         may_leave=fight.may_leave,
         steps=0 if position.dungeon is None else steps_to_enemy(position.dungeon, fight.place),
         ignored=fight.ignored,
+        way=() if position.dungeon is None else _way_to_enemy(position.dungeon, fight.place),
     )
 
 
 def steps_to_enemy(dungeon: DungeonState, place: str) -> int:
     return dungeon.distances(room_of(place)).get((dungeon.room, dungeon.cell), -1)
+
+
+def _way_to_enemy(dungeon: DungeonState, place: str) -> tuple[tuple[str, Cell], ...]:
+    """One of the shortest."""
+    far = dungeon.distances(room_of(place))
+    at = dungeon.room, dungeon.cell
+    way = []
+    for left in range(far.get(at, 0) - 1, -1, -1):
+        at = next(to for to in dungeon.neighbours(*at) if far[to] == left)
+        way.append((code_of(at[0]), at[1]))
+    return tuple(way)
 
 
 def _world(state: WorldState) -> WorldView:

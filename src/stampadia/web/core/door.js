@@ -31,12 +31,12 @@ import { wordsOf } from "./words.js";
  */
 /**
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
- * the list of offers, or how an offer is called there rather than by what can be typed; the names of
- * its stylesheets.
- * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
+ * the list of offers, or how an offer is called there rather than by what can be typed; what the rail
+ * says of the match and the steps of a turn; the names of its stylesheets.
+ * @typedef {{default: (given: Given) => any, Slip?: (given: Given & Chooses) => any, Steps?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
  */
-/** @typedef {{text: string, note: string}} Called
- */
+/** @typedef {{text: string, note: string}} Called */
+/** Makes a choice at once: for a slip that has let a finger look at it before. @typedef {{choose: (text: string) => void}} Chooses */
 /** @typedef {{table: OwnTable, say: import("./words.js").Say}} Laid */
 
 /** @param {string} game @returns {Promise<Laid>} */

@@ -121,11 +121,12 @@ export function Table({ line, lobby }) {
 
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
+  const Steps = drawn?.Steps;
   const awaited = own.value === undefined && !settings.value.text;
   const lookBack = html`<${LookBack} back=${back} last=${now.sequence} />`;
   const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
-    <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })}>
+    <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })} steps=${Steps && html`<${Guarded}><${Steps} ...${given} /><//>`}>
       <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} why=${say("undo-not")} />
       <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
@@ -204,7 +205,7 @@ function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
         ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && (OwnSlip && !table.roll
-          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
+          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} choose=${choose} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
         ${mine && html`<${Typed} choose=${choose} />`}
         ${table.over && !looking && html`<${End} line=${line} table=${table} />`}

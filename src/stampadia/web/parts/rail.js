@@ -11,8 +11,8 @@ export function Tool({ icon, label, act, off, why, on, far, id }) {
     aria-pressed=${on === undefined ? undefined : on} onClick=${() => (off ? why && note(why) : act())}><${Icon} name=${icon} /><span>${label}</span></button>`;
 }
 
-/** @param {{game?: string, turn?: string, children?: any}} props */
-export function Rail({ game, turn, children }) {
+/** `steps` is what a game says there of its turn. @param {{game?: string, turn?: string, steps?: any, children?: any}} props */
+export function Rail({ game, turn, steps, children }) {
   const open = useSignal(false);
   const { lamp } = settings.value;
   const dark = lamp === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : lamp === "off";
@@ -20,6 +20,7 @@ export function Rail({ game, turn, children }) {
     <header class="rail">
       <a class="home" href="#/" aria-label=${say("back-home")}><img src="/mark.svg" alt="" width="36" height="42" /></a>
       <p class="what">${game ? html`<b>${game}</b>${turn && html`<span>${turn}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
+      ${steps}
       <nav class="tools" aria-label=${say("tools")}>
         ${children ?? [["workshop", "log", say("to-workshop")], ["lab", "dice", say("to-lab")]].map(([page, icon, words]) => html`
           <a key=${page} class="tool" href=${`#/${page}`}><${Icon} name=${icon} /><span>${words}</span></a>`)}

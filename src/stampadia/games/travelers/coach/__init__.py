@@ -13,6 +13,13 @@ from stampadia.games.travelers.bots.lives import power
 from stampadia.games.travelers.bots.solver import careful, hint
 from stampadia.games.travelers.coach.lesson import asked_for, last_words, page
 from stampadia.games.travelers.coach.notes import changes, foretell, map_of, note, place_of
+from stampadia.games.travelers.coach.printed import (
+    forecast,
+    phase,
+    printed_enemy,
+    printed_half,
+    printed_place,
+)
 from stampadia.games.travelers.coach.refusals import place_meant, why_not
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.faces import JOINED, POINTS, RESULT, WON, WORTH, score_slip
@@ -196,9 +203,12 @@ def tally(filled: Filled, words: Words) -> Tally:
 
 
 def captions(view: TravelersView, words: Words) -> dict[str, str]:
-    """`title`; `card 3` and `card 3 text`; `place 6A`, its name and its sentences; `fight`,
-    `in-play`, `deck` and `removed`."""
+    """`title`; `hero`; `phase`; `card 3` and `card 3 text`; `place 6A`, its name and its sentences;
+    `fight`, `in-play`, `deck` and `removed`; what is printed with its signs (`print …`), and what
+    would come of Plan (`forecast …`): printed.py."""
     said = {
+        "hero": view.hero.name.in_language(words.language),
+        "phase": phase(view),
         "in-play": put_in_play(view, words),
         "deck": deck_line(view, words),
         "removed": pile_line(view, "show-removed", view.removed, words),
@@ -208,14 +218,17 @@ def captions(view: TravelersView, words: Words) -> dict[str, str]:
     if view.fight is not None:
         said["enemy"] = view.fight.enemy.name.in_language(words.language)
         said["fight"] = " ".join(line.strip() for line in fight_lines(view, words))
+        said |= printed_enemy(view, words) | forecast(view, words)
     for card, side in enumerate(view.sides):
         half = view.hero.cards[card].halves[side]
+        said[f"print card {card + 1}"] = printed_half(half, side, words.language)
         abilities = (write_ability(ability, words.language) for ability in half.abilities)
         said[f"card {card + 1}"] = card_name(view, card, words)
         said[f"card {card + 1} text"] = "\n".join((heading(half, side, words), *abilities))
     for place in _open_places(view):
         if meeting_at(view, place) is not None:
             said[f"place {place}"] = "\n".join(place_says(view, place, words))
+            said[f"print place {place}"] = printed_place(view, place, words)
     return said
 
 

@@ -17,7 +17,13 @@ from stampadia.games.travelers.rules.floor_plan import DIRECTIONS, code_of, numb
 from stampadia.games.travelers.rules.world import SIDE, cell_beyond
 from stampadia.games.travelers.text.cards import hand_lines, put_in_play
 from stampadia.games.travelers.text.explain import next_ability, text_at
-from stampadia.games.travelers.text.foresight import fate, left_behind
+from stampadia.games.travelers.text.foresight import (
+    PLANNING,
+    fate,
+    left_behind,
+    missing,
+    outcome,
+)
 from stampadia.games.travelers.text.maps import grid_lines, map_lines
 from stampadia.games.travelers.text.table import fight_lines
 from stampadia.games.travelers.text.wording import (
@@ -283,6 +289,17 @@ def foretell(before: TravelersView, after: TravelersView, words: Words) -> Itera
             was, now = getattr(before.fight, track), getattr(after.fight, track)
             name, short = (words.say(f"foretell-{of}", track=track) for of in ("enemy", "track"))
             yield from changed(f"enemy-{track}", name, was, now, short)
+        if before.cross.column and {before.step, after.step} <= set(PLANNING):
+            yield from _at_the_end(before, after, words)
+
+
+def _at_the_end(before: TravelersView, after: TravelersView, words: Words) -> Iterator[Foretold]:
+    """What would come of it if Plan ended then."""
+    was, now = (outcome(view, walking=True).hits for view in (before, after))
+    yield from changed("hits", words.say("foretell-hits"), was, now)
+    short, left = missing(before), missing(after)
+    if short is not None and left is not None:
+        yield from changed("missing", words.say("foretell-missing"), short, left)
 
 
 def _new_hand(before: TravelersView, now: TravelersView, words: Words) -> Iterator[str]:

@@ -176,6 +176,7 @@ def activate(position: Position) -> None:
     if _has_repeats(position.hero):
         cross.spoken.append((*cross.column[-1], cross.activated))
     cross.activated += 1
+    cross.spent[cross.column[-1][0]] = cross.activated
     position.agenda.append(Speak(ability.sentences))
 
 
@@ -250,6 +251,7 @@ class ExhaustCards(Step):
         if choices:
             return Ask(0, sorted(choices))
         cross.activated = 0
+        cross.spent = {}
         cross.spoken = []
         position.agenda.pop()
         return None

@@ -34,7 +34,7 @@ class Cross:
     """The cards in play: the column from the Opening Card down, Charge to the right, Infuse to the
     left (the first one nearest), Strain on top."""
 
-    __slots__ = ("activated", "charge", "column", "infuse", "spoken", "strain")
+    __slots__ = ("activated", "charge", "column", "infuse", "spent", "spoken", "strain")
 
     def __init__(self, original: Cross | None = None) -> None:
         """Empty, or as another is."""
@@ -44,6 +44,8 @@ class Cross:
         self.strain: list[Card] = [] if original is None else original.strain[:]
         self.activated: int = 0 if original is None else original.activated
         """How many abilities of the column's last card have been activated."""
+        self.spent: dict[int, int] = {} if original is None else original.spent.copy()
+        """The same of every card in the column: what was activated stays visible under an Add."""
         self.spoken: list[Spoken] = [] if original is None else original.spoken[:]
         """All that were activated in this turn, where one could repeat another (ruling A11)."""
 

@@ -101,15 +101,18 @@ def _half(view: TravelersView, card: Card) -> HeroHalf:
 
 
 def _middle(view: TravelersView, card: Card, width: int, words: Words) -> list[str]:
-    """A strained card or one of the column. Only the lowest of these shows its abilities, and an
-    Add leaves the element and the Exhaust Effect of the others visible."""
+    """A strained card or one of the column. The lowest of these shows all its abilities; of the
+    others an Add leaves the element, the Exhaust Effect and what was activated visible."""
     half = _half(view, card)
+    column = view.cross.column
     strained = card in view.cross.strain
     shown = [] if strained or half.element is None else [element_name(half.element, words)]
     shown += wrapped(_exhaust(half, card[1], words), "", "  ", width - 4)
-    if card in view.cross.column[-1:]:
-        for at, ability in enumerate(half.abilities):
-            done = view.cross.activated
+    if card in column:
+        done = view.cross.spent[column.index(card)]
+        for at, ability in enumerate(
+            half.abilities if card == column[-1] else half.abilities[:done]
+        ):
             mark = _DONE if at < done else _NEXT if at == done else _LATER
             shown += wrapped(write_ability(ability, words.language), f"{mark} ", "  ", width - 4)
     title = _edge(_titled(view, card[0], words), "├┤", width)

@@ -174,11 +174,15 @@ def activate(view: TravelersView, _: int, words: Words) -> str:
 def end(view: TravelersView, _: int, words: Words) -> str:
     if view.step != "plan":
         return words.say("explain-enough", step=view.step)
+    told = words.say("explain-end-plan", result=_result(view, words, walking=True))
+    return f"{told} {exhaust_asks(view, words)}"
+
+
+def exhaust_asks(view: TravelersView, words: Words) -> str:
+    """What all cards in play would cost, and whether that can be paid."""
     cards = view.cross.column + view.cross.strain
     cost = sum(half(view.hero, card).exhaust.cost or 0 for card in cards)
-    asked = words.say("explain-cost", cost=cost, mana=view.mana, enough=yes(cost <= view.mana))
-    told = words.say("explain-end-plan", result=_result(view, words, walking=True))
-    return f"{told} {asked}"
+    return words.say("explain-cost", cost=cost, mana=view.mana, enough=yes(cost <= view.mana))
 
 
 def stand(view: TravelersView, _: int, words: Words) -> str:

@@ -70,6 +70,14 @@ def outcome(view: TravelersView, *, walking: bool) -> Outcome:
     return Outcome("hit" if hits else "blocked", attack if reaches else 0, struck, hits)
 
 
+def missing(view: TravelersView) -> int | None:
+    """The Attack that the enemy's defeat still asks for, steps included; None: it cannot be
+    reached."""
+    goal = figures(view).defense
+    steps = view.fight.steps if view.fight is not None else 0
+    return None if goal is None or steps < 0 else max(0, goal + steps - view.attack)
+
+
 # What an ability would bring
 
 

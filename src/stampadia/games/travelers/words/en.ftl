@@ -1001,6 +1001,31 @@ foretell-enemy = { $track ->
     [attack] Enemy’s Attack
    *[defense] Enemy’s Defense
 }
+foretell-hits = Hits
+foretell-missing = Attack still missing
+
+# If Plan ended now
+forecast-end = { $end ->
+    [defeated] Defeated
+    [held] Held
+    [blocked] Blocked
+    [out-of-reach] Out of reach
+   *[hit] { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+}
+forecast-steps = { $attack } − { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+forecast-against = { $reachable ->
+    [no] cannot reach
+   *[yes] { $short ->
+        [0] reaches
+       *[other] { $short } short of
+    }
+}
 
 # Hints in three degrees: where to look, what kind of choice
 

@@ -1019,6 +1019,31 @@ foretell-enemy = { $track ->
     [attack] Attacco del nemico
    *[defense] Difesa del nemico
 }
+foretell-hits = Colpi subìti
+foretell-missing = Attacco che manca
+
+# Se il Piano finisse ora
+forecast-end = { $end ->
+    [defeated] Sconfitto
+    [held] Respinto
+    [blocked] Parato
+    [out-of-reach] Fuori portata
+   *[hit] { $hits ->
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    }
+}
+forecast-steps = { $attack } − { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+forecast-against = { $reachable ->
+    [no] non raggiunge
+   *[yes] { $short ->
+        [0] raggiunge
+       *[other] { $short } in meno di
+    }
+}
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 

@@ -51,7 +51,7 @@ def drawing(face: Struct, style: Style) -> str:
     """A woodcut by itself."""
     if not isinstance(face, PictureFace):
         return ""
-    return picture(face.kind, face.of, inks=_inks(style)).draw()
+    return picture(face.kind, *face.told, inks=_inks(style)).draw()
 
 
 def orientation(_: Struct) -> Literal["landscape", "portrait"]:

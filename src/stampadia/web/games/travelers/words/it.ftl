@@ -11,32 +11,110 @@ run-turns = turni
 
 table-hand = Mano
 table-cross = Carte in gioco
-table-open = Carta d’apertura
-table-charge = Carica
-table-infuse = Infondi
-table-add = Aggiungi
-table-strain-attack = Sforzo: Attacco
-table-strain-defense = Sforzo: Difesa
+table-open = Carta di Apertura
+table-charge = Caricare
+table-infuse = Infondere
+table-add = Aggiungere
+table-covers = copre la prossima abilità
+table-strain = Sforzare
+table-strain-attack = Sforzare per Attacco
+table-strain-defense = Sforzare per Difesa
+table-activate = Attivare
+table-activated = Attivata:
+table-end-plan = Fine del Piano
 table-level = Livello
 table-attack = Attacco
 table-defense = Difesa
 table-mana = Mana
-table-tracks = I tuoi indicatori
-table-meeting = Se i numeri si scontrassero ora
-table-short = { $count ->
-    [one] ne manca 1
-   *[other] ne mancano { $count }
+table-value = Valore
+table-tracks = I tuoi tracciati
+table-in-play = In gioco
+table-no-element = nessun Elemento
+table-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
 }
-table-through = { $count ->
-    [one] 1 passa
-   *[other] { $count } passano
-}
-table-met = basta
+table-deck = Mazzo degli Scarti
+table-shuffled = mescolate: ordine ignoto
+table-removed = Eliminate
+table-none = nessuna
 table-score = Punti finora: { $score }
+table-places = Cosa si legge qui
 table-other-places = { $count ->
     [one] Un altro luogo è scoperto
    *[other] Altri { $count } luoghi sono scoperti
 }
+table-marked = già usato
+table-trigger = { $trigger ->
+    [immediate] Immediato
+    [walk-on] Attraversare
+   *[choice] Scelta
+}
 table-world = Il Mondo
 table-dungeon = Il Dungeon
 table-you-are-here = Sei qui
+table-phases = Fasi del Turno di Combattimento
+table-phase = { $phase ->
+    [prepare] Preparare
+    [opening] Aprire
+    [plan] Pianificare
+    [exhaust] Esaurire
+    [execute] Eseguire
+   *[restore] Ripristinare
+}
+table-tabs = Parti del tavolo
+table-tab-fight = Scontro
+table-tab-hero = Eroe
+table-tab-world = Mondo
+table-tab-dungeon = Dungeon
+table-tab-cards = Carte
+table-tab-story = Storia
+
+# Il foglietto mentre si Pianifica
+table-forecast = Se il Piano finisse ora
+table-your = Il tuo
+table-its = Il suo
+table-your-defense = la tua
+table-its-defense = la sua
+table-against = contro
+table-choices = Che cosa può fare ogni carta
+table-column = { $act ->
+    [charge] Carica
+    [infuse] Infondi
+    [add] Aggiungi
+   *[strain] Sforza
+}
+table-hits-then = colpi, allora
+table-hits = { $count ->
+    [one] 1 colpo
+   *[other] { $count } colpi
+}
+table-won = Sconfitto
+
+# I segni tra le parole, per chi ascolta
+sign-of = { $sign ->
+    [attack] Attacco
+    [defense] Difesa
+    [level] Livello
+    [mana] Mana
+    [fire] Fuoco
+    [water] Acqua
+    [earth] Terra
+    [air] Aria
+    [banner-1] Stendardo a una punta
+   *[banner-2] Stendardo a due punte
+}
+sign-of-constellation = Costellazione { $row }
+sign-of-symbol = { $glyph ->
+    [crown] corona
+    [key] chiave
+    [flame] fiamma
+    [feather] piuma
+    [bell] campana
+   *[hand] mano
+} verso { $turn ->
+    [0] l’alto
+    [1] destra
+    [2] il basso
+   *[3] sinistra
+}

@@ -1,0 +1,154 @@
+"""What a screen draws as the cards print it: lines of words and signs, with each sign as `⟦name⟧`
+or `⟦name|label⟧`; and what would come of it if Plan ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from stampadia.games.travelers.content import Enemy, HeroHalf, Meeting
+from stampadia.games.travelers.instructions import Passage, Story
+from stampadia.games.travelers.language import (
+    write_exhaust,
+    write_modifier,
+    write_passage,
+    write_sentences,
+)
+from stampadia.games.travelers.language.signs import drawn, place_mark
+from stampadia.games.travelers.text.explain import exhaust_asks
+from stampadia.games.travelers.text.foresight import PLANNING, figures, missing, outcome
+from stampadia.games.travelers.text.wording import meeting_at
+from stampadia.games.travelers.view import TravelersView
+from stampadia.words import Words, yes
+from stampadia.workbench.faces import Line
+
+_BRACKETS: Final = str.maketrans("⟦⟧", "[]")
+_PHASES: Final = {
+    "prepare": "prepare", "new-turn": "prepare", "opening": "opening",
+    **dict.fromkeys(PLANNING[1:], "plan"), "exhaust": "exhaust",
+    **dict.fromkeys(("execute", "approach", "pull", "hit"), "execute"), "restore": "restore",
+}  # fmt: skip
+NOBODY_REACHES_IT: Final = "–"
+
+
+def phase(view: TravelersView) -> str:
+    """Of the Combat Turn; nothing on the way, and while a text is carried out."""
+    return _PHASES.get(view.step, "") if view.fight is not None else ""
+
+
+# Words and signs
+
+
+def marked(line: Line) -> str:
+    """A figure stands right before its sign: they never part."""
+    return "".join(_mark(run.icon, run.text) for run in line)
+
+
+def _mark(sign: str, text: str) -> str:
+    told = text.translate(_BRACKETS)
+    return f"⟦{sign}|{told}⟧" if sign and told else f"⟦{sign}⟧" if sign else told
+
+
+def printed_half(half: HeroHalf, side: int, language: str) -> str:
+    """Its Exhaust Effect, then its abilities, a line each."""
+    exhaust = drawn(write_exhaust(half.exhaust, side, language), language)
+    abilities = (
+        drawn(write_sentences(one.sentences, language), language) for one in half.abilities
+    )
+    return "\n".join(map(marked, (exhaust, *abilities)))
+
+
+def printed_place(view: TravelersView, place: str, words: Words) -> str:
+    """A line each: `story` and `do` before the enemy, `foe`, `then-story` and `then-do` after it;
+    `boxes` for those that are ticked."""
+    meeting = meeting_at(view, place)
+    assert meeting is not None
+    return "\n".join(_place_lines(view, place, meeting, words))
+
+
+def _place_lines(view: TravelersView, place: str, meeting: Meeting, words: Words) -> Iterator[str]:
+    yield from _passages(view, meeting.above, "", words.language)
+    if meeting.enemy is not None:
+        yield f"foe {_foe(meeting.enemy, words.language)}"
+    yield from _passages(view, meeting.below, "then-" if meeting.enemy else "", words.language)
+    if filled := view.boxes.get(f"{view.serial}:{place}", 0):
+        yield f"boxes {words.say('show-boxes', count=filled)}"
+
+
+def _foe(enemy: Enemy, language: str) -> str:
+    """Its name, then, behind a tab, its numbers as printed and its Modifier."""
+    goal = NOBODY_REACHES_IT if enemy.defense is None else enemy.defense
+    told = f"⟦level⟧{enemy.level} ⟦attack⟧{enemy.attack} ⟦defense⟧{goal}"
+    if enemy.modifier is not None:
+        said = marked(drawn(write_modifier(enemy.modifier, language), language))
+        told += f" – {enemy.modifier.name.in_language(language)} ({said})"
+    return f"{enemy.name.in_language(language)}\t{told}"
+
+
+def _passages(
+    view: TravelersView, passages: Iterable[Passage], when: str, language: str
+) -> Iterator[str]:
+    symbols: dict[str, str] = {}
+    if view.dungeon is not None:
+        shown = view.dungeon.symbols.items()
+        symbols = {code: f"symbol-{glyph}-{turn}" for code, (glyph, turn) in shown}
+    for passage in passages:
+        if isinstance(passage, Story):
+            told = write_passage(passage, language).translate(_BRACKETS)
+            yield f"{when}story {told}"
+        else:
+            line = drawn(write_passage(passage, language, place_mark), language, symbols)
+            yield f"{when}do {marked(line)}"
+
+
+# The enemy, and what would come of it
+
+
+def printed_enemy(view: TravelersView, words: Words) -> dict[str, str]:
+    """Its numbers as they count now, its Modifier, and what its scroll says."""
+    assert view.fight is not None
+    now, enemy = figures(view), view.fight.enemy
+    told = {
+        "enemy attack": str(now.attack),
+        "enemy defense": NOBODY_REACHES_IT if now.defense is None else str(now.defense),
+        "enemy says": _scroll(view, words),
+    }
+    if enemy.modifier is not None:
+        told["enemy modifier"] = enemy.modifier.name.in_language(words.language)
+        line = drawn(write_modifier(enemy.modifier, words.language), words.language)
+        told["print modifier"] = marked(line)
+    return told
+
+
+def _scroll(view: TravelersView, words: Words) -> str:
+    """What is printed beside its name, or what one reads when it appears."""
+    assert view.fight is not None
+    place = view.fight.place
+    if view.world is not None and (half := view.world.seen.get(place)) and half.scroll is not None:
+        return half.scroll.in_language(words.language)
+    meeting = meeting_at(view, place)
+    stories = [one for one in meeting.above if isinstance(one, Story)] if meeting else []
+    return write_passage(stories[-1], words.language) if stories else ""
+
+
+def forecast(view: TravelersView, words: Words) -> dict[str, str]:
+    """If Plan ended now; nothing before the Opening Card lies there, nor once it has ended."""
+    if view.fight is None or not view.cross.column or view.step not in PLANNING:
+        return {}
+    would, enemy, short = outcome(view, walking=True), figures(view), missing(view)
+    steps = view.fight.steps
+    walked = 0 < steps <= view.attack
+    return {
+        "forecast": words.say("forecast-end", end=would.end, hits=would.hits),
+        "forecast end": would.end,
+        "forecast attack": str(max(0, view.attack - steps) if walked else would.attack),
+        "forecast steps": words.say("forecast-steps", attack=view.attack, steps=steps)
+        if walked
+        else "",
+        "forecast against": words.say(
+            "forecast-against", reachable=yes(short is not None), short=short or 0
+        ),
+        "forecast goal": NOBODY_REACHES_IT if enemy.defense is None else str(enemy.defense),
+        "forecast struck": str(would.struck or enemy.attack),
+        "forecast exhaust": exhaust_asks(view, words),
+    }
