@@ -9,7 +9,9 @@ import { wordsOf } from "./words.js";
  * @property {any} view what the viewer may know: the game's own view
  * @property {import("./wire.js").Offer[]} offers what can be chosen now; nothing where another is asked
  * @property {import("./wire.js").Heard[]} events what has happened since the table was last drawn
+ * @property {import("./wire.js").Heard[]} story all that has happened up to this moment
  * @property {(text: string) => void} act make the choice of this text: one of the offers
+ * @property {(text: string) => void} choose the same at once, also by finger: for what is dropped, or says that it does
  * @property {(place: string) => void} why ask why nothing can be chosen at this place
  * @property {import("./words.js").Say} say the game's sentences, its table's and the pages'
  * @property {(name: string) => string} face the address of a printed face; nothing where it is hidden

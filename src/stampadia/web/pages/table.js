@@ -80,7 +80,7 @@ export function Table({ line, lobby }) {
   const pressed = (event) => {
     const at = /** @type {HTMLElement} */ (event.target);
     const picture = /** @type {HTMLImageElement | null} */ (at.closest("button, [data-place]")?.querySelector("img[src^='/faces/']") ?? null);
-    closer.value = picture && { src: picture.getAttribute("src") ?? "", alt: picture.alt, turned: picture.classList.contains("turned") };
+    closer.value = picture && { src: picture.dataset.closer || (picture.getAttribute("src") ?? ""), alt: picture.alt, turned: picture.classList.contains("turned") };
     const place = /** @type {HTMLElement | null} */ (at.closest("[data-place]"))?.dataset.place;
     if (place && !event.defaultPrevented && !at.closest("button, a, summary, input, select")) why(place);
   };
@@ -89,7 +89,9 @@ export function Table({ line, lobby }) {
     view: table.view,
     offers,
     events: looking ? [] : events,
+    story: looking ? line.log.value.filter((one) => one.number <= table.heard) : line.log.value,
     act: press,
+    choose,
     why,
     say: own.value?.say ?? say,
     face: (name) => line.faces.value[name] ?? "",
