@@ -15,6 +15,9 @@ const SHORT_BEFORE_SIGN = /(^|[ (])([^\W\d]{1,4}) \{/g;
 const TRIGGERS = { onAttack: "attack", onDefend: "defend", onLife: "life", onDefeat: "defeat", onFront: "frontal", onAll: "any",
   phaseattack: "attack", phasedefense: "defend", phaselife: "life", phasedefeat: "defeat", phasefront: "frontal", phaseany: "any" };
 const COLUMNS = [1, 2, 3, 4];
+const TOKENS = new RegExp(TOKEN, "g");
+/** A skill of more letters goes below the tally, over the whole width. */
+const LONG = 36;
 
 /** A number with a real minus. @param {number | string} value */
 export const signed = (value) => String(value).replace("-", "−");
@@ -61,9 +64,10 @@ export function tinted(card) {
 export function Bar({ card, class: more = "" }) {
   const { header, body } = card;
   const tally = card.kind === "unit" || [header.attack, header.life, body.attack, body.life].some(Boolean);
-  return html`<span class=${`bar ${card.kind} ${tinted(card)} ${more}`}>
-    <b class="lv">${signed(card.level)}</b>
-    <span class="tx"><b class="nm">${card.name}</b>${header.skill && html`<small class="sk"><${Tile} when=${header.trigger} area=${header.area} /><span class="said">${rich(header.skill)}</span></small>`}</span>
+  const long = header.skill.replace(TOKENS, "##").length > LONG;
+  return html`<span class=${`bar ${card.kind} ${tinted(card)} ${tally ? "" : "bare"} ${long ? "long" : ""} ${header.skill ? "" : "plain"} ${more}`}>
+    <b class="lv">${signed(card.level)}</b><b class="nm">${card.name}</b>
+    ${header.skill && html`<small class="sk"><${Tile} when=${header.trigger} area=${header.area} /><span class="said">${rich(header.skill)}</span></small>`}
     ${tally && html`<span class="c"><${Sort} name="attack" class="hd" /><b>${printed(header.attack)}</b></span><span class="c"><${Sort} name="life" class="hd" /><b>${printed(header.life)}</b></span>`}
     <span class="c e">${brought(header)}</span>
   </span>`;

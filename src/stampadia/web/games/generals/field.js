@@ -15,6 +15,8 @@ export const [PLAYER, FRONT, INCOMING] = [0, 1, 2];
 /** From so many cards on, covered ones show a line each. */
 const TALL = 5;
 const MOST_CROSSES = 6;
+/** So many cards one below the other fill the window. */
+const CROWDED = 8;
 
 /** @param {{row: number, hands: Hands}} props */
 export function Row({ row, hands }) {
@@ -55,7 +57,7 @@ function Stack({ unit, place, coming, hands }) {
   const cards = unit?.cards ?? [];
   const last = cards.length - 1;
   const reasons = outlined(hands, place, unit);
-  return html`<span class=${cards.length >= TALL ? "stack tall" : "stack"}>
+  return html`<span class=${cards.length >= TALL || (cards.length >= TALL - 1 && isCrowded(hands.given.view)) ? "stack tall" : "stack"}>
     ${cards.map((card, at) => {
       const look = [hands.targets.has(`card ${at + 1} ${place}`) && "m-legal", reasons.has(card.name) && "reason"].filter(Boolean).join(" ");
       return html`<span key=${card.number} data-moves=${card.number} class=${`piece ${at < last || coming ? "covered" : ""}`}>
@@ -64,6 +66,12 @@ function Stack({ unit, place, coming, hands }) {
     })}
     ${coming && html`<span class="piece ghost"><${Bar} card=${coming} /></span>`}
   </span>`;
+}
+
+/** @param {any} view */
+function isCrowded(view) {
+  const highest = [FRONT, PLAYER].map((row) => Math.max(0, ...view.rows[row].map((/** @type {UnitView | null} */ unit) => unit?.cards.length ?? 0)));
+  return highest[0] + highest[1] >= CROWDED;
 }
 
 /** The cards that are reasons of the number which is asked about. @param {Hands} hands @param {string} place @param {UnitView | null} unit */
@@ -136,7 +144,7 @@ function Why({ place, unit, what, hands }) {
   const because = unit[`${what}_because`];
   const printed = unit.printed.filter((one) => one[what]);
   return html`<section class=${`because ${row}`} aria-label=${say(`table-why-${what}`, { value: signed(unit[what]) })}>
-    <h3>${say(`table-${what}`, { value: signed(unit[what]) })} <small>${say(`table-row-${row}`)}, ${column}</small></h3>
+    <h3><span>${say(`table-${what}`, { value: signed(unit[what]) })}</span> <small>${say(`table-row-${row}`)}, ${column}</small></h3>
     <ul>
       ${printed.map((one, at) => html`<li key=${`p${at}`}><b>${signed(one[what])}</b><span>${one.card}, ${say(`table-part-${one.part}`)}</span></li>`)}
       ${!printed.length && html`<li><b>0</b><span>${say("table-printed")}</span></li>`}

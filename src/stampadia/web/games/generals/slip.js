@@ -19,13 +19,15 @@ const FEW = 4;
 export function Slip(given) {
   const { offers, pointed, sequence, view } = given;
   const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const memory = useRef(/** @type {Map<string, import("./cards.js").CardView>} */ (new Map()));
   useLayoutEffect(() => {
     pointed.value = ""; // before anybody can tap on what is new
-    area.current?.scrollTo(0, area.current.scrollHeight);
+    const last = /** @type {HTMLElement | undefined} */ ([...(area.current?.querySelectorAll("h2") ?? [])].pop());
+    area.current?.scrollTo(0, last ? last.offsetTop - area.current.offsetTop : 0);
   }, [sequence]);
   const looked = offers.find((offer) => offer.text === pointed.value);
   const told = html`<div class="proof" ref=${area} tabindex="0" role="region" aria-label=${given.say("table-printer-turn")}>
-    ${looked ? html`<${Foretold} given=${given} offer=${looked} />` : html`<${LastTurn} given=${given} />`}</div>`;
+    ${looked ? html`<${Foretold} given=${given} offer=${looked} />` : html`<${LastTurn} given=${given} memory=${memory.current} />`}</div>`;
   if (view.step !== "play" && offers.length > FEW) {
     return html`<${Offers} called=${(/** @type {Offer} */ offer) => called(offer, given)} offers=${offers} sequence=${sequence} hinted=${given.hinted} pointed=${pointed} foretold=${given.foretold} explained=${given.explained} choose=${given.choose} />`;
   }

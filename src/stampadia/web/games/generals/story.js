@@ -25,16 +25,16 @@ function steps(story) {
   return found;
 }
 
-/** @param {{given: Given}} props */
-export function LastTurn({ given }) {
+/** `memory`: the cards that lay open before, by their names. @param {{given: Given, memory: Map<string, CardView>}} props */
+export function LastTurn({ given, memory }) {
   const { say } = given;
   const opened = useSignal(-1);
-  const cards = known(given.view);
+  for (const card of open(given.view)) memory.set(card.name, card);
   const found = steps(given.story);
   const mine = found.filter(({ event }) => event.name === "attacks" && event.about.row === "player");
   const theirs = found.filter((step) => !mine.includes(step));
   /** @param {Step[]} some */
-  const listed = (some) => html`<ol class="steps">${some.map((step) => html`<${Row} key=${step.event.number} step=${step} given=${given} cards=${cards} open=${opened} />`)}</ol>`;
+  const listed = (some) => html`<ol class="steps">${some.map((step) => html`<${Row} key=${step.event.number} step=${step} given=${given} cards=${memory} open=${opened} />`)}</ol>`;
   if (!found.length) return html`<p class="hush">${say("table-no-turn")}</p>`;
   return html`${mine.length > 0 && html`<h2>${say("table-you-attacked")}</h2>${listed(mine)}`}
     ${theirs.length > 0 && html`<h2>${say("table-printer-turn")}</h2>${listed(theirs)}`}`;
@@ -71,9 +71,8 @@ function came(after, say) {
   return told.map((one, at) => html`<span key=${at}>${at ? ", " : ""}${one}</span>`);
 }
 
-/** Every card that lies open, by its name. @param {any} view @returns {Map<string, CardView>} */
-function known(view) {
+/** Every card that lies open. @param {any} view @returns {CardView[]} */
+function open(view) {
   const units = view.rows.flat().filter(Boolean).flatMap((/** @type {any} */ unit) => unit.cards);
-  const cards = [...view.discard, ...view.life_known, ...view.hands.flat(), ...view.shields, ...view.looked, view.top, view.event, view.top_place, ...view.places, ...units].filter(Boolean);
-  return new Map(cards.map((card) => [card.name, card]));
+  return [...view.discard, ...view.life_known, ...view.hands.flat(), ...view.shields, ...view.looked, view.top, view.event, view.top_place, ...view.places, ...units].filter(Boolean);
 }
