@@ -15,8 +15,6 @@ export const [PLAYER, FRONT, INCOMING] = [0, 1, 2];
 /** From so many cards on, covered ones show a line each. */
 const TALL = 5;
 const MOST_CROSSES = 6;
-/** So many cards one below the other fill the window. */
-const CROWDED = 8;
 
 /** @param {{row: number, hands: Hands}} props */
 export function Row({ row, hands }) {
@@ -38,7 +36,7 @@ function Space({ row, column, unit, hands }) {
     : html`<span class="none" aria-hidden="true"></span>`;
   return html`<li class=${["space", unit?.exhausted && "exhausted", coming && "coming"].filter(Boolean).join(" ")} data-place=${place}>
     ${mark
-      ? html`<button type="button" class=${`spot ${mark.look}`} aria-label=${label} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>${inside}</button>`
+      ? html`<button type="button" class=${`spot ${mark.look}`} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}><span class="unseen">${label}. </span>${inside}</button>`
       : html`<div class="spot" role="img" aria-label=${label}>${inside}</div>`}
   </li>`;
 }
@@ -57,7 +55,7 @@ function Stack({ unit, place, coming, hands }) {
   const cards = unit?.cards ?? [];
   const last = cards.length - 1;
   const reasons = outlined(hands, place, unit);
-  return html`<span class=${cards.length >= TALL || (cards.length >= TALL - 1 && isCrowded(hands.given.view)) ? "stack tall" : "stack"}>
+  return html`<span class=${cards.length >= TALL ? "stack tall" : "stack"}>
     ${cards.map((card, at) => {
       const look = [hands.targets.has(`card ${at + 1} ${place}`) && "m-legal", reasons.has(card.name) && "reason"].filter(Boolean).join(" ");
       return html`<span key=${card.number} data-moves=${card.number} class=${`piece ${at < last || coming ? "covered" : ""}`}>
@@ -66,12 +64,6 @@ function Stack({ unit, place, coming, hands }) {
     })}
     ${coming && html`<span class="piece ghost"><${Bar} card=${coming} /></span>`}
   </span>`;
-}
-
-/** @param {any} view */
-function isCrowded(view) {
-  const highest = [FRONT, PLAYER].map((row) => Math.max(0, ...view.rows[row].map((/** @type {UnitView | null} */ unit) => unit?.cards.length ?? 0)));
-  return highest[0] + highest[1] >= CROWDED;
 }
 
 /** The cards that are reasons of the number which is asked about. @param {Hands} hands @param {string} place @param {UnitView | null} unit */
@@ -124,8 +116,8 @@ function Numbers({ row, column, unit, hands }) {
     const shown = html`<${Sort} name=${what} />${one ? html`${unit && html`<s>${signed(one.was)}</s>`}<b class="new">${signed(one.now)}</b>` : html`<b class=${!unit ? "new" : ""}>${signed(unit?.[what] ?? 0)}</b>`}`;
     if (!unit) return html`<span class="figure">${shown}</span>`;
     const key = `${place} ${what}`;
-    return html`<button type="button" class=${`figure why ${unit[`${what}_because`].length ? "skilled" : ""}`} aria-expanded=${asked.value === key} aria-label=${say(`table-why-${what}`, { value: signed(unit[what]) })}
-      onClick=${() => (asked.value = asked.value === key ? "" : key)}>${shown}</button>`;
+    return html`<button type="button" class=${`figure why ${unit[`${what}_because`].length ? "skilled" : ""}`} aria-expanded=${asked.value === key}
+      onClick=${() => (asked.value = asked.value === key ? "" : key)}><span class="unseen">${say(`table-why-${what}`, { value: signed(unit[what]) })}</span><span class="shown" aria-hidden="true">${shown}</span></button>`;
   };
   const level = change("level");
   const wounds = change("wounds")?.now ?? unit?.wounds ?? 0;

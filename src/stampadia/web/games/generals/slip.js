@@ -34,7 +34,7 @@ export function Slip(given) {
   return html`
     <div class="general-slip">
       ${told}
-      ${view.step === "play" ? html`<${Play} given=${given} />` : html`<${Choices} given=${given} offers=${offers} kind="few" from=${0} />`}
+      ${view.step === "play" ? html`<${Play} given=${given} />` : html`<${Choices} given=${given} offers=${offers} kind=${view.step === "direct-hit" ? "hit" : "few"} from=${0} />`}
       ${looked && asksTwice() && html`<div class="stub"><p class="acts">
         <${Button} go onClick=${() => given.choose(looked.text)}>${given.say("do-it")}<//>
         <${Button} onClick=${() => (pointed.value = "")}>${given.say("another")}<//>
@@ -64,14 +64,19 @@ function onto(offer, given) {
 
 /** The choices of the Play Phase. @param {{given: Given}} props */
 function Play({ given }) {
-  const adding = given.offers.filter((offer) => /^add /.test(offer.text));
-  const ending = given.offers.filter((offer) => offer.text === "end" || offer.text === "pass");
-  const costly = given.offers.filter((offer) => !adding.includes(offer) && !ending.includes(offer));
-  const cards = html`<${Choices} key="cards" given=${given} offers=${adding} kind="adding" from=${costly.length + (isNarrow() ? ending.length : 0)} />`;
-  const last = html`<${Choices} key="ending" given=${given} offers=${ending} kind="ending" from=${costly.length + (isNarrow() ? 0 : adding.length)} />`;
-  const first = html`<${Choices} key="costly" given=${given} offers=${costly} kind="costly" from=${0} />`;
+  /** @type {Record<string, Offer[]>} */
+  const kinds = { paying: [], costly: [], adding: [], ending: [] };
+  for (const offer of given.offers) kinds[offer.text.startsWith("add ") ? "adding" : offer.text.startsWith("sacrifice") ? "costly" : offer.text === "end" ? "ending" : "paying"].push(offer);
   // where the slip lies over the table, the cards themselves are what one reaches for
-  return html`<div class="general-choices" onKeyDown=${walk}>${isNarrow() ? [first, last, cards] : [first, cards, last]}</div>`;
+  const order = isNarrow() ? ["paying", "ending", "costly", "adding"] : ["paying", "costly", "adding", "ending"];
+  let from = 0;
+  return html`<div class="general-choices" onKeyDown=${walk}>
+    ${order.map((kind) => {
+      const first = from;
+      from += kinds[kind].length;
+      return html`<${Choices} key=${kind} given=${given} offers=${kinds[kind]} kind=${kind} from=${first} />`;
+    })}
+  </div>`;
 }
 
 /** @param {KeyboardEvent} event */
@@ -85,6 +90,9 @@ function walk(event) {
     next.focus();
   }
 }
+
+/** A question of few choices, rather than the Play Phase. @param {string} kind */
+const isShort = (kind) => kind === "few" || kind === "hit";
 
 /** @param {{given: Given, offers: Offer[], kind: string, from: number}} props */
 function Choices({ given, offers, kind, from }) {
@@ -102,11 +110,11 @@ function Choices({ given, offers, kind, from }) {
     "aria-describedby": pointed.value === text ? "explained" : undefined,
   });
   const number = () => html`<span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>`;
-  return html`<div class=${`choices ${kind}`} role="group" aria-label=${say(`table-choices-${kind}`)} onKeyDown=${kind === "few" ? walk : undefined}>
+  return html`<div class=${`choices ${kind}`} role="group" aria-label=${say(isShort(kind) ? "your-choices" : `table-choices-${kind}`)} onKeyDown=${isShort(kind) ? walk : undefined}>
     ${kind === "adding" && html`<h2>${say("table-choices-adding")}</h2>`}
-    <ul>${runs(offers, kind !== "few").map((run) => run.offers.length > 1
+    <ul>${runs(offers, !isShort(kind)).map((run) => run.offers.length > 1
       ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${row(run.offers[0], given)}</span>${run.offers.map((offer) => html`<button key=${offer.text} type="button" ...${looking("offer small", offer)}>${number()}<span class="unseen">${offer.words.replace(BEFORE, "")} </span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b>${hinted.includes(offer.text) && html`<span class="unseen"> (${say("hinted")})</span>`}</button>`)}</li>`
-      : run.offers.map((offer) => html`<li key=${offer.text}><button type="button" ...${looking(kind === "ending" ? "offer ends" : "offer", offer)}>${number()}<span>${called(offer, given)?.text ?? offer.words}${called(offer, given)?.note && html`<small>${called(offer, given)?.note}</small>`}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button></li>`))}</ul>
+      : run.offers.map((offer) => html`<li key=${offer.text}><button type="button" ...${looking(kind === "ending" ? "offer ends" : "offer", offer)}>${number()}<span>${called(offer, given)?.text ?? capital(offer.words)}${called(offer, given)?.note && html`<small>${called(offer, given)?.note}</small>`}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button></li>`))}</ul>
   </div>`;
 }
 
@@ -115,6 +123,13 @@ function row(offer, given) {
   const [, seat, slot] = (offer.place ?? "").split(/[ ,]+/).map(Number);
   return (/^add /.test(offer.text) && given.view.hands[seat - 1]?.[slot - 1]?.name) || (offer.text.startsWith("sacrifice") ? given.say("table-call-sacrifice") : offer.words.replace(BEFORE, ""));
 }
+
+/** What a word or two of a question mean. @type {Record<string, Record<string, string>>} */
+const CALLED = {
+  event: { event: "event", pass: "pass", "skip events": "skip" },
+  heal: { "life up": "life-up", "power up": "power-up", leave: "leave" },
+  "recover-shield": { pass: "none" },
+};
 
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -127,6 +142,8 @@ export function called(offer, { view, say }) {
   if (offer.text === "pay life") return so("pay-life", { card: top });
   if (offer.text === "end" && view.step === "play") return so("end");
   if (offer.text.startsWith("sacrifice")) return { text: capital(offer.words.replace(/ #\d+$/, "")), note: "" };
+  const plain = CALLED[view.step]?.[offer.text];
+  if (plain) return so(plain, { card: plain === "event" ? view.event?.name ?? "" : top });
   if (view.step !== "direct-hit") return null;
   if (offer.text === "shields") return so("shields", { count: view.question.attack }, say("table-call-shields-of", { count: view.shields.length, cards: view.shields.map((/** @type {any} */ card) => card.name).join(", ") }));
   if (offer.text === "life") return so("life", {}, view.life ? say("table-call-life-left", { count: view.life - 1 }) : view.question.rescue ? say("table-call-rescue", { card: view.question.rescue }) : say("table-call-lost"));

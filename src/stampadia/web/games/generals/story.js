@@ -13,7 +13,7 @@ const CLOSING = new Set(["began-turn", "ended-play", "won-battle", "raised-ink"]
 
 /** Everything since the Play Phase was ended last: your attack, theirs, the new page. @param {Heard[]} story @returns {Step[]} */
 function steps(story) {
-  const from = story.map((one) => one.name).lastIndexOf("ended-play");
+  const from = story.findLastIndex((one) => one.name === "ended-play");
   /** @type {Step[]} */
   const found = [];
   let open = false;

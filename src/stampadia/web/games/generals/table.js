@@ -1,6 +1,7 @@
 // Generals on the felt: the Printer's side, the battlefield with the line that carries the numbers, and
 // the hand along the foot.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "/core/html.js";
+import { isNarrow } from "/core/memory.js";
 import { useSliding } from "/parts/sliding.js";
 import { signed, Sort } from "./cards.js";
 import { FRONT, INCOMING, Line, PLAYER, Row } from "./field.js";
@@ -11,6 +12,8 @@ import { called, Slip } from "./slip.js";
 /** @typedef {import("/core/door.js").Given} Given */
 
 const MOST_INK = 6;
+/** Pixels of the rail and its margin. */
+const ABOVE = 76;
 /** The turn, as the manual walks through it; a rest comes only now and then. */
 const PHASES = ["check", "heal", "play", "attack", "advance", "defense", "recover"];
 
@@ -36,6 +39,13 @@ export default function Table(given) {
     return () => removeEventListener("keydown", leave);
   }, []);
   useSliding(board, given.sequence);
+  useLayoutEffect(() => {
+    // where the stacks are higher than the window, covered cards make room
+    const felt = board.current;
+    if (!felt || isNarrow()) return;
+    felt.classList.remove("crowded");
+    felt.classList.toggle("crowded", felt.scrollHeight > innerHeight - felt.offsetTop - ABOVE);
+  }, [given.sequence, given.language]);
   return html`
     <div class="generals" ref=${board}>
       <${Phases} given=${given} />
