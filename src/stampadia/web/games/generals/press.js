@@ -81,7 +81,7 @@ export function Hand({ hands }) {
     ${view.hands.map((/** @type {CardView[]} */ hand, /** @type {number} */ seat) => html`
       <section key=${seat} aria-labelledby=${`hand-${seat}`}>
         <h2 id=${`hand-${seat}`} class=${several ? "" : "unseen"}>${several ? say("table-hand-of", { name: players[seat]?.name, count: hand.length }) : say("table-hand", { count: hand.length })}</h2>
-        <ul class="cards" style=${{ "--count": hand.length }}>
+        <ul class="cards" style=${{ "--count": hand.length }} tabindex=${hand.some((_, slot) => chosen(hands, `hand ${seat + 1} ${slot + 1}`)) ? undefined : 0}>
           ${hand.map((card, slot) => html`<${HandCard} key=${card.number} card=${card} place=${`hand ${seat + 1} ${slot + 1}`} hands=${hands} />`)}
           ${!hand.length && html`<li class="nobody">${say("table-none")}</li>`}
         </ul>

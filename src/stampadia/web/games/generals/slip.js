@@ -126,6 +126,7 @@ function row(offer, given) {
 
 /** What a word or two of a question mean. @type {Record<string, Record<string, string>>} */
 const CALLED = {
+  play: { event: "event" },
   event: { event: "event", pass: "pass", "skip events": "skip" },
   heal: { "life up": "life-up", "power up": "power-up", leave: "leave" },
   "recover-shield": { pass: "none" },
