@@ -63,6 +63,8 @@ class Foretold(Struct, frozen=True):
     short: str = ""
     """The same where it stands at its place, which says of whom it is; nothing where the name is
     short enough."""
+    why: str = ""
+    """What it is then made of, where that is not plain."""
 
     def __str__(self) -> str:
         return f"{self.name} {self.was} → {self.now}"

@@ -71,7 +71,7 @@ async def foretell(
             raise IllegalChoice("not-legal-now")
         foreseen = foreseen or foresight(perspective, words, Dealer(f"foretold {after}"))
         changes = [
-            wire.ChangeOf(one.place, one.name, one.short or one.name, one.was, one.now)
+            wire.ChangeOf(one.place, one.name, one.short or one.name, one.was, one.now, one.why)
             for one in foreseen(choice)
         ]
         explanation = room.game.explain(room.match.view(seat, words.language), choice, words)

@@ -62,6 +62,8 @@ class ChangeOf(Struct, frozen=True):
     """The same at that place, which says of whom it is."""
     was: int
     now: int
+    why: str = ""
+    """What it is then made of, where that is not plain."""
 
 
 class ForetoldOf(Struct, frozen=True):

@@ -10,9 +10,11 @@ import pytest
 
 from games.generals.random_play import FORMS, Form, sampled, steadily
 from games.generals.test_by_hand import at_the_riddle
+from rulebook.generals.board import Board
 from stampadia.games.generals import GAME
 from stampadia.games.generals import choices as n
-from stampadia.games.generals.view import CardToPick, TextByHand, pile_of
+from stampadia.games.generals.choices import TABLE
+from stampadia.games.generals.view import CardToPick, HitToTake, TextByHand, pile_of
 from stampadia.kernel.pending import Ask
 from stampadia.table.menu import entries, noted, shortest_run
 from stampadia.terminal.voice import voice
@@ -82,3 +84,94 @@ def test_every_choice_points_to_something_that_is_there(form: Form) -> None:
             if isinstance(view.question, CardToPick):
                 assert pile_of(view, view.question)
     assert {"NoneType", "CardToPick"} <= asked
+
+
+# What a number is made of, and what a choice makes of it
+
+
+@pytest.mark.parametrize("form", FORMS[::5], ids=str)
+def test_what_the_parts_print_comes_to_the_columns(form: Form) -> None:
+    stacked = 0
+    for position in sampled(form, "printed", every=3, chooser=steadily):
+        for unit in (unit for row in position.view(0).rows for unit in row if unit):
+            attack = sum(one.attack for one in unit.printed)
+            life = sum(one.life for one in unit.printed)
+            assert (attack, life) == unit.columns
+            stacked += len(unit.cards) > 1
+    assert stacked
+
+
+def test_a_foretold_number_says_what_it_is_made_of() -> None:
+    words = voice("en", GAME)
+    told = skilled = 0
+    for position in sampled(FORMS[0], "foretold", every=2, chooser=steadily):
+        before, pending = position.view(0), position.pending()
+        assert isinstance(pending, Ask)
+        for choice in (one for one in pending.choices if n.ADD <= one < n.SACRIFICE):
+            after = position.clone()
+            after.play(choice)
+            now = after.view(0)
+            changes = {(one.place, one.short): one for one in GAME.foretell(before, now, words)}
+            column = (choice - n.ADD) % n.COLUMNS
+            unit, was = now.rows[0][column], before.rows[0][column]
+            assert unit is not None
+            level = changes[f"player {column + 1}", "Level"]
+            assert (level.was, level.now) == (was.level if was else 0, unit.level)
+            attack = changes.get((f"player {column + 1}", "attack"))
+            if attack is not None:
+                told += 1
+                assert attack.now == unit.attack
+                assert bool(attack.why) == bool(unit.attack_because)
+            if attack is not None and attack.why:
+                skilled += 1
+                assert attack.why.startswith(f"{unit.columns[0]} printed; ".replace("-", "−"))
+    assert told
+    assert skilled
+
+
+def test_of_a_unit_that_goes_its_cards_are_foretold() -> None:
+    words = voice("en", GAME)
+    for position in sampled(FORMS[0], "sacrificed", every=1, chooser=steadily):
+        pending = position.pending()
+        assert isinstance(pending, Ask)
+        wanted = [one for one in pending.choices if TABLE.meaning(one).verb == "sacrifice"]
+        if not wanted:
+            continue
+        before, after = position.view(0), position.clone()
+        after.play(wanted[0])
+        column = TABLE.meaning(wanted[0])["column"]
+        unit = before.rows[0][column]
+        assert unit is not None
+        place = f"player {column + 1}"
+        changes = [one for one in GAME.foretell(before, after.view(0), words) if one.place == place]
+        assert [(one.short, one.was, one.now) for one in changes] == [("cards", len(unit.cards), 0)]
+        return
+    pytest.fail("nobody could be sacrificed")
+
+
+def test_a_place_says_where_it_prints() -> None:
+    view = next(sampled(FORMS[0], "places", every=1)).view(0)
+    assert view.top is not None
+    assert view.top.prints is None  # a Unit prints nothing
+    places = [card for card in (*view.places, view.top_place) if card and card.prints]
+    assert places
+    for card in places:
+        assert card.prints is not None
+        assert set(card.prints.columns) <= {1, 2, 3, 4}
+
+
+def test_a_direct_hit_names_the_event_that_would_save() -> None:
+    text = "When you are defeated: gain 1 Life, draw 1 card and keep playing."
+    words = voice("en", GAME)
+    for life, events, rescue in (
+        (0, [f"> {text}"], "event 1"),
+        (1, [f"> {text}"], ""),
+        (0, ["> Draw 1 card."], ""),
+    ):
+        board = Board(front={1: "1/1"}, life=life, shields=["1/1"], events=events)
+        board.attack("front 1")
+        view = board.position.view(0)
+        assert view.question == HitToTake(1, rescue)
+        told = f"{GAME.question(view, words)} {GAME.explain(view, n.LOSE_LIFE, words)}"
+        assert (rescue != "" and rescue in told) == bool(rescue)
+        assert ("loses the game" in told) == (not rescue and not life)

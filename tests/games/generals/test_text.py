@@ -366,8 +366,10 @@ def test_adding_a_card_does_what_was_explained() -> None:
         assert unit is not None
         numbers = (unit.level, *unit.columns)
         level, attack, life = (str(number).replace("-", "−") for number in numbers)
-        new = f"Level {level}(, so it takes no other card)?; attack {attack}, life {life} before"
-        more = f"→ {level}(, the last card it takes)?; .* → {attack} and life .* → {life}\\."
+        new = (
+            f"Level {level}(, so it takes no other card)?; printed attack {attack}, life {life}\\."
+        )
+        more = f"→ {level}(, the last card it takes)?; .* → {attack}, life .* → {life}\\."
         assert re.search(f"{new}|{more}", told), told
         added += 1
     assert added > 5

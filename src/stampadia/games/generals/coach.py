@@ -13,6 +13,7 @@ from stampadia.games.generals.content import PACKAGE, PLAYER, ROW_NAMES
 from stampadia.games.generals.faces import RESULT, WON, score_slip
 from stampadia.games.generals.files.house_sets import HOUSE_SETS, house_meta
 from stampadia.games.generals.files.match_sets import OPTION
+from stampadia.games.generals.text.cards import because
 from stampadia.games.generals.text.refusals import place_meant, why_not
 from stampadia.games.generals.text.table import deck_lines, unit_line
 from stampadia.games.generals.view import Asked, CardToPick, GeneralsView, UnitView
@@ -147,8 +148,8 @@ def changes(before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[s
 
 
 def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterator[Foretold]:
-    """Ink, Life and Shields, then attack, life and wounds of each Unit that stays where it is or
-    comes to an empty space."""
+    """Ink, Life and Shields, then Level, attack, life and wounds of each Unit that stays where it
+    is or comes to an empty space, with the reasons; of one that goes, its cards."""
     yield from changed("ink", words.say("foretell-ink"), before.ink, after.ink)
     yield from changed("life", words.say("foretell-lives"), before.life, after.life)
     shields = words.say("foretell-shields")
@@ -158,11 +159,25 @@ def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterato
             was = before.rows[row][column]
             if (named := unit or was) is None or _another(was, unit):
                 continue
-            for number in ("attack", "life", "wounds"):
-                then, now = (getattr(one, number, 0) for one in (was, unit))
-                name = words.say(f"foretell-{number}", name=named.cards[-1].name)
-                short = words.say(f"foretell-{number}-there")
-                yield from changed(_space(row, column), name, then, now, short)
+            for number in ("level", "attack", "life", "wounds") if unit else ("cards",):
+                then, now = (_number(one, number) for one in (was, unit))
+                if then != now:
+                    name = words.say(f"foretell-{number}", name=named.cards[-1].name)
+                    short = words.say(f"foretell-{number}-there")
+                    why = _why(unit, number, words)
+                    yield Foretold(_space(row, column), name, then, now, short, why)
+
+
+def _number(unit: UnitView | None, name: str) -> int:
+    if unit is None:
+        return 0
+    return len(unit.cards) if name == "cards" else int(getattr(unit, name))
+
+
+def _why(unit: UnitView | None, number: str, words: Words) -> str:
+    """The reasons of an attack or a life that is not as printed."""
+    found = getattr(unit, f"{number}_because", ())
+    return because(getattr(unit, number), found, words) if found else ""
 
 
 def _another(was: UnitView | None, unit: UnitView | None) -> bool:

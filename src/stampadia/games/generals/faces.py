@@ -134,6 +134,12 @@ class BackFace(Struct, frozen=True, tag_field="face", tag="back"):
     emblem: str
 
 
+class PictureFace(Struct, frozen=True, tag_field="face", tag="picture"):
+    """An illustration by itself, as a screen shows it beside words."""
+
+    illustration: str
+
+
 CardFace = UnitFace | PlaceFace | EventFace | TextFace
 
 

@@ -12,6 +12,9 @@ from stampadia.games.generals.content import Card as SetCard
 from stampadia.games.generals.faces import (
     BackFace,
     CardFaces,
+    EventFace,
+    PictureFace,
+    UnitFace,
     back,
     card_faces,
     deck_list,
@@ -125,6 +128,9 @@ def _too_long(
 
 # On the table: the cards that a view shows, by their numbers in the match's deck
 
+PICTURE: Final = "picture "
+"""Before the number: the illustration alone."""
+
 
 def seen(view: GeneralsView) -> Iterator[str]:
     yield "back"
@@ -133,14 +139,21 @@ def seen(view: GeneralsView) -> Iterator[str]:
     single = (view.top, view.top_place, view.event, view.speaker)
     for card in (*chain(*piles, *units), *filter(None, single)):
         yield str(card.number)
+        if card.kind != "place":
+            yield f"{PICTURE}{card.number}"
 
 
 def face_named(
     name: str, sets: Sequence[CardSet], words: Words, *, with_events: bool
-) -> CardFaces | BackFace | None:
-    """The whole card, as it lies: an event with the side up that the number stands for."""
+) -> CardFaces | BackFace | PictureFace | None:
+    """The whole card, as it lies: an event with the side up that the number stands for; or its
+    picture by itself."""
     if name == "back":
         return back(words)
+    if name.startswith(PICTURE):
+        whole = face_named(name.removeprefix(PICTURE), sets, words, with_events=with_events)
+        shown = getattr(whole, "upright", None)
+        return PictureFace(shown.illustration) if isinstance(shown, UnitFace | EventFace) else None
     faces = [card_faces(card, one.meta.language) for one in sets for card in one.units]
     events = [card_faces(card, one.meta.language) for one in sets for card in one.events]
     for event in events if with_events else ():

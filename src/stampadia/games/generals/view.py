@@ -11,9 +11,11 @@ from msgspec import Struct
 from stampadia.games.generals.content import ELEMENTS, MOST_IN_HAND
 from stampadia.games.generals.effects import questions as of_ops
 from stampadia.games.generals.events import need_of, reason_name, reason_rule
+from stampadia.games.generals.language.skills import KeepPlaying, Skill
 from stampadia.games.generals.prepared.card_views import CardView, PartView
 from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.by_hand import ByHand
+from stampadia.games.generals.rules.cards import DEFEATED, can_activate
 from stampadia.games.generals.rules.causes import Cause
 from stampadia.games.generals.rules.numbers import Reason, count, elements_of
 from stampadia.games.generals.rules.questions import DirectHit, EventOffered, ShieldToKeep
@@ -40,6 +42,17 @@ class ReasonView(Struct, frozen=True):
     """The part, or what gives it its reach: banner, front; else lasting, drawn."""
     times: int
     """How often the need is met."""
+    text: str = ""
+    """What is printed there, where a card on the table is the reason."""
+
+
+class PrintedView(Struct, frozen=True):
+    """What a header or a body prints in the columns."""
+
+    card: str
+    part: str
+    attack: int
+    life: int
 
 
 class UnitView(Struct, frozen=True):
@@ -56,10 +69,14 @@ class UnitView(Struct, frozen=True):
     attack_because: tuple[ReasonView, ...]
     life_because: tuple[ReasonView, ...]
     elements: tuple[int, int, int, int]
+    printed: tuple[PrintedView, ...] = ()
+    """Where the columns come from: headers from the top to the bottom, then the body."""
 
 
 class HitToTake(About, frozen=True, tag="direct-hit"):
     attack: int
+    rescue: str = ""
+    """The face-up event that would save whoever has no Life left."""
 
 
 class EventToUse(About, frozen=True, tag="event"):
@@ -243,7 +260,19 @@ def _unit(position: Position, row: int, column: int) -> UnitView | None:
         attack_because=_reasons(position, because[ATTACK]),
         life_because=_reasons(position, because[LIFE]),
         elements=elements,
+        printed=tuple(_printed(position, stack.cards)),
     )
+
+
+def _printed(position: Position, cards: tuple[int, ...]) -> Iterator[PrintedView]:
+    faces = [position.deck.card_views[card] for card in cards]
+    parts = [
+        *((face, "header", face.header) for face in faces),
+        (faces[-1], "body", faces[-1].body),
+    ]
+    for face, name, part in parts:
+        if part.attack or part.life:
+            yield PrintedView(face.name, name, part.attack, part.life)
 
 
 def _reasons(position: Position, reasons: list[Reason]) -> tuple[ReasonView, ...]:
@@ -256,6 +285,7 @@ def _reasons(position: Position, reasons: list[Reason]) -> tuple[ReasonView, ...
             need_of(deck, face, part),
             reason_rule(deck, face, part),
             times,
+            deck.text_at(face, part) if face >= 0 else "",
         )
         for face, part, by, times, _ in reasons
     )
@@ -277,7 +307,7 @@ def question_of(position: Position) -> Asked | None:
         return TextByHand(step.done)
     match step.about if isinstance(step, Question) else None:
         case DirectHit(value):
-            return HitToTake(value)
+            return HitToTake(value, _rescue(position))
         case EventOffered(moment=moment):
             return EventToUse(moment)
         case ShieldToKeep():
@@ -299,6 +329,16 @@ def question_of(position: Position) -> Asked | None:
         case None if step.name in GIVEN_UP:
             return CardToPick(GIVEN_UP[step.name], kept=False)
     return None
+
+
+def _rescue(position: Position) -> str:
+    """The event that would be offered if this hit were the last one, and goes on from there."""
+    if position.lives() or not position.event_pile or position.active_event >= 0:
+        return ""
+    face = position.event_pile[-1]
+    text = position.deck.happening(face)
+    keeps = isinstance(text, Skill) and any(isinstance(op, KeepPlaying) for op in text.do)
+    return position.deck.name(face) if keeps and can_activate(position, DEFEATED) else ""
 
 
 GIVEN_UP: Final[dict[str, Literal["shields", "places"]]] = {

@@ -9,9 +9,10 @@ import { wordsOf } from "./words.js";
  * @property {any} view what the viewer may know: the game's own view
  * @property {import("./wire.js").Offer[]} offers what can be chosen now; nothing where another is asked
  * @property {import("./wire.js").Heard[]} events what has happened since the table was last drawn
- * @property {import("./wire.js").Heard[]} log all that has happened until the moment that is shown, as far as it was told
+ * @property {import("./wire.js").Heard[]} story all that has happened up to this moment
  * @property {import("./types").Day | null} day the published day that is played, where it is one
  * @property {(text: string) => void} act make the choice of this text: one of the offers
+ * @property {(text: string) => void} choose the same at once, also by finger: for what is dropped, or says that it does
  * @property {(place: string) => void} why ask why nothing can be chosen at this place
  * @property {import("./words.js").Say} say the game's sentences, its table's and the pages'
  * @property {(name: string) => string} face the address of a printed face; nothing where it is hidden
@@ -33,10 +34,9 @@ import { wordsOf } from "./words.js";
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
  * the list of offers, or how an offer is called there rather than by what can be typed; what the rail
  * says of the match and the steps of a turn; the names of its stylesheets.
- * @typedef {{default: (given: Given) => any, Slip?: (given: Given & Chooses) => any, Steps?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
+ * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, Steps?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
  */
 /** @typedef {{text: string, note: string}} Called */
-/** Makes a choice at once: for a slip that has let a finger look at it before. @typedef {{choose: (text: string) => void}} Chooses */
 /** @typedef {{table: OwnTable, say: import("./words.js").Say}} Laid */
 
 /** @param {string} game @returns {Promise<Laid>} */

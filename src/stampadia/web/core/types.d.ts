@@ -32,6 +32,7 @@ export interface ChangeOf {
   short: string;
   was: number;
   now: number;
+  why: string;
 }
 export interface ForetoldOf {
   text: string;

@@ -80,7 +80,7 @@ export function Table({ line, lobby }) {
   const pressed = (event) => {
     const at = /** @type {HTMLElement} */ (event.target);
     const picture = /** @type {HTMLImageElement | null} */ (at.closest("button, [data-place]")?.querySelector("img[src^='/faces/']") ?? null);
-    closer.value = picture && { src: picture.getAttribute("src") ?? "", alt: picture.alt, turned: picture.classList.contains("turned") };
+    closer.value = picture && { src: picture.dataset.closer || (picture.getAttribute("src") ?? ""), alt: picture.alt, turned: picture.classList.contains("turned") };
     const place = /** @type {HTMLElement | null} */ (at.closest("[data-place]"))?.dataset.place;
     if (place && !event.defaultPrevented && !at.closest("button, a, summary, input, select")) why(place);
   };
@@ -89,9 +89,10 @@ export function Table({ line, lobby }) {
     view: table.view,
     offers,
     events: looking ? [] : events,
-    log: looking ? line.log.value.filter((one) => one.number <= table.heard) : line.log.value,
+    story: looking ? line.log.value.filter((one) => one.number <= table.heard) : line.log.value,
     day: lobby.day ?? null,
     act: press,
+    choose,
     why,
     say: own.value?.say ?? say,
     face: (name) => line.faces.value[name] ?? "",
@@ -205,7 +206,7 @@ function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
         ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && (OwnSlip && !table.roll
-          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} choose=${choose} /><//>`
+          ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
         ${mine && html`<${Typed} choose=${choose} />`}
         ${table.over && !looking && html`<${End} line=${line} table=${table} />`}

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 # Event Cards
 
+DEFEATED: Final = "you-are-defeated"
+"""The window in which an event may turn the end."""
+
 
 def can_activate(position: Position, moment: str, serial: int = -1) -> bool:
     """Whether the face-up event may be used now (rulings E1–E3). `moment` is the special window
@@ -386,7 +389,7 @@ class Lost(Step):
     def proceed(self, position: Position) -> None:
         position.agenda.pop()
         position.agenda.append(Finished(0.0, "defeated"))
-        offer(position, "you-are-defeated")
+        offer(position, DEFEATED)
 
 
 class Finished(Step):

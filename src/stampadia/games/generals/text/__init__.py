@@ -29,7 +29,7 @@ from stampadia.games.generals.text.cards import (
     unit_at,
 )
 from stampadia.games.generals.text.table import show, unit_numbers
-from stampadia.games.generals.view import CardToPick, GeneralsView, UnitView, pile_of
+from stampadia.games.generals.view import CardToPick, GeneralsView, HitToTake, UnitView, pile_of
 from stampadia.kernel.choices import Meant
 from stampadia.kernel.event import Event, Told
 from stampadia.words import Words, capital, yes
@@ -124,6 +124,7 @@ def question(view: GeneralsView, words: Words) -> str:
         "seats": len(view.hands),
         "top": view.top.name if view.top else "",
         "top-known": yes(view.top),
+        **_rescue(view),
         "card": view.speaker.name if view.speaker else "",
         "text": spoken(view.text, view.speaker.language, words) if view.speaker else "",
     }
@@ -142,6 +143,12 @@ def question(view: GeneralsView, words: Words) -> str:
         # a player of both, or one who hands the device on, should know for whom to choose
         asked = words.say("ask-general", general=view.asked + 1, asked=asked)
     return asked
+
+
+def _rescue(view: GeneralsView) -> Facts:
+    """The event that would save whoever has no Life left, where one lies face up."""
+    name = view.question.rescue if isinstance(view.question, HitToTake) else ""
+    return {"rescue": name, "rescued": yes(name)}
 
 
 # What a choice would do, from a view alone
@@ -170,6 +177,7 @@ def _plain(view: GeneralsView, verb: str, words: Words) -> str:
         "top": top.name if top else "",
         "top-known": yes(top),
         "step": view.step,
+        **_rescue(view),
     }
     if verb == "event" and view.event:
         event = view.event

@@ -779,7 +779,10 @@ ask-direct-hit = A direct attack of { $number }: do you discard { $number ->
     [one] 1 Shield
    *[other] { $number } Shields
 } or { $life ->
-    [0] lose the game, with no Life left
+    [0] { $rescued ->
+        [yes] fall, with no Life left, unless { $rescue } saves you
+       *[no] lose the game, with no Life left
+    }
     [one] lose your last Life
    *[other] lose 1 Life of { $life }
 }?
@@ -845,7 +848,10 @@ explain-event = { $card }: “{ $text }” Level { $level }.{ $headed ->
 explain-skip = No event is offered before the next turn, except at its own moment.
 explain-shields = You discard { $number } of your { $shields } Shields and lose no Life.
 explain-life = { $life ->
-    [0] You have no Life left: this loses the game.
+    [0] { $rescued ->
+        [yes] You have no Life left, but the face-up event would save you: { $rescue }.
+       *[no] You have no Life left: this loses the game.
+    }
     [one] You lose your last Life and keep your Shields.
    *[other] You lose 1 Life, { $left } left, and keep your Shields.
 }
@@ -869,11 +875,11 @@ explain-no = The jump is not made.
 explain-add-new = A new Unit in column { $column }: Level { $level }{ $full ->
     [yes] , so it takes no other card
    *[no] {""}
-}; attack { $attack }, life { $life } before skills.
+}; printed attack { $attack }, life { $life }.
 explain-add = Level { $level-before } → { $level }{ $full ->
     [yes] , the last card it takes
    *[no] {""}
-}; before skills, attack { $attack-before } → { $attack } and life { $life-before } → { $life }.
+}; printed attack { $attack-before } → { $attack }, life { $life-before } → { $life }.
 explain-hides = Hides the body of { $card }: { $what }
 explain-brings = Brings, { $what }
 explain-met = “{ $text }” of { $card } is met { $was } → { $will ->
@@ -1026,6 +1032,10 @@ foretell-shields = Shields
 foretell-attack = { $name }: attack
 foretell-life = { $name }: life
 foretell-wounds = { $name }: wounds
+foretell-level = { $name }: Level
+foretell-cards = { $name }: cards
+foretell-level-there = Level
+foretell-cards-there = cards
 foretell-attack-there = attack
 foretell-life-there = life
 foretell-wounds-there = wounds

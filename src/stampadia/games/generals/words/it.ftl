@@ -780,7 +780,10 @@ ask-direct-hit = Un attacco diretto di { $number }: scarti { $number ->
     [one] 1 Scudo
    *[other] { $number } Scudi
 } o { $life ->
-    [0] perdi la partita, senza più Vita
+    [0] { $rescued ->
+        [yes] cadi, senza più Vita, se non ti salva { $rescue }
+       *[no] perdi la partita, senza più Vita
+    }
     [one] perdi la tua ultima Vita
    *[other] perdi 1 Vita su { $life }
 }?
@@ -847,7 +850,10 @@ explain-event = { $card }: «{ $text }» Livello { $level }.{ $headed ->
 explain-skip = Nessun evento sarà proposto prima del prossimo turno, se non al suo momento.
 explain-shields = Scarti { $number } dei tuoi { $shields } Scudi e non perdi Vita.
 explain-life = { $life ->
-    [0] Non hai più Vita: così perdi la partita.
+    [0] { $rescued ->
+        [yes] Non hai più Vita, ma l’evento scoperto ti salverebbe: { $rescue }.
+       *[no] Non hai più Vita: così perdi la partita.
+    }
     [one] Perdi la tua ultima Vita e tieni gli Scudi.
    *[other] Perdi 1 Vita, te { $left ->
         [one] ne resta 1
@@ -874,11 +880,11 @@ explain-no = Il salto non si fa.
 explain-add-new = Una nuova Unità in colonna { $column }: Livello { $level }{ $full ->
     [yes] , quindi non riceve altre carte
    *[no] {""}
-}; attacco { $attack }, vita { $life } prima delle abilità.
+}; in stampa, attacco { $attack } e vita { $life }.
 explain-add = Livello { $level-before } → { $level }{ $full ->
     [yes] , l’ultima carta che riceve
    *[no] {""}
-}; prima delle abilità, attacco { $attack-before } → { $attack } e vita { $life-before } → { $life }.
+}; in stampa, attacco { $attack-before } → { $attack } e vita { $life-before } → { $life }.
 explain-hides = Copre il corpo di { $card }: { $what }
 explain-brings = Porta, { $what }
 explain-met = «{ $text }» di { $card }: soddisfatta { $was } → { $will ->
@@ -1031,6 +1037,10 @@ foretell-shields = Scudi
 foretell-attack = { $name }: attacco
 foretell-life = { $name }: vita
 foretell-wounds = { $name }: ferite
+foretell-level = { $name }: Livello
+foretell-cards = { $name }: carte
+foretell-level-there = Livello
+foretell-cards-there = carte
 foretell-attack-there = attacco
 foretell-life-there = vita
 foretell-wounds-there = ferite

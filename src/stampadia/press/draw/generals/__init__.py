@@ -8,17 +8,36 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from stampadia.games.generals.faces import BackFace, CardFaces, ListPage, TextFace
+from stampadia.games.generals.faces import (
+    BackFace,
+    CardFaces,
+    ListPage,
+    PictureFace,
+    TextFace,
+)
+from stampadia.games.generals.files.format import SIZE
 from stampadia.games.generals.paper import MARGIN_MM
 from stampadia.games.generals.paper.halves import code_area, shown_code
 from stampadia.press.draw.generals.back import dressed_back
 from stampadia.press.draw.generals.halves import dressed_half
 from stampadia.press.draw.generals.inks import Inks, inks
 from stampadia.press.draw.generals.listing import dressed_list
+from stampadia.press.draw.generals.picture import picture_paths
 from stampadia.press.look import Style
 from stampadia.workbench.score_slip import SlipFace
 
 STYLES: Final = ("colour", "ink", "stylish")
+
+
+def drawing(face: Struct, style: Style) -> str:
+    """An illustration by itself, a square a unit."""
+    if not isinstance(face, PictureFace):
+        return ""
+    squares = picture_paths(face.illustration, inks(style.name, style.ink))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}"'
+        f' shape-rendering="crispEdges">{squares}</svg>'
+    )
 
 
 def orientation(face: Struct) -> Literal["portrait"]:  # noqa: ARG001

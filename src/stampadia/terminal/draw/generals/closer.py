@@ -84,6 +84,7 @@ class Closer:
             value = (unit.attack, unit.life)[stat]
             because = (unit.attack_because, unit.life_because)[stat]
             lines.append(self._why(sign, value, unit.columns[stat], because))
+            lines += self._printed(unit, stat)
         lines.append(
             phrase(Content(self._say("elements")), elements(unit.elements) or Content("–"))
         )
@@ -114,6 +115,17 @@ class Closer:
         if left:
             told += Content(f", {'+' if left > 0 else ''}{signed(left)} {self._say('other')}")
         return told
+
+    def _printed(self, unit: UnitView, stat: int) -> list[Content]:
+        """`  1 Bellows Bear (header)`: where several parts print the number, each of them."""
+        found = [(one, (one.attack, one.life)[stat]) for one in unit.printed]
+        parts = [(one, number) for one, number in found if number]
+        if len(parts) < 2:
+            return []
+        return [
+            Content(f"  {signed(number)} {one.card} ({self._say(f'part-{one.part}')})")
+            for one, number in parts
+        ]
 
     # A card
 

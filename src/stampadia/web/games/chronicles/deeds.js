@@ -18,16 +18,16 @@ import { html } from "/core/html.js";
 const THEIRS = new Set(["enemy-rolled", "enemy-passed"]);
 
 /** The deeds of the last enemy turn of the battle that is fought. @param {Given} given @returns {Deed[]} */
-export function deedsOf({ log, view }) {
+export function deedsOf({ story, view }) {
   if (!view.battle) return [];
-  let last = log.length - 1;
-  while (last >= 0 && !THEIRS.has(log[last].name) && !(log[last].name === "round-started" && log[last].about.first)) last -= 1;
-  if (last < 0 || !THEIRS.has(log[last].name)) return [];
+  let last = story.length - 1;
+  while (last >= 0 && !THEIRS.has(story[last].name) && !(story[last].name === "round-started" && story[last].about.first)) last -= 1;
+  if (last < 0 || !THEIRS.has(story[last].name)) return [];
   let first = last;
-  while (first > 0 && log[first - 1].name !== "hero-rolled" && log[first - 1].name !== "round-started") first -= 1;
+  while (first > 0 && story[first - 1].name !== "hero-rolled" && story[first - 1].name !== "round-started") first -= 1;
   /** @type {Deed[]} */
   const deeds = [];
-  for (const heard of log.slice(first)) {
+  for (const heard of story.slice(first)) {
     if (heard.name === "round-started" || heard.name === "hero-rolled") break;
     const { name, about } = heard;
     const now = deeds.at(-1);

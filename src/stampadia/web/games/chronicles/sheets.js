@@ -72,10 +72,10 @@ function Ability({ text }) {
 }
 
 /** The dice that were put on boxes last, by box, until others are rolled. @param {Given} given @returns {Map<number, number>} */
-function lyingDice({ log, view }) {
+function lyingDice({ story, view }) {
   const lying = new Map();
-  for (let at = log.length - 1; view.battle && at >= 0 && log[at].name !== "hero-rolled" && log[at].name !== "round-started"; at -= 1) {
-    const { name, about } = log[at];
+  for (let at = story.length - 1; view.battle && at >= 0 && story[at].name !== "hero-rolled" && story[at].name !== "round-started"; at -= 1) {
+    const { name, about } = story[at];
     if (name !== "placed") continue;
     if (about.box !== undefined) lying.set(about.box, about.die);
     if (about.other_box !== undefined) lying.set(about.other_box, about.other_die);

@@ -34,7 +34,7 @@ export function called(offer, given) {
 export default function Table(given) {
   const { view, say } = given;
   const placing = usePlacing(given);
-  const deeds = useMemo(() => deedsOf(given), [given.log, view]);
+  const deeds = useMemo(() => deedsOf(given), [given.story, view]);
   const tabs = view.battle ? ["battle", "rooms", "enemies", "items"] : ["explore", "rooms", "hero", "items"];
   const wished = useSignal({ tab: "", step: "" });
   const tab = wished.value.step === view.step && tabs.includes(wished.value.tab) ? wished.value.tab : tabOf(given, tabs[0]);

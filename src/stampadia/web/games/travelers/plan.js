@@ -23,14 +23,14 @@ export function called(offer, { captions }) {
   return { text: offer.words.replace(/\d+/, card), note: offer.note.startsWith(card) ? offer.note.slice(card.length).trim() : offer.note };
 }
 
-/** @param {Given & import("/core/door.js").Chooses} given */
-export function Slip({ choose, ...given }) {
-  if (given.view.step === "plan" && given.captions.forecast) return html`<${Plan} given=${given} choose=${choose} />`;
-  return html`<${Offers} called=${(/** @type {Offer} */ offer) => called(offer, given)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} />`;
+/** @param {Given} given */
+export function Slip(given) {
+  if (given.view.step === "plan" && given.captions.forecast) return html`<${Plan} given=${given} />`;
+  return html`<${Offers} called=${(/** @type {Offer} */ offer) => called(offer, given)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${given.choose} />`;
 }
 
-/** @param {{given: Given, choose: (text: string) => void}} props */
-function Plan({ given, choose }) {
+/** @param {{given: Given}} props */
+function Plan({ given }) {
   const { offers, say, pointed, captions, view, hinted } = given;
   const texts = offers.map((offer) => offer.text);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Plan({ given, choose }) {
       <div role="status">${looked && given.explained && html`<p>${given.explained}</p>`}</div>
       <${Changes} changes=${looked ? given.foretold : []} />
       ${looked && asksTwice() && html`<p class="acts">
-        <${Button} go onClick=${() => choose(looked.text)}>${say("do-it")}<//>
+        <${Button} go onClick=${() => given.choose(looked.text)}>${say("do-it")}<//>
         <${Button} onClick=${() => (pointed.value = "")}>${say("another")}<//>
       </p>`}
     </div>`;

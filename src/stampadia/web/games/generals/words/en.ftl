@@ -32,17 +32,71 @@ table-life = life { $value }
 table-why-attack = attack { $value }: why?
 table-why-life = life { $value }: why?
 table-printed = printed
-table-lasting = from earlier
 table-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
 table-deck = Printer Deck: { $count }
 table-places = Place Stack: { $count }
-table-pressure = Level { $level }, pressure { $pressure }
+table-pressure = pressure { $pressure }
 table-events = Event Deck: { $count }
 table-life-left = Life: { $count }
 table-shields = Shields: { $count }
 table-hand = Your hand: { $count }
 table-hand-of = Hand of { $name }: { $count }
 table-looked = In front of you
+table-next = Next from the press
+table-place-stack = Place Stack
+table-of = of { $count }
+table-event = Face-up event
+table-life-name = Life
+table-shields-name = Shields
+table-none = none
+table-part-header = header
+table-part-body = body
+table-part-banner = banner
+table-part-front = opposite
+table-part-place = Place Stack
+table-part-drawn = the card just drawn
+table-part-lasting = from earlier in this attack
+table-as-printed = as printed
+table-exhausted = exhausted
+table-exhausted-why = Exhausted: it strikes nobody this turn.
+table-foretold = foretold
+table-onto = { $card } onto { $column }
+table-you-attacked = You attacked
+table-printer-turn = The Printer’s turn
+table-no-turn = Nobody has attacked yet.
+table-at-you = at you
+table-held = holds back
+table-step-activated = event
+table-step-printed = printed in { $column }
+table-step-evolved = Place
+table-step-advanced = comes forward in { $column }
+table-choices-costly = What costs a Unit
+table-choices-adding = Add a card to a column
+table-choices-ending = The end of the phase
+table-call-pay-life = Lose 1 Life, draw { $card }
+table-call-end = End the Play Phase
+table-call-shields = { $count ->
+    [one] Discard 1 Shield
+   *[other] Discard { $count } Shields
+}
+table-call-shields-of = of your { $count }: { $cards }
+table-call-life = Lose 1 Life
+table-call-life-left = { $count ->
+    [0] it is your last
+   *[other] { $count } left
+}
+table-call-rescue = none left: { $card } would save you
+table-call-lost = none left: the game is lost
+table-place-short = Place
+table-call-sacrifice = Sacrifice a Unit
+table-choices-paying = What costs Life
+table-call-event = Use { $card }
+table-call-pass = Not now
+table-call-skip = No more events this turn
+table-call-life-up = Gain 1 Life
+table-call-power-up = Draw { $card }
+table-call-leave = Leave it
+table-call-none = Take none

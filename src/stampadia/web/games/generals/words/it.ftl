@@ -32,17 +32,72 @@ table-life = vita { $value }
 table-why-attack = attacco { $value }: perché?
 table-why-life = vita { $value }: perché?
 table-printed = stampato
-table-lasting = da prima
 table-wounds = { $count ->
     [one] 1 ferita
    *[other] { $count } ferite
 }
 table-deck = Mazzo della Stampante: { $count }
 table-places = Pila dei Luoghi: { $count }
-table-pressure = Livello { $level }, pressione { $pressure }
+table-pressure = pressione { $pressure }
 table-events = Mazzo degli Eventi: { $count }
 table-life-left = Vita: { $count }
 table-shields = Scudi: { $count }
 table-hand = La tua mano: { $count }
 table-hand-of = Mano di { $name }: { $count }
 table-looked = Davanti a te
+table-next = In arrivo dalla stampa
+table-place-stack = Pila dei Luoghi
+table-of = di { $count }
+table-event = Evento scoperto
+table-life-name = Vita
+table-shields-name = Scudi
+table-none = nessuno
+table-part-header = intestazione
+table-part-body = corpo
+table-part-banner = stendardo
+table-part-front = di fronte
+table-part-place = Pila dei Luoghi
+table-part-drawn = la carta appena pescata
+table-part-lasting = da prima, in questo attacco
+table-as-printed = come in stampa
+table-exhausted = esausta
+table-exhausted-why = Esausta: in questo turno non colpisce nessuno.
+table-foretold = previsione
+table-onto = { $card } in { $column }
+table-you-attacked = Hai attaccato
+table-printer-turn = Il turno della Stampante
+table-no-turn = Nessuno ha ancora attaccato.
+table-at-you = contro di te
+table-held = non attacca
+table-step-activated = evento
+table-step-printed = stampata in { $column }
+table-step-evolved = Luogo
+table-step-advanced = avanza in { $column }
+table-choices-costly = Quel che costa un’Unità
+table-choices-adding = Aggiungi una carta a una colonna
+table-choices-ending = La fine della fase
+table-call-pay-life = Perdi 1 Vita, pesca { $card }
+table-call-end = Chiudi la Fase di Gioco
+table-call-shields = { $count ->
+    [one] Scarta 1 Scudo
+   *[other] Scarta { $count } Scudi
+}
+table-call-shields-of = su { $count }: { $cards }
+table-call-life = Perdi 1 Vita
+table-call-life-left = { $count ->
+    [0] è l’ultima
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+table-call-rescue = non ne hai più: { $card } ti salverebbe
+table-call-lost = non ne hai più: la partita è persa
+table-place-short = Luogo
+table-call-sacrifice = Sacrifica un’Unità
+table-choices-paying = Quel che costa Vita
+table-call-event = Usa { $card }
+table-call-pass = Non ora
+table-call-skip = Niente eventi in questo turno
+table-call-life-up = Guadagna 1 Vita
+table-call-power-up = Pesca { $card }
+table-call-leave = Lasciala
+table-call-none = Non prenderne

@@ -1,0 +1,152 @@
+// The slip of Generals: what the choice that is looked at would do, or the last turn; then what can be
+// chosen. In the Play Phase what costs and what ends it are buttons, and the cards short rows.
+import { html, useLayoutEffect, useRef } from "/core/html.js";
+import { asksTwice, isNarrow } from "/core/memory.js";
+import { Button } from "/parts/controls.js";
+import { Offers, runs } from "/parts/offers.js";
+import { signed } from "./cards.js";
+import { LastTurn } from "./story.js";
+
+/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/wire.js").Offer} Offer */
+
+const LAST_NUMBER = /\d+(?=\D*$)/;
+const BEFORE = /\s*\d+\D*$/;
+/** So many choices are large buttons. */
+const FEW = 4;
+
+/** @param {Given} given */
+export function Slip(given) {
+  const { offers, pointed, sequence, view } = given;
+  const area = useRef(/** @type {HTMLElement | null} */ (null));
+  const memory = useRef(/** @type {Map<string, import("./cards.js").CardView>} */ (new Map()));
+  useLayoutEffect(() => {
+    pointed.value = ""; // before anybody can tap on what is new
+    const last = /** @type {HTMLElement | undefined} */ ([...(area.current?.querySelectorAll("h2") ?? [])].pop());
+    area.current?.scrollTo(0, last ? last.offsetTop - area.current.offsetTop : 0);
+  }, [sequence]);
+  const looked = offers.find((offer) => offer.text === pointed.value);
+  const told = html`<div class="proof" ref=${area} tabindex="0" role="region" aria-label=${given.say("table-printer-turn")}>
+    ${looked ? html`<${Foretold} given=${given} offer=${looked} />` : html`<${LastTurn} given=${given} memory=${memory.current} />`}</div>`;
+  if (view.step !== "play" && offers.length > FEW) {
+    return html`<${Offers} called=${(/** @type {Offer} */ offer) => called(offer, given)} offers=${offers} sequence=${sequence} hinted=${given.hinted} pointed=${pointed} foretold=${given.foretold} explained=${given.explained} choose=${given.choose} />`;
+  }
+  return html`
+    <div class="general-slip">
+      ${told}
+      ${view.step === "play" ? html`<${Play} given=${given} />` : html`<${Choices} given=${given} offers=${offers} kind=${view.step === "direct-hit" ? "hit" : "few"} from=${0} />`}
+      ${looked && asksTwice() && html`<div class="stub"><p class="acts">
+        <${Button} go onClick=${() => given.choose(looked.text)}>${given.say("do-it")}<//>
+        <${Button} onClick=${() => (pointed.value = "")}>${given.say("another")}<//>
+      </p></div>`}
+    </div>`;
+}
+
+/** What the choice would do: its numbers, each with what it is made of, and the rest in words. @param {{given: Given, offer: Offer}} props */
+function Foretold({ given, offer }) {
+  const { foretold, explained, say } = given;
+  return html`<div class="foretold-box" id="explained" role="status">
+    <h2>${onto(offer, given)} <small>${say("table-foretold")}</small></h2>
+    <ul>${foretold.map((one) => html`<li key=${one.name}>${one.name} <span aria-hidden="true">${signed(one.was)} → </span><b aria-hidden="true">${signed(one.now)}</b><span class="unseen">${say("from-to", { was: one.was, now: one.now })}</span>${one.why && html` <small>(${one.why})</small>`}</li>`)}
+      ${sentences(explained).map((one) => html`<li key=${one} class="said">${one}</li>`)}</ul>
+  </div>`;
+}
+
+/** @param {string} text */
+const sentences = (text) => text.split(/(?<=[.”»])\s+(?=\p{Lu}|[“«])/u).filter(Boolean);
+
+/** “Press Giant onto 1”; what else can be chosen is called as it is. @param {Offer} offer @param {Given} given */
+function onto(offer, given) {
+  const [, seat, slot] = (offer.place ?? "").split(/[ ,]+/).map(Number);
+  const card = /^add /.test(offer.text) && given.view.hands[seat - 1]?.[slot - 1];
+  return card ? given.say("table-onto", { card: card.name, column: Number(offer.text.match(LAST_NUMBER)?.[0]) }) : called(offer, given)?.text ?? offer.words;
+}
+
+/** The choices of the Play Phase. @param {{given: Given}} props */
+function Play({ given }) {
+  /** @type {Record<string, Offer[]>} */
+  const kinds = { paying: [], costly: [], adding: [], ending: [] };
+  for (const offer of given.offers) kinds[offer.text.startsWith("add ") ? "adding" : offer.text.startsWith("sacrifice") ? "costly" : offer.text === "end" ? "ending" : "paying"].push(offer);
+  // where the slip lies over the table, the cards themselves are what one reaches for
+  const order = isNarrow() ? ["paying", "ending", "costly", "adding"] : ["paying", "costly", "adding", "ending"];
+  let from = 0;
+  return html`<div class="general-choices" onKeyDown=${walk}>
+    ${order.map((kind) => {
+      const first = from;
+      from += kinds[kind].length;
+      return html`<${Choices} key=${kind} given=${given} offers=${kinds[kind]} kind=${kind} from=${first} />`;
+    })}
+  </div>`;
+}
+
+/** @param {KeyboardEvent} event */
+function walk(event) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const all = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.offer")]);
+  const next = all[all.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+/** A question of few choices, rather than the Play Phase. @param {string} kind */
+const isShort = (kind) => kind === "few" || kind === "hit";
+
+/** @param {{given: Given, offers: Offer[], kind: string, from: number}} props */
+function Choices({ given, offers, kind, from }) {
+  const { pointed, hinted, say } = given;
+  if (!offers.length) return null;
+  let figure = from;
+  /** @param {string} look @param {Offer} offer */
+  const looking = (look, { text }) => ({
+    class: [look, hinted.includes(text) && "hinted", pointed.value === text && "over"].filter(Boolean).join(" "),
+    onClick: () => given.act(text),
+    onFocus: () => asksTwice() || (pointed.value = text),
+    onMouseEnter: () => asksTwice() || (pointed.value = text),
+    onMouseLeave: () => asksTwice() || (pointed.value = ""),
+    "aria-pressed": asksTwice() ? pointed.value === text : undefined,
+    "aria-describedby": pointed.value === text ? "explained" : undefined,
+  });
+  const number = () => html`<span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>`;
+  return html`<div class=${`choices ${kind}`} role="group" aria-label=${say(isShort(kind) ? "your-choices" : `table-choices-${kind}`)} onKeyDown=${isShort(kind) ? walk : undefined}>
+    ${kind === "adding" && html`<h2>${say("table-choices-adding")}</h2>`}
+    <ul>${runs(offers, !isShort(kind)).map((run) => run.offers.length > 1
+      ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${row(run.offers[0], given)}</span>${run.offers.map((offer) => html`<button key=${offer.text} type="button" ...${looking("offer small", offer)}>${number()}<span class="unseen">${offer.words.replace(BEFORE, "")} </span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b>${hinted.includes(offer.text) && html`<span class="unseen"> (${say("hinted")})</span>`}</button>`)}</li>`
+      : run.offers.map((offer) => html`<li key=${offer.text}><button type="button" ...${looking(kind === "ending" ? "offer ends" : "offer", offer)}>${number()}<span>${called(offer, given)?.text ?? capital(offer.words)}${called(offer, given)?.note && html`<small>${called(offer, given)?.note}</small>`}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button></li>`))}</ul>
+  </div>`;
+}
+
+/** What a row of numbers is about: the card, or the words before the number. @param {Offer} offer @param {Given} given */
+function row(offer, given) {
+  const [, seat, slot] = (offer.place ?? "").split(/[ ,]+/).map(Number);
+  return (/^add /.test(offer.text) && given.view.hands[seat - 1]?.[slot - 1]?.name) || (offer.text.startsWith("sacrifice") ? given.say("table-call-sacrifice") : offer.words.replace(BEFORE, ""));
+}
+
+/** What a word or two of a question mean. @type {Record<string, Record<string, string>>} */
+const CALLED = {
+  play: { event: "event" },
+  event: { event: "event", pass: "pass", "skip events": "skip" },
+  heal: { "life up": "life-up", "power up": "power-up", leave: "leave" },
+  "recover-shield": { pass: "none" },
+};
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How the list calls a choice whose words alone say little. @param {Offer} offer @param {Given} given @returns {import("/core/door.js").Called | null} */
+export function called(offer, { view, say }) {
+  const top = view.top?.name ?? "";
+  /** @param {string} key @param {Record<string, any>} [facts] @param {string} [note] */
+  const so = (key, facts = {}, note = "") => ({ text: say(`table-call-${key}`, facts), note });
+  if (offer.text === "pay life") return so("pay-life", { card: top });
+  if (offer.text === "end" && view.step === "play") return so("end");
+  if (offer.text.startsWith("sacrifice")) return { text: capital(offer.words.replace(/ #\d+$/, "")), note: "" };
+  const plain = CALLED[view.step]?.[offer.text];
+  if (plain) return so(plain, { card: plain === "event" ? view.event?.name ?? "" : top });
+  if (view.step !== "direct-hit") return null;
+  if (offer.text === "shields") return so("shields", { count: view.question.attack }, say("table-call-shields-of", { count: view.shields.length, cards: view.shields.map((/** @type {any} */ card) => card.name).join(", ") }));
+  if (offer.text === "life") return so("life", {}, view.life ? say("table-call-life-left", { count: view.life - 1 }) : view.question.rescue ? say("table-call-rescue", { card: view.question.rescue }) : say("table-call-lost"));
+  return null;
+}

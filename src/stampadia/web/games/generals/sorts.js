@@ -1,0 +1,25 @@
+// The pixel sorts of the press (press/draw/generals/sorts.txt), as paths: width, height, squares.
+/** @type {Record<string, [number, number, string]>} */
+export const SORTS = {
+  attack: [9, 9, "M7 0h2v1h-2zM6 1h3v1h-3zM5 2h3v1h-3zM4 3h3v1h-3zM0 4h2v1h-2zM3 4h3v1h-3zM1 5h4v1h-4zM2 6h3v1h-3zM1 7h5v1h-5zM0 8h2v1h-2zM4 8h2v1h-2z"],
+  life: [9, 9, "M1 0h2v1h-2zM6 0h2v1h-2zM0 1h4v1h-4zM5 1h4v1h-4zM0 2h9v3h-9zM1 5h7v1h-7zM2 6h5v1h-5zM3 7h3v1h-3zM4 8h1v1h-1z"],
+  wound: [9, 9, "M0 0h2v1h-2zM7 0h2v1h-2zM0 1h3v1h-3zM6 1h3v1h-3zM1 2h3v1h-3zM5 2h3v1h-3zM2 3h5v1h-5zM3 4h3v1h-3zM2 5h5v1h-5zM1 6h3v1h-3zM5 6h3v1h-3zM0 7h3v1h-3zM6 7h3v1h-3zM0 8h2v1h-2zM7 8h2v1h-2z"],
+  defeat: [9, 9, "M2 0h5v1h-5zM1 1h7v1h-7zM0 2h9v1h-9zM0 3h1v2h-1zM3 3h3v2h-3zM8 3h1v2h-1zM0 5h4v1h-4zM5 5h4v1h-4zM1 6h7v1h-7zM1 7h1v2h-1zM3 7h1v2h-1zM5 7h1v2h-1zM7 7h1v2h-1z"],
+  defend: [9, 9, "M0 0h9v1h-9zM0 1h5v4h-5zM8 1h1v4h-1zM1 5h4v2h-4zM7 5h1v2h-1zM2 7h3v1h-3zM6 7h1v1h-1zM4 8h1v1h-1z"],
+  any: [9, 9, "M4 0h1v1h-1zM3 1h3v1h-3zM2 2h5v1h-5zM1 3h3v1h-3zM5 3h3v1h-3zM0 4h3v1h-3zM6 4h3v1h-3zM1 5h3v1h-3zM5 5h3v1h-3zM2 6h5v1h-5zM3 7h3v1h-3zM4 8h1v1h-1z"],
+  frontal: [9, 9, "M0 0h9v2h-9zM4 3h1v1h-1zM3 4h3v1h-3zM2 5h5v1h-5zM1 6h7v1h-7zM3 7h3v2h-3z"],
+  area: [9, 9, "M0 0h2v1h-2zM0 1h9v2h-9zM0 3h7v1h-7zM0 4h9v2h-9zM0 6h2v3h-2z"],
+  level: [9, 11, "M4 0h1v1h-1zM3 1h3v2h-3zM2 3h5v1h-5zM1 4h7v1h-7zM1 5h2v1h-2zM4 5h4v1h-4zM4 6h5v2h-5zM0 6h3v3h-3zM7 8h2v1h-2zM1 9h7v1h-7zM2 10h5v1h-5z"],
+  fire: [11, 11, "M5 0h1v1h-1zM4 1h3v2h-3zM3 3h5v2h-5zM2 5h7v2h-7zM1 7h9v2h-9zM0 9h11v2h-11z"],
+  air: [11, 11, "M5 0h1v1h-1zM4 1h3v2h-3zM3 3h2v2h-2zM6 3h2v2h-2zM2 5h2v1h-2zM7 5h2v1h-2zM0 6h11v1h-11zM1 7h2v2h-2zM8 7h2v2h-2zM0 9h2v1h-2zM9 9h2v1h-2zM0 10h11v1h-11z"],
+  water: [11, 11, "M0 0h11v2h-11zM1 2h9v2h-9zM2 4h7v2h-7zM3 6h5v2h-5zM4 8h3v2h-3zM5 10h1v1h-1z"],
+  earth: [11, 11, "M0 0h11v1h-11zM0 1h2v1h-2zM9 1h2v1h-2zM1 2h2v2h-2zM8 2h2v2h-2zM0 4h11v1h-11zM2 5h2v1h-2zM7 5h2v1h-2zM3 6h2v2h-2zM6 6h2v2h-2zM4 8h3v2h-3zM5 10h1v1h-1z"],
+  front: [4, 9, "M0 0h4v4h-4zM0 5h4v1h-4zM0 6h1v2h-1zM3 6h1v2h-1zM0 8h4v1h-4z"],
+  left: [9, 4, "M5 0h4v1h-4zM5 1h1v2h-1zM8 1h1v2h-1zM0 0h4v4h-4zM5 3h4v1h-4z"],
+  right: [9, 4, "M0 0h4v1h-4zM0 1h1v2h-1zM3 1h1v2h-1zM5 0h4v4h-4zM0 3h4v1h-4z"],
+  sides: [14, 4, "M5 0h4v1h-4zM5 1h1v2h-1zM8 1h1v2h-1zM0 0h4v4h-4zM10 0h4v4h-4zM5 3h4v1h-4z"],
+  frontleft: [9, 9, "M0 0h4v4h-4zM5 5h4v1h-4zM5 6h1v2h-1zM8 6h1v2h-1zM5 8h4v1h-4z"],
+  frontright: [9, 9, "M5 0h4v4h-4zM0 5h4v1h-4zM0 6h1v2h-1zM3 6h1v2h-1zM0 8h4v1h-4z"],
+  frontsides: [14, 9, "M0 0h4v4h-4zM10 0h4v4h-4zM5 5h4v1h-4zM5 6h1v2h-1zM8 6h1v2h-1zM5 8h4v1h-4z"],
+  around: [14, 9, "M5 0h4v4h-4zM5 5h4v1h-4zM5 6h1v2h-1zM8 6h1v2h-1zM0 5h4v4h-4zM10 5h4v4h-4zM5 8h4v1h-4z"],
+};
