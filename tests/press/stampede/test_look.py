@@ -194,4 +194,5 @@ def test_a_small_stamp_stands_in_its_ink_and_has_its_holes() -> None:
     assert not any(f'"{word}"' in svg for word in ("KEY", "INK", "PAPER"))
     assert svg.count("a8 8 0 0 0") == 4 * 9 + 4
     assert drawing(stamp(STANDARD_KINDS[0], ENGLISH), Style()) == ""
-    assert compiled('#image(bytes(json(bytes(sys.inputs.data)).svg), format: "svg")', {"svg": svg})
+    source = '#image(bytes(json(bytes(sys.inputs.data)).svg), format: "svg")'
+    assert compiled(source, {"svg": svg}, "svg")
