@@ -51,10 +51,11 @@ export function runs(offers, tight = false) {
 }
 
 /**
- * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it.
- * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void, called?: (offer: Offer) => import("../core/door.js").Called | null}} props
+ * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it; `stub`
+ * is what the game draws of the numbers that it changes.
+ * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void, called?: (offer: Offer) => import("../core/door.js").Called | null, stub?: any}} props
  */
-export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose, called }) {
+export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose, called, stub }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = runs(offers).length > MOST_SHOWN ? offers.slice(0, MOST_SHOWN) : offers;
   const looked = shown.find((offer) => offer.text === pointed.value);
@@ -89,6 +90,11 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
   });
   /** @param {Run} run */
   const names = (run) => called?.(run.offers[0]) ?? run;
+  /** @param {Run} run */
+  const signOf = (run) => {
+    const sign = called?.(run.offers[0])?.sign;
+    return sign && html`<span class="sign-of" aria-hidden="true">${sign}</span>`;
+  };
   let figure = 0;
   return html`
     <div class="offers" ref=${list} onKeyDown=${walk}>
@@ -105,7 +111,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
               : html`<li key=${run.offers[0].text}>
                   <button type="button" class=${marked("offer", run.offers[0])} ...${looking(run.offers[0])}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>
-                    <span>${names(run).text}${names(run).note && html`<small>${names(run).note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
+                    ${signOf(run)}<span>${names(run).text}${names(run).note && html`<small>${names(run).note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
                   </button>
                 </li>`)}
           </ul>
@@ -113,8 +119,10 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
     </div>
     ${offers.length > shown.length && html`<p class="hush">${say("more-offers", { count: offers.length - shown.length })}</p>`}
     <div class="stub" id="explained">
+      ${looked ? html`<h2>${called?.(looked)?.text ?? looked.words}</h2>` : html`<p class="hush">${say("nothing-looked-at")}</p>`}
       <div role="status">${looked && explained && html`<p>${explained}</p>`}</div>
-      <${Changes} changes=${looked ? foretold : []} />
+      <${Changes} changes=${looked ? foretold : []} unseen=${Boolean(stub)} />
+      ${looked && stub && html`<div aria-hidden="true">${stub}</div>`}
       ${looked && asksTwice() && html`<p class="acts">
         <${Button} go onClick=${() => choose(looked.text)}>${say("do-it")}<//>
         <${Button} onClick=${() => (pointed.value = "")}>${say("another")}<//>
