@@ -107,7 +107,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
                   ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><span class="unseen">${offer.words.replace(TAIL, "")}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b><span class="unseen">${offer.words.match(AFTER)?.[0]}${hinted.includes(offer.text) && ` (${say("hinted")})`}</span></button>`)}</li>`
               : run.offers.length > 1
-              ? html`<${RunOf} key=${run.text} run=${run} pointed=${pointed} choose=${choose} />`
+              ? html`<${RunOf} key=${run.text} run=${run} name=${called?.(run.offers[0])} pointed=${pointed} choose=${choose} />`
               : html`<li key=${run.offers[0].text}>
                   <button type="button" class=${marked("offer", run.offers[0])} ...${looking(run.offers[0])}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>
@@ -131,14 +131,14 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
   `;
 }
 
-/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props */
-function RunOf({ run, pointed, choose }) {
+/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, name?: import("../core/door.js").Called | null, pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props */
+function RunOf({ run, name, pointed, choose }) {
   const at = useSignal(0);
   const before = run.offers[0].words.replace(TAIL, "");
   const after = run.text.slice(before.length + 1);
   const offer = run.offers[Math.min(at.value, run.offers.length - 1)];
   return html`<li class="run" onFocusIn=${() => (pointed.value = offer.text)}>
-    <label>${before}<select class="input" value=${at.value} onChange=${(/** @type {any} */ event) => {
+    <label>${name?.sign ? html`<span class="sign-of">${name.sign}</span><span class="unseen">${before}</span>` : before}${name?.note && html`<small>${name.note}</small>`}<select class="input" value=${at.value} onChange=${(/** @type {any} */ event) => {
       at.value = Number(event.target.value);
       pointed.value = run.offers[at.value].text;
     }}>${run.offers.map((one, index) => html`<option key=${one.text} value=${index}>${one.words.match(LAST_NUMBER)?.[0]}${one.note ? ` · ${one.note}` : ""}</option>`)}</select>${after}</label>

@@ -16,10 +16,11 @@ export function Rail({ game, title, turn, steps = [], children }) {
   const open = useSignal(false);
   const { lamp } = settings.value;
   const dark = lamp === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : lamp === "off";
+  const now = steps.find((step) => step.state === "now")?.words;
   return html`
     <header class="rail">
       <a class="home" href="#/" aria-label=${say("back-home")}><img src="/mark.svg" alt="" width="36" height="42" /></a>
-      <p class="what">${game ? html`${title && html`<span>${game}</span>`}<b>${title || game}</b>${turn && html`<span class="turn">${turn}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
+      <p class="what">${game ? html`${title && html`<span>${game}</span>`}<b>${title || game}</b>${turn && html`<span class="turn">${turn}${now && html`<span class="step-now" aria-hidden="true"> · ${now}</span>`}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
       ${steps.length > 0 && html`<ol class="steps" aria-label=${say("steps")}>${steps.map(({ words, state }) => html`<li key=${words} class=${state} aria-current=${state === "now" ? "step" : undefined}>${words}</li>`)}</ol>`}
       <nav class="tools" aria-label=${say("tools")}>
         ${children ?? [["workshop", "log", say("to-workshop")], ["lab", "dice", say("to-lab")]].map(([page, icon, words]) => html`

@@ -190,7 +190,7 @@ function moved({ foretold, say }, at, how) {
 function Stuck({ stamp, place, id, leaves, given, held }) {
   const chosen = chosenAt({ given, held }, place);
   const picture = html`<${Stamp} stamp=${stamp} given=${given} />`;
-  const look = leaves ? "pocket full leaves" : "pocket full";
+  const look = leaves && !chosen ? "pocket full leaves" : "pocket full";
   return chosen
     ? html`<button type="button" class=${`${look} ${chosen.look}`} data-moves=${id} onClick=${chosen.act} onMouseEnter=${chosen.point} onFocus=${chosen.point} aria-label=${chosen.words || named(stamp, given)}>${picture}</button>`
     : html`<span class=${look} data-moves=${id} data-place=${place}>${picture}</span>`;

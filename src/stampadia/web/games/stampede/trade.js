@@ -1,6 +1,7 @@
 // The slip in the middle of the table: what is given and taken, and how the albums stand before and
 // after. Where a stamp goes back into the pile, every place of the pile is a button here.
-import { html } from "/core/html.js";
+import { html, useEffect, useRef } from "/core/html.js";
+import { isNarrow } from "/core/memory.js";
 import { ANIMALS, front, named, Outline, Stamp } from "./stamps.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
@@ -100,7 +101,11 @@ function Places({ given, held }) {
   const places = all.filter((one) => one.stamp === (chosen || stamps[0]));
   const known = new Map(view.followed.map((/** @type {any} */ card) => [card.place, card.could_be.length === 1 ? card.could_be[0] : ""]));
   const example = places[0]?.offer;
-  return html`<section class="trade paper places" aria-label=${say("table-where")}>
+  const laid = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (held.value && isNarrow()) laid.current?.scrollIntoView({ block: "nearest" }); // it lies below the slip otherwise
+  }, [held.value]);
+  return html`<section class="trade paper places" ref=${laid} aria-label=${say("table-where")}>
     <figure class="heap"><span class="pair">${chosen && example ? html`<${Stamp} stamp=${stampOf(example)} given=${given} />` : html`<span class="stamp-small none">?</span>`}</span>
       <figcaption>${chosen && example ? named(stampOf(example), given) : say("table-which-first")}</figcaption></figure>
     <ol>${places.map(({ offer, at }) => {
@@ -116,11 +121,11 @@ function Places({ given, held }) {
 /** How the list calls an offer: by the stamp and whose it is. @param {Offer} offer @param {Given} given */
 export function called(offer, given) {
   const stamp = stampOf(offer);
-  const back = putBack(offer);
-  if (back || !stamp) return { text: offer.words, note: offer.note, sign: stamp && html`<${Stamp} stamp=${stamp} given=${given} />` };
+  if (!stamp) return null;
   const whose = offer.place?.startsWith("album ") ? Number(offer.place.split(" ")[1]) - 1 : -1;
   const taken = whose >= 0 && whose !== given.seat;
-  const twins = given.offers.some((other) => other !== offer && front(stampOf(other)) === front(stamp) && other.place?.replace(/\S+$/, "") === offer.place?.replace(/\S+$/, ""));
+  const twins = given.offers.some((other) => other.place !== offer.place && front(stampOf(other)) === front(stamp) && other.place?.replace(/\S+$/, "") === offer.place?.replace(/\S+$/, ""));
+  const back = given.say("table-behind", { animal: given.say(`animal-${stamp.split("/")[1]}`) });
   const name = given.say(taken ? "table-choose-of" : "table-choose", { animal: named(stamp, given), name: given.players[whose]?.name ?? "" });
-  return { text: name, note: twins ? given.say("table-behind", { animal: given.say(`animal-${stamp.split("/")[1]}`) }) : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
+  return { text: putBack(offer) ? offer.words : name, note: twins ? back : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
 }
