@@ -141,7 +141,7 @@ export function Table({ line, lobby }) {
             : html`<${Text} line=${line} shown=${table.shown} />`}
         ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}
       </section>
-      <div class="column">
+      <div class="sidebar">
         <div class="side">
           <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} own=${drawn}
             closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />

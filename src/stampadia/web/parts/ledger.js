@@ -16,10 +16,14 @@ export function Ledger({ log, until, told = (event) => event.told, children }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = (until === undefined ? log : log.filter((one) => one.number <= until)).slice(-MOST_SHOWN);
   const atFoot = useRef(true);
-  useLayoutEffect(() => {
-    // whoever reads further up is left there
-    if (list.current && atFoot.current) list.current.scrollTop = list.current.scrollHeight;
-  });
+  // whoever reads further up is left there
+  const toFoot = () => void (list.current && atFoot.current && (list.current.scrollTop = list.current.scrollHeight));
+  useLayoutEffect(toFoot);
+  useEffect(() => {
+    const watch = new ResizeObserver(toFoot); // what lies above it grows when it likes
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
   /** @param {any} event */
   const scrolled = ({ target }) => (atFoot.current = target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_FOOT);
   return html`
