@@ -191,7 +191,9 @@ function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
   const listed = useSignal(false);
   const mine = given.offers.length > 0;
   const asked = lobby.seats[table.view.asked ?? -1];
-  const kicker = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
+  const whose = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
+  const step = table.over ? undefined : own?.steps?.(given).find((one) => one.state === "now")?.words;
+  const kicker = [whose, step].filter(Boolean).join(" · ");
   const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
   return html`
     <section class=${listed.value ? "slip listed" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>

@@ -16,6 +16,7 @@ export function Ledger({ log, until, told = (event) => event.told, children }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = (until === undefined ? log : log.filter((one) => one.number <= until)).slice(-MOST_SHOWN);
   const atFoot = useRef(true);
+  const was = useRef(0);
   // whoever reads further up is left there
   const toFoot = () => void (list.current && atFoot.current && (list.current.scrollTop = list.current.scrollHeight));
   useLayoutEffect(toFoot);
@@ -25,7 +26,11 @@ export function Ledger({ log, until, told = (event) => event.told, children }) {
     return () => watch.disconnect();
   }, []);
   /** @param {any} event */
-  const scrolled = ({ target }) => (atFoot.current = target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_FOOT);
+  const scrolled = ({ target }) => {
+    if (target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_FOOT) atFoot.current = true;
+    else if (target.scrollTop < was.current) atFoot.current = false;
+    was.current = target.scrollTop;
+  };
   return html`
     <section class="ledger" id="log" aria-label=${say("what-happened")} tabindex="-1">
       <h2>${say("what-happened")}</h2>

@@ -161,7 +161,7 @@ function Album({ at, album, given, held }) {
     ${ANIMALS.map((animal) => {
       const stamps = album.filter((stamp) => front(stamp) === animal);
       const pockets = Array.from({ length: Math.min(needed(animal), Math.max(deep, stamps.length)) }, (_, row) => stamps[row]);
-      return html`<li key=${animal} aria-label=${say("table-column", { animal: say(`animal-${animal}`), count: stamps.length })}>
+      return html`<li key=${animal} class=${stamps.length >= needed(animal) ? "complete" : ""} aria-label=${say("table-column", { animal: say(`animal-${animal}`), count: stamps.length })}>
         ${pockets.map((stamp, row) => stamp
           ? html`<${Stuck} key=${row} stamp=${stamp} place=${`album ${at + 1} ${stamp}`} leaves=${leaving.includes(stamp) && row === stamps.length - 1} id=${`${at}-${stamp}-${stamps.slice(0, row).filter((one) => one === stamp).length}`} given=${given} held=${held} />`
           : html`<span key=${row} class=${["pocket", row === stamps.length && landing.includes(animal) && "landing", ((row === 0 && way.row.includes(animal)) || way.column === animal) && "wanted"].filter(Boolean).join(" ")} aria-hidden="true">${(row === 0 || (row === stamps.length && landing.includes(animal))) && html`<${Outline} animal=${animal} class="ghost" />`}</span>`)}
