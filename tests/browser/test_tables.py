@@ -95,12 +95,60 @@ def test_what_a_choice_changes_is_shown_before_it_is_made(visit: Come) -> None:
     ada.start("Stampede", "Play with programs")
     ada.page.locator(".stampede").wait_for()
     before = ada.sequence
-    ada.page.locator("#slip button.offer", has_text="play ").first.hover()
+    ada.page.locator("#slip button.offer").first.hover()
     stub = ada.page.locator("#slip .foretold li").first
     stub.wait_for()
     assert re.search(r"You: \w+ \d+ → \d+", stub.inner_text())
-    assert re.search(r"\w+ \d+ → \d+", ada.page.locator(".felt .tag").first.inner_text())
+    slip = ada.page.locator(".stampede .trade")
+    assert re.search(r"\d+ → \d+", slip.locator(".counts dd").first.inner_text())
+    assert ada.page.locator(".stampede .me .pocket.landing").count() == 1
     assert ada.sequence == before
+
+
+_UNTIL_RETURNED = """
+async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let made = 0; !document.querySelector(".stampede .places, #slip .end"); made += 1) {
+    const offers = document.querySelectorAll("#slip button.offer");
+    const at = document.querySelector("#slip").dataset.sequence;
+    const trade = [...offers].find((one) => /giraffe|rhino/i.test(one.innerText));
+    (trade ?? offers[made % offers.length])?.click();
+    while (offers.length && document.querySelector("#slip").dataset.sequence === at) await frame();
+    await frame();
+  }
+}
+"""
+"""Giraffes and rhinos put something back."""
+
+
+def test_a_place_in_the_pile_is_seen_and_pressed(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    ada.page.locator(".stampede").wait_for()
+    ada.page.evaluate(_UNTIL_RETURNED)
+    places = ada.page.locator(".stampede .places .place")
+    ada.page.locator(".stampede button.m-legal").first.click()
+    assert ada.page.locator(".stampede .m-chosen").count() == 1
+    expect(ada.page.locator(".stampede .places .place.open")).to_have_count(places.count())
+    before, pile = ada.sequence, ada.page.locator(".stampede .pile h2 b").inner_text()
+    assert places.count() in (int(pile), int(pile) + 1)
+    assert ada.unfit() == []
+    places.nth(2).click()
+    ada.page.wait_for_function(
+        "before => Number(document.querySelector('#slip').dataset.sequence) > before", arg=before
+    )
+    told = ada.page.locator(".ledger li", has_text="back into the pile")
+    expect(told.last).to_be_attached()
+
+
+def test_a_turn_has_steps_and_the_ledger_its_number(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    ada.page.locator(".stampede").wait_for()
+    expect(ada.page.locator(".steps li")).to_have_text(["Draw", "Stick", "Trade"])
+    expect(ada.page.locator(".steps [aria-current=step]")).to_have_text("Stick")
+    assert ada.page.locator(".ledger li.turn[data-turn]").count()
+    assert ada.page.locator(".ledger li .beast").count()
 
 
 def test_what_does_not_react_says_why(visit: Come) -> None:

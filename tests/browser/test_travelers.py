@@ -101,7 +101,7 @@ def test_the_hero_is_in_sight_on_the_map_and_his_way_is_numbered(visit: Come) ->
     steps = ada.page.locator(".dungeon .way .step")
     assert steps.count() >= 1
     expect(ada.page.locator(".dungeon .goal")).to_have_count(1)
-    expect(ada.page.locator(".phases .now")).to_have_text("Opening")
+    expect(ada.page.locator(".rail .steps .now")).to_have_text("Opening")
 
 
 def test_a_phone_shows_one_part_at_a_time(visit: Come) -> None:

@@ -27,12 +27,13 @@ from stampadia.games.stampede.faces import (
 from stampadia.games.stampede.paper import CARD_MM, HOLE_MM, HOLES
 from stampadia.kernel.errors import BadOption
 from stampadia.press import Style
-from stampadia.press.draw.stampede import dressed
+from stampadia.press.draw.stampede import drawing, dressed
 from stampadia.press.draw.stampede.prints import BLOCKS, FOLDER, all_prints
 from stampadia.press.ink import coverages
 from stampadia.press.typesetter import compiled
 from stampadia.workbench.printing import Card, Printed
 
+INK = "#DE963F"
 STYLES = [Style(), Style(ink="low"), Style(name="ink"), Style(name="stylish")]
 ENGLISH, ITALIAN = map(GAME.words, ("en", "it"))
 
@@ -184,3 +185,14 @@ def test_no_page_holds_a_raster() -> None:
 def test_a_wrong_wish_is_refused() -> None:
     with pytest.raises(BadOption, match="all, deck, aids, nine"):
         GAME.printed({"what": "cake"}, ENGLISH)
+
+
+def test_a_small_stamp_stands_in_its_ink_and_has_its_holes() -> None:
+    face = GAME.face("block lion", None, {}, ENGLISH)
+    svg = drawing(face, Style())
+    assert f'<path fill="{INK}" d="M22 22' in svg
+    assert not any(f'"{word}"' in svg for word in ("KEY", "INK", "PAPER"))
+    assert svg.count("a8 8 0 0 0") == 4 * 9 + 4
+    assert drawing(stamp(STANDARD_KINDS[0], ENGLISH), Style()) == ""
+    source = '#image(bytes(json(bytes(sys.inputs.data)).svg), format: "svg")'
+    assert compiled(source, {"svg": svg}, "svg")

@@ -17,7 +17,7 @@ from stampadia.games.stampede.choices import (
     TAKE_FIRST,
     TAKE_FROM,
 )
-from stampadia.games.stampede.content import NAMES
+from stampadia.games.stampede.content import NAMES, PARROT
 from stampadia.games.stampede.faces import RESULT, WON, score_slip
 from stampadia.games.stampede.text import animal, player
 from stampadia.games.stampede.view import STAMP, LookedUp, StampedeView
@@ -121,14 +121,26 @@ def _said_beside(verb: str, seat: int, words: Words) -> str:
 
 
 def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:
-    """How many of each animal every album has, before and after."""
+    """How many of each animal every album has, how many kinds, and how many stamps it is short of
+    winning, before and after."""
     for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
         then, here = (_animals(one.album) for one in (was, now))
         who = player(seat, before.seat, words)
+        place = f"album {seat + 1}"
         for name in NAMES:
             kind = animal(name, words)
             what = words.say("foretell-album", who=who, animal=kind)
-            yield from changed(f"album {seat + 1}", what, then[name], here[name], kind)
+            yield from changed(place, what, then[name], here[name], kind)
+        for name, count in (("kinds", len), ("short", missing)):
+            short = words.say(f"foretell-{name}")
+            what = words.say("foretell-album", who=who, animal=short)
+            yield from changed(place, what, count(then), count(here), short)
+
+
+def missing(album: Mapping[str, int]) -> int:
+    """How many more stamps would win: for five of a kind, for all nine, or for four parrots."""
+    most = max(album.values(), default=0)
+    return max(0, min(5 - most, len(NAMES) - len(album), 4 - album.get(NAMES[PARROT], 0)))
 
 
 def _animals(album: tuple[str, ...]) -> Counter[str]:

@@ -129,6 +129,14 @@ class TurnFace(Struct, frozen=True, tag_field="face", tag="turn"):
 
 Face = StampFace | BackFace | ExchangeFace | AnimalsFace | TurnFace
 
+
+class BlockFace(Struct, frozen=True, tag_field="face", tag="block"):
+    """An animal's block by itself, for a screen that shows many small stamps."""
+
+    animal: str
+    ink: str
+
+
 AIDS: Final = 6
 """One for each player."""
 _PARTS: Final = ("all", "deck", "aids", "nine", "score")
@@ -191,7 +199,8 @@ def faces(words: Words) -> Iterator[Face]:
     yield turn(words)
 
 
-_ALWAYS: Final = frozenset({"exchange", "animals", "turn"})
+_BLOCKS: Final = {f"block {animal}": animal for animal in NAMES}
+_ALWAYS: Final = frozenset({"exchange", "animals", "turn", *_BLOCKS})
 
 
 def seen(view: StampedeView) -> Iterable[str]:
@@ -199,8 +208,11 @@ def seen(view: StampedeView) -> Iterable[str]:
     return chain(_ALWAYS, view.open_faces, view.hand, view.aside, view.chosen)
 
 
-def named(name: str, words: Words) -> Face | None:
-    """The face that `seen` calls so: `lion/hippo` is a front, `lion+hippo` the back of such."""
+def named(name: str, words: Words) -> Face | BlockFace | None:
+    """The face that `seen` calls so: `lion/hippo` is a front, `lion+hippo` the back of such,
+    `block lion` the picture alone."""
+    if animal := _BLOCKS.get(name):
+        return BlockFace(animal, _countries()[animal].ink)
     kinds = {STAMP[kind]: kind for kind in STANDARD_KINDS}
     backs = {"+".join(_pair(kind)): kind for kind in STANDARD_KINDS}
     if name in kinds:

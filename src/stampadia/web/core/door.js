@@ -32,11 +32,20 @@ import { wordsOf } from "./words.js";
  */
 /**
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
- * the list of offers, or how an offer is called there rather than by what can be typed; what the rail
- * says of the match and the steps of a turn; the names of its stylesheets.
- * @typedef {{default: (given: Given) => any, Slip?: (given: Given) => any, Steps?: (given: Given) => any, called?: (offer: import("./wire.js").Offer, given: Given) => Called | null, styles?: string[]}} OwnTable
+ * the list of offers, or how an offer is called there rather than by what can be typed; what is drawn
+ * below the question instead of the foretold numbers; how a sentence of the ledger is set; the steps of
+ * a turn for the rail; the names of its stylesheets.
+ * @typedef {object} OwnTable
+ * @property {(given: Given) => any} default
+ * @property {(given: Given) => any} [Slip]
+ * @property {(offer: import("./wire.js").Offer, given: Given) => Called | null} [called]
+ * @property {(given: Given) => any} [Stub]
+ * @property {(event: import("./wire.js").Heard, given: Given) => any} [told]
+ * @property {(given: Given) => Step[]} [steps]
+ * @property {string[]} [styles]
  */
-/** @typedef {{text: string, note: string}} Called */
+/** @typedef {{text: string, note: string, sign?: any}} Called `sign` is a small drawing before the name */
+/** @typedef {{words: string, state: string}} Step `state` is "done", "now" or nothing */
 /** @typedef {{table: OwnTable, say: import("./words.js").Say}} Laid */
 
 /** @param {string} game @returns {Promise<Laid>} */

@@ -58,12 +58,14 @@ export async function speak(tag) {
 
 /**
  * @param {FluentBundle | null} bundle
- * @param {string} key
+ * @param {string} key the name of a message, or of one of its forms: `animal-lion.many`
  * @param {Record<string, string | number>} [facts]
  */
 function spoken(bundle, key, facts) {
-  const message = bundle?.getMessage(key);
-  return message?.value ? bundle?.formatPattern(message.value, facts) : undefined;
+  const [name, form] = key.split(".");
+  const message = bundle?.getMessage(name);
+  const pattern = form ? message?.attributes[form] : message?.value;
+  return pattern ? bundle?.formatPattern(pattern, facts) : undefined;
 }
 
 /** A sentence of the pages' own catalogue; its key where there is none. @type {Say} */

@@ -32,15 +32,17 @@ export function Lobby({ line, lobby }) {
         ${lobby.seats.map((seat) => html`<${Album} key=${seat.seat} seat=${seat} mine=${seat === mine} host=${host}
           dismiss=${() => line.send({ type: "dismiss", seat: seat.seat })} />`)}
       </ol>
-      <div class="papers">
-        ${invitation && html`<section class="sheet airmail" aria-labelledby="invite">
+      ${invitation && html`<div class="papers post">
+        <section class="sheet airmail" aria-labelledby="invite">
           <h2 id="invite">${say("invite-heading")}</h2>
           <${Camera} link=${invitation} />
           <p>${say("invite-why")}</p>
           ${["127.0.0.1", "localhost", "[::1]"].includes(location.hostname) && html`<p class="barred">${say("invite-only-here")}</p>`}
           <${Link} label=${say("invitation-link")} link=${invitation} />
           <${Link} label=${say("spectator-link")} link=${`${here}#/watch/${line.id}/${known?.spectators}`} />
-        </section>`}
+        </section>
+      </div>`}
+      <div class="papers">
         ${invitation && open > 0 && html`<${Fetched} load=${() => import("./beside.js")} what="SitBeside" words=${DESK} line=${line} invitation=${known?.invitation} />`}
         ${mine && html`<${Dress} key=${mine.seat} line=${line} lobby=${lobby} mine=${mine} />`}
         <section class="sheet" aria-labelledby="house">

@@ -50,7 +50,7 @@ export function useLookBack(line, now) {
 /** @param {{back: Back, last: number}} props */
 export function LookBack({ back, last }) {
   if (!back.open.value) {
-    return html`<p class="acts lit"><${Button} small plain icon="again" onClick=${() => (back.open.value = true)}>${say("look-back")}<//></p>`;
+    return html`<${Button} small plain icon="again" onClick=${() => (back.open.value = true)}>${say("look-back")}<//>`;
   }
   const shut = () => {
     back.go(-1);

@@ -122,12 +122,11 @@ export function Table({ line, lobby }) {
 
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
-  const Steps = drawn?.Steps;
   const awaited = own.value === undefined && !settings.value.text;
   const lookBack = html`<${LookBack} back=${back} last=${now.sequence} />`;
   const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
-    <${Rail} game=${lobby.title} turn=${say("turn", { turn: table.view.turn })} steps=${Steps && html`<${Guarded}><${Steps} ...${given} /><//>`}>
+    <${Rail} game=${lobby.title} title=${lobby.day?.title ?? table.captions?.title} turn=${say("turn", { turn: table.view.turn })} steps=${drawn?.steps?.(given)}>
       <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} why=${say("undo-not")} />
       <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
@@ -135,12 +134,6 @@ export function Table({ line, lobby }) {
     <//>
     <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
       ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
-      <div class="side">
-        <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} own=${drawn}
-          closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
-        <${Motion} line=${line} lobby=${lobby} table=${now} />
-        ${back.open.value && lookBack}
-      </div>
       <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
         <h2 class="unseen">${say("the-table")}</h2>
         ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
@@ -151,11 +144,18 @@ export function Table({ line, lobby }) {
             : html`<${Text} line=${line} shown=${table.shown} />`}
         ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}
       </section>
-      <div class="beside">
-        ${!back.open.value && lookBack}
-        <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} />
-        ${people > 1 && html`<${Talk} line=${line} />`}
-        <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)} />
+      <div class="sidebar">
+        <div class="side">
+          <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} own=${drawn}
+            closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
+          <${Motion} line=${line} lobby=${lobby} table=${now} />
+          ${back.open.value && lookBack}
+        </div>
+        <div class="beside">
+          <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} told=${drawn?.told && ((/** @type {import("../core/wire.js").Heard} */ event) => drawn.told?.(event, given))} />
+          ${people > 1 && html`<${Talk} line=${line} />`}
+          <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)}>${!back.open.value && lookBack}<//>
+        </div>
       </div>
     </main>
     ${dialog.value === "closer" && closer.value && html`<${Dialog} title=${say("closer")} close=${() => (dialog.value = "")}>
@@ -194,7 +194,9 @@ function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
   const listed = useSignal(false);
   const mine = given.offers.length > 0;
   const asked = lobby.seats[table.view.asked ?? -1];
-  const kicker = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
+  const whose = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
+  const step = table.over ? undefined : own?.steps?.(given).find((one) => one.state === "now")?.words;
+  const kicker = [whose, step].filter(Boolean).join(" · ");
   const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
   return html`
     <section class=${listed.value ? "slip listed" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
@@ -227,7 +229,7 @@ function Rungs({ hint, rung }) {
 
 /** @param {{given: Given, choose: (text: string) => void, own: import("../core/door.js").OwnTable | null}} props */
 const List = ({ given, choose, own }) =>
-  html`<${Offers} called=${own?.called && ((/** @type {import("../core/wire.js").Offer} */ offer) => own.called?.(offer, given) ?? null)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} />`;
+  html`<${Offers} called=${own?.called && ((/** @type {import("../core/wire.js").Offer} */ offer) => own.called?.(offer, given) ?? null)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} stub=${own?.Stub && html`<${own.Stub} ...${given} />`} />`;
 
 /** @param {import("../core/wire.js").Seat} seat */
 function named(seat) {
@@ -251,12 +253,13 @@ function Typed({ choose }) {
       <${Button} small type="submit">${say("do-it")}<//></form></details>`;
 }
 
-/** What can be taken home, and how to leave. @param {{line: Line, now: TableOf, ask: (what: string) => void}} props */
-function Papers({ line, now, ask: open }) {
+/** What can be taken home, and how to leave. @param {{line: Line, now: TableOf, ask: (what: string) => void, children?: any}} props */
+function Papers({ line, now, ask: open, children }) {
   const what = kept(line.id)?.fromFile && !now.over ? "save" : "record";
   const record = `/api/matches/${line.id}/${what}?token=${encodeURIComponent(line.token)}`;
   const whole = now.over || what === "save";
   return html`<p class="acts lit papers-of-match">
+    ${children}
     <${Button} small plain icon="save" href=${record} download=${`${now.view.game}-${line.id.slice(0, 6)}.record`}>${say(whole ? "save-record" : "save-seen")}<//>
     ${now.seat !== null && !now.over && html`<${Button} small plain icon="flag" onClick=${() => open("resign")}>${say("resign")}<//>`}
     ${now.seat !== null && html`<${Button} small plain onClick=${() => open("leave")}>${say("leave")}<//>`}

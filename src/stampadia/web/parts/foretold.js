@@ -31,9 +31,9 @@ export function useForetelling(line, offers, pointed) {
 /** @type {Change[]} */
 const NOTHING = [];
 
-/** All of them with their names; told to screen readers as they come. @param {{changes: Change[]}} props */
-export function Changes({ changes }) {
-  return html`<div role="status"><ul class="foretold">
+/** All of them with their names; told to screen readers as they come, to them alone where the game draws them. @param {{changes: Change[], unseen?: boolean}} props */
+export function Changes({ changes, unseen }) {
+  return html`<div role="status"><ul class=${unseen ? "foretold unseen" : "foretold"}>
     ${changes.map((one) => html`<li key=${one.name}>${one.name} <b class="num" aria-hidden="true">${one.was} → ${one.now}</b><span class="unseen">${say("from-to", { was: one.was, now: one.now })}</span></li>`)}
   </ul></div>`;
 }

@@ -4,19 +4,38 @@ import { say } from "../core/words.js";
 import { Button, Field } from "./controls.js";
 
 const MOST_SHOWN = 200;
+/** Pixels: about a line. */
+const NEAR_FOOT = 30;
 
-/** @param {{log: import("../core/wire.js").Heard[], until?: number, children?: any}} props */
-export function Ledger({ log, until, children }) {
+/**
+ * By turns, where the game tells when one begins: its number stands in the margin, what it says is a
+ * heading.
+ * @param {{log: import("../core/wire.js").Heard[], until?: number, told?: (event: import("../core/wire.js").Heard) => any, children?: any}} props
+ */
+export function Ledger({ log, until, told = (event) => event.told, children }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = (until === undefined ? log : log.filter((one) => one.number <= until)).slice(-MOST_SHOWN);
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [shown.length]);
+  const atFoot = useRef(true);
+  const was = useRef(0);
+  // whoever reads further up is left there
+  const toFoot = () => void (list.current && atFoot.current && (list.current.scrollTop = list.current.scrollHeight));
+  useLayoutEffect(toFoot);
+  useEffect(() => {
+    const watch = new ResizeObserver(toFoot); // what lies above it grows when it likes
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
+  /** @param {any} event */
+  const scrolled = ({ target }) => {
+    if (target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_FOOT) atFoot.current = true;
+    else if (target.scrollTop < was.current) atFoot.current = false;
+    was.current = target.scrollTop;
+  };
   return html`
     <section class="ledger" id="log" aria-label=${say("what-happened")} tabindex="-1">
       <h2>${say("what-happened")}</h2>
-      <ol ref=${list} tabindex="0" aria-label=${say("what-happened")}>
-        ${shown.map((event, index) => html`<li key=${event.number} class=${index === shown.length - 1 ? "new" : ""}>${event.told}</li>`)}
+      <ol ref=${list} tabindex="0" aria-label=${say("what-happened")} onScroll=${scrolled}>
+        ${shown.map((event, index) => html`<li key=${event.number} class=${[event.name === "began-turn" && "turn", index === shown.length - 1 && "new"].filter(Boolean).join(" ")} data-turn=${event.name === "began-turn" ? event.about.turn : undefined}>${told(event)}</li>`)}
       </ol>
       ${children}
     </section>

@@ -51,10 +51,11 @@ export function runs(offers, tight = false) {
 }
 
 /**
- * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it.
- * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void, called?: (offer: Offer) => import("../core/door.js").Called | null}} props
+ * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it; `stub`
+ * is what the game draws of the numbers that it changes.
+ * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void, called?: (offer: Offer) => import("../core/door.js").Called | null, stub?: any}} props
  */
-export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose, called }) {
+export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose, called, stub }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = runs(offers).length > MOST_SHOWN ? offers.slice(0, MOST_SHOWN) : offers;
   const looked = shown.find((offer) => offer.text === pointed.value);
@@ -89,6 +90,11 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
   });
   /** @param {Run} run */
   const names = (run) => called?.(run.offers[0]) ?? run;
+  /** @param {Run} run */
+  const signOf = (run) => {
+    const sign = called?.(run.offers[0])?.sign;
+    return sign && html`<span class="sign-of" aria-hidden="true">${sign}</span>`;
+  };
   let figure = 0;
   return html`
     <div class="offers" ref=${list} onKeyDown=${walk}>
@@ -101,11 +107,11 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
                   ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><span class="unseen">${offer.words.replace(TAIL, "")}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b><span class="unseen">${offer.words.match(AFTER)?.[0]}${hinted.includes(offer.text) && ` (${say("hinted")})`}</span></button>`)}</li>`
               : run.offers.length > 1
-              ? html`<${RunOf} key=${run.text} run=${run} pointed=${pointed} choose=${choose} />`
+              ? html`<${RunOf} key=${run.text} run=${run} name=${called?.(run.offers[0])} pointed=${pointed} choose=${choose} />`
               : html`<li key=${run.offers[0].text}>
                   <button type="button" class=${marked("offer", run.offers[0])} ...${looking(run.offers[0])}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>
-                    <span>${names(run).text}${names(run).note && html`<small>${names(run).note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
+                    ${signOf(run)}<span>${names(run).text}${names(run).note && html`<small>${names(run).note}</small>`}${hinted.includes(run.offers[0].text) && html`<small class="why">${say("hinted")}</small>`}</span>
                   </button>
                 </li>`)}
           </ul>
@@ -113,8 +119,10 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
     </div>
     ${offers.length > shown.length && html`<p class="hush">${say("more-offers", { count: offers.length - shown.length })}</p>`}
     <div class="stub" id="explained">
+      ${looked ? html`<h2>${called?.(looked)?.text ?? looked.words}</h2>` : html`<p class="hush">${say("nothing-looked-at")}</p>`}
       <div role="status">${looked && explained && html`<p>${explained}</p>`}</div>
-      <${Changes} changes=${looked ? foretold : []} />
+      <${Changes} changes=${looked ? foretold : []} unseen=${Boolean(stub)} />
+      ${looked && stub && html`<div aria-hidden="true">${stub}</div>`}
       ${looked && asksTwice() && html`<p class="acts">
         <${Button} go onClick=${() => choose(looked.text)}>${say("do-it")}<//>
         <${Button} onClick=${() => (pointed.value = "")}>${say("another")}<//>
@@ -123,14 +131,14 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
   `;
 }
 
-/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props */
-function RunOf({ run, pointed, choose }) {
+/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, name?: import("../core/door.js").Called | null, pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props */
+function RunOf({ run, name, pointed, choose }) {
   const at = useSignal(0);
   const before = run.offers[0].words.replace(TAIL, "");
   const after = run.text.slice(before.length + 1);
   const offer = run.offers[Math.min(at.value, run.offers.length - 1)];
   return html`<li class="run" onFocusIn=${() => (pointed.value = offer.text)}>
-    <label>${before}<select class="input" value=${at.value} onChange=${(/** @type {any} */ event) => {
+    <label>${name?.sign ? html`<span class="sign-of">${name.sign}</span><span class="unseen">${before}</span>` : before}${name?.note && html`<small>${name.note}</small>`}<select class="input" value=${at.value} onChange=${(/** @type {any} */ event) => {
       at.value = Number(event.target.value);
       pointed.value = run.offers[at.value].text;
     }}>${run.offers.map((one, index) => html`<option key=${one.text} value=${index}>${one.words.match(LAST_NUMBER)?.[0]}${one.note ? ` · ${one.note}` : ""}</option>`)}</select>${after}</label>

@@ -11,16 +11,17 @@ export function Tool({ icon, label, act, off, why, on, far, id }) {
     aria-pressed=${on === undefined ? undefined : on} onClick=${() => (off ? why && note(why) : act())}><${Icon} name=${icon} /><span>${label}</span></button>`;
 }
 
-/** `steps` is what a game says there of its turn. @param {{game?: string, turn?: string, steps?: any, children?: any}} props */
-export function Rail({ game, turn, steps, children }) {
+/** @param {{game?: string, title?: string, turn?: string, steps?: import("../core/door.js").Step[], children?: any}} props */
+export function Rail({ game, title, turn, steps = [], children }) {
   const open = useSignal(false);
   const { lamp } = settings.value;
   const dark = lamp === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : lamp === "off";
+  const now = steps.find((step) => step.state === "now")?.words;
   return html`
     <header class="rail">
       <a class="home" href="#/" aria-label=${say("back-home")}><img src="/mark.svg" alt="" width="36" height="42" /></a>
-      <p class="what">${game ? html`<b>${game}</b>${turn && html`<span>${turn}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
-      ${steps}
+      <p class="what">${game ? html`${title && html`<span>${game}</span>`}<b>${title || game}</b>${turn && html`<span class="turn">${turn}${now && html`<span class="step-now" aria-hidden="true"> · ${now}</span>`}</span>`}` : html`<a class="wordmark" href="#/"><span class="unseen">S</span>tampadia</a>`}</p>
+      ${steps.length > 0 && html`<ol class="steps" aria-label=${say("steps")}>${steps.map(({ words, state }) => html`<li key=${words} class=${state} aria-current=${state === "now" ? "step" : undefined}>${words}</li>`)}</ol>`}
       <nav class="tools" aria-label=${say("tools")}>
         ${children ?? [["workshop", "log", say("to-workshop")], ["lab", "dice", say("to-lab")]].map(([page, icon, words]) => html`
           <a key=${page} class="tool" href=${`#/${page}`}><${Icon} name=${icon} /><span>${words}</span></a>`)}

@@ -4,6 +4,7 @@
 other-language = Italiano
 skip = Skip to the question
 tools = Tools
+steps = Steps of the turn
 back-home = Back to the games
 light = Light
 dark = Dark
@@ -117,6 +118,7 @@ at-that-moment = So it stood then.
 waiting-for = Waiting for { $name }…
 others-think = Others are thinking…
 your-choices = What you can do
+nothing-looked-at = Look at a choice to see what it would do.
 your-choice = Your choice: { $question } { $count ->
         [one] One possibility.
        *[other] { $count } possibilities.

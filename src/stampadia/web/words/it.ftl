@@ -4,6 +4,7 @@
 other-language = English
 skip = Vai alla domanda
 tools = Strumenti
+steps = Le fasi del turno
 back-home = Torna ai giochi
 light = Chiaro
 dark = Scuro
@@ -117,6 +118,7 @@ at-that-moment = Le cose stavano così.
 waiting-for = Si aspetta { $name }…
 others-think = Gli altri stanno pensando…
 your-choices = Che cosa puoi fare
+nothing-looked-at = Guarda una scelta per vedere che cosa farebbe.
 your-choice = Tocca a te: { $question } { $count ->
         [one] Una possibilità.
        *[other] { $count } possibilità.

@@ -292,6 +292,8 @@ choice-return = return { $stamp } at { $place }
 # What a choice changes, short
 
 foretell-album = { $who }: { $animal }
+foretell-kinds = kinds
+foretell-short = stamps short
 
 # Hints in three degrees: where to look, what kind of choice
 

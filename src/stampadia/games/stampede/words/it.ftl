@@ -288,6 +288,8 @@ choice-return = rimetti { $stamp } in { $place }
 # Che cosa cambia con una scelta, in breve
 
 foretell-album = { $who }: { $animal }
+foretell-kinds = animali diversi
+foretell-short = francobolli mancanti
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from stampadia.games.stampede.faces import (
     AnimalsFace,
     BackFace,
+    BlockFace,
     ExchangeFace,
     Face,
     Scheme,
@@ -35,6 +36,7 @@ from stampadia.games.stampede.paper import (
     texts,
     turn_rules,
 )
+from stampadia.press.draw.stampede.alone import alone
 from stampadia.press.look import Style
 from stampadia.workbench.score_slip import SlipFace
 
@@ -65,6 +67,14 @@ def inks(name: str, ink: str) -> Inks:
     black = _SPARING if low else "#000000" if name == "ink" else _BLACK
     tinted = name == "stylish" and not low
     return Inks(black, _CREAM if tinted else "#FFFFFF", tinted, name == "ink", low)
+
+
+def drawing(face: Struct, style: Style) -> str:
+    """A small stamp, which needs no setting."""
+    if not isinstance(face, BlockFace):
+        return ""
+    inked = inks(style.name, style.ink)
+    return alone(face.animal, inked.key, _second(face.ink, inked), _CREAM)
 
 
 def orientation(face: Struct) -> Literal["portrait"]:  # noqa: ARG001

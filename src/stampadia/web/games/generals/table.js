@@ -48,7 +48,7 @@ export default function Table(given) {
   }, [given.sequence, given.language]);
   return html`
     <div class="generals" ref=${board}>
-      <${Phases} given=${given} />
+      <${Gauge} given=${given} />
       <div class="printer"><${Press} hands=${hands} /></div>
       <${Lives} hands=${hands} />
       <div class="battle">
@@ -63,14 +63,20 @@ export default function Table(given) {
   `;
 }
 
-/** How far the Ink has risen, and where in the turn this is. @param {{given: Given}} props */
-function Phases({ given: { view, say } }) {
-  return html`<div class="phases">
+/** The phases of a turn. @param {Given} given */
+export function steps({ view, say }) {
+  const phases = PHASES.filter((phase) => phase !== "heal" || view.phase === "heal");
+  const now = phases.indexOf(view.phase);
+  return phases.map((phase, at) => ({ words: say(`table-phase-${phase}`), state: at === now ? "now" : at < now ? "done" : "" }));
+}
+
+/** How far the Ink has risen, and what is counted. @param {{given: Given}} props */
+function Gauge({ given: { view, say } }) {
+  return html`<div class="gauge">
     <p class="ink" data-place="ink" role="img" aria-label=${say("table-ink", { ink: view.ink })}>
       ${Array.from({ length: MOST_INK }, (_, at) => html`<i key=${at} class=${at < view.ink ? "" : "dry"}></i>`)}<b>${say("table-ink-short", { ink: view.ink })}</b></p>
     <p class="sums"><span>${say("table-place-short")} <b>${signed(view.place_level)}/${view.ink}</b></span>
       <span role="img" aria-label=${say("table-life-left", { count: view.life })}><${Sort} name="life" /> <b>${view.life}</b></span>
       <span role="img" aria-label=${say("table-shields", { count: view.shields.length })}><${Sort} name="defend" /> <b>${view.shields.length}</b></span></p>
-    <ol>${PHASES.filter((phase) => phase !== "heal" || view.phase === "heal").map((phase) => html`<li key=${phase} aria-current=${phase === view.phase ? "step" : undefined}>${say(`table-phase-${phase}`)}</li>`)}</ol>
   </div>`;
 }

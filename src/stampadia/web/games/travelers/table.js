@@ -16,15 +16,11 @@ export const styles = ["table.css", "cards.css", "maps.css", "slip.css"];
 
 const PHASES = ["prepare", "opening", "plan", "exhaust", "execute", "restore"];
 
-/** In the rail: the adventure, its serial, the phases of the Combat Turn. @param {Given} given */
-export function Steps({ captions, view, say }) {
+/** The phases of the Combat Turn. @param {Given} given */
+export function steps({ captions, view, say }) {
   const now = PHASES.indexOf(captions.phase);
-  return html`<div class="adventure">
-    ${captions.title && html`<p class="title"><b>${captions.title}</b> <span>${view.serial}</span></p>`}
-    ${view.fight && html`<ol class="phases" aria-label=${say("table-phases")}>
-      ${PHASES.map((phase, at) => html`<li key=${phase} class=${at === now ? "now" : at < now ? "past" : ""} aria-current=${at === now ? "step" : undefined}>${say("table-phase", { phase })}</li>`)}
-    </ol>`}
-  </div>`;
+  if (!view.fight) return [];
+  return PHASES.map((phase, at) => ({ words: say("table-phase", { phase }), state: at === now ? "now" : at < now ? "done" : "" }));
 }
 
 /** Where the question is: on a phone it is shown first. @param {Given} given */

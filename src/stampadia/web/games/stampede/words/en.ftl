@@ -15,15 +15,30 @@ table-your-hand = Your hand
 table-aside = Put aside
 table-hand-of = { $name }’s hand
 table-album-of = { $name }’s album
-table-kinds = { $count }/9 kinds
-table-most = { $count }/{ $of } { $animal }
+table-kinds = kinds
 table-column = { $animal }: { $count }
 table-back = { $count ->
     [one] A card: { $animals }
    *[other] { $count } cards: { $animals }
 }
+table-chooses = chooses
+table-step-draw = Draw
+table-step-stick = Stick
+table-step-trade = Trade
+table-choose = { $animal }
+table-choose-of = { $animal } of { $name }
+table-behind = on its back: { $animal }
 table-played = Stuck
+table-you-stick = You stick
+table-in-album = your album
 table-you-give = You give
+table-you-take = You take
 table-given-up = Given up
+table-look = What would change
+table-one-short = one short
+table-complete = complete
+table-where = Places in the pile
+table-which-first = which one?
 table-pile = Pile: { $count }
+table-pile-heading = Pile
 table-top = top

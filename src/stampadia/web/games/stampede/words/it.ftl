@@ -15,15 +15,30 @@ table-your-hand = La tua mano
 table-aside = Da parte
 table-hand-of = La mano di { $name }
 table-album-of = L’album di { $name }
-table-kinds = { $count }/9 animali
-table-most = { $count }/{ $of } { $animal }
+table-kinds = diversi
 table-column = { $animal }: { $count }
 table-back = { $count ->
     [one] Una carta: { $animals }
    *[other] { $count } carte: { $animals }
 }
+table-chooses = sceglie
+table-step-draw = Pesca
+table-step-stick = Attacca
+table-step-trade = Scambia
+table-choose = { $animal }
+table-choose-of = { $animal } di { $name }
+table-behind = sul retro: { $animal }
 table-played = Attaccato
+table-you-stick = Attacchi
+table-in-album = il tuo album
 table-you-give = Tu dai
+table-you-take = Tu prendi
 table-given-up = Ceduti
+table-look = Che cosa cambierebbe
+table-one-short = ne manca uno
+table-complete = completo
+table-where = Posti nel mazzo
+table-which-first = quale?
 table-pile = Mazzo: { $count }
+table-pile-heading = Mazzo
 table-top = in cima

@@ -53,7 +53,6 @@ table-trigger = { $trigger ->
 table-world = The World
 table-dungeon = The Dungeon
 table-you-are-here = You are here
-table-phases = Phases of the Combat Turn
 table-phase = { $phase ->
     [prepare] Prepare
     [opening] Opening

@@ -53,7 +53,6 @@ table-trigger = { $trigger ->
 table-world = Il Mondo
 table-dungeon = Il Dungeon
 table-you-are-here = Sei qui
-table-phases = Fasi del Turno di Combattimento
 table-phase = { $phase ->
     [prepare] Preparare
     [opening] Aprire

@@ -1,0 +1,131 @@
+// The slip in the middle of the table: what is given and taken, and how the albums stand before and
+// after. Where a stamp goes back into the pile, every place of the pile is a button here.
+import { html, useEffect, useRef } from "/core/html.js";
+import { isNarrow } from "/core/memory.js";
+import { ANIMALS, front, named, Outline, Stamp } from "./stamps.js";
+
+/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/wire.js").Offer} Offer */
+/** @typedef {{stamps: string[], title: string}} Side */
+
+const PLACE = /^return (.+) at (\d+)$/;
+export const RETURNS = ["return-from-album", "return-from-album-below-top", "return-former-hand"];
+
+/** Is a stamp going back into the pile? @param {Given} given */
+export const returning = (given) => given.offers.length > 0 && RETURNS.includes(given.view.step);
+
+/** Which stamp an offer puts back, and where. @param {Offer} offer */
+export function putBack(offer) {
+  const found = PLACE.exec(offer.text);
+  return found && { stamp: found[1], at: Number(found[2]) };
+}
+
+/** The stamp that an offer is about. @param {Offer | undefined} offer */
+const stampOf = (offer) => (offer?.place?.includes("/") ? (offer.place.split(" ").at(-1) ?? "") : "");
+
+/** What the choice that is looked at gives and takes, beside what is picked already. @param {Given} given @returns {[Side, string, Side] | null} */
+export function sides(given) {
+  const { view, say, offers, pointed } = given;
+  const looked = offers.find((offer) => offer.text === pointed.value);
+  const stamp = stampOf(looked);
+  const some = stamp ? [stamp] : [];
+  const step = /** @type {string} */ (view.step);
+  /** @param {string} key @param {string[]} stamps @returns {Side} */
+  const side = (key, stamps) => ({ stamps, title: say(key) });
+  if (!offers.length) return view.played ? [side("table-played", [view.played]), "", side("", [])] : null;
+  if (step === "play") return [side("table-you-stick", some), "to", side("table-in-album", [])];
+  if (step.startsWith("give-from")) return [side("table-you-give", [...view.chosen, ...some]), "swap", side("table-you-take", [])];
+  if (step.startsWith("take-")) return [side("table-you-give", view.chosen), "swap", side("table-you-take", some)];
+  if (step === "give-up") return [side("table-given-up", [...view.given_up, ...some]), "", side("", [])];
+  return view.played ? [side("table-played", [view.played]), "", side("", [])] : null;
+}
+
+/** @param {{given: Given, held: import("/vendor/signals.js").Signal<string>}} props */
+export function Trade({ given, held }) {
+  if (returning(given)) return html`<${Places} given=${given} held=${held} />`;
+  const both = sides(given);
+  if (!both) return html`<div class="trade empty"></div>`;
+  const [give, arrow, take] = both;
+  const looked = given.offers.find((offer) => offer.text === given.pointed.value);
+  return html`<section class=${given.offers.length ? "trade paper" : "trade"} aria-hidden="true">
+    <${Heap} side=${give} given=${given} />
+    ${arrow && html`<svg class="arrows" viewBox="0 0 48 40">${arrow === "swap" ? html`<path d="M2 12H34M26 3 36 12 26 21M46 29H14M22 20 12 29 22 38" />` : html`<path d="M2 20H42M32 9 44 20 32 31" />`}</svg>`}
+    ${arrow && (arrow === "to" ? html`<figure class="heap"><span class="pair"><span class="stamp-small none page"></span></span><figcaption>${take.title}</figcaption></figure>` : html`<${Heap} side=${take} given=${given} />`)}
+    ${given.offers.length > 0 && html`<${Standing} given=${given} looked=${looked} />`}
+  </section>`;
+}
+
+/** @param {{side: Side, given: Given}} props */
+function Heap({ side, given }) {
+  return html`<figure class="heap" data-many=${side.stamps.length}>
+    <span class="pair">${side.stamps.length
+      ? side.stamps.map((stamp, at) => html`<${Stamp} key=${`${stamp}-${at}`} stamp=${stamp} given=${given} />`)
+      : html`<span class="stamp-small none">?</span>`}</span>
+    <figcaption>${side.title}</figcaption>
+  </figure>`;
+}
+
+/** How every album that it touches stands before and after. @param {{given: Given, looked: Offer | undefined}} props */
+function Standing({ given, looked }) {
+  return html`<div class="standing">
+    <h3>${looked ? called(looked, given)?.text : given.say("table-look")}</h3>
+    <${Counts} given=${given} />
+  </div>`;
+}
+
+/** Rows of a seat each, with what is short of winning at its end. @param {{given: Given}} props */
+export function Counts({ given }) {
+  const { foretold, players, say, seat } = given;
+  const seats = [...new Set(foretold.map((one) => one.place))].filter((place) => place.startsWith("album "));
+  const [kinds, short] = [say("foretell-kinds"), say("foretell-short")];
+  const animals = ANIMALS.map((animal) => say(`animal-${animal}`));
+  return html`<dl class="counts">${seats.map((place) => {
+    const at = Number(place.split(" ")[1]) - 1;
+    const here = foretold.filter((one) => one.place === place);
+    const left = here.find((one) => one.short === short);
+    return html`<div key=${place}>
+      <dt>${at === seat ? say("that-is-you") : players[at]?.name}</dt>
+      <dd>${here.filter((one) => animals.includes(one.short)).map((one) => html`<span key=${one.short}><${Outline} animal=${ANIMALS[animals.indexOf(one.short)]} /><b class="num">${one.was} → ${one.now}</b></span>`)}
+        ${here.filter((one) => one.short === kinds).map((one) => html`<span key="kinds">${kinds} <b class="num">${one.was} → ${one.now}</b></span>`)}
+        ${left && left.now < 2 && html`<u>${say(left.now ? "table-one-short" : "table-complete")}</u>`}</dd>
+    </div>`;
+  })}</dl>`;
+}
+
+/** The pile laid out: press a place, and the stamp in hand goes there. @param {{given: Given, held: import("/vendor/signals.js").Signal<string>}} props */
+function Places({ given, held }) {
+  const { offers, view, say, pointed } = given;
+  const all = offers.map((offer) => ({ offer, ...putBack(offer) })).filter((one) => one.stamp);
+  const stamps = [...new Map(all.map((one) => [one.stamp, one.offer])).keys()];
+  const chosen = stamps.includes(held.value) ? held.value : stamps.length === 1 ? stamps[0] : "";
+  const places = all.filter((one) => one.stamp === (chosen || stamps[0]));
+  const known = new Map(view.followed.map((/** @type {any} */ card) => [card.place, card.could_be.length === 1 ? card.could_be[0] : ""]));
+  const example = places[0]?.offer;
+  const laid = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (held.value && isNarrow()) laid.current?.scrollIntoView({ block: "nearest" }); // it lies below the slip otherwise
+  }, [held.value]);
+  return html`<section class="trade paper places" ref=${laid} aria-label=${say("table-where")}>
+    <figure class="heap"><span class="pair">${chosen && example ? html`<${Stamp} stamp=${stampOf(example)} given=${given} />` : html`<span class="stamp-small none">?</span>`}</span>
+      <figcaption>${chosen && example ? named(stampOf(example), given) : say("table-which-first")}</figcaption></figure>
+    <ol>${places.map(({ offer, at }) => {
+      const look = ["place", chosen && "open", pointed.value === offer.text && "over", given.hinted.includes(offer.text) && "m-hinted"].filter(Boolean).join(" ");
+      const beast = known.get(at);
+      return html`<li key=${at}><button type="button" class=${look} aria-disabled=${chosen ? undefined : "true"} aria-label=${offer.words}
+        onMouseEnter=${() => chosen && (pointed.value = offer.text)} onFocus=${() => chosen && (pointed.value = offer.text)} onClick=${() => chosen && given.act(offer.text)}>
+        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}</button></li>`;
+    })}</ol>
+  </section>`;
+}
+
+/** How the list calls an offer: by the stamp and whose it is. @param {Offer} offer @param {Given} given */
+export function called(offer, given) {
+  const stamp = stampOf(offer);
+  if (!stamp) return null;
+  const whose = offer.place?.startsWith("album ") ? Number(offer.place.split(" ")[1]) - 1 : -1;
+  const taken = whose >= 0 && whose !== given.seat;
+  const twins = given.offers.some((other) => other.place !== offer.place && front(stampOf(other)) === front(stamp) && other.place?.replace(/\S+$/, "") === offer.place?.replace(/\S+$/, ""));
+  const back = given.say("table-behind", { animal: given.say(`animal-${stamp.split("/")[1]}`) });
+  const name = given.say(taken ? "table-choose-of" : "table-choose", { animal: named(stamp, given), name: given.players[whose]?.name ?? "" });
+  return { text: putBack(offer) ? offer.words : name, note: twins ? back : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
+}
