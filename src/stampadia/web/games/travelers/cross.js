@@ -8,8 +8,6 @@ import { Mark, Spheres } from "./signs.js";
 /** @typedef {[number, number]} Shown a card and the half that is up */
 
 const SLOTS = ["open", "strain-attack", "strain-defense", "infuse", "charge", "add"];
-/** Pixels of an arm, and of a card in it (cards.css): where they are many, they overlap. */
-const [ARM, SLIVER] = [138, 46];
 
 /** @param {Hands} hands */
 export function isPlaying({ given, byCard }) {
@@ -37,9 +35,8 @@ export function Cross({ hands }) {
     const there = cards.map(([card]) => html`<${Sliver} key=${card} card=${card} hands=${hands} kind=${kind} />`);
     const free = place(kind, `sliver ${kind}`, shown >= 0 ? html`<${Visible} card=${shown} given=${given} kind=${kind} />` : null);
     const count = cards.length + (free ? 1 : 0);
-    const over = count > 1 ? Math.min(0, (ARM - count * SLIVER) / (count - 1)) : 0;
     return html`<div class=${`arm ${kind}`}>${count > 0 && html`<h3 class="on">${say("table-column", { act: kind })}</h3>`}
-      <div class="row" style=${{ "--over": `${over}px` }}>${kind === "infuse" ? [free, ...there.reverse()] : [...there, free]}</div></div>`;
+      <div class="row" style=${{ "--count": count }}>${kind === "infuse" ? [free, ...there.reverse()] : [...there, free]}</div></div>`;
   };
   const strains = ["attack", "defense"].map((track) => place(`strain-${track}`, "gain", html`<${Mark} name=${track} label=${say(`table-${track}`)} />+1`));
   const last = column.length - 1;
