@@ -37,8 +37,8 @@ ARCHIVES: Final = ("", "-it", "-phone")
 MOMENTS: Final = {"-early": 0.12, "": 0.5, "-late": 0.9}
 WHOLE: Final = ("", "-phone")
 """Looks of which all three moments are drawn; of the others the one in the middle."""
-COLOURS: Final = 96
-"""Enough for ink on paper, and a third of the size."""
+COLOURS: Final = 192
+"""Enough for nine animals, each in an ink of its own, and half of the size."""
 
 
 def draw(visitor: Visitor, name: str) -> None:
