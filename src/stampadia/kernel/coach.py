@@ -61,8 +61,7 @@ class Foretold(Struct, frozen=True):
     was: int
     now: int
     short: str = ""
-    """The same where it stands at its place, which says of whom it is; nothing where the name is
-    short enough."""
+    """The same at its place, which says of whom it is; nothing where the name is short enough."""
     why: str = ""
     """What it is then made of, where that is not plain."""
 
