@@ -134,19 +134,9 @@ export function Table({ line, lobby }) {
     <//>
     <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
       ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
-      <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
-        <h2 class="unseen">${say("the-table")}</h2>
-        ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
-        ${Drawn
-          ? html`<${Guarded} instead=${html`<${Text} line=${line} shown=${table.shown} />`}><${Drawn} ...${given} /><//>`
-          : awaited
-            ? html`<p class="on-table">${say("one-moment")}</p>`
-            : html`<${Text} line=${line} shown=${table.shown} />`}
-        ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}
-      </section>
       <div class="sidebar">
         <div class="side">
-          <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} own=${drawn}
+          <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} own=${drawn} awaited=${awaited}
             closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
           <${Motion} line=${line} lobby=${lobby} table=${now} />
           ${back.open.value && lookBack}
@@ -157,6 +147,16 @@ export function Table({ line, lobby }) {
           <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)}>${!back.open.value && lookBack}<//>
         </div>
       </div>
+      <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
+        <h2 class="unseen">${say("the-table")}</h2>
+        ${lobby.seats.length > 1 && html`<${Players} line=${line} lobby=${lobby} table=${table} />`}
+        ${Drawn
+          ? html`<${Guarded} instead=${html`<${Text} line=${line} shown=${table.shown} />`}><${Drawn} ...${given} /><//>`
+          : awaited
+            ? html`<p class="on-table">${say("one-moment")}</p>`
+            : html`<${Text} line=${line} shown=${table.shown} />`}
+        ${Drawn && html`<${Tags} changes=${foretold} barred=${line.barred.value} />`}
+      </section>
     </main>
     ${dialog.value === "closer" && closer.value && html`<${Dialog} title=${say("closer")} close=${() => (dialog.value = "")}>
       <img class=${closer.value.turned ? "closer turned" : "closer"} src=${closer.value.src} alt=${closer.value.alt} /><//>`}
@@ -188,8 +188,8 @@ function Text({ line, shown }) {
   </div>`;
 }
 
-/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, own: import("../core/door.js").OwnTable | null, closer: (() => void) | null}} props */
-function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
+/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, own: import("../core/door.js").OwnTable | null, awaited: boolean, closer: (() => void) | null}} props */
+function Slip({ line, lobby, table, given, choose, looking, own, awaited, closer }) {
   const OwnSlip = own?.Slip;
   const listed = useSignal(false);
   const mine = given.offers.length > 0;
@@ -207,7 +207,7 @@ function Slip({ line, lobby, table, given, choose, looking, own, closer }) {
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
-        ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && (OwnSlip && !table.roll
+        ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && !awaited && (OwnSlip && !table.roll
           ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
         ${mine && html`<${Typed} choose=${choose} />`}

@@ -127,5 +127,5 @@ export function called(offer, given) {
   const twins = given.offers.some((other) => other.place !== offer.place && front(stampOf(other)) === front(stamp) && other.place?.replace(/\S+$/, "") === offer.place?.replace(/\S+$/, ""));
   const back = given.say("table-behind", { animal: given.say(`animal-${stamp.split("/")[1]}`) });
   const name = given.say(taken ? "table-choose-of" : "table-choose", { animal: named(stamp, given), name: given.players[whose]?.name ?? "" });
-  return { text: putBack(offer) ? offer.words : name, note: twins ? back : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
+  return { text: putBack(offer) ? offer.words : name.charAt(0).toUpperCase() + name.slice(1), note: twins ? back : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
 }
