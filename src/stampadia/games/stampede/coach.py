@@ -71,7 +71,10 @@ class Coach(Game):
         if own.note is not Coach.note or own.place is not Coach.place:  # another maker's
             return super().beside(view, choices, words)
         places = _places(view.step, _number(view))
-        return [(_note(choice, words), places[choice]) for choice in choices]
+        return [
+            (_note(choice, words) if TAKE_FROM <= choice < TAKE_FIRST else "", places[choice])
+            for choice in choices
+        ]
 
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
 
