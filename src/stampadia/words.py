@@ -54,13 +54,26 @@ class Words:
         self._bundles = [_bundle(code, packages) for code in dict.fromkeys((language, "en"))]
         # typed: 1, 1.0 and True are the same key, and not the same words
         self._said = lru_cache(maxsize=MOST_SAID, typed=True)(self._put_together)
+        self._patterns: dict[str, tuple[FluentBundle | None, Any]] = {}
         self._names: Mapping[int, str] = {}
         self._whos: dict[tuple[str, int, str], dict[str, str]] = {}
 
     def say(self, key: str, **facts: Fact) -> str:
         return self._said(key, **facts)
 
+    def say_once(self, key: str, facts: dict[str, Fact]) -> str:
+        """The same of what is hardly ever said again: to keep it would take longer."""
+        found = self._patterns.get(key)
+        if found is None:
+            found = self._patterns[key] = self._pattern(key)
+        bundle, pattern = found
+        return key if bundle is None else str(bundle.format_pattern(pattern, facts)[0])
+
     def _put_together(self, key: str, **facts: Fact) -> str:
+        return self.say_once(key, facts)
+
+    def _pattern(self, key: str) -> tuple[FluentBundle | None, Any]:
+        """Where this sentence stands; nothing where nobody has it."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -68,9 +81,8 @@ class Words:
             message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                text, _ = bundle.format_pattern(pattern, facts)
-                return str(text)
-        return key
+                return bundle, pattern
+        return None, None
 
     def also(self, *packages: str) -> Words:
         return words(self.language, *self.packages, *packages).named(self._names)

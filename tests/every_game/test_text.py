@@ -75,6 +75,22 @@ def test_everything_that_is_said_is_a_sentence(name: str, language: str) -> None
 
 @every_language
 @every_game
+def test_those_who_are_not_told_apart_hear_the_same(name: str, language: str) -> None:
+    game = registry.load(name)
+    words = game.words(language)
+    for moment in moments(name):
+        for event in moment.happened:
+            apart = game.tells_apart(event)
+            if apart is None:
+                continue
+            others = {*range(moment.seats), None} - {*apart, *event.audience}
+            heard = [(event.told_to(seat), seat) for seat in others]
+            told = {game.tell(event, seat, words) for event, seat in heard if event.name}
+            assert len(told) <= 1, told
+
+
+@every_language
+@every_game
 def test_whoever_is_asked_gets_a_question_and_an_explanation(name: str, language: str) -> None:
     game = registry.load(name)
     words = game.words(language)

@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.matches.record import Line
 from stampadia.server import attendance, choosing, people, wire
@@ -87,6 +88,31 @@ def asked(room: Room) -> tuple[int, str]:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
+
+
+# Hearing
+
+
+def test_what_is_told_once_for_several_is_what_each_would_hear_alone() -> None:
+    """No seat hears the secret of another, whoever was told first."""
+    room, _ = laid()
+    taste, since, secrets = Dealer("taste"), 0, 0
+    while room.match.sequence < 60 and isinstance(pending := room.match.pending(), Ask):
+        seats = taste.shuffled([0, 1, 2, 3])
+        for seat in (*seats, None):
+            heard = room.telling(room.match, "en").heard(seat, since)
+            alone = room.match.events(seat, since)
+            told = msgspec.json.decode(msgspec.json.encode(heard), type=list[wire.Heard])
+            assert [(one.number, one.name) for one in told] == [
+                (event.number, event.name) for event in alone
+            ]
+            for one, event in zip(told, alone, strict=True):
+                assert one.about == msgspec.json.decode(msgspec.json.encode(event.about))
+                assert one.told == room.match.tell(event, seat, room.words("en"))
+        secrets += sum(bool(event.secret) for event in room.match.happenings(since))
+        since = room.match.happened
+        room.match.play(taste.one_of(pending.choices))
+    assert secrets
 
 
 # Coming

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from pathlib import PurePath
 from typing import Any, ClassVar, Literal, get_args, get_origin
 
@@ -259,6 +259,12 @@ class Game:
     def tell(self, event: Event, viewer: int | None, words: Words) -> str:
         """An event as a sentence to this seat, or to a spectator."""
         raise NotImplementedError
+
+    def tells_apart(self, event: Event) -> Collection[int] | None:  # noqa: ARG002
+        """The seats that hear of this event in a sentence of their own; all others who know the
+        same of it hear the same one, which is put together once. None: everybody may hear
+        another."""
+        return None
 
     def show(self, view: Own, words: Words) -> str:
         """A view as plain text."""

@@ -62,15 +62,8 @@ class Perspective:
         notations = game.write_all(position, choices)
         same = language == "en" and told is position
         typed = notations if same else game.write_all(told, choices, language)
-        beside = game.beside(view, choices, words)
-        return tuple(
-            [
-                Offer(choice, notation, own, note, place)
-                for choice, notation, own, (note, place) in zip(
-                    choices, notations, typed, beside, strict=True
-                )
-            ]
-        )
+        rows = zip(choices, notations, typed, game.beside(view, choices, words), strict=True)
+        return tuple([Offer(one, text, own, note, at) for one, text, own, (note, at) in rows])
 
     def skip(self) -> Any:
         """What to answer without thinking, where a question is for people only; else None."""

@@ -30,6 +30,7 @@ EVENT_OF: Final = {
     "resign": "resigned", "abandon": "abandoned", "seat": "seated", "undo": "taken-back",
 }  # fmt: skip
 """The lines that no position plays, and how their events are called."""
+OWN_EVENTS: Final = frozenset(EVENT_OF.values())
 RECENT: Final = 16
 """Of so many lines the events are at hand: those who listen all the time ask for no others."""
 MOST_KEPT: Final = 32
@@ -201,16 +202,19 @@ class Journal:
                 yield Told(line, pending, _numbered(events, self._before[index]))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        return [event.told_to(seat) for event in self.happenings(since)]
+
+    def happenings(self, since: int) -> list[Event]:
+        """With all their secrets."""
         if since >= self.happened:
             return []
         asked = since, self.happened
         answer = self._answer if self._asked == asked else self._events_since(since)
         if len(answer) <= MOST_KEPT:
             self._asked, self._answer = asked, answer
-        return [event.told_to(seat) for event in answer]
+        return answer
 
     def _events_since(self, since: int) -> list[Event]:
-        """With all their secrets."""
         found = {number: event for number, event in self._taken_back.items() if number > since}
         if since < len(self.opening):
             found |= {event.number: event for event in self.opening}

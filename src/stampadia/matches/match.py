@@ -8,7 +8,7 @@ chance, giving up, a seat that changes hands and taking back are all lines. What
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from stampadia.kernel.chance import Luck
@@ -20,7 +20,7 @@ from stampadia.kernel.perspective import Offer, Perspective
 from stampadia.kernel.position import Position, View, ended
 from stampadia.matches.carried import pack
 from stampadia.matches.journal import (
-    EVENT_OF,
+    OWN_EVENTS,
     Journal,
     Told,
     WayBack,
@@ -75,8 +75,8 @@ class Match:
         self._journal = Journal(game, self.position)
         self._proposed: tuple[Line, Any] | None = None
         """The last line that was proposed and the choice it means, which need not be read again."""
-        self._offered: dict[str, Any] = {}
-        """What the seat that is asked was offered, by its notation, until the next line."""
+        self._offered: Sequence[Offer] = ()
+        """What the seat that is asked was offered, until the next line."""
         self._ended: Over | None = None
         """The end by a line where no rule ended it."""
 
@@ -128,9 +128,7 @@ class Match:
         read when it comes back."""
         found = self.perspective(seat).offers(words, view)
         if found:
-            offered = {offer.notation: offer.choice for offer in found}
-            # where two are written alike, reading has to say so
-            self._offered = offered if len(offered) == len(found) else {}
+            self._offered = found
         return found
 
     # Proposing: each proposal changes nothing, and gives the line that `apply` carries out. `after`
@@ -149,10 +147,11 @@ class Match:
         ambiguous, tells of a hand."""
         self._must_be_now(after)
         self._asked(seat)
-        if text not in self._offered:
+        meant = [offer.choice for offer in self._offered if offer.notation == text]
+        if len(meant) != 1:  # where two are written alike, reading has to say so
             return self.propose(seat, self.game.read(self.position, text))
         line = Line("choice", text, seat)
-        self._proposed = line, self._offered[text]
+        self._proposed = line, meant[0]
         return line
 
     def propose_chance(
@@ -267,7 +266,7 @@ class Match:
                 raise IllegalChoice("not-legal-now")
         self.sequence += 1
         self._proposed = None
-        self._offered = {}
+        self._offered = ()
         return events
 
     def _play(self, line: Line, as_written: bool) -> Sequence[Event]:
@@ -393,9 +392,19 @@ class Match:
         event, or where it was taken back."""
         return self._journal.events(seat, since)
 
+    def happenings(self, since: int) -> list[Event]:
+        """The same with all secrets: `told_to` before they go anywhere."""
+        return self._journal.happenings(since)
+
+    def tells_apart(self, event: Event) -> Collection[int] | None:
+        """The seats that hear of it in a sentence of their own, as the game says it."""
+        if not event.name or event.name in OWN_EVENTS:
+            return ()
+        return self.game.tells_apart(event)
+
     def tell(self, event: Event, seat: int | None, words: Words) -> str:
         """An event as a sentence to this seat: a game's own, or one that any match can have."""
-        if event.name in EVENT_OF.values():
+        if event.name in OWN_EVENTS:
             facts = {key: fact for key, fact in event.about.items() if isinstance(fact, str | int)}
             if isinstance(number := facts.get("player"), int):
                 facts |= words.who("who", number)

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from stampadia.adventures.certify import adventures_of
 from stampadia.kernel.errors import StampadiaError
-from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Draw, Over
 from stampadia.kernel.perspective import Offer
@@ -26,6 +25,7 @@ from stampadia.server import PACKAGE, attendance, deciding, own_dice, people, wi
 from stampadia.server.faces import address_of
 from stampadia.server.lobby import lobby
 from stampadia.server.room import LOBBY
+from stampadia.server.telling import Telling
 from stampadia.table.motions import State
 from stampadia.table.rolling import roll_question
 from stampadia.table.telling import how_won, who_won
@@ -168,28 +168,28 @@ class Listener:
         return self.table_of(self.room.match, afresh=afresh)
 
     def table_of(self, match: Match, *, afresh: bool = False) -> wire.Table:
-        room, words = self.room, self.words
-        view = match.view(self.seat, self.language)
+        room, seat = self.room, self.seat
+        telling = room.telling(match, self.language)
+        words, over = telling.words, telling.over
+        view = match.view(seat, self.language)
         if match.happened - self.heard > MOST_TOLD:
             afresh, self.heard = True, match.happened - MOST_TOLD
-        events = match.events(self.seat, self.heard)
+        events = telling.heard(seat, self.heard)
         self.heard = match.happened
-        over, rolling = match.over, own_dice.rolling(room, match, self.seat)
+        rolling = own_dice.rolling(room, match, seat) if telling.asked is None else None
         return wire.Table(
-            sequence=match.sequence,
+            sequence=telling.sequence,
             heard=self.heard,
-            seat=self.seat,
+            seat=seat,
             view=view,
             shown=room.game.show(view, words) if self.reads else "",
             question="" if over else self._question(view, rolling, words),
-            offers=self._offers(match, view, words)
+            offers=self._offers(telling, view)
             if rolling is None
             else own_dice.offered(match, rolling, self.language),
-            events=[self._told(match, event, words) for event in events],
-            may_undo=self.seat is not None and match.may_undo(self.seat),
-            over=f"{who_won(over, self.seat, words)} {how_won(over, view.turn, words)}"
-            if over
-            else "",
+            events=events,
+            may_undo=seat is not None and match.may_undo(seat),
+            over=f"{who_won(over, seat, words)} {how_won(over, view.turn, words)}" if over else "",
             faces=self._new_faces(view),
             captions=dict(room.game.captions(view, words)),
             afresh=afresh,
@@ -216,29 +216,24 @@ class Listener:
         known |= new
         return {name: address_of(self.room, self.language, name) for name in sorted(new)}
 
-    def _offers(self, match: Match, view: View, words: Words) -> list[wire.OfferOf]:
-        if self.seat is None or self.room.seats[self.seat].stands_in:
+    def _offers(self, telling: Telling, view: View) -> list[wire.OfferOf]:
+        if self.seat is None or self.seat != telling.asked or self.room.seats[self.seat].stands_in:
             return []
+        match = telling.match
         seat = match.perspective(self.seat)
-        if not seat.choices():
-            return []
-        if len(seat.choices()) > MOST_OFFERS:
+        choices = seat.choices()
+        if len(choices) > MOST_OFFERS:
             return [
                 wire.OfferOf(seat.write(choice), seat.write(choice, self.language), "", None)
-                for choice in seat.choices()[:MOST_OFFERS]
+                for choice in choices[:MOST_OFFERS]
             ]
-        offers: Sequence[Offer] = match.offers(self.seat, words, view)
+        offers: Sequence[Offer] = match.offers(self.seat, telling.words, view)
         game = self.room.game
         if type(game).closes is not Game.closes:  # else nothing is offered last
             offers = sorted(offers, key=lambda one: game.closes(view, one.choice))
         return [
             wire.OfferOf(offer.notation, offer.words, offer.note, offer.place) for offer in offers
         ]
-
-    def _told(self, match: Match, event: Event, words: Words) -> wire.Heard:
-        event = self.room.game.event_in_language(event, match.position, self.language)
-        told = match.tell(event, self.seat, words) if event.name else ""
-        return wire.Heard(event.number, event.name, event.about, told)
 
 
 def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Table:

@@ -33,6 +33,7 @@ from stampadia.server import PACKAGE, deciding, own_dice, talking, wire
 from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.store import Store
+from stampadia.server.telling import Telling
 from stampadia.server.thinking import Job, Thinkers
 from stampadia.server.tokens import is_token
 from stampadia.server.voices import Voices
@@ -90,6 +91,8 @@ class Room:
         """After how many lines everybody was told of the table last."""
         self.game = registry.load(standing.match.game)
         self._voices = Voices(self.game)
+        self._tellings: dict[str, Telling] = {}
+        """By language: of the moment that somebody looked at last."""
         self._stand(standing)
         self._begin()
 
@@ -162,6 +165,14 @@ class Room:
 
     def words(self, language: str) -> Words:
         return self._voices.words(language, self.seats)
+
+    def telling(self, match: Match, language: str) -> Telling:
+        """What all who look at this moment in this language are told alike."""
+        words = self.words(language)
+        found = self._tellings.get(language)
+        if found is None or not found.is_of(match, words):
+            found = self._tellings[language] = Telling(match, language, words)
+        return found
 
     def time(self) -> wire.Time | None:
         if not self.row.clock_kind:

@@ -3,7 +3,7 @@ backs. Game design by Jeroen Geenen; words, drawings and code here are our own."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from stampadia.workbench.native import compile_modules, use_compiled
 
 use_compiled(__name__)  # before any of its modules is imported
 
-from stampadia.games.stampede import bots, notation, text
+from stampadia.games.stampede import bots, faces, notation, text
 from stampadia.games.stampede.choices import CHOICES, TABLE
 from stampadia.games.stampede.coach import Coach
 from stampadia.games.stampede.compiled import MODULES
@@ -65,19 +65,10 @@ class Stampede(Coach):
         return {"none": 2, "two": 4, "three": 6}[options.teams]
 
     def printed(self, wishes: Mapping[str, str], words: Words) -> Printed:
-        from stampadia.games.stampede.faces import printed
-
-        return printed(wishes, words, self.name)
-
-    def seen(self, view: StampedeView) -> Iterable[str]:
-        from stampadia.games.stampede.faces import seen
-
-        return seen(view)
+        return faces.printed(wishes, words, self.name)
 
     def face(self, name: str, options: Any, content: Mapping[str, Any], words: Words) -> Struct:  # noqa: ARG002
-        from stampadia.games.stampede.faces import named
-
-        if (face := named(name, words)) is None:
+        if (face := faces.named(name, words)) is None:
             raise BadOption("no-such-face", game=self.name, text=name)
         return face
 
@@ -128,7 +119,9 @@ class Stampede(Coach):
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)
     tell = staticmethod(text.tell)
+    tells_apart = staticmethod(text.tells_apart)
     show = staticmethod(text.show)
+    seen = staticmethod(faces.seen)
     question = staticmethod(text.question)
     explain = staticmethod(text.explain)
     appraise = staticmethod(bots.appraise)

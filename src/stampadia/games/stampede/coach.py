@@ -71,7 +71,12 @@ class Coach(Game):
         if own.note is not Coach.note or own.place is not Coach.place:  # another maker's
             return super().beside(view, choices, words)
         places = _places(view.step, _number(view))
-        return [(_note(choice, words), places[choice]) for choice in choices]
+        if choices[0] >= RETURN:  # so are all that follow, and none has a note
+            return [("", places[choice - (choice - RETURN) % PLACES]) for choice in choices]
+        return [
+            (_note(choice, words) if TAKE_FROM <= choice < TAKE_FIRST else "", places[choice])
+            for choice in choices
+        ]
 
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
 
@@ -165,8 +170,8 @@ def _number(view: StampedeView) -> int:
 
 @cache
 def _places(step: str, asked: int) -> Mapping[int, str | None]:
-    """The same for one question, by the choices."""
-    return LookedUp(lambda choice: _place(_at_top(choice), step, asked) or None)
+    """The same for one question, by the choices, each `_at_top`."""
+    return LookedUp(lambda choice: _place(choice, step, asked) or None)
 
 
 @cache

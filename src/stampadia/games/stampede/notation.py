@@ -20,14 +20,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import cache
 from math import prod
 from typing import Final
 
 from stampadia.games.stampede.choices import CHOICES, MOST_SEATS, PLACES, RETURN, TABLE
 from stampadia.games.stampede.content import FRONT, NAMES, OTHER, kind_of
 from stampadia.games.stampede.position import Position
-from stampadia.games.stampede.view import LookedUp
 from stampadia.kernel.choices import plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance, Shuffle
@@ -60,9 +59,8 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
     if type(choice) is not int or not 0 <= choice < CHOICES:
         raise IllegalChoice("not-legal-now")
     fronts = _fronts_of(position, pending)
-    with_back = fronts.get(_FIRST_OF_FRONT[choice], choice) != choice
-    written: str = _WRITTEN[language, with_back][choice]
-    return written
+    with_back = fronts.get(_firsts_of_fronts()[choice], choice) != choice
+    return _written(language, with_back)[choice]
 
 
 def write_all(position: Position, choices: Sequence[int], language: str = "en") -> list[str]:
@@ -70,8 +68,8 @@ def write_all(position: Position, choices: Sequence[int], language: str = "en") 
     pending = position.pending()
     if not isinstance(pending, Ask):
         return [write(position, choice, language) for choice in choices]
-    fronts, first = _fronts_of(position, pending), _FIRST_OF_FRONT
-    alone, with_back = _WRITTEN[language, False], _WRITTEN[language, True]
+    fronts, first = _fronts_of(position, pending), _firsts_of_fronts()
+    alone, with_back = _written(language, False), _written(language, True)
     return [(alone if fronts[first[choice]] == choice else with_back)[choice] for choice in choices]
 
 
@@ -81,20 +79,14 @@ def _fronts_of(position: Position, pending: Ask) -> dict[int, int]:
     return position.fronts
 
 
-def _written(choice: int, language: str, with_back: bool) -> str:
-    if choice >= RETURN:  # of these there are thousands, ninety for each stamp
-        stamp, place = divmod(choice - RETURN, PLACES)
-        before, after = _around_place(stamp, language, with_back)
-        return f"{before}{place + 1}{after}"
-    return _put_together(choice, language, with_back)
-
-
 @cache
-def _around_place(stamp: int, language: str, with_back: bool) -> tuple[str, str]:
-    """What stands before and after the place where a stamp is put back."""
-    first = _put_together(RETURN + stamp * PLACES, language, with_back)
-    before, _, after = first.rpartition("1")
-    return before, after
+def _written(language: str, with_back: bool) -> list[str]:
+    """Every choice, by its number."""
+    written = [_put_together(choice, language, with_back) for choice in range(RETURN)]
+    for top in range(RETURN, CHOICES, PLACES):  # thousands, ninety for each stamp
+        before, _, after = _put_together(top, language, with_back).rpartition("1")
+        written += [f"{before}{place}{after}" for place in range(1, PLACES + 1)]
+    return written
 
 
 def _put_together(choice: int, language: str, with_back: bool) -> str:
@@ -113,8 +105,9 @@ def _fronts(choices: Sequence[int]) -> dict[int, int]:
     """For all that differ only in the back, by the first of them: the legal one, -1 if several
     are."""
     found: dict[int, int] = {}
+    firsts = _firsts_of_fronts()
     for choice in choices:
-        first = _FIRST_OF_FRONT[choice]
+        first = firsts[choice]
         found[first] = -1 if first in found else choice
     return found
 
@@ -135,12 +128,9 @@ def _step(verb: str) -> int:
     return prod(TABLE.verbs[verb][field] for field in fields[fields.index("stamp") + 1 :])
 
 
-_FIRST_OF_FRONT: Final = LookedUp(_first_of_front)
-_WRITTEN: Final = {
-    (language, with_back): LookedUp(partial(_written, language=language, with_back=with_back))
-    for language in LANGUAGES
-    for with_back in (False, True)
-}
+@cache
+def _firsts_of_fronts() -> list[int]:
+    return [_first_of_front(choice) for choice in range(CHOICES)]
 
 
 def _write_outcome(chance: Chance, outcome: int | tuple[int, ...]) -> str:

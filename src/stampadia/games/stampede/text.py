@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any, Final
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -15,9 +14,6 @@ from stampadia.games.stampede.view import STAMP, FaceDown, Give, InPile, Stamped
 from stampadia.kernel.choices import Meant
 from stampadia.kernel.event import Event
 from stampadia.words import Words, capital
-
-MOST_TOLD: Final = 2_000
-"""Sentences of events that are kept for the others who hear them, too."""
 
 
 def card_text(animal: str, words: Words) -> str:
@@ -91,18 +87,19 @@ def with_back(stamp: str, words: Words) -> str:
 # Events
 
 
+def tells_apart(event: Event) -> Collection[int] | None:
+    """Those whom it is about; who wins is told to each as it fared."""
+    if event.name == "won":
+        return None
+    about: dict[str, Any] = event.about
+    return about.get("seat", -1), about.get("other", -1)
+
+
 def tell(event: Event, viewer: int | None, words: Words) -> str:
-    """Those whom it is not about hear the same, so it is put together once for them."""
-    about = event.about
-    meant = event.name == "won" or viewer in (about.get("seat"), about.get("other"))
-    return _told(event.name, tuple(about.items()), viewer if meant else None, words)
-
-
-@lru_cache(maxsize=MOST_TOLD)
-def _told(name: str, items: tuple[tuple[str, Any], ...], viewer: int | None, words: Words) -> str:
-    about = dict(items)
-    facts: dict[str, str | int] = {}
-    for key, value in items:
+    name = event.name
+    about: dict[str, Any] = event.about
+    facts: dict[str, str | int | float] = {}
+    for key, value in about.items():
         if key == "seat":
             facts |= words.who("who", value + 1)
             facts["you"] = _yes(value == viewer)
@@ -124,7 +121,7 @@ def _told(name: str, items: tuple[tuple[str, Any], ...], viewer: int | None, wor
         facts["stamp"] = words.say("stamp-unknown-back", back=facts["back"])
     if name == "exchanged":
         name += {-1: "-area", about["seat"]: "-own"}.get(about["other"], "-other")
-    return capital(words.say(f"event-{name}", **facts))
+    return capital(words.say_once(f"event-{name}", facts))
 
 
 def _winners(seats: Any, viewer: int | None, words: Words) -> dict[str, str]:
