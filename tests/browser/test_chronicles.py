@@ -85,6 +85,16 @@ def test_a_door_is_called_by_its_sum(visit: Come) -> None:
     expect(door).to_contain_text("11 + 16 + 6 → room 33, new")
 
 
+def test_what_a_door_costs_is_told_where_the_gold_stands(visit: Come) -> None:
+    ada = at(visit, EXPLORING)
+    tag = ada.page.locator(".felt .tag")
+    expect(tag).to_have_count(0)
+    ada.page.locator("#slip button.offer", has_text="Door to 16,6").hover()
+    expect(tag.first).to_contain_text("37 → 36")
+    there, gold = tag.first.bounding_box(), ada.page.locator("[data-place=gold]").bounding_box()
+    assert there and gold and abs(there["x"] - gold["x"]) < gold["width"] + there["width"]
+
+
 def test_on_a_phone_one_leaf_lies_on_the_others(visit: Come) -> None:
     ada = at(visit, BATTLE, **PHONE)
     expect(ada.page.locator(".hero-sheet")).to_be_visible()
