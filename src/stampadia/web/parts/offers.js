@@ -12,8 +12,9 @@ import { Changes } from "./foretold.js";
 const LONG_RUN = 10;
 const MANY = 8;
 const MOST_SHOWN = 80;
-const LAST_NUMBER = /\d+(?=\D*$)/;
-const TAIL = /\d+\D*$/;
+/** The second half of a place, as in 10,9, is no number of its own. */
+const LAST_NUMBER = /(?<!\d)(?<!\d,)\d+(?=\D*$)/;
+const TAIL = /(?<!\d)(?<!\d,)\d+\D*$/;
 const AFTER = /\D*$/;
 
 /** Offers in the order of their groups: each group is what its first word does. @param {Offer[]} offers @returns {[string, Offer[]][]} */
@@ -61,6 +62,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
   const looked = shown.find((offer) => offer.text === pointed.value);
   useLayoutEffect(() => {
     pointed.value = ""; // before anybody can tap on what is new
+    list.current?.scrollTo(0, 0);
   }, [sequence]);
   /** @param {string} text */
   const press = (text) => {

@@ -128,7 +128,7 @@ and-more = { $count ->
        *[other] E altre { $count } cose, nel diario.
     }
 do-it = Conferma
-another = Altro
+another = Un’altra scelta
 more-offers = { $count ->
         [one] Un’altra scelta si può scrivere.
        *[other] Altre { $count } scelte si possono scrivere.
@@ -141,7 +141,7 @@ lesson-try = Prova:
 lesson-leave = Esci dalla lezione
 learn = Impara
 learn-game = Impara { $game }: una prima lezione
-hint = Aiuto
+hint = Consiglio
 hint-comes = Qualcuno sta guardando il tuo tavolo…
 a-hint = Un buon giocatore sceglierebbe: { $choice }
 hint-where = Dove guardare
@@ -174,7 +174,7 @@ no-go-on = No, si continua
 resign = Abbandona
 really-resign = Abbandonare questa partita?
 resign-why = Se giocano altri, il tuo posto passa a un programma.
-leave = Esci e fatti dimenticare
+leave = Esci e cancella il tuo nome
 really-leave = Uscire per sempre?
 leave-why = Il tuo nome, il tuo posto e ciò che hai detto qui vengono cancellati. Nessuno può annullarlo.
 save-record = Salva il verbale

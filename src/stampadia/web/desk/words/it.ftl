@@ -82,7 +82,7 @@ board-sum = { $played ->
        *[other] tornati a casa: { $won }.
     }
 board-own-luck = Con la propria fortuna
-board-why = Lo può leggere chiunque guardi questo giorno. Prima la partita viene rigiocata; «Esci e fatti dimenticare» toglie di nuovo il nome.
+board-why = Lo può leggere chiunque guardi questo giorno. Prima la partita viene rigiocata; «Esci e cancella il tuo nome» toglie di nuovo il nome.
 board-put-up = Mettimi sul tabellone
 board-place = Posto
 board-score = Punti

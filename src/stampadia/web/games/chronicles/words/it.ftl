@@ -33,7 +33,10 @@ table-hp-ticked = PF: { $ticked } segnati su { $boxes }
 table-xp-ticked = PE: { $ticked } segnati su { $boxes }
 table-all = TUTTI
 table-rooms = Tabella delle Stanze
-table-found = { $found } trovate, { $hidden } ancora no
+table-found = { $found ->
+    [one] una trovata
+   *[other] { $found } trovate
+}, { $hidden } ancora no
 table-memory = Memoria
 table-nothing-yet = ancora nulla
 table-equipment-short = Oggetti
