@@ -53,8 +53,14 @@ export async function laid(game) {
   const folder = `/games/${encodeURIComponent(game)}`;
   const [table, say] = await Promise.all([import(`${folder}/table.js`), wordsOf(game)]);
   await Promise.all((table.styles ?? []).map((/** @type {string} */ name) => dressed(`${folder}/${name}`)));
+  await Promise.race([lettered(), new Promise((resume) => setTimeout(resume, PATIENCE))]);
   return { table, say };
 }
+
+/** Milliseconds for which a table waits for its type; on a slow line it is set in another until then. */
+const PATIENCE = 800;
+/** All type that a table is set in, so that nothing moves when it comes. */
+const lettered = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 /** A stylesheet, once. @param {string} address */
 export function dressed(address) {

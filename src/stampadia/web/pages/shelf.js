@@ -43,7 +43,7 @@ export function Shelf({ games, busy, start, print }) {
   return html`<section class="shelf" aria-label=${say("shelf")}>
     <ul>
       ${standing.map((one) => html`<li key=${keyOf(one)}><${BoxOf} standing=${one} busy=${busy} act=${() => start(one.game, { game: one.game.name, players: ["you"], options: one.box.play })} look=${() => (chosen.value = keyOf(one))} /></li>`)}
-      <li><a class="box empty" href=${`#/workshop/${(games.find((game) => draftOf(game.name)) ?? games.find((game) => game.boxes))?.name ?? ""}`}>
+      <li style=${{ visibility: house.value.length ? "visible" : "hidden" }}><a class="box empty" href=${`#/workshop/${(games.find((game) => draftOf(game.name)) ?? games.find((game) => game.boxes))?.name ?? ""}`}>
         <${Icon} name="log" /><b>${say("shelf-yours")}</b><span>${say("shelf-workshop")}</span></a></li>
     </ul>
     ${looked?.name && html`<p class="acts lit">
