@@ -32,6 +32,23 @@ _IN_SIGHT = """
     && pawn.bottom >= box.top && pawn.top <= box.bottom;
 }
 """
+_BETWEEN_SLIP_AND_TABS = """
+() => {
+  const [slip, tabs] = [".side", ".tabs"].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return Math.abs(slip.bottom - tabs.top);
+}
+"""
+_CUT_CODES = """
+() => {
+  const sheet = document.querySelector(".dungeon svg").getBoundingClientRect();
+  return [...document.querySelectorAll(".dungeon .leads")].filter((code) => {
+    const box = code.getBoundingClientRect();
+    return box.left < sheet.left || box.right > sheet.right
+      || box.top < sheet.top || box.bottom > sheet.bottom;
+  }).map((code) => code.textContent);
+}
+"""
 
 
 @lru_cache
@@ -119,3 +136,40 @@ def test_a_phone_shows_one_part_at_a_time(visit: Come) -> None:
         assert ada.unfit() == []
     page.get_by_role("button", name="Fight", exact=True).tap()
     expect(page.locator(".cross")).to_be_visible()
+
+
+def test_on_a_phone_the_slip_lies_on_the_tabs_however_far_one_scrolls(visit: Come) -> None:
+    ada = visit(**PHONE)
+    for choices in (0, PLANNING):
+        lay(ada, record(DUNGEON, choices))
+        tabs = ada.page.locator(".btn-tab")
+        for number in range(tabs.count()):
+            tabs.nth(number).tap()
+            expect(tabs.nth(number)).to_have_attribute("aria-pressed", "true")
+            for far in (0, 100_000):
+                ada.page.evaluate("far => scrollTo({top: far, behavior: 'instant'})", far)
+                assert ada.page.evaluate(_BETWEEN_SLIP_AND_TABS) < 2
+        expect(ada.page.locator(".imprint")).to_be_visible()  # on the last, with the story
+
+
+def test_folded_on_a_phone_the_cards_are_whole_rows(visit: Come) -> None:
+    ada = visit(**PHONE)
+    lay(ada, record(DUNGEON, 11))
+    rows = ada.page.locator("#slip .rows")
+    expect(rows).to_be_visible()
+    foot = rows.evaluate("rows => rows.getBoundingClientRect().bottom")
+    ends = rows.locator("tbody tr").evaluate_all(
+        "all => all.map(row => row.getBoundingClientRect().bottom)"
+    )
+    assert len(ends) > 2
+    assert abs(ends[1] - foot) < 2
+    ada.page.locator("#slip .fold").tap()
+    expect(ada.page.locator("#slip.listed")).to_be_visible()
+    assert rows.evaluate("rows => rows.scrollHeight <= rows.clientHeight")
+
+
+def test_the_codes_beside_doors_lie_within_the_drawing(visit: Come) -> None:
+    ada = visit(**PHONE)
+    lay(ada, record(DUNGEON, 0))
+    assert ada.page.locator(".dungeon .leads").count() >= 2
+    assert ada.page.evaluate(_CUT_CODES) == []

@@ -10,7 +10,7 @@ import pytest
 from stampadia.games.travelers import GAME
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.coach.printed import marked, phase
-from stampadia.games.travelers.text.foresight import PLANNING, outcome
+from stampadia.games.travelers.text.foresight import PLANNING, figures, outcome
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
@@ -23,12 +23,12 @@ DAYS = ("2026-11-15", "2026-11-17")
 CHOICES = 60
 
 
-def moments(day: str) -> Iterator[tuple[Match, TravelersView]]:
+def moments(day: str, choices: int = CHOICES) -> Iterator[tuple[Match, TravelersView]]:
     """Whenever somebody is asked who plays well."""
     options = GAME.read_options({"hero": day, "adventure": day})
     match = Match(GAME, 1, options, luck=Dealer("luck 0"))
     player = make_player("greedy", Dealer("luck 0 0"))
-    for _ in range(CHOICES):
+    for _ in range(choices):
         match.deal()
         if not isinstance(match.pending(), Ask):
             return
@@ -117,6 +117,30 @@ def test_what_is_forecast_is_what_the_end_of_plan_says(day: str) -> None:
             assert said["forecast"] == f"{would.hits} hit{'s' * (would.hits > 1)}"
         told += 1
     assert told
+
+
+def test_the_steps_to_the_enemy_stand_beside_the_sum_they_lower() -> None:
+    """The hero's where he walks, and the enemy's too where it has to pull him."""
+    seen = set()
+    for day in DAYS:
+        for _, view in moments(day, 80):
+            said = GAME.captions(view, GAME.words("en"))
+            if "forecast" not in said:
+                continue
+            assert view.fight is not None
+            steps, attack = view.fight.steps, figures(view).attack
+            left = max(0, view.attack - steps) if steps >= 0 else 0
+            assert said["forecast attack"] == str(left)
+            assert said["forecast steps"].startswith(f"{view.attack} − {steps} step" * (steps > 0))
+            assert bool(said["forecast steps"]) == (steps > 0)
+            pulled = steps > view.attack
+            assert said["forecast struck"] == str(max(0, attack - steps * pulled))
+            assert said["forecast pulls"].startswith(f"{attack} − {steps} step" * pulled)
+            assert bool(said["forecast pulls"]) == pulled
+            if would := outcome(view, walking=True).hits:
+                assert would == int(said["forecast struck"]) - view.defense
+            seen.add((steps > 0, pulled))
+    assert seen == {(False, False), (True, False), (True, True)}
 
 
 def test_hits_and_missing_attack_are_foretold_while_planning() -> None:

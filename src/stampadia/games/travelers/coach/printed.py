@@ -137,18 +137,21 @@ def forecast(view: TravelersView, words: Words) -> dict[str, str]:
         return {}
     would, enemy, short = outcome(view, walking=True), figures(view), missing(view)
     steps = view.fight.steps
-    walked = 0 < steps <= view.attack
+    pulled = steps > view.attack
     return {
         "forecast": words.say("forecast-end", end=would.end, hits=would.hits),
         "forecast end": would.end,
-        "forecast attack": str(max(0, view.attack - steps) if walked else would.attack),
+        "forecast attack": str(max(0, view.attack - steps) if steps >= 0 else 0),
         "forecast steps": words.say("forecast-steps", attack=view.attack, steps=steps)
-        if walked
+        if steps > 0
         else "",
         "forecast against": words.say(
             "forecast-against", reachable=yes(short is not None), short=short or 0
         ),
         "forecast goal": NOBODY_REACHES_IT if enemy.defense is None else str(enemy.defense),
-        "forecast struck": str(would.struck or enemy.attack),
+        "forecast struck": str(max(0, enemy.attack - steps) if pulled else enemy.attack),
+        "forecast pulls": words.say("forecast-pulls", attack=enemy.attack, steps=steps)
+        if pulled
+        else "",
         "forecast exhaust": exhaust_asks(view, words),
     }

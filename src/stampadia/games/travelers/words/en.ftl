@@ -1019,11 +1019,15 @@ forecast-steps = { $attack } − { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+forecast-pulls = { $attack } − { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to pull you
 forecast-against = { $reachable ->
-    [no] cannot reach
+    [no] cannot reach its
    *[yes] { $short ->
-        [0] reaches
-       *[other] { $short } short of
+        [0] reaches its
+       *[other] { $short } short of its
     }
 }
 

@@ -982,7 +982,7 @@ choice-strain-defense = sforza { $card } difesa
 choice-card = carta { $card }
 choice-exhaust = esaurisci { $card }
 choice-pay = paga { $card }
-choice-hit = colpo { $card }
+choice-hit = incassa con { $card }
 choice-activate = attiva
 choice-end = fine
 choice-go = vai { $way }
@@ -1037,11 +1037,15 @@ forecast-steps = { $attack } − { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
+forecast-pulls = { $attack } − { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} per attirarti
 forecast-against = { $reachable ->
-    [no] non raggiunge
+    [no] non raggiunge la sua
    *[yes] { $short ->
-        [0] raggiunge
-       *[other] { $short } in meno di
+        [0] raggiunge la sua
+       *[other] { $short } in meno della sua
     }
 }
 

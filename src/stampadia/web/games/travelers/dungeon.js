@@ -7,8 +7,8 @@ import { Pawn } from "./world.js";
 /** @typedef {{code: string, top_left: [number, number], island: number, rows: string[], doors: any[], symbol: [number, number]}} Room */
 /** @typedef {{rooms: Room[], wide: number, high: number, at: (row: number, column: number) => [number, number]}} Island rooms that hang together, and where a cell lies in their drawing */
 
-/** A cell, the margin around all, how far rock reaches into the floor. */
-const [CELL, EDGE, LIP] = [36, 22, 3];
+/** A cell, the margin around all (the codes beside doors lie there), how far rock reaches into the floor. */
+const [CELL, EDGE, LIP] = [36, 28, 3];
 /** What a cell may shrink to before the map becomes a window on it. */
 const LEAST = 22;
 /** Nine teeth of half a gear. */

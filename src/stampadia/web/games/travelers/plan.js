@@ -55,13 +55,13 @@ function Plan({ given }) {
     <${Forecast} given=${given} />
     <div class="plan-of" role="group" aria-label=${say("your-choices")} onKeyDown=${walk}>
       ${activate && choice(activate, "wide first", html`<b>${say("table-activate")}</b><span class="tr" aria-hidden="true"><${Turns} given=${given} text="activate" /></span><em aria-hidden="true"><${Ends} given=${given} text="activate" /></em>`)}
-      ${acts.length > 0 && html`<table><caption class="unseen">${say("table-choices")}</caption>
+      ${acts.length > 0 && html`<div class="rows"><table><caption class="unseen">${say("table-choices")}</caption>
         <thead><tr><td><i>${say("table-hits-then")}</i></td>${acts.map((act) => html`<th key=${act} scope="col">${say("table-column", { act: act.replace(/-.*/, "") })}${act.startsWith("strain") && html` <${Mark} name=${act.slice("strain-".length)} label=${say(`table-${act.slice("strain-".length)}`)} />`}</th>`)}</tr></thead>
         <tbody>${view.hand.map((/** @type {number} */ card) => html`<tr key=${card}><th scope="row">${captions[`card ${card + 1}`]}</th>
           ${acts.map((act) => {
             const offer = found(`card ${card + 1}`, act);
             return html`<td key=${act}>${offer && choice(offer, "cell", html`<span class="unseen">${called(offer, given)?.text ?? offer.words}</span><span class="would" aria-hidden="true"><${Cell} given=${given} text=${offer.text} /></span>`)}</td>`;
-          })}</tr>`)}</tbody></table>`}
+          })}</tr>`)}</tbody></table></div>`}
       ${closing.map((offer) => choice(offer, "wide last", html`<b>${offer.text === "end" ? say("table-end-plan") : offer.words}</b> <em>${offer.text === "end" ? captions.forecast : offer.note}</em>`))}
     </div>
     <div class="stub" id="explained">
@@ -97,9 +97,10 @@ function walk(event) {
 function Forecast({ given: { captions, say, view } }) {
   return html`<section class="fore" aria-label=${say("table-forecast")}>
     <h2>${say("table-forecast")}</h2>
-    <p class="duel"><span>${say("table-your")} <${Mark} name="attack" label=${say("table-attack")} /><b class="num">${captions["forecast attack"]}</b></span> <i>${captions["forecast against"]}</i> <span>${say("table-its-defense")} <${Mark} name="defense" label=${say("table-defense")} /><b class="num">${captions["forecast goal"]}</b></span></p>
+    <p class="duel"><span>${say("table-your")} <${Mark} name="attack" label=${say("table-attack")} /><b class="num">${captions["forecast attack"]}</b></span> <span><i>${captions["forecast against"]}</i> <${Mark} name="defense" label=${say("table-defense")} /><b class="num">${captions["forecast goal"]}</b></span></p>
     ${captions["forecast steps"] && html`<p class="steps"><${Mark} name="attack" label=${say("table-attack")} />${captions["forecast steps"]}</p>`}
-    <p class="duel"><span>${say("table-its")} <${Mark} name="attack" label=${say("table-attack")} /><b class="num">${captions["forecast struck"]}</b></span> <i>${say("table-against")}</i> <span>${say("table-your-defense")} <${Mark} name="defense" label=${say("table-defense")} /><b class="num">${view.defense}</b></span></p>
+    <p class="duel"><span>${say("table-its")} <${Mark} name="attack" label=${say("table-attack")} /><b class="num">${captions["forecast struck"]}</b></span> <span><i>${say("table-against")}</i> <${Mark} name="defense" label=${say("table-defense")} /><b class="num">${view.defense}</b></span></p>
+    ${captions["forecast pulls"] && html`<p class="steps"><${Mark} name="attack" label=${say("table-attack")} />${captions["forecast pulls"]}</p>`}
     <p class=${`stamped ${captions["forecast end"]}`}><span>${captions.forecast}</span></p>
     <p class="asks">${captions["forecast exhaust"]}</p>
   </section>`;

@@ -73,9 +73,7 @@ table-tab-story = Story
 table-forecast = If Plan ended now
 table-your = Your
 table-its = Its
-table-your-defense = your
-table-its-defense = its
-table-against = against
+table-against = against your
 table-choices = What each card can do
 table-column = { $act ->
     [charge] Charge

@@ -73,9 +73,7 @@ table-tab-story = Storia
 table-forecast = Se il Piano finisse ora
 table-your = Il tuo
 table-its = Il suo
-table-your-defense = la tua
-table-its-defense = la sua
-table-against = contro
+table-against = contro la tua
 table-choices = Che cosa può fare ogni carta
 table-column = { $act ->
     [charge] Carica
@@ -83,7 +81,7 @@ table-column = { $act ->
     [add] Aggiungi
    *[strain] Sforza
 }
-table-hits-then = colpi, allora
+table-hits-then = colpi subìti
 table-hits = { $count ->
     [one] 1 colpo
    *[other] { $count } colpi
