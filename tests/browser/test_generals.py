@@ -111,6 +111,51 @@ def test_the_last_turn_opens_row_by_row(visit: Come) -> None:
     assert all(one in log for one in sentences.all_inner_texts())
 
 
+def test_what_cannot_be_undone_is_not_the_first_choice(visit: Come) -> None:
+    ada = visit(**DESK)
+    lay(ada, played("generals").at(0.5))
+    page = ada.page
+    names = page.locator("#slip button.offer").all_inner_texts()
+    costs = page.locator("#slip button.offer.costs").all_inner_texts()
+    assert costs
+    assert names[-1] == "End the Play Phase"
+    assert names[-1 - len(costs) : -1] == costs
+    assert "Lose 1 Life" in costs[-1]
+    before = ada.sequence
+    page.locator("#slip .adding button.offer").first.focus()
+    page.keyboard.press("1")
+    ada.moved_on(before)
+    assert page.evaluate("document.activeElement.closest('#slip') !== null")
+    assert not page.evaluate("document.activeElement.matches('.costs')")
+
+
+def test_cards_of_one_name_are_told_apart_and_others_have_no_number(visit: Come) -> None:
+    ada = visit(**DESK)
+    lay(ada, played("generals").at(0.5))
+    rows = ada.page.locator("#slip .adding .row-of > span").all()
+    told = [row.evaluate("one => one.innerHTML") for row in rows]
+    names = [row.evaluate("one => one.firstChild.textContent") for row in rows]
+    assert len(set(names)) < len(names)  # there are two of a name
+    assert len(set(told)) == len(told)
+    for row, name in zip(rows, names, strict=True):
+        assert row.locator(".mark").count() == (names.count(name) > 1)
+        assert "#" not in row.inner_text()  # their skills differ
+
+
+def test_a_list_on_a_tablet_hides_no_card(visit: Come) -> None:
+    ada = visit(viewport={"width": 820, "height": 1180}, has_touch=True, is_mobile=True)
+    lay(ada, played("generals").at(0.0))
+    ada.page.locator("#slip .fold").click()
+    rows = ada.page.locator("#slip .adding .row-of")
+    assert rows.count() >= 5
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    assert ada.page.locator("#slip .adding ul").evaluate(
+        "one => one.scrollHeight <= one.clientHeight"
+    )
+    expect(ada.page.get_by_role("button", name="End the Play Phase")).to_be_in_viewport(ratio=1)
+    assert ada.unfit() == []
+
+
 def test_the_table_fills_the_window_of_a_desk(visit: Come) -> None:
     ada = visit(**DESK)
     for share in (0.0, 0.5, LATE):

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, expect
 
 from browser.conftest import PHONE
+from browser.moments import lay, played
 from browser.visitor import Visitor
 from examples import DEEP
 
@@ -22,6 +23,7 @@ TABLES = {
     "Generals": ("Play Generals", ".generals"),
     "Stampede": ("Play with programs", ".stampede"),
 }
+RETURN = re.compile(r"return \S+ at \d+$")
 CHOICES = 40 if DEEP else 8
 _PRESS = """
 async ([table, most]) => {
@@ -139,6 +141,49 @@ def test_a_place_in_the_pile_is_seen_and_pressed(visit: Come) -> None:
     )
     told = ada.page.locator(".ledger li", has_text="back into the pile")
     expect(told.last).to_be_attached()
+
+
+def _first_return() -> str:
+    """A moment at which one of several stamps goes back into the pile."""
+    match = played("stampede")
+    lines = [match.match.lines[at].text for at in match.asked]
+    return match.after(next(at for at, text in enumerate(lines) if RETURN.match(text)))
+
+
+def test_nothing_goes_back_before_a_stamp_is_pressed(visit: Come) -> None:
+    ada = visit(viewport={"width": 1440, "height": 900})
+    lay(ada, _first_return())
+    page, before = ada.page, ada.sequence
+    field = page.locator(".stampede .places")
+    assert page.locator("#slip .stub h2").count() == 0  # nobody has looked at anything
+    assert field.locator(".over, .open").count() == 0
+    field.get_by_role("button", name="place 4", exact=True).click()
+    expect(field.get_by_role("status")).to_have_text("First press the stamp")
+    assert ada.sequence == before
+    page.locator(".stampede button.m-legal").first.click()
+    expect(field.locator(".open").first).to_be_visible()
+    assert field.locator(".over").count() == 0
+    assert page.locator("#slip .stub h2").count() == 0
+    field.locator(".place").nth(3).click()
+    ada.moved_on(before)
+
+
+@pytest.mark.parametrize("like", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
+def test_the_places_of_the_pile_fit_beside_the_stamps(visit: Come, like: dict[str, Any]) -> None:
+    ada = visit(**like)
+    lay(ada, _first_return())
+    page = ada.page
+    page.locator(".stampede button.m-legal").first.click()
+    expect(page.locator(".stampede .places .open").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stampede .hand .m-chosen")).to_be_in_viewport(ratio=0.9)
+    cell = page.locator(".stampede .place").first.bounding_box()
+    assert cell
+    assert min(cell["width"], cell["height"]) >= (44 if like is PHONE else 24)
+    hidden = page.locator(".stampede .places ol").evaluate(
+        "one => one.scrollHeight - one.clientHeight"
+    )
+    assert hidden == 0 or like is PHONE
+    assert ada.unfit() == []
 
 
 def test_a_turn_has_steps_and_the_ledger_its_number(visit: Come) -> None:

@@ -44,7 +44,7 @@ import { wordsOf } from "./words.js";
  * @property {(given: Given) => Step[]} [steps]
  * @property {string[]} [styles]
  */
-/** @typedef {{text: string, note: string, sign?: any}} Called `sign` is a small drawing before the name */
+/** @typedef {{text: string, note: any, sign?: any}} Called `note` says more, in words or drawn; `sign` is a small drawing before the name */
 /** @typedef {{words: string, state: string}} Step `state` is "done", "now" or nothing */
 /** @typedef {{table: OwnTable, say: import("./words.js").Say}} Laid */
 

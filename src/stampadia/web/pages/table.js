@@ -295,7 +295,7 @@ function useNews(line, now) {
   return told.current.events;
 }
 
-/** Whoever was in the slip stays in the slip, though what was there is gone. @param {TableOf} now */
+/** Whoever was in the slip stays in the slip, though what was there is gone; but not at what costs, nor at a number that nobody has picked. @param {TableOf} now */
 function useFocusKept(now) {
   const inside = useRef(false);
   useEffect(() => {
@@ -309,7 +309,7 @@ function useFocusKept(now) {
   useLayoutEffect(() => {
     if (!inside.current || (document.activeElement && document.activeElement !== document.body && !document.activeElement.closest("#slip"))) return;
     const slip = document.getElementById("slip");
-    const next = /** @type {HTMLElement | null} */ (slip?.querySelector("button.offer, .run select, .again") ?? document.getElementById("question"));
+    const next = /** @type {HTMLElement | null} */ (slip?.querySelector("button.offer:not(.costs), .again") ?? document.getElementById("question"));
     next?.focus({ preventScroll: asksTwice() });
   }, [now.sequence]);
 }

@@ -1,17 +1,19 @@
 // The slip of Generals: what the choice that is looked at would do, or the last turn; then what can be
-// chosen. In the Play Phase what costs and what ends it are buttons, and the cards short rows.
+// chosen. In the Play Phase the cards are short rows; what costs and what ends it are buttons.
 import { html, useLayoutEffect, useRef } from "/core/html.js";
-import { asksTwice, isNarrow } from "/core/memory.js";
+import { asksTwice } from "/core/memory.js";
 import { Button } from "/parts/controls.js";
 import { Offers, runs } from "/parts/offers.js";
-import { signed } from "./cards.js";
-import { LastTurn } from "./story.js";
+import { rich, signed } from "./cards.js";
+import { known, LastTurn } from "./story.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 
 const LAST_NUMBER = /\d+(?=\D*$)/;
 const BEFORE = /\s*\d+\D*$/;
+const NUMBER = / #(\d+)/;
+const ENDS_IN_CARD = /#\d+$/;
 /** So many choices are large buttons. */
 const FEW = 4;
 
@@ -62,19 +64,23 @@ function onto(offer, given) {
   return card ? given.say("table-onto", { card: card.name, column: Number(offer.text.match(LAST_NUMBER)?.[0]) }) : called(offer, given)?.text ?? offer.words;
 }
 
+/** In this order: what cannot be undone is never first. */
+const KINDS = ["adding", "using", "costly", "paying", "ending"];
+/** What costs a Unit or a Life: the focus does not come here by itself. */
+const COSTS = ["costly", "paying"];
+
+/** @param {Offer} offer */
+const kindOf = ({ text }) => (text.startsWith("add ") ? "adding" : text.startsWith("sacrifice") ? "costly" : text === "end" ? "ending" : text === "event" ? "using" : "paying");
+
 /** The choices of the Play Phase. @param {{given: Given}} props */
 function Play({ given }) {
-  /** @type {Record<string, Offer[]>} */
-  const kinds = { paying: [], costly: [], adding: [], ending: [] };
-  for (const offer of given.offers) kinds[offer.text.startsWith("add ") ? "adding" : offer.text.startsWith("sacrifice") ? "costly" : offer.text === "end" ? "ending" : "paying"].push(offer);
-  // where the slip lies over the table, the cards themselves are what one reaches for
-  const order = isNarrow() ? ["paying", "ending", "costly", "adding"] : ["paying", "costly", "adding", "ending"];
   let from = 0;
   return html`<div class="general-choices" onKeyDown=${walk}>
-    ${order.map((kind) => {
+    ${KINDS.map((kind) => {
       const first = from;
-      from += kinds[kind].length;
-      return html`<${Choices} key=${kind} given=${given} offers=${kinds[kind]} kind=${kind} from=${first} />`;
+      const some = given.offers.filter((offer) => kindOf(offer) === kind);
+      from += some.length;
+      return html`<${Choices} key=${kind} given=${given} offers=${some} kind=${kind} from=${first} />`;
     })}
   </div>`;
 }
@@ -101,7 +107,7 @@ function Choices({ given, offers, kind, from }) {
   let figure = from;
   /** @param {string} look @param {Offer} offer */
   const looking = (look, { text }) => ({
-    class: [look, hinted.includes(text) && "hinted", pointed.value === text && "over"].filter(Boolean).join(" "),
+    class: [look, COSTS.includes(kind) && "costs", hinted.includes(text) && "hinted", pointed.value === text && "over"].filter(Boolean).join(" "),
     onClick: () => given.act(text),
     onFocus: () => asksTwice() || (pointed.value = text),
     onMouseEnter: () => asksTwice() || (pointed.value = text),
@@ -109,11 +115,12 @@ function Choices({ given, offers, kind, from }) {
     "aria-pressed": asksTwice() ? pointed.value === text : undefined,
     "aria-describedby": pointed.value === text ? "explained" : undefined,
   });
+  const rows = runs(offers, !isShort(kind)).flatMap((run) => (ENDS_IN_CARD.test(run.offers[0].words) ? run.offers.map((offer) => ({ text: offer.text, offers: [offer] })) : [run]));
   const number = () => html`<span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>`;
-  return html`<div class=${`choices ${kind}`} role="group" aria-label=${say(isShort(kind) ? "your-choices" : `table-choices-${kind}`)} onKeyDown=${isShort(kind) ? walk : undefined}>
+  return html`<div class=${`choices ${kind}`} role="group" aria-label=${say(isShort(kind) ? "your-choices" : kind === "using" ? "table-event" : `table-choices-${kind}`)} onKeyDown=${isShort(kind) ? walk : undefined}>
     ${kind === "adding" && html`<h2>${say("table-choices-adding")}</h2>`}
-    <ul>${runs(offers, !isShort(kind)).map((run) => run.offers.length > 1
-      ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${row(run.offers[0], given)}</span>${run.offers.map((offer) => html`<button key=${offer.text} type="button" ...${looking("offer small", offer)}>${number()}<span class="unseen">${offer.words.replace(BEFORE, "")} </span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b>${hinted.includes(offer.text) && html`<span class="unseen"> (${say("hinted")})</span>`}</button>`)}</li>`
+    <ul>${rows.map((run) => run.offers.length > 1
+      ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${row(run.offers[0], given)}</span>${run.offers.map((offer) => html`<button key=${offer.text} type="button" ...${looking("offer small", offer)}>${number()}<span class="unseen">${alone(offer.words, given).replace(BEFORE, "")} </span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b>${hinted.includes(offer.text) && html`<span class="unseen"> (${say("hinted")})</span>`}</button>`)}</li>`
       : run.offers.map((offer) => html`<li key=${offer.text}><button type="button" ...${looking(kind === "ending" ? "offer ends" : "offer", offer)}>${number()}<span>${called(offer, given)?.text ?? capital(offer.words)}${called(offer, given)?.note && html`<small>${called(offer, given)?.note}</small>`}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button></li>`))}</ul>
   </div>`;
 }
@@ -121,7 +128,30 @@ function Choices({ given, offers, kind, from }) {
 /** What a row of numbers is about: the card, or the words before the number. @param {Offer} offer @param {Given} given */
 function row(offer, given) {
   const [, seat, slot] = (offer.place ?? "").split(/[ ,]+/).map(Number);
-  return (/^add /.test(offer.text) && given.view.hands[seat - 1]?.[slot - 1]?.name) || (offer.text.startsWith("sacrifice") ? given.say("table-call-sacrifice") : offer.words.replace(BEFORE, ""));
+  const card = /^add /.test(offer.text) && given.view.hands[seat - 1]?.[slot - 1];
+  if (card) return html`${card.name}${mark(offer, given)}`;
+  return offer.text.startsWith("sacrifice") ? given.say("table-call-sacrifice") : alone(offer.words, given).replace(BEFORE, "");
+}
+
+/** The choices that would be called the same without the numbers of their cards. @param {string} words @param {Given} given */
+const twins = (words, { offers }) => offers.filter((other) => other.words !== words && NUMBER.test(words) && other.words.replace(NUMBER, "") === words.replace(NUMBER, ""));
+
+/** A card whose name stands once needs no number. @param {string} words @param {Given} given */
+const alone = (words, given) => (twins(words, given).length ? words : words.replace(NUMBER, ""));
+
+/** What tells a card from another of its name: its skill, or its number where that is the same. @param {Offer} offer @param {Given} given */
+function mark({ words }, given) {
+  const others = twins(words, given);
+  if (!others.length) return null;
+  const skill = skillOf(words, given);
+  const differs = skill && others.every((other) => skillOf(other.words, given) !== skill);
+  return html`<small class="mark">${differs ? rich(skill) : words.match(NUMBER)?.[0]}</small>`;
+}
+
+/** The skill in the header of the card that these words name, or the one below it. @param {string} words @param {Given} given @returns {string} */
+function skillOf(words, { view }) {
+  const card = known(view).find((one) => one.number === Number(words.match(NUMBER)?.[1]));
+  return card?.header.skill || card?.body.skill || "";
 }
 
 /** What a word or two of a question mean. @type {Record<string, Record<string, string>>} */
@@ -136,15 +166,16 @@ const CALLED = {
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** How the list calls a choice whose words alone say little. @param {Offer} offer @param {Given} given @returns {import("/core/door.js").Called | null} */
-export function called(offer, { view, say }) {
+export function called(offer, given) {
+  const { view, say } = given;
   const top = view.top?.name ?? "";
   /** @param {string} key @param {Record<string, any>} [facts] @param {string} [note] */
   const so = (key, facts = {}, note = "") => ({ text: say(`table-call-${key}`, facts), note });
   if (offer.text === "pay life") return so("pay-life", { card: top });
   if (offer.text === "end" && view.step === "play") return so("end");
-  if (offer.text.startsWith("sacrifice")) return { text: capital(offer.words.replace(/ #\d+$/, "")), note: "" };
   const plain = CALLED[view.step]?.[offer.text];
   if (plain) return so(plain, { card: plain === "event" ? view.event?.name ?? "" : top });
+  if (NUMBER.test(offer.words)) return { text: capital(offer.words.replace(NUMBER, "")), note: mark(offer, given) ?? "" };
   if (view.step !== "direct-hit") return null;
   if (offer.text === "shields") return so("shields", { count: view.question.attack }, say("table-call-shields-of", { count: view.shields.length, cards: view.shields.map((/** @type {any} */ card) => card.name).join(", ") }));
   if (offer.text === "life") return so("life", {}, view.life ? say("table-call-life-left", { count: view.life - 1 }) : view.question.rescue ? say("table-call-rescue", { card: view.question.rescue }) : say("table-call-lost"));

@@ -29,7 +29,7 @@ function steps(story) {
 export function LastTurn({ given, memory }) {
   const { say } = given;
   const opened = useSignal(-1);
-  for (const card of open(given.view)) memory.set(card.name, card);
+  for (const card of known(given.view)) memory.set(card.name, card);
   const found = steps(given.story);
   const mine = found.filter(({ event }) => event.name === "attacks" && event.about.row === "player");
   const theirs = found.filter((step) => !mine.includes(step));
@@ -72,7 +72,7 @@ function came(after, say) {
 }
 
 /** Every card that lies open. @param {any} view @returns {CardView[]} */
-function open(view) {
+export function known(view) {
   const units = view.rows.flat().filter(Boolean).flatMap((/** @type {any} */ unit) => unit.cards);
   return [...view.discard, ...view.life_known, ...view.hands.flat(), ...view.shields, ...view.looked, view.top, view.event, view.top_place, ...view.places, ...units].filter(Boolean);
 }

@@ -83,9 +83,11 @@ function chosenAt({ given, held }, place) {
   return {
     look: ["m-legal", over && "m-over", up && "m-chosen", hinted && "m-hinted"].filter(Boolean).join(" "),
     act: () => {
-      if (stamp !== undefined) held.value = stamp;
       if (stamp === undefined) given.act(texts[0]);
-      else given.pointed.value = texts[0];
+      else {
+        held.value = stamp;
+        given.pointed.value = ""; // nobody has said where to
+      }
     },
     point: () => stamp === undefined && (given.pointed.value = texts[0]),
     words: stamp === undefined ? here[0].words : "",

@@ -1,6 +1,6 @@
 // The slip in the middle of the table: what is given and taken, and how the albums stand before and
 // after. Where a stamp goes back into the pile, every place of the pile is a button here.
-import { html, useEffect, useRef } from "/core/html.js";
+import { html, useEffect, useRef, useSignal } from "/core/html.js";
 import { isNarrow } from "/core/memory.js";
 import { ANIMALS, front, named, Outline, Stamp } from "./stamps.js";
 
@@ -92,7 +92,7 @@ export function Counts({ given }) {
   })}</dl>`;
 }
 
-/** The pile laid out: press a place, and the stamp in hand goes there. @param {{given: Given, held: import("/vendor/signals.js").Signal<string>}} props */
+/** The pile laid out: press a place, and the stamp that was pressed before goes there. Nothing is chosen in advance but what is alone. @param {{given: Given, held: import("/vendor/signals.js").Signal<string>}} props */
 function Places({ given, held }) {
   const { offers, view, say, pointed } = given;
   const all = offers.map((offer) => ({ offer, ...putBack(offer) })).filter((one) => one.stamp);
@@ -101,18 +101,19 @@ function Places({ given, held }) {
   const places = all.filter((one) => one.stamp === (chosen || stamps[0]));
   const known = new Map(view.followed.map((/** @type {any} */ card) => [card.place, card.could_be.length === 1 ? card.could_be[0] : ""]));
   const example = places[0]?.offer;
+  const hasty = useSignal(-1); // the moment at which a place was pressed before a stamp
   const laid = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (held.value && isNarrow()) laid.current?.scrollIntoView({ block: "nearest" }); // it lies below the slip otherwise
+    if (held.value && isNarrow()) laid.current?.scrollIntoView({ block: "start" }); // it lies below the slip otherwise
   }, [held.value]);
   return html`<section class="trade paper places" ref=${laid} aria-label=${say("table-where")}>
     <figure class="heap"><span class="pair">${chosen && example ? html`<${Stamp} stamp=${stampOf(example)} given=${given} />` : html`<span class="stamp-small none">?</span>`}</span>
-      <figcaption>${chosen && example ? named(stampOf(example), given) : say("table-which-first")}</figcaption></figure>
+      <figcaption><span role="status" class=${!chosen && hasty.value === given.sequence ? "hasty" : ""}>${chosen && example ? named(stampOf(example), given) : say(hasty.value === given.sequence ? "table-stamp-first" : "table-which-first")}</span></figcaption></figure>
     <ol>${places.map(({ offer, at }) => {
       const look = ["place", chosen && "open", pointed.value === offer.text && "over", given.hinted.includes(offer.text) && "m-hinted"].filter(Boolean).join(" ");
       const beast = known.get(at);
-      return html`<li key=${at}><button type="button" class=${look} aria-disabled=${chosen ? undefined : "true"} aria-label=${offer.words}
-        onMouseEnter=${() => chosen && (pointed.value = offer.text)} onFocus=${() => chosen && (pointed.value = offer.text)} onClick=${() => chosen && given.act(offer.text)}>
+      return html`<li key=${at}><button type="button" class=${look} aria-label=${chosen ? offer.words : say("table-place", { number: at ?? 0 })}
+        onMouseEnter=${() => chosen && (pointed.value = offer.text)} onFocus=${() => chosen && (pointed.value = offer.text)} onClick=${() => (chosen ? given.act(offer.text) : (hasty.value = given.sequence))}>
         ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}</button></li>`;
     })}</ol>
   </section>`;
