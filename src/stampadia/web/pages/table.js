@@ -141,11 +141,11 @@ export function Table({ line, lobby }) {
           <${Motion} line=${line} lobby=${lobby} table=${now} />
           ${back.open.value && lookBack}
         </div>
-        <div class="beside">
+        ${!awaited && html`<div class="beside">
           <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} told=${drawn?.told && ((/** @type {import("../core/wire.js").Heard} */ event) => drawn.told?.(event, given))} />
           ${people > 1 && html`<${Talk} line=${line} />`}
           <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)}>${!back.open.value && lookBack}<//>
-        </div>
+        </div>`}
       </div>
       <section class="felt" data-game=${lobby.game} aria-label=${say("the-table")} aria-busy=${own.value === undefined ? "true" : "false"} onClick=${pressed}>
         <h2 class="unseen">${say("the-table")}</h2>
@@ -210,7 +210,7 @@ function Slip({ line, lobby, table, given, choose, looking, own, awaited, closer
         ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && !awaited && (OwnSlip && !table.roll
           ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
-        ${mine && html`<${Typed} choose=${choose} />`}
+        ${mine && !awaited && html`<${Typed} choose=${choose} />`}
         ${table.over && !looking && html`<${End} line=${line} table=${table} />`}
       </div>
     </section>
