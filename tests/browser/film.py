@@ -22,7 +22,7 @@ FOLDER: Final = ROOT / "docs" / "play" / "film"
 COLUMNS, ROWS = 3, 4
 FRAME: Final = (480, 300)
 GAP: Final = 6
-COLOURS: Final = 64
+COLOURS: Final = 128
 FELT: Final = "#1E2D28"
 
 
