@@ -12,7 +12,7 @@ from stampadia.games.stampede import GAME
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.pending import Over
 from stampadia.matches.record import parse
-from stampadia.players.search import Considered
+from stampadia.players.player import Considered
 from stampadia.table.session import Session
 from stampadia.table.telling import hint_sentences, how_won, who_won
 from stampadia.terminal import launch

@@ -37,6 +37,8 @@ from stampadia.matches import carried
 MAGIC: Final = "stampadia record 1"
 REDACTED: Final = "stampadia redacted record 1"
 LARGEST: Final = 8_000_000
+STUDY: Final = "study mode"
+"""The comment by which a record declares that anything may be taken back."""
 _NEEDED: Final = ("game", "edition", "seats")
 _SEAT: Final = "[1-9][0-9]?"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+from msgspec import Struct
+
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.mind import Mind
 from stampadia.kernel.pending import Ask
@@ -19,6 +21,14 @@ LONGEST: Final = 500
 """Turns."""
 MOST_DECISIONS: Final = 10_000
 """For a game whose turns are long, or are not counted."""
+
+
+class Considered(Struct, frozen=True):
+    """A choice, how often a player that thinks went there, and how it fared on average."""
+
+    choice: Any
+    visits: int
+    value: float
 
 
 class Player(Protocol):

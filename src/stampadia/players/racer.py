@@ -17,10 +17,10 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.mind import Mind
 from stampadia.kernel.perspective import Perspective
-from stampadia.players.player import mind_of, worth_thinking
+from stampadia.players.player import Considered, mind_of, worth_thinking
 from stampadia.players.race import Race, Runner, rank
-from stampadia.players.search import CARE, Considered
 from stampadia.players.tree import (
+    CARE,
     Budget,
     Node,
     look_through,

@@ -25,18 +25,16 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any, Final
 
-from msgspec import Struct
-
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.mind import Mind
 from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
-from stampadia.players.player import mind_of, worth_thinking
+from stampadia.players.player import Considered, mind_of, worth_thinking
 from stampadia.players.race import Runner
 from stampadia.players.sprint import Sprint
-from stampadia.players.tree import Budget, Node, Returns, look_through, play_out, worth_after
+from stampadia.players.tree import CARE, Budget, Node, Returns, look_through, play_out, worth_after
 from stampadia.words import choose_language
 
 ITERATIONS: Final = 400
@@ -45,19 +43,10 @@ EXPLORATION_BY_OPINION: Final = 0.15
 """Opinions differ by less than wins and losses do."""
 ROLLOUT_TURNS: Final = 1
 
-# The look ahead: how far beyond a hurried player's, and how many visits it counts for.
-CARE: Final = 1.5
 WEIGHT: Final = 2
+"""How many visits the look ahead counts for."""
 WALKS_AT_ONCE: Final = 64
 """Where a game has a mind of its own: less than a hundredth of a second."""
-
-
-class Considered(Struct, frozen=True):
-    """A choice, how often the search went there, and how it fared on average."""
-
-    choice: Any
-    visits: int
-    value: float
 
 
 class Search:

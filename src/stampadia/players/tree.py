@@ -15,6 +15,8 @@ from stampadia.kernel.position import Position
 
 LONGEST_PLAYOUT: Final = 10_000
 """Choices."""
+CARE: Final = 1.5
+"""How far a careful player looks ahead, beside a hurried one."""
 A_TURN_LATER: Final = 0.998
 """What comes a turn later is worth a little less: a player who wins now or next turn, surely in
 both cases, would else put it off for ever, for next turn the two are the same again. The price is

@@ -20,7 +20,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.game import Game, Options
 from stampadia.matches.carried import FILE, pack
-from stampadia.matches.record import APPLIED, Line, Record, parse
+from stampadia.matches.record import APPLIED, STUDY, Line, Record, parse
 from stampadia.matches.redacted import redacted
 from stampadia.matches.replay import content_of, replay
 from stampadia.players import LEVELS
@@ -31,7 +31,6 @@ from stampadia.server.thinking import Thinkers
 from stampadia.table.fair_luck import comments
 from stampadia.table.rolling import OWN_DICE
 from stampadia.table.seats import OPPONENT, YOU
-from stampadia.table.session import STUDY
 from stampadia.workbench.boxes import Box
 
 if TYPE_CHECKING:

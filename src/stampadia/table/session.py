@@ -29,11 +29,10 @@ from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import View
 from stampadia.matches.match import Match
-from stampadia.matches.record import Record
+from stampadia.matches.record import STUDY, Record
 from stampadia.matches.replay import replay
 from stampadia.players import Player, Search, make_player
-from stampadia.players.player import is_too_long
-from stampadia.players.search import Considered
+from stampadia.players.player import Considered, is_too_long
 from stampadia.table import memory, saves
 from stampadia.table.menu import as_printed, named_in
 from stampadia.table.rolling import OWN_DICE, OwnDice, outcomes, understood, written
@@ -42,8 +41,6 @@ from stampadia.table.seats import YOU
 from stampadia.table.standstill import GIVEN_UP, Standstill
 from stampadia.words import Words
 
-STUDY: Final = "study mode"
-"""The comment by which a record declares that anything may be taken back."""
 LESSON: Final = "a lesson"
 """The comment by which a record declares that the game is taught."""
 

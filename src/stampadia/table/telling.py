@@ -11,7 +11,7 @@ from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
-from stampadia.players.search import Considered
+from stampadia.players.player import Considered
 from stampadia.table.rolling import roll_question
 from stampadia.table.seats import YOU
 from stampadia.table.session import Session

@@ -19,8 +19,8 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.lab.simulate import Setup, play_swiftly
-from stampadia.players.search import CARE, EXPLORATION_BY_OPINION, WEIGHT
-from stampadia.players.tree import A_TURN_LATER, LONGEST_PLAYOUT
+from stampadia.players.search import EXPLORATION_BY_OPINION, WEIGHT
+from stampadia.players.tree import A_TURN_LATER, CARE, LONGEST_PLAYOUT
 from stampadia.workbench.compiled import floats, ints, rows_of_ints
 from stampadia.workbench.flat_dealer import ROW, first_words, seeds_of, sow
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stampadia.games.chronicles import GAME
+from stampadia.games.chronicles.adventures import ADVENTURES
 from stampadia.games.chronicles.faces import sheet_face
 from stampadia.words import words
 
@@ -15,6 +15,7 @@ SHEET: Final = "first-day"
 
 
 def figures(language: str, ink: str) -> dict[str, Any]:  # noqa: ARG001
-    sheet = GAME.own_content(SHEET).sheet
-    shown: dict[str, Any] = msgspec.to_builtins(sheet_face(sheet, words(language)))
+    prepared = ADVENTURES.own(SHEET)
+    assert prepared is not None
+    shown: dict[str, Any] = msgspec.to_builtins(sheet_face(prepared.sheet, words(language)))
     return shown
