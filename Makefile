@@ -24,6 +24,8 @@ tsc_or_skip = if [ -e $(call in_node,.bin/tsc) ] || { command -v npm >/dev/null 
 	else echo "Skipped: the types of the pages. They need npm, and a way to its registry."; fi
 npm_parts = npm install --silent --no-audit --no-fund --prefix $(NODE) typescript@7 axe-core@4 >/dev/null 2>&1
 
+apt_install = apt-get install --yes --quiet --no-install-recommends
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-deep test-compiled lint format bench strength almanac-check wheels clean
 
@@ -103,12 +105,13 @@ $(VENV)/.with-dev: $(VENV)/.made pyproject.toml constraints.txt
 	@$(told)
 	@touch $@ $(VENV)/.with-play
 
-# Tests in a real browser need Debian's Chromium; whoever is root gets it. Without it they are skipped,
-# and say so.
+# Tests in a real browser need Debian's Chromium; whoever is root gets it, without a window of its own
+# where there is such a package. Without it they are skipped, and say so.
 $(VENV)/.with-browser: $(VENV)/.made
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		echo "Installing Chromium for the tests of the pages" && \
-		{ apt-get update --quiet; apt-get install --yes --quiet --no-install-recommends chromium; } >/dev/null 2>&1; } || \
+		{ apt-get update --quiet; $(apt_install) chromium-headless-shell || $(apt_install) chromium; } >/dev/null 2>&1; } || \
+		command -v chromium >/dev/null || \
 		echo "Skipped later: tests in a browser. They need Chromium (Debian: apt-get install chromium)."
 	@[ -e $(call in_node,axe-core) ] || { command -v npm >/dev/null && $(npm_parts); } || \
 		echo "Skipped later: axe-core’s look at the pages. It needs npm, and a way to its registry."

@@ -7,7 +7,6 @@ is made runs when it is done. Memory is read after the garbage is collected, alw
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from statistics import median
@@ -18,7 +17,7 @@ import httpx
 from cyclopts import run
 from rich.console import Console
 
-from benchmarks import in_page, report, traced
+from benchmarks import chromium, in_page, report, traced
 from benchmarks.arrival import serving
 from benchmarks.full_board import full_board
 from benchmarks.sheets import Cost
@@ -65,16 +64,16 @@ CHOICES: Final = 10
 @contextmanager
 def browsing() -> Iterator[Any]:
     """A browser of its own, or nothing where there is none."""
-    chromium = shutil.which("chromium")
+    path = chromium.found()
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        chromium = None
-    if chromium is None:
+        path = None
+    if path is None:
         yield None
         return
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -24,6 +24,7 @@ settings.load_profile("house")
 
 FIRST: Final = (
     "browser",
+    "pages",
     "tests/games/chronicles/test_bots.py",
     "kept",
     "tests/bridges/test_every_game.py",

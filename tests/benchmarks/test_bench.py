@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,7 +15,7 @@ import pytest
 from benchmarks.contest import contest
 
 from benchmarks import __main__ as program
-from benchmarks import pages, report
+from benchmarks import chromium, pages, report
 from stampadia.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -102,7 +101,7 @@ def test_a_quick_run_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.deep
 @pytest.mark.xdist_group("browser")
-@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs Chromium")
+@pytest.mark.skipif(chromium.found() is None, reason="needs Chromium")
 def test_the_pages_are_measured_in_a_browser() -> None:
     found = report.costs_as_data(pages.measure(1, 10))
     assert all(cost > 0 for name, cost in found.items() if not name.startswith("shift-"))

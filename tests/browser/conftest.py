@@ -1,20 +1,21 @@
-"""One browser and one server for all tests of a process that need them."""
+"""One browser and one server for all tests of a process that need them. Two processes may: one for
+what is played at a table (group `browser`), one for everything else (`pages`)."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from benchmarks import chromium
 from browser import known_day
 from house.example import write_example
 from server.served import START, Server, serving
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = chromium.found()
 PATIENCE = 60_000
 """Milliseconds; a busy machine is slow, and nothing here measures time."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

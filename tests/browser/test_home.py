@@ -15,7 +15,7 @@ from browser.visitor import Visitor
 from house.files import ROOT
 from stampadia.matches.record import parse
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 Come = Callable[..., Visitor]
 IMAGES = "() => [...document.images].every((one) => one.complete && one.naturalWidth > 0)"

@@ -13,7 +13,7 @@ from browser.conftest import PHONE
 from browser.test_tables import TABLES
 from browser.visitor import Visitor
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.deep]
+pytestmark = [pytest.mark.xdist_group("pages"), pytest.mark.deep]
 
 Come = Callable[..., Visitor]
 MOST = 120

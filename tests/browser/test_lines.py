@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.visitor import Visitor
 from server.served import Server
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 Come = Callable[..., Visitor]
 

@@ -15,7 +15,7 @@ from browser.moments import come, known_server
 from examples import DEEP
 from server.served import Server
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.deep]
+pytestmark = [pytest.mark.xdist_group("pages"), pytest.mark.deep]
 
 TOLERANCE = 0.02
 """Of the picture; a line of text that is gone is about as much."""

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 Come = Callable[..., Visitor]
 

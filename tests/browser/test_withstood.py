@@ -12,7 +12,7 @@ from browser.test_tables import TABLES
 from browser.visitor import Visitor
 from server.served import Server
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.deep]
+pytestmark = [pytest.mark.xdist_group("pages"), pytest.mark.deep]
 
 Come = Callable[..., Visitor]
 

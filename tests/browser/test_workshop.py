@@ -15,7 +15,7 @@ from browser.conftest import PHONE
 from browser.visitor import Visitor
 from stampadia.lab.simulate import Setup, simulate
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 Come = Callable[..., Visitor]
 
