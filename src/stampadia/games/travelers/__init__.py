@@ -70,7 +70,7 @@ class Travelers(Coach):
     effort: ClassVar[int] = 60
     worlds: ClassVar[int] = 1
     levels: ClassVar[Mapping[str, str]] = {
-        "easy": "careless:15",
+        "easy": "careless:20",
         "fair": "careless:40",
         "strong": "greedy",
     }
