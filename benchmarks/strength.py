@@ -11,8 +11,10 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.levels import print_levels
 from benchmarks.played import outcomes_of, play_all
 from benchmarks.report import own_words
+from stampadia.kernel import registry
 from stampadia.lab.simulate import Setup, cores
 from stampadia.lab.statistics import share
 from stampadia.lab.tally import Tally
@@ -90,6 +92,34 @@ def main(
         verdict = say("bench-verdict", aim=f"{aim:.0%}", met="yes" if won.rate >= aim else "no")
         table.add_row(key, f"{won.rate:.1%}", f"{won.low:.1%} – {won.high:.1%}", verdict)
     console.print(table)
+
+
+@app.command
+def levels(
+    names: Sequence[str] = (),
+    /,
+    *,
+    games: AtLeastOne = 60,
+    seed: str = "levels",
+    keep: Path | None = None,
+    workers: AtLeastOne | None = None,
+) -> None:
+    """Print how the levels fare in each game: against the level below, or alone.
+
+    Parameters
+    ----------
+    names
+        The games; all if not said.
+    games
+        Games for each level.
+    seed
+        Names the stream of luck; the same seed gives the same games.
+    keep
+        A file for what was played, so that the next run goes on from there.
+    workers
+        Processes; all cores if not said.
+    """
+    print_levels(names or registry.names(), games, seed, keep, workers or cores())
 
 
 if __name__ == "__main__":

@@ -57,7 +57,17 @@ def test_a_player_by_name() -> None:
 
 @pytest.mark.parametrize(
     "spec",
-    ["", "grandmaster", "search:0", "search:-3", "search:0s", "greedy:3", "search:1e9", "race:0"],
+    [
+        "",
+        "grandmaster",
+        "search:0",
+        "search:-3",
+        "search:0s",
+        "greedy:3",
+        "search:1e9",
+        "race:0",
+        "careless:0",
+    ],
 )
 def test_a_player_nobody_knows(spec: str) -> None:
     with pytest.raises(BadOption):

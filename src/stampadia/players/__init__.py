@@ -9,11 +9,21 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.game import Game
 from stampadia.kernel.perspective import Perspective
-from stampadia.players.player import Greedy, Player, Random
+from stampadia.players.player import SLIPS, Careless, Greedy, Player, Random
 from stampadia.players.racer import Racer
 from stampadia.players.search import Search
 
-__all__ = ["LEVELS", "Greedy", "Level", "Player", "Racer", "Random", "Search", "make_player"]
+__all__ = [
+    "LEVELS",
+    "Careless",
+    "Greedy",
+    "Level",
+    "Player",
+    "Racer",
+    "Random",
+    "Search",
+    "make_player",
+]
 
 LEVELS: Final = tuple(Game.levels)
 """The weakest first."""
@@ -34,9 +44,10 @@ class Level:
 
 
 def make_player(spec: str, dealer: Dealer) -> Player:
-    """A player by its short name: `random`, `greedy`, `careful`, `search`, `search:400`
-    (iterations a decision), `search:2s` (seconds a decision), `race` (with playouts or seconds in
-    the same way); or by a level that means one of these in each game: `easy`, `fair`, `strong`."""
+    """A player by its short name: `random`, `greedy`, `careless`, `careless:20` (one decision in
+    so many is any), `careful`, `search`, `search:400` (iterations a decision), `search:2s` (seconds
+    a decision), `race` (with playouts or seconds in the same way); or by a level that means one of
+    these in each game: `easy`, `fair`, `strong`."""
     name, _, budget = spec.strip().partition(":")
     if name == "random" and not budget:
         return Random(dealer)
@@ -44,6 +55,8 @@ def make_player(spec: str, dealer: Dealer) -> Player:
         return Greedy(dealer)
     if name == "careful" and not budget:
         return Greedy(dealer, careful=True)
+    if name == "careless" and re.fullmatch("([1-9][0-9]{0,6})?", budget, re.ASCII):
+        return Careless(dealer, int(budget or SLIPS))
     if name in ("search", "race"):
         tries = seconds = None
         if re.fullmatch("[0-9]{1,7}", budget, re.ASCII):

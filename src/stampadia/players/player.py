@@ -23,6 +23,10 @@ MOST_DECISIONS: Final = 10_000
 """For a game whose turns are long, or are not counted."""
 
 
+SLIPS: Final = 10
+"""A careless player's choices, of which one is any."""
+
+
 class Considered(Struct, frozen=True):
     """A choice, how often a player that thinks went there, and how it fared on average."""
 
@@ -106,3 +110,17 @@ class Greedy:
             world = seat.imagine(self._dealer)
             look_through(game, world, seat.seat, root, opinion, game.effort)
         return [(choice, child.mean) for choice, child in root.children.items()]
+
+
+class Careless:
+    """Greedy, but one choice in so many is any legal one."""
+
+    def __init__(self, dealer: Dealer, slips: int = SLIPS) -> None:
+        self._dealer = dealer
+        self._slips = slips
+        self._awake = Greedy(dealer)
+        self._asleep = Random(dealer)
+
+    def choose(self, seat: Perspective) -> Any:
+        slips = len(seat.choices()) > 1 and self._dealer.below(self._slips) == 0
+        return (self._asleep if slips else self._awake).choose(seat)

@@ -61,6 +61,11 @@ class Chronicles(Coach):
     choice_count: ClassVar[int] = CHOICES
     effort: ClassVar[int] = 60
     worlds: ClassVar[int] = 1
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "careless:6",
+        "fair": "careless:14",
+        "strong": "search:100",
+    }
     adventures: ClassVar[Any] = ADVENTURES
     print_wishes: ClassVar[Mapping[str, str]] = WISHES
 

@@ -67,6 +67,11 @@ class Generals(Coach):
     effort: ClassVar[int] = 20
     worlds: ClassVar[int] = 1
     horizon: ClassVar[int | None] = 1
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "careless:6",
+        "fair": "greedy",
+        "strong": "search:60",
+    }
     print_wishes: ClassVar[Mapping[str, str]] = {
         OPTION: "STFULL,STTOLL",
         "cards": "3,7",

@@ -69,6 +69,11 @@ class Travelers(Coach):
     choice_count: ClassVar[int] = CHOICES
     effort: ClassVar[int] = 60
     worlds: ClassVar[int] = 1
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "careless:20",
+        "fair": "careless:40",
+        "strong": "greedy",
+    }
     adventures: ClassVar[Any] = ADVENTURES
     print_wishes: ClassVar[Mapping[str, str]] = {
         "date": "2026-11-17",

@@ -5,7 +5,7 @@ table-cannot-write = “{ $file }” cannot be written: { $why }.
 table-cannot-read = “{ $file }” cannot be read: { $why }.
 table-memory-damaged = What your heroes remember cannot be read: “{ $file }” is damaged. “stampadia memory { $game } --clear” sets it aside and begins anew; --no-memory plays without it.
 table-not-text = “{ $file }” is not a text file, so it is no record.
-bad-player = “{ $player }” is no player. There are you, random, greedy, careful, search, race, easy, fair, strong, search:400 (iterations) and search:2s (seconds), race:400 and race:2s.
+bad-player = “{ $player }” is no player. There are you, easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (one choice in 20 is any), search:400 (iterations) and search:2s (seconds), race:400 and race:2s.
 table-hint = { $chance ->
     [0] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
     [1] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
@@ -24,6 +24,7 @@ table-player-easy = easy
 table-player-fair = fair
 table-player-strong = strong
 table-player-random = random
+table-player-careless = careless
 table-player-careful = careful
 table-player-greedy = greedy
 table-player-search = search

@@ -5,7 +5,7 @@ table-cannot-write = Impossibile scrivere «{ $file }»: { $why }.
 table-cannot-read = Impossibile leggere «{ $file }»: { $why }.
 table-memory-damaged = I ricordi dei tuoi eroi non si leggono: «{ $file }» è danneggiato. «stampadia memory { $game } --clear» lo mette da parte e ricomincia; con --no-memory si gioca senza.
 table-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
-bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), random, greedy, careful, search, race, easy, fair, strong, search:400 (iterazioni) e search:2s (secondi), race:400 e race:2s.
+bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (una mossa su 20 a caso), search:400 (iterazioni) e search:2s (secondi), race:400 e race:2s.
 table-hint = { $chance ->
     [0] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
     [1] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
@@ -24,6 +24,7 @@ table-player-easy = facile
 table-player-fair = discreto
 table-player-strong = forte
 table-player-random = a caso
+table-player-careless = distratto
 table-player-careful = attento
 table-player-greedy = ingordo
 table-player-search = ricerca
