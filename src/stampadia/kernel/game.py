@@ -325,6 +325,10 @@ class Game:
         """The numbers that differ between two looks at one table, before and after a choice."""
         return ()
 
+    def stages(self, position: Own, choice: Any) -> Iterable[tuple[Own, int]]:  # noqa: ARG002
+        """Positions on the way on which a choice leads, and how much had happened by then."""
+        return ()
+
     def map_lines(self, view: Own, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
         """The map by itself as far as it is drawn, or all of it; None where there is no map."""
         return None
