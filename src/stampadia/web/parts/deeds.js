@@ -11,7 +11,7 @@ import { tell } from "./live.js";
 /** @typedef {import("../core/wire.js").Table} Table */
 /** @typedef {import("../core/door.js").Deed} Deed */
 /** @typedef {{heard: number, view: any}} Stage */
-/** @typedef {{line: Line, spoken: string, before: Table | null, now: Table, deeds: Deed[], at: number, paused: boolean, stages: Stage[] | null}} Run */
+/** @typedef {{line: Line, spoken: string, before: Table | null, now: Table, deeds: Deed[], at: number, paused: boolean, asked: boolean, stages: Stage[] | null}} Run */
 /**
  * `deed` is the one that is shown now, or nothing; `table` is how it lay then; `any` says whether
  * there are some that can be shown (again).
@@ -38,7 +38,7 @@ export function useDeeds(line, now, find, looking) {
   if (!was || was.line !== line || was.now.sequence !== now.sequence || was.spoken !== language.value) {
     const follows = was && was.line === line && was.spoken === language.value && was.now.sequence < now.sequence && line.cameBack !== now.sequence;
     const deeds = follows ? find() : [];
-    kept.current = { line, spoken: language.value, before: follows ? was.now : null, now, deeds, at: deeds.length && pace() ? 0 : -1, paused: false, stages: null };
+    kept.current = { line, spoken: language.value, before: follows ? was.now : null, now, deeds, at: deeds.length && pace() ? 0 : -1, paused: false, asked: false, stages: null };
   }
   const run = /** @type {Run} */ (kept.current);
   if (looking) run.at = -1;
@@ -47,6 +47,7 @@ export function useDeeds(line, now, find, looking) {
 
   /** @param {number} to */
   const go = (to) => {
+    run.paused = to < run.at || (run.paused && to < deeds.length); // whoever goes back wants to look
     run.at = to >= deeds.length ? -1 : Math.max(0, to);
     drawn.value += 1;
   };
@@ -55,8 +56,8 @@ export function useDeeds(line, now, find, looking) {
     drawn.value += 1;
   };
   useEffect(() => {
-    if (!playing || run.stages || !run.before) return;
-    run.stages = [];
+    if (!playing || run.asked || !run.before) return;
+    run.asked = true;
     const query = new URLSearchParams({ token: line.token, language: language.value, since: String(run.before.sequence) });
     ask(`/api/matches/${line.id}/moments/${now.sequence}/way?${query}`)
       .then((/** @type {import("../core/types").Way} */ way) => {
@@ -68,7 +69,7 @@ export function useDeeds(line, now, find, looking) {
   }, [now.sequence, playing]);
   useEffect(() => {
     if (!playing || paused || !pace()) return undefined;
-    const timer = setTimeout(() => go(at + 1), (GROWS + STAYS) * pace());
+    const timer = setTimeout(() => run.at === at && go(at + 1), (GROWS + STAYS) * pace());
     return () => clearTimeout(timer);
   }, [now.sequence, at, paused]);
   useEffect(() => {
@@ -81,14 +82,14 @@ export function useDeeds(line, now, find, looking) {
       const on = /** @type {HTMLElement} */ (event.target);
       if (event.ctrlKey || event.metaKey || event.altKey || on.closest("input, textarea, select, dialog")) return;
       if (event.key === " " && on.closest("button, a, summary")) return; // it is pressed
-      const does = { " ": pause, ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), Escape: () => go(deeds.length) }[event.key];
+      const does = { " ": pause, ArrowRight: () => go(run.at + 1), ArrowLeft: () => go(run.at - 1), Escape: () => go(deeds.length) }[event.key];
       if (!does) return;
       event.preventDefault();
       does();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  });
+  }, [run, playing]);
   const deed = playing ? deeds[at] : null;
   return { deed, table: deed && { ...now, view: viewOf(run, deed), heard: deed.to, offers: [], over: "", roll: null }, deeds, at, paused, any: deeds.length > 0, go, pause };
 }
@@ -97,7 +98,7 @@ export function useDeeds(line, now, find, looking) {
 function viewOf({ before, now, stages }, deed) {
   const told = [{ heard: before?.heard ?? 0, view: before?.view ?? now.view }, ...(stages ?? [])];
   const earlier = told.filter((one) => one.heard < deed.from);
-  const later = stages?.length ? [...told, { heard: now.heard, view: now.view }].find((one) => one.heard >= deed.to) : undefined;
+  const later = stages && [...told, { heard: now.heard, view: now.view }].find((one) => one.heard >= deed.to);
   return ((deed.after && later) || earlier[earlier.length - 1] || told[0]).view;
 }
 

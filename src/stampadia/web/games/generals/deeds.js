@@ -75,7 +75,7 @@ function attacks({ event: { about }, after }, say) {
 function printed({ event: { about } }, say) {
   const place = at("incoming", about.column);
   const facts = { column: about.column, card: about.cards[about.cards.length - 1], level: signed(about.level) };
-  return { title: say("table-deed-printed", facts), actors: ["places 1"], hit: [place], marks: [{ place, mark: say("table-level", facts) }] };
+  return { title: say("table-deed-printed", facts), actors: ["places 1"], hit: [place], marks: [] };
 }
 
 /** @param {Step} step @param {Say} say @returns {Shown & {title: string}} */
@@ -142,7 +142,7 @@ function arrowsOf(deed, table) {
     const to = boxOf(table, place);
     if (!to) return [];
     const [[x, y], [goalX, goalY]] = [middle(from), middle(to)];
-    const aside = from.right < to.x && from.y < to.bottom && to.y < from.bottom + to.height; // from the Place Stack
+    const aside = deed.actors[0].startsWith("places");
     const down = goalY > y;
     const start = aside ? [from.right, y] : [x, down ? from.bottom - 8 : from.y + 8];
     const end = aside ? [to.x + INTO, goalY] : [goalX, down ? to.y + INTO : to.bottom - INTO];
