@@ -26,8 +26,7 @@ signatures may name that kind where these say only this."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match is set up, beyond its seats. Each game extends it with fields that have
-    defaults."""
+    """How a match is set up, beyond its seats; each game extends it by fields with defaults."""
 
 
 class Game:
@@ -480,8 +479,7 @@ class Game:
     opinion does; None for as far as it gets."""
 
     def appraise(self, position: Own) -> Sequence[float] | None:  # noqa: ARG002
-        """Each seat's chances in a full position, between 0 and 1; None when the game has
-        no opinion."""
+        """Each seat's chances in a full position, between 0 and 1; None without an opinion."""
         return None
 
     def glance(self, position: Own) -> Sequence[float] | None:
@@ -522,8 +520,7 @@ class Game:
         return None
 
     def compile(self) -> bool:
-        """Get ready what these two need, which may take a minute or two; whether there is
-        anything."""
+        """Get ready what these two need, in a minute or two; whether there is anything."""
         return False
 
     # Numbers, for learning programs
