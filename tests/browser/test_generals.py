@@ -18,6 +18,24 @@ from stampadia.press.draw.generals.sorts import sorts
 pytestmark = pytest.mark.xdist_group("browser")
 
 Come = Callable[..., Visitor]
+TURN: Final = 82
+"""After so many choices the Play Phase is ended: four attack, two come forward, three strike."""
+STILL: Final[dict[str, Any]] = {"reduced_motion": "reduce"}
+WATCHED: Final = """
+() => {
+  window.seen = [];
+  const look = () => {
+    const at = document.querySelector("#slip .of")?.textContent;
+    const title = document.querySelector("#question")?.textContent;
+    const acts = document.querySelectorAll(".generals .acts").length;
+    const heard = document.querySelector("[role=status].unseen").textContent;
+    if (at && window.seen.at(-1)?.at !== at) window.seen.push({ at, title, acts });
+    if (at) Object.assign(window.seen.at(-1), { acts, heard });
+  };
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document.body, all);
+}
+"""
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 LATE: Final = 0.9
 """Units stand in both rows then."""
@@ -181,3 +199,185 @@ def test_a_finger_looks_at_a_column_and_does_it_then(visit: Come) -> None:
     assert ada.unfit() == []
     page.locator("#slip .stub .go").tap()
     ada.moved_on(before)
+
+
+def end_the_phase(ada: Visitor) -> int:
+    """By typing, as whoever likes that better: on a phone the list has the field. The sequence of
+    before."""
+    lay(ada, played("generals").after(TURN))
+    before = ada.sequence
+    slip = ada.page.locator("#slip")
+    if not slip.locator(".typed").is_visible():
+        slip.locator(".fold").click()
+    type_choice(ada, "end")
+    return before
+
+
+def type_choice(ada: Visitor, text: str) -> None:
+    slip = ada.page.locator("#slip")
+    slip.locator(".typed").evaluate("one => { one.open = true; }")
+    slip.locator(".typed input").fill(text)
+    ada.page.keyboard.press("Enter")
+
+
+def pace(ada: Visitor, pace: str) -> None:
+    kept = f"localStorage.setItem('settings', JSON.stringify({{ pace: '{pace}' }}))"
+    ada.page.evaluate(kept)
+    ada.page.reload()
+
+
+def test_what_happens_is_shown_deed_by_deed_and_ends_by_itself(visit: Come) -> None:
+    ada = visit(**DESK)
+    pace(ada, "fast")
+    lay(ada, played("generals").after(TURN))
+    ada.page.evaluate(WATCHED)
+    before = ada.sequence
+    type_choice(ada, "end")
+    ada.moved_on(before)  # nobody has pressed anything
+    seen = ada.page.evaluate("window.seen")
+    count = len(seen)
+    assert count == 8
+    assert [one["at"] for one in seen] == [f"{at} of {count}" for at in range(1, count + 1)]
+    assert all(one["acts"] for one in seen)
+    assert "Steam Press attacks from column 1" in seen[0]["title"]
+    assert "They come forward" in seen[4]["title"]
+    # each is heard as one sentence that begins as the heading does
+    assert all(one["heard"].startswith(one["title"].rstrip(".")) for one in seen)
+    assert "Steam Press is defeated" in seen[5]["heard"]
+    assert ada.page.locator(".generals .acts, .generals .deed-shown").count() == 0
+
+
+def test_each_deed_is_shown_on_the_table_of_its_moment(visit: Come) -> None:
+    ada = visit(**DESK, **STILL)
+    before = end_the_phase(ada)
+    page = ada.page
+    ada.moved_on(before)  # where nothing moves, all is there at once
+    expect(page.locator(".steering")).to_have_count(0)
+    first = page.locator(".generals .player .space").first
+    expect(first.locator(".piece")).to_have_count(0)
+    page.get_by_role("button", name="Step by step").click()
+    at = page.locator("#slip .of")
+    expect(at).to_have_text("1 of 8")
+    expect(first.locator(".piece")).to_have_count(2)
+    for deed in range(2, 7):
+        page.keyboard.press("ArrowRight")
+        expect(at).to_have_text(f"{deed} of 8")
+    # it strikes, and what it strikes still stands
+    expect(first.locator(".piece")).to_have_count(2)
+    assert "hit" in str(first.get_attribute("class"))
+    assert "acts" in str(page.locator(".generals .front .space").first.get_attribute("class"))
+    expect(page.locator(".generals .deals")).to_have_text("4")
+    expect(page.locator(".deed-shown .arrow")).to_have_count(1)
+    expect(page.locator(".deed-shown .chip.loud")).to_have_text("defeated")
+    assert page.evaluate(
+        "document.getAnimations().every((one) => one.effect.getComputedTiming().endTime < 1)"
+    )
+    expect(page.locator(".deeds-told .now")).to_contain_text("+1 from the header of Kettle Knight")
+    # the ledger knows no more than the table
+    expect(page.locator(".ledger li.new")).to_contain_text("Steam Press (column 1) is defeated")
+    assert ada.unfit() == []
+    page.keyboard.press("ArrowRight")
+    expect(first.locator(".piece")).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    expect(first.locator(".piece")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(ada.offers.first).to_be_visible()
+    expect(page.locator(".deed-shown")).to_have_count(0)
+
+
+def test_what_is_shown_can_be_halted_and_passed_over(visit: Come) -> None:
+    ada = visit(**DESK)
+    pace(ada, "slow")
+    end_the_phase(ada)
+    page = ada.page
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    halted = page.locator("#slip .of").inner_text()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#slip .of")).not_to_have_text(halted)
+    page.get_by_role("button", name="To my choice").click()
+    expect(ada.offers.first).to_be_focused()
+    page.get_by_role("button", name="Step by step").click()
+    expect(page.locator("#slip .of")).to_have_text("1 of 8")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_whoever_knows_what_to_do_waits_for_nothing_that_is_shown(visit: Come) -> None:
+    ada = visit(**DESK)
+    pace(ada, "slow")
+    end_the_phase(ada)
+    expect(ada.page.locator(".steering")).to_be_visible()
+    before = ada.sequence
+    type_choice(ada, "nonsense")
+    expect(ada.page.locator("#slip .barred")).to_be_visible()
+    type_choice(ada, "take Deckle Otter #10")
+    ada.page.wait_for_function(
+        "before => Number(document.querySelector('#slip').dataset.sequence) > before", arg=before
+    )
+    assert "8" not in ada.page.locator("#slip .of").all_inner_texts()
+
+
+def test_whoever_comes_back_sees_the_present(visit: Come) -> None:
+    ada = visit(**DESK)
+    pace(ada, "slow")
+    end_the_phase(ada)
+    expect(ada.page.locator(".steering")).to_be_visible()
+    ada.page.reload()
+    ada.offers.first.wait_for()
+    assert ada.page.locator(".steering, .deed-shown").count() == 0
+
+
+def test_on_a_phone_what_happens_is_in_sight_and_steered_by_finger(visit: Come) -> None:
+    ada = visit(**PHONE, **STILL)
+    end_the_phase(ada)
+    page = ada.page
+    page.get_by_role("button", name="Step by step").tap()
+    for _ in range(5):
+        page.locator(".steering .on").tap()
+    expect(page.locator("#slip .of")).to_have_text("6 of 8")
+    expect(page.locator(".generals .acts")).to_be_in_viewport(ratio=0.9)
+    slip = page.locator("#slip").bounding_box()
+    hit = page.locator(".generals .hit").bounding_box()
+    assert slip
+    assert hit
+    assert hit["y"] + hit["height"] <= slip["y"]
+    for button in page.locator(".steering .btn").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    assert ada.unfit() == []
+
+
+@pytest.mark.parametrize("like", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_line_stays_where_it_is_whatever_is_stacked(visit: Come, like: dict[str, Any]) -> None:
+    ada = visit(**like)
+    heights = set()
+    for choices in (0, 20, 60, TURN, 120):
+        lay(ada, played("generals").after(choices))
+        line = ada.page.locator(".generals .line").bounding_box()
+        assert line
+        heights.add(round(line["y"]))
+    assert len(heights) == 1
+    # at the last of these there is a stack of four, and every header in it still shows its card
+    names = ada.page.locator(".generals .battle .stack:has(.piece:nth-child(4)) .covered .lv")
+    assert names.count() >= 3
+    assert all((box := one.bounding_box()) and box["height"] >= 14 for one in names.all())
+
+
+def test_the_strip_of_a_phone_shows_its_choices_in_the_order_of_tab(visit: Come) -> None:
+    ada = visit(**PHONE)
+    lay(ada, played("generals").after(TURN - 1))
+    shown = ada.offers.evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map((box) => [box.x, box.y])"
+    )
+    assert shown[0][0] < 200  # the first of the strip is the first by Tab
+    end = ada.page.get_by_role("button", name="End the Play Phase")
+    expect(end).to_be_in_viewport(ratio=1)
+    strip = ada.page.locator("#slip .general-choices")
+    strip.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+    groups = strip.locator("> *").evaluate_all("all => all.map((one) => one.offsetLeft)")
+    assert groups == sorted(groups)
+    expect(end).to_be_in_viewport(ratio=1)
+    assert ada.offers.last.inner_text() == end.inner_text()

@@ -24,7 +24,12 @@ async ([policy, most]) => {
   let made = 0;
   while (!document.querySelector("#slip .end") && made < most) {
     const at = document.querySelector("#slip")?.dataset.sequence;
-    if (!found().length) { await changed(); continue; }
+    if (!found().length) {
+      const next = changed();
+      document.querySelector("#slip .to-choice")?.click(); // what others did is shown meanwhile
+      await next;
+      continue;
+    }
     press(made);
     while (document.querySelector("#slip")?.dataset.sequence === at) {
       const go = document.querySelector("#slip .stub .go"); // a finger looks before it chooses

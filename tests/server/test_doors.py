@@ -43,6 +43,9 @@ DOORS: dict[str, dict[str, int]] = {
     "GET /api/matches/{id_}/moments/{at}": {
         **dict.fromkeys(KNOCKING, 200), "anonymous": 404, "invited": 404,
     },
+    "GET /api/matches/{id_}/moments/{at}/way": {
+        **dict.fromkeys(KNOCKING, 200), "anonymous": 404, "invited": 404,
+    },
     "GET /api/matches/{id_}/story": {  # 400: it is not over
         **dict.fromkeys(KNOCKING, 400), "anonymous": 404, "invited": 404,
     },

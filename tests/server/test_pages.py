@@ -105,6 +105,32 @@ def test_one_can_look_back(server: Server) -> None:
     assert italian["shown"] != server.http.get(f"{path}/1", params=token).json()["shown"]
 
 
+def test_the_way_to_a_moment_is_told_stage_by_stage(server: Server) -> None:
+    made = server.make("generals", "you")
+    person = server.sit(made["match"], made["token"])
+    before = person.my_turn()
+    card = before["offers"][0]["text"]
+    person.choose(before, card)
+    added = person.my_turn()
+    person.choose(added, "end")
+    after = person.my_turn()
+    path = f"/api/matches/{made['match']}/moments/{after['sequence']}/way"
+    since = {"token": made["token"], "since": added["sequence"]}
+    way = server.http.get(path, params=since).json()
+    heard = [stage["heard"] for stage in way["stages"]]
+    assert heard
+    assert heard == sorted(heard)
+    assert added["heard"] <= heard[0]
+    assert heard[-1] < after["heard"]
+    numbers = {one["number"] for one in after["events"] if one["name"] == "attacks"}
+    assert {number + 1 for number in heard} >= numbers  # a stage before each attack
+    assert {stage["view"]["phase"] for stage in way["stages"]} <= {"attack", "advance", "defense"}
+    assert way["stages"][-1]["view"] != after["view"]
+    watching = server.http.get(path, params=since | {"token": made["spectators"]}).json()
+    assert [stage["heard"] for stage in watching["stages"]] == heard
+    assert watching["stages"][0]["view"]["seat"] is None
+
+
 def test_the_luck_is_worked_out_again_once_it_is_over(server: Server) -> None:
     made = server.make("stampede", "you", "random")
     person = server.sit(made["match"], made["token"])

@@ -26,8 +26,7 @@ signatures may name that kind where these say only this."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match is set up, beyond its seats. Each game extends it with fields that have
-    defaults."""
+    """How a match is set up, beyond its seats; each game extends it by fields with defaults."""
 
 
 class Game:
@@ -325,6 +324,10 @@ class Game:
         """The numbers that differ between two looks at one table, before and after a choice."""
         return ()
 
+    def stages(self, position: Own, choice: Any) -> Iterable[tuple[Own, int]]:  # noqa: ARG002
+        """Positions on the way on which a choice leads, and how much had happened by then."""
+        return ()
+
     def map_lines(self, view: Own, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
         """The map by itself as far as it is drawn, or all of it; None where there is no map."""
         return None
@@ -476,8 +479,7 @@ class Game:
     opinion does; None for as far as it gets."""
 
     def appraise(self, position: Own) -> Sequence[float] | None:  # noqa: ARG002
-        """Each seat's chances in a full position, between 0 and 1; None when the game has
-        no opinion."""
+        """Each seat's chances in a full position, between 0 and 1; None without an opinion."""
         return None
 
     def glance(self, position: Own) -> Sequence[float] | None:
@@ -518,8 +520,7 @@ class Game:
         return None
 
     def compile(self) -> bool:
-        """Get ready what these two need, which may take a minute or two; whether there is
-        anything."""
+        """Get ready what these two need, in a minute or two; whether there is anything."""
         return False
 
     # Numbers, for learning programs

@@ -119,9 +119,21 @@ class Match:
     def view(self, seat: int | None, language: str = "") -> View:
         """What this seat (None: a spectator) may know, an end by a line included; if there is such
         a print, with what is printed in this language."""
-        told = self.game.in_language(self.position, language) if language else self.position
-        view: View = told.view(seat)
+        view = self._view(self.position, seat, language)
         return ended(view, self._ended) if self._ended else view
+
+    def _view(self, position: Own, seat: int | None, language: str) -> View:
+        told = self.game.in_language(position, language) if language else position
+        view: View = told.view(seat)
+        return view
+
+    def stages(self, line: Line, seat: int | None, language: str) -> Iterator[tuple[int, View]]:
+        """What this seat could see on the way on which a line leads that can come now, each with
+        the number of the last event before it."""
+        if line.kind in ("choice", "chance"):
+            choice, _ = self._meant(line, as_written=True)
+            for position, happened in self.game.stages(self.position, choice):
+                yield self.happened + happened, self._view(position, seat, language)
 
     def offers(self, seat: int, words: Words, view: View) -> tuple[Offer, ...]:
         """What this seat may choose, with all that a table says of it; what was offered need not be

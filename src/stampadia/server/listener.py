@@ -39,6 +39,8 @@ BEHIND: Final = 4408
 MOST_WAITING: Final = 200
 MOST_TOLD: Final = 200
 """Events that are told at once; whoever has missed more begins a new log."""
+MOST_LINES: Final = 40
+"""Lines that are followed step by step at once."""
 MOST_OFFERS: Final = 400
 """Longer lists are cut: whoever chooses from so many types the line."""
 _encoder: Final = msgspec.json.Encoder()
@@ -190,7 +192,7 @@ class Listener:
             events=events,
             may_undo=seat is not None and match.may_undo(seat),
             over=f"{who_won(over, seat, words)} {how_won(over, view.turn, words)}" if over else "",
-            faces=self._new_faces(view),
+            faces=self.new_faces(view),
             captions=dict(room.game.captions(view, words)),
             afresh=afresh,
             clock=room.time(),
@@ -208,7 +210,7 @@ class Listener:
         won = self.seat in over.winners if self.seat is not None else bool(over.winners)
         return wire_home.Ended(won, None if days is None else days.score(match.position))
 
-    def _new_faces(self, view: View) -> dict[str, str]:
+    def new_faces(self, view: View) -> dict[str, str]:
         seen, known = self.room.game.seen, self._faces
         if known.issuperset(seen(view)):  # nearly always
             return {}
@@ -242,6 +244,20 @@ def look_back(room: Room, seat: int | None, language: str, at: int) -> wire.Tabl
     listener = Listener(room, seat, wire.Hello("", language, text=True))
     table = listener.table_of(room.moment(at))
     return replace(table, offers=[], may_undo=False, clock=None, roll=None)
+
+
+def way_to(room: Room, seat: int | None, language: str, since: int, at: int) -> wire.Way:
+    """What this seat could see between two moments, as far as the game shows it step by step."""
+    listener = Listener(room, seat, wire.Hello("", language))
+    match = room.moment(since)
+    found: list[wire.Stage] = []
+    faces: dict[str, str] = {}
+    for line in room.lines(since, min(at, since + MOST_LINES)):
+        for heard, view in match.stages(line, seat, language):
+            found.append(wire.Stage(heard, view))
+            faces |= listener.new_faces(view)
+        match.apply(line)
+    return wire.Way(found, faces)
 
 
 def story(room: Room, seat: int | None) -> list[wire.Heard]:

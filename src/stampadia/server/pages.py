@@ -21,7 +21,7 @@ from stampadia.server.board import entry_of
 from stampadia.server.boxes import boxes_of
 from stampadia.server.content import record_of, text_of
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
-from stampadia.server.listener import look_back
+from stampadia.server.listener import look_back, way_to
 from stampadia.server.listener import story as story_of
 from stampadia.server.offline import worker
 from stampadia.server.own_pages import own_file, own_words
@@ -197,6 +197,23 @@ async def moment(
     return await asyncio.to_thread(look_back, room, seat, language, at)
 
 
+@get("/api/matches/{id_:str}/moments/{at:int}/way")
+async def way(
+    id_: FromPath[str],
+    at: FromPath[int],
+    token: FromQuery[str],
+    request: _Request,
+    since: FromQuery[int] = -1,
+    language: FromQuery[str] = "en",
+) -> wire.Way:
+    """For whoever has a seat or watches: what could be seen on the way to that moment, from another
+    one or from the one before."""
+    room, seat = await _room(request, id_, token)
+    language = language if language in LANGUAGES else "en"
+    since = min(max(0, at - 1 if since < 0 else since), at)
+    return await asyncio.to_thread(way_to, room, seat, language, since, at)
+
+
 @get("/api/matches/{id_:str}/story")
 async def story(id_: FromPath[str], token: FromQuery[str], request: _Request) -> list[wire.Heard]:
     """For whoever has a seat or watches: all that happened in a finished match, as heard there."""
@@ -238,6 +255,7 @@ PAGES: Final = [
     proof_page,
     printed_file,
     moment,
+    way,
     story,
     luck,
     link_for_cameras,

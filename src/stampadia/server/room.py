@@ -187,6 +187,10 @@ class Room:
             match.apply(line)
         return match
 
+    def lines(self, since: int, at: int) -> list[Line]:
+        """The lines between these two moments, as they were applied."""
+        return self._stored[since:at]
+
     async def look(self) -> None:
         """What others have changed besides lines, with the lock held."""
         standing = await self.store.standing(self.id)

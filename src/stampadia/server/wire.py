@@ -444,6 +444,22 @@ class Table(Struct, frozen=True, tag="table"):
     roll: Roll | None = None
 
 
+class Stage(Struct, frozen=True):
+    """The table as the listener could see it in the midst of what a line brought about."""
+
+    heard: int
+    """The number of the last event before it."""
+    view: Any
+
+
+class Way(Struct, frozen=True):
+    """From one moment of the table to another."""
+
+    stages: list[Stage]
+    faces: dict[str, str]
+    """Of all stages, as a table has them."""
+
+
 class Done(Struct, frozen=True, tag="done"):
     """A choice is there for good."""
 

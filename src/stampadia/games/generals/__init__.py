@@ -35,6 +35,7 @@ from stampadia.games.generals.files.match_sets import (
 from stampadia.games.generals.files.writing import write_set
 from stampadia.games.generals.position import Position
 from stampadia.games.generals.prepared.deck import Deck
+from stampadia.games.generals.stages import stages
 from stampadia.games.generals.view import GeneralsView, observe
 from stampadia.kernel.choices import Choices
 from stampadia.kernel.errors import BadOption
@@ -196,6 +197,7 @@ class Generals(Coach):
     show = staticmethod(text.show)
     question = staticmethod(text.question)
     explain = staticmethod(text.explain)
+    stages = staticmethod(stages)
     appraise = staticmethod(bots.appraise)
     candidates = staticmethod(bots.candidates)
     instinct = staticmethod(instinct)

@@ -29,20 +29,30 @@ import { wordsOf } from "./words.js";
  * @property {string} question
  * @property {string} language
  * @property {boolean} looking whether an earlier moment is shown
+ * @property {Deed | null} deed what is shown of what others did, while it is shown
  */
 /**
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
  * the list of offers, or how an offer is called there rather than by what can be typed; what is drawn
- * below the question instead of the foretold numbers; how a sentence of the ledger is set; the steps of
- * a turn for the rail; the names of its stylesheets.
+ * below the question instead of the foretold numbers; how a sentence of the ledger is set; what others
+ * have done, deed by deed; the steps of a turn for the rail; the names of its stylesheets.
  * @typedef {object} OwnTable
  * @property {(given: Given) => any} default
  * @property {(given: Given) => any} [Slip]
  * @property {(offer: import("./wire.js").Offer, given: Given) => Called | null} [called]
  * @property {(given: Given) => any} [Stub]
  * @property {(event: import("./wire.js").Heard, given: Given) => any} [told]
+ * @property {(given: Pick<Given, "events" | "view" | "say" | "face" | "seat">) => Deed[]} [deeds] what has been done in `given.events`, to be shown one after the other
  * @property {(given: Given) => Step[]} [steps]
  * @property {string[]} [styles]
+ */
+/**
+ * Something that others did, shown by itself: a sentence for its heading, one with all that came of it
+ * for screen readers (`words`), a line (`short`) and its sum (`told`) for the slip. `from` and `to` are
+ * the numbers of its first and last event; `after` where the table is shown as it lay afterwards, not
+ * before; `at` are the places (`data-place`) that a small screen keeps in sight. A game may add what its
+ * table needs.
+ * @typedef {{from: number, to: number, title: string, words: string, whose?: string, short: any, told: any, after?: boolean, at?: string[], [more: string]: any}} Deed
  */
 /** @typedef {{text: string, note: any, sign?: any}} Called `note` says more, in words or drawn; `sign` is a small drawing before the name */
 /** @typedef {{words: string, state: string}} Step `state` is "done", "now" or nothing */

@@ -425,6 +425,14 @@ export interface Table {
   ended: Ended | null;
   roll: Roll | null;
 }
+export interface Stage {
+  heard: number;
+  view: any;
+}
+export interface Way {
+  stages: Stage[];
+  faces: Record<string, string>;
+}
 export interface Done {
   type: "done";
   id: string;

@@ -91,6 +91,9 @@ export class Line {
     this.unanswered = null;
     /** Does somebody wait for what comes of a choice made here? */
     this.awaited = true;
+    /** The moment that was told last when the line came (back): nobody has seen what led to it. */
+    this.cameBack = -1;
+    this.returns = true;
     /** May what others do wait until it can be seen? Not where several hear of it at one screen, who must know the same. */
     this.patient = true;
     /** What has come while something moved. @type {Answer[]} */
@@ -116,6 +119,7 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
+      this.returns = true;
       const heard = this.table.value?.heard ?? 0;
       const talked = this.talk.value.length ? this.talk.value[this.talk.value.length - 1].number + 1 : 0;
       this.send({ type: "hello", token: this.token, language: language.value, since: heard, talked, text: this.reads });
@@ -252,6 +256,8 @@ export class Line {
           this.waits = false;
           if (this.barred.value) this.refused.value = this.barred.value = "";
         }
+        if (this.returns) this.cameBack = said.sequence;
+        this.returns = false;
         const told = said.events.filter((one) => one.told);
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };

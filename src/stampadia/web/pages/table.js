@@ -2,12 +2,14 @@
 // game's own where it has one, else its text.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { Guarded, laid } from "../core/door.js";
-import { asksTwice, forget, isNarrow, kept, set, settings } from "../core/memory.js";
+import { asksTwice, forget, kept, set, settings } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog, note } from "../parts/controls.js";
+import { Steering, Told, useDeeds } from "../parts/deeds.js";
 import { DESK, Fetched } from "../parts/fetched.js";
 import { Icon } from "../parts/icons.js";
+import { useDeedInSight, useLitInSight, useLookedAt } from "../parts/in-sight.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
 import { Lesson } from "../parts/lesson.js";
@@ -27,17 +29,25 @@ import { Motion, Players } from "./people.js";
 export function Table({ line, lobby }) {
   const now = /** @type {TableOf} */ (line.table.value);
   const back = useLookBack(line, now);
-  const table = back.shown ?? now;
   const looking = back.shown !== null;
-  const offers = looking ? [] : table.offers;
   const pointed = useSignal("");
   const dialog = useSignal("");
   const closer = useSignal(/** @type {{src: string, alt: string, turned: boolean} | null} */ (null));
   // undefined until it is known whether the game's own table can be laid
   const own = useSignal(/** @type {Laid | null | undefined} */ (lobby.look?.own_table ? undefined : null));
   const events = useNews(line, now);
-  useFocusKept(now);
-  useLitInSight(now, own.value);
+  /** @param {string} name */
+  const face = (name) => line.faces.value[name] ?? "";
+  const plays = useDeeds(line, now, () => {
+    const teller = settings.value.text ? undefined : own.value?.table.deeds;
+    return (own.value && teller?.({ events, view: now.view, say: own.value.say, face, seat: now.seat })) ?? [];
+  }, looking);
+  const table = back.shown ?? plays.table ?? now;
+  const offers = looking ? [] : table.offers;
+  useTelling(now, events, plays);
+  useFocusKept(now, plays.deed !== null);
+  useLitInSight(table, own.value);
+  useDeedInSight(plays.deed);
   useLookedAt(line, pointed);
   // dice decide for themselves: nothing is foretold or asked about them
   const roll = looking ? null : table.roll;
@@ -88,14 +98,14 @@ export function Table({ line, lobby }) {
   const given = {
     view: table.view,
     offers,
-    events: looking ? [] : events,
-    story: looking ? line.log.value.filter((one) => one.number <= table.heard) : line.log.value,
+    events: looking || plays.deed ? [] : events,
+    story: looking || plays.deed ? line.log.value.filter((one) => one.number <= table.heard) : line.log.value,
     day: lobby.day ?? null,
     act: press,
     choose,
     why,
     say: own.value?.say ?? say,
-    face: (name) => line.faces.value[name] ?? "",
+    face,
     captions: table.captions ?? {},
     pointed,
     foretold,
@@ -109,6 +119,7 @@ export function Table({ line, lobby }) {
     question: table.question,
     language: language.value,
     looking,
+    deed: plays.deed,
   };
   const tools = {
     u: () => (now.may_undo ? line.do({ type: "undo" }) : note(say("undo-not"))),
@@ -133,16 +144,16 @@ export function Table({ line, lobby }) {
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
     <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
-      ${!looking && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
+      ${!looking && !plays.deed && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
       <div class="sidebar">
         <div class="side">
-          <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} own=${drawn} awaited=${awaited}
+          <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} plays=${plays} own=${drawn} awaited=${awaited}
             closer=${closer.value && asksTwice() ? () => (dialog.value = "closer") : null} />
           <${Motion} line=${line} lobby=${lobby} table=${now} />
           ${back.open.value && lookBack}
         </div>
         ${!awaited && html`<div class="beside">
-          <${Ledger} log=${line.log.value} until=${looking ? table.heard : undefined} told=${drawn?.told && ((/** @type {import("../core/wire.js").Heard} */ event) => drawn.told?.(event, given))} />
+          <${Ledger} log=${line.log.value} until=${looking || plays.deed ? table.heard : undefined} told=${drawn?.told && ((/** @type {import("../core/wire.js").Heard} */ event) => drawn.told?.(event, given))} />
           ${people > 1 && html`<${Talk} line=${line} />`}
           <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)}>${!back.open.value && lookBack}<//>
         </div>`}
@@ -188,20 +199,23 @@ function Text({ line, shown }) {
   </div>`;
 }
 
-/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, own: import("../core/door.js").OwnTable | null, awaited: boolean, closer: (() => void) | null}} props */
-function Slip({ line, lobby, table, given, choose, looking, own, awaited, closer }) {
+/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, plays: import("../parts/deeds.js").Deeds, own: import("../core/door.js").OwnTable | null, awaited: boolean, closer: (() => void) | null}} props */
+function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited, closer }) {
   const OwnSlip = own?.Slip;
   const listed = useSignal(false);
   const mine = given.offers.length > 0;
   const asked = lobby.seats[table.view.asked ?? -1];
-  const whose = looking ? say("looking-back") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
+  const { deed } = plays;
+  const asksMe = (line.table.value?.offers.length ?? 0) > 0;
+  const whose = looking ? say("looking-back") : deed ? deed.whose || say("turn-of-others") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
   const step = table.over ? undefined : own?.steps?.(given).find((one) => one.state === "now")?.words;
   const kicker = [whose, step].filter(Boolean).join(" · ");
-  const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
+  const question = table.over || (deed ? deed.title : mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
   return html`
-    <section class=${listed.value ? "slip listed" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
+    <section class=${["slip", listed.value && "listed", deed && "plays"].filter(Boolean).join(" ")} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
       <div class="q">
-        <p class="k">${kicker}${mine && html`<button type="button" class="fold" aria-expanded=${listed.value} onClick=${() => (listed.value = !listed.value)}>${say(listed.value ? "fold" : "list-choices", { count: given.offers.length })}</button>`}
+        <p class="k"><span>${kicker}</span>${deed && html`<span class="of">${say("deeds-of", { at: plays.at + 1, count: plays.deeds.length })}</span>`}
+          ${!deed && !looking && plays.any && html`<button type="button" class="look retell" onClick=${() => plays.go(0)}><${Icon} name="again" /> ${say("deeds-again")}</button>`}${mine && html`<button type="button" class="fold" aria-expanded=${listed.value} onClick=${() => (listed.value = !listed.value)}>${say(listed.value ? "fold" : "list-choices", { count: given.offers.length })}</button>`}
           ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
         <h1 id="question" tabindex="-1">${question}</h1>
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
@@ -211,6 +225,7 @@ function Slip({ line, lobby, table, given, choose, looking, own, awaited, closer
           ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
         ${mine && !awaited && html`<${Typed} choose=${choose} />`}
+        ${deed && html`<${Told} plays=${plays} /><${Steering} plays=${plays} mine=${asksMe} />${asksMe && html`<${Typed} choose=${choose} />`}`}
         ${table.over && !looking && html`<${End} line=${line} table=${table} />`}
       </div>
     </section>
@@ -278,7 +293,7 @@ async function leave(line) {
   }
 }
 
-/** What has happened since the last look, told to screen readers too. @param {Line} line @param {TableOf} now */
+/** What has happened since the last look. @param {Line} line @param {TableOf} now */
 function useNews(line, now) {
   const told = useRef({ sequence: -1, number: 0, events: /** @type {import("../core/wire.js").Heard[]} */ ([]) });
   if (told.current.sequence !== now.sequence) {
@@ -286,17 +301,25 @@ function useNews(line, now) {
     const events = first ? [] : line.log.value.filter((one) => one.number > told.current.number);
     told.current = { sequence: now.sequence, number: now.heard, events };
   }
-  useEffect(() => {
-    const sentences = told.current.events.map((one) => one.told);
-    const mine = now.offers.length ? [say("your-choice", { question: now.question, count: now.offers.length })] : [];
-    if (sentences.length) tellAll([...sentences.slice(-2), now.over || mine[0] || ""].filter(Boolean));
-    else if (now.over || mine.length) tell(now.over || mine[0]);
-  }, [now.sequence]);
   return told.current.events;
 }
 
-/** Whoever was in the slip stays in the slip, though what was there is gone; but not at what costs, nor at a number that nobody has picked. @param {TableOf} now */
-function useFocusKept(now) {
+/** The same to screen readers: what is told deed by deed has been heard when it ends. @param {TableOf} now @param {import("../core/wire.js").Heard[]} events @param {import("../parts/deeds.js").Deeds} plays */
+function useTelling(now, events, plays) {
+  const heard = useRef(-1);
+  const playing = plays.deed !== null;
+  useEffect(() => {
+    if (playing) heard.current = now.sequence;
+    if (playing) return;
+    const sentences = heard.current === now.sequence ? [] : events.map((one) => one.told);
+    const mine = now.offers.length ? [say("your-choice", { question: now.question, count: now.offers.length })] : [];
+    if (sentences.length) tellAll([...sentences.slice(-2), now.over || mine[0] || ""].filter(Boolean));
+    else if (now.over || mine.length) tell(now.over || mine[0]);
+  }, [now.sequence, playing]);
+}
+
+/** Whoever was in the slip stays in the slip, though what was there is gone; but not at what costs, nor at a number that nobody has picked. @param {TableOf} now @param {boolean} playing */
+function useFocusKept(now, playing) {
   const inside = useRef(false);
   useEffect(() => {
     const watch = () => {
@@ -309,47 +332,9 @@ function useFocusKept(now) {
   useLayoutEffect(() => {
     if (!inside.current || (document.activeElement && document.activeElement !== document.body && !document.activeElement.closest("#slip"))) return;
     const slip = document.getElementById("slip");
-    const next = /** @type {HTMLElement | null} */ (slip?.querySelector("button.offer:not(.costs), .again") ?? document.getElementById("question"));
+    const next = /** @type {HTMLElement | null} */ (slip?.querySelector("button.offer:not(.costs), .again, .steering .on") ?? document.getElementById("question"));
     next?.focus({ preventScroll: asksTwice() });
-  }, [now.sequence]);
-}
-
-/** On a small screen the slip lies over the table: what lights up there is brought into sight at once. @param {TableOf} now @param {unknown} laid */
-function useLitInSight(now, laid) {
-  useLayoutEffect(() => {
-    if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
-    const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
-    const { above, free } = inSight();
-    const seen = lit.filter((one) => top(one) >= scrollY + above && top(one) + one.offsetHeight <= scrollY + above + free);
-    if (!lit.length || seen.length * 2 >= lit.length) return;
-    const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));
-    scrollTo({ top: top(first) - above - Math.max(8, (free - first.offsetHeight) / 2) });
-  }, [now.sequence, Boolean(laid)]);
-}
-
-/** What of a small screen is left between the rail and the slip. */
-function inSight() {
-  const above = document.querySelector(".rail")?.clientHeight ?? 0;
-  return { above, free: innerHeight - above - (document.querySelector(".side")?.clientHeight ?? 0) };
-}
-
-/** What is looked at is seen, though the slip grows with it; and what was refused before is done with. @param {Line} line @param {import("../vendor/signals.js").Signal<string>} pointed */
-function useLookedAt(line, pointed) {
-  useEffect(() => {
-    if (!pointed.value) return;
-    line.refused.value = line.barred.value = "";
-    const looked = /** @type {HTMLElement | null} */ (isNarrow() ? document.querySelector(".felt .m-over") : null);
-    if (!looked) return;
-    const { above, free } = inSight();
-    const below = top(looked) + looked.offsetHeight - scrollY - above - free;
-    if (below > 0) scrollBy({ top: Math.min(below + 8, top(looked) - scrollY - above - 8) });
-  }, [pointed.value]);
-}
-
-/** Where a thing lies on the page, wherever it still slides. @param {HTMLElement} thing @returns {number} */
-function top(thing) {
-  const parent = /** @type {HTMLElement | null} */ (thing.offsetParent);
-  return thing.offsetTop + (parent ? top(parent) : 0);
+  }, [now.sequence, playing]);
 }
 
 /** Keys of the frame; whoever types into a field types. @param {Record<string, () => unknown>} tools */

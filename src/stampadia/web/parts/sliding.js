@@ -10,10 +10,10 @@ const EASING = "cubic-bezier(.2,.7,.3,1)";
  * Everything inside that has `data-moves` slides when the table is drawn for another moment. `from`
  * says where a thing that is new here lay, where that is known.
  * @param {{current: HTMLElement | null}} table
- * @param {number} sequence
+ * @param {unknown} moment changes with it
  * @param {(were: Map<string, DOMRect>, now: Set<string>, id: string) => DOMRect | undefined} [from]
  */
-export function useSliding(table, sequence, from) {
+export function useSliding(table, moment, from) {
   const were = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
   useLayoutEffect(() => {
     const things = /** @type {HTMLElement[]} */ ([...(table.current?.querySelectorAll("[data-moves]") ?? [])]);
@@ -37,5 +37,5 @@ export function useSliding(table, sequence, from) {
       moving(slide);
     }
     were.current = places;
-  }, [sequence]);
+  }, [moment]);
 }

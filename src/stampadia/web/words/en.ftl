@@ -189,6 +189,13 @@ moment-of = Moment { $at } of { $last }
 step-back = Back
 step-on = On
 to-the-present = To the present
+deeds-of = { $at } of { $count }
+deeds-told = What is happening
+deeds-steering = One thing after the other
+deeds-pause = Pause
+deeds-play = Go on
+deeds-to-choice = To my choice
+deeds-again = Step by step
 
 # The end
 play-again = Play again

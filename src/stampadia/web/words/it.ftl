@@ -189,6 +189,13 @@ moment-of = Momento { $at } di { $last }
 step-back = Indietro
 step-on = Avanti
 to-the-present = Al presente
+deeds-of = { $at } di { $count }
+deeds-told = Che cosa succede
+deeds-steering = Una mossa alla volta
+deeds-pause = Pausa
+deeds-play = Riprendi
+deeds-to-choice = Alla mia scelta
+deeds-again = Mossa per mossa
 
 # La fine
 play-again = Ancora una

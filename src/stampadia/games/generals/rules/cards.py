@@ -459,13 +459,18 @@ def _discard_shield(position: Position, _about: object, choice: int) -> None:
 
 def advance(position: Position) -> Pending:
     """Do all that needs no decision, up to the next decision."""
-    agenda = position.agenda
     while True:
-        if not position.pile and position.discard:
-            top = agenda[-1]
-            # ruling B5: at once when the last card is drawn; B6: or as soon as one is discarded
-            if not (top is RESHUFFLE or isinstance(top, Finished)):
-                agenda.append(RESHUFFLE)
-        pending = agenda[-1].proceed(position)
+        pending = proceed(position)
         if pending is not None:
             return pending
+
+
+def proceed(position: Position) -> Pending | None:
+    """Do what is next, or say what must be decided."""
+    agenda = position.agenda
+    if not position.pile and position.discard:
+        top = agenda[-1]
+        # ruling B5: at once when the last card is drawn; B6: or as soon as one is discarded
+        if not (top is RESHUFFLE or isinstance(top, Finished)):
+            agenda.append(RESHUFFLE)
+    return agenda[-1].proceed(position)

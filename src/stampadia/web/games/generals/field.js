@@ -12,8 +12,6 @@ import { changing, chosen } from "./hands.js";
 
 export const ROWS = ["player", "front", "incoming"];
 export const [PLAYER, FRONT, INCOMING] = [0, 1, 2];
-/** From so many cards on, covered ones show a line each. */
-const TALL = 5;
 const MOST_CROSSES = 6;
 
 /** @param {{row: number, hands: Hands}} props */
@@ -34,7 +32,9 @@ function Space({ row, column, unit, hands }) {
   const inside = row === INCOMING && unit ? html`<${Short} unit=${unit} hands=${hands} />`
     : unit || coming ? html`<${Stack} unit=${unit} place=${place} coming=${coming} hands=${hands} />`
     : html`<span class="none" aria-hidden="true"></span>`;
-  return html`<li class=${["space", unit?.exhausted && "exhausted", coming && "coming"].filter(Boolean).join(" ")} data-place=${place}>
+  const { deed } = given;
+  const look = ["space", unit?.exhausted && "exhausted", coming && "coming", deed?.actors.includes(place) && "acts", deed?.hit.includes(place) && "hit"];
+  return html`<li class=${look.filter(Boolean).join(" ")} data-place=${place}>
     ${mark
       ? html`<button type="button" class=${`spot ${mark.look}`} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}><span class="unseen">${label}. </span>${inside}</button>`
       : html`<div class="spot" role="img" aria-label=${label}>${inside}</div>`}
@@ -55,7 +55,7 @@ function Stack({ unit, place, coming, hands }) {
   const cards = unit?.cards ?? [];
   const last = cards.length - 1;
   const reasons = outlined(hands, place, unit);
-  return html`<span class=${cards.length >= TALL ? "stack tall" : "stack"}>
+  return html`<span class="stack">
     ${cards.map((card, at) => {
       const look = [hands.targets.has(`card ${at + 1} ${place}`) && "m-legal", reasons.has(card.name) && "reason"].filter(Boolean).join(" ");
       return html`<span key=${card.number} data-moves=${card.number} class=${`piece ${at < last || coming ? "covered" : ""}`}>
@@ -113,7 +113,8 @@ function Numbers({ row, column, unit, hands }) {
   /** @param {"attack" | "life"} what */
   const number = (what) => {
     const one = change(what);
-    const shown = html`<${Sort} name=${what} />${one ? html`${unit && html`<s>${signed(one.was)}</s>`}<b class="new">${signed(one.now)}</b>` : html`<b class=${!unit ? "new" : ""}>${signed(unit?.[what] ?? 0)}</b>`}`;
+    const deals = what === "attack" && given.deed?.actors[0] === place ? given.deed.value : undefined;
+    const shown = html`<${Sort} name=${what} />${deals !== undefined ? html`<b class="deals">${signed(deals)}</b>` : one ? html`${unit && html`<s>${signed(one.was)}</s>`}<b class="new">${signed(one.now)}</b>` : html`<b class=${!unit ? "new" : ""}>${signed(unit?.[what] ?? 0)}</b>`}`;
     if (!unit) return html`<span class="figure">${shown}</span>`;
     const key = `${place} ${what}`;
     return html`<button type="button" class=${`figure why ${unit[`${what}_because`].length ? "skilled" : ""}`} aria-expanded=${asked.value === key}

@@ -1,9 +1,9 @@
 // Generals on the felt: the Printer's side, the battlefield with the line that carries the numbers, and
 // the hand along the foot.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "/core/html.js";
-import { isNarrow } from "/core/memory.js";
 import { useSliding } from "/parts/sliding.js";
 import { signed, Sort } from "./cards.js";
+import { deeds, Shown } from "./deeds.js";
 import { FRONT, INCOMING, Line, PLAYER, Row } from "./field.js";
 import { pointed } from "./hands.js";
 import { Carried, Hand, Lives, Press } from "./press.js";
@@ -12,13 +12,13 @@ import { called, Slip } from "./slip.js";
 /** @typedef {import("/core/door.js").Given} Given */
 
 const MOST_INK = 6;
-/** Pixels of the rail and its margin. */
-const ABOVE = 76;
+/** How cards of a stack lie: each shows a line of its header, or hardly more than its name. */
+const CLOSER = ["tall", "taller"];
 /** The turn, as the manual walks through it; a rest comes only now and then. */
 const PHASES = ["check", "heal", "play", "attack", "advance", "defense", "recover"];
 
 export const styles = ["cards.css", "table.css", "slip.css", "small.css"];
-export { called, Slip };
+export { called, deeds, Slip };
 
 /** @param {Given} given */
 export default function Table(given) {
@@ -38,14 +38,15 @@ export default function Table(given) {
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
   }, []);
-  useSliding(board, given.sequence);
+  useSliding(board, given.view);
   useLayoutEffect(() => {
-    // where the stacks are higher than the window, covered cards make room
-    const felt = board.current;
-    if (!felt || isNarrow()) return;
-    felt.classList.remove("crowded");
-    felt.classList.toggle("crowded", felt.scrollHeight > innerHeight - felt.offsetTop - ABOVE);
-  }, [given.sequence, given.language]);
+    // the line stays at one height: where a stack is higher than its row, its cards lie closer
+    for (const stack of /** @type {NodeListOf<HTMLElement>} */ (board.current?.querySelectorAll(".battle .stack") ?? [])) {
+      const room = parseFloat(getComputedStyle(/** @type {HTMLElement} */ (stack.closest(".row"))).minHeight) || Infinity;
+      stack.classList.remove(...CLOSER);
+      for (const closer of CLOSER) if (stack.offsetHeight > room) stack.classList.add(closer);
+    }
+  }, [given.view, given.language]);
   return html`
     <div class="generals" ref=${board}>
       <${Gauge} given=${given} />
@@ -59,6 +60,7 @@ export default function Table(given) {
       </div>
       <${Hand} hands=${hands} />
       <${Carried} hands=${hands} />
+      ${given.deed && html`<${Shown} deed=${given.deed} table=${board} given=${given} />`}
     </div>
   `;
 }

@@ -69,6 +69,25 @@ table-printer-turn = The Printer’s turn
 table-no-turn = Nobody has attacked yet.
 table-at-you = at you
 table-held = holds back
+table-nobody = nobody there
+table-is-defeated = defeated
+table-deed-attacks = { $card } attacks from column { $column }
+table-deed-attacks-with = { $card } attacks from column { $column } with { $value }
+table-deed-printed = Printed in column { $column }: { $card }, Level { $level }
+table-deed-evolved = A Place is laid: { $card }
+table-deed-advanced = { $count ->
+    [one] { $cards } comes forward
+   *[other] They come forward: { $cards }
+}
+table-deed-did = { $deed }: { $came }.
+table-came-wounds = { $count ->
+    [0] { $card } unhurt
+    [one] { $card } takes 1 wound
+   *[other] { $card } takes { $count } wounds
+}
+table-came-defeated = { $card } is defeated
+table-came-shield = { $card } becomes a Shield
+table-came-life = 1 Life is lost
 table-step-activated = event
 table-step-printed = printed in { $column }
 table-step-evolved = Place

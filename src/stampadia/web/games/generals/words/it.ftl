@@ -69,6 +69,25 @@ table-printer-turn = Il turno della Stampante
 table-no-turn = Nessuno ha ancora attaccato.
 table-at-you = contro di te
 table-held = non attacca
+table-nobody = non c’è nessuno
+table-is-defeated = sconfitta
+table-deed-attacks = { $card } attacca dalla colonna { $column }
+table-deed-attacks-with = { $card } attacca dalla colonna { $column } con { $value }
+table-deed-printed = In stampa nella colonna { $column }: { $card }, Livello { $level }
+table-deed-evolved = Arriva un Luogo: { $card }
+table-deed-advanced = { $count ->
+    [one] { $cards } avanza
+   *[other] Avanzano: { $cards }
+}
+table-deed-did = { $deed }: { $came }.
+table-came-wounds = { $count ->
+    [0] { $card } resta illesa
+    [one] { $card } subisce 1 ferita
+   *[other] { $card } subisce { $count } ferite
+}
+table-came-defeated = { $card } è sconfitta
+table-came-shield = { $card } diventa uno Scudo
+table-came-life = perdi 1 Vita
 table-step-activated = evento
 table-step-printed = stampata in { $column }
 table-step-evolved = Luogo
