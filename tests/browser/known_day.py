@@ -1,5 +1,5 @@
-"""A server, and a browser, on a day that is known: what tests play must not depend on when they are
-run."""
+"""A server, and a browser, on a day that is known, and luck that is: what tests play must depend
+neither on when they are run nor on chance."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ def first(day: str) -> str:
         "from stampadia.adventures import calendar\n"
         f'calendar.today = lambda: date.fromisoformat("{day}")\n'
     )
+
+
+LUCK: Final = """
+from itertools import count
+from stampadia.kernel import chance
+numbers = count()
+chance.unguessable = lambda: f"known-luck-{next(numbers):011}"
+"""
+"""What a server does first whose luck is known: the first match of every such server is dealt
+alike, and so is the second."""
 
 
 def stop_at(context: BrowserContext, day: str) -> None:

@@ -23,13 +23,6 @@ from stampadia.matches.record import Record
 from stampadia.players import make_player
 
 DAY: Final = "2026-11-15"
-KNOWN: Final = f"""{known_day.first(DAY)}
-from itertools import count
-from stampadia.kernel import chance
-numbers = count()
-chance.unguessable = lambda: f"known-luck-{{next(numbers):011}}"
-"""
-"""What a server does first whose day and luck are known."""
 MATCHES: Final[dict[str, tuple[int, dict[str, str], str]]] = {
     # seats, options, and the words that the luck comes from
     "chronicles": (1, {"sheet": DAY}, "a walk"),
@@ -85,8 +78,9 @@ def played(game: str) -> Played:
 
 
 @contextmanager
-def known_server(folder: Path) -> Iterator[Server]:
-    with serving(folder, program=KNOWN + START, STAMPADIA_SECRET="known") as server:
+def known_server(folder: Path, day: str = DAY) -> Iterator[Server]:
+    program = known_day.first(day) + known_day.LUCK + START
+    with serving(folder, program=program, STAMPADIA_SECRET="known") as server:
         yield server
 
 

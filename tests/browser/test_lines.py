@@ -113,3 +113,19 @@ def test_one_looks_back_and_comes_back(visit: Come) -> None:
     ada.press("To the present")
     ada.offers.first.wait_for()
     assert ada.sequence > at
+
+
+def test_what_never_arrives_is_not_waited_for(visit: Come) -> None:
+    """As in a tab behind another one, which draws no frames."""
+    ada = visit()
+    ada.page.add_init_script(
+        "const slide = Element.prototype.animate;"
+        "Element.prototype.animate = function (...how) {"
+        "  const one = slide.apply(this, how); one.pause(); return one; };"
+    )
+    ada.page.reload()
+    ada.start("Stampede", "Play with programs")
+    for _ in range(3):
+        before = ada.sequence
+        ada.offers.first.click()
+        ada.moved_on(before)

@@ -3,11 +3,14 @@ button, two tabs, another language, a minute without a network, a server that is
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from browser import known_day
+from browser.moments import known_server
 from browser.test_tables import TABLES
 from browser.visitor import Visitor
 from server.served import Server
@@ -15,6 +18,13 @@ from server.served import Server
 pytestmark = [pytest.mark.xdist_group("pages"), pytest.mark.deep]
 
 Come = Callable[..., Visitor]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One of its own, whose luck is known."""
+    with known_server(tmp_path, known_day.DAY) as one:
+        yield one
 
 
 @pytest.mark.parametrize("game", TABLES)

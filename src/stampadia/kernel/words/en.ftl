@@ -1,7 +1,9 @@
 # Sentences that every game shares: errors and the undo law.
 
 not-legal-now = That is not legal now.
-refusal-rule = { $told } (Rules: “{ $chapter }”)
+refusal-rule =
+    { $told }
+    (Rules: “{ $chapter }”)
 choice-not-legal = “{ $text }” is not legal now.
 not-notation = “{ $text }” is not a choice of this game.
 notation-too-long = A choice has at most { $most } characters.

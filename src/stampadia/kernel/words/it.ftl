@@ -1,7 +1,9 @@
 # Frasi comuni a tutti i giochi: errori e legge dell'annullamento.
 
 not-legal-now = Adesso questa mossa non è ammessa.
-refusal-rule = { $told } (Regole: «{ $chapter }»)
+refusal-rule =
+    { $told }
+    (Regole: «{ $chapter }»)
 choice-not-legal = Adesso «{ $text }» non è ammesso.
 not-notation = «{ $text }» non è una mossa di questo gioco.
 notation-too-long = Una mossa ha al massimo { $most } caratteri.

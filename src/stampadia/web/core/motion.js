@@ -1,6 +1,6 @@
 // What moves on the table, for those who would rather wait until it lies still.
 
-/** Milliseconds after which nobody waits any more, whatever the browser does with what moves. */
+/** Milliseconds after which nobody waits for a slide any more: a page that nobody sees draws no frames, and nothing in it ever arrives. */
 const LONGEST = 700;
 let slides = 0;
 /** @type {Set<() => void>} */
@@ -9,10 +9,15 @@ const waiting = new Set();
 /** This moves from now on. @param {Animation} slide */
 export function moving(slide) {
   slides += 1;
+  let moves = true;
   const stop = () => {
+    if (!moves) return;
+    moves = false;
+    clearTimeout(limit);
     slides -= 1;
     if (!slides) setTimeout(() => waiting.forEach((go) => go())); // when the last frame is drawn
   };
+  const limit = setTimeout(stop, LONGEST);
   slide.finished.then(stop, stop);
 }
 
@@ -20,11 +25,9 @@ export function moving(slide) {
 export function whenStill(go) {
   if (!slides || document.hidden) return false;
   const once = () => {
-    if (!waiting.delete(once)) return;
-    clearTimeout(timer);
+    waiting.delete(once);
     go();
   };
-  const timer = setTimeout(once, LONGEST);
   waiting.add(once);
   return true;
 }

@@ -67,6 +67,8 @@ export class Line {
     /** Addresses of printed faces, by the game's names for them. */
     this.faces = signal(/** @type {Record<string, string>} */ ({}));
     this.refused = signal("");
+    /** The name of the sentence that refused a wish; nothing where a place was asked about. */
+    this.refusedFor = signal("");
     this.waits = false;
     /** The place that was pressed though nothing can be chosen there. */
     this.barred = signal("");
@@ -85,6 +87,15 @@ export class Line {
     this.open = signal(false);
     this.broken = signal(false);
     this.lost = signal(false);
+    /** When the line broke, in milliseconds, and how often it was tried since. */
+    this.brokeAt = signal(0);
+    this.tried = signal(0);
+    /** The choice that goes out when the line is back. */
+    this.kept = signal("");
+    /** What happened while the line was down. @type {import("../vendor/signals.js").Signal<Heard[]>} */
+    this.missed = signal([]);
+    /** Has the line come back, so that the next table tells what was missed? */
+    this.back = false;
     /** Is the table shown as text, so that it has to be told as such? */
     this.reads = false;
     /** @type {Sent | null} */
@@ -126,9 +137,12 @@ export class Line {
       batch(() => {
         this.open.value = true;
         this.broken.value = false;
+        this.tried.value = 0;
       });
+      this.back = this.table.value !== null;
       this.tries = 0;
       if (this.unanswered) this.send(this.unanswered);
+      this.keep();
     };
     socket.onmessage = (event) => {
       this.held.push(JSON.parse(event.data));
@@ -141,7 +155,12 @@ export class Line {
         this.lost.value = true;
         return;
       }
-      this.broken.value = this.tries > 0 || this.table.value !== null;
+      batch(() => {
+        if (!this.broken.value) this.brokeAt.value = Date.now();
+        this.broken.value = this.tries > 0 || this.table.value !== null;
+        this.tried.value = this.tries;
+        this.keep();
+      });
       this.retry = setTimeout(this.connect, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++));
     };
   }
@@ -174,7 +193,15 @@ export class Line {
     this.awaited = true;
     this.refused.value = this.barred.value = "";
     this.hint.value = null;
+    this.missed.value = [];
     this.send(message);
+    this.keep();
+  }
+
+  /** Without a line a choice waits here, and whoever made it sees that. */
+  keep() {
+    const waits = this.unanswered;
+    this.kept.value = !this.open.value && waits?.type === "choose" ? waits.text : "";
   }
 
   /** @param {string} text */
@@ -206,6 +233,7 @@ export class Line {
   why(place) {
     if (!this.table.value) return;
     this.barred.value = place;
+    this.refusedFor.value = "";
     this.send({ type: "why", after: this.table.value.sequence, place });
   }
 
@@ -259,6 +287,9 @@ export class Line {
         if (this.returns) this.cameBack = said.sequence;
         this.returns = false;
         const told = said.events.filter((one) => one.told);
+        const heard = this.table.value?.heard ?? 0;
+        if (this.back) this.missed.value = told.filter((one) => one.number > heard);
+        this.back = false;
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
         this.table.value = said;
@@ -271,6 +302,7 @@ export class Line {
         this.answered(said.id ?? "");
         this.thinking.value = false;
         this.refused.value = said.why;
+        this.refusedFor.value = said.key;
         this.waits = said.key === "store-waits"; // until the table moves again
         break;
       case "hint":
@@ -299,5 +331,6 @@ export class Line {
   /** @param {string} id */
   answered(id) {
     if (this.unanswered && "id" in this.unanswered && this.unanswered.id === id) this.unanswered = null;
+    this.keep();
   }
 }

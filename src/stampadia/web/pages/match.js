@@ -2,10 +2,12 @@
 import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { keep, kept, keepResult, matches, sounded } from "../core/memory.js";
 import { Line } from "../core/wire.js";
-import { language, say } from "../core/words.js";
+import { dated, language, say } from "../core/words.js";
 import { Button } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { Icon } from "../parts/icons.js";
 import { warn } from "../parts/live.js";
+import { peopleAt } from "./people.js";
 import { Table } from "./table.js";
 
 /** @param {string} [problem] */
@@ -20,14 +22,16 @@ export function Match({ id }) {
 
   const lobby = line?.lobby.value ?? null;
   const over = Boolean(line?.table.value?.over);
+  const called = Boolean(lines.length < 2 && lobby && peopleAt(lobby) > 1 && line?.table.value?.offers.length);
   useEffect(() => {
     if (!lobby) return;
-    document.title = `${lobby.title} · Stampadia`;
+    // whoever waits for others looks at something else meanwhile
+    document.title = [called && `● ${say("your-turn")}`, lobby.title, "Stampadia"].filter(Boolean).join(" · ");
     const match = kept(id);
     if (match && (match.game !== lobby.game || match.over !== over)) {
       keep({ ...match, game: lobby.game, title: lobby.title, over });
     }
-  }, [lobby?.title, over]);
+  }, [lobby?.title, over, called]);
   const ended = line?.table.value?.ended;
   useEffect(() => {
     if (ended && lobby?.day && known?.seat != null && !known.lookedAt) keepResult(lobby.game, lobby.day.date, ended, id);
@@ -44,7 +48,7 @@ export function Match({ id }) {
     if (refused) sounded("refused");
   }, [refused]);
   const broken = Boolean(line?.broken.value);
-  useEffect(() => warn(broken ? say("line-lost") : ""), [broken]);
+  useEffect(() => warn(broken ? say("line-lost", { time: dated(line.brokeAt.value, { timeStyle: "short" }) }) : ""), [broken]);
 
   if (!known || !line || line.lost.value) {
     return html`<main class="desk" id="main"><section class="sheet note-sheet"><h1>${say("lost-match")}</h1>
@@ -53,8 +57,8 @@ export function Match({ id }) {
   if (!lobby || (hidden && next === null && lobby.state !== "lobby")) return meanwhile();
   const spot = lobby.look?.paper ? { "--spot": `light-dark(${lobby.look.paper},${lobby.look.night})`, "--spot-on": lobby.look.night } : {};
   return html`
-    <div class="game" style=${spot}>
-      ${broken && html`<p class="banner" role="presentation">${say("line-lost")}</p>`}
+    <div class=${broken ? "game broken" : "game"} style=${spot}>
+      ${broken && html`<aside class="banner" aria-label=${say("no-line")}><${Icon} name="offline" /> <span>${say("line-lost", { time: dated(line.brokeAt.value, { timeStyle: "short" }) })}</span></aside>`}
       ${next !== null
         ? html`<${Fetched} load=${() => import("./beside.js")} what="HandOver" words=${DESK} name=${lobby.seats[next].name} go=${go} />`
         : lobby.state === "lobby" || !line.table.value

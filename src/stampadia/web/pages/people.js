@@ -10,6 +10,9 @@ import { Button } from "../parts/controls.js";
 
 const SECOND = 1000;
 
+/** How many people sit at a table, whatever programs sit with them. @param {Lobby} lobby */
+export const peopleAt = ({ seats }) => seats.filter((seat) => seat.player === "you").length;
+
 /** @param {{line: Line, lobby: Lobby, table: Table}} props */
 export function Players({ line, lobby, table }) {
   const mine = table.seat;

@@ -5,7 +5,8 @@ import { Guarded, laid } from "../core/door.js";
 import { asksTwice, forget, kept, set, settings } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
-import { Button, Confirm, Dialog, note } from "../parts/controls.js";
+import { Missed, NoLine, Refusal, Waiting } from "../parts/between.js";
+import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { Steering, Told, useDeeds } from "../parts/deeds.js";
 import { DESK, Fetched } from "../parts/fetched.js";
 import { Icon } from "../parts/icons.js";
@@ -18,7 +19,7 @@ import { Offers } from "../parts/offers.js";
 import { Rail, Tool } from "../parts/rail.js";
 import { End } from "./end.js";
 import { LookBack, useLookBack } from "./look-back.js";
-import { Motion, Players } from "./people.js";
+import { Motion, peopleAt, Players } from "./people.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
 /** @typedef {import("../core/wire.js").Table} TableOf */
@@ -49,6 +50,10 @@ export function Table({ line, lobby }) {
   useLitInSight(table, own.value);
   useDeedInSight(plays.deed);
   useLookedAt(line, pointed);
+  useEffect(() => {
+    const which = line.rung.value >= RUNGS ? line.hint.value?.texts[0] : undefined;
+    if (which) pointed.value = which; // the last degree lays it on the stub, to be torn or not
+  }, [line.hint.value, line.rung.value]);
   // dice decide for themselves: nothing is foretold or asked about them
   const roll = looking ? null : table.roll;
   const decided = roll ? [] : offers;
@@ -122,12 +127,12 @@ export function Table({ line, lobby }) {
     deed: plays.deed,
   };
   const tools = {
-    u: () => (now.may_undo ? line.do({ type: "undo" }) : note(say("undo-not"))),
+    u: () => now.seat !== null && !looking && line.do({ type: "undo" }), // where it cannot be, the answer says why
     h: () => decided.length && (line.hint.value && line.rung.value < RUNGS ? (line.rung.value += 1) : line.askHint()),
     l: () => document.getElementById("log")?.focus(),
     t: () => set({ text: !settings.value.text }),
     "?": () => (dialog.value = "help"),
-    Escape: () => (pointed.value = ""),
+    Escape: () => (pointed.value ? (pointed.value = "") : (line.hint.value = null)),
   };
   useKeys(tools);
 
@@ -135,11 +140,10 @@ export function Table({ line, lobby }) {
   const Drawn = drawn?.default;
   const awaited = own.value === undefined && !settings.value.text;
   const lookBack = html`<${LookBack} back=${back} last=${now.sequence} />`;
-  const people = lobby.seats.filter((seat) => seat.player === "you").length;
   return html`
     <${Rail} game=${lobby.title} title=${lobby.day?.title ?? table.captions?.title} turn=${say("turn", { turn: table.view.turn })} steps=${drawn?.steps?.(given)}>
-      <${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} why=${say("undo-not")} />
-      <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />
+      ${now.seat !== null && html`<${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} why=${tools.u} />
+      <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />`}
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
@@ -154,7 +158,7 @@ export function Table({ line, lobby }) {
         </div>
         ${!awaited && html`<div class="beside">
           <${Ledger} log=${line.log.value} until=${looking || plays.deed ? table.heard : undefined} told=${drawn?.told && ((/** @type {import("../core/wire.js").Heard} */ event) => drawn.told?.(event, given))} />
-          ${people > 1 && html`<${Talk} line=${line} />`}
+          ${peopleAt(lobby) > 1 && html`<${Talk} line=${line} />`}
           <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)}>${!back.open.value && lookBack}<//>
         </div>`}
       </div>
@@ -207,10 +211,14 @@ function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited,
   const asked = lobby.seats[table.view.asked ?? -1];
   const { deed } = plays;
   const asksMe = (line.table.value?.offers.length ?? 0) > 0;
-  const whose = looking ? say("looking-back") : deed ? deed.whose || say("turn-of-others") : table.over ? say("the-end") : mine ? say("your-turn") : say("turn-of-others");
+  const watches = table.seat === null && !table.over;
+  const others = say(watches ? "you-watch" : "turn-of-others");
+  const whose = looking ? say("looking-back") : deed ? deed.whose || others : table.over ? say("the-end") : mine ? say("your-turn") : others;
   const step = table.over ? undefined : own?.steps?.(given).find((one) => one.state === "now")?.words;
   const kicker = [whose, step].filter(Boolean).join(" · ");
-  const question = table.over || (deed ? deed.title : mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
+  const question = table.over || (deed ? deed.title : mine ? table.question : looking ? say("at-that-moment") : asked ? say(watches ? "somebody-chooses" : "waiting-for", { name: named(asked) }) : say("others-think"));
+  const called = (/** @type {import("../core/wire.js").Offer} */ offer) => own?.called?.(offer, given)?.text ?? offer.words;
+  const waits = !mine && !looking && !deed && !table.over && !watches && asked?.player === "you" && !asked.stands_in;
   return html`
     <section class=${["slip", listed.value && "listed", deed && "plays"].filter(Boolean).join(" ")} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
       <div class="q">
@@ -218,14 +226,18 @@ function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited,
           ${!deed && !looking && plays.any && html`<button type="button" class="look retell" onClick=${() => plays.go(0)}><${Icon} name="again" /> ${say("deeds-again")}</button>`}${mine && html`<button type="button" class="fold" aria-expanded=${listed.value} onClick=${() => (listed.value = !listed.value)}>${say(listed.value ? "fold" : "list-choices", { count: given.offers.length })}</button>`}
           ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
         <h1 id="question" tabindex="-1">${question}</h1>
-        ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
+        ${watches && !looking && html`<p class="hush">${say("you-watch-why")}</p>`}
+        <${NoLine} line=${line} given=${given} name=${called} />
+        <${Missed} line=${line} />
+        <${Refusal} line=${line} given=${given} press=${given.act} name=${called} />
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
-        ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && !awaited && (OwnSlip && !table.roll
+        ${line.kept.value ? "" : table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && !awaited && (OwnSlip && !table.roll
           ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
-        ${mine && !awaited && html`<${Typed} choose=${choose} />`}
+        ${mine && !awaited && !line.kept.value && html`<${Typed} choose=${choose} />`}
         ${deed && html`<${Told} plays=${plays} /><${Steering} plays=${plays} mine=${asksMe} />${asksMe && html`<${Typed} choose=${choose} />`}`}
+        ${waits && html`<${Waiting} sequence=${table.sequence} />`}
         ${table.over && !looking && html`<${End} line=${line} table=${table} />`}
       </div>
     </section>
@@ -237,8 +249,8 @@ function Rungs({ hint, rung }) {
   const told = [hint.where, hint.kind, say("a-hint", { choice: hint.words.join(", ") })];
   const names = ["hint-where", "hint-kind", "hint-which"];
   return html`<ol class="rungs" aria-live="polite">
-    ${told.slice(0, rung.value).map((text, index) => html`<li key=${index}><b>${say(names[index])}</b> <i>${text}</i></li>`)}
-    ${rung.value < told.length && html`<li class="shut"><${Button} small onClick=${() => (rung.value += 1)}>${say("hint-more", { what: say(names[rung.value]) })}<//></li>`}
+    ${told.slice(0, rung.value).map((text, index) => html`<li key=${index} data-rung=${index + 1}><b>${say(names[index])}</b> <i>${text}</i></li>`)}
+    ${rung.value < told.length && html`<li class="shut" data-rung=${rung.value + 1}><${Button} small onClick=${() => (rung.value += 1)}>${say("hint-more", { what: say(names[rung.value]) })}<//></li>`}
   </ol>`;
 }
 

@@ -2,13 +2,13 @@
 import { html, useSignal } from "../core/html.js";
 import { set, settings, sounded } from "../core/memory.js";
 import { other, say, speak } from "../core/words.js";
-import { Choice, Dialog, note, Tick } from "./controls.js";
+import { Choice, Dialog, Tick } from "./controls.js";
 import { Icon } from "./icons.js";
 
-/** @param {{icon: string, label: string, act: () => void, off?: boolean, why?: string, on?: boolean, far?: boolean, id?: string}} props */
+/** @param {{icon: string, label: string, act: () => void, off?: boolean, why?: () => void, on?: boolean, far?: boolean, id?: string}} props */
 export function Tool({ icon, label, act, off, why, on, far, id }) {
   return html`<button type="button" class=${far ? "tool far" : "tool"} id=${id} aria-disabled=${off ? "true" : undefined}
-    aria-pressed=${on === undefined ? undefined : on} onClick=${() => (off ? why && note(why) : act())}><${Icon} name=${icon} /><span>${label}</span></button>`;
+    aria-pressed=${on === undefined ? undefined : on} onClick=${() => (off ? why?.() : act())}><${Icon} name=${icon} /><span>${label}</span></button>`;
 }
 
 /** @param {{game?: string, title?: string, turn?: string, steps?: import("../core/door.js").Step[], children?: any}} props */

@@ -108,7 +108,23 @@ copied = Copied
 # At the table
 lost-match = This match is not here
 lost-match-why = It may have been made in another browser, or its link was cut short.
-line-lost = The line is down. It comes back by itself, and nothing is lost.
+line-lost = The line is down since { $time }. It comes back by itself, and nothing is lost: you see the table as it stood then.
+no-line = No line
+line-tried = { $times ->
+        [one] tried once
+       *[other] tried { $times } times
+    }
+line-cannot-hear = The table cannot hear you.
+line-keeps = It keeps every choice that has reached it, and your seat.
+choice-kept = Kept here:
+choice-kept-why = It goes out when the line is back. If the table has moved on by then, you are asked again.
+try-now = Try now
+back-at-the-table = Back at the table
+while-away = { $count ->
+        [one] While you were away, one thing happened.
+       *[other] While you were away, { $count } things happened.
+    }
+seen-it = Seen
 turn = Turn { $turn }
 your-turn = Your turn
 turn-of-others = Others play
@@ -117,6 +133,13 @@ looking-back = Looking back
 at-that-moment = So it stood then.
 waiting-for = Waiting for { $name }…
 others-think = Others are thinking…
+asked-since = Asked at { $time }. Look at whatever you like meanwhile.
+your-turn-is-seen = When it is your turn, this tab says so.
+your-turn-is-heard = When it is your turn, this tab says so, and knocks.
+wake-me = Wake me with a knock
+you-watch = You watch
+you-watch-why = You see what lies open on the table. What is hidden is told when the match is over.
+somebody-chooses = { $name } chooses.
 your-choices = What you can do
 nothing-looked-at = Look at a choice to see what it would do.
 your-choice = Your choice: { $question } { $count ->
@@ -149,7 +172,9 @@ hint-kind = What kind
 hint-which = Which one
 hint-more = Tell me: { $what }
 take-back = Undo
-undo-not = Nothing can be taken back now: what has been seen cannot be unseen.
+cancelled = Cancelled
+go-on-from-here = Go on from here
+instead = Instead
 as-text = Text
 help = Help
 the-table = The table

@@ -108,7 +108,23 @@ copied = Copiato
 # Al tavolo
 lost-match = Questa partita qui non c’è
 lost-match-why = Forse è nata in un altro browser, o il link è stato tagliato.
-line-lost = La linea è caduta. Torna da sola, e non si perde nulla.
+line-lost = Linea caduta alle { $time }. Torna da sola, e non si perde nulla: il tavolo è fermo a quel momento.
+no-line = Niente linea
+line-tried = { $times ->
+        [one] un tentativo
+       *[other] { $times } tentativi
+    }
+line-cannot-hear = Il tavolo non ti sente.
+line-keeps = Conserva ogni mossa che gli è arrivata, e il tuo posto.
+choice-kept = Tenuta da parte:
+choice-kept-why = Parte appena torna la linea. Se intanto il tavolo è andato avanti, ti verrà chiesto di nuovo.
+try-now = Riprova ora
+back-at-the-table = Di nuovo al tavolo
+while-away = { $count ->
+        [one] Mentre non c’eri è successa una cosa.
+       *[other] Mentre non c’eri sono successe { $count } cose.
+    }
+seen-it = Visto
 turn = Turno { $turn }
 your-turn = Tocca a te
 turn-of-others = Giocano gli altri
@@ -117,6 +133,13 @@ looking-back = Uno sguardo indietro
 at-that-moment = Le cose stavano così.
 waiting-for = Si aspetta { $name }…
 others-think = Gli altri stanno pensando…
+asked-since = La parola è passata alle { $time }. Intanto guarda pure dove vuoi.
+your-turn-is-seen = Quando tocca a te, lo dice questa scheda.
+your-turn-is-heard = Quando tocca a te, lo dice questa scheda, e bussa.
+wake-me = Bussa quando tocca a me
+you-watch = Stai a guardare
+you-watch-why = Vedi ciò che sul tavolo è scoperto. Il resto si svela a partita finita.
+somebody-chooses = Sceglie { $name }.
 your-choices = Che cosa puoi fare
 nothing-looked-at = Guarda una scelta per vedere che cosa farebbe.
 your-choice = Tocca a te: { $question } { $count ->
@@ -149,7 +172,9 @@ hint-kind = Che tipo di scelta
 hint-which = Quale
 hint-more = Dimmi: { $what }
 take-back = Annulla
-undo-not = Ora non si torna indietro: ciò che si è visto non si può scordare.
+cancelled = Annullato
+go-on-from-here = Si va avanti
+instead = Invece
 as-text = Testo
 help = Guida
 the-table = Il tavolo
