@@ -317,7 +317,7 @@ function useFocusKept(now) {
 /** On a small screen the slip lies over the table: what lights up there is brought into sight at once. @param {TableOf} now @param {unknown} laid */
 function useLitInSight(now, laid) {
   useLayoutEffect(() => {
-    if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
+    if (!laid || !now.offers.length || !isNarrow() || document.querySelector(".lesson:not(.folded)")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
     const { above, free } = inSight();
     const seen = lit.filter((one) => top(one) >= scrollY + above && top(one) + one.offsetHeight <= scrollY + above + free);
