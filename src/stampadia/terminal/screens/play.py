@@ -273,7 +273,7 @@ class PlayScreen(Screen[None]):
             log.scroll_to(y=news.virtual_region.y, animate=False)
 
     def _question(self, text: str) -> None:
-        self.query_one("#question", Static).update(text)
+        self.query_one("#question", Static).update(text.replace("\n", " "))
 
     def _notice(self, text: str) -> None:
         self._explain(text, notice=True)

@@ -198,12 +198,14 @@ function Slip({ line, lobby, table, given, choose, looking, own, awaited, closer
   const step = table.over ? undefined : own?.steps?.(given).find((one) => one.state === "now")?.words;
   const kicker = [whose, step].filter(Boolean).join(" · ");
   const question = table.over || (mine ? table.question : looking ? say("at-that-moment") : asked ? say("waiting-for", { name: named(asked) }) : say("others-think"));
+  const [asks, small] = question.split("\n");
   return html`
     <section class=${listed.value ? "slip listed" : "slip"} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
       <div class="q">
         <p class="k">${kicker}${mine && html`<button type="button" class="fold" aria-expanded=${listed.value} onClick=${() => (listed.value = !listed.value)}>${say(listed.value ? "fold" : "list-choices", { count: given.offers.length })}</button>`}
           ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
-        <h1 id="question" tabindex="-1">${question}</h1>
+        <h1 id="question" tabindex="-1">${asks}</h1>
+        ${small && html`<p class="small-print">${small}</p>`}
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
         ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
         ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}

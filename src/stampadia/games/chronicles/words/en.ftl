@@ -340,10 +340,6 @@ list-and = { $head } and { $last }
 list-or = { $head } or { $last }
 enemy-at = the enemy at { $column },{ $row }
 enemy-defended = { $column },{ $row } (defense { $defense })
-way = { $number ->
-    [1] yes
-   *[other] yes { $number }
-}: { $price }
 price = { $kind ->
     [G] pay { $amount }G
     [HP] lose { $amount }HP
@@ -580,13 +576,17 @@ show-battle = Battle: { $hero ->
 
 ## What is asked
 
-ask-explore = Room { $room }{ $empty ->
-    [yes] , which is empty
-   *[no] {""}
-}, { $gold }G left. Where does the hero go?
+# What stands below the first line is small print.
+ask-explore = Where does the hero go?
+    Room { $room }{ $empty ->
+        [yes] , which is empty
+       *[no] {""}
+    }, { $gold }G left.
 or-use-item = Or use { $items }.
-ask-offer = Room { $from }: { $text } Do you? { $ways }; or no.
-ask-item-price = { $text } How do you pay? { $ways }.
+ask-offer = { $ways } in room { $from }?
+    It says: { $text }
+ask-item-price = { $item }: { $ways }?
+    { $text }
 ask-item-window = { $moment ->
     [before-hero-roll] Before the hero rolls: use an item?
     [hero-turn] More enemies are in reach now: use an item?
@@ -595,8 +595,10 @@ ask-item-window = { $moment ->
     [hero-loses-hp] The hero has lost HP: use an item?
    *[cross-door] The hero has crossed a door: use an item?
 }
-ask-dying = The hero must lose HP and has no box left to tick. Use an item, or go on and let the hero die?
-ask-premonition = The hero is dead. Was it a premonition? Starting over costs { $cost }G: 1G for every two rooms drawn, rounded up.
+ask-dying = Use an item, or go on and let the hero die?
+    The hero must lose HP and has no box left to tick.
+ask-premonition = Was it a premonition?
+    The hero is dead. Starting over costs { $cost }G: 1G for every two rooms drawn, rounded up.
 ask-placement = { $count ->
     [0] No die to place
     [one] One die to place: { $dice }
@@ -605,39 +607,47 @@ ask-placement = { $count ->
     [0] {""}
     [one] {" "}(a 1 is out)
    *[other] {" "}(two 1s are out)
-}. { $count ->
-    [0] Pass.
-    [one] On any enabled ability, or pass.
-   *[other] { $one ->
-        [yes] One ability only in this turn, or pass.
-       *[no] Different rows and columns, none higher than the one on its left; or pass.
+}.
+    { $count ->
+        [0] Pass.
+        [one] On any enabled ability, or pass.
+       *[other] { $one ->
+            [yes] One ability only in this turn, or pass.
+           *[no] Different rows and columns, none higher than the one on its left; or pass.
+        }
     }
-}
 ask-move = Move, at most { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }: where to? Or go on.
-ask-target = An attack of strength { $value }. On which enemy? { $enemies }.
-ask-victim = -{ $value }HP, whatever the defense. Which enemy? { $enemies }.
-ask-which-enemy = These enemies are equally near: { $enemies }. Which one plays first?
+ask-target = An attack of strength { $value }: on which enemy?
+    { $enemies }.
+ask-victim = -{ $value }HP: which enemy?
+    Whatever the defense: { $enemies }.
+ask-which-enemy = Which enemy plays first?
+    These are equally near: { $enemies }.
 ask-copy = Copy with the value { $value }: which ability of the Enemy Sheet?
 ask-free-ability = One ability with the value { $value }: which box?
 ask-empty-box = A new ability, { $ability }: into which empty box?
-ask-reduce-die = Dice: { $dice }. Which one is lowered by { $value }?
-ask-discard-die = Dice: { $dice }. Which one is discarded?
-ask-flip-die = Dice: { $dice }. Which one is flipped to its other side?
-ask-set-die = Dice: { $dice }. Which one is set to { $value }?
-ask-move-anywhere = The hero moves anywhere in room { $room }. To which cell?
-ask-draw-cell = Draw [{ $value }] in any empty cell of room { $room }. In which?
+ask-reduce-die = Which die is lowered by { $value }?
+    Dice: { $dice }.
+ask-discard-die = Which die is discarded?
+    Dice: { $dice }.
+ask-flip-die = Which die is flipped to its other side?
+    Dice: { $dice }.
+ask-set-die = Which die is set to { $value }?
+    Dice: { $dice }.
+ask-move-anywhere = To which cell of room { $room } does the hero move?
+ask-draw-cell = In which empty cell of room { $room } do you draw [{ $value }]?
 ask-pulled = { $enemy } pulls the hero, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }. Which way?
 ask-select-room = Which room is discovered?
-ask-riddle = { $from ->
+ask-riddle = Which room is meant? Its number, or no if you have no idea.{ $from ->
     [-1] {""}
-   *[other] Room { $from }: { $text }{" "}
-}Which room is meant? Its number, or no if you have no idea.
+   *[other] {"\u000A"}Room { $from }: { $text }
+}
 ask-hero-roll = Roll two dice for the hero.
 ask-enemy-roll = Roll { $count ->
     [one] one die

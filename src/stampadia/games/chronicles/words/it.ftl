@@ -340,10 +340,6 @@ list-and = { $head } e { $last }
 list-or = { $head } o { $last }
 enemy-at = il nemico in { $column },{ $row }
 enemy-defended = { $column },{ $row } (difesa { $defense })
-way = { $number ->
-    [1] sì
-   *[other] sì { $number }
-}: { $price }
 price = { $kind ->
     [G] paghi { $amount }MO
     [HP] perdi { $amount }PF
@@ -583,16 +579,20 @@ show-battle = Battaglia: { $hero ->
 
 ## Che cosa si chiede
 
-ask-explore = Stanza { $room }{ $empty ->
-    [yes] , vuota
-   *[no] {""}
-}, { $gold ->
-    [1] resta
-   *[other] restano
-} { $gold }MO. Dove va l’eroe?
+# Sotto la prima riga sta quel che è scritto in piccolo.
+ask-explore = Dove va l’eroe?
+    Stanza { $room }{ $empty ->
+        [yes] , vuota
+       *[no] {""}
+    }, { $gold ->
+        [1] resta
+       *[other] restano
+    } { $gold }MO.
 or-use-item = Oppure usa { $items }.
-ask-offer = Stanza { $from }: { $text } Accetti? { $ways }; oppure no.
-ask-item-price = { $text } Come paghi? { $ways }.
+ask-offer = { $ways } nella stanza { $from }?
+    Dice: { $text }
+ask-item-price = { $item }: { $ways }?
+    { $text }
 ask-item-window = { $moment ->
     [before-hero-roll] Prima del tiro dell’eroe: usi un oggetto?
     [hero-turn] Ora altri nemici sono a portata: usi un oggetto?
@@ -601,8 +601,10 @@ ask-item-window = { $moment ->
     [hero-loses-hp] L’eroe ha perso PF: usi un oggetto?
    *[cross-door] L’eroe ha attraversato una porta: usi un oggetto?
 }
-ask-dying = L’eroe deve perdere PF e non ha più caselle da spuntare. Usi un oggetto, o vai avanti e lo lasci morire?
-ask-premonition = L’eroe è morto. Era una premonizione? Ricominciare costa { $cost }MO: una ogni due stanze disegnate, per eccesso.
+ask-dying = Usi un oggetto, o vai avanti e lasci morire l’eroe?
+    Deve perdere PF e non ha più caselle da spuntare.
+ask-premonition = Era una premonizione?
+    L’eroe è morto. Ricominciare costa { $cost }MO: una ogni due stanze disegnate, per eccesso.
 ask-placement = { $count ->
     [0] Nessun dado da giocare
     [one] Un dado da giocare: { $dice }
@@ -611,39 +613,47 @@ ask-placement = { $count ->
     [0] {""}
     [one] {" "}(un 1 è fuori gioco)
    *[other] {" "}(due 1 sono fuori gioco)
-}. { $count ->
-    [0] Passo.
-    [one] Su un’abilità attiva qualsiasi, o passo.
-   *[other] { $one ->
-        [yes] Una sola abilità in questo turno, o passo.
-       *[no] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; o passo.
+}.
+    { $count ->
+        [0] Non resta che passare.
+        [one] Su un’abilità attiva qualsiasi, oppure passi.
+       *[other] { $one ->
+            [yes] Una sola abilità in questo turno, oppure passi.
+           *[no] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; oppure passi.
+        }
     }
-}
 ask-move = Muovi, al massimo { $spaces ->
     [one] 1 spazio
    *[other] { $spaces } spazi
 }: dove? Oppure avanti.
-ask-target = Un attacco di forza { $value }. Su quale nemico? { $enemies }.
-ask-victim = -{ $value }PF, qualunque sia la difesa. A quale nemico? { $enemies }.
-ask-which-enemy = Questi nemici sono ugualmente vicini: { $enemies }. Chi gioca per primo?
+ask-target = Un attacco di forza { $value }: su quale nemico?
+    { $enemies }.
+ask-victim = -{ $value }PF: a quale nemico?
+    Qualunque sia la difesa: { $enemies }.
+ask-which-enemy = Quale nemico gioca per primo?
+    Questi sono ugualmente vicini: { $enemies }.
 ask-copy = Copia con valore { $value }: quale abilità della Scheda dei Nemici?
 ask-free-ability = Un’abilità con valore { $value }: quale riquadro?
 ask-empty-box = Una nuova abilità, { $ability }: in quale riquadro vuoto?
-ask-reduce-die = Dadi: { $dice }. Quale scende di { $value }?
-ask-discard-die = Dadi: { $dice }. Quale si scarta?
-ask-flip-die = Dadi: { $dice }. Quale si capovolge?
-ask-set-die = Dadi: { $dice }. Quale si mette su { $value }?
-ask-move-anywhere = L’eroe va dove vuole nella stanza { $room }. In quale cella?
-ask-draw-cell = Disegna [{ $value }] in una cella libera della stanza { $room }. Quale?
+ask-reduce-die = Quale dado scende di { $value }?
+    Dadi: { $dice }.
+ask-discard-die = Quale dado si scarta?
+    Dadi: { $dice }.
+ask-flip-die = Quale dado si capovolge?
+    Dadi: { $dice }.
+ask-set-die = Quale dado si mette su { $value }?
+    Dadi: { $dice }.
+ask-move-anywhere = In quale casella della stanza { $room } va l’eroe?
+ask-draw-cell = In quale casella libera della stanza { $room } disegni [{ $value }]?
 ask-pulled = { $enemy } attira l’eroe, { $spaces ->
     [one] 1 spazio
    *[other] { $spaces } spazi
 }. Per dove?
 ask-select-room = Quale stanza si scopre?
-ask-riddle = { $from ->
+ask-riddle = Quale stanza è? Il suo numero, o no se non ne hai idea.{ $from ->
     [-1] {""}
-   *[other] Stanza { $from }: { $text }{" "}
-}Quale stanza è? Il suo numero, o no se non ne hai idea.
+   *[other] {"\u000A"}Stanza { $from }: { $text }
+}
 ask-hero-roll = Tira due dadi per l’eroe.
 ask-enemy-roll = Tira { $count ->
     [one] un dado

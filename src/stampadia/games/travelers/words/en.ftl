@@ -515,10 +515,11 @@ set-entry = { $room }  { $trigger ->
 
 ## What must be decided
 
-ask-opening = Combat Turn { $turn } against { $enemy } (Attack { $struck }, Defense { $goal }): which card do you play as the Opening Card?{ $leave ->
-    [yes] {" "}You may also leave the fight.
-   *[no] {""}
-}
+ask-opening = Which card do you play as the Opening Card?
+    Combat Turn { $turn } against { $enemy }: Attack { $struck }, Defense { $goal }.{ $leave ->
+        [yes] {" "}You may also leave the fight.
+       *[no] {""}
+    }
 ask-plan = Plan: Attack { $attack } against Defense { $goal }, Defense { $defense } against Attack { $struck }, Mana { $mana } of { $level }{ $steps ->
     [-1] , no way to the enemy
     [0] {""}

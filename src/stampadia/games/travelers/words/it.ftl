@@ -518,10 +518,11 @@ set-entry = { $room }  { $trigger ->
 
 ## Che cosa va deciso
 
-ask-opening = Turno di Combattimento { $turn } contro { $enemy } (Attacco { $struck }, Difesa { $goal }): quale carta giochi come Carta di Apertura?{ $leave ->
-    [yes] {" "}Puoi anche lasciare il combattimento.
-   *[no] {""}
-}
+ask-opening = Quale carta giochi come Carta di Apertura?
+    Turno di Combattimento { $turn } contro { $enemy }: Attacco { $struck }, Difesa { $goal }.{ $leave ->
+        [yes] {" "}Puoi anche lasciare il combattimento.
+       *[no] {""}
+    }
 ask-plan = Pianificare: Attacco { $attack } contro Difesa { $goal }, Difesa { $defense } contro Attacco { $struck }, Mana { $mana } su { $level }{ $steps ->
     [-1] , nessuna via verso il nemico
     [0] {""}
