@@ -34,7 +34,7 @@ COMMAND: Final = (
 )
 ANEW: Final = "Make it anew: PYTHONPATH=tests .venv/bin/python -m house.recorded_chronicles"
 _TRANSCRIPT: Final = re.compile(r"(?<=```text\n).*?(?=```)", re.DOTALL)
-_BEFORE: Final = re.compile(r".*?(?=^Room 31, 50G left)", re.DOTALL | re.MULTILINE)
+_BEFORE: Final = re.compile(r".*?(?=^Where does the hero go\?)", re.DOTALL | re.MULTILINE)
 _AFTER: Final = re.compile(r"^Until next time\..*", re.DOTALL | re.MULTILINE)
 
 

@@ -138,7 +138,7 @@ def test_an_empty_line_asks_again_and_a_story_without_events_says_so() -> None:
     play_plain(session, "en", StringIO("\nlog\nquit\n"), out)
     told = out.getvalue()
     assert "> log\nNothing has happened yet.\n" in told
-    assert told.count("Room 31, 50G left. Where does the hero go?") == 3
+    assert told.count("Where does the hero go?\nRoom 31, 50G left.") == 3
     assert "is not a choice" not in told
 
 

@@ -117,9 +117,20 @@ def how_ended(session: Session, say: Words) -> list[str]:
     over = session.over
     assert over is not None
     view = session.view(session.onlooker())
+    done = _after_lesson(session, say)
     if last := session.game.last_words(view, say):
-        return list(last)
-    return [how_won(over, session.match.position.turn, say), *session.game.score(view, over, say)]
+        return [*last, *done]
+    turn = session.match.position.turn
+    return [how_won(over, turn, say), *session.game.score(view, over, say), *done]
+
+
+def _after_lesson(session: Session, words: Words) -> list[str]:
+    """Where one goes on who has been taught."""
+    game = session.game
+    if not session.lesson or game.lesson_wishes is None:
+        return []
+    daily = "no" if game.adventures is None else "yes"
+    return [words.say("table-lesson-done", daily=daily, command=f"stampadia play {game.name}")]
 
 
 def page_now(session: Session, words: Words) -> Page | None:
@@ -130,11 +141,16 @@ def page_now(session: Session, words: Words) -> Page | None:
     return session.game.lesson(session.view(seat), session.heard(seat), words)
 
 
-def pages_read(session: Session, words: Words) -> set[str]:
+def page_heading(page: Page, read: Sequence[str], words: Words) -> str:
+    """What it is about, with its number among those that were read, of which it is one."""
+    return words.say("table-lesson-page", number=read.index(page.key) + 1, title=page.title)
+
+
+def pages_read(session: Session, words: Words) -> list[str]:
     """The keys of the pages that whoever goes on with a match has read before, up to the one they
-    left it at."""
+    left it at, in the order in which they came."""
     game, seat = session.game, session.onlooker()
-    read: set[str] = set()
+    read: list[str] = []
     if not session.resumed or not session.lesson:
         return read
     position, events = session.match.start(), list[Event]()
@@ -143,7 +159,8 @@ def pages_read(session: Session, words: Words) -> set[str]:
     for text in (*happened, None):
         if isinstance(position.pending(), Ask):
             page = game.lesson(position.view(seat), list(told_to(seat, events)), words)
-            read |= {page.key} if page else set()
+            if page and page.key not in read:
+                read.append(page.key)
         if text is not None:
             events += position.play(game.read(position, text))
     return read

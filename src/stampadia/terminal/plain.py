@@ -29,6 +29,7 @@ from stampadia.table.telling import (
     hint_degrees,
     hint_sentences,
     how_ended,
+    page_heading,
     page_now,
     pages_read,
     player_name,
@@ -79,7 +80,7 @@ class PlainTable:
         self._signs: set[str] = set()
         """Signs that have been explained."""
         self._taught = pages_read(session, self.words)
-        """Pages of a lesson that were read."""
+        """Pages of a lesson that were read, in their order."""
         self._reminded = not session.resumed
         """Whoever comes back to a lesson needs to hear what they were about to try."""
         self._commands = command_names(self.words)
@@ -205,10 +206,10 @@ class PlainTable:
         page = page_now(self.session, self.words)
         told: tuple[str, ...] = ()
         if page is not None and page.key not in self._taught:
-            self._taught.add(page.key)
-            told = ("", page.title, page.text, page.task, "")
+            self._taught.append(page.key)
+            told = ("", page_heading(page, self._taught, self.words), page.text, page.task, "")
         elif page is not None and not self._reminded:
-            told = ("", page.title, page.task, "")
+            told = ("", page_heading(page, self._taught, self.words), page.task, "")
         self._reminded = True
         for text in told:
             self._print("\n".join(wrap(text, LESSON_WIDTH)))

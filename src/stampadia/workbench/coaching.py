@@ -31,11 +31,11 @@ def page_on(
 ) -> Page | None:
     """The page on the first of these topics that comes up at this step and was not tried often
     enough; `tried` counts the reader's own events."""
-    for number, topic in enumerate(topics, 1):
+    for topic in topics:
         done = sum(tried.get(name, 0) for name in topic.until) >= topic.times
         begun = not topic.after or any(tried.get(name) for name in topic.after)
         if step in topic.steps and begun and not done:
-            title = words.say(f"lesson-{topic.name}-title", number=number, pages=len(topics))
+            title = words.say(f"lesson-{topic.name}-title")
             text = words.say(f"lesson-{topic.name}", **facts)
             return Page(topic.name, title, text, words.say(f"lesson-{topic.name}-task", **facts))
     return None

@@ -31,3 +31,11 @@ def assert_readable(text: str) -> None:
     assert "  " not in text, text
     assert "\n" not in text, text
     assert text[0] == text[0].upper(), text
+
+
+def assert_readable_question(text: str) -> None:
+    """One line, and perhaps one of small print."""
+    asked, *small = text.split("\n")
+    assert len(small) < 2, text
+    for line in (asked, *small):
+        assert_readable(line)

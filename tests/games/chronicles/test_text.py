@@ -10,7 +10,14 @@ from typing import Any, Final
 
 import pytest
 
-from games.chronicles.readable import ENGLISH, ITALIAN, KEYS, assert_readable, said_in
+from games.chronicles.readable import (
+    ENGLISH,
+    ITALIAN,
+    KEYS,
+    assert_readable,
+    assert_readable_question,
+    said_in,
+)
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import HERO, START, room, sheet_of, start
 from stampadia.games import chronicles
@@ -273,23 +280,23 @@ def asked_on_entry(line: str, **laid: Any) -> Table:
 
 QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "offer": (
-        "Room 12: enter room & pay 3G » +1HP. Do you? yes: pay 3G; or no.",
-        "Stanza 12: entri & paga 3MO » +1PF. Accetti? sì: paghi 3MO; oppure no.",
+        "Pay 3G in room 12?\nIt says: enter room & pay 3G » +1HP.",
+        "Paghi 3MO nella stanza 12?\nDice: entri & paga 3MO » +1PF.",
     ),
     "riddle": (
-        'Room 12: enter room » A sign says "move anywhere in Cold Room + 3". Which room is '
-        "meant? Its number, or no if you have no idea.",
-        'Stanza 12: entri » Un cartello dice "vai dove vuoi nella stanza Cold + 3". Quale '
-        "stanza è? Il suo numero, o no se non ne hai idea.",
+        "Which room is meant? Its number, or no if you have no idea.\n"
+        'Room 12: enter room » A sign says "move anywhere in Cold Room + 3".',
+        "Quale stanza è? Il suo numero, o no se non ne hai idea.\n"
+        'Stanza 12: entri » Un cartello dice "vai dove vuoi nella stanza Cold + 3".',
     ),
     "select-room": ("Which room is discovered?", "Quale stanza si scopre?"),
     "move-anywhere": (
-        "The hero moves anywhere in room 20. To which cell?",
-        "L’eroe va dove vuole nella stanza 20. In quale cella?",
+        "To which cell of room 20 does the hero move?",
+        "In quale casella della stanza 20 va l’eroe?",
     ),
     "draw-cell": (
-        "Draw [2] in any empty cell of room 20. In which?",
-        "Disegna [2] in una cella libera della stanza 20. Quale?",
+        "In which empty cell of room 20 do you draw [2]?",
+        "In quale casella libera della stanza 20 disegni [2]?",
     ),
     "empty-box": (
         "A new ability, ATK/RNG 2: into which empty box?",
@@ -320,38 +327,38 @@ def fight(*items: str, **laid: Any) -> Table:
             "Lamp (hero turn roll » flip 1 die)",
             (),
             "placement",
-            "Dice to place: 6 and 3. Different rows and columns, none higher than the one on its "
+            "Dice to place: 6 and 3.\nDifferent rows and columns, none higher than the one on its "
             "left; or pass. Or use Lamp.",
         ),
         (
             "Lamp (hero turn roll » flip 1 die)",
             ("use Lamp",),
             "flip-die",
-            "Dice: 6 and 3. Which one is flipped to its other side?",
+            "Which die is flipped to its other side?\nDice: 6 and 3.",
         ),
         (
             "Grog (hero turn roll » set 1 die to 5)",
             ("use Grog",),
             "set-die",
-            "Dice: 6 and 3. Which one is set to 5?",
+            "Which die is set to 5?\nDice: 6 and 3.",
         ),
         (
             "Sieve (hero turn roll » discard 1 die)",
             ("use Sieve",),
             "discard-die",
-            "Dice: 6 and 3. Which one is discarded?",
+            "Which die is discarded?\nDice: 6 and 3.",
         ),
         (
             "File (hero turn roll » reduce 1 die value by 2)",
             ("use File",),
             "reduce-die",
-            "Dice: 6 and 3. Which one is lowered by 2?",
+            "Which die is lowered by 2?\nDice: 6 and 3.",
         ),
         (
             "Dart (hero turn roll » -1HP to 1 enemy in range 2)",
             ("use Dart",),
             "victim",
-            "-1HP, whatever the defense. Which enemy? 7,3 (defense 1), 6,4 (defense 2).",
+            "-1HP: which enemy?\nWhatever the defense: 7,3 (defense 1), 6,4 (defense 2).",
         ),
         (
             "Seal (hero turn roll » activate 1 ability using value 5)",
@@ -363,14 +370,13 @@ def fight(*items: str, **laid: Any) -> Table:
             "Lamp (enemy turn roll » flip 1 die)",
             ("6 1a",),
             "target",
-            "An attack of strength 5. On which enemy? 7,3 (defense 1), 6,4 (defense 2).",
+            "An attack of strength 5: on which enemy?\n7,3 (defense 1), 6,4 (defense 2).",
         ),
         (
             "Lamp (enemy turn roll » flip 1 die)",
             ("pass",),
             "which-enemy",
-            "These enemies are equally near: 7,3 (defense 1), 6,4 (defense 2). Which one plays "
-            "first?",
+            "Which enemy plays first?\nThese are equally near: 7,3 (defense 1), 6,4 (defense 2).",
         ),
         (
             "Lamp (enemy turn roll » flip 1 die)",
@@ -394,7 +400,7 @@ def fight(*items: str, **laid: Any) -> Table:
             "Lamp (hero turn & pay 1G » +1HP)",
             ("6 1b",),
             "move",
-            "Move, at most 4 spaces: where to? Or go on. Or use Lamp.",
+            "Move, at most 4 spaces: where to? Or go on.\nOr use Lamp.",
         ),
     ],
 )
@@ -404,7 +410,7 @@ def test_what_a_battle_asks(item: str, played: tuple[str, ...], step: str, asked
     assert table.asked == step
     view = table.position.view(0)
     assert text.question(view, ENGLISH) == asked
-    assert_readable(text.question(view, ITALIAN))
+    assert_readable_question(text.question(view, ITALIAN))
 
 
 def test_the_price_of_an_item_is_asked_with_every_way() -> None:
@@ -414,12 +420,12 @@ def test_the_price_of_an_item_is_asked_with_every_way() -> None:
     assert table.asked == "item-price"
     view = table.position.view(0)
     assert text.question(view, ENGLISH) == (
-        "Deck (hero turn roll & forget any 'Ace...' + G to reach >=2 » flip 1 die). How do you "
-        "pay? yes: forget ‘Ace 1’ and pay 1G; yes 2: forget ‘Ace 3’."
+        "Deck: forget ‘Ace 1’ and pay 1G or forget ‘Ace 3’?\n"
+        "Deck (hero turn roll & forget any 'Ace...' + G to reach >=2 » flip 1 die)."
     )
     assert text.question(view, ITALIAN) == (
-        "Deck (tiro dell’eroe & dimentica un 'Ace...' + MO fino a >=2 » capovolgi 1 dado). Come "
-        "paghi? sì: dimentichi ‘Ace 1’ e paghi 1MO; sì 2: dimentichi ‘Ace 3’."
+        "Deck: dimentichi ‘Ace 1’ e paghi 1MO o dimentichi ‘Ace 3’?\n"
+        "Deck (tiro dell’eroe & dimentica un 'Ace...' + MO fino a >=2 » capovolgi 1 dado)."
     )
 
 
@@ -439,8 +445,8 @@ def test_prices(condition: str, english: str, italian: str) -> None:
     rope = ["Rope (hero died » +2HP)"]
     table = asked_on_entry(f"enter room & {condition} » +1G", items=rope, memory=("Owl",), xp=2)
     view = table.position.view(0)
-    assert f"yes: {english}; or no." in text.question(view, ENGLISH)
-    assert f"sì: {italian}; oppure no." in text.question(view, ITALIAN)
+    asked = [text.question(view, words).split("\n")[0].lower() for words in (ENGLISH, ITALIAN)]
+    assert asked == [f"{english} in room 12?".lower(), f"{italian} nella stanza 12?".lower()]
 
 
 def steps_of_the_rules() -> set[str]:

@@ -7,7 +7,13 @@ from typing import Any
 
 import pytest
 
-from games.chronicles.readable import ENGLISH, ITALIAN, assert_readable, said_in
+from games.chronicles.readable import (
+    ENGLISH,
+    ITALIAN,
+    assert_readable,
+    assert_readable_question,
+    said_in,
+)
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import HERO, START, column, room, start
 from stampadia.games.chronicles import notation, text
@@ -244,7 +250,7 @@ def test_a_whole_game_reads_well(seed: str, variant: str, language: str) -> None
     words = said_in(language)
     for position in decisions(seed, 120, variant):
         view = position.view(0)
-        assert_readable(text.question(view, words))
+        assert_readable_question(text.question(view, words))
         for choice in view.choices:
             assert_readable(text.explain(view, choice, words))
         assert all(len(line) <= WIDTH for line in text.show(view, words).split("\n"))

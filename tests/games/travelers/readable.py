@@ -39,10 +39,24 @@ def assert_readable(text: str) -> None:
     assert text[0] == text[0].upper(), text
 
 
+def assert_readable_question(text: str) -> None:
+    """One line, and perhaps one of small print."""
+    asked, *small = text.split("\n")
+    assert len(small) < 2, text
+    for line in (asked, *small):
+        assert_readable(line)
+
+
 def assert_same_facts(english: str, italian: str) -> None:
     """Both languages name the same numbers, codes and symbols."""
     for text in (english, italian):
         assert_readable(text)
+    assert _facts(english) == _facts(italian), (english, italian)
+
+
+def assert_same_question(english: str, italian: str) -> None:
+    for text in (english, italian):
+        assert_readable_question(text)
     assert _facts(english) == _facts(italian), (english, italian)
 
 

@@ -28,7 +28,7 @@ def test_hints_lead_through_every_page(hero: str, tmp_path: Path) -> None:
             break
         page = page_now(session, GAME.words("en"))
         if page is not None:
-            read.append(page.key.removesuffix("-2"))
+            read.append(page.key)
         session.play(session.hint()()[0].choice)
     assert session.over and session.over.winners == (0,)
     assert set(PAGES) - {"hit", "again"} <= set(read)

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from games.travelers.readable import ENGLISH, ITALIAN, assert_same_facts
+from games.travelers.readable import ENGLISH, ITALIAN, assert_same_facts, assert_same_question
 from rulebook.travelers.heroes import half, hero, play, says
 from rulebook.travelers.table import (
     DOORS,
@@ -58,7 +58,7 @@ DEPTH: Final = 4
 def walked(position: Position, depth: int = DEPTH) -> Iterator[str]:
     """Tell the question, each answer and what comes of it; the names of the steps on the way."""
     view = position.view(0)
-    assert_same_facts(text.question(view, ENGLISH), text.question(view, ITALIAN))
+    assert_same_question(text.question(view, ENGLISH), text.question(view, ITALIAN))
     if view.step != "finished":
         yield view.step
     pending = position.pending()

@@ -40,6 +40,11 @@ table-won = { $you ->
 }
 table-and = { $some } and { $last }
 table-end-how = In turn { $turn }, with { $how }.
+table-lesson-page = Lesson { $number }: { $title }
+table-lesson-done = That was the lesson. { $daily ->
+    [yes] Play today’s adventure
+   *[no] Play it for real
+}: { $command }
 table-end-turn = The game ended in turn { $turn }.
 table-no-dice = { $game } has no dice to roll: leave --own-dice out.
 table-unread = { $count ->

@@ -40,6 +40,11 @@ table-won = { $you ->
 }
 table-and = { $some } e { $last }
 table-end-how = Al turno { $turn }, con { $how }.
+table-lesson-page = Lezione { $number }: { $title }
+table-lesson-done = La lezione finisce qui. { $daily ->
+    [yes] Gioca l’avventura di oggi
+   *[no] Gioca sul serio
+}: { $command }
 table-end-turn = La partita è finita al turno { $turn }.
 table-no-dice = In { $game } non si tirano dadi: togli --own-dice.
 table-unread = { $count ->

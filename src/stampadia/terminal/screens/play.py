@@ -20,6 +20,7 @@ from stampadia.kernel.event import Event
 from stampadia.table.session import Session
 from stampadia.table.telling import (
     hint_sentences,
+    page_heading,
     page_now,
     pages_read,
     question_now,
@@ -104,7 +105,7 @@ class PlayScreen(Screen[None]):
         self.add_class(*self.table.shares.split())
         self.choosing = Choosing(self.words, self.table)
         self._taught = pages_read(session, self.words)
-        """Pages of a lesson that were read."""
+        """Pages of a lesson that were read, in their order."""
         self._news = 0
         """How much was told before the person chose last: what follows is news."""
         self._told_forked: Path | None = None
@@ -209,8 +210,9 @@ class PlayScreen(Screen[None]):
         """A page of the lesson, where there is one and it was not read yet."""
         page = page_now(self.session, self.words)
         if page is not None and page.key not in self._taught:
-            self._taught.add(page.key)
-            self.app.push_screen(LessonSheet(self.words, page))
+            self._taught.append(page.key)
+            heading = page_heading(page, self._taught, self.words)
+            self.app.push_screen(LessonSheet(self.words, heading, page))
 
     def _end(self) -> None:
         self._look(to_end=True)
@@ -271,7 +273,7 @@ class PlayScreen(Screen[None]):
             log.scroll_to(y=news.virtual_region.y, animate=False)
 
     def _question(self, text: str) -> None:
-        self.query_one("#question", Static).update(text)
+        self.query_one("#question", Static).update(text.replace("\n", " "))
 
     def _notice(self, text: str) -> None:
         self._explain(text, notice=True)

@@ -132,15 +132,16 @@ class LessonSheet(ModalScreen[None]):
         Binding("enter,escape,space,q", "dismiss", show=False),
     ]
 
-    def __init__(self, words: Words, page: Page) -> None:
+    def __init__(self, words: Words, heading: str, page: Page) -> None:
         super().__init__()
         self.words = words
+        self.heading = heading
         self.page = page
 
     def compose(self) -> ComposeResult:
         yield TooSmall(self.words)
         with VerticalScroll(classes="sheet"):
-            yield Static(self.page.title, classes="headline", markup=False)
+            yield Static(self.heading, classes="headline", markup=False)
             yield Static(self.page.text, id="lesson", markup=False)
             yield Static(self.page.task, id="task", classes="headline", markup=False)
             yield Static(self.words.say("term-lesson-keys"), classes="faint", markup=False)

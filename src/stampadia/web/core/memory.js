@@ -5,9 +5,9 @@ import { effect, signal } from "../vendor/signals.js";
 /**
  * A match that this browser can open: `invitation` and `spectators` only where it made the match,
  * `fromFile` where it goes on with a saved one, and can be saved again, `lookedAt` where that was over
- * when it came; `lesson` where it is taught;
+ * when it came; `lesson` where it is taught: the pages that came (parts/lesson.js);
  * `beside` the seats of others at this screen.
- * @typedef {{match: string, seat: number | null, token: string, game: string, title: string, at: number, invitation?: string, spectators?: string, over?: boolean, fromFile?: boolean, lookedAt?: boolean, lesson?: boolean, beside?: {seat: number, token: string}[]}} Kept
+ * @typedef {{match: string, seat: number | null, token: string, game: string, title: string, at: number, invitation?: string, spectators?: string, over?: boolean, fromFile?: boolean, lookedAt?: boolean, lesson?: string[], beside?: {seat: number, token: string}[]}} Kept
  */
 
 const MOST = 50;

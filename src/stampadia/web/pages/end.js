@@ -5,6 +5,7 @@ import { ask } from "../core/wire.js";
 import { say } from "../core/words.js";
 import { Button } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { Learnt } from "../parts/learn.js";
 
 /** @param {{line: import("../core/wire.js").Line, table: import("../core/wire.js").Table}} props */
 export function End({ line, table }) {
@@ -22,12 +23,13 @@ export function End({ line, table }) {
   const follow = () => {
     const match = kept(line.id);
     if (!match || !lobby?.rematch) return;
-    keep({ ...match, match: lobby.rematch, at: Date.now(), over: false });
+    keep({ ...match, match: lobby.rematch, at: Date.now(), over: false, lesson: match.lesson && [] });
     line.send({ type: "rematch" });
     location.hash = `#/match/${lobby.rematch}`;
   };
   return html`
     <div class="end">
+      ${table.seat !== null && lobby && kept(line.id)?.lesson && html`<${Learnt} name=${lobby.game} />`}
       ${lobby?.look?.run && html`<${Fetched} load=${() => import("./came-out.js")} what="CameOut" look="/pages/came-out.css" words=${DESK} line=${line} table=${table} lobby=${lobby} />`}
       <p class="acts">
         ${table.seat !== null && (lobby?.rematch

@@ -219,13 +219,15 @@ function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited,
   const question = table.over || (deed ? deed.title : mine ? table.question : looking ? say("at-that-moment") : asked ? say(watches ? "somebody-chooses" : "waiting-for", { name: named(asked) }) : say("others-think"));
   const called = (/** @type {import("../core/wire.js").Offer} */ offer) => own?.called?.(offer, given)?.text ?? offer.words;
   const waits = !mine && !looking && !deed && !table.over && !watches && asked?.player === "you" && !asked.stands_in;
+  const [asks, small] = question.split("\n");
   return html`
     <section class=${["slip", listed.value && "listed", deed && "plays"].filter(Boolean).join(" ")} id="slip" aria-labelledby="question" data-sequence=${table.sequence}>
       <div class="q">
         <p class="k"><span>${kicker}</span>${deed && html`<span class="of">${say("deeds-of", { at: plays.at + 1, count: plays.deeds.length })}</span>`}
           ${!deed && !looking && plays.any && html`<button type="button" class="look retell" onClick=${() => plays.go(0)}><${Icon} name="again" /> ${say("deeds-again")}</button>`}${mine && html`<button type="button" class="fold" aria-expanded=${listed.value} onClick=${() => (listed.value = !listed.value)}>${say(listed.value ? "fold" : "list-choices", { count: given.offers.length })}</button>`}
           ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
-        <h1 id="question" tabindex="-1">${question}</h1>
+        <h1 id="question" tabindex="-1">${asks}</h1>
+        ${small && html`<p class="small-print">${small}</p>`}
         ${watches && !looking && html`<p class="hush">${say("you-watch-why")}</p>`}
         <${NoLine} line=${line} given=${given} name=${called} />
         <${Missed} line=${line} />

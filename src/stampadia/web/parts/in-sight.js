@@ -8,7 +8,7 @@ import { isNarrow } from "../core/memory.js";
 /** What lights up is seen at once. @param {TableOf} table @param {unknown} laid */
 export function useLitInSight(table, laid) {
   useLayoutEffect(() => {
-    if (!laid || !table.offers.length || !isNarrow() || document.querySelector(".lesson")) return;
+    if (!laid || !table.offers.length || !isNarrow() || document.querySelector(".lesson:not(.folded)")) return;
     const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
     const { above, free } = inSight();
     const seen = lit.filter((one) => top(one) >= scrollY + above && top(one) + one.offsetHeight <= scrollY + above + free);

@@ -1,34 +1,65 @@
-// A first lesson beside the question: what to look at now, what to try. It goes on by itself.
-import { html, useEffect, useSignal } from "../core/html.js";
+// A first lesson beside the question: what to look at now, what to try. Its pages come as one plays, are
+// numbered as they come, and fold once they were read: whoever wants one again unfolds it.
+import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { isNarrow, keep, kept } from "../core/memory.js";
 import { language, say } from "../core/words.js";
 import { Button } from "./controls.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
+/** Keys of pages in the order in which they came; a last one that is empty folds the one before. @typedef {string[]} Read */
+
+/** What is read once this page is told: a new one is open until it gives way. @param {Read} read @param {string} key @returns {Read} */
+export function readOn(read, key) {
+  const now = read[read.length - 1];
+  if (key === now || (!key && !now)) return read;
+  const before = read.filter(Boolean);
+  return [...before, before.includes(key) ? "" : key];
+}
+
+/** Nothing where no lesson is given. @param {string} id @returns {Read | null} */
+function readBefore(id) {
+  const lesson = kept(id)?.lesson;
+  return lesson ? [lesson].flat().filter((key) => typeof key === "string") : null; // once it was only noted that there is one
+}
 
 /** @param {{line: Line, asked: boolean}} props */
 export function Lesson({ line, asked }) {
-  const taught = useSignal(Boolean(kept(line.id)?.lesson));
+  const read = useSignal(readBefore(line.id));
+  const again = useSignal("");
+  const last = useRef({ key: "", title: "", text: "", task: "", language: "" });
+  const told = line.page.value;
   useEffect(() => {
-    if (taught.value && asked) line.askLesson();
+    if (read.value && asked) line.askLesson();
   }, [line.table.value?.sequence, asked, language.value, line.open.value]);
-  const page = line.page.value;
+  const now = read.value && told ? readOn(read.value, told.key) : read.value;
+  const open = Boolean(told?.key && now && now[now.length - 1] === told.key);
+  if (told?.key) last.current = { ...told, language: language.value };
   useEffect(() => {
-    if (page?.key && isNarrow()) scrollTo({ top: 0 }); // it is read before the table
-  }, [page?.key]);
-  if (!taught.value || !page?.key) return null;
+    const match = kept(line.id);
+    if (!match || !now || now === read.value) return;
+    read.value = now;
+    again.value = "";
+    keep({ ...match, lesson: now });
+  }, [told]);
+  useEffect(() => {
+    if (open && isNarrow()) scrollTo({ top: 0 }); // it is read before the table
+  }, [open && told?.key]);
+  const page = last.current;
+  if (!now || !page.key || page.language !== language.value) return null;
   const leave = () => {
     const match = kept(line.id);
-    if (match) keep({ ...match, lesson: false });
-    taught.value = false;
+    if (match) keep({ ...match, lesson: undefined });
+    read.value = null;
     document.getElementById("question")?.focus({ preventScroll: true });
   };
-  return html`<aside class="sheet lesson" aria-labelledby="lesson">
-    <${Button} small plain onClick=${leave}>${say("lesson-leave")}<//>
+  const heading = say("lesson-page", { number: now.indexOf(page.key) + 1, title: page.title });
+  const shown = open || again.value === page.key;
+  return html`<aside class=${shown ? "sheet lesson" : "sheet lesson folded"} aria-labelledby="lesson">
+    ${shown && html`<${Button} small plain onClick=${leave}>${say("lesson-leave")}<//>`}
     <div aria-live="polite" aria-atomic="true">
-      <h2 id="lesson">${page.title}</h2>
-      <div class="lines">${page.text.split("\n").map((line, at) => html`<p key=${at}>${line}</p>`)}</div>
-      <p class="task"><b>${say("lesson-try")}</b> ${page.task}</p>
+      <h2 id="lesson">${open ? heading : html`<button type="button" aria-expanded=${shown} onClick=${() => (again.value = shown ? "" : page.key)}>${heading}</button>`}</h2>
+      ${shown && html`<div class="lines">${page.text.split("\n").map((line, at) => html`<p key=${at}>${line}</p>`)}</div>
+      <p class="task"><b>${say("lesson-try")}</b> ${page.task}</p>`}
     </div>
   </aside>`;
 }

@@ -9,7 +9,13 @@ from stampadia.games.chronicles.choices import FOE, TABLE, USE, box_name
 from stampadia.games.chronicles.content import DICE
 from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.prepared import place_of
-from stampadia.games.chronicles.rules.questions import IntoRoom, NewAbility, NewCell, Pulled
+from stampadia.games.chronicles.rules.questions import (
+    IntoRoom,
+    ItemPrice,
+    NewAbility,
+    NewCell,
+    Pulled,
+)
 from stampadia.games.chronicles.text.explain import explain
 from stampadia.games.chronicles.text.sentences import (
     Facts,
@@ -19,6 +25,7 @@ from stampadia.games.chronicles.text.sentences import (
     enemy_at,
     listed,
     value_of,
+    ways_of,
     ways_say,
 )
 from stampadia.games.chronicles.text.table import show
@@ -81,8 +88,9 @@ def question(view: ChroniclesView, words: Words) -> str:
         **_enemies(view, words),
         **_asked(view, words),
     }
-    asked = capital(words.say(f"ask-{view.step}", **facts))
-    return " ".join([asked, *_items_beside(view, words)])
+    asked, *small = capital(words.say(f"ask-{view.step}", **facts)).split("\n")
+    small += _items_beside(view, words)
+    return "\n".join([asked, " ".join(small)]) if small else asked
 
 
 def _asked(view: ChroniclesView, words: Words) -> Facts:
@@ -104,7 +112,12 @@ def _asked(view: ChroniclesView, words: Words) -> Facts:
         case IntoRoom() | NewCell():
             facts["room"] = ShownMap(view).room_at[place_of(view.choices[0])].number
     if said := asking_text(view, words):
-        facts |= {"text": ended(said), "ways": ways_say(view, words)}
+        facts["text"] = ended(said)
+    if ways_of(view):
+        facts["ways"] = ways_say(view, words)
+    if isinstance(view.question, ItemPrice):
+        item = view.items[view.question.item].item
+        facts["item"] = item.name.in_language(words.language)
     return facts
 
 

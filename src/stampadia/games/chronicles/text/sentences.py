@@ -132,12 +132,8 @@ def _price(view: ChroniclesView, price: AnyPrice, words: Words) -> str:
 
 
 def ways_say(view: ChroniclesView, words: Words) -> str:
-    """Every way to accept, as it is typed."""
-    told = [
-        words.say("way", number=number, price=way_says(view, way, words))
-        for number, way in enumerate(ways_of(view), 1)
-    ]
-    return "; ".join(told)
+    """All that one may give for it: "pay 2G or lose 1HP"."""
+    return alternatives([way_says(view, way, words) for way in ways_of(view)], words)
 
 
 # Signs for things of Chronicles' sheet, the same in lists and on the table.

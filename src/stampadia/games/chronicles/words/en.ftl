@@ -340,10 +340,6 @@ list-and = { $head } and { $last }
 list-or = { $head } or { $last }
 enemy-at = the enemy at { $column },{ $row }
 enemy-defended = { $column },{ $row } (defense { $defense })
-way = { $number ->
-    [1] yes
-   *[other] yes { $number }
-}: { $price }
 price = { $kind ->
     [G] pay { $amount }G
     [HP] lose { $amount }HP
@@ -580,13 +576,17 @@ show-battle = Battle: { $hero ->
 
 ## What is asked
 
-ask-explore = Room { $room }{ $empty ->
-    [yes] , which is empty
-   *[no] {""}
-}, { $gold }G left. Where does the hero go?
+# What stands below the first line is small print.
+ask-explore = Where does the hero go?
+    Room { $room }{ $empty ->
+        [yes] , which is empty
+       *[no] {""}
+    }, { $gold }G left.
 or-use-item = Or use { $items }.
-ask-offer = Room { $from }: { $text } Do you? { $ways }; or no.
-ask-item-price = { $text } How do you pay? { $ways }.
+ask-offer = { $ways } in room { $from }?
+    It says: { $text }
+ask-item-price = { $item }: { $ways }?
+    { $text }
 ask-item-window = { $moment ->
     [before-hero-roll] Before the hero rolls: use an item?
     [hero-turn] More enemies are in reach now: use an item?
@@ -595,8 +595,10 @@ ask-item-window = { $moment ->
     [hero-loses-hp] The hero has lost HP: use an item?
    *[cross-door] The hero has crossed a door: use an item?
 }
-ask-dying = The hero must lose HP and has no box left to tick. Use an item, or go on and let the hero die?
-ask-premonition = The hero is dead. Was it a premonition? Starting over costs { $cost }G: 1G for every two rooms drawn, rounded up.
+ask-dying = Use an item, or go on and let the hero die?
+    The hero must lose HP and has no box left to tick.
+ask-premonition = Was it a premonition?
+    The hero is dead. Starting over costs { $cost }G: 1G for every two rooms drawn, rounded up.
 ask-placement = { $count ->
     [0] No die to place
     [one] One die to place: { $dice }
@@ -605,39 +607,47 @@ ask-placement = { $count ->
     [0] {""}
     [one] {" "}(a 1 is out)
    *[other] {" "}(two 1s are out)
-}. { $count ->
-    [0] Pass.
-    [one] On any enabled ability, or pass.
-   *[other] { $one ->
-        [yes] One ability only in this turn, or pass.
-       *[no] Different rows and columns, none higher than the one on its left; or pass.
+}.
+    { $count ->
+        [0] Pass.
+        [one] On any enabled ability, or pass.
+       *[other] { $one ->
+            [yes] One ability only in this turn, or pass.
+           *[no] Different rows and columns, none higher than the one on its left; or pass.
+        }
     }
-}
 ask-move = Move, at most { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }: where to? Or go on.
-ask-target = An attack of strength { $value }. On which enemy? { $enemies }.
-ask-victim = -{ $value }HP, whatever the defense. Which enemy? { $enemies }.
-ask-which-enemy = These enemies are equally near: { $enemies }. Which one plays first?
+ask-target = An attack of strength { $value }: on which enemy?
+    { $enemies }.
+ask-victim = -{ $value }HP: which enemy?
+    Whatever the defense: { $enemies }.
+ask-which-enemy = Which enemy plays first?
+    These are equally near: { $enemies }.
 ask-copy = Copy with the value { $value }: which ability of the Enemy Sheet?
 ask-free-ability = One ability with the value { $value }: which box?
 ask-empty-box = A new ability, { $ability }: into which empty box?
-ask-reduce-die = Dice: { $dice }. Which one is lowered by { $value }?
-ask-discard-die = Dice: { $dice }. Which one is discarded?
-ask-flip-die = Dice: { $dice }. Which one is flipped to its other side?
-ask-set-die = Dice: { $dice }. Which one is set to { $value }?
-ask-move-anywhere = The hero moves anywhere in room { $room }. To which cell?
-ask-draw-cell = Draw [{ $value }] in any empty cell of room { $room }. In which?
+ask-reduce-die = Which die is lowered by { $value }?
+    Dice: { $dice }.
+ask-discard-die = Which die is discarded?
+    Dice: { $dice }.
+ask-flip-die = Which die is flipped to its other side?
+    Dice: { $dice }.
+ask-set-die = Which die is set to { $value }?
+    Dice: { $dice }.
+ask-move-anywhere = To which cell of room { $room } does the hero move?
+ask-draw-cell = In which empty cell of room { $room } do you draw [{ $value }]?
 ask-pulled = { $enemy } pulls the hero, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }. Which way?
 ask-select-room = Which room is discovered?
-ask-riddle = { $from ->
+ask-riddle = Which room is meant? Its number, or no if you have no idea.{ $from ->
     [-1] {""}
-   *[other] Room { $from }: { $text }{" "}
-}Which room is meant? Its number, or no if you have no idea.
+   *[other] {"\u000A"}Room { $from }: { $text }
+}
 ask-hero-roll = Roll two dice for the hero.
 ask-enemy-roll = Roll { $count ->
     [one] one die
@@ -1077,34 +1087,34 @@ why-enemy-box = The enemies place their dice on the Enemy Sheet by themselves, i
 
 # A first lesson, topic by topic
 
-lesson-door-title = Lesson { $number }/{ $pages }: doors
+lesson-door-title = doors
 lesson-door = Everything is on this one sheet: the Map, your gold, the Hero Sheet and the Rooms Table. The hero stands on the stairs, in the only room with printed walls, and the first row of the Rooms Table says what you are here for.
     Each lit cell lies outside a door of your room. Its printed number, plus its column, plus its row, is the number of the room behind.
 lesson-door-task = Point at a lit cell and look at its sum; then go through one. It costs 1 of your { $gold } gold.
-lesson-room-title = Lesson { $number }/{ $pages }: what a room says
+lesson-room-title = what a room says
 lesson-room = The sum named a room, and it has drawn itself. Its row is read at once. A part without » has already happened. A part with » waits: when what stands before the » comes true, what stands behind it happens.
     {"[1]"} is a grey cell of this room, x12 is a tick at room 12, G is gold. Words that are no instruction only tell a story.
 lesson-room-task = Read the row of room { $room }, which is marked. If it names a grey cell, step on it; if not, take another door.
-lesson-gold-title = Lesson { $number }/{ $pages }: gold is time
+lesson-gold-title = gold is time
 lesson-gold = Every door costs 1 gold, back as well as forth, and in the end the gold that is left is your score. Whoever stands at a door without gold is lost.
     Doors on your own walls are true. All the others on the Map are bait, until you find their room.
 lesson-gold-task = You have { $gold } gold. Go on looking for what the first row asks for; Undo takes a step back as long as nothing new was seen.
-lesson-dice-title = Lesson { $number }/{ $pages }: a battle
+lesson-dice-title = a battle
 lesson-dice = Enemies! You have rolled two dice; a 1 falls off. Put a die on a box of your Hero Sheet: what is printed there is what you do, and the die less the number beside it is how strong it is.
     ATK strikes an enemy within its range (RNG), Move walks, DEF protects you. An attack must be stronger than the enemy’s defense.
 lesson-dice-task = Point at a die on a box: the stub says what would come of it, and the Map shows the hits. Then put it there.
-lesson-order-title = Lesson { $number }/{ $pages }: two dice
+lesson-order-title = two dice
 lesson-order = Two dice lie on different rows and different columns, and the one on the right is not higher than the one on its left. They act from left to right, so a Move before an attack can bring you into range.
 lesson-order-task = Try both dice, if two columns are open. “pass” places none.
-lesson-enemies-title = Lesson { $number }/{ $pages }: the enemies’ turn
+lesson-enemies-title = the enemies’ turn
 lesson-enemies = After you the enemies act by themselves, the nearest first: each strikes as hard as it can, or pulls you nearer, or raises its defense. What happened lists it step by step. A hit ticks one of your HP boxes; you have { $hp } left.
 lesson-enemies-task = Finish them, or flee by a Move through a door.
-lesson-move-title = Lesson { $number }/{ $pages }: moving in a battle
+lesson-move-title = moving in a battle
 lesson-move = A Move goes cell by cell, never onto or past a living enemy. Through a door you leave the battle, but whoever was in the room may still strike in this round.
 lesson-move-task = Press a lit cell, or “go on” to stay.
-lesson-offer-title = Lesson { $number }/{ $pages }: an offer
+lesson-offer-title = an offer
 lesson-offer = The room offers something and names its price. You may always say no; it may be offered again.
 lesson-offer-task = Is it worth it? Gold is also your score.
-lesson-xp-title = Lesson { $number }/{ $pages }: experience
+lesson-xp-title = experience
 lesson-xp = A killed enemy brings XP, which tick the boxes at the foot of a closed column. When all of them are ticked, the column opens: more abilities, more HP, more defense.
 lesson-xp-task = That is all there is to know. The lines of the first room say how to win.

@@ -340,10 +340,6 @@ list-and = { $head } e { $last }
 list-or = { $head } o { $last }
 enemy-at = il nemico in { $column },{ $row }
 enemy-defended = { $column },{ $row } (difesa { $defense })
-way = { $number ->
-    [1] sì
-   *[other] sì { $number }
-}: { $price }
 price = { $kind ->
     [G] paghi { $amount }MO
     [HP] perdi { $amount }PF
@@ -583,16 +579,20 @@ show-battle = Battaglia: { $hero ->
 
 ## Che cosa si chiede
 
-ask-explore = Stanza { $room }{ $empty ->
-    [yes] , vuota
-   *[no] {""}
-}, { $gold ->
-    [1] resta
-   *[other] restano
-} { $gold }MO. Dove va l’eroe?
+# Sotto la prima riga sta quel che è scritto in piccolo.
+ask-explore = Dove va l’eroe?
+    Stanza { $room }{ $empty ->
+        [yes] , vuota
+       *[no] {""}
+    }, { $gold ->
+        [1] resta
+       *[other] restano
+    } { $gold }MO.
 or-use-item = Oppure usa { $items }.
-ask-offer = Stanza { $from }: { $text } Accetti? { $ways }; oppure no.
-ask-item-price = { $text } Come paghi? { $ways }.
+ask-offer = { $ways } nella stanza { $from }?
+    Dice: { $text }
+ask-item-price = { $item }: { $ways }?
+    { $text }
 ask-item-window = { $moment ->
     [before-hero-roll] Prima del tiro dell’eroe: usi un oggetto?
     [hero-turn] Ora altri nemici sono a portata: usi un oggetto?
@@ -601,8 +601,10 @@ ask-item-window = { $moment ->
     [hero-loses-hp] L’eroe ha perso PF: usi un oggetto?
    *[cross-door] L’eroe ha attraversato una porta: usi un oggetto?
 }
-ask-dying = L’eroe deve perdere PF e non ha più caselle da spuntare. Usi un oggetto, o vai avanti e lo lasci morire?
-ask-premonition = L’eroe è morto. Era una premonizione? Ricominciare costa { $cost }MO: una ogni due stanze disegnate, per eccesso.
+ask-dying = Usi un oggetto, o vai avanti e lasci morire l’eroe?
+    Deve perdere PF e non ha più caselle da spuntare.
+ask-premonition = Era una premonizione?
+    L’eroe è morto. Ricominciare costa { $cost }MO: una ogni due stanze disegnate, per eccesso.
 ask-placement = { $count ->
     [0] Nessun dado da giocare
     [one] Un dado da giocare: { $dice }
@@ -611,39 +613,47 @@ ask-placement = { $count ->
     [0] {""}
     [one] {" "}(un 1 è fuori gioco)
    *[other] {" "}(due 1 sono fuori gioco)
-}. { $count ->
-    [0] Passo.
-    [one] Su un’abilità attiva qualsiasi, o passo.
-   *[other] { $one ->
-        [yes] Una sola abilità in questo turno, o passo.
-       *[no] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; o passo.
+}.
+    { $count ->
+        [0] Non resta che passare.
+        [one] Su un’abilità attiva qualsiasi, oppure passi.
+       *[other] { $one ->
+            [yes] Una sola abilità in questo turno, oppure passi.
+           *[no] Righe e colonne diverse, nessuno più alto di quello alla sua sinistra; oppure passi.
+        }
     }
-}
 ask-move = Muovi, al massimo { $spaces ->
     [one] 1 spazio
    *[other] { $spaces } spazi
 }: dove? Oppure avanti.
-ask-target = Un attacco di forza { $value }. Su quale nemico? { $enemies }.
-ask-victim = -{ $value }PF, qualunque sia la difesa. A quale nemico? { $enemies }.
-ask-which-enemy = Questi nemici sono ugualmente vicini: { $enemies }. Chi gioca per primo?
+ask-target = Un attacco di forza { $value }: su quale nemico?
+    { $enemies }.
+ask-victim = -{ $value }PF: a quale nemico?
+    Qualunque sia la difesa: { $enemies }.
+ask-which-enemy = Quale nemico gioca per primo?
+    Questi sono ugualmente vicini: { $enemies }.
 ask-copy = Copia con valore { $value }: quale abilità della Scheda dei Nemici?
 ask-free-ability = Un’abilità con valore { $value }: quale riquadro?
 ask-empty-box = Una nuova abilità, { $ability }: in quale riquadro vuoto?
-ask-reduce-die = Dadi: { $dice }. Quale scende di { $value }?
-ask-discard-die = Dadi: { $dice }. Quale si scarta?
-ask-flip-die = Dadi: { $dice }. Quale si capovolge?
-ask-set-die = Dadi: { $dice }. Quale si mette su { $value }?
-ask-move-anywhere = L’eroe va dove vuole nella stanza { $room }. In quale cella?
-ask-draw-cell = Disegna [{ $value }] in una cella libera della stanza { $room }. Quale?
+ask-reduce-die = Quale dado scende di { $value }?
+    Dadi: { $dice }.
+ask-discard-die = Quale dado si scarta?
+    Dadi: { $dice }.
+ask-flip-die = Quale dado si capovolge?
+    Dadi: { $dice }.
+ask-set-die = Quale dado si mette su { $value }?
+    Dadi: { $dice }.
+ask-move-anywhere = In quale casella della stanza { $room } va l’eroe?
+ask-draw-cell = In quale casella libera della stanza { $room } disegni [{ $value }]?
 ask-pulled = { $enemy } attira l’eroe, { $spaces ->
     [one] 1 spazio
    *[other] { $spaces } spazi
 }. Per dove?
 ask-select-room = Quale stanza si scopre?
-ask-riddle = { $from ->
+ask-riddle = Quale stanza è? Il suo numero, o no se non ne hai idea.{ $from ->
     [-1] {""}
-   *[other] Stanza { $from }: { $text }{" "}
-}Quale stanza è? Il suo numero, o no se non ne hai idea.
+   *[other] {"\u000A"}Stanza { $from }: { $text }
+}
 ask-hero-roll = Tira due dadi per l’eroe.
 ask-enemy-roll = Tira { $count ->
     [one] un dado
@@ -1090,34 +1100,34 @@ why-enemy-box = I nemici piazzano i loro dadi da soli, nel loro turno. I tuoi va
 
 # Una prima lezione, un argomento alla volta
 
-lesson-door-title = Lezione { $number }/{ $pages }: le porte
+lesson-door-title = le porte
 lesson-door = Sta tutto su questo foglio: la Mappa, l’oro, la Scheda dell’Eroe e la Tabella delle Stanze. L’eroe è sulle scale, nell’unica stanza con i muri stampati, e la prima riga della Tabella dice perché sei qui.
     Ogni casella accesa sta fuori da una porta della tua stanza. Il suo numero, più la colonna, più la riga, è il numero della stanza che c’è dietro.
 lesson-door-task = Punta una casella accesa e guarda la somma; poi passa da una porta. Costa 1 delle tue { $gold } monete d’oro.
-lesson-room-title = Lezione { $number }/{ $pages }: che cosa dice una stanza
+lesson-room-title = che cosa dice una stanza
 lesson-room = La somma ha nominato una stanza, e la stanza si è disegnata. La sua riga si legge subito. Una parte senza » è già successa. Una parte con » aspetta: quando si avvera ciò che sta prima del », succede ciò che sta dopo.
     {"[1]"} è una casella grigia di questa stanza, x12 è una spunta alla stanza 12, MO sono monete d’oro. Le parole che non sono istruzioni raccontano soltanto.
 lesson-room-task = Leggi la riga della stanza { $room }, che è evidenziata. Se nomina una casella grigia, vacci sopra; altrimenti prendi un’altra porta.
-lesson-gold-title = Lezione { $number }/{ $pages }: l’oro è tempo
+lesson-gold-title = l’oro è tempo
 lesson-gold = Ogni porta costa 1 moneta d’oro, all’andata come al ritorno, e alla fine l’oro che resta è il tuo punteggio. Chi sta davanti a una porta senza oro è perduto.
     Le porte sui tuoi muri sono vere. Tutte le altre sulla Mappa sono esche, finché non trovi la loro stanza.
 lesson-gold-task = Hai { $gold } monete d’oro. Continua a cercare ciò che chiede la prima riga; «Annulla» torna indietro finché non si è visto niente di nuovo.
-lesson-dice-title = Lezione { $number }/{ $pages }: una battaglia
+lesson-dice-title = una battaglia
 lesson-dice = Nemici! Hai tirato due dadi; gli 1 cadono. Metti un dado su un riquadro della Scheda dell’Eroe: ciò che c’è stampato è ciò che fai, e il dado meno il numero accanto è la sua forza.
     ATT colpisce un nemico a portata (GIT), Muovi cammina, DIF ti protegge. Un attacco dev’essere più forte della difesa del nemico.
 lesson-dice-task = Punta un dado su un riquadro: il foglietto dice che cosa ne verrebbe, e la Mappa mostra i colpi. Poi mettilo lì.
-lesson-order-title = Lezione { $number }/{ $pages }: due dadi
+lesson-order-title = due dadi
 lesson-order = Due dadi stanno su righe e colonne diverse, e quello a destra non è più alto di quello alla sua sinistra. Agiscono da sinistra a destra: un Muovi prima di un attacco può portarti a portata.
 lesson-order-task = Prova tutti e due i dadi, se due colonne sono aperte. «passa» non ne mette nessuno.
-lesson-enemies-title = Lezione { $number }/{ $pages }: il turno dei nemici
+lesson-enemies-title = il turno dei nemici
 lesson-enemies = Dopo di te i nemici agiscono da soli, il più vicino per primo: ognuno colpisce più forte che può, o ti attira, o alza la difesa. «Che cosa è successo» lo racconta passo passo. Un colpo spunta una tua casella PF; te ne restano { $hp }.
 lesson-enemies-task = Finiscili, o scappa con un Muovi attraverso una porta.
-lesson-move-title = Lezione { $number }/{ $pages }: muoversi in battaglia
+lesson-move-title = muoversi in battaglia
 lesson-move = Un Muovi va casella per casella, mai sopra o oltre un nemico vivo. Da una porta si esce dalla battaglia, ma chi era nella stanza può ancora colpire in questo round.
 lesson-move-task = Premi una casella accesa, o «avanti» per restare.
-lesson-offer-title = Lezione { $number }/{ $pages }: un’offerta
+lesson-offer-title = un’offerta
 lesson-offer = La stanza offre qualcosa e ne dice il prezzo. Puoi sempre dire di no; forse verrà offerta di nuovo.
 lesson-offer-task = Ne vale la pena? L’oro è anche il tuo punteggio.
-lesson-xp-title = Lezione { $number }/{ $pages }: l’esperienza
+lesson-xp-title = l’esperienza
 lesson-xp = Un nemico ucciso porta PE, che spuntano le caselle in fondo a una colonna chiusa. Quando sono tutte spuntate, la colonna si apre: più abilità, più PF, più difesa.
 lesson-xp-task = Non c’è altro da sapere. Le righe della prima stanza dicono come si vince.

@@ -1111,28 +1111,28 @@ why-places = The Place Stack is the Printer’s: each turn it may evolve, and it
 
 # A first lesson, topic by topic
 
-lesson-board-title = Lesson { $number }/{ $pages }: the two sides
+lesson-board-title = the two sides
 lesson-board = Above the line stand the Enemies, below it your Units, column against column. The line carries the numbers: sword for attack, heart for life.
     Your hand is at the foot. A card of it begins a Unit in an empty column.
 lesson-board-task = Press a card of your hand, then point at a column: the numbers the Unit would have are shown. Press the column to lay it down.
-lesson-stack-title = Lesson { $number }/{ $pages }: stacks
+lesson-stack-title = stacks
 lesson-stack = A Unit is a stack. Every header counts, and one body, that of the card at the bottom. A card may be added while the Unit’s Level is below the Ink Level, { $ink }.
 lesson-stack-task = Add another card, to the same Unit or to another column, and watch what changes.
-lesson-attack-title = Lesson { $number }/{ $pages }: the attack
+lesson-attack-title = the attack
 lesson-attack = When you end your Play Phase, each of your Units strikes the space across the line. An Enemy takes as many wounds as the attack, and whoever’s wounds reach its life is defeated; an empty space gives you a Shield. Then the Enemies come nearer and strike back; a column without a Unit is a direct attack on you.
 lesson-attack-task = Compare the numbers on the line, fill the columns that would be hit, then choose “end”.
-lesson-printer-title = Lesson { $number }/{ $pages }: the Printer
+lesson-printer-title = the Printer
 lesson-printer = The Sacred Printer played by itself: it laid Places, printed Units on the Incoming Row and moved them up. “What happened” tells each step with the card that did it; press a number on the line to see why it is what it is.
 lesson-printer-task = Play the next turn. Need a card? 1 Life buys the deck’s top one; a sacrificed Unit gives one of its cards back.
-lesson-goal-title = Lesson { $number }/{ $pages }: how it is won
+lesson-goal-title = how it is won
 lesson-goal = A battle is won when the Place Stack’s Level has reached the Ink Level and no Enemy is left. Then the Ink Level rises and you heal twice. After the last one the war is won; at no Life left, with a direct hit to take, it is lost.
 lesson-goal-task = Go on: the rest comes when it comes up.
-lesson-direct-hit-title = Lesson { $number }/{ $pages }: a direct attack
+lesson-direct-hit-title = a direct attack
 lesson-direct-hit = Nobody stood in that column, so the attack goes at you. Shields take it, or Life: you have { $life }.
 lesson-direct-hit-task = Choose what you can do without.
-lesson-heal-title = Lesson { $number }/{ $pages }: healing
+lesson-heal-title = healing
 lesson-heal = A battle is won. For each healing you take the deck’s top card as Life, or into your hand, or leave it.
 lesson-heal-task = Short of Life, or short of cards? Take what is missing.
-lesson-event-title = Lesson { $number }/{ $pages }: events
+lesson-event-title = events
 lesson-event = The event that lies face up can be used when its condition is met, at its cost. Afterwards it joins the Place Stack.
 lesson-event-task = Use it if it helps now; it will wait if not.

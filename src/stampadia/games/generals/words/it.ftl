@@ -1116,28 +1116,28 @@ why-places = La Pila dei Luoghi è della Stampante: ogni turno può evolvere, e 
 
 # Una prima lezione, un argomento alla volta
 
-lesson-board-title = Lezione { $number }/{ $pages }: i due lati
+lesson-board-title = i due lati
 lesson-board = Sopra la linea stanno i Nemici, sotto le tue Unità, colonna contro colonna. La linea porta i numeri: la spada è l’attacco, il cuore la vita.
     La tua mano è in fondo. Una sua carta inizia un’Unità in una colonna vuota.
 lesson-board-task = Premi una carta della mano, poi punta una colonna: si vedono i numeri che l’Unità avrebbe. Premi la colonna per metterla giù.
-lesson-stack-title = Lezione { $number }/{ $pages }: le pile
+lesson-stack-title = le pile
 lesson-stack = Un’Unità è una pila. Contano tutte le intestazioni, e un solo corpo: quello della carta in fondo. Si aggiunge una carta finché il Livello dell’Unità è sotto il Livello d’Inchiostro, { $ink }.
 lesson-stack-task = Aggiungi un’altra carta, alla stessa Unità o in un’altra colonna, e guarda che cosa cambia.
-lesson-attack-title = Lezione { $number }/{ $pages }: l’attacco
+lesson-attack-title = l’attacco
 lesson-attack = Quando concludi la Fase di Gioco, ogni tua Unità colpisce lo spazio oltre la linea. Un Nemico riceve tante ferite quanto è l’attacco, e chi ha ferite pari alla vita è sconfitto; uno spazio vuoto ti dà uno Scudo. Poi i Nemici si avvicinano e rispondono; una colonna senza Unità è un attacco diretto a te.
 lesson-attack-task = Confronta i numeri sulla linea, riempi le colonne che verrebbero colpite, poi scegli «fine».
-lesson-printer-title = Lezione { $number }/{ $pages }: la Stampante
+lesson-printer-title = la Stampante
 lesson-printer = La Sacra Stampante ha giocato da sola: ha posato Luoghi, stampato Unità nella Fila in Arrivo e le ha fatte avanzare. «Che cosa è successo» racconta ogni passo con la carta che l’ha fatto; premi un numero sulla linea per vedere perché è quello.
 lesson-printer-task = Gioca il prossimo turno. Serve una carta? 1 Vita compra quella in cima al mazzo; un’Unità sacrificata ne restituisce una.
-lesson-goal-title = Lezione { $number }/{ $pages }: come si vince
+lesson-goal-title = come si vince
 lesson-goal = Una battaglia è vinta quando il Livello della Pila dei Luoghi ha raggiunto il Livello d’Inchiostro e non ci sono più Nemici. Allora l’Inchiostro sale e ti curi due volte. Dopo l’ultima la guerra è vinta; senza più Vita, con un colpo diretto da subire, è persa.
 lesson-goal-task = Vai avanti: il resto verrà a suo tempo.
-lesson-direct-hit-title = Lezione { $number }/{ $pages }: un attacco diretto
+lesson-direct-hit-title = un attacco diretto
 lesson-direct-hit = In quella colonna non c’era nessuno, quindi l’attacco è per te. Lo prendono gli Scudi, o la Vita: ne hai { $life }.
 lesson-direct-hit-task = Scegli ciò di cui puoi fare a meno.
-lesson-heal-title = Lezione { $number }/{ $pages }: curarsi
+lesson-heal-title = curarsi
 lesson-heal = Una battaglia è vinta. Per ogni cura prendi la carta in cima al mazzo come Vita, o in mano, o la lasci.
 lesson-heal-task = Manca Vita, o mancano carte? Prendi quello che manca.
-lesson-event-title = Lezione { $number }/{ $pages }: gli eventi
+lesson-event-title = gli eventi
 lesson-event = L’evento scoperto si può usare quando la sua condizione è soddisfatta, pagandone il costo. Poi si unisce alla Pila dei Luoghi.
 lesson-event-task = Usalo se adesso aiuta; altrimenti aspetterà.

@@ -341,25 +341,25 @@ why-same-stamp = Not this one: it was just taken from the pile, and the stamp th
 
 # A first lesson, topic by topic
 
-lesson-stick-title = Lesson { $number }/{ $pages }: stick a stamp
+lesson-stick-title = stick a stamp
 lesson-stick = You have drawn a card. Now one card of your hand is stuck into your album, the page with a column for each of the nine animals; then its animal trades, and must.
     The line under each picture says what it trades.
 lesson-stick-task = Point at a card of your hand: the column it would go to is marked. Press it to stick it.
-lesson-trade-title = Lesson { $number }/{ $pages }: the trade
+lesson-trade-title = the trade
 lesson-trade = Each animal trades in its own way: a card for a stamp, a hand for a hand, your album with the pile. The question says what is given and taken, and what can be picked is lit.
 lesson-trade-task = Pick what lights up, and see in the stub how the albums would change.
-lesson-win-title = Lesson { $number }/{ $pages }: how it is won
+lesson-win-title = how it is won
 lesson-win = Three ways, at the end of your turn: five of one animal (a full column), all nine animals (a full first row), or four parrots, which win at once. The line above each album says how near it is.
 lesson-win-task = Look at both albums, then stick what brings you nearer, or what trades away what the other needs.
-lesson-trade-again-title = Lesson { $number }/{ $pages }: trading well
+lesson-trade-again-title = trading well
 lesson-trade-again = What you give away lies in another album or hand, and may come back to you by the next lion or hippo. A trade that costs you nothing and the other a column is the best of all.
 lesson-trade-again-task = Take what you lack; give what is far from winning anywhere.
-lesson-backs-title = Lesson { $number }/{ $pages }: backs
+lesson-backs-title = backs
 lesson-backs = Others’ hands lie face down, but a back shows two animals, and the card is one of them. What you know is crossed away: hatched is what it cannot be. The pile’s top back is open to all.
 lesson-backs-task = Look at the backs before you play: does somebody hold what you need?
-lesson-plan-title = Lesson { $number }/{ $pages }: on your own
+lesson-plan-title = on your own
 lesson-plan = That is all there is to know. Hint tells first where to look, then what kind, then which; Undo takes a choice back as long as nothing new was seen.
 lesson-plan-task = Play on, and win.
-lesson-empty-title = Lesson { $number }/{ $pages }: the pile is empty
+lesson-empty-title = the pile is empty
 lesson-empty = When the pile runs out, everybody gives up two stamps of their album; they become the new pile.
 lesson-empty-task = Give up what you need least.

@@ -42,7 +42,7 @@ several = { $count ->
 } { $animals }
 
 rules =
-    Nel tuo turno: pesca la prima carta del mazzo, attacca nel tuo album una carta della tua mano, poi fai quel che dice il suo animale.
+    Nel tuo turno: pesca la prima carta del mazzo, incolla nel tuo album una carta della tua mano, poi fai quel che dice il suo animale.
     Vinci se alla fine del tuo turno hai nell’album cinque francobolli dello stesso animale o tutti e nove gli animali; con quattro pappagalli vinci subito, di chiunque sia il turno.
     Il dorso di una carta mostra due animali: uno dei due è sul fronte. I dorsi li vedono tutti.
     Quando il mazzo finisce, ognuno cede due francobolli, che diventano il nuovo mazzo.
@@ -75,8 +75,8 @@ event-drew = { $you ->
    *[no] { $who-the } pesca una carta: { $back }.
 }
 event-played = { $you ->
-    [yes] Attacchi { $stamp } nel tuo album.
-   *[no] { $who-the } attacca { $stamp } nel suo album.
+    [yes] Incolli { $stamp } nel tuo album.
+   *[no] { $who-the } incolla { $stamp } nel suo album.
 }
 event-exchanged-own = { $you ->
     [yes] Scambi { $given } della tua mano con { $taken } del tuo album.
@@ -194,7 +194,7 @@ show-aside = La tua mano di prima: { $stamps }.
 show-chosen = Scelti da dare: { $stamps }.
 show-given-up = Ceduti: { $stamps }.
 
-ask-play = Quale francobollo attacchi nel tuo album?
+ask-play = Quale francobollo incolli nel tuo album?
 ask-give-from-hand = Quale carta della tua mano dai?
 ask-give-from-album = Quale francobollo del tuo album dai?
 ask-take-from-own-album = Quale francobollo del tuo album prendi in mano?
@@ -252,7 +252,7 @@ print-exchange-gives = { $give ->
 print-animals = Nove animali
 print-turn = Il tuo turno
 print-step-draw = Pesca la prima carta del mazzo.
-print-step-stick = Attacca una carta della mano nel tuo album.
+print-step-stick = Incolla una carta della mano nel tuo album.
 print-step-do = Fai quel che dice il suo animale: è d’obbligo.
 print-win = Vinci con
 print-win-five = francobolli dello stesso animale o
@@ -337,25 +337,25 @@ why-same-stamp = Questo no: è appena stato preso dal mazzo, e quello che ci tor
 
 # Una prima lezione, un argomento alla volta
 
-lesson-stick-title = Lezione { $number }/{ $pages }: attacca un francobollo
-lesson-stick = Hai pescato una carta. Ora una carta della tua mano si attacca nel tuo album, la pagina con una colonna per ciascuno dei nove animali; poi il suo animale scambia, ed è obbligatorio.
+lesson-stick-title = incolla un francobollo
+lesson-stick = Hai pescato una carta. Ora una carta della tua mano si incolla nel tuo album, la pagina con una colonna per ciascuno dei nove animali; poi il suo animale scambia, ed è obbligatorio.
     La riga sotto ogni figura dice che cosa scambia.
-lesson-stick-task = Punta una carta della tua mano: la colonna in cui andrebbe è segnata. Premila per attaccarla.
-lesson-trade-title = Lezione { $number }/{ $pages }: lo scambio
+lesson-stick-task = Punta una carta della tua mano: la colonna in cui andrebbe è segnata. Premila per incollarla.
+lesson-trade-title = lo scambio
 lesson-trade = Ogni animale scambia a modo suo: una carta per un francobollo, una mano per una mano, il tuo album con il mazzo. La domanda dice che cosa si dà e che cosa si prende, e ciò che si può scegliere è acceso.
 lesson-trade-task = Scegli ciò che è acceso, e guarda sul foglietto come cambierebbero gli album.
-lesson-win-title = Lezione { $number }/{ $pages }: come si vince
+lesson-win-title = come si vince
 lesson-win = In tre modi, alla fine del tuo turno: cinque dello stesso animale (una colonna piena), tutti e nove gli animali (una prima riga piena), o quattro pappagalli, che vincono subito. La riga sopra ogni album dice quanto manca.
-lesson-win-task = Guarda i due album, poi attacca ciò che ti avvicina, o ciò che scambia via quello che serve all’altro.
-lesson-trade-again-title = Lezione { $number }/{ $pages }: scambiare bene
+lesson-win-task = Guarda i due album, poi incolla ciò che ti avvicina, o ciò che scambia via quello che serve all’altro.
+lesson-trade-again-title = scambiare bene
 lesson-trade-again = Ciò che dai finisce in un altro album o in un’altra mano, e può tornare da te col prossimo leone o ippopotamo. Uno scambio che a te non costa niente e all’altro una colonna è il migliore di tutti.
 lesson-trade-again-task = Prendi ciò che ti manca; da’ ciò che non serve a vincere a nessuno.
-lesson-backs-title = Lezione { $number }/{ $pages }: i dorsi
+lesson-backs-title = i dorsi
 lesson-backs = Le mani degli altri sono coperte, ma un dorso mostra due animali, e la carta è uno dei due. Quello che sai è barrato: tratteggiato è ciò che non può essere. Il dorso in cima al mazzo lo vedono tutti.
 lesson-backs-task = Guarda i dorsi prima di giocare: qualcuno ha quello che ti serve?
-lesson-plan-title = Lezione { $number }/{ $pages }: da soli
+lesson-plan-title = da soli
 lesson-plan = Non c’è altro da sapere. «Suggerimento» dice prima dove guardare, poi di che tipo, poi quale; «Annulla» riprende una scelta finché non si è visto niente di nuovo.
 lesson-plan-task = Continua, e vinci.
-lesson-empty-title = Lezione { $number }/{ $pages }: il mazzo è vuoto
+lesson-empty-title = il mazzo è vuoto
 lesson-empty = Quando il mazzo finisce, ognuno cede due francobolli del proprio album, che diventano il nuovo mazzo.
 lesson-empty-task = Cedi quello che ti serve di meno.

@@ -32,11 +32,9 @@ def page(view: TravelersView, heard: Sequence[Event], words: Words) -> Page | No
         return None
     name = page_name(view, heard)
     facts = _facts(view, heard)
-    key = f"{name}-{view.fight.turns}" if name == "again" else name
-    number = PAGES.index(name) + 1
     return Page(
-        key,
-        words.say(f"lesson-{name}-title", number=number, pages=len(PAGES)),
+        name,
+        words.say(f"lesson-{name}-title"),
         words.say(f"lesson-{name}", **facts),
         words.say(f"lesson-{name}-task", **facts),
     )

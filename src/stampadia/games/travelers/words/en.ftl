@@ -515,10 +515,11 @@ set-entry = { $room }  { $trigger ->
 
 ## What must be decided
 
-ask-opening = Combat Turn { $turn } against { $enemy } (Attack { $struck }, Defense { $goal }): which card do you play as the Opening Card?{ $leave ->
-    [yes] {" "}You may also leave the fight.
-   *[no] {""}
-}
+ask-opening = Which card do you play as the Opening Card?
+    Combat Turn { $turn } against { $enemy }: Attack { $struck }, Defense { $goal }.{ $leave ->
+        [yes] {" "}You may also leave the fight.
+       *[no] {""}
+    }
 ask-plan = Plan: Attack { $attack } against Defense { $goal }, Defense { $defense } against Attack { $struck }, Mana { $mana } of { $level }{ $steps ->
     [-1] , no way to the enemy
     [0] {""}
@@ -905,46 +906,46 @@ end-new = Another adventure
 
 # The Training, page by page
 
-lesson-opening-title = Training { $number }/{ $pages }: the Opening Card
+lesson-opening-title = the Opening Card
 lesson-opening = Welcome to the yard. Before you stands a dummy: its Defense { $goal } falls to as many Attack points, its Attack { $strength } is stopped by as many Defense points. You have Level { $level } today, two more than a new hero, so that there is room to try things.
     Each of your eight cards is a technique and a life at once. A turn begins with one of them on the table: its Card Value (●) becomes Mana, its Element, its Banner and the spheres of its abilities count from now on.
 lesson-opening-task = Pick a card whose first ability costs { $level } Mana or less: you never hold more Mana than your Level.
-lesson-charge-title = Training { $number }/{ $pages }: Charge
+lesson-charge-title = Charge
 lesson-charge = Now you are in Plan: play cards around the first one, as many as you like, in any order. Slid under its right side a card is a Charge. Only its Card Value and its Banner peep out: Mana for you, and one more Banner in play.
     Mana beyond your Level is lost, so look before you pour. Nothing is final yet: “undo” takes cards back, down to another Opening Card.
 lesson-charge-task = Charge with one card. You have { $mana } Mana of { $level }.
-lesson-infuse-title = Training { $number }/{ $pages }: Infuse
+lesson-infuse-title = Infuse
 lesson-infuse = Slid under the left side a card infuses: its Element joins those in play, and its spheres grow the Constellation, which is read from the left to the Opening Card. It brings no Mana.
     Some abilities ask for two of an Element, or for a certain row of spheres: this is how you get them.
 lesson-infuse-task = Infuse with one card, and look at the line “In play”.
-lesson-activate-title = Training { $number }/{ $pages }: abilities
+lesson-activate-title = abilities
 lesson-activate = The lowest card in the middle has the next ability (▸); the number before it is its cost in Mana. Abilities go from top to bottom: the second one opens when the first was used. An ability whose condition is not met takes your Mana all the same, and does nothing.
 lesson-activate-task = { $cost ->
     [-1] This card has no ability left: go on, and Add another one.
    *[other] Activate it: it costs { $cost }, you have { $mana }. Too dear? Charge once more; and if it asks for more than { $level }, take back and open with another card.
 }
-lesson-add-title = Training { $number }/{ $pages }: Add
+lesson-add-title = Add
 lesson-add = A card laid over the lower part of the middle one is an Add. From now on its abilities are next; an ability of the card above that you have not used is covered, and lost for this turn. Its Element counts, its Banner replaces the main one, and it brings no Mana.
 lesson-add-task = Add a card, then activate its first ability. Not enough Mana or cards? Take back and plan otherwise: perhaps without infusing.
-lesson-strain-title = Training { $number }/{ $pages }: Strain
+lesson-strain-title = Strain
 lesson-strain = When nothing else helps: for 1 Mana a card goes above the first one and gives 1 Attack or 1 Defense, as you like. It shows only its name and its Exhaust Effect, and that has to be dealt with like the others.
 lesson-strain-task = { $mana ->
     [0] Strain asks for 1 Mana, and you have none: Charge first, or take something back.
    *[other] Strain one card, for the point you are missing.
 }
-lesson-end-title = Training { $number }/{ $pages }: before the end of Plan
+lesson-end-title = before the end of Plan
 lesson-end = Do not spend everything. In a moment each card of the middle and each strained one wants the Mana of its Exhaust Effect (↻). Cards in your hand may still Charge for that. With Attack { $attack } and Defense { $defense } you meet Defense { $goal } and Attack { $strength }; “end” tells what would come of it before you choose it.
 lesson-end-task = Content? Then choose “end”. This is the last moment to take something back.
-lesson-exhaust-title = Training { $number }/{ $pages }: Exhaust
+lesson-exhaust-title = Exhaust
 lesson-exhaust = All cards leave play, in the order you like; you draw from the bottom of the Discard Deck, so what goes there first comes back first. Charge and Infuse cards cost nothing. For each other one you pay its Mana and it stays as it is; unpaid, a card with one tip is turned to its stronger and riskier half, and a card with two tips is removed. When all are removed, the hero is defeated.
 lesson-exhaust-task = Put the cards away one by one; pay where it matters most: { $mana } Mana left.
-lesson-hit-title = Training { $number }/{ $pages }: Execute
+lesson-hit-title = Execute
 lesson-hit = Your Attack did not reach { $goal }, so the dummy strikes: its Attack { $strength } less your Defense makes { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }. For each one you choose a card of your hand or of the Discard Deck and follow its Exhaust Effect, and now nothing can be paid. A card may be chosen twice: first it is turned, then it is gone.
 lesson-hit-task = Choose what you can do without: better two turned cards than one removed.
-lesson-again-title = Training { $number }/{ $pages }: Restore
+lesson-again-title = Restore
 lesson-again = { $hits ->
     [0] You stopped the blow: nobody was hit.
     [one] One hit went through.

@@ -518,10 +518,11 @@ set-entry = { $room }  { $trigger ->
 
 ## Che cosa va deciso
 
-ask-opening = Turno di Combattimento { $turn } contro { $enemy } (Attacco { $struck }, Difesa { $goal }): quale carta giochi come Carta di Apertura?{ $leave ->
-    [yes] {" "}Puoi anche lasciare il combattimento.
-   *[no] {""}
-}
+ask-opening = Quale carta giochi come Carta di Apertura?
+    Turno di Combattimento { $turn } contro { $enemy }: Attacco { $struck }, Difesa { $goal }.{ $leave ->
+        [yes] {" "}Puoi anche lasciare il combattimento.
+       *[no] {""}
+    }
 ask-plan = Pianificare: Attacco { $attack } contro Difesa { $goal }, Difesa { $defense } contro Attacco { $struck }, Mana { $mana } su { $level }{ $steps ->
     [-1] , nessuna via verso il nemico
     [0] {""}
@@ -923,46 +924,46 @@ end-new = Un’altra avventura
 
 # L’Allenamento, pagina per pagina
 
-lesson-opening-title = Allenamento { $number }/{ $pages }: la Carta di Apertura
+lesson-opening-title = la Carta di Apertura
 lesson-opening = Eccoti nel cortile. Davanti a te c’è un manichino: la sua Difesa { $goal } cede davanti ad altrettanti punti Attacco, il suo Attacco { $strength } si ferma con altrettanti punti Difesa. Oggi sei al Livello { $level }, due più di un eroe alle prime armi: così c’è spazio per provare.
     Ognuna delle tue otto carte è una tecnica e insieme una vita. Il turno comincia con una di loro in tavola: il suo Valore (●) diventa Mana, e da adesso contano il suo Elemento, il suo Stendardo e le sfere delle sue abilità.
 lesson-opening-task = Scegli una carta la cui prima abilità costa al massimo { $level } Mana: non puoi mai avere più Mana del tuo Livello.
-lesson-charge-title = Allenamento { $number }/{ $pages }: Caricare
+lesson-charge-title = Caricare
 lesson-charge = Adesso si pianifica: giochi carte intorno alla prima, quante ne vuoi e nell’ordine che vuoi. Infilata sotto il lato destro, una carta serve a Caricare: spuntano solo il suo Valore e il suo Stendardo, cioè Mana per te e uno Stendardo in più in gioco.
     Il Mana oltre il tuo Livello va perso: guarda, prima di versare. Niente è ancora deciso: «annulla» riprende le carte, fino a cambiare la Carta di Apertura.
 lesson-charge-task = Carica con una carta. Hai { $mana } Mana su { $level }.
-lesson-infuse-title = Allenamento { $number }/{ $pages }: Infondere
+lesson-infuse-title = Infondere
 lesson-infuse = Infilata sotto il lato sinistro, una carta infonde: il suo Elemento si unisce a quelli in gioco e le sue sfere allungano la Costellazione, che si legge da sinistra fino alla Carta di Apertura. Mana non ne porta.
     Certe abilità vogliono due volte un Elemento, o una precisa fila di sfere: si ottengono così.
 lesson-infuse-task = Infondi con una carta, e guarda la riga «In gioco».
-lesson-activate-title = Allenamento { $number }/{ $pages }: le abilità
+lesson-activate-title = le abilità
 lesson-activate = La carta più in basso, al centro, ha la prossima abilità (▸); il numero davanti è il suo costo in Mana. Le abilità vanno dall’alto in basso: la seconda si apre quando hai usato la prima. Se la condizione di un’abilità non è soddisfatta, il Mana si spende lo stesso e non succede nulla.
 lesson-activate-task = { $cost ->
     [-1] A questa carta non resta nessuna abilità: vai avanti, e Aggiungine un’altra.
    *[other] Attivala: costa { $cost }, hai { $mana }. Troppo cara? Carica ancora; e se chiede più di { $level }, torna indietro e apri con un’altra carta.
 }
-lesson-add-title = Allenamento { $number }/{ $pages }: Aggiungere
+lesson-add-title = Aggiungere
 lesson-add = Una carta posata sulla parte bassa di quella centrale è un’Aggiunta. Da ora tocca alle sue abilità; un’abilità della carta di sopra che non hai usato resta coperta, e per questo turno è persa. Il suo Elemento conta, il suo Stendardo prende il posto di quello principale, e Mana non ne porta.
 lesson-add-task = Aggiungi una carta, poi attiva la sua prima abilità. Mancano Mana o carte? Torna indietro e prova altrimenti: magari senza Infondere.
-lesson-strain-title = Allenamento { $number }/{ $pages }: Sforzare
+lesson-strain-title = Sforzare
 lesson-strain = Quando non c’è altro: per 1 Mana una carta va sopra la prima e dà 1 Attacco o 1 Difesa, a tua scelta. Mostra solo il nome e il suo Effetto di Esaurimento, che poi chiederà il conto come gli altri.
 lesson-strain-task = { $mana ->
     [0] Sforzare chiede 1 Mana, e non ne hai: prima Carica, o riprendi qualcosa.
    *[other] Sforza una carta, per il punto che ti manca.
 }
-lesson-end-title = Allenamento { $number }/{ $pages }: prima di chiudere il piano
+lesson-end-title = prima di chiudere il piano
 lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; «fine» ti dice come andrebbe, prima che tu la scelga.
 lesson-end-task = Va bene così? Allora scegli «fine». È l’ultimo momento per tornare indietro.
-lesson-exhaust-title = Allenamento { $number }/{ $pages }: Esaurire
+lesson-exhaust-title = Esaurire
 lesson-exhaust = Tutte le carte lasciano il gioco, nell’ordine che vuoi; si pesca dal fondo del Mazzo degli Scarti, perciò quel che ci va prima torna prima. Le carte usate per Caricare e Infondere non costano nulla. Per ogni altra paghi il suo Mana e resta com’è; senza pagare, una carta a una punta si gira sulla metà più forte e più rischiosa, una carta a due punte è eliminata. Quando sono tutte eliminate, l’eroe è sconfitto.
 lesson-exhaust-task = Metti via le carte una a una; paga, dove importa di più, con il Mana rimasto ({ $mana }).
-lesson-hit-title = Allenamento { $number }/{ $pages }: Eseguire
+lesson-hit-title = Eseguire
 lesson-hit = Il tuo Attacco non è arrivato a { $goal }, e il manichino colpisce: il suo Attacco { $strength } meno la tua Difesa fa { $hits ->
     [one] un colpo
    *[other] { $hits } colpi
 }. Per ognuno scegli una carta della mano o del Mazzo degli Scarti e segui il suo Effetto di Esaurimento, e stavolta non si può pagare nulla. La stessa carta si può scegliere due volte: prima si gira, poi se ne va.
 lesson-hit-task = Scegli ciò di cui puoi fare a meno: meglio due carte girate che una eliminata.
-lesson-again-title = Allenamento { $number }/{ $pages }: Ripristinare
+lesson-again-title = Ripristinare
 lesson-again = { $hits ->
     [0] Hai fermato il colpo: nessun danno.
     [one] Un colpo è passato.

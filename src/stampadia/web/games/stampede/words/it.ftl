@@ -6,7 +6,7 @@ run-won = Vinta al turno { $turn }
 run-not-won = Ha vinto { $name }, al turno { $turn }
 run-kinds = animali su nove
 run-most = uguali
-run-stamps = francobolli attaccati
+run-stamps = francobolli incollati
 run-trades = scambi
 run-turns = turni
 
@@ -23,13 +23,13 @@ table-back = { $count ->
 }
 table-chooses = sceglie
 table-step-draw = Pesca
-table-step-stick = Attacca
+table-step-stick = Incolla
 table-step-trade = Scambia
 table-choose = { $animal }
 table-choose-of = { $animal } di { $name }
 table-behind = sul retro: { $animal }
-table-played = Attaccato
-table-you-stick = Attacchi
+table-played = Incollato
+table-you-stick = Incolli
 table-in-album = il tuo album
 table-you-give = Tu dai
 table-you-take = Tu prendi
