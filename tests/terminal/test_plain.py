@@ -14,7 +14,7 @@ from stampadia.kernel.pending import Over
 from stampadia.matches.record import parse
 from stampadia.players.player import Considered
 from stampadia.table.session import Session
-from stampadia.table.telling import hint_sentences, how_won, who_won
+from stampadia.table.telling import hint_sentences, how_won, outcome, who_won
 from stampadia.terminal import launch
 from stampadia.terminal.plain import MOST_RETOLD, play_plain, wrapped
 from stampadia.terminal.voice import voice
@@ -240,6 +240,23 @@ def test_who_won_is_told_for_every_game(
     words = voice(language)
     assert who_won(over, seat, words) == sentence
     assert how_won(over, 8, words) == words.say("table-end-turn", turn=8)
+
+
+@pytest.mark.parametrize(
+    ("returns", "seat", "language", "sentences"),
+    [
+        ((0.0,), 0, "en", ["You gave up in turn 37."]),
+        ((0.0,), 0, "it", ["Hai abbandonato al turno 37."]),
+        ((0.0, 0.0), 1, "en", ["All of you gave up, in turn 37."]),
+        ((0.0,), None, "en", ["The match was given up in turn 37."]),
+        ((0.0, 1.0), 0, "en", ["You gave up in turn 37.", "Player 2 wins."]),
+        ((0.0, 1.0), 1, "it", ["Hai vinto: al turno 37 hanno abbandonato tutti gli altri."]),
+    ],
+)
+def test_who_gave_up_is_told_so(
+    returns: tuple[float, ...], seat: int | None, language: str, sentences: list[str]
+) -> None:
+    assert outcome(Over(returns, "resigned"), seat, 37, voice(language)) == sentences
 
 
 def test_a_resumed_game_shows_no_seed_of_its_own(new_session: NewSession) -> None:

@@ -28,7 +28,7 @@ from stampadia.server.room import LOBBY
 from stampadia.server.telling import Telling
 from stampadia.table.motions import State
 from stampadia.table.rolling import roll_question
-from stampadia.table.telling import how_won, who_won
+from stampadia.table.telling import outcome
 from stampadia.words import Words
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class Listener:
             else own_dice.offered(match, rolling, self.language),
             events=events,
             may_undo=seat is not None and match.may_undo(seat),
-            over=f"{who_won(over, seat, words)} {how_won(over, view.turn, words)}" if over else "",
+            over=" ".join(outcome(over, seat, view.turn, words)) if over else "",
             faces=self.new_faces(view),
             captions=dict(room.game.captions(view, words)),
             afresh=afresh,

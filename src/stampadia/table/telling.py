@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import Page
@@ -18,6 +18,8 @@ from stampadia.table.session import Session
 from stampadia.words import Words, capital
 
 MOST_HINTS = 3
+RESIGNED: Final = "resigned"
+"""How a match ends by seats that gave up, before any rule ended it."""
 
 
 def hint_sentences(considered: Sequence[Considered], session: Session, words: Words) -> list[str]:
@@ -112,6 +114,19 @@ def how_won(over: Over, turn: int, say: Words) -> str:
     return say.say("table-end-how", how=how, turn=turn)
 
 
+def outcome(over: Over, seat: int | None, turn: int, say: Words) -> list[str]:
+    """First the one thing to know, then with what and when: the winners, or who has given up, for
+    then nobody has won by the rules."""
+    if over.how != RESIGNED:
+        return [who_won(over, seat, say), how_won(over, turn, say)]
+    if over.winners and seat in over.winners:
+        return [say.say("table-others-gave-up", turn=turn)]
+    together = not over.winners and len(over.returns) > 1
+    you = "nobody" if seat is None else "among" if together else "alone"
+    told = [say.say("table-gave-up", you=you, turn=turn)]
+    return [*told, who_won(over, seat, say)] if over.winners else told
+
+
 def how_ended(session: Session, say: Words) -> list[str]:
     """With what and when, and the score; of a lesson its last words."""
     over = session.over
@@ -120,8 +135,8 @@ def how_ended(session: Session, say: Words) -> list[str]:
     done = _after_lesson(session, say)
     if last := session.game.last_words(view, say):
         return [*last, *done]
-    turn = session.match.position.turn
-    return [how_won(over, turn, say), *session.game.score(view, over, say), *done]
+    _, *how = outcome(over, session.onlooker(), session.match.position.turn, say)
+    return [*how, *session.game.score(view, over, say), *done]
 
 
 def _after_lesson(session: Session, words: Words) -> list[str]:

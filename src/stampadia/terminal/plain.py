@@ -29,13 +29,13 @@ from stampadia.table.telling import (
     hint_degrees,
     hint_sentences,
     how_ended,
+    outcome,
     page_heading,
     page_now,
     pages_read,
     player_name,
     question_now,
     texts_left_to_people,
-    who_won,
 )
 from stampadia.terminal.voice import (
     command_names,
@@ -115,10 +115,12 @@ class PlainTable:
     def _tell_end(self) -> None:
         over = self.session.over
         assert over is not None
-        won = who_won(over, self.session.onlooker(), self.words)
-        how, *more = how_ended(self.session, self.words)
-        self._print(f"{won} {how}")
-        for line in more:
+        session = self.session
+        turn = session.match.position.turn
+        first, *_ = outcome(over, session.onlooker(), turn, self.words)
+        how = how_ended(session, self.words)
+        self._print(" ".join([first, *how[:1]]))
+        for line in how[1:]:
             self._print(line)
 
     def _open(self) -> None:

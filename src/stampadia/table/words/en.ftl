@@ -30,6 +30,12 @@ table-player-greedy = greedy
 table-player-search = search
 table-player-race = race
 table-end-nobody = Nobody wins.
+table-gave-up = { $you ->
+    [alone] You gave up in turn { $turn }.
+    [among] All of you gave up, in turn { $turn }.
+   *[nobody] The match was given up in turn { $turn }.
+}
+table-others-gave-up = You win: in turn { $turn } everybody else gave up.
 table-won = { $you ->
     [alone] You win.
     [among] You win, together with { $who-the }.

@@ -30,6 +30,12 @@ table-player-greedy = ingordo
 table-player-search = ricerca
 table-player-race = corsa
 table-end-nobody = Non vince nessuno.
+table-gave-up = { $you ->
+    [alone] Hai abbandonato al turno { $turn }.
+    [among] Avete abbandonato tutti, al turno { $turn }.
+   *[nobody] Partita abbandonata al turno { $turn }.
+}
+table-others-gave-up = Hai vinto: al turno { $turn } hanno abbandonato tutti gli altri.
 table-won = { $you ->
     [alone] Hai vinto.
     [among] Hai vinto, insieme { $who-to }.

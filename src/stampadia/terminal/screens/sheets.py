@@ -15,7 +15,7 @@ from textual.widgets import Button, Static
 from stampadia.kernel.coach import Page
 from stampadia.kernel.pending import Over
 from stampadia.table.session import Session
-from stampadia.table.telling import how_ended, who_won
+from stampadia.table.telling import how_ended, outcome
 from stampadia.terminal.screens.parts import TooSmall
 from stampadia.words import Words
 
@@ -97,8 +97,9 @@ class End(ModalScreen[str]):
         assert over is not None
         yield TooSmall(self.words)
         with Vertical(classes="sheet"):
-            won = who_won(over, session.onlooker(), self.words)
-            yield Static(won, classes="headline", markup=False)
+            turn = session.match.position.turn
+            first, *_ = outcome(over, session.onlooker(), turn, self.words)
+            yield Static(first, classes="headline", markup=False)
             for line in how_ended(session, self.words):
                 yield Static(line, classes="score", markup=False)
             if session.seed is not None:

@@ -21,6 +21,9 @@ export function CameOut({ line, table, lobby }) {
     ${large.value && html`<${Sheet} run=${run} line=${line} table=${table} lobby=${lobby} close=${() => (large.value = false)} />`}`;
 }
 
+/** Did it end because the viewer gave up? @param {Table} table */
+const hasGivenUp = (table) => table.view.over?.how === "resigned" && !table.ended?.won;
+
 /** The picture of a finished match, once its game has drawn it. @param {Line} line @param {Table} table @param {Lobby} lobby */
 function useRun(line, table, lobby) {
   const run = useSignal(/** @type {Run | null} */ (null));
@@ -30,16 +33,19 @@ function useRun(line, table, lobby) {
     const picture = day ? fetch(`/api/games/${day.game}/days/${day.date}/picture`).then((answer) => (answer.ok ? answer.text() : "")) : "";
     Promise.all([import(`/games/${encodeURIComponent(lobby.game)}/run.js`), wordsOf(lobby.game), ask(`/api/matches/${line.id}/story?${query}`), picture])
       .then(([drawing, told, story, svg]) => {
-        run.value = drawing.default({
+        const gaveUp = hasGivenUp(table) ? table.over : "";
+        const drawn = drawing.default({
           view: table.view,
           story,
           players: lobby.seats,
           seat: table.seat,
           won: Boolean(table.ended?.won),
+          gaveUp,
           picture: svg && `data:image/svg+xml,${encodeURIComponent(svg)}`,
           say: told,
           spot: lobby.look?.paper || "#221C15",
         });
+        run.value = gaveUp ? { ...drawn, mark: say("run-given-up") } : drawn;
       })
       .catch((error) => console.warn("no picture of this match", error));
   }, [line.id, table.sequence, language.value]);
@@ -57,7 +63,7 @@ function Sheet({ run, line, table, lobby, close }) {
     const drawn = shown.current?.querySelector("svg");
     if (!drawn) return;
     const [big, unit] = run.headline ?? ["", ""];
-    const blob = await pictured(drawn, { kicker, title, big: String(big), unit, below: run.figures.slice(0, 3).map(([number, words]) => `${number} ${words}`) });
+    const blob = await pictured(drawn, { kicker, title, big: String(big), unit, below: [...(hasGivenUp(table) ? [table.over] : []), ...run.figures.slice(0, 3).map(([number, words]) => `${number} ${words}`)] });
     handOver(blob, `stampadia-${lobby.game}${day ? `-${day.date}` : ""}.png`);
     note(say("run-saved-picture"));
   };

@@ -1,5 +1,5 @@
 // After the last move: how it went, again, the luck worked out.
-import { html, useSignal } from "../core/html.js";
+import { html, useEffect, useSignal } from "../core/html.js";
 import { keep, kept } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { say } from "../core/words.js";
@@ -12,6 +12,13 @@ export function End({ line, table }) {
   const luck = useSignal(/** @type {import("../core/types").Luck | null} */ (null));
   const problem = useSignal("");
   const lobby = line.lobby.value;
+  useEffect(() => {
+    // wherever one was on the page, it goes on at its headline; but not under a hand that looks back
+    const headline = document.getElementById("question");
+    if (document.querySelector(".deck")) return;
+    headline?.scrollIntoView({ block: "start" });
+    headline?.focus({ preventScroll: true });
+  }, []);
   const check = async () => {
     const query = new URLSearchParams({ token: line.token });
     try {

@@ -179,7 +179,7 @@ export function Table({ line, lobby }) {
     ${dialog.value === "resign" && html`<${Confirm} title=${say("really-resign")} yes=${say("resign")} done=${(/** @type {boolean} */ yes) => {
       dialog.value = "";
       if (yes) line.do({ type: "resign" });
-    }}><p>${say("resign-why")}</p><//>`}
+    }}><p>${say(lobby.seats.length > 1 ? "resign-why" : "resign-why-alone")}</p><//>`}
     ${dialog.value === "leave" && html`<${Confirm} title=${say("really-leave")} yes=${say("leave")} done=${(/** @type {boolean} */ yes) => {
       dialog.value = "";
       if (yes) leave(line);

@@ -6,6 +6,9 @@ export const PAPER = "#F6F0E2";
 export const INK = "#221C15";
 export const FELT = "#20302B";
 export const GOLD = "#E3C57E";
+const RED = "#9C2F1F";
+/** Of a rubber stamp's capitals, in their own height. */
+const LETTER_WIDE = 0.76;
 const PITCH = 10;
 
 /**
@@ -18,6 +21,7 @@ const PITCH = 10;
  * @property {string[]} lines the same as text to send
  * @property {[number | string, string][]} figures numbers, each with what it counts
  * @property {[number | string, string]} [headline] the one that matters
+ * @property {string} [mark] what is stamped across it
  */
 /**
  * What it is made from.
@@ -27,6 +31,7 @@ const PITCH = 10;
  * @property {import("../core/wire.js").Seat[]} players
  * @property {number | null} seat
  * @property {boolean} won
+ * @property {string} gaveUp the sentence that the viewer gave up, where that is how it ended
  * @property {string} picture the day's, to be put into an image; nothing where there is none
  * @property {import("../core/words.js").Say} say
  * @property {string} spot the game's colour on paper
@@ -59,7 +64,18 @@ export function Sign({ kind, x, y, ink }) {
 /** @param {{run: Run, large?: boolean}} props */
 export function RunPicture({ run, large }) {
   return html`<svg xmlns="http://www.w3.org/2000/svg" class=${large ? "run picture large" : "run picture"} viewBox=${`0 0 ${run.width} ${run.height}`} width=${run.width} height=${run.height} role="img" aria-label=${run.words}>
-    <rect width=${run.width} height=${run.height} fill=${PAPER} />${run.drawn}</svg>`;
+    <rect width=${run.width} height=${run.height} fill=${PAPER} />${run.drawn}${run.mark && html`<${Rubber} run=${run} />`}</svg>`;
+}
+
+/** A rubber stamp across the whole picture, as large as its words allow. @param {{run: Run}} props */
+function Rubber({ run }) {
+  const words = (run.mark ?? "").toUpperCase();
+  const letter = Math.min(run.height / 8, (run.width * 0.64) / (words.length * LETTER_WIDE));
+  const [wide, high] = [words.length * letter * LETTER_WIDE + letter, letter * 1.7];
+  return html`<g transform=${`translate(${run.width / 2} ${run.height / 2}) rotate(-12)`}>
+    <rect x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} fill=${PAPER} fill-opacity=".9" stroke=${RED} stroke-width=${letter / 9} />
+    <text y=${letter * 0.35} text-anchor="middle" textLength=${wide - letter * 1.4} font-family="Atkinson Hyperlegible, Verdana, sans-serif" font-weight="700" font-size=${letter} fill=${RED}>${words}</text>
+  </g>`;
 }
 
 const CARD = { width: 1200, height: 630, left: 50, top: 50, most: 700 };

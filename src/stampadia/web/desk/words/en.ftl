@@ -54,6 +54,7 @@ print-greeked = Texts are greeked in this proof: nothing is told before its time
 print-save = Save as PDF
 print-comes = Printing…
 print-done = Saved. Print it at 100 %: the ruler at the edge tells whether it is.
+run-given-up = given up
 run-larger = How it went, larger and to send
 run-send = Save the picture
 run-copy = Copy as text

@@ -54,6 +54,7 @@ print-greeked = In bozza i testi sono coperti: nulla si racconta prima del tempo
 print-save = Salva il PDF
 print-comes = In stampa…
 print-done = Salvato. Stampalo al 100 %: lo dice il righello sul bordo.
+run-given-up = abbandonata
 run-larger = Com’è andata, in grande e da mandare
 run-send = Salva la figura
 run-copy = Copia come testo

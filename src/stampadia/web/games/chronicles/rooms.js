@@ -4,6 +4,9 @@ import { chosen } from "./places.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 
+/** The rows of the rooms that have been found, the first one too. @param {any} view @returns {any[]} */
+export const found = (view) => view.rows.filter((/** @type {any} */ row) => row.room);
+
 /** The row of the hero's room. @param {{given: Given}} props */
 export function RoomNow({ given }) {
   const row = given.view.rows.find((/** @type {any} */ one) => one.number === given.view.room);
@@ -13,7 +16,7 @@ export function RoomNow({ given }) {
 /** The hero's room first, then what else was found; in a battle it stands by itself. @param {{given: Given}} props */
 export function Rooms({ given }) {
   const { view, say } = given;
-  const known = view.rows.filter((/** @type {any} */ row) => row.room);
+  const known = found(view);
   const hidden = view.rows.filter((/** @type {any} */ row) => !row.room);
   known.sort((/** @type {any} */ one, /** @type {any} */ other) => Number(other.number === view.room) - Number(one.number === view.room));
   const open = hidden.filter((/** @type {any} */ row) => chosen(given, `room ${row.number}`));

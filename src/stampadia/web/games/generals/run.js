@@ -33,7 +33,7 @@ export function battles(story) {
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 /** @param {import("/parts/stamps.js").Finished} match @returns {import("/parts/stamps.js").Run} */
-export default function run({ view, story, won, say, spot }) {
+export default function run({ view, story, won, gaveUp, say, spot }) {
   const war = battles(story);
   const rows = Array.from({ length: ROWS }, (_, at) => war.find((one) => one.ink === ROWS - at));
   return {
@@ -54,7 +54,7 @@ export default function run({ view, story, won, say, spot }) {
       <${Holes} x=${EDGE + MARGIN} y=${EDGE} columns=${COLUMNS} rows=${ROWS} width=${WIDE} height=${HIGH} />`,
     words: say("run-words", { battles: war.length, ink: view.ink }),
     lines: [...rows.map((battle, row) => `${ROWS - row} ${Array.from({ length: COLUMNS }, (_, column) => (!battle ? "░" : battle.struck[column] ? "×" : battle.fell[column] ? "!" : battle.beaten[column] ? "■" : "□")).join("")}`),
-      say(won ? "run-saved" : "run-taken", { ink: view.ink, life: view.life })],
+      gaveUp || say(won ? "run-saved" : "run-taken", { ink: view.ink, life: view.life })],
     headline: [view.ink, say("run-ink")],
     figures: [
       [war.length, say("run-battles")],

@@ -29,7 +29,7 @@ function Page({ album, x, y, scale, won, spot }) {
 }
 
 /** @param {import("/parts/stamps.js").Finished} match @returns {import("/parts/stamps.js").Run} */
-export default function run({ view, story, players, seat, say, spot }) {
+export default function run({ view, story, players, seat, gaveUp, say, spot }) {
   const best = Math.max(...view.over.returns);
   /** @param {number} at */
   const won = (at) => best > 0 && view.over.returns[at] === best;
@@ -48,7 +48,7 @@ export default function run({ view, story, players, seat, say, spot }) {
     words: say("run-words", { kinds: album.filter(Boolean).length, most: Math.max(...album) }),
     lines: [
       ...Array.from({ length: DEEP }, (_, row) => album.map((count) => (row < count ? "■" : "□")).join("")),
-      say(won(first) ? "run-won" : "run-not-won", { turn: view.turn, name: players[Math.max(0, view.over.returns.indexOf(best))]?.name ?? "" }),
+      gaveUp || say(won(first) ? "run-won" : "run-not-won", { turn: view.turn, name: players[Math.max(0, view.over.returns.indexOf(best))]?.name ?? "" }),
     ],
     headline: [album.filter(Boolean).length, say("run-kinds")],
     figures: [[Math.max(...album), say("run-most")], [view.seats[first].album.length, say("run-stamps")], [trades, say("run-trades")], [view.turn, say("run-turns")]],

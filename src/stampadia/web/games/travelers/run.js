@@ -7,7 +7,7 @@ const [WIDE, HIGH, EDGE, GAP] = [240, 180, 20, 8];
 const STATUS = 4;
 
 /** @param {import("/parts/stamps.js").Finished} match @returns {import("/parts/stamps.js").Run} */
-export default function run({ view, story, won, picture, say, spot }) {
+export default function run({ view, story, won, gaveUp, picture, say, spot }) {
   const gone = new Set(view.removed);
   const cards = view.hero.cards.length;
   /** What became of the card in each of the nine places. */
@@ -37,7 +37,7 @@ export default function run({ view, story, won, picture, say, spot }) {
     })}
     <${Holes} x=${EDGE} y=${EDGE} columns=${3} rows=${3} width=${WIDE} height=${HIGH} />`,
     words: say("run-words", { home, turned, gone: cards - home }),
-    lines: [...[0, 1, 2].map((row) => places.slice(row * 3, row * 3 + 3).map((one) => letters[one]).join(" ")), say("run-words", { home, turned, gone: cards - home })],
+    lines: [...[0, 1, 2].map((row) => places.slice(row * 3, row * 3 + 3).map((one) => letters[one]).join(" ")), gaveUp || say("run-words", { home, turned, gone: cards - home })],
     headline: won && view.scoring ? [view.score, say("run-points")] : undefined,
     figures: [
       [home, say("run-cards-home")],

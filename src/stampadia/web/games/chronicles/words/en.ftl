@@ -2,6 +2,7 @@
 
 # The run as a picture
 run-words = Fifty stamps: { $spent } spent and printed, { $kept } kept and still gold.
+run-words-given-up = Fifty stamps, given up: { $spent } spent and printed, { $left } left lying.
 run-home = Home, with { $gold } gold left of 50
 run-not-home = Not home this time
 run-gold-left = gold left of 50

@@ -2,6 +2,7 @@
 
 # La partita in figura
 run-words = Cinquanta francobolli: { $spent } spesi e stampati, { $kept } tenuti e ancora d’oro.
+run-words-given-up = Cinquanta francobolli, partita abbandonata: { $spent } spesi e stampati, { $left } lasciati lì.
 run-home = A casa, con { $gold } monete su 50
 run-not-home = Stavolta non si torna a casa
 run-gold-left = monete su 50
