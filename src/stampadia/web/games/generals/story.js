@@ -66,7 +66,7 @@ export function Row({ step, given, cards }) {
   const card = cards?.get(name) ?? known(given.view).find((one) => one.name === name);
   const attack = after.find((one) => one.name === "counted" && one.about.stat === "attack" && one.about.row === event.about.row && one.about.column === event.about.column);
   return html`${card && card.kind !== "place" ? html`<${Picture} card=${card} given=${given} />` : html`<i class="art level">${card ? signed(card.level) : html`<${Sort} name="any" />`}</i>`}
-    <span><b class="nm">${[event, ...more].map((one) => one.about.card ?? name).join(", ")}</b> ${event.name === "attacks" ? attack && html`<span class="worth"><${Sort} name="attack" />${signed(attack.about.value)}</span>` : html`<span class="hush">${say(`table-step-${event.name}`, { column: [event, ...more].map((one) => one.about.column ?? 0).join(", ") })}</span>`}
+    <span><b class="nm">${[event, ...more].map((one) => one.about.card ?? name).join(", ")}</b> ${event.name === "attacks" ? attack && html`<span class="worth"><${Sort} name="attack" />${signed(attack.about.value)}</span>` : html`<span class="hush">${say(`table-step-${event.name}`, { count: more.length + 1, column: [event, ...more].map((one) => one.about.column ?? 0).join(", ") })}</span>`}
       ${event.name === "attacks" && html`<span class="came">${came(after, say)}</span>`}</span>`;
 }
 

@@ -91,7 +91,10 @@ table-came-life = 1 Life is lost
 table-step-activated = event
 table-step-printed = printed in { $column }
 table-step-evolved = Place
-table-step-advanced = comes forward in { $column }
+table-step-advanced = { $count ->
+    [one] comes
+   *[other] come
+} forward in { $column }
 table-choices-costly = What costs a Unit
 table-choices-adding = Add a card to a column
 table-choices-ending = The end of the phase

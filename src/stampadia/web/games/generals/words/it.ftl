@@ -91,7 +91,10 @@ table-came-life = perdi 1 Vita
 table-step-activated = evento
 table-step-printed = stampata in { $column }
 table-step-evolved = Luogo
-table-step-advanced = avanza in { $column }
+table-step-advanced = { $count ->
+    [one] avanza
+   *[other] avanzano
+} in { $column }
 table-choices-costly = Quel che costa un’Unità
 table-choices-adding = Aggiungi una carta a una colonna
 table-choices-ending = La fine della fase
