@@ -63,8 +63,8 @@ class Chronicles(Coach):
     worlds: ClassVar[int] = 1
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "careless:6",
-        "fair": "careless:14",
-        "strong": "search:100",
+        "fair": "careless:10",
+        "strong": "greedy",
     }
     adventures: ClassVar[Any] = ADVENTURES
     print_wishes: ClassVar[Mapping[str, str]] = WISHES
