@@ -37,7 +37,7 @@ export function Lobby({ line, lobby }) {
           <h2 id="invite">${say(open ? "invite-heading" : "seats-full")}</h2>
           ${open > 0 && html`<${Camera} link=${invitation} />`}
           <p>${say(open ? "invite-why" : "seats-full-why")}</p>
-          ${["127.0.0.1", "localhost", "[::1]"].includes(location.hostname) && html`<p class="barred">${say("invite-only-here")}</p>`}
+          ${open > 0 && ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname) && html`<p class="barred">${say("invite-only-here")}</p>`}
           ${open > 0 && html`<${Link} label=${say("invitation-link")} link=${invitation} />`}
           <${Link} label=${say("spectator-link")} link=${`${here}#/watch/${line.id}/${known?.spectators}`} />
         </section>
