@@ -134,8 +134,8 @@ def test_settings_are_kept_and_change_the_page(visit: Come) -> None:
     ada = visit()
     ada.press("Settings")
     ada.page.get_by_label("Size of the text").select_option("large")
-    ada.page.get_by_label("Motion").select_option("none")
-    ada.page.get_by_label("Sounds").check()
+    ada.page.get_by_label("Moving cards and dice").select_option("none")
+    ada.page.get_by_label("Play sounds").check()
     assert ada.unfit() == []
     ada.page.reload()
     size = "() => getComputedStyle(document.documentElement).fontSize"
@@ -158,7 +158,7 @@ _DROP = """
 
 def test_a_box_is_taken_from_the_shelf(visit: Come) -> None:
     ada = visit()
-    shelf = ada.page.get_by_role("region", name="What the games come in")
+    shelf = ada.page.get_by_role("region", name="Card sets for")
     box = shelf.get_by_role("button", name="Play Generals: The Toll Gate")
     expect(box).to_have_accessible_name(re.compile("Fire 2.*12 cards"))
     assert ada.unfit() == []
@@ -169,7 +169,7 @@ def test_a_box_is_taken_from_the_shelf(visit: Come) -> None:
 
 def test_a_file_that_is_dropped_at_home_stands_on_the_shelf(visit: Come) -> None:
     ada = visit()
-    shelf = ada.page.get_by_role("region", name="What the games come in")
+    shelf = ada.page.get_by_role("region", name="Card sets for")
     shelf.get_by_role("button").first.wait_for()
     found = ada.page.request.get(f"{ada.home}api/workshop/generals/new").json()["text"]
     ada.page.evaluate(_DROP, ["mine.json", found])
@@ -201,7 +201,7 @@ def test_days_are_played_one_after_the_other(visit: Come) -> None:
 
 def test_a_saved_match_that_is_dropped_at_home_goes_on(visit: Come) -> None:
     ada = visit()
-    shelf = ada.page.get_by_role("region", name="What the games come in")
+    shelf = ada.page.get_by_role("region", name="Card sets for")
     shelf.get_by_role("button").first.wait_for()
     record = parse((ROOT / "docs" / "play" / "generals.record").read_text("utf-8"))
     mine = replace(record.header, players=("you",))
@@ -213,7 +213,7 @@ def test_a_saved_match_that_is_dropped_at_home_goes_on(visit: Come) -> None:
 
 def test_a_finished_match_that_is_dropped_is_looked_at_from_its_beginning(visit: Come) -> None:
     ada = visit()
-    ada.page.get_by_role("region", name="What the games come in").wait_for()
+    ada.page.get_by_role("region", name="Card sets for").wait_for()
     record = (ROOT / "docs" / "play" / "chronicles.record").read_text("utf-8")
     ada.page.evaluate(_DROP, ["over.record", record])
     slider = ada.page.get_by_role("slider")

@@ -6,8 +6,9 @@ import { effect, signal } from "../vendor/signals.js";
  * A match that this browser can open: `invitation` and `spectators` only where it made the match,
  * `fromFile` where it goes on with a saved one, and can be saved again, `lookedAt` where that was over
  * when it came; `lesson` where it is taught: the pages that came (parts/lesson.js);
- * `beside` the seats of others at this screen.
- * @typedef {{match: string, seat: number | null, token: string, game: string, title: string, at: number, invitation?: string, spectators?: string, over?: boolean, fromFile?: boolean, lookedAt?: boolean, lesson?: string[], beside?: {seat: number, token: string}[]}} Kept
+ * `beside` the seats of others at this screen; and how it stood when it was last seen here: `called` its adventure,
+ * of the day `date`, `turn`, whose choice it was in `asked`: "" where it was one's own.
+ * @typedef {{match: string, seat: number | null, token: string, game: string, title: string, at: number, invitation?: string, spectators?: string, over?: boolean, fromFile?: boolean, lookedAt?: boolean, lesson?: string[], called?: string, date?: string, turn?: number, asked?: string, beside?: {seat: number, token: string}[]}} Kept
  */
 
 const MOST = 50;

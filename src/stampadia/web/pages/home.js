@@ -1,7 +1,7 @@
 // What there is to play: today's adventures on one sheet, the matches that wait, the games, a code
 // from a printed sheet.
 import { html, useEffect, useSignal } from "../core/html.js";
-import { forget, keep, matches, name, today } from "../core/memory.js";
+import { forget, isNarrow, keep, matches, name, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, learn, say } from "../core/words.js";
 import { Button, Field, Stars } from "../parts/controls.js";
@@ -18,7 +18,8 @@ import { Making } from "./making.js";
 /** @typedef {import("../core/types").Wanted} Wanted */
 /** @typedef {import("../core/types").Adventure} Adventure */
 
-const MOST_WAITING = 5;
+/** So many matches that go on are shown at first; fewer where they stand above the day. */
+const MOST_WAITING = { wide: 5, narrow: 2 };
 const LOOK_AGAIN = 1000;
 
 /**
@@ -91,6 +92,7 @@ export function Home() {
   /** @param {import("./print.js").Job} what */
   const print = (what) => (job.value = what);
   const found = games.value ?? [];
+  const narrow = isNarrow();
   const days = found.flatMap((game) => (game.day ? [{ game, day: game.day }] : []));
   return html`
     <${Rail} />
@@ -100,9 +102,13 @@ export function Home() {
         ? html`<section class="sheet note-sheet" role="status"><h2>${say("offline-heading")}</h2><p>${say("offline-why")}</p></section>`
         : html`<p class="slip barred-slip" role="alert">${problem.value}</p>`)}
       ${games.value === null && !problem.value && html`<p class="on-table">${say("one-moment")}</p>`}
+      ${narrow && html`<div class="papers first"><${Waiting} most=${MOST_WAITING.narrow} /></div>`}
       ${days.length > 0 && html`<${Today} days=${days} busy=${busy.value} start=${start} print=${print} />`}
+      ${found.length > 0 && html`<section class="games" aria-labelledby="games"><h2 class="on-table" id="games">${say("all-games")}</h2>
+        <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div>
+        <div class="boards"><${Fetched} load=${() => import("./shelf.js")} what="Shelf" look="/pages/shelf.css" words=${DESK} games=${found} busy=${busy.value} start=${start} print=${print} /></div></section>`}
       ${(found.length > 0 || problem.value) && html`<div class="papers">
-        <${Waiting} />
+        ${!narrow && html`<${Waiting} most=${MOST_WAITING.wide} />`}
         <${Archive} games=${found} busy=${busy.value} start=${start} print=${print} />
         <${Printed} games=${found} busy=${busy.value} start=${start} print=${print} />
         <section class="sheet" aria-labelledby="who">
@@ -112,8 +118,6 @@ export function Home() {
           <${FromFile} />
         </section>
       </div>`}
-      ${found.length > 0 && html`<section class="games" aria-labelledby="games"><div class="boards"><${Fetched} load=${() => import("./shelf.js")} what="Shelf" look="/pages/shelf.css" words=${DESK} games=${found} busy=${busy.value} start=${start} print=${print} /></div><h2 class="on-table" id="games">${say("all-games")}</h2>
-        <div class="stamps">${found.map((game) => html`<${GameStamp} key=${game.name} game=${game} busy=${busy.value} start=${start} print=${print} />`)}</div></section>`}
       ${job.value && html`<${Fetched} load=${() => import("./print.js")} what="Print" look="/pages/print.css" words=${DESK} key=${job.value.title} job=${job.value} close=${() => (job.value = null)} />`}
     </main>
   `;
@@ -153,11 +157,22 @@ function Today({ days, busy, start, print }) {
   `;
 }
 
-/** Held for whoever comes back. */
-function Waiting() {
+/** Where a match that is held stands, as it was last seen here. @param {import("../core/memory.js").Kept} match */
+function standing({ called, title, game, date, turn, asked, lesson, over, at }) {
+  return [
+    called ? title || game : "",
+    lesson ? say("held-lesson") : date === today() ? say("held-today") : date ? dated(`${date}T12:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }) : "",
+    turn ? say("turn", { turn }) : "",
+    over ? say("over") : turn === undefined ? "" : asked ? say("held-theirs", { name: asked }) : say("your-turn"),
+    dated(at, new Date(at).toDateString() === new Date().toDateString() ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" }),
+  ].filter(Boolean).join(" · ");
+}
+
+/** Held for whoever comes back. @param {{most: number}} props */
+function Waiting({ most }) {
   const all = useSignal(false);
   const waiting = matches.value.filter((match) => !match.over);
-  const shown = all.value ? matches.value : waiting.length ? waiting.slice(0, MOST_WAITING) : matches.value.slice(0, 1);
+  const shown = all.value ? matches.value : waiting.length ? waiting.slice(0, most) : matches.value.slice(0, 1);
   if (!matches.value.length) return null;
   return html`
     <section class="sheet held" aria-labelledby="go-on">
@@ -166,9 +181,9 @@ function Waiting() {
       <ul class="rows">
         ${shown.map((match) => html`
           <li key=${match.match}>
-            <a href=${`#/match/${match.match}`}>${match.title || match.game}</a>
-            <span class="hush">${match.over ? say("over") : ""} ${dated(match.at, { dateStyle: "medium", timeStyle: "short" })}</span>
-            <${Button} small plain onClick=${() => forget(match.match)} aria-label=${say("forget-match", { game: match.title || match.game })}>${say("forget")}<//>
+            <a href=${`#/match/${match.match}`}>${match.called || match.title || match.game}</a>
+            <${Button} small plain onClick=${() => forget(match.match)} aria-label=${say("forget-match", { game: match.called || match.title || match.game })}>${say("forget")}<//>
+            <span class="hush">${standing(match)}</span>
           </li>`)}
       </ul>
       ${shown.length < matches.value.length && html`<${Button} small plain onClick=${() => (all.value = true)}>${say("show-all", { count: matches.value.length })}<//>`}
@@ -275,16 +290,16 @@ function GameStamp({ game, busy, start, print }) {
     <article class="perf stamp" style=${spot(game)} aria-labelledby=${`game-${game.name}`}>
       <h3 id=${`game-${game.name}`}>${game.title}</h3>
       <p>${game.about}</p>
-      <details onToggle=${() => (read.value = true)}><summary>${say("the-rules")}</summary>${read.value && html`<${Rules} game=${game.name} />`}
+      <details class="folded" onToggle=${() => (read.value = true)}><summary>${say("the-rules")}</summary>${read.value && html`<${Rules} game=${game.name} />`}
         ${game.booklet && html`<p class="acts"><${Button} small icon="print" onClick=${() => print({ game, title: game.title, rules: true })}>${say("print-rules")}<span class="unseen"> · ${game.title}</span><//></p>`}</details>
       <details class="options" onToggle=${() => (unfolded.value = true)}><summary>${say("how-to-play")}</summary>
         ${unfolded.value && html`<${Fetched} load=${() => import("./options.js")} what="Options" words=${DESK} game=${game} how=${how} />`}
       </details>
       <p class="acts">
         <${Button} go disabled=${busy} onClick=${() => start(game, wish(how.value.program))}>${say(seats > 1 ? "play-with-programs" : "play-game", { game: game.title })}<//>
+        <${Learn} game=${game} />
         ${seats > 1 && html`<${Button} icon="send" disabled=${busy} onClick=${() => start(game, wish(""))}>${say("invite-friends")}<//>`}
         ${game.printed && html`<${Button} icon="print" onClick=${() => print({ game, title: game.title })}>${say("print")}<span class="unseen"> ${game.title}</span><//>`}
-        <${Learn} game=${game} />
       </p>
     </article>
   `;

@@ -50,8 +50,10 @@ export function Join({ kind, id, token }) {
           <form class="form" onSubmit=${join}>
             <${Field} label=${say("your-name")}><input class="input" required maxlength="40" autocomplete="nickname" value=${called.value}
               onInput=${(/** @type {any} */ event) => (called.value = event.target.value)} /><//>
-            <${Field} label=${say("luck-words")} help=${say("luck-words-why", { sealed: lobby.value.sealed.slice(0, 16) })}><input class="input" maxlength="80" value=${words.value}
-              onInput=${(/** @type {any} */ event) => (words.value = event.target.value)} /><//>
+            <details><summary>${say("luck-fold")}</summary>
+              <${Field} label=${say("luck-words")} help=${say("luck-words-why")}><input class="input" maxlength="80" value=${words.value}
+                onInput=${(/** @type {any} */ event) => (words.value = event.target.value)} /><//>
+              <p class="hush ui">${say("luck-words-how", { sealed: lobby.value.sealed.slice(0, 16) })}</p></details>
             <p class="acts"><${Button} go type="submit">${say("sit-down")}<//></p>
           </form>`}
         ${problem.value && html`<p class="acts"><${Button} href="#/">${say("back-home")}<//></p>`}

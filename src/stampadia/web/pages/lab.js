@@ -119,7 +119,7 @@ function Days({ rated }) {
         </figure>
         <figure><figcaption>${say("lab-table")}</figcaption>
           <${Table} caption=${say("lab-days", { game: title })} heads=${[say("lab-day"), say("lab-stars"), say("lab-won"), say("lab-interval"), say("lab-length")]}
-            rows=${days.map((day) => [`${short(day.date)} · ${day.title}`, day.stars, `${day.wins} / ${day.games}`, between(day), figure(day.turns)])} />
+            rows=${days.map((day) => [`${short(day.date)} · ${day.title}`, day.stars, `${day.wins}/${day.games}`, between(day), figure(day.turns)])} />
         </figure>
       </div>
     </section>

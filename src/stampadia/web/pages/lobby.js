@@ -2,7 +2,7 @@
 import { html, useEffect, useSignal } from "../core/html.js";
 import { kept, name } from "../core/memory.js";
 import { ask } from "../core/wire.js";
-import { say } from "../core/words.js";
+import { language, say } from "../core/words.js";
 import { Button, Choice, Field, Link } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
 import { tell } from "../parts/live.js";
@@ -19,7 +19,7 @@ export function Lobby({ line, lobby }) {
   const mine = lobby.seats.find((seat) => seat.seat === known?.seat);
   const host = known?.seat !== null && lobby.host === known?.seat;
   const open = lobby.seats.filter((seat) => !seat.player).length;
-  const waiting = lobby.seats.filter((seat) => seat.player === "you" && !seat.ready).length;
+  const waiting = lobby.seats.filter((seat) => seat.player === "you" && !seat.ready && seat !== mine).map((seat) => seat.name || say("player", { number: seat.seat + 1 }));
   const seated = lobby.seats.map((seat) => `${seat.name}${seat.ready ? "+" : ""}`).join("|");
   useEffect(() => tell(say("seats-now", { taken: lobby.seats.length - open, of: lobby.seats.length })), [seated]);
   const invitation = known?.invitation ? `${here}#/join/${line.id}/${known.invitation}` : "";
@@ -34,11 +34,11 @@ export function Lobby({ line, lobby }) {
       </ol>
       ${invitation && html`<div class="papers post">
         <section class="sheet airmail" aria-labelledby="invite">
-          <h2 id="invite">${say("invite-heading")}</h2>
-          <${Camera} link=${invitation} />
-          <p>${say("invite-why")}</p>
-          ${["127.0.0.1", "localhost", "[::1]"].includes(location.hostname) && html`<p class="barred">${say("invite-only-here")}</p>`}
-          <${Link} label=${say("invitation-link")} link=${invitation} />
+          <h2 id="invite">${say(open ? "invite-heading" : "seats-full")}</h2>
+          ${open > 0 && html`<${Camera} link=${invitation} />`}
+          <p>${say(open ? "invite-why" : "seats-full-why")}</p>
+          ${open > 0 && ["127.0.0.1", "localhost", "[::1]"].includes(location.hostname) && html`<p class="barred">${say("invite-only-here")}</p>`}
+          ${open > 0 && html`<${Link} label=${say("invitation-link")} link=${invitation} />`}
           <${Link} label=${say("spectator-link")} link=${`${here}#/watch/${line.id}/${known?.spectators}`} />
         </section>
       </div>`}
@@ -48,18 +48,28 @@ export function Lobby({ line, lobby }) {
         <section class="sheet" aria-labelledby="house">
           <h2 id="house">${say("house-rules")}</h2>
           <p>${lobby.rule || say("no-clock")}</p>
-          <p class="hush">${say("luck-sealed", { sealed: lobby.sealed.slice(0, 16) })}</p>
+          <details><summary>${say("luck-honest")}</summary><p class="hush">${say("luck-sealed", { sealed: lobby.sealed.slice(0, 16) })}</p></details>
         </section>
       </div>
       ${host && open > 0 && html`<section class="sheet programs"><${Program} value=${program.value} change=${(/** @type {string} */ value) => (program.value = value)} /></section>`}
       <p class="acts on-table lit">
-        <span>${open ? say("seats-open", { count: open }) : waiting ? say("not-ready", { count: waiting }) : lobby.gather ? say("all-ready") : say("begins-when-full")}</span>
-        ${mine && lobby.gather && html`<${Button} go=${!mine.ready} onClick=${() => line.send({ type: "ready", ready: !mine.ready })}>${say(mine.ready ? "not-yet" : "i-am-ready")}<//>`}
+        <span role="status">${[open > 0 && say("seats-open", { count: open }), ...wanting(lobby, mine, open, waiting)].filter(Boolean).join(" ")}</span>
+        ${mine && lobby.gather && html`<${Button} go=${!mine.ready} plain=${mine.ready} onClick=${() => line.send({ type: "ready", ready: !mine.ready })}>${say(mine.ready ? "not-yet" : "i-am-ready")}<//>`}
         ${host && html`<${Button} go=${Boolean(mine?.ready)} onClick=${() => line.send({ type: "start", fill: "bots", program: program.value })}>${say(open ? "start-with-programs" : "start")}<//>`}
         ${host && open > 0 && html`<${Button} onClick=${() => line.send({ type: "start", fill: "latecomers", program: program.value })}>${say("start-for-latecomers")}<//>`}
       </p>
     </main>
   `;
+}
+
+/** What is wanting before it can begin, and of whom: first of whoever reads it. @param {import("../core/wire.js").Lobby} lobby @param {Seat | undefined} mine @param {number} open @param {string[]} waiting names */
+function wanting(lobby, mine, open, waiting) {
+  if (!lobby.gather) return open ? [] : [say("begins-when-full")];
+  if (mine && !mine.ready) return [say("you-not-ready", { button: say("i-am-ready") })];
+  if (waiting.length) return [say("not-ready", { count: waiting.length, names: new Intl.ListFormat(language.value).format(waiting) })];
+  if (open) return [];
+  const host = lobby.seats[lobby.host];
+  return [host && host !== mine ? say("all-ready-host", { name: host.name }) : say("all-ready")];
 }
 
 /** A seat as an album on the table. @param {{seat: Seat, mine: boolean, host: boolean, dismiss: () => void}} props */

@@ -32,6 +32,14 @@ export function Match({ id }) {
       keep({ ...match, game: lobby.game, title: lobby.title, over });
     }
   }, [lobby?.title, over, called]);
+  const table = line?.table.value;
+  useEffect(() => {
+    const match = kept(id);
+    if (!match || !lobby || !table) return;
+    const asked = lobby.seats[table.view.asked ?? -1];
+    const others = table.offers.length || !asked ? "" : asked.name || say("player", { number: asked.seat + 1 });
+    keep({ ...match, called: lobby.day?.title ?? table.captions?.title, date: lobby.day?.date, turn: table.view.turn, asked: others, at: Date.now() });
+  }, [table?.sequence, language.value]);
   const ended = line?.table.value?.ended;
   useEffect(() => {
     if (ended && lobby?.day && known?.seat != null && !known.lookedAt) keepResult(lobby.game, lobby.day.date, ended, id);

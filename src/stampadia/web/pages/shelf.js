@@ -40,7 +40,10 @@ export function Shelf({ games, busy, start, print }) {
 
   const standing = [...house.value, ...mine.value];
   const looked = standing.find((one) => keyOf(one) === chosen.value);
-  return html`<section class="shelf" aria-label=${say("shelf")}>
+  const boxed = games.filter((game) => game.boxes).map((game) => game.title).join(", ");
+  return html`<section class="shelf" aria-labelledby="shelf">
+    <h2 class="on-table" id="shelf">${say("shelf", { games: boxed })}</h2>
+    <p class="on-table">${say("shelf-why")}</p>
     <ul>
       ${standing.map((one) => html`<li key=${keyOf(one)}><${BoxOf} standing=${one} busy=${busy} act=${() => start(one.game, { game: one.game.name, players: ["you"], options: one.box.play })} look=${() => (chosen.value = keyOf(one))} /></li>`)}
       <li style=${{ visibility: house.value.length ? "visible" : "hidden" }}><a class="box empty" href=${`#/workshop/${(games.find((game) => draftOf(game.name)) ?? games.find((game) => game.boxes))?.name ?? ""}`}>

@@ -259,6 +259,7 @@ function Work({ bench, benches }) {
           ${text.value && html`<small class="hush">${say(stays.value ? "shop-kept" : "shop-not-kept")}</small>`}
         </footer>
       </section>
+      ${!text.value && html`<section class="drawn" aria-label=${say("shop-to-be")}><p class="to-be">${say("shop-to-be-why")}</p></section>`}
       ${text.value && html`<section class=${larger.value ? "drawn shop-wide" : "drawn"} aria-labelledby="drawn">
         <h2 id="drawn" class="on-table">${pieces.value[shown]?.title || say("shop-nameless", { number: shown + 1 })}</h2>
         <p class="on-table ui">${shown >= 0 && say("shop-piece", { number: shown + 1, count: pieces.value.length })}</p>

@@ -16,7 +16,7 @@ export function Ledger({ log, until, told = (event) => event.told, children }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = (until === undefined ? log : log.filter((one) => one.number <= until)).slice(-MOST_SHOWN);
   const atFoot = useRef(true);
-  const was = useRef(0);
+  const was = useRef({ top: 0, size: "" });
   // whoever reads further up is left there
   const toFoot = () => void (list.current && atFoot.current && (list.current.scrollTop = list.current.scrollHeight));
   useLayoutEffect(toFoot);
@@ -27,9 +27,10 @@ export function Ledger({ log, until, told = (event) => event.told, children }) {
   }, []);
   /** @param {any} event */
   const scrolled = ({ target }) => {
+    const now = { top: target.scrollTop, size: `${target.scrollHeight} ${target.clientHeight}` };
     if (target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_FOOT) atFoot.current = true;
-    else if (target.scrollTop < was.current) atFoot.current = false;
-    was.current = target.scrollTop;
+    else if (now.top < was.current.top && now.size === was.current.size) atFoot.current = false; // by hand, not by what grew or went
+    was.current = now;
   };
   return html`
     <section class="ledger" id="log" aria-label=${say("what-happened")} tabindex="-1">

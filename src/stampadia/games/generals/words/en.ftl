@@ -952,16 +952,16 @@ print-list-events-note = In italics: the Event on the other half. Tick the cards
 # At the table: beside the choices, before the start, at the end
 
 setting-ink = Ink { $ink }
-option-sets = Sets
-option-ink = First Ink
-option-ink-2 = 2: a first game, five battles
-option-ink-3 = 3: four battles
-option-rules = Rules
-option-rules-0-1 = 0.1
-option-rules-0-2 = 0.2: with Pressure
-option-events = Events
-option-events-dot = dotted side up
-option-events-random = either side up
+option-sets = Cards
+option-ink = How long
+option-ink-2 = five battles: gentler, a first game
+option-ink-3 = four battles: harder at once
+option-rules = Edition of the rules
+option-rules-0-1 = 0.1: the manual’s, without hurry
+option-rules-0-2 = 0.2: who dawdles loses Units
+option-events = Event Cards: tasks with a reward
+option-events-dot = as printed, side with the dot up
+option-events-random = each with a side by chance
 option-events-none = none
 lost-defeated = You lose: the Sacred Printer has taken your last Life.
 lost-deadlock = You lose: nothing is left to play, and nothing will ever end this battle.

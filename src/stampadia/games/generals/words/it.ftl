@@ -957,17 +957,17 @@ print-list-events-note = In corsivo l’Evento dell’altra metà. Spunta le car
 # Al tavolo: accanto alle scelte, prima dell’inizio, alla fine
 
 setting-ink = Inchiostro { $ink }
-option-sets = Set
-option-ink = Inchiostro
-option-ink-2 = 2: prima partita, cinque battaglie
-option-ink-3 = 3: quattro battaglie
-option-rules = Regole
-option-rules-0-1 = 0.1
-option-rules-0-2 = 0.2: con la Pressione
-option-events = Eventi
-option-events-dot = lato col puntino
-option-events-random = un lato a caso
-option-events-none = senza
+option-sets = Carte
+option-ink = Quanto dura
+option-ink-2 = cinque battaglie: per iniziare
+option-ink-3 = quattro battaglie: subito dura
+option-rules = Edizione delle regole
+option-rules-0-1 = 0.1: del manuale, senza fretta
+option-rules-0-2 = 0.2: chi indugia perde Unità
+option-events = Carte Evento: prove con premio
+option-events-dot = come stampate, lato col puntino in alto
+option-events-random = ognuna da un lato a caso
+option-events-none = nessuna
 lost-defeated = Hai perso: la Sacra Stampante ti ha tolto l’ultima Vita.
 lost-deadlock = Hai perso: non resta più nulla da giocare, e la battaglia non finirebbe mai.
 

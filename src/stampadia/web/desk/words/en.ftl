@@ -115,7 +115,8 @@ roll-place = So they fell
 roll-wipe = Wipe
 
 # The shelf
-shelf = What the games come in
+shelf = Card sets for { $games }
+shelf-why = Each box is a set of cards: press one, and you play with it.
 shelf-yours = A set of yours
 shelf-workshop = open the workshop, or drop a file here
 shelf-put-away = Put “{ $title }” away
@@ -139,6 +140,8 @@ a-program = a program
 send-away = Send { $name } away
 invite-heading = Come and play
 invite-why = Whoever opens this sits down. Nobody signs up for anything.
+seats-full = All seats are taken
+seats-full-why = This letter has done its work. Whoever comes now can still watch.
 invitation-link = For those who play with you
 spectator-link = For those who only watch
 camera-code = The link as a code for a camera
@@ -146,20 +149,23 @@ point-a-camera = or point a camera here
 your-colour = Your colour
 house-rules = House rules
 no-clock = No clock: everybody takes the time they need.
-luck-sealed = The luck of this match is sealed: { $sealed }…
+luck-honest = Nobody can choose what falls
+luck-sealed = The server has drawn the luck of this match beforehand and sealed it: { $sealed }… At the end everybody can check that nothing was changed.
 seats-now = { $taken } of { $of } seats are taken.
 seats-open = { $count ->
         [one] One seat is open.
        *[other] { $count } seats are open.
     }
 not-ready = { $count ->
-        [one] One is not ready yet.
-       *[other] { $count } are not ready yet.
+        [one] { $names } is not ready yet.
+       *[other] { $names } are not ready yet.
     }
-all-ready = Everybody is ready.
+you-not-ready = You: press “{ $button }” when you are.
+all-ready = Everybody is ready: you may begin.
+all-ready-host = Everybody is ready. { $name } begins.
 begins-when-full = The match begins when somebody sits on every seat.
 i-am-ready = I am ready
-not-yet = Not yet
+not-yet = Take my “ready” back
 start = Begin
 start-with-programs = Begin, with programs on the open seats
 start-for-latecomers = Begin, and keep the seats for latecomers
@@ -171,8 +177,10 @@ record-too-large = This file is larger than any saved match.
 
 # By a link
 invited-to = You are invited to { $game }
-luck-words = A few words for the luck, if you like
-luck-words-why = The server has sealed its luck already ({ $sealed }…). What falls follows from that and from your words, so nobody can choose it; at the end everybody can check.
+luck-fold = Add a few words for luck
+luck-words = Your words
+luck-words-why = They are mixed into the luck of the match, so that nobody can choose what falls.
+luck-words-how = The server has sealed its own part already: { $sealed }… At the end everybody can check.
 sit-down = Sit down
 
 # Help at a table

@@ -116,7 +116,8 @@ roll-place = È uscito così
 roll-wipe = Cancella
 
 # La mensola
-shelf = Le scatole dei giochi
+shelf = I set di carte di { $games }
+shelf-why = Ogni scatola è un set di carte: premine una e giochi con quella.
 shelf-yours = Un set tuo
 shelf-workshop = apri la bottega, o lascia qui un file
 shelf-put-away = Metti via «{ $title }»
@@ -139,6 +140,8 @@ at-the-table = al tavolo
 a-program = un programma
 send-away = Libera il posto di { $name }
 invite-heading = Vieni a giocare
+seats-full = I posti sono tutti presi
+seats-full-why = La lettera ha fatto il suo dovere. Chi arriva adesso può ancora guardare.
 invite-why = Chi apre questo link si siede. Nessuno si iscrive a nulla.
 invitation-link = Per chi gioca con te
 spectator-link = Per chi guarda soltanto
@@ -147,20 +150,20 @@ point-a-camera = o inquadra qui
 your-colour = Il tuo colore
 house-rules = Regole della casa
 no-clock = Senza orologio: ognuno si prende il tempo che gli serve.
-luck-sealed = La fortuna di questa partita è sigillata: { $sealed }…
+luck-honest = Nessuno può scegliere che cosa esce
+luck-sealed = Il server ha estratto prima la fortuna di questa partita e l’ha sigillata: { $sealed }… Alla fine tutti possono controllare che nulla sia cambiato.
 seats-now = Posti occupati: { $taken } su { $of }.
 seats-open = { $count ->
         [one] C’è un posto libero.
        *[other] Ci sono { $count } posti liberi.
     }
-not-ready = { $count ->
-        [one] Qualcuno non è ancora pronto.
-       *[other] In { $count } non sono ancora pronti.
-    }
-all-ready = Sono tutti pronti.
+not-ready = Si aspetta ancora { $names }.
+all-ready = Ci siete tutti: si può cominciare.
+all-ready-host = Ci siete tutti. Comincia { $name }.
+you-not-ready = Tu: premi «{ $button }» quando vuoi cominciare.
 begins-when-full = La partita comincia quando ogni posto è occupato.
 i-am-ready = Ci sono
-not-yet = Non ancora
+not-yet = Aspetta, non ci sono ancora
 start = Si comincia
 start-with-programs = Si comincia, coi programmi ai posti liberi
 start-for-latecomers = Si comincia, e i posti restano per chi arriva
@@ -172,8 +175,10 @@ record-too-large = Questo file è più grande di qualsiasi partita salvata.
 
 # Da un collegamento
 invited-to = Ti aspettano per una partita a { $game }
-luck-words = Due parole per la fortuna, se vuoi
-luck-words-why = Il server ha già sigillato la sua fortuna ({ $sealed }…). Ciò che esce dipende da quella e dalle tue parole: nessuno può sceglierlo, e alla fine tutti possono controllare.
+luck-fold = Aggiungi due parole per la fortuna
+luck-words = Le tue parole
+luck-words-why = Si mescolano alla fortuna della partita: così nessuno può scegliere che cosa esce.
+luck-words-how = Il server ha già sigillato la sua parte: { $sealed }… Alla fine tutti possono controllare.
 sit-down = Siediti
 
 # Help at a table
