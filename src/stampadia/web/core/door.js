@@ -34,7 +34,8 @@ import { wordsOf } from "./words.js";
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
  * the list of offers, or how an offer is called there rather than by what can be typed; what is drawn
  * below the question instead of the foretold numbers; how a sentence of the ledger is set; the steps of
- * a turn for the rail; the names of its stylesheets.
+ * a turn for the rail, and which turn it is, where it is not counted as matches count; the names of
+ * its stylesheets.
  * @typedef {object} OwnTable
  * @property {(given: Given) => any} default
  * @property {(given: Given) => any} [Slip]
@@ -42,6 +43,7 @@ import { wordsOf } from "./words.js";
  * @property {(given: Given) => any} [Stub]
  * @property {(event: import("./wire.js").Heard, given: Given) => any} [told]
  * @property {(given: Given) => Step[]} [steps]
+ * @property {(given: Given) => string} [turn]
  * @property {string[]} [styles]
  */
 /** @typedef {{text: string, note: any, sign?: any}} Called `note` says more, in words or drawn; `sign` is a small drawing before the name */
