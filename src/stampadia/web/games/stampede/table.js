@@ -51,7 +51,7 @@ export default function Table(given) {
       </div>
       ${mine >= 0 && html`<div class="yours">
         <${Seat} at=${mine} ...${holds} />
-        <section class="hand" aria-label=${say("table-your-hand")}>
+        <section class=${view.aside.length ? "hand split" : "hand"} aria-label=${say("table-your-hand")}>
           ${view.aside.length > 0 && html`<h2>${say("table-aside")}</h2><${Cards} stamps=${view.aside} where="aside" ...${holds} />`}
           ${(view.hand.length > 0 || !view.aside.length) && html`<h2>${say("table-your-hand")}</h2><${Cards} stamps=${view.hand} where="hand" ...${holds} />`}
         </section>

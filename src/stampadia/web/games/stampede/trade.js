@@ -165,9 +165,10 @@ function Places({ given }) {
     <ol>${places.map(({ offer, at }) => {
       const look = ["place", chosen && "open", pointed.value === offer.text && "over", given.hinted.includes(offer.text) && "m-hinted"].filter(Boolean).join(" ");
       const beast = known.get(at);
-      return html`<li key=${at}><button type="button" class=${look} aria-label=${chosen ? offer.words : say("table-place", { number: at ?? 0 })}
+      const end = at === 1 ? "table-top" : at === view.pile + 1 ? "table-bottom" : "";
+      return html`<li key=${at} class=${end ? "edge" : ""}><button type="button" class=${look} aria-label=${chosen ? offer.words : say("table-place", { number: at ?? 0 })}
         onMouseEnter=${() => chosen && (pointed.value = offer.text)} onFocus=${() => chosen && (pointed.value = offer.text)} onClick=${() => (chosen ? given.act(offer.text) : (hasty.value = given.sequence))}>
-        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}${(at === 1 || at === view.pile + 1) && html`<small>${say(at === 1 ? "table-top" : "table-bottom")}</small>`}</button></li>`;
+        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}${end && html`<small>${say(end)}</small>`}</button></li>`;
     })}</ol>
   </section>`;
 }
