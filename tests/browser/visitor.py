@@ -32,8 +32,10 @@ async ([policy, most]) => {
     }
     press(made);
     while (document.querySelector("#slip")?.dataset.sequence === at) {
+      const where = document.querySelector("#slip .where .offer:not(.over)"); // of a stamp in hand
       const go = document.querySelector("#slip .stub .go"); // a finger looks before it chooses
       if (go) go.click();
+      else if (where) where.click();
       else if (document.querySelector("#slip .barred")) press(made); // too soon: once more
       await changed();
     }

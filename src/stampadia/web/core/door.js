@@ -35,7 +35,8 @@ import { wordsOf } from "./words.js";
  * What a game's `table.js` exports: the table itself; if it likes, what stands in the slip instead of
  * the list of offers, or how an offer is called there rather than by what can be typed; what is drawn
  * below the question instead of the foretold numbers; how a sentence of the ledger is set; what others
- * have done, deed by deed; the steps of a turn for the rail; the names of its stylesheets.
+ * have done, deed by deed; the steps of a turn for the rail, and which turn it is, where it is not
+ * counted as matches count; the names of its stylesheets.
  * @typedef {object} OwnTable
  * @property {(given: Given) => any} default
  * @property {(given: Given) => any} [Slip]
@@ -44,6 +45,7 @@ import { wordsOf } from "./words.js";
  * @property {(event: import("./wire.js").Heard, given: Given) => any} [told]
  * @property {(given: Pick<Given, "events" | "view" | "say" | "face" | "seat">) => Deed[]} [deeds] what has been done in `given.events`, to be shown one after the other
  * @property {(given: Given) => Step[]} [steps]
+ * @property {(given: Given) => string} [turn]
  * @property {string[]} [styles]
  */
 /**

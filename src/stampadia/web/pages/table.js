@@ -141,7 +141,7 @@ export function Table({ line, lobby }) {
   const awaited = own.value === undefined && !settings.value.text;
   const lookBack = html`<${LookBack} back=${back} last=${now.sequence} />`;
   return html`
-    <${Rail} game=${lobby.title} title=${lobby.day?.title ?? table.captions?.title} turn=${say("turn", { turn: table.view.turn })} steps=${drawn?.steps?.(given)}>
+    <${Rail} game=${lobby.title} title=${lobby.day?.title ?? table.captions?.title} turn=${drawn?.turn ? drawn.turn(given) : say("turn", { turn: table.view.turn })} steps=${drawn?.steps?.(given)}>
       ${now.seat !== null && html`<${Tool} icon="undo" label=${say("take-back")} act=${tools.u} off=${!now.may_undo || looking} why=${tools.u} />
       <${Tool} icon="hint" label=${say("hint")} act=${tools.h} off=${!decided.length} />`}
       ${own.value !== null && html`<${Tool} icon="text" label=${say("as-text")} act=${tools.t} on=${settings.value.text} far />`}

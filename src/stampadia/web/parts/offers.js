@@ -102,7 +102,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
     <div class="offers" ref=${list} onKeyDown=${walk}>
       ${grouped(shown).map(([title, some]) => html`
         <div key=${title} role="group" aria-label=${title || say("your-choices")}>
-          ${title && html`<h2>${title}</h2>`}
+          ${title && html`<h2 class=${/^\d+$/.test(title) ? "figure" : ""}>${title}</h2>`}
           <ul class="opts">
             ${runs(some, shown.length > MANY).map((run) => run.offers.length > 1 && run.offers.length < LONG_RUN
               ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${run.offers[0].words.replace(TAIL, "")}</span>

@@ -14,7 +14,7 @@ export function Prompt({ given, placing }) {
   const { view, question, captions, say } = given;
   const dice = view.battle?.foe === -1 ? view.battle.dice : [];
   if (!view.battle || !dice.length) return view.battle ? html`<p class="battle">${captions.battle}</p>` : null;
-  const [first, ...rest] = question.split(/(?<=\.) /);
+  const [first, ...rest] = question.split("\n");
   const asked = placing.dice.length > 0;
   return html`<div class="prompt">
     <p class="dice" role="group" aria-label=${say("table-dice", { dice: dice.join(", ") })}>${dice.map((/** @type {number} */ die, /** @type {number} */ at) => {

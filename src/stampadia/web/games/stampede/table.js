@@ -1,10 +1,10 @@
 // Stampede as it lies on the felt. An album is a stock-book page: a column an animal, five pockets
 // deep; a full column wins, and so does a full first row.
-import { html, useMemo, useRef, useSignal } from "/core/html.js";
+import { html, useMemo, useRef } from "/core/html.js";
 import { Card } from "/parts/card.js";
 import { useSliding } from "/parts/sliding.js";
 import { ANIMALS, Back, countOf, front, named, needed, Outline, Outlines, Stamp, withOutlines } from "./stamps.js";
-import { called, Counts, putBack, Trade } from "./trade.js";
+import { called, held, putBack, Slip, Trade } from "./trade.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 /** @typedef {import("./stamps.js").FaceDown} FaceDown */
@@ -16,9 +16,7 @@ const NEAR = 2;
 const TEAMS = "ABCDEF";
 
 export const styles = ["table.css", "trade.css"];
-export { called };
-/** What the choice that is looked at changes, below the question. */
-export const Stub = (/** @type {Given} */ given) => html`<${Counts} given=${given} />`;
+export { called, Slip };
 /** A sentence of the ledger. @param {import("/core/wire.js").Heard} event @param {Given} given */
 export const told = (event, given) => withOutlines(event.told, given.say);
 
@@ -32,7 +30,6 @@ export function steps({ view, say }) {
 export default function Table(given) {
   const { view, seat, say } = given;
   const felt = useRef(/** @type {HTMLElement | null} */ (null));
-  const held = useSignal("");
   useSliding(felt, given.sequence, from);
   const mine = /** @type {number} */ (seat ?? -1);
   // in the order of play, from whoever comes after the viewer
@@ -54,7 +51,7 @@ export default function Table(given) {
       </div>
       ${mine >= 0 && html`<div class="yours">
         <${Seat} at=${mine} ...${holds} />
-        <section class="hand" aria-label=${say("table-your-hand")}>
+        <section class=${view.aside.length ? "hand split" : "hand"} aria-label=${say("table-your-hand")}>
           ${view.aside.length > 0 && html`<h2>${say("table-aside")}</h2><${Cards} stamps=${view.aside} where="aside" ...${holds} />`}
           ${(view.hand.length > 0 || !view.aside.length) && html`<h2>${say("table-your-hand")}</h2><${Cards} stamps=${view.hand} where="hand" ...${holds} />`}
         </section>

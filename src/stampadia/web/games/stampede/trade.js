@@ -1,7 +1,10 @@
 // The slip in the middle of the table: what is given and taken, and how the albums stand before and
 // after. Where a stamp goes back into the pile, every place of the pile is a button here.
-import { html, useEffect, useRef, useSignal } from "/core/html.js";
-import { isNarrow } from "/core/memory.js";
+import { html, useEffect, useSignal } from "/core/html.js";
+import { asksTwice } from "/core/memory.js";
+import { Button } from "/parts/controls.js";
+import { Offers } from "/parts/offers.js";
+import { signal } from "/vendor/signals.js";
 import { ANIMALS, front, named, Outline, Stamp } from "./stamps.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
@@ -13,6 +16,9 @@ export const RETURNS = ["return-from-album", "return-from-album-below-top", "ret
 
 /** Is a stamp going back into the pile? @param {Given} given */
 export const returning = (given) => given.offers.length > 0 && RETURNS.includes(given.view.step);
+
+/** The stamp that was taken up and goes back into the pile, on the table as in the slip. */
+export const held = signal("");
 
 /** Which stamp an offer puts back, and where. @param {Offer} offer */
 export function putBack(offer) {
@@ -40,9 +46,9 @@ export function sides(given) {
   return view.played ? [side("table-played", [view.played]), "", side("", [])] : null;
 }
 
-/** @param {{given: Given, held: import("/vendor/signals.js").Signal<string>}} props */
-export function Trade({ given, held }) {
-  if (returning(given)) return html`<${Places} given=${given} held=${held} />`;
+/** @param {{given: Given}} props */
+export function Trade({ given }) {
+  if (returning(given)) return html`<${Places} given=${given} />`;
   const both = sides(given);
   if (!both) return html`<div class="trade empty"></div>`;
   const [give, arrow, take] = both;
@@ -92,29 +98,77 @@ export function Counts({ given }) {
   })}</dl>`;
 }
 
-/** The pile laid out: press a place, and the stamp that was pressed before goes there. Nothing is chosen in advance but what is alone. @param {{given: Given, held: import("/vendor/signals.js").Signal<string>}} props */
-function Places({ given, held }) {
-  const { offers, view, say, pointed } = given;
+/** What can be put back, the stamp that was pressed (or is alone), and where it, or any other, can go. @param {Given} given */
+function pressed({ offers }) {
   const all = offers.map((offer) => ({ offer, ...putBack(offer) })).filter((one) => one.stamp);
-  const stamps = [...new Map(all.map((one) => [one.stamp, one.offer])).keys()];
-  const chosen = stamps.includes(held.value) ? held.value : stamps.length === 1 ? stamps[0] : "";
-  const places = all.filter((one) => one.stamp === (chosen || stamps[0]));
+  const stamps = [...new Map(all.map((one) => [one.stamp, one.offer])).entries()];
+  const chosen = stamps.length === 1 ? stamps[0][0] : stamps.some(([stamp]) => stamp === held.value) ? held.value : "";
+  return { stamps, chosen, places: all.filter((one) => one.stamp === (chosen || stamps[0]?.[0])) };
+}
+
+/** The slip: where a stamp goes back into the pile, first which one, then on top, at the bottom, or between; else the usual list. @param {Given} given */
+export function Slip(given) {
+  if (returning(given)) return html`<${PutBack} key=${given.sequence} given=${given} />`;
+  return html`<${Offers} called=${(/** @type {Offer} */ offer) => called(offer, given)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${given.choose} stub=${html`<${Counts} given=${given} />`} />`;
+}
+
+/** @param {{given: Given}} props */
+function PutBack({ given }) {
+  const { say, pointed, hinted } = given;
+  const { stamps, chosen, places } = pressed(given);
+  const looked = chosen ? places.find((one) => one.offer.text === pointed.value) : undefined;
+  const [first, last] = [places[0], places[places.length - 1]];
+  const between = places.slice(1, -1);
+  const hint = between.find((one) => hinted.includes(one.offer.text))?.offer;
+  useEffect(() => {
+    held.value = "";
+    pointed.value = "";
+  }, [given.sequence]);
+  /** @param {string} stamp */
+  const take = (stamp) => {
+    held.value = stamp;
+    pointed.value = "";
+  };
+  /** @param {{offer: Offer, at?: number}} place @param {string} words */
+  const end = ({ offer }, words) => html`<button type="button" class=${["offer", pointed.value === offer.text && "over", hinted.includes(offer.text) && "hinted"].filter(Boolean).join(" ")} aria-pressed=${pointed.value === offer.text}
+    onClick=${() => given.act(offer.text)} onMouseEnter=${() => asksTwice() || (pointed.value = offer.text)} onFocus=${() => asksTwice() || (pointed.value = offer.text)}><span>${words}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button>`;
+  return html`<div class="put-back">
+    <ul class="which" aria-label=${say("table-which")}>${stamps.map(([stamp, offer]) => {
+      const name = called(offer, given);
+      const wanted = hinted.length > 0 && given.offers.some((one) => hinted.includes(one.text) && putBack(one)?.stamp === stamp);
+      return html`<li key=${stamp}><button type="button" class=${["offer", stamp === chosen && "over", wanted && "hinted"].filter(Boolean).join(" ")} aria-pressed=${stamp === chosen} onClick=${() => take(String(stamp))}>
+        <span class="sign-of" aria-hidden="true">${name?.sign}</span><span>${named(stampOf(offer), given)}${name?.note && html`<small>${name.note}</small>`}</span></button></li>`;
+    })}</ul>
+    ${chosen && first && html`<div class="where" role="group" aria-label=${say("table-where")}>
+      ${end(first, first.at === 1 ? say("table-on-top") : say("table-place", { number: first.at ?? 0 }))}
+      ${places.length > 1 && end(last, say("table-at-bottom"))}
+      ${between.length > 0 && html`<label class=${hint ? "offer hinted" : "offer"}><span>${say("table-between")}</span><select class="input" value=${looked && looked !== first && looked !== last ? looked.offer.text : ""}
+        onChange=${(/** @type {any} */ event) => (pointed.value = event.target.value)}><option value="" disabled>–</option>${between.map(({ offer, at }) => html`<option key=${at} value=${offer.text}>${at}${hint === offer ? ` · ${say("hinted")}` : ""}</option>`)}</select></label>`}
+    </div>`}
+    <div class="stub" id="explained">
+      ${looked ? html`<div role="status">${given.explained && html`<p>${given.explained}</p>`}</div>` : html`<p class="hush">${say(chosen ? "table-where-first" : "table-stamp-first")}</p>`}
+      ${looked && html`<p class="acts"><${Button} go class="offer-go" onClick=${() => given.choose(looked.offer.text)}>${say("do-it")}<//></p>`}
+    </div>
+  </div>`;
+}
+
+/** The pile laid out: press a place, and the stamp that was pressed before goes there. Nothing is chosen in advance but what is alone. @param {{given: Given}} props */
+function Places({ given }) {
+  const { view, say, pointed } = given;
+  const { chosen, places } = pressed(given);
   const known = new Map(view.followed.map((/** @type {any} */ card) => [card.place, card.could_be.length === 1 ? card.could_be[0] : ""]));
   const example = places[0]?.offer;
   const hasty = useSignal(-1); // the moment at which a place was pressed before a stamp
-  const laid = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (held.value && isNarrow()) laid.current?.scrollIntoView({ block: "start" }); // it lies below the slip otherwise
-  }, [held.value]);
-  return html`<section class="trade paper places" ref=${laid} aria-label=${say("table-where")}>
+  return html`<section class="trade paper places" aria-label=${say("table-where")}>
     <figure class="heap"><span class="pair">${chosen && example ? html`<${Stamp} stamp=${stampOf(example)} given=${given} />` : html`<span class="stamp-small none">?</span>`}</span>
       <figcaption><span role="status" class=${!chosen && hasty.value === given.sequence ? "hasty" : ""}>${chosen && example ? named(stampOf(example), given) : say(hasty.value === given.sequence ? "table-stamp-first" : "table-which-first")}</span></figcaption></figure>
     <ol>${places.map(({ offer, at }) => {
       const look = ["place", chosen && "open", pointed.value === offer.text && "over", given.hinted.includes(offer.text) && "m-hinted"].filter(Boolean).join(" ");
       const beast = known.get(at);
-      return html`<li key=${at}><button type="button" class=${look} aria-label=${chosen ? offer.words : say("table-place", { number: at ?? 0 })}
+      const end = at === 1 ? "table-top" : at === view.pile + 1 ? "table-bottom" : "";
+      return html`<li key=${at} class=${end ? "edge" : ""}><button type="button" class=${look} aria-label=${chosen ? offer.words : say("table-place", { number: at ?? 0 })}
         onMouseEnter=${() => chosen && (pointed.value = offer.text)} onFocus=${() => chosen && (pointed.value = offer.text)} onClick=${() => (chosen ? given.act(offer.text) : (hasty.value = given.sequence))}>
-        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}</button></li>`;
+        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}${end && html`<small>${say(end)}</small>`}</button></li>`;
     })}</ol>
   </section>`;
 }

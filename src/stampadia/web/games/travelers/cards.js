@@ -105,11 +105,14 @@ export function Sliver({ card, hands, kind }) {
   return html`<button type="button" ...${known} onClick=${() => given.act(offer.text)} onMouseEnter=${point} onFocus=${point}><span class="unseen">${offer.words}: ${name} </span>${inside}</button>`;
 }
 
+/** So many cards lie in one row at least, and at most. */
+const [FEW, MANY] = [5, 6];
+
 /** @param {{hands: Hands}} props */
 export function Hand({ hands }) {
   const { view, say } = hands.given;
   return html`<section class="hand" aria-label=${say("table-hand")}>
     <h2 class="bar">${say("table-hand")} <b class="num">${view.hand.length}</b></h2>
-    <ul>${view.hand.map((/** @type {number} */ card) => html`<li key=${card}><${HeroCard} card=${card} hands=${hands} /></li>`)}</ul>
+    <ul style=${{ "--cards": Math.max(FEW, view.hand.length > MANY ? Math.ceil(view.hand.length / 2) : view.hand.length) }}>${view.hand.map((/** @type {number} */ card) => html`<li key=${card}><${HeroCard} card=${card} hands=${hands} /></li>`)}</ul>
   </section>`;
 }

@@ -23,6 +23,9 @@ export function steps({ captions, view, say }) {
   return PHASES.map((phase, at) => ({ words: say("table-phase", { phase }), state: at === now ? "now" : at < now ? "done" : "" }));
 }
 
+/** Turns are counted where there is a fight, as its questions count them. @param {Given} given */
+export const turn = ({ say, view }) => (view.fight ? say("table-combat-turn", { turn: view.fight.turns }) : "");
+
 /** Where the question is: on a phone it is shown first. @param {Given} given */
 function asked({ offers, view }) {
   const places = offers.map((offer) => offer.place ?? "");
@@ -60,9 +63,9 @@ export default function Table(given) {
         ${view.fight && html`<${Enemy} given=${given} />`}
         <${Quick} given=${given} />
         ${playing && html`<${InPlay} given=${given} /><${Cross} hands=${hands} />`}
-        ${view.hand.length > 0 && html`<${Hand} hands=${hands} />`}
         <div class=${playing ? "rest also" : "rest"}><${Piles} given=${given} /></div>
       </div>
+      ${view.hand.length > 0 && html`<${Hand} hands=${hands} />`}
       <${Tabs} given=${given} tab=${tab} first=${first} />
     </div>
   `;

@@ -53,6 +53,7 @@ table-trigger = { $trigger ->
 table-world = The World
 table-dungeon = The Dungeon
 table-you-are-here = You are here
+table-combat-turn = Combat Turn { $turn }
 table-phase = { $phase ->
     [prepare] Prepare
     [opening] Opening

@@ -53,6 +53,7 @@ table-trigger = { $trigger ->
 table-world = Il Mondo
 table-dungeon = Il Dungeon
 table-you-are-here = Sei qui
+table-combat-turn = Turno { $turn }
 table-phase = { $phase ->
     [prepare] Preparare
     [opening] Aprire
