@@ -7,6 +7,7 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Confirm, Dialog, note } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { further, marked, Rungs, useHintInSight } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
 import { Ledger, Talk } from "../parts/ledger.js";
 import { Tags, useForetelling } from "../parts/foretold.js";
@@ -102,7 +103,7 @@ export function Table({ line, lobby }) {
     explained: looking ? "" : (line.explained.value[pointed.value] ?? ""),
     foresee: (texts) => void (looking || line.foretell(texts)),
     foreseen: (text) => (!looking && line.foretold.value[text] ? { changes: line.foretold.value[text], explained: line.explained.value[text] } : null),
-    hinted: line.rung.value > 2 ? (line.hint.value?.texts ?? []) : [],
+    hinted: looking ? [] : marked(line),
     players: lobby.seats.map((seat) => ({ ...seat, name: named(seat) })),
     seat: table.seat,
     sequence: table.sequence,
@@ -112,13 +113,14 @@ export function Table({ line, lobby }) {
   };
   const tools = {
     u: () => (now.may_undo ? line.do({ type: "undo" }) : note(say("undo-not"))),
-    h: () => decided.length && (line.hint.value && line.rung.value < RUNGS ? (line.rung.value += 1) : line.askHint()),
+    h: () => decided.length && further(line),
     l: () => document.getElementById("log")?.focus(),
     t: () => set({ text: !settings.value.text }),
     "?": () => (dialog.value = "help"),
     Escape: () => (pointed.value = ""),
   };
   useKeys(tools);
+  useHintInSight(given);
 
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
@@ -172,8 +174,6 @@ export function Table({ line, lobby }) {
   `;
 }
 
-/** Where to look, what kind of choice, which one. */
-const RUNGS = 3;
 const COLUMNS = /\S {2,}\S.* {2,}\S|[│┃┆─━]/;
 
 /** The view as text: prose is broken where the page ends, rows of columns stay together. It is told for as long as it is shown. @param {{line: Line, shown: string}} props */
@@ -205,8 +205,7 @@ function Slip({ line, lobby, table, given, choose, looking, own, awaited, closer
           ${closer && html`<button type="button" class="look" onClick=${closer}><${Icon} name="closer" /> ${say("closer")}</button>`}</p>
         <h1 id="question" tabindex="-1">${question}</h1>
         ${line.refused.value && html`<p class="barred">${line.refused.value}</p>`}
-        ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
-        ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
+        ${!looking && html`<${Rungs} line=${line} given=${given} own=${own} />`}
         ${table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && !awaited && (OwnSlip && !table.roll
           ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
@@ -215,16 +214,6 @@ function Slip({ line, lobby, table, given, choose, looking, own, awaited, closer
       </div>
     </section>
   `;
-}
-
-/** A hint by degrees: where to look, what kind of choice, which one. @param {{hint: import("../core/wire.js").Hint, rung: import("../vendor/signals.js").Signal<number>}} props */
-function Rungs({ hint, rung }) {
-  const told = [hint.where, hint.kind, say("a-hint", { choice: hint.words.join(", ") })];
-  const names = ["hint-where", "hint-kind", "hint-which"];
-  return html`<ol class="rungs" aria-live="polite">
-    ${told.slice(0, rung.value).map((text, index) => html`<li key=${index}><b>${say(names[index])}</b> <i>${text}</i></li>`)}
-    ${rung.value < told.length && html`<li class="shut"><${Button} small onClick=${() => (rung.value += 1)}>${say("hint-more", { what: say(names[rung.value]) })}<//></li>`}
-  </ol>`;
 }
 
 /** @param {{given: Given, choose: (text: string) => void, own: import("../core/door.js").OwnTable | null}} props */

@@ -1020,15 +1020,38 @@ foretell-hits-there = colpi
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 
-where-cell = Guarda la Mappa.
+where-cell = Guarda la Mappa, dove sta l’eroe.
+where-side = Guarda la Mappa, { $side ->
+    [right] a destra dell’eroe
+    [left] a sinistra dell’eroe
+    [above] sopra l’eroe
+   *[below] sotto l’eroe
+}.
 where-item = Guarda il Rotolo dell’Equipaggiamento.
 where-boxes = Guarda le caselle della Scheda dell’Eroe.
 where-enemy-box = Guarda la Scheda dei Nemici.
 where-room = Guarda la Tabella delle Stanze.
-kind-to = Va’ da qualche parte.
-kind-place = Metti dadi sulle caselle.
+kind-door = Passa per una porta.
+kind-cell = Resta in questa stanza: una casella grigia, o le scale.
+kind-to = { $step ->
+    [move] Cammina.
+    [pulled] Lasciati tirare, ma la via la scegli tu.
+   *[other] Scegli una casella.
+}
+kind-use = Usa un oggetto.
+kind-go-on = { $step ->
+    [move] Fermati qui.
+   *[other] Tieni gli oggetti e va’ avanti.
+}
+kind-no = Di’ di no.
+kind-yes = { $step ->
+    [item-price] Scegli come pagare.
+   *[other] Di’ di sì.
+}
+kind-place = Metti i dadi sulle caselle, o passa.
 kind-box = Scegli una casella.
 kind-enemy = Scegli un nemico.
+kind-copy = Scegli un’abilità della Scheda dei Nemici.
 kind-die = Scegli un dado.
 kind-room = Di’ una stanza.
 
@@ -1108,7 +1131,7 @@ lesson-dice = Nemici! Hai tirato due dadi; gli 1 cadono. Metti un dado su un riq
 lesson-dice-task = Punta un dado su un riquadro: il foglietto dice che cosa ne verrebbe, e la Mappa mostra i colpi. Poi mettilo lì.
 lesson-order-title = Lezione { $number }/{ $pages }: due dadi
 lesson-order = Due dadi stanno su righe e colonne diverse, e quello a destra non è più alto di quello alla sua sinistra. Agiscono da sinistra a destra: un Muovi prima di un attacco può portarti a portata.
-lesson-order-task = Prova tutti e due i dadi, se due colonne sono aperte. «passa» non ne mette nessuno.
+lesson-order-task = Prova tutti e due i dadi, se due colonne sono aperte. «passo» non ne mette nessuno.
 lesson-enemies-title = Lezione { $number }/{ $pages }: il turno dei nemici
 lesson-enemies = Dopo di te i nemici agiscono da soli, il più vicino per primo: ognuno colpisce più forte che può, o ti attira, o alza la difesa. «Che cosa è successo» lo racconta passo passo. Un colpo spunta una tua casella PF; te ne restano { $hp }.
 lesson-enemies-task = Finiscili, o scappa con un Muovi attraverso una porta.
