@@ -22,7 +22,11 @@ from browser.visitor import Visitor
 from house.files import ROOT
 
 FOLDER: Final = ROOT / "docs" / "play" / "screens"
-TABLET: Final = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+TABLET: Final[dict[str, Any]] = {
+    "viewport": {"width": 820, "height": 1180},
+    "has_touch": True,
+    "is_mobile": True,
+}
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     "": DESK,
     "-dark": DESK | {"color_scheme": "dark"},

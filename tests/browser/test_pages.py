@@ -149,5 +149,6 @@ def test_an_empty_workshop_begins_under_its_title(visit: Come) -> None:
     ada.page.goto(f"{ada.home}#/workshop")
     galley = ada.page.locator(".galley")
     galley.wait_for()
-    assert float(galley.bounding_box()["y"]) < 200
+    box = galley.bounding_box()
+    assert box is not None and box["y"] < 200
     expect(ada.page.get_by_role("region", name="What it will print")).to_be_visible()

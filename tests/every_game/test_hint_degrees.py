@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from every_game.moments import asking
 from stampadia.kernel import registry
-from stampadia.table.telling import hint_degrees
+from stampadia.table.hints import hint_degrees
 from stampadia.words import KERNEL, LANGUAGES, words
 
 
@@ -22,11 +24,25 @@ def test_the_first_two_degrees_are_sentences_that_do_not_name_the_choice(
         view = moment.position.view(ask.seat)
         for choice in ask.choices[:40]:
             line = game.write(moment.position, choice, language)
-            degrees = hint_degrees(game, view, choice, line, say)
-            for degree in degrees:
-                assert degree and not degree.startswith(("where-", "kind-", "table-")), degree
+            where, kind = hint_degrees(game, view, choice, ask.choices, say)
+            for degree in filter(None, (where, kind)):
+                assert not degree.startswith(("where-", "kind-", "table-")), degree
                 assert len(ask.choices) == 1 or " " not in line or line not in degree
-            place = game.place(view, choice)
-            assert not place or degrees[0] != say.say("where-"), place
-            seen.add(degrees)
+            others = {game.where(view, other, say) for other in ask.choices}
+            assert bool(where) == (len(others) > 1), "all of them lie there: it tells nothing"
+            seen.add((where, kind))
     assert len(seen) > 2, "different choices are pointed at differently"
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_of_a_game_has_its_kind_in_words(name: str, language: str) -> None:
+    """A sentence, without a word of notation in quotation marks."""
+    game = registry.load(name)
+    say = words(language, KERNEL, game.package)
+    assert game.choice_table is not None
+    moment, ask = next(iter(asking(name)))
+    view = moment.position.view(ask.seat)
+    for verb in game.choice_table.verbs:
+        kind = game.kind(view, game.choice_table.first(verb), say)
+        assert re.fullmatch(r"\w[^“”«»\d]+\.", kind), verb

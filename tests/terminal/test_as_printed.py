@@ -9,9 +9,9 @@ import pytest
 
 from examples import DEEP
 from stampadia.kernel.errors import IllegalChoice
+from stampadia.table.hints import hint_sentences
 from stampadia.table.menu import Entry
 from stampadia.table.session import Session
-from stampadia.table.telling import hint_sentences
 from stampadia.terminal.plain import Leave, PlainTable
 from stampadia.terminal.voice import voice
 from terminal.recorded import GAMES, RECORDS, moments
@@ -81,7 +81,7 @@ def test_a_whole_turn_that_a_hint_names_is_played_as_it_was_printed() -> None:
     session = next(moments(path))
     turn = hint_sentences(session.hint()(), session, voice("en", session.game))[0]
     choice, rest = session.understand(turn)
-    assert choice in session.choices() and rest == turn.rstrip(".").split(", ")[1:]
+    assert choice in session.choices() and rest == re.findall("“(.+?)”", turn)[1:]
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from stampadia.games.travelers.coach.notes import changes
 from stampadia.kernel.chance import Dealer
 from stampadia.matches.record import Record, parse
 from stampadia.matches.replay import replay
+from stampadia.table.hints import hint_sentences
 from stampadia.table.session import Session
-from stampadia.table.telling import hint_sentences
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import voice
 from stampadia.words import words
@@ -165,11 +165,11 @@ def test_leaving_a_fight_is_not_taken_back(tmp_path: Path) -> None:
 def test_the_hint_is_the_best_turn(tmp_path: Path) -> None:
     session = go_on_to(begun(tmp_path), lambda view: view.step == "opening")
     told = hint_sentences(session.hint()(), session, voice("en", GAME))
-    found = re.fullmatch(r"The best turn: (open \d.*, end)\.", told[0])
-    assert found and told[1].startswith("End Plan: ") and "is defeated" in told[1]
+    assert re.fullmatch(r"The best turn: “open \d” \(.+\), then .+, then “end”\.", told[0])
+    assert told[1].startswith("End Plan: ") and "is defeated" in told[1]
     italian = hint_sentences(session.hint()(), session, voice("it", GAME))
-    assert italian[0].startswith("Il turno migliore: apri ")
-    type_in(session, *found[1].split(", "))
+    assert italian[0].startswith("Il turno migliore: «apri ") and ", poi «" in italian[0]
+    type_in(session, *re.findall("“(.+?)”", told[0]))
     while view_of(session).fight is not None:
         advise(session)
     assert len(view_of(session).removed) == 0
@@ -195,7 +195,7 @@ def test_in_the_middle_of_plan_the_hint_goes_on_from_there(tmp_path: Path) -> No
     first, second, third = view_of(session).hand[:3]
     type_in(session, f"open {first + 1}", f"charge {second + 1}", f"charge {third + 1}")
     told = hint_sentences(session.hint()(), session, voice("en", GAME))
-    assert re.fullmatch(r"The best turn: .+, end\.", told[0]) and "open" not in told[0]
+    assert re.fullmatch(r"The best turn: .+, then “end”\.", told[0]) and "open" not in told[0]
 
 
 def test_whoever_follows_the_hints_of_the_training_wins_it(tmp_path: Path) -> None:
@@ -219,7 +219,8 @@ def test_where_steps_count_the_hint_is_the_honest_players_whole_turn(tmp_path: P
     )
     line = [one.choice for one in session.hint()()]
     told = hint_sentences(session.hint()(), session, voice("en", GAME))
-    assert told[0].startswith("A good player’s turn: open ") and told[0].endswith(", end.")
+    assert told[0].startswith("A good player’s turn: “open ")
+    assert told[0].endswith(", then “end”.")
     for choice in line:
         session.match.play(choice)
     assert view_of(session).step == "exhaust"

@@ -377,16 +377,18 @@ class Game:
         return Advice((self.instinct(position, ask, dealer),))
 
     def where(self, view: Own, choice: Any, words: Words) -> str:
-        """The first degree of a hint: which part of the table to look at."""
-        place = self.place(view, choice) or ""
-        key = f"where-{place.split(' ')[0].rstrip(',')}"
-        return said if (said := words.say(key)) != key else words.say("where-")
+        """The first degree of a hint: which part of the table to look at, if it lies there."""
+        key = f"where-{(self.place(view, choice) or '').split(' ')[0].rstrip(',')}"
+        return "" if (said := words.say(key)) == key else said
 
-    def kind(self, choice: Any, words: Words) -> str:
-        """The second: what kind of choice it is."""
-        verb = self.choice_table.meaning(choice).verb if self.choice_table else ""
-        key = f"kind-{verb}"
-        return said if (said := words.say(key)) != key else ""
+    def kind(self, view: Own, choice: Any, words: Words) -> str:
+        """The second: what kind of choice it is, in words and never in notation."""
+        key = f"kind-{self.choice_table.meaning(choice).verb if self.choice_table else ''}"
+        return "" if (said := words.say(key, step=getattr(view, "step", ""))) == key else said
+
+    def named(self, view: Own, choice: Any, words: Words) -> str:
+        """What the notation of a choice calls by a number alone, as a hint says it beside it."""
+        return self.note(view, choice, words)
 
     def standstill(self, view: Own) -> object | None:  # noqa: ARG002
         """What has to change for the game to move on; None when it is not the moment to look, or

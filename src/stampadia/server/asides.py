@@ -16,7 +16,8 @@ from stampadia.server import wire_asides as wire
 from stampadia.server.listener import Listener
 from stampadia.server.room import OPEN, Room
 from stampadia.table.foresight import foresight
-from stampadia.table.telling import hint_degrees, reason
+from stampadia.table.hints import hint_degrees
+from stampadia.table.telling import reason
 from stampadia.words import Words
 
 
@@ -32,27 +33,28 @@ async def hint(room: Room, seat: int, after: int, words: Words) -> wire.Hint:
     if after != room.match.sequence:
         raise StaleChoice("choice-is-stale")
     _must_be_asked(room, seat)
-    texts = await room.hint(seat)
-    spoken = _spoken(room, seat, texts, words.language)
-    choice = room.game.read(room.match.position, texts[0])
-    where, kind = hint_degrees(
-        room.game, room.match.view(seat, words.language), choice, spoken[0], words
-    )
-    return wire.Hint(after, texts, spoken, where, kind)
+    advised = await room.hint(seat)
+    also = [_offered(room, seat, [text], words)[0] for text in advised.also]
+    line = _offered(room, seat, advised.line, words)
+    choice = room.game.read(room.match.position, advised.line[0])
+    view, choices = room.match.view(seat, words.language), room.match.perspective(seat).choices()
+    where, kind = hint_degrees(room.game, view, choice, choices, words)
+    return wire.Hint(after, line, also, where, kind)
 
 
-def _spoken(room: Room, seat: int, texts: list[str], language: str) -> list[str]:
-    """The choices of a hint in the listener's language; what comes after the first is played in an
-    imagined world, so that nothing hidden can show in it."""
-    position = room.match.perspective(seat).imagine(Dealer("spoken"))
-    spoken = []
+def _offered(room: Room, seat: int, texts: Sequence[str], words: Words) -> list[wire.OfferOf]:
+    """Choices that are made one after the other, as they would be offered; what comes after the
+    first is played in an imagined world, so that nothing hidden can show in it."""
+    game, position = room.game, room.match.perspective(seat).imagine(Dealer("spoken"))
+    offered: list[wire.OfferOf] = []
     for text in texts:
-        choice = room.game.read(position, text)
-        told = room.game.in_language(position, language)
-        spoken.append(room.game.write(told, choice, language))
-        if room.game.advises:
+        choice = game.read(position, text)
+        told = game.in_language(position, words.language)
+        [(note, place)] = game.beside(told.view(seat), [choice], words)
+        offered.append(wire.OfferOf(text, game.write(told, choice, words.language), note, place))
+        if len(offered) < len(texts):
             position.play(choice)
-    return spoken
+    return offered
 
 
 async def foretell(

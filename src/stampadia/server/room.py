@@ -34,7 +34,7 @@ from stampadia.server.databases import StoreDown, Taken
 from stampadia.server.rows import MatchRow, MotionRow, SeatRow, Sitting, Standing
 from stampadia.server.store import Store
 from stampadia.server.telling import Telling
-from stampadia.server.thinking import Job, Thinkers
+from stampadia.server.thinking import Advised, Job, Thinkers
 from stampadia.server.tokens import is_token
 from stampadia.server.voices import Voices
 from stampadia.table.motions import Gathering
@@ -454,7 +454,7 @@ class Room:
         await deciding.weigh(self)
         self._wind()
 
-    async def hint(self, seat: int) -> list[str]:
+    async def hint(self, seat: int) -> Advised:
         return await self._thinkers.hint(self._job(seat, ""))
 
     def _job(self, seat: int, player: str) -> Job:

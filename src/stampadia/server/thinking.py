@@ -22,11 +22,11 @@ from stampadia.matches.match import Match
 from stampadia.matches.record import Line
 from stampadia.matches.replay import content_of
 from stampadia.players import Search, make_player
+from stampadia.table.hints import nearly_as_good
 
 T = TypeVar("T")
 MOST_KEPT: Final = 64
 """Matches that one thinker remembers."""
-MOST_HINTS: Final = 3
 
 
 class Job(Struct, frozen=True):
@@ -44,6 +44,15 @@ class Job(Struct, frozen=True):
     seed: str
 
 
+class Advised(Struct, frozen=True):
+    """A hint, in notation."""
+
+    line: tuple[str, ...]
+    """What to choose now, and perhaps what then."""
+    also: tuple[str, ...] = ()
+    """What would be nearly as good now."""
+
+
 class Thinkers:
     def __init__(self, count: int) -> None:
         # a fork would copy the server's threads and locks in whatever state they are
@@ -54,8 +63,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, choose, job)
 
-    async def hint(self, job: Job) -> list[str]:
-        """The best choices, or a good player's line of play, in notation."""
+    async def hint(self, job: Job) -> Advised:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, advise, job)
 
@@ -94,21 +102,24 @@ def choose(job: Job) -> str:
     return match.game.write(match.position, player.choose(match.perspective(job.seat)))
 
 
-def advise(job: Job) -> list[str]:
+def advise(job: Job) -> Advised:
     match = match_of(job)
     game, seat = match.game, match.perspective(job.seat)
     dealer = Dealer(job.seed).child(len(job.lines))
     if not game.advises:
         found = Search(dealer).consider(seat)
-        return [game.write(match.position, one.choice) for one in found[:MOST_HINTS]]
+        return Advised(
+            (game.write(match.position, found[0].choice),),
+            tuple(game.write(match.position, one.choice) for one in nearly_as_good(found)),
+        )
     heard = told_to(job.seat, match.everything())
-    return _written(match, game.advice(seat.imagine(dealer), heard, dealer).line)
+    return Advised(_written(match, game.advice(seat.imagine(dealer), heard, dealer).line))
 
 
-def _written(match: Match, line: Sequence[Any]) -> list[str]:
+def _written(match: Match, line: Sequence[Any]) -> tuple[str, ...]:
     position = match.position.clone()
     texts = []
     for choice in line:
         texts.append(match.game.write(position, choice))
         position.play(choice)
-    return texts
+    return tuple(texts)

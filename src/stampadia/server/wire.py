@@ -20,6 +20,7 @@ from stampadia.server.wire_asides import (
     PageOf,
     Why,
 )
+from stampadia.server.wire_asides import OfferOf as OfferOf
 from stampadia.server.wire_home import Box, Day, Ended
 
 LONGEST_NAME: Final = 40
@@ -377,14 +378,6 @@ Sent = (
 )
 
 # To the socket's client
-
-
-class OfferOf(Struct, frozen=True, gc=False):
-    text: str
-    """What to send back."""
-    words: str
-    note: str
-    place: str | None
 
 
 class Heard(Struct, frozen=True, gc=False):

@@ -40,14 +40,25 @@ class AskLesson(Struct, frozen=True, tag="lesson", forbid_unknown_fields=True):
 # To the socket's client
 
 
+class OfferOf(Struct, frozen=True, gc=False):
+    text: str
+    """What to send back."""
+    words: str
+    note: str
+    place: str | None
+
+
 class Hint(Struct, frozen=True, tag="hint"):
-    """What a good player would choose, in three degrees; the page tells one after the other."""
+    """What a good player would choose, in three degrees; the page tells one after the other, and
+    marks the first of the line alone."""
 
     after: int
-    texts: list[str]
-    words: list[str]
+    line: list[OfferOf]
+    """What to choose now, and perhaps what then."""
+    also: list[OfferOf] = []
+    """What would be nearly as good now."""
     where: str = ""
-    """Which part of the table to look at."""
+    """Which part of the table to look at; nothing where that would tell nothing."""
     kind: str = ""
     """What kind of choice it is."""
 

@@ -128,6 +128,8 @@ def _span(numbers: Iterable[int]) -> str:
 
 _PRINTED: Final = re.compile(r"(?:[0-9]+[.)] +)?[“«\"'‘ ]*(.*?)[”»\"'’.: ]*")
 _QUOTED: Final = re.compile('[“«"](.+?)[”»"]')
+_BESIDE: Final = re.compile(r" \([^()]*\)")
+"""What a hint says beside the choice that it names."""
 
 
 def as_printed(typed: str) -> str:
@@ -138,11 +140,13 @@ def as_printed(typed: str) -> str:
 
 
 def named_in(typed: str) -> list[list[str]]:
-    """What a hint, typed as it was printed, may name: a choice in quotation marks, or the choices
-    of a turn, as in “The best turn: open 3, charge 5, end.”, with or without what stands before."""
+    """What a hint, typed as it was printed, may name: choices in quotation marks, one after the
+    other, or the choices of a turn, as in “open 3, charge 5, end”, with or without what stands
+    before."""
     whole = as_printed(typed)
     turn = whole.partition(": ")[2] or whole
-    found = [[text] for text in _QUOTED.findall(typed)]
+    quoted = _QUOTED.findall(_BESIDE.sub("", typed))
+    found = [quoted] if quoted else []
     return [*found, turn.split(", ")] if turn != whole or ", " in turn else found
 
 

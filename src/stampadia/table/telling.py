@@ -1,70 +1,22 @@
-"""A table in sentences: the question, the hint, who sits where, and how it ended."""
+"""A table in sentences: the question, who sits where, and how it ended."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import Page
 from stampadia.kernel.event import Event, told_to
 from stampadia.kernel.game import Game
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
-from stampadia.players.player import Considered
 from stampadia.table.rolling import roll_question
 from stampadia.table.seats import YOU
 from stampadia.table.session import Session
 from stampadia.words import Words, capital
 
-MOST_HINTS = 3
 RESIGNED: Final = "resigned"
 """How a match ends by seats that gave up, before any rule ended it."""
-
-
-def hint_sentences(considered: Sequence[Considered], session: Session, words: Words) -> list[str]:
-    """The choices that the search liked best, with the chances it sees there."""
-    if considered and not considered[0].visits:  # no search was made: a good player's own advice
-        line = [one.choice for one in considered]
-        return _advice(line, session, words, exact=considered[0].value == 1)
-    if not considered:
-        return []
-    best, *others = considered[:MOST_HINTS]
-    chance, language = _percent(best), words.language
-    told = [words.say("table-hint", choice=session.write(best.choice, language), chance=chance)]
-    for other in sorted(others, key=_percent, reverse=True):
-        # what looks better after fewer looks may only have been lucky
-        sure = "no" if _percent(other) > chance else "yes"
-        choice = session.write(other.choice, language)
-        told.append(words.say("table-hint-else", choice=choice, chance=_percent(other), sure=sure))
-    return told
-
-
-def hint_degrees(game: Game, view: View, choice: Any, line: str, words: Words) -> tuple[str, str]:
-    """What a hint says first and second, before it names the choice whose notation this line is:
-    where to look, and what kind of choice it is."""
-    kind = game.kind(choice, words) or words.say("table-hint-kind", word=line.split(" ")[0])
-    return game.where(view, choice, words), kind
-
-
-def _percent(considered: Considered) -> int:
-    return round(100 * considered.value)
-
-
-def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool) -> list[str]:
-    """What a good player would do now, and what the last of it comes to."""
-    game, seat = session.game, session.asked
-    assert seat is not None
-    # an imagined world: what nobody has seen must not show in the later choices
-    position = session.match.perspective(seat).imagine(Dealer("told"))
-    named = []
-    for choice in line[:-1]:
-        named.append(game.write(position, choice, words.language))
-        position.play(choice)
-    named.append(game.write(position, line[-1], words.language))
-    key = "table-hint-instinct" if len(line) == 1 else f"table-hint-{'best' if exact else 'line'}"
-    why = game.explain(position.view(seat), line[-1], words)
-    return [words.say(key, choice=", ".join(named)), why]
 
 
 def reason(game: Game, view: View, text: str, words: Words) -> str:

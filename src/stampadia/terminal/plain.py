@@ -14,6 +14,7 @@ from stampadia.kernel.errors import ChoiceError, IllegalChoice, StampadiaError
 from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Dice
 from stampadia.kernel.position import View
+from stampadia.table.hints import hint_degrees, hint_sentences
 from stampadia.table.menu import (
     Entry,
     entries,
@@ -26,8 +27,6 @@ from stampadia.table.menu import (
 from stampadia.table.session import Session
 from stampadia.table.standstill import LONG
 from stampadia.table.telling import (
-    hint_degrees,
-    hint_sentences,
     how_ended,
     outcome,
     page_heading,
@@ -361,14 +360,13 @@ class PlainTable:
         if self.session.rolling:
             self._say("term-hint-dice")
             return False
-        considered = self.session.hint()()
+        considered, session = self.session.hint()(), self.session
         if considered and rest in ("1", "2"):
-            choice, session = considered[0].choice, self.session
-            line = session.write(choice, self.language)
-            view = session.view(self.seat)
-            degrees = hint_degrees(session.game, view, choice, line, self.words)
-            self._print(degrees[int(rest) - 1])
-            return False
+            view, choices = session.view(self.seat), session.choices()
+            degrees = hint_degrees(session.game, view, considered[0].choice, choices, self.words)
+            if told := next(filter(None, degrees[int(rest) - 1 :]), ""):
+                self._print(told)
+                return False
         for sentence in hint_sentences(considered, self.session, self.words):
             self._print(sentence)
         return False

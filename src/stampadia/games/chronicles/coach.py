@@ -71,6 +71,17 @@ class Coach(Game):
     def place(self, view: ChroniclesView, choice: Any) -> str | None:
         return pointed_at(view, choice) or None
 
+    def where(self, view: ChroniclesView, choice: Any, words: Words) -> str:
+        """Of the Map, on which side of the hero."""
+        side = _side(view, choice)
+        return words.say("where-side", side=side) if side else super().where(view, choice, words)
+
+    def kind(self, view: ChroniclesView, choice: Any, words: Words) -> str:
+        if view.step == "explore" and (place := _cell_meant(choice)):
+            inside = ShownMap(view).here.holds(place.column, place.row)
+            return words.say("kind-cell" if inside else "kind-door")
+        return super().kind(view, choice, words)
+
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {OPTION: FIRST_DAY}
 
     def lesson(self, view: ChroniclesView, heard: Sequence[Event], words: Words) -> Page | None:
@@ -257,6 +268,22 @@ def note(view: ChroniclesView, choice: int, words: Words) -> str:
             ability = view.enemy_sheet[meant["box"] // 2].abilities[meant["box"] % 2]
             return write_ability(ability, words.language) if ability else ""
     return ""
+
+
+def _cell_meant(choice: int) -> Place | None:
+    meant = TABLE.meaning(choice)
+    return place_of(meant["cell"]) if meant.verb == "to" else None
+
+
+def _side(view: ChroniclesView, choice: int) -> str:
+    """On which side of the hero a cell lies; nothing for what is none, or where the hero stands."""
+    place = _cell_meant(choice)
+    if place is None or (place.column, place.row) == (view.column, view.row):
+        return ""
+    across, down = place.column - view.column, place.row - view.row
+    if abs(across) > abs(down):
+        return "right" if across > 0 else "left"
+    return "below" if down > 0 else "above"
 
 
 def _cell(shown: ShownMap, place: Place, words: Words) -> str:

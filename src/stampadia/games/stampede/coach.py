@@ -43,6 +43,7 @@ TOPICS: Final = (
     Topic("empty", ("give-up",), ("gave-up",), times=2),
 )
 """What is taught in a first game, as it comes up on the table."""
+COMES: Final = ("play", "take", "take-from")
 RETURNS: Final = ("return-from-album", "return-from-album-below-top")
 MOST_NOTES: Final = 20_000
 """What is said beside choices that is kept: tables say most of it again and again."""
@@ -77,6 +78,27 @@ class Coach(Game):
             (_note(choice, words) if TAKE_FROM <= choice < TAKE_FIRST else "", places[choice])
             for choice in choices
         ]
+
+    def where(self, view: StampedeView, choice: Any, words: Words) -> str:
+        """Of the albums, whose."""
+        place, _, rest = place_of(view, choice).partition(" ")
+        if place != "album":
+            return super().where(view, choice, words)
+        seat = int(rest.split(" ")[0]) - 1
+        own = "yes" if seat == view.asked else "no"
+        return words.say("where-album-of", own=own, **words.who("who", seat + 1))
+
+    def kind(self, view: StampedeView, choice: Any, words: Words) -> str:
+        """Of a stamp that comes into one's own album or hand, whether its animal is there already;
+        of one that goes back, how deep."""
+        meant = TABLE.meaning(choice)
+        if meant.verb == "return":
+            return words.say("kind-return", place=meant["place"])
+        if meant.verb in COMES and view.asked is not None and view.step != "take-from-own-album":
+            animals = _animals(view.seats[view.asked].album)
+            known = STAMP[meant["stamp"]].split("/")[0] in animals
+            return words.say("kind-have" if known else "kind-lack")
+        return super().kind(view, choice, words)
 
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {}
 

@@ -168,7 +168,3 @@ problem-other-kind = This is { $kind ->
     [sheet] a sheet of Chronicles
    *[set] a set of Travelers
 }.
-
-# Hints in three degrees
-
-where- = Look at the question itself: its answer lies nowhere on the table.

@@ -171,7 +171,3 @@ problem-other-kind = Questo è { $kind ->
     [sheet] un foglio di Chronicles
    *[set] un set di Travelers
 }.
-
-# Suggerimenti in tre gradi
-
-where- = Guarda la domanda stessa: la risposta non è sul tavolo.

@@ -6,19 +6,22 @@ table-cannot-read = “{ $file }” cannot be read: { $why }.
 table-memory-damaged = What your heroes remember cannot be read: “{ $file }” is damaged. “stampadia memory { $game } --clear” sets it aside and begins anew; --no-memory plays without it.
 table-not-text = “{ $file }” is not a text file, so it is no record.
 bad-player = “{ $player }” is no player. There are you, easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (one choice in 20 is any), search:400 (iterations) and search:2s (seconds), race:400 and race:2s.
+table-hint-choice = { $name ->
+    [none] “{ $choice }”
+   *[other] “{ $choice }” ({ $name })
+}
 table-hint = { $chance ->
-    [0] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
-    [1] The search leans to “{ $choice }”, but it sees hardly a way to win this game.
-   *[other] The search leans to “{ $choice }”: from there it gives you { $chance } % to win the game.
+    [0] The search leans to { $choice }, but it sees hardly a way to win this game.
+    [1] The search leans to { $choice }, but it sees hardly a way to win this game.
+   *[other] The search leans to { $choice }: from there it gives you { $chance } % to win the game.
 }
-table-hint-else = { $chance ->
-    [0] Then “{ $choice }”.
-    [1] Then “{ $choice }”.
-   *[other] Then “{ $choice }”: { $chance } %{ $sure ->
-        [no] , but the search looked there less often and is less sure of it.
-       *[yes] .
-    }
+table-hint-also = { $chance ->
+    [0] Also possible: { $choice }.
+    [1] Also possible: { $choice }.
+   *[other] Also possible: { $choice }, { $chance } %.
 }
+table-hint-then = { $some }, then { $next }
+table-hint-nowhere = Nothing on the table: think of a plain word, such as yes, no, or enough.
 table-player-you = you
 table-player-easy = easy
 table-player-fair = fair
@@ -57,10 +60,9 @@ table-unread = { $count ->
     [one] One of the { $texts } texts of these cards is unread: when it comes up, the table says so, and you apply it by hand.
    *[other] { $count } of the { $texts } texts of these cards are unread: when one comes up, the table says so, and you apply it by hand.
 }
-table-hint-instinct = A good player would choose “{ $choice }”:
+table-hint-instinct = A good player would choose { $choice }:
 table-hint-best = The best turn: { $choice }.
 table-hint-line = A good player’s turn: { $choice }.
-table-hint-kind = The choice begins with “{ $word }”.
 
 ## Luck that can be checked
 luck-is-fair = { $file }: the luck is fair. { $chances ->

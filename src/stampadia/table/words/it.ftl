@@ -6,19 +6,22 @@ table-cannot-read = Impossibile leggere «{ $file }»: { $why }.
 table-memory-damaged = I ricordi dei tuoi eroi non si leggono: «{ $file }» è danneggiato. «stampadia memory { $game } --clear» lo mette da parte e ricomincia; con --no-memory si gioca senza.
 table-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
 bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (una mossa su 20 a caso), search:400 (iterazioni) e search:2s (secondi), race:400 e race:2s.
+table-hint-choice = { $name ->
+    [none] «{ $choice }»
+   *[other] «{ $choice }» ({ $name })
+}
 table-hint = { $chance ->
-    [0] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
-    [1] La ricerca preferisce «{ $choice }», ma quasi non vede come vincere questa partita.
-   *[other] La ricerca preferisce «{ $choice }»: da lì, probabilità di vincere la partita: { $chance } %.
+    [0] La ricerca preferisce { $choice }, ma quasi non vede come vincere questa partita.
+    [1] La ricerca preferisce { $choice }, ma quasi non vede come vincere questa partita.
+   *[other] La ricerca preferisce { $choice }: da lì, probabilità di vincere la partita: { $chance } %.
 }
-table-hint-else = { $chance ->
-    [0] Poi «{ $choice }».
-    [1] Poi «{ $choice }».
-   *[other] Poi «{ $choice }»: { $chance } %{ $sure ->
-        [no] , ma lì la ricerca ha guardato meno e ne è meno sicura.
-       *[yes] .
-    }
+table-hint-also = { $chance ->
+    [0] Va bene anche { $choice }.
+    [1] Va bene anche { $choice }.
+   *[other] Va bene anche { $choice }: { $chance } %.
 }
+table-hint-then = { $some }, poi { $next }
+table-hint-nowhere = Niente che stia sul tavolo: pensa a una parola sola, come sì, no o basta.
 table-player-you = tu
 table-player-easy = facile
 table-player-fair = discreto
@@ -57,10 +60,9 @@ table-unread = { $count ->
     [one] Uno dei { $texts } testi di queste carte non è stato capito: quando tocca a lui il tavolo avverte, e lo applichi tu a mano.
    *[other] { $count } dei { $texts } testi di queste carte non sono stati capiti: quando tocca a uno di loro il tavolo avverte, e lo applichi tu a mano.
 }
-table-hint-instinct = Un buon giocatore sceglierebbe «{ $choice }»:
+table-hint-instinct = Un buon giocatore sceglierebbe { $choice }:
 table-hint-best = Il turno migliore: { $choice }.
 table-hint-line = Il turno di un buon giocatore: { $choice }.
-table-hint-kind = La mossa comincia con «{ $word }».
 
 ## La fortuna che si può controllare
 luck-is-fair = { $file }: la fortuna è onesta. { $chances ->

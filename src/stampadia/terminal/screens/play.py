@@ -17,9 +17,9 @@ from textual.widgets import Static
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.event import Event
+from stampadia.table.hints import hint_sentences
 from stampadia.table.session import Session
 from stampadia.table.telling import (
-    hint_sentences,
     page_heading,
     page_now,
     pages_read,

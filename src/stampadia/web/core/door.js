@@ -22,7 +22,7 @@ import { wordsOf } from "./words.js";
  * @property {import("./wire.js").Change[]} foretold the numbers that the choice which is looked at changes for certain
  * @property {(texts: string[]) => void} foresee ask what these offers would do, 24 at most: for a table that shows it beside each
  * @property {(text: string) => {changes: import("./wire.js").Change[], explained: string} | null} foreseen the same of one offer, as soon as it is known
- * @property {string[]} hinted the choices of a hint
+ * @property {string[]} hinted the choice of a hint, one or none
  * @property {import("./wire.js").Seat[]} players
  * @property {number | null} seat the viewer's; null for a spectator
  * @property {number} sequence which moment this is

@@ -18,11 +18,17 @@ export interface AskLesson {
   type: "lesson";
   after: number;
 }
+export interface OfferOf {
+  text: string;
+  words: string;
+  note: string;
+  place: string | null;
+}
 export interface Hint {
   type: "hint";
   after: number;
-  texts: string[];
-  words: string[];
+  line: OfferOf[];
+  also: OfferOf[];
   where: string;
   kind: string;
 }
@@ -385,12 +391,6 @@ export interface ComeBack {
 }
 export interface Rematch {
   type: "rematch";
-}
-export interface OfferOf {
-  text: string;
-  words: string;
-  note: string;
-  place: string | null;
 }
 export interface Heard {
   number: number;

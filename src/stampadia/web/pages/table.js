@@ -9,6 +9,7 @@ import { Missed, NoLine, Refusal, Waiting } from "../parts/between.js";
 import { Button, Confirm, Dialog } from "../parts/controls.js";
 import { Steering, Told, useDeeds } from "../parts/deeds.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { further, marked, Rungs, useHintInSight } from "../parts/hint.js";
 import { Icon } from "../parts/icons.js";
 import { useDeedInSight, useLitInSight, useLookedAt } from "../parts/in-sight.js";
 import { Ledger, Talk } from "../parts/ledger.js";
@@ -50,10 +51,6 @@ export function Table({ line, lobby }) {
   useLitInSight(table, own.value);
   useDeedInSight(plays.deed);
   useLookedAt(line, pointed);
-  useEffect(() => {
-    const which = line.rung.value >= RUNGS ? line.hint.value?.texts[0] : undefined;
-    if (which) pointed.value = which; // the last degree lays it on the stub, to be torn or not
-  }, [line.hint.value, line.rung.value]);
   // dice decide for themselves: nothing is foretold or asked about them
   const roll = looking ? null : table.roll;
   const decided = roll ? [] : offers;
@@ -117,7 +114,7 @@ export function Table({ line, lobby }) {
     explained: looking ? "" : (line.explained.value[pointed.value] ?? ""),
     foresee: (texts) => void (looking || line.foretell(texts)),
     foreseen: (text) => (!looking && line.foretold.value[text] ? { changes: line.foretold.value[text], explained: line.explained.value[text] } : null),
-    hinted: line.rung.value > 2 ? (line.hint.value?.texts ?? []) : [],
+    hinted: looking ? [] : marked(line),
     players: lobby.seats.map((seat) => ({ ...seat, name: named(seat) })),
     seat: table.seat,
     sequence: table.sequence,
@@ -128,13 +125,14 @@ export function Table({ line, lobby }) {
   };
   const tools = {
     u: () => now.seat !== null && !looking && line.do({ type: "undo" }), // where it cannot be, the answer says why
-    h: () => decided.length && (line.hint.value && line.rung.value < RUNGS ? (line.rung.value += 1) : line.askHint()),
+    h: () => decided.length && further(line),
     l: () => document.getElementById("log")?.focus(),
     t: () => set({ text: !settings.value.text }),
     "?": () => (dialog.value = "help"),
     Escape: () => (pointed.value ? (pointed.value = "") : (line.hint.value = null)),
   };
   useKeys(tools);
+  useHintInSight(given);
 
   const drawn = own.value && !settings.value.text ? own.value.table : null;
   const Drawn = drawn?.default;
@@ -187,8 +185,6 @@ export function Table({ line, lobby }) {
   `;
 }
 
-/** Where to look, what kind of choice, which one. */
-const RUNGS = 3;
 const COLUMNS = /\S {2,}\S.* {2,}\S|[│┃┆─━]/;
 
 /** The view as text: prose is broken where the page ends, rows of columns stay together. It is told for as long as it is shown. @param {{line: Line, shown: string}} props */
@@ -232,8 +228,7 @@ function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited,
         <${NoLine} line=${line} given=${given} name=${called} />
         <${Missed} line=${line} />
         <${Refusal} line=${line} given=${given} press=${given.act} name=${called} />
-        ${line.thinking.value && html`<p class="hush">${say("hint-comes")}</p>`}
-        ${line.hint.value && html`<${Rungs} hint=${line.hint.value} rung=${line.rung} />`}
+        ${!looking && !deed && html`<${Rungs} line=${line} given=${given} own=${own} />`}
         ${line.kept.value ? "" : table.roll?.dice && mine ? html`<${Fetched} load=${() => import("../parts/roll.js")} what="Roll" look="/parts/roll.css" words=${DESK} dice=${table.roll.dice} sequence=${table.sequence} choose=${choose} />` : mine && !awaited && (OwnSlip && !table.roll
           ? html`<${Guarded} instead=${html`<${List} given=${given} choose=${choose} own=${own} />`}><${OwnSlip} ...${given} /><//>`
           : html`<${List} given=${given} choose=${choose} own=${own} />`)}
@@ -244,16 +239,6 @@ function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited,
       </div>
     </section>
   `;
-}
-
-/** A hint by degrees: where to look, what kind of choice, which one. @param {{hint: import("../core/wire.js").Hint, rung: import("../vendor/signals.js").Signal<number>}} props */
-function Rungs({ hint, rung }) {
-  const told = [hint.where, hint.kind, say("a-hint", { choice: hint.words.join(", ") })];
-  const names = ["hint-where", "hint-kind", "hint-which"];
-  return html`<ol class="rungs" aria-live="polite">
-    ${told.slice(0, rung.value).map((text, index) => html`<li key=${index} data-rung=${index + 1}><b>${say(names[index])}</b> <i>${text}</i></li>`)}
-    ${rung.value < told.length && html`<li class="shut" data-rung=${rung.value + 1}><${Button} small onClick=${() => (rung.value += 1)}>${say("hint-more", { what: say(names[rung.value]) })}<//></li>`}
-  </ol>`;
 }
 
 /** @param {{given: Given, choose: (text: string) => void, own: import("../core/door.js").OwnTable | null}} props */

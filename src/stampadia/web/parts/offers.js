@@ -109,7 +109,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
                   ${run.offers.map((offer) => html`<button key=${offer.text} type="button" class=${marked("offer small", offer)} ...${looking(offer)}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span><span class="unseen">${offer.words.replace(TAIL, "")}</span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b><span class="unseen">${offer.words.match(AFTER)?.[0]}${hinted.includes(offer.text) && ` (${say("hinted")})`}</span></button>`)}</li>`
               : run.offers.length > 1
-              ? html`<${RunOf} key=${run.text} run=${run} name=${called?.(run.offers[0])} pointed=${pointed} choose=${choose} />`
+              ? html`<${RunOf} key=${run.text} run=${run} name=${called?.(run.offers[0])} pointed=${pointed} hinted=${hinted} choose=${choose} />`
               : html`<li key=${run.offers[0].text}>
                   <button type="button" class=${marked("offer", run.offers[0])} ...${looking(run.offers[0])}>
                     <span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>
@@ -133,17 +133,21 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
   `;
 }
 
-/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, name?: import("../core/door.js").Called | null, pointed: import("../vendor/signals.js").Signal<string>, choose: (text: string) => void}} props */
-function RunOf({ run, name, pointed, choose }) {
+/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, name?: import("../core/door.js").Called | null, pointed: import("../vendor/signals.js").Signal<string>, hinted: string[], choose: (text: string) => void}} props */
+function RunOf({ run, name, pointed, hinted, choose }) {
   const at = useSignal(0);
+  const meant = run.offers.findIndex((offer) => hinted.includes(offer.text));
+  useLayoutEffect(() => {
+    if (meant >= 0) at.value = meant;
+  }, [meant]);
   const before = run.offers[0].words.replace(TAIL, "");
   const after = run.text.slice(before.length + 1);
   const offer = run.offers[Math.min(at.value, run.offers.length - 1)];
-  return html`<li class="run" onFocusIn=${() => (pointed.value = offer.text)}>
+  return html`<li class=${meant < 0 ? "run" : "run hinted"} onFocusIn=${() => (pointed.value = offer.text)}>
     <label>${name?.sign ? html`<span class="sign-of">${name.sign}</span><span class="unseen">${before}</span>` : before}${name?.note && html`<small>${name.note}</small>`}<select class="input" value=${at.value} onChange=${(/** @type {any} */ event) => {
       at.value = Number(event.target.value);
       pointed.value = run.offers[at.value].text;
-    }}>${run.offers.map((one, index) => html`<option key=${one.text} value=${index}>${one.words.match(LAST_NUMBER)?.[0]}${one.note ? ` · ${one.note}` : ""}</option>`)}</select>${after}</label>
+    }}>${run.offers.map((one, index) => html`<option key=${one.text} value=${index}>${one.words.match(LAST_NUMBER)?.[0]}${one.note ? ` · ${one.note}` : ""}</option>`)}</select>${after}${meant >= 0 && html`<small class="why">${say("hinted")}</small>`}</label>
     <${Button} small class="offer-go" onClick=${() => choose(offer.text)}>${say("do-it")}<//>
   </li>`;
 }

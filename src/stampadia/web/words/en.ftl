@@ -172,8 +172,14 @@ lesson-then-play = Play it for real
 learn = Learn
 learn-game = Learn { $game }: a first lesson
 hint = Hint
-hint-comes = Somebody is looking at your table…
-a-hint = A good player would choose: { $choice }
+hint-comes = Thinking it over…
+a-hint = { $steps ->
+        [one] A good player would choose { $choice }.
+       *[other] One after the other: first { $choice }.
+    }
+hint-then = {", then "}
+hint-also = Also possible: { $choice }.
+hint-or = {" or "}
 hint-where = Where to look
 hint-kind = What kind
 hint-which = Which one

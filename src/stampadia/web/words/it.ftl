@@ -172,8 +172,14 @@ lesson-then-play = Gioca sul serio
 learn = Impara
 learn-game = Impara { $game }: una prima lezione
 hint = Consiglio
-hint-comes = Qualcuno sta guardando il tuo tavolo…
-a-hint = Un buon giocatore sceglierebbe: { $choice }
+hint-comes = Ci sto pensando…
+a-hint = { $steps ->
+        [one] Un buon giocatore sceglierebbe { $choice }.
+       *[other] Una cosa dopo l’altra: prima { $choice }.
+    }
+hint-then = {", poi "}
+hint-also = Va bene anche { $choice }.
+hint-or = {" o "}
 hint-where = Dove guardare
 hint-kind = Che tipo di scelta
 hint-which = Quale

@@ -1017,15 +1017,38 @@ foretell-hits-there = hits
 
 # Hints in three degrees: where to look, what kind of choice
 
-where-cell = Look at the Map.
+where-cell = Look at the Map, where the hero stands.
+where-side = Look at the Map, { $side ->
+    [right] to the right of the hero
+    [left] to the left of the hero
+    [above] above the hero
+   *[below] below the hero
+}.
 where-item = Look at the Equipment Scroll.
 where-boxes = Look at the boxes of your Hero Sheet.
 where-enemy-box = Look at the Enemy Sheet.
 where-room = Look at the Rooms Table.
-kind-to = Go somewhere.
-kind-place = Put dice on boxes.
+kind-door = Go through a door.
+kind-cell = Stay in this room: a grey cell, or the stairs.
+kind-to = { $step ->
+    [move] Walk.
+    [pulled] Let yourself be pulled, but choose the way.
+   *[other] Pick a cell.
+}
+kind-use = Use an item.
+kind-go-on = { $step ->
+    [move] Stop here.
+   *[other] Keep your items, and go on.
+}
+kind-no = Say no.
+kind-yes = { $step ->
+    [item-price] Choose how to pay.
+   *[other] Say yes.
+}
+kind-place = Put your dice on boxes, or pass.
 kind-box = Pick a box.
 kind-enemy = Pick an enemy.
+kind-copy = Pick an ability of the Enemy Sheet.
 kind-die = Pick a die.
 kind-room = Name a room.
 

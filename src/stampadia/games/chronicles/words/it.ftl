@@ -1030,15 +1030,38 @@ foretell-hits-there = colpi
 
 # Suggerimenti in tre gradi: dove guardare, che genere di scelta
 
-where-cell = Guarda la Mappa.
+where-cell = Guarda la Mappa, dove sta l’eroe.
+where-side = Guarda la Mappa, { $side ->
+    [right] a destra dell’eroe
+    [left] a sinistra dell’eroe
+    [above] sopra l’eroe
+   *[below] sotto l’eroe
+}.
 where-item = Guarda il Rotolo dell’Equipaggiamento.
 where-boxes = Guarda le caselle della Scheda dell’Eroe.
 where-enemy-box = Guarda la Scheda dei Nemici.
 where-room = Guarda la Tabella delle Stanze.
-kind-to = Va’ da qualche parte.
-kind-place = Metti dadi sulle caselle.
+kind-door = Passa per una porta.
+kind-cell = Resta in questa stanza: una casella grigia, o le scale.
+kind-to = { $step ->
+    [move] Cammina.
+    [pulled] Lasciati tirare, ma la via la scegli tu.
+   *[other] Scegli una casella.
+}
+kind-use = Usa un oggetto.
+kind-go-on = { $step ->
+    [move] Fermati qui.
+   *[other] Tieni gli oggetti e va’ avanti.
+}
+kind-no = Di’ di no.
+kind-yes = { $step ->
+    [item-price] Scegli come pagare.
+   *[other] Di’ di sì.
+}
+kind-place = Metti i dadi sulle caselle, o passa.
 kind-box = Scegli una casella.
 kind-enemy = Scegli un nemico.
+kind-copy = Scegli un’abilità della Scheda dei Nemici.
 kind-die = Scegli un dado.
 kind-room = Di’ una stanza.
 

@@ -1054,10 +1054,36 @@ where-looked = Look at the cards in front of you.
 where-life = Look at your Life.
 where-deck = Look at the Printer Deck.
 where-event = Look at the Event Deck.
+kind-add = Press a card of your hand onto a column.
+kind-sacrifice = Sacrifice a Unit.
+kind-pay-life = Pay with a Life.
+kind-event = Use the event.
+kind-skip = Leave the events alone this turn.
+kind-pass = { $step ->
+    [play] End the Play Phase.
+    [event] Not this event, not now.
+    [recover-shield] Take no Shield.
+   *[other] It is enough: pass.
+}
+kind-shields = Ward it off with Shields.
+kind-life = Take it, and lose a Life.
+kind-life-up = Heal: gain a Life.
+kind-power-up = Do not heal: draw the card.
+kind-leave = Take nothing.
+kind-yes = Say yes.
+kind-no = Say no.
 kind-element = Pick an Element.
+kind-seat = Pick a general.
 kind-cell = Pick a space.
 kind-column = Pick a column.
 kind-number = Say a number.
+kind-discard = Pick a card of your hand.
+kind-pick = Pick a card.
+kind-by-hand = Do by hand what the text says.
+kind-by-hand-draw = Do by hand what the text says: draw.
+kind-by-hand-move = Do by hand what the text says: move a Unit.
+kind-by-hand-table = Do by hand what the text says, with Life, Shields, Ink or Places.
+kind-by-hand-infuse = Do by hand what the text says: infuse.
 
 ## The score slip, on paper and typed in
 
@@ -1120,7 +1146,7 @@ lesson-stack = A Unit is a stack. Every header counts, and one body, that of the
 lesson-stack-task = Add another card, to the same Unit or to another column, and watch what changes.
 lesson-attack-title = the attack
 lesson-attack = When you end your Play Phase, each of your Units strikes the space across the line. An Enemy takes as many wounds as the attack, and whoever’s wounds reach its life is defeated; an empty space gives you a Shield. Then the Enemies come nearer and strike back; a column without a Unit is a direct attack on you.
-lesson-attack-task = Compare the numbers on the line, fill the columns that would be hit, then choose “end”.
+lesson-attack-task = Compare the numbers on the line, fill the columns that would be hit, then end the Play Phase.
 lesson-printer-title = the Printer
 lesson-printer = The Sacred Printer played by itself: it laid Places, printed Units on the Incoming Row and moved them up. “What happened” tells each step with the card that did it; press a number on the line to see why it is what it is.
 lesson-printer-task = Play the next turn. Need a card? 1 Life buys the deck’s top one; a sacrificed Unit gives one of its cards back.

@@ -1059,10 +1059,36 @@ where-looked = Guarda le carte che hai davanti.
 where-life = Guarda la tua Vita.
 where-deck = Guarda il Mazzo della Stampante.
 where-event = Guarda il Mazzo degli Eventi.
+kind-add = Metti una carta della mano in una colonna.
+kind-sacrifice = Sacrifica un’Unità.
+kind-pay-life = Paga con una Vita.
+kind-event = Usa l’evento.
+kind-skip = Lascia stare gli eventi, in questo turno.
+kind-pass = { $step ->
+    [play] Chiudi la Fase di Gioco.
+    [event] Questo evento no, non ora.
+    [recover-shield] Non prendere Scudi.
+   *[other] Basta così: passa.
+}
+kind-shields = Paralo con gli Scudi.
+kind-life = Incassa, e perdi una Vita.
+kind-life-up = Curati: guadagna una Vita.
+kind-power-up = Niente cure: pesca la carta.
+kind-leave = Non prendere nulla.
+kind-yes = Di’ di sì.
+kind-no = Di’ di no.
 kind-element = Scegli un Elemento.
+kind-seat = Scegli un generale.
 kind-cell = Scegli uno spazio.
 kind-column = Scegli una colonna.
 kind-number = Di’ un numero.
+kind-discard = Scegli una carta della mano.
+kind-pick = Scegli una carta.
+kind-by-hand = Fa’ a mano ciò che dice il testo.
+kind-by-hand-draw = Fa’ a mano ciò che dice il testo: pesca.
+kind-by-hand-move = Fa’ a mano ciò che dice il testo: sposta un’Unità.
+kind-by-hand-table = Fa’ a mano ciò che dice il testo, con Vita, Scudi, Inchiostro o Luoghi.
+kind-by-hand-infuse = Fa’ a mano ciò che dice il testo: infondi.
 
 ## La scheda del punteggio, su carta e scritta al tavolo
 
@@ -1125,7 +1151,7 @@ lesson-stack = Un’Unità è una pila. Contano tutte le intestazioni, e un solo
 lesson-stack-task = Aggiungi un’altra carta, alla stessa Unità o in un’altra colonna, e guarda che cosa cambia.
 lesson-attack-title = l’attacco
 lesson-attack = Quando concludi la Fase di Gioco, ogni tua Unità colpisce lo spazio oltre la linea. Un Nemico riceve tante ferite quanto è l’attacco, e chi ha ferite pari alla vita è sconfitto; uno spazio vuoto ti dà uno Scudo. Poi i Nemici si avvicinano e rispondono; una colonna senza Unità è un attacco diretto a te.
-lesson-attack-task = Confronta i numeri sulla linea, riempi le colonne che verrebbero colpite, poi scegli «fine».
+lesson-attack-task = Confronta i numeri sulla linea, riempi le colonne che verrebbero colpite, poi chiudi la Fase di Gioco.
 lesson-printer-title = la Stampante
 lesson-printer = La Sacra Stampante ha giocato da sola: ha posato Luoghi, stampato Unità nella Fila in Arrivo e le ha fatte avanzare. «Che cosa è successo» racconta ogni passo con la carta che l’ha fatto; premi un numero sulla linea per vedere perché è quello.
 lesson-printer-task = Gioca il prossimo turno. Serve una carta? 1 Vita compra quella in cima al mazzo; un’Unità sacrificata ne restituisce una.

@@ -300,8 +300,25 @@ foretell-short = stamps short
 where-hand = Look at your hand.
 where-aside = Look at the hand you have put aside.
 where-exchange = Look at the exchange area.
-where-album = Look at the albums.
 where-hand-of = Look at the others’ hands.
+where-album-of = { $own ->
+    [yes] Look at your own album.
+   *[no] Look at the album { $who-of }.
+}
+kind-play = Stick a stamp.
+kind-give = Give a stamp away.
+kind-take = Take a stamp.
+kind-take-from = Take a stamp.
+kind-have = Think of an animal that is in your album already.
+kind-lack = Think of an animal that your album lacks.
+kind-give-up = Give a stamp up.
+kind-swap = Take another hand.
+kind-take-first = Take first, return then.
+kind-return-first = Return first, take then.
+kind-return = { $place ->
+    [0] Put it on top of the pile.
+   *[other] Put it into the pile, not on top.
+}
 
 # The score slip, on paper and typed in
 

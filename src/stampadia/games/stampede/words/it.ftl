@@ -296,8 +296,25 @@ foretell-short = francobolli mancanti
 where-hand = Guarda la tua mano.
 where-aside = Guarda la mano che hai messo da parte.
 where-exchange = Guarda l’area di scambio.
-where-album = Guarda gli album.
 where-hand-of = Guarda le mani degli altri.
+where-album-of = { $own ->
+    [yes] Guarda il tuo album.
+   *[no] Guarda l’album { $who-of }.
+}
+kind-play = Attacca un francobollo.
+kind-give = Da’ via un francobollo.
+kind-take = Prendi un francobollo.
+kind-take-from = Prendi un francobollo.
+kind-have = Pensa a un animale che nel tuo album c’è già.
+kind-lack = Pensa a un animale che al tuo album manca.
+kind-give-up = Cedi un francobollo.
+kind-swap = Prendi un’altra mano.
+kind-take-first = Prima prendi, poi rimetti.
+kind-return-first = Prima rimetti, poi prendi.
+kind-return = { $place ->
+    [0] Rimettilo in cima al mazzo.
+   *[other] Rimettilo nel mazzo, ma non in cima.
+}
 
 # La scheda del punteggio, su carta e scritta al tavolo
 
@@ -354,7 +371,7 @@ lesson-backs-title = i dorsi
 lesson-backs = Le mani degli altri sono coperte, ma un dorso mostra due animali, e la carta è uno dei due. Quello che sai è barrato: tratteggiato è ciò che non può essere. Il dorso in cima al mazzo lo vedono tutti.
 lesson-backs-task = Guarda i dorsi prima di giocare: qualcuno ha quello che ti serve?
 lesson-plan-title = da soli
-lesson-plan = Non c’è altro da sapere. «Suggerimento» dice prima dove guardare, poi di che tipo, poi quale; «Annulla» riprende una scelta finché non si è visto niente di nuovo.
+lesson-plan = Non c’è altro da sapere. «Consiglio» dice prima dove guardare, poi di che tipo, poi quale; «Annulla» riprende una scelta finché non si è visto niente di nuovo.
 lesson-plan-task = Continua, e vinci.
 lesson-empty-title = il mazzo è vuoto
 lesson-empty = Quando il mazzo finisce, ognuno cede due francobolli del proprio album, che diventano il nuovo mazzo.

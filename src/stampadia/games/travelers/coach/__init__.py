@@ -53,6 +53,7 @@ SIGNS: Final = {
     **{sign: element for element, sign in ELEMENTS.items()}, ENEMY: "enemy",
 }  # fmt: skip
 """Beside the choices, and the names of the lines that explain them."""
+WAYS: Final = ("go", "door", "region")
 
 
 class Coach(Game):
@@ -64,6 +65,13 @@ class Coach(Game):
 
     def note(self, view: TravelersView, choice: Any, words: Words) -> str:
         return note(view, choice, words)
+
+    def named(self, view: TravelersView, choice: Any, words: Words) -> str:
+        """The card, or where a way leads."""
+        meant = n.TABLE.meaning(choice)
+        if "card" in meant.fields:
+            return card_name(view, meant["card"], words)
+        return note(view, choice, words) if meant.verb in WAYS else ""
 
     def closes(self, view: TravelersView, choice: Any) -> bool:  # noqa: ARG002
         return bool(choice in (n.END, n.LEAVE, n.NO, n.STAND))

@@ -934,8 +934,8 @@ lesson-strain-task = { $mana ->
    *[other] Strain one card, for the point you are missing.
 }
 lesson-end-title = before the end of Plan
-lesson-end = Do not spend everything. In a moment each card of the middle and each strained one wants the Mana of its Exhaust Effect (↻). Cards in your hand may still Charge for that. With Attack { $attack } and Defense { $defense } you meet Defense { $goal } and Attack { $strength }; “end” tells what would come of it before you choose it.
-lesson-end-task = Content? Then choose “end”. This is the last moment to take something back.
+lesson-end = Do not spend everything. In a moment each card of the middle and each strained one wants the Mana of its Exhaust Effect (↻). Cards in your hand may still Charge for that. With Attack { $attack } and Defense { $defense } you meet Defense { $goal } and Attack { $strength }; what would come of it stands beside the end of Plan, before you choose it.
+lesson-end-task = Content? Then end Plan. This is the last moment to take something back.
 lesson-exhaust-title = Exhaust
 lesson-exhaust = All cards leave play, in the order you like; you draw from the bottom of the Discard Deck, so what goes there first comes back first. Charge and Infuse cards cost nothing. For each other one you pay its Mana and it stays as it is; unpaid, a card with one tip is turned to its stronger and riskier half, and a card with two tips is removed. When all are removed, the hero is defeated.
 lesson-exhaust-task = Put the cards away one by one; pay where it matters most: { $mana } Mana left.
@@ -1037,9 +1037,32 @@ forecast-against = { $reachable ->
 where-card = Look at your Hero Cards.
 where-grid = Look at the World.
 where-room = Look at the Dungeon.
+kind-open = Play an Opening Card.
+kind-charge = Charge: a card becomes Mana.
+kind-infuse = Infuse: a card gives its Element.
+kind-add = Add a card below the others.
+kind-strain-attack = Strain for Attack.
+kind-strain-defense = Strain for Defense.
+kind-activate = Activate the next ability.
+kind-end = { $step ->
+    [plan] End Plan.
+   *[other] It is enough: end.
+}
+kind-exhaust = Exhaust a card, and pay nothing.
+kind-pay = Exhaust a card, and pay for it.
+kind-hit = Let a card take the hit.
 kind-card = Pick a card.
-kind-half = Pick a half.
+kind-go = Move.
+kind-door = Go through a door.
+kind-beside = Place the room beside another.
 kind-cell = Pick a cell.
+kind-region = Pick a World card.
+kind-half = Pick a half.
+kind-symbol = Step onto the symbol.
+kind-stand = Stay where you are.
+kind-leave = Leave the fight.
+kind-yes = Say yes.
+kind-no = Say no.
 
 ## The score slip, on paper and typed in
 

@@ -952,8 +952,8 @@ lesson-strain-task = { $mana ->
    *[other] Sforza una carta, per il punto che ti manca.
 }
 lesson-end-title = prima di chiudere il piano
-lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; «fine» ti dice come andrebbe, prima che tu la scelga.
-lesson-end-task = Va bene così? Allora scegli «fine». È l’ultimo momento per tornare indietro.
+lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; accanto alla fine del Piano sta scritto come andrebbe, prima che tu la scelga.
+lesson-end-task = Va bene così? Allora chiudi il Piano. È l’ultimo momento per tornare indietro.
 lesson-exhaust-title = Esaurire
 lesson-exhaust = Tutte le carte lasciano il gioco, nell’ordine che vuoi; si pesca dal fondo del Mazzo degli Scarti, perciò quel che ci va prima torna prima. Le carte usate per Caricare e Infondere non costano nulla. Per ogni altra paghi il suo Mana e resta com’è; senza pagare, una carta a una punta si gira sulla metà più forte e più rischiosa, una carta a due punte è eliminata. Quando sono tutte eliminate, l’eroe è sconfitto.
 lesson-exhaust-task = Metti via le carte una a una; paga, dove importa di più, con il Mana rimasto ({ $mana }).
@@ -1055,9 +1055,32 @@ forecast-against = { $reachable ->
 where-card = Guarda le tue Carte Eroe.
 where-grid = Guarda il Mondo.
 where-room = Guarda il Dungeon.
+kind-open = Gioca una Carta di Apertura.
+kind-charge = Caricare: una carta diventa Mana.
+kind-infuse = Infondere: una carta dà il suo Elemento.
+kind-add = Aggiungere una carta sotto le altre.
+kind-strain-attack = Sforzare per l’Attacco.
+kind-strain-defense = Sforzare per la Difesa.
+kind-activate = Attivare la prossima abilità.
+kind-end = { $step ->
+    [plan] Finire di Pianificare.
+   *[other] Basta così: fine.
+}
+kind-exhaust = Esaurisci una carta senza pagare.
+kind-pay = Esaurisci una carta e paga.
+kind-hit = Incassa il colpo con una carta.
 kind-card = Scegli una carta.
-kind-half = Scegli una metà.
+kind-go = Spostati.
+kind-door = Passa per una porta.
+kind-beside = Metti la stanza accanto a un’altra.
 kind-cell = Scegli una casella.
+kind-region = Scegli una carta del Mondo.
+kind-half = Scegli una metà.
+kind-symbol = Va’ sul simbolo.
+kind-stand = Resta dove sei.
+kind-leave = Lascia il combattimento.
+kind-yes = Di’ di sì.
+kind-no = Di’ di no.
 
 ## La scheda del punteggio, su carta e scritta al tavolo
 

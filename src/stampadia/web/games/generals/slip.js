@@ -48,7 +48,7 @@ export function Slip(given) {
 function Foretold({ given, offer }) {
   const { foretold, explained, say } = given;
   return html`<div class="foretold-box" id="explained" role="status">
-    <h2>${onto(offer, given)} <small>${say("table-foretold")}</small></h2>
+    <h2>${called(offer, given)?.text ?? offer.words} <small>${say("table-foretold")}</small></h2>
     <ul>${foretold.map((one) => html`<li key=${one.name}>${one.name} <span aria-hidden="true">${signed(one.was)} → </span><b aria-hidden="true">${signed(one.now)}</b><span class="unseen">${say("from-to", { was: one.was, now: one.now })}</span>${one.why && html` <small>(${one.why})</small>`}</li>`)}
       ${sentences(explained).map((one) => html`<li key=${one} class="said">${one}</li>`)}</ul>
   </div>`;
@@ -56,13 +56,6 @@ function Foretold({ given, offer }) {
 
 /** @param {string} text */
 const sentences = (text) => text.split(/(?<=[.”»])\s+(?=\p{Lu}|[“«])/u).filter(Boolean);
-
-/** “Press Giant onto 1”; what else can be chosen is called as it is. @param {Offer} offer @param {Given} given */
-function onto(offer, given) {
-  const [, seat, slot] = (offer.place ?? "").split(/[ ,]+/).map(Number);
-  const card = /^add /.test(offer.text) && given.view.hands[seat - 1]?.[slot - 1];
-  return card ? given.say("table-onto", { card: card.name, column: Number(offer.text.match(LAST_NUMBER)?.[0]) }) : called(offer, given)?.text ?? offer.words;
-}
 
 /** In this order: what cannot be undone is never first. */
 const KINDS = ["adding", "using", "costly", "paying", "ending"];
@@ -169,8 +162,11 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 export function called(offer, given) {
   const { view, say } = given;
   const top = view.top?.name ?? "";
-  /** @param {string} key @param {Record<string, any>} [facts] @param {string} [note] */
+  /** @param {string} key @param {Record<string, any>} [facts] @param {any} [note] */
   const so = (key, facts = {}, note = "") => ({ text: say(`table-call-${key}`, facts), note });
+  const [, seat, slot] = (offer.place ?? "").split(/[ ,]+/).map(Number);
+  const card = /^add /.test(offer.text) && view.hands[seat - 1]?.[slot - 1];
+  if (card) return so("onto", { card: card.name, column: Number(offer.text.match(LAST_NUMBER)?.[0]) }, mark(offer, given) ?? "");
   if (offer.text === "pay life") return so("pay-life", { card: top });
   if (offer.text === "end" && view.step === "play") return so("end");
   const plain = CALLED[view.step]?.[offer.text];

@@ -99,10 +99,11 @@ export function Counts({ given }) {
 }
 
 /** What can be put back, the stamp that was pressed (or is alone), and where it, or any other, can go. @param {Given} given */
-function pressed({ offers }) {
+function pressed({ offers, hinted }) {
   const all = offers.map((offer) => ({ offer, ...putBack(offer) })).filter((one) => one.stamp);
   const stamps = [...new Map(all.map((one) => [one.stamp, one.offer])).entries()];
-  const chosen = stamps.length === 1 ? stamps[0][0] : stamps.some(([stamp]) => stamp === held.value) ? held.value : "";
+  const meant = all.find((one) => hinted.includes(one.offer.text))?.stamp ?? "";
+  const chosen = stamps.length === 1 ? stamps[0][0] : stamps.some(([stamp]) => stamp === held.value) ? held.value : meant;
   return { stamps, chosen, places: all.filter((one) => one.stamp === (chosen || stamps[0]?.[0])) };
 }
 
@@ -176,11 +177,21 @@ function Places({ given }) {
 /** How the list calls an offer: by the stamp and whose it is. @param {Offer} offer @param {Given} given */
 export function called(offer, given) {
   const stamp = stampOf(offer);
-  if (!stamp) return null;
+  if (!stamp) return swapped(offer, given);
   const whose = offer.place?.startsWith("album ") ? Number(offer.place.split(" ")[1]) - 1 : -1;
   const taken = whose >= 0 && whose !== given.seat;
   const twins = given.offers.some((other) => other.place !== offer.place && front(stampOf(other)) === front(stamp) && other.place?.replace(/\S+$/, "") === offer.place?.replace(/\S+$/, ""));
   const back = given.say("table-behind", { animal: given.say(`animal-${stamp.split("/")[1]}`) });
-  const name = given.say(taken ? "table-choose-of" : "table-choose", { animal: named(stamp, given), name: given.players[whose]?.name ?? "" });
-  return { text: putBack(offer) ? offer.words : name.charAt(0).toUpperCase() + name.slice(1), note: twins ? back : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
+  const goal = putBack(offer);
+  const name = goal
+    ? given.say("table-put-back", { animal: named(stamp, given), place: goal.at })
+    : given.say(taken ? "table-choose-of" : "table-choose", { animal: named(stamp, given), name: given.players[whose]?.name ?? "" });
+  return { text: name.charAt(0).toUpperCase() + name.slice(1), note: twins ? back : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
+}
+
+/** Another's hand, by the name of whoever holds it. @param {Offer} offer @param {Given} given @returns {import("/core/door.js").Called | null} */
+function swapped(offer, given) {
+  const [, number] = /^hand-of (\d+)$/.exec(offer.place ?? "") ?? [];
+  const name = given.players[Number(number) - 1]?.name;
+  return name ? { text: given.say("table-swap-with", { name }), note: "" } : null;
 }

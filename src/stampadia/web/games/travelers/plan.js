@@ -16,8 +16,10 @@ const ACTS = ["charge", "infuse", "add", "strain-attack", "strain-defense"];
 const AT_ONCE = 24;
 const NUMBERS = ["mana", "attack", "defense"];
 
-/** A card is called by its name, not by its number: `charge 1` is “charge Rustic Guard”. @param {Offer} offer @param {Given} given */
-export function called(offer, { captions }) {
+/** A card is called by its name, not by its number: `charge 1` is “charge Rustic Guard”; and what needs no card as its button is. @param {Offer} offer @param {Given} given */
+export function called(offer, { captions, say, view }) {
+  if (offer.text === "activate") return { text: say("table-activate"), note: offer.note };
+  if (offer.text === "end" && view.step === "plan") return { text: say("table-end-plan"), note: captions.forecast };
   const card = /^card \d+$/.test(offer.place ?? "") && captions[/** @type {string} */ (offer.place)];
   if (!card || !/\d/.test(offer.words)) return null;
   return { text: offer.words.replace(/\d+/, card), note: offer.note.startsWith(card) ? offer.note.slice(card.length).trim() : offer.note };

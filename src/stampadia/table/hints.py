@@ -1,0 +1,93 @@
+"""A hint: one choice, and by degrees where it lies, what kind it is, and which it is.
+
+What comes after it in a line of play, and what would be nearly as good, is named beside it and is
+never the hint itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.game import Game
+from stampadia.kernel.position import View
+from stampadia.players.player import Considered
+from stampadia.table.session import Session
+from stampadia.words import Words
+
+MOST_BESIDE: Final = 2
+NEAR: Final = 0.02
+"""Of a win: what is worth so much less than the best is no alternative."""
+NEARLY: Final = 0.9
+"""The same where hardly a way to win is left, as a share of what the best is worth."""
+SURE: Final = 4
+"""Whoever looked there not even a fourth as often may only have been lucky."""
+
+
+def nearly_as_good(considered: Sequence[Considered]) -> list[Considered]:
+    """The other choices that a search cannot tell from the first."""
+    best, *others = considered
+    least = max(best.value - NEAR, best.value * NEARLY)
+    near = [one for one in others if one.value >= least and one.visits * SURE >= best.visits]
+    return near[:MOST_BESIDE]
+
+
+def hint_degrees(
+    game: Game, view: View, choice: Any, choices: Sequence[Any], words: Words
+) -> tuple[str, str]:
+    """What a hint says first and second, before it names the choice: where to look, which is left
+    out where it tells nothing because all choices lie there, and what kind of choice it is."""
+    where = game.where(view, choice, words)
+    tells = any(game.where(view, other, words) != where for other in choices)
+    if not where:
+        where = words.say("table-hint-nowhere")
+    return where if tells else "", game.kind(view, choice, words)
+
+
+def hint_sentences(considered: Sequence[Considered], session: Session, words: Words) -> list[str]:
+    """The choice to make, and what a search expects of it; then what comes next, or would be nearly
+    as good."""
+    if not considered:
+        return []
+    best = considered[0]
+    if not best.visits:  # no search was made: a good player's own advice
+        line = [one.choice for one in considered]
+        return _advice(line, session, words, exact=best.value == 1)
+    position = session.match.position
+    [choice] = _named((best.choice,), session, position, words)
+    told = [words.say("table-hint", choice=choice, chance=_percent(best))]
+    for other in nearly_as_good(considered):
+        [choice] = _named((other.choice,), session, position, words)
+        told.append(words.say("table-hint-also", choice=choice, chance=_percent(other)))
+    return told
+
+
+def _percent(considered: Considered) -> int:
+    return round(100 * considered.value)
+
+
+def _advice(line: Sequence[Any], session: Session, words: Words, *, exact: bool) -> list[str]:
+    """What a good player would do now and then, and what the last of it comes to."""
+    seat = session.asked
+    assert seat is not None
+    # an imagined world: what nobody has seen must not show in the later choices
+    position = session.match.perspective(seat).imagine(Dealer("told"))
+    first, *then = _named(line, session, position, words)
+    for choice in then:
+        first = words.say("table-hint-then", some=first, next=choice)
+    key = "table-hint-instinct" if not then else f"table-hint-{'best' if exact else 'line'}"
+    why = session.game.explain(position.view(seat), line[-1], words)
+    return [words.say(key, choice=first), why]
+
+
+def _named(line: Sequence[Any], session: Session, position: Any, words: Words) -> Iterator[str]:
+    """Each as it is typed, and beside it what it calls by a number; the position is left before the
+    last of them."""
+    game, seat = session.game, session.asked
+    for at, choice in enumerate(line):
+        if at:
+            position.play(line[at - 1])
+        text = game.write(position, choice, words.language)
+        name = game.named(game.in_language(position, words.language).view(seat), choice, words)
+        yield words.say("table-hint-choice", choice=text, name=name or "none")
