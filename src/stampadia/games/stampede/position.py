@@ -161,7 +161,7 @@ class Position:
             [self._kinds_of(hand) for hand in self.hands],
             [self._kinds_of(album) for album in self.albums],
             self._kinds_of(self.exchange),
-            [self.kinds[card] for card in self.pile],
+            list(map(self.kinds.__getitem__, self.pile)),
             self._kinds_of(self.chosen),
             self._kinds_of(self.former_hand),
             self.kinds[fresh] if fresh >= 0 else -1,
@@ -172,7 +172,7 @@ class Position:
 
     def _kinds_of(self, cards: list[int]) -> list[int]:
         """The same cards, whichever of their kind they are and in whatever order they lie."""
-        return sorted(self.kinds[card] for card in cards)
+        return sorted(map(self.kinds.__getitem__, cards))
 
     def play(self, choice: Any) -> Sequence[Event]:
         pending = self._pending

@@ -144,9 +144,7 @@ class Group:
     def __init__(self, family: int, back: tuple[str, ...], all_: Family, places: tuple[int, ...]):
         self.family = family
         self.told: Final = LookedUp(lambda weights: _face_down(back, all_, places, weights))
-        self.in_pile: Final = LookedUp(
-            lambda known: _in_pile(known[0], back, all_, places, known[1])
-        )
+        self.in_pile: Final = LookedUp(lambda known: _in_pile(known[0], self.told[known[1]]))
         """The same for a card that lies by itself in the pile: its place there, and weights."""
 
 
@@ -282,16 +280,8 @@ def _face_down(
     )
 
 
-def _in_pile(
-    place: int, back: tuple[str, ...], family: Family, places: tuple[int, ...], weights: Weights
-) -> InPile:
-    found = likely(family, places, weights)
-    return InPile(
-        place,
-        back,
-        could_be=tuple(NAMES[FRONT[kind]] for (kind,), _ in found),
-        weights=tuple(weight for _, weight in found),
-    )
+def _in_pile(place: int, card: FaceDown) -> InPile:
+    return InPile(place, card.back, tuple([front for (front,) in card.could_be]), card.weights)
 
 
 def stamps_of(cards: Sequence[int], kinds: Sequence[int]) -> tuple[str, ...]:
