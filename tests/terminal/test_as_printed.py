@@ -9,9 +9,9 @@ import pytest
 
 from examples import DEEP
 from stampadia.kernel.errors import IllegalChoice
+from stampadia.table.hints import hint_sentences
 from stampadia.table.menu import Entry
 from stampadia.table.session import Session
-from stampadia.table.hints import hint_sentences
 from stampadia.terminal.plain import Leave, PlainTable
 from stampadia.terminal.voice import voice
 from terminal.recorded import GAMES, RECORDS, moments

@@ -13,8 +13,8 @@ from stampadia.kernel.errors import BadOption, BadRecord, StampadiaError
 from stampadia.kernel.pending import Over
 from stampadia.matches.record import parse
 from stampadia.players.player import Considered
-from stampadia.table.session import Session
 from stampadia.table.hints import hint_sentences
+from stampadia.table.session import Session
 from stampadia.table.telling import how_won, who_won
 from stampadia.terminal import launch
 from stampadia.terminal.plain import MOST_RETOLD, play_plain, wrapped

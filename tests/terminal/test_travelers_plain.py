@@ -15,8 +15,8 @@ from stampadia.games.travelers.coach.notes import changes
 from stampadia.kernel.chance import Dealer
 from stampadia.matches.record import Record, parse
 from stampadia.matches.replay import replay
-from stampadia.table.session import Session
 from stampadia.table.hints import hint_sentences
+from stampadia.table.session import Session
 from stampadia.terminal.plain import play_plain
 from stampadia.terminal.voice import voice
 from stampadia.words import words
