@@ -1,4 +1,4 @@
-"""A hint by degrees: one choice is marked, called as its button calls it, and brought into sight."""
+"""A hint by degrees: one choice is marked, called as its button is, and brought into sight."""
 
 from __future__ import annotations
 

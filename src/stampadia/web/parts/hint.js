@@ -78,7 +78,10 @@ export function useHintInSight({ hinted: [text], pointed, explained, sequence })
     const behavior = /** @type {ScrollBehavior} */ (pace() ? "smooth" : "instant");
     // the slip grows by the hint, and once more by what the choice would do
     const frame = requestAnimationFrame(() => {
-      document.querySelector("#slip .hinted")?.scrollIntoView({ behavior, block: "nearest", inline: "center" });
+      const listed = document.querySelector("#slip .hinted");
+      const list = listed?.closest(".offers");
+      if (listed && list && list.scrollHeight > list.clientHeight + 1) list.scrollBy({ behavior, top: listed.getBoundingClientRect().top - list.getBoundingClientRect().top - 4 }); // what ends a phase lies over its foot
+      else listed?.scrollIntoView({ behavior, block: "nearest", inline: "center" });
       const there = document.querySelector(".felt .m-hinted");
       if (!there?.getClientRects().length) return;
       if (isNarrow()) scrollTo({ behavior, top: scrollY + overSlip(there) });
