@@ -11,7 +11,7 @@ from chunks import chunks
 from games.chronicles.test_bots import advice, advised
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import START, hero, room
-from stampadia.games.chronicles import GAME, notation
+from stampadia.games.chronicles import GAME, ChroniclesOptions, notation
 from stampadia.games.chronicles.bots.errands import ON_THE_WAY, free_step
 from stampadia.games.chronicles.coach import rounds_waited
 from stampadia.games.chronicles.generate.make import make_sheet
@@ -127,7 +127,7 @@ def test_a_hint_does_not_wait_for_ever_for_a_better_roll(follows: bool) -> None:
     """An enemy that pulls the hero back each round, and a roll that would do a little better: the
     honest player, who has heard of no round, goes on like this forty times."""
     luck, dealer = Dealer("luck7"), Dealer("p7")
-    position = GAME.begin(1, GAME.read_options({"sheet": "2026-11-18"}))
+    position = GAME.begin(1, ChroniclesOptions(sheet="2026-11-18"))
     heard: list[Event] = []
     waits = [0]
     while not isinstance(pending := position.pending(), Over):
