@@ -40,19 +40,6 @@ def test_axe_finds_nothing_by_either_lamp(visit: Come, lamp: str) -> None:
     assert ada.unfit() == []
 
 
-def test_a_hint_comes_by_degrees(visit: Come) -> None:
-    ada = visit()
-    ada.start("Stampede", "Play with programs")
-    ada.press("Hint")
-    rungs = ada.page.locator(".rungs li:not(.shut)")
-    expect(rungs).to_have_count(1)
-    assert ada.page.locator(".offer.hinted").count() == 0
-    for told in (2, 3):
-        ada.page.locator(".rungs button").click()
-        expect(rungs).to_have_count(told)
-    expect(ada.page.locator(".offer.hinted").first).to_be_visible()
-
-
 def test_the_focus_stays_with_the_choices_and_all_is_told(visit: Come) -> None:
     ada = visit()
     ada.start("Stampede", "Play with programs")

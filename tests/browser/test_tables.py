@@ -143,7 +143,7 @@ def test_a_place_in_the_pile_is_seen_and_pressed(visit: Come) -> None:
     expect(told.last).to_be_attached()
 
 
-def _first_return() -> str:
+def first_return() -> str:
     """A moment at which one of several stamps goes back into the pile."""
     match = played("stampede")
     lines = [match.match.lines[at].text for at in match.asked]
@@ -152,7 +152,7 @@ def _first_return() -> str:
 
 def test_nothing_goes_back_before_a_stamp_is_pressed(visit: Come) -> None:
     ada = visit(viewport={"width": 1440, "height": 900})
-    lay(ada, _first_return())
+    lay(ada, first_return())
     page, before = ada.page, ada.sequence
     field = page.locator(".stampede .places")
     assert page.locator("#slip .stub h2").count() == 0  # nobody has looked at anything
@@ -171,7 +171,7 @@ def test_nothing_goes_back_before_a_stamp_is_pressed(visit: Come) -> None:
 @pytest.mark.parametrize("like", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
 def test_the_places_of_the_pile_fit_beside_the_stamps(visit: Come, like: dict[str, Any]) -> None:
     ada = visit(**like)
-    lay(ada, _first_return())
+    lay(ada, first_return())
     page = ada.page
     page.locator(".stampede button.m-legal").first.click()
     expect(page.locator(".stampede .places .open").first).to_be_in_viewport(ratio=1)

@@ -391,8 +391,7 @@ class Game:
         return self.note(view, choice, words)
 
     def standstill(self, view: Own) -> object | None:  # noqa: ARG002
-        """What has to change for the game to move on; None when it is not the moment to look, or
-        where every game ends."""
+        """What has to change for the game to move on; None when it is not the moment to look."""
         return None
 
     own_dice: ClassVar[bool] = True

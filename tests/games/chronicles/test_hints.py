@@ -11,13 +11,15 @@ from chunks import chunks
 from games.chronicles.test_bots import advice, advised
 from rulebook.chronicles.board import Table
 from rulebook.chronicles.printing import START, hero, room
-from stampadia.games.chronicles import GAME, notation
+from stampadia.games.chronicles import GAME, ChroniclesOptions, notation
 from stampadia.games.chronicles.bots.errands import ON_THE_WAY, free_step
+from stampadia.games.chronicles.coach import rounds_waited
 from stampadia.games.chronicles.generate.make import make_sheet
 from stampadia.games.chronicles.generate.wishes import Wishes
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.event import Event
 from stampadia.kernel.pending import Ask, Over
 
 ONE_USE: Final = (
@@ -118,3 +120,23 @@ def counselled(table: Table) -> str:
     dealer = Dealer("hint")
     [choice] = GAME.advice(table.position.imagine(0, dealer), (), dealer).line
     return notation.write(table.position, choice)
+
+
+@pytest.mark.parametrize("follows", [True, False])
+def test_a_hint_does_not_wait_for_ever_for_a_better_roll(follows: bool) -> None:
+    """An enemy that pulls the hero back each round, and a roll that would do a little better: the
+    honest player, who has heard of no round, goes on like this forty times."""
+    luck, dealer = Dealer("luck7"), Dealer("p7")
+    position = GAME.begin(1, ChroniclesOptions(sheet="2026-11-18"))
+    heard: list[Event] = []
+    waits = [0]
+    while not isinstance(pending := position.pending(), Over):
+        if isinstance(pending, Ask):
+            told = heard if follows else []
+            outcome = GAME.advice(position.imagine(0, dealer), told, dealer).line[0]
+        else:
+            outcome = luck.answer(pending)
+        heard += position.play(outcome)
+        waits.append(rounds_waited(heard))
+    assert (max(waits) > 20) != follows
+    assert position.over is not None and position.over.winners == (0,)

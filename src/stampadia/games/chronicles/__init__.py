@@ -17,7 +17,7 @@ from stampadia.games.chronicles import notation, text
 from stampadia.games.chronicles.adventures import ADVENTURES, OPTION, read_specs
 from stampadia.games.chronicles.bots import honest
 from stampadia.games.chronicles.choices import CHOICES, TABLE
-from stampadia.games.chronicles.coach import Coach
+from stampadia.games.chronicles.coach import Coach, rounds_waited
 from stampadia.games.chronicles.compiled import MODULES
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.events import events_from
@@ -110,10 +110,10 @@ class Chronicles(Coach):
         written = super().write_options(options)
         return written | {OPTION: ",".join(self.content_names(options))}
 
-    def advice(self, position: Position, heard: Sequence[Event], dealer: Dealer) -> Advice:  # noqa: ARG002
+    def advice(self, position: Position, heard: Sequence[Event], dealer: Dealer) -> Advice:
         ask = position.pending()
         assert isinstance(ask, Ask)
-        return Advice((honest.advised(position, ask, dealer),))
+        return Advice((honest.advised(position, ask, dealer, rounds_waited(heard)),))
 
     def printed(self, wishes: Mapping[str, str], words: Words) -> Printed:
         return printed(wishes, words)

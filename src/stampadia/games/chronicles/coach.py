@@ -49,6 +49,8 @@ TOPICS: Final = (
     Topic("xp", ("explore",), ("column-enabled",), after=("killed",)),
 )
 """What is taught in a first game, as it comes up on the table."""
+NEWS_OF_BATTLE: Final = ("wounded", "killed", "battle-over", "crossed-door")
+"""What nobody has waited for in vain."""
 
 
 class Coach(Game):
@@ -139,6 +141,16 @@ class Coach(Game):
         if OPTION in options:
             played = self.content(self.read_options({OPTION: options[OPTION]}))
             check_keywords(keywords, (one.sheet for one in played.values()))
+
+
+def rounds_waited(heard: Sequence[Event]) -> int:
+    """Rounds of a battle since somebody was struck in it."""
+    rounds = 0
+    for event in reversed(heard):
+        if event.name in NEWS_OF_BATTLE:
+            break
+        rounds += event.name == "round-started"
+    return rounds
 
 
 def score(view: ChroniclesView, words: Words) -> list[str]:

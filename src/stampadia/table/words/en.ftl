@@ -21,7 +21,7 @@ table-hint-also = { $chance ->
    *[other] Also possible: { $choice }, { $chance } %.
 }
 table-hint-then = { $some }, then { $next }
-table-hint-nowhere = Nothing on the table: think of a plain word, such as yes, no, or enough.
+table-hint-nowhere = Nothing that lies on the table. Think of passing, of ending, of a plain yes or no.
 table-player-you = you
 table-player-easy = easy
 table-player-fair = fair

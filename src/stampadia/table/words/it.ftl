@@ -21,7 +21,7 @@ table-hint-also = { $chance ->
    *[other] Va bene anche { $choice }: { $chance } %.
 }
 table-hint-then = { $some }, poi { $next }
-table-hint-nowhere = Niente che stia sul tavolo: pensa a una parola sola, come sì, no o basta.
+table-hint-nowhere = Niente che stia sul tavolo. Pensa a passare, a chiudere, a un sì o a un no.
 table-player-you = tu
 table-player-easy = facile
 table-player-fair = discreto

@@ -68,21 +68,27 @@ function filled(key, facts, drawn) {
 }
 
 /** What a hint names is looked at, too, and brought into sight: in the strip of choices, and on the table. @param {Given} given */
-export function useHintInSight({ hinted: [text], pointed, sequence }) {
+export function useHintInSight({ hinted: [text], pointed, explained, sequence }) {
+  useEffect(() => {
+    if (text) pointed.value = text;
+  }, [text, sequence]);
+  const told = pointed.value === text && Boolean(explained);
   useEffect(() => {
     if (!text) return;
-    pointed.value = text;
     const behavior = /** @type {ScrollBehavior} */ (pace() ? "smooth" : "instant");
-    // the slip has grown by the hint itself
+    // the slip grows by the hint, and once more by what the choice would do
     const frame = requestAnimationFrame(() => {
-      document.querySelector("#slip .hinted")?.scrollIntoView({ behavior, block: "nearest", inline: "center" });
+      const listed = document.querySelector("#slip .hinted");
+      const list = listed?.closest(".offers");
+      if (listed && list && list.scrollHeight > list.clientHeight + 1) list.scrollBy({ behavior, top: listed.getBoundingClientRect().top - list.getBoundingClientRect().top - 4 }); // what ends a phase lies over its foot
+      else listed?.scrollIntoView({ behavior, block: "nearest", inline: "center" });
       const there = document.querySelector(".felt .m-hinted");
       if (!there?.getClientRects().length) return;
       if (isNarrow()) scrollTo({ behavior, top: scrollY + overSlip(there) });
       else there.scrollIntoView({ behavior, block: "nearest", inline: "nearest" });
     });
     return () => cancelAnimationFrame(frame);
-  }, [text, sequence]);
+  }, [text, told, sequence]);
 }
 
 /** How far a thing is from the middle of what the slip leaves of a small screen; nothing where it is in sight. @param {Element} thing */

@@ -54,6 +54,11 @@ TRIFLE: Final = 1.0
 CLOSE: Final = 0.02
 """Choices whose worth differs by less deserve a second thought."""
 FEW: Final = 3
+PATIENT: Final = 3
+"""Rounds of a battle without a wound, after which waiting has its price in a hint."""
+BOLDER: Final = 0.02
+"""How much less of a chance to come through a strike may be worth, for each round more."""
+BOLDEST: Final = 0.06
 ASKS_FOR_ITEMS: Final = "item-window", "dying"
 """Questions about nothing else."""
 
@@ -94,15 +99,38 @@ def instinct(position: Position, ask: Ask, dealer: Dealer) -> int:
     return dealer.one_of(choices) if best is None else best
 
 
-def advised(position: Position, ask: Ask, dealer: Dealer) -> int:
+def advised(position: Position, ask: Ask, dealer: Dealer, waited: int = 0) -> int:
     """What a person is told to do: the same, but whatever a room gives for nothing is taken before
-    the hero leaves it. The honest player, whose games rate adventures, does not always turn aside
-    for it, and stays as it was when they were rated."""
-    if position.agenda[-1].name == "explore":
+    the hero leaves it, and a battle in which nobody was struck for so many rounds is moved on. The
+    honest player, whose games rate adventures, does not always turn aside and waits for a better
+    roll as long as it takes; it stays as it was when they were rated."""
+    name = position.agenda[-1].name
+    if name == "explore":
         step = free_step(position)
         if step is not None and CELL + step in ask.choices:
             return CELL + step
+    if name == "placement" and waited > PATIENT:
+        bold = _bold(position, tuple(ask.choices), waited)
+        if bold is not None:
+            return bold
     return instinct(position, ask, dealer)
+
+
+def _bold(position: Position, choices: tuple[int, ...], waited: int) -> int | None:
+    """An item that helps a little, or the best strike that is hardly worse than to wait on."""
+    if any(map(is_item, choices)):
+        use = best_use(position, choices, FREE)
+        if use != GO_ON:
+            return use
+    worths = worths_of_placements(position, tuple(one for one in choices if not is_item(one)))
+    least = max(worths.values()) - min(BOLDEST, BOLDER * (waited - PATIENT))
+    before = sum(position.hits)
+    strikes = [
+        choice
+        for choice, worth in worths.items()
+        if worth >= least and sum(_settled(position, choice).hits) > before
+    ]
+    return max(strikes, key=lambda choice: worths[choice], default=None)
 
 
 def answer(position: Position, choices: tuple[int, ...]) -> int | None:
@@ -218,11 +246,11 @@ RESTING_POINTS: Final = "item-window", "placement", "explore"
 """Questions at which the hero's standing can be judged."""
 
 
-def best_use(position: Position, choices: tuple[int, ...]) -> int:
-    """The item to use now, or none."""
+def best_use(position: Position, choices: tuple[int, ...], scarce: float = SCARCE) -> int:
+    """The item to use now, or none; in battle it must bring more than `scarce`."""
     prices = prices_of(position, chart_of(position))
     before = standing(position, prices)
-    best, most = GO_ON, SCARCE if position.battle is not None else FREE
+    best, most = GO_ON, scarce if position.battle is not None else FREE
     for choice in choices:
         if is_item(choice) and not _is_kept(position, choice - USE):
             gained = _after(position, choice, prices) - before
@@ -230,7 +258,7 @@ def best_use(position: Position, choices: tuple[int, ...]) -> int:
                 best, most = choice, gained
     if best != GO_ON and position.agenda[-1].name == "placement":
         plain = _after_dice(position, choices, prices)
-        if before + most - plain <= SCARCE:
+        if before + most - plain <= scarce:
             return GO_ON
     return best
 
@@ -260,6 +288,15 @@ def best_by_trying(position: Position, choices: tuple[int, ...]) -> int:
 
 def _after(position: Position, choice: int, prices: Prices) -> float:
     """How the hero stands after a choice and what it leads to."""
+    world = _settled(position, choice)
+    over = world.over
+    if over is None:
+        return standing(world, prices)
+    return -prices.death if over.how == "died" else 0.0
+
+
+def _settled(position: Position, choice: int) -> Position:
+    """After a choice and what it leads to, up to where one can judge."""
     world = position.clone()
     world.play(choice)
     for _ in range(MOST_ANSWERS):
@@ -267,10 +304,7 @@ def _after(position: Position, choice: int, prices: Prices) -> float:
         if not isinstance(pending, Ask) or world.agenda[-1].name in RESTING_POINTS:
             break
         world.play(answer(world, tuple(pending.choices)) or pending.choices[0])
-    over = world.over
-    if over is None:
-        return standing(world, prices)
-    return -prices.death if over.how == "died" else 0.0
+    return world
 
 
 # Who answers what

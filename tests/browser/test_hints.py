@@ -1,0 +1,65 @@
+"""A hint by degrees: one choice is marked, called as its button is, and brought into sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE
+from browser.moments import lay
+from browser.test_tables import TABLES, first_return
+from browser.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Come = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_hint_comes_by_degrees_and_marks_what_it_names(visit: Come, game: str) -> None:
+    """One choice, by the name that stands on its button."""
+    ada = visit()
+    ada.start(game, TABLES[game][0])
+    ada.page.locator(TABLES[game][1]).wait_for()
+    rungs = ada.page.locator(".rungs li:not(.shut)")
+    for _ in range(3):
+        before = ada.sequence
+        ada.press("Hint")
+        expect(rungs).to_have_count(1)
+        told = 1
+        while (more := ada.page.locator(".rungs button")).count():
+            assert ada.page.locator(".hinted, .m-hinted").count() == 0
+            more.click()
+            told += 1
+            expect(rungs).to_have_count(told)
+        assert told > 1, "the choice itself is asked for"
+        hinted = ada.page.locator("#slip .hinted")
+        expect(hinted).to_have_count(1)
+        expect(hinted).to_be_in_viewport()
+        name = ada.page.locator(".rungs .choice").first.inner_text()
+        row = hinted.evaluate("one => (one.closest('li, tr') ?? one).innerText")
+        named, there = (set(re.findall(r"[^\s()]+", one.casefold())) for one in (name, row))
+        assert named - there <= {"onto"}
+        if not hinted.evaluate("one => one.matches('.offer')"):
+            hinted = hinted.locator(".offer-go")
+        hinted.click()
+        ada.moved_on(before)
+
+
+def test_a_hinted_place_in_the_pile_is_picked_in_its_list(visit: Come) -> None:
+    ada = visit(**PHONE, reduced_motion="reduce")
+    lay(ada, first_return())
+    ada.page.keyboard.press("h")
+    ada.page.locator(".rungs").wait_for()
+    while (more := ada.page.locator(".rungs button")).count():
+        more.tap()
+    hinted = ada.page.locator("#slip .run.hinted")
+    expect(hinted).to_have_count(1)
+    expect(hinted).to_be_in_viewport()
+    place = hinted.locator("select").evaluate("one => one.selectedOptions[0].text")
+    named = ada.page.locator(".rungs .choice").first.inner_text()
+    assert re.search(rf" to place {place} of the pile", named)
+    expect(ada.page.locator(".felt .place.m-hinted, .felt .place.over")).to_have_count(1)
