@@ -30,7 +30,9 @@ def test_a_reload_in_mid_move_loses_nothing(visit: Come) -> None:
     assert ada.page.locator("#log li").count() > 4  # what happened is told anew
     ada.page.go_back()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
-    ada.page.get_by_role("region", name="Go on playing").get_by_role("link", name="Stampede").click()
+    ada.page.get_by_role("region", name="Go on playing").get_by_role(
+        "link", name="Stampede"
+    ).click()
     ada.offers.first.wait_for()
     assert ada.sequence == before
 
