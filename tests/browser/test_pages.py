@@ -60,7 +60,6 @@ def test_whoever_gives_up_alone_is_told_so(visit: Come, like: dict[str, Any]) ->
     sheet = ada.page.get_by_role("dialog")
     expect(sheet.locator(".run")).to_have_attribute("aria-label", re.compile("given up"))
     rooms = sheet.locator(".figures div", has_text="rooms found").locator("dd").inner_text()
-    assert ada.page.locator(".rooms .bar").first.text_content()
     expect(ada.page.locator(".rooms .bar").first).to_contain_text(f"{rooms} found")
 
 
@@ -149,6 +148,5 @@ def test_an_empty_workshop_begins_under_its_title(visit: Come) -> None:
     ada.page.goto(f"{ada.home}#/workshop")
     galley = ada.page.locator(".galley")
     galley.wait_for()
-    box = galley.bounding_box()
-    assert box is not None and box["y"] < 200
+    assert float(galley.evaluate("one => one.getBoundingClientRect().top")) < 200
     expect(ada.page.get_by_role("region", name="What it will print")).to_be_visible()
