@@ -381,3 +381,63 @@ def test_the_strip_of_a_phone_shows_its_choices_in_the_order_of_tab(visit: Come)
     assert groups == sorted(groups)
     expect(end).to_be_in_viewport(ratio=1)
     assert ada.offers.last.inner_text() == end.inner_text()
+
+
+def seven_in_hand(ada: Visitor) -> None:
+    """Of the five that one begins with, and two that cost a Life each."""
+    lay(ada, played("generals").at(0.0))
+    for _ in range(2):
+        before = ada.sequence
+        ada.page.locator("#slip .paying button.offer").click()
+        ada.moved_on(before)
+    expect(ada.page.locator(".generals .hands li")).to_have_count(7)
+
+
+def test_of_seven_cards_none_lies_over_what_another_says_in_figures(visit: Come) -> None:
+    ada = visit(**DESK, **STILL)
+    seven_in_hand(ada)
+    figures = ".generals .hands :is(.lv, .nm, .c, .art)"
+    assert ada.page.locator(figures).count() > 7 * 6
+    covered = ada.page.locator(figures).evaluate_all(
+        """all => all.filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const corners = [[left + 1, top + 1], [right - 1, top + 1], [right - 1, bottom - 1]];
+          return corners.some(([x, y]) => !one.closest("li").contains(document.elementFromPoint(x, y)));
+        }).map((one) => one.outerHTML)"""
+    )
+    assert covered == []
+    assert ada.unfit() == []
+
+
+def test_the_choice_that_ends_the_phase_is_in_sight_beside_a_hint(visit: Come) -> None:
+    ada = visit(**DESK, locale="it-IT")
+    for share in (0.0, 0.5):
+        lay(ada, played("generals").at(share))
+        page = ada.page
+        page.get_by_role("button", name="Consiglio", exact=True).click()
+        for _ in range(2):
+            page.locator(".rungs button").click()
+        told = page.locator(".general-slip .foretold-box")
+        expect(told.locator(".said").first).to_be_visible()
+        expect(page.locator("#slip .ends")).to_be_in_viewport(ratio=1)
+        box = page.locator("#slip .ends").bounding_box()
+        beside = page.locator(".beside").bounding_box()
+        assert box
+        assert beside
+        assert box["y"] + box["height"] <= beside["y"]
+        if not share:  # later the hint is to end the phase, and that is a whole turn
+            proof = page.locator(".general-slip .proof")
+            assert proof.evaluate("one => one.scrollHeight <= one.clientHeight")
+    seven_in_hand(ada)
+    expect(page.locator("#slip .ends")).to_be_in_viewport(ratio=1)
+
+
+def test_a_column_has_one_number_until_keys_are_used(visit: Come) -> None:
+    ada = visit(**DESK)
+    lay(ada, played("generals").at(0.0))
+    column = ada.page.locator("#slip .row-of .offer").first
+    column.hover()
+    expect(column.locator(".n")).to_be_hidden()
+    ada.page.keyboard.press("Tab")
+    column.focus()
+    expect(column.locator(".n")).to_be_visible()

@@ -125,3 +125,38 @@ def test_the_end_of_a_lesson_says_where_one_goes_on(visit: Come, game: str, then
     ada.page.wait_for_url(lambda url: url != lesson)
     ada.offers.first.wait_for()
     assert ada.page.locator(".lesson").count() == 0
+
+
+def test_on_a_phone_the_lesson_speaks_beside_the_hand_it_speaks_of(visit: Come) -> None:
+    ada = visit(**PHONE, reduced_motion="reduce")
+    button = "Learn Generals: a first lesson"
+    ada.page.get_by_role("button", name=button, exact=True).tap()
+    ada.offers.first.wait_for()
+    ada.page.wait_for_function(_TAUGHT)
+    page = ada.page
+    lesson, slip = page.locator(".lesson"), page.locator(".side")
+    expect(lesson.locator(".task")).to_contain_text("Press a card of your hand")
+    assert between(ada, ".generals .hands li", ".lesson", ".side")
+    assert between(ada, ".generals .player .none", ".lesson", ".side")
+    # whoever has found a card has read: what it would do is seen where it would be done
+    page.locator(".generals .hands .grabs").first.tap()
+    page.locator(".generals .player .spot.m-legal").first.tap()
+    expect(page.locator(".lesson.folded")).to_be_visible()
+    expect(page.locator(".general-slip .foretold-box .said").first).to_be_visible()
+    page.wait_for_function(_BETWEEN, arg=[".generals .ghost", ".lesson", ".side"])
+    page.locator(".lesson.folded button").tap()
+    expect(lesson.locator(".task")).to_be_visible()
+    assert slip.count() == 1
+    assert ada.unfit() == []
+
+
+_BETWEEN = """
+([what, upper, lower]) => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  return box(what).top >= box(upper).bottom && box(what).bottom <= box(lower).top;
+}
+"""
+
+
+def between(ada: Visitor, what: str, upper: str, lower: str) -> bool:
+    return bool(ada.page.evaluate(_BETWEEN, [what, upper, lower]))

@@ -146,7 +146,7 @@ export function Table({ line, lobby }) {
       <${Tool} icon="help" label=${say("help")} act=${tools["?"]} />
     <//>
     <main class=${drawn || awaited ? "frame own" : "frame plain"} id="main" data-taught=${line.page.value?.after}>
-      ${!looking && !plays.deed && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} />`}
+      ${!looking && !plays.deed && !now.over && html`<${Lesson} line=${line} asked=${decided.length > 0} pointed=${pointed} />`}
       <div class="sidebar">
         <div class="side">
           <${Slip} line=${line} lobby=${lobby} table=${table} given=${given} choose=${choose} looking=${looking} plays=${plays} own=${drawn} awaited=${awaited}

@@ -8,14 +8,32 @@ import { isNarrow } from "../core/memory.js";
 /** What lights up is seen at once. @param {TableOf} table @param {unknown} laid */
 export function useLitInSight(table, laid) {
   useLayoutEffect(() => {
-    if (!laid || !table.offers.length || !isNarrow() || document.querySelector(".lesson:not(.folded)")) return;
-    const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
-    const { above, free } = inSight();
-    const seen = lit.filter((one) => top(one) >= scrollY + above && top(one) + one.offsetHeight <= scrollY + above + free);
-    if (!lit.length || seen.length * 2 >= lit.length) return;
-    const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));
-    scrollTo({ top: top(first) - above - Math.max(8, (free - first.offsetHeight) / 2) });
+    if (!laid || !table.offers.length || !isNarrow()) return;
+    if (!document.querySelector(".lesson:not(.folded)")) bringLit();
+    else if (lessonLies()) bringTaught();
   }, [table.sequence, table.offers.length > 0, Boolean(laid)]);
+}
+
+function bringLit() {
+  const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
+  const { above, free } = inSight();
+  const seen = lit.filter((one) => top(one) >= scrollY + above && top(one) + one.offsetHeight <= scrollY + above + free);
+  if (!lit.length || seen.length * 2 >= lit.length) return;
+  const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));
+  scrollTo({ top: top(first) - above - Math.max(8, (free - first.offsetHeight) / 2) });
+}
+
+/** A page of a lesson is read before the table; where a game lays it over the table, beside what it speaks of. */
+export function bringTaught() {
+  const about = /** @type {HTMLElement | null} */ (lessonLies() && document.querySelector(".felt .taught"));
+  const { above, free } = inSight();
+  scrollTo({ top: about ? top(about) + about.offsetHeight - above - free + 4 : 0 });
+}
+
+/** Does the lesson stay in sight while the table scrolls under it? */
+function lessonLies() {
+  const lesson = /** @type {HTMLElement | null} */ (document.querySelector(".lesson"));
+  return lesson && getComputedStyle(lesson).position === "sticky" ? lesson : null;
 }
 
 /** What is done now is seen, where it is done. @param {import("../core/door.js").Deed | null} deed */
@@ -35,7 +53,7 @@ export function useDeedInSight(deed) {
 
 /** What of a small screen is left between the rail and the slip. */
 function inSight() {
-  const above = document.querySelector(".rail")?.clientHeight ?? 0;
+  const above = (document.querySelector(".rail")?.clientHeight ?? 0) + (lessonLies()?.offsetHeight ?? 0);
   return { above, free: innerHeight - above - (document.querySelector(".side")?.clientHeight ?? 0) };
 }
 
@@ -44,12 +62,13 @@ export function useLookedAt(line, pointed) {
   useEffect(() => {
     if (!pointed.value) return;
     line.refused.value = line.barred.value = "";
-    const looked = /** @type {HTMLElement | null} */ (isNarrow() ? document.querySelector(".felt .m-over") : null);
+    const looked = /** @type {HTMLElement | null} */ (isNarrow() ? document.querySelector(".felt :is(.m-over,.m-shown)") : null);
     if (!looked) return;
     const { above, free } = inSight();
     const below = top(looked) + looked.offsetHeight - scrollY - above - free;
     if (below > 0) scrollBy({ top: Math.min(below + 8, top(looked) - scrollY - above - 8) });
-  }, [pointed.value]);
+    else if (top(looked) < scrollY + above) scrollTo({ top: top(looked) - above - 8 });
+  }, [pointed.value, line.explained.value[pointed.value]]);
 }
 
 /** Where a thing lies on the page, wherever it still slides. @param {HTMLElement} thing @returns {number} */

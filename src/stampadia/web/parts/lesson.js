@@ -1,9 +1,10 @@
 // A first lesson beside the question: what to look at now, what to try. Its pages come as one plays, are
 // numbered as they come, and fold once they were read: whoever wants one again unfolds it.
-import { html, useEffect, useRef, useSignal } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { isNarrow, keep, kept } from "../core/memory.js";
 import { language, say } from "../core/words.js";
 import { Button } from "./controls.js";
+import { bringTaught } from "./in-sight.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
 /** Keys of pages in the order in which they came; a last one that is empty folds the one before. @typedef {string[]} Read */
@@ -22,10 +23,11 @@ function readBefore(id) {
   return lesson ? [lesson].flat().filter((key) => typeof key === "string") : null; // once it was only noted that there is one
 }
 
-/** @param {{line: Line, asked: boolean}} props */
-export function Lesson({ line, asked }) {
+/** `pointed` is the choice that is looked at: on a small screen whoever looks at one has read. @param {{line: Line, asked: boolean, pointed: import("../vendor/signals.js").Signal<string>}} props */
+export function Lesson({ line, asked, pointed }) {
   const read = useSignal(readBefore(line.id));
   const again = useSignal("");
+  const done = useSignal("");
   const last = useRef({ key: "", title: "", text: "", task: "", language: "" });
   const told = line.page.value;
   useEffect(() => {
@@ -42,8 +44,12 @@ export function Lesson({ line, asked }) {
     keep({ ...match, lesson: now });
   }, [told]);
   useEffect(() => {
-    if (open && isNarrow()) scrollTo({ top: 0 }); // it is read before the table
+    if (open && isNarrow()) bringTaught();
   }, [open && told?.key]);
+  const looks = Boolean(pointed.value);
+  useLayoutEffect(() => {
+    if (looks && open && told && isNarrow()) done.value = told.key;
+  }, [looks]);
   const page = last.current;
   if (!now || !page.key || page.language !== language.value) return null;
   const leave = () => {
@@ -53,11 +59,12 @@ export function Lesson({ line, asked }) {
     document.getElementById("question")?.focus({ preventScroll: true });
   };
   const heading = say("lesson-page", { number: now.indexOf(page.key) + 1, title: page.title });
-  const shown = open || again.value === page.key;
+  const unread = open && done.value !== page.key;
+  const shown = unread || again.value === page.key;
   return html`<aside class=${shown ? "sheet lesson" : "sheet lesson folded"} aria-labelledby="lesson">
     ${shown && html`<${Button} small plain onClick=${leave}>${say("lesson-leave")}<//>`}
     <div aria-live="polite" aria-atomic="true">
-      <h2 id="lesson">${open ? heading : html`<button type="button" aria-expanded=${shown} onClick=${() => (again.value = shown ? "" : page.key)}>${heading}</button>`}</h2>
+      <h2 id="lesson">${unread ? heading : html`<button type="button" aria-expanded=${shown} onClick=${() => (again.value = shown ? "" : page.key)}>${heading}</button>`}</h2>
       ${shown && html`<div class="lines">${page.text.split("\n").map((line, at) => html`<p key=${at}>${line}</p>`)}</div>
       <p class="task"><b>${say("lesson-try")}</b> ${page.task}</p>`}
     </div>

@@ -33,7 +33,7 @@ function Space({ row, column, unit, hands }) {
     : unit || coming ? html`<${Stack} unit=${unit} place=${place} coming=${coming} hands=${hands} />`
     : html`<span class="none" aria-hidden="true"></span>`;
   const { deed } = given;
-  const look = ["space", unit?.exhausted && "exhausted", coming && "coming", deed?.actors.includes(place) && "acts", deed?.hit.includes(place) && "hit"];
+  const look = ["space", unit?.exhausted && "exhausted", coming && "coming m-shown", deed?.actors.includes(place) && "acts", deed?.hit.includes(place) && "hit"];
   return html`<li class=${look.filter(Boolean).join(" ")} data-place=${place}>
     ${mark
       ? html`<button type="button" class=${`spot ${mark.look}`} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}><span class="unseen">${label}. </span>${inside}</button>`

@@ -9,6 +9,7 @@ import { known, LastTurn } from "./story.js";
 
 /** @typedef {import("/core/door.js").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
+/** @typedef {import("/core/wire.js").Change} Change */
 
 const LAST_NUMBER = /\d+(?=\D*$)/;
 const BEFORE = /\s*\d+\D*$/;
@@ -24,10 +25,19 @@ export function Slip(given) {
   const memory = useRef(/** @type {Map<string, import("./cards.js").CardView>} */ (new Map()));
   useLayoutEffect(() => {
     pointed.value = ""; // before anybody can tap on what is new
+    area.current?.style.removeProperty("--told");
     const last = /** @type {HTMLElement | undefined} */ ([...(area.current?.querySelectorAll("h2") ?? [])].pop());
     area.current?.scrollTo(0, last ? last.offsetTop - area.current.offsetTop : 0);
   }, [sequence]);
   const looked = offers.find((offer) => offer.text === pointed.value);
+  useLayoutEffect(() => {
+    // as high as the longest that was foretold for this question: the choices below it do not jump to and fro
+    const box = /** @type {HTMLElement | null} */ (area.current?.querySelector(".foretold-box") ?? null);
+    if (!area.current || !box) return;
+    const before = parseFloat(area.current.style.getPropertyValue("--told")) || 0;
+    area.current.style.setProperty("--told", `${Math.max(before, box.offsetHeight)}px`);
+    area.current.scrollTo(0, 0);
+  }, [looked, given.foretold, given.explained]);
   const told = html`<div class="proof" ref=${area} tabindex="0" role="region" aria-label=${given.say("table-printer-turn")}>
     ${looked ? html`<${Foretold} given=${given} offer=${looked} />` : html`<${LastTurn} given=${given} memory=${memory.current} />`}</div>`;
   if (view.step !== "play" && offers.length > FEW) {
@@ -49,9 +59,20 @@ function Foretold({ given, offer }) {
   const { foretold, explained, say } = given;
   return html`<div class="foretold-box" id="explained" role="status">
     <h2>${called(offer, given)?.text ?? offer.words} <small>${say("table-foretold")}</small></h2>
-    <ul>${foretold.map((one) => html`<li key=${one.name}>${one.name} <span aria-hidden="true">${signed(one.was)} → </span><b aria-hidden="true">${signed(one.now)}</b><span class="unseen">${say("from-to", { was: one.was, now: one.now })}</span>${one.why && html` <small>(${one.why})</small>`}</li>`)}
+    <ul>${byThing(foretold).map(({ thing, changes }) => html`<li key=${thing}>${thing}${changes.map((one, at) => html`${at > 0 && " · "}<span key=${one.name}>${one.name.slice(thing.length)} <span aria-hidden="true">${signed(one.was)} → </span><b aria-hidden="true">${signed(one.now)}</b><span class="unseen">${say("from-to", { was: one.was, now: one.now })}</span></span>${one.why && html` <small>(${one.why})</small>`}`)}</li>`)}
       ${sentences(explained).map((one) => html`<li key=${one} class="said">${one}</li>`)}</ul>
   </div>`;
+}
+
+/** What changes of one thing, as one line: “Giant: Level 0 → 2 · attack 0 → 1”. @param {Change[]} changes */
+function byThing(changes) {
+  /** @type {Map<string, Change[]>} */
+  const things = new Map();
+  for (const one of changes) {
+    const thing = one.short && one.name.endsWith(one.short) ? one.name.slice(0, -one.short.length) : "";
+    things.set(thing || one.name, [...(things.get(thing || one.name) ?? []), one]);
+  }
+  return [...things].map(([thing, some]) => ({ thing, changes: some }));
 }
 
 /** @param {string} text */
