@@ -58,8 +58,8 @@ def test_the_hand_of_travelers_is_one_row(
     if like is DESK:
         assert_all_seen(ada, ".travelers .status")
     else:
-        slip = ada.page.locator(".side").bounding_box()
-        assert slip is not None and slip["height"] <= TABLET["viewport"]["height"] / 3
+        slip, window = ada.page.locator(".side").bounding_box(), ada.page.viewport_size
+        assert slip and window and slip["height"] <= window["height"] / 3
 
 
 @pytest.mark.parametrize("like", [DESK, TABLET], ids=["desk", "tablet"])

@@ -38,7 +38,6 @@ class Page(Struct, frozen=True):
     key: str
     """The same key is not shown twice."""
     title: str
-    """What it is about; pages are numbered as they come."""
     text: str
     task: str
     """What to try now, in a sentence or two."""

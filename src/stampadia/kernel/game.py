@@ -270,8 +270,7 @@ class Game:
         raise NotImplementedError
 
     def question(self, view: Own, words: Words) -> str:  # noqa: ARG002
-        """What has to be decided now, as a question to the seat that is asked; a second line is
-        small print."""
+        """What has to be decided now, as a question; a second line is small print."""
         return ""
 
     def explain(self, view: Own, choice: Any, words: Words) -> str:  # noqa: ARG002
