@@ -402,7 +402,8 @@ def test_of_seven_cards_none_lies_over_what_another_says_in_figures(visit: Come)
         """all => all.filter((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
           const corners = [[left + 1, top + 1], [right - 1, top + 1], [right - 1, bottom - 1]];
-          return corners.some(([x, y]) => !one.closest("li").contains(document.elementFromPoint(x, y)));
+          const card = one.closest("li");
+          return corners.some(([x, y]) => !card.contains(document.elementFromPoint(x, y)));
         }).map((one) => one.outerHTML)"""
     )
     assert covered == []

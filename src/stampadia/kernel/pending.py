@@ -78,8 +78,7 @@ class Draw(Chance, frozen=True):
 
 
 class Dice(Draw, frozen=True):
-    """Ordinary dice, read from the highest to the lowest: the order in which they fell does not
-    count."""
+    """Ordinary dice, read from the highest to the lowest, in whatever order they fell."""
 
     count: int
 
