@@ -7,6 +7,8 @@ import shutil
 NAMES = ("chromium-headless-shell", "chromium")
 """Without a window it does a quarter less, and draws the same: nothing of a browser's own bars is
 laid out for each visitor."""
+ARGUMENTS = ("--no-sandbox", "--font-render-hinting=none")
+"""Letters are set as in a window, not moved to whole pixels."""
 
 
 def found() -> str | None:

@@ -73,7 +73,7 @@ def browsing() -> Iterator[Any]:
         yield None
         return
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=[*chromium.ARGUMENTS])
         yield browser
         browser.close()
 

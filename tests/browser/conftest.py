@@ -15,7 +15,7 @@ from browser import known_day
 from house.example import write_example
 from server.served import START, Server, serving
 
-CHROMIUM = chromium.found()
+CHROMIUM, ARGUMENTS = chromium.found(), [*chromium.ARGUMENTS]
 PATIENCE = 60_000
 """Milliseconds; a busy machine is slow, and nothing here measures time."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("tests in a browser need Chromium")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield found
         found.close()
 

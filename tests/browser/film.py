@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from browser.conftest import CHROMIUM
+from browser.conftest import ARGUMENTS, CHROMIUM
 from browser.looks import DESK
 from browser.moments import MATCHES, come, finish, known_server, lay, played
 from browser.visitor import Visitor
@@ -46,7 +46,7 @@ def strip(visitor: Visitor, game: str) -> Image.Image:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with known_server(Path(folder)) as server:
             visitor = come(browser, server, **DESK)
             for game in sys.argv[1:] or MATCHES:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 
-from browser.conftest import CHROMIUM, PHONE
+from browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from browser.moments import MATCHES, come, finish, known_server, lay, played, whole
 from browser.visitor import Visitor
 
@@ -79,7 +79,7 @@ def apart(one: Image.Image, other: Image.Image) -> float:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with known_server(Path(folder)) as server:
             for size, like in SIZES.items():
                 for lamp in LAMPS:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from browser.conftest import CHROMIUM, PHONE
+from browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from browser.looks import DESK, SCREENS, show
 from browser.moments import MATCHES, come, known_server, whole
 from browser.visitor import Visitor
@@ -73,7 +73,7 @@ def draw_one(visitor: Visitor, screen: str, look: str) -> None:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with known_server(Path(folder)) as server:
             for look, like in LOOKS.items():
                 visitor = come(browser, server, **like)
