@@ -398,15 +398,15 @@ def test_of_seven_cards_none_lies_over_what_another_says_in_figures(visit: Come)
     seven_in_hand(ada)
     figures = ".generals .hands :is(.lv, .nm, .c, .art)"
     assert ada.page.locator(figures).count() > 7 * 6
-    covered = ada.page.locator(figures).evaluate_all(
-        """all => all.filter((one) => {
+    ada.page.wait_for_function(  # once what was drawn has come to rest in the hand
+        """figures => [...document.querySelectorAll(figures)].every((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
           const corners = [[left + 1, top + 1], [right - 1, top + 1], [right - 1, bottom - 1]];
           const card = one.closest("li");
-          return corners.some(([x, y]) => !card.contains(document.elementFromPoint(x, y)));
-        }).map((one) => one.outerHTML)"""
+          return corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+        })""",
+        arg=figures,
     )
-    assert covered == []
     assert ada.unfit() == []
 
 
