@@ -73,7 +73,11 @@ def test_a_lesson_is_read_and_played_on_a_phone(visit: Come, game: str) -> None:
         for _ in range(2):
             ada.page.locator(".rungs button").tap()
         expect(ada.page.locator(".rungs li:not(.shut)")).to_have_count(3)
-        if (hinted := ada.page.locator("#slip .offer.hinted")).count():
+        if (stamps := ada.page.locator("#slip .which .hinted")).count():
+            stamps.first.tap()
+            ada.page.locator("#slip .where button.offer").first.tap()
+            ada.page.locator("#slip .stub .go").tap()
+        elif (hinted := ada.page.locator("#slip .offer.hinted")).count():
             hinted.first.tap()
             ada.page.get_by_role("button", name="Do it", exact=True).last.tap()
         else:  # one of many that differ in a number, which are one line

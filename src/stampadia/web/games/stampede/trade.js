@@ -166,9 +166,9 @@ function Places({ given }) {
       const look = ["place", chosen && "open", pointed.value === offer.text && "over", given.hinted.includes(offer.text) && "m-hinted"].filter(Boolean).join(" ");
       const beast = known.get(at);
       const end = at === 1 ? "table-top" : at === view.pile + 1 ? "table-bottom" : "";
-      return html`<li key=${at} class=${end ? "edge" : ""}><button type="button" class=${look} aria-label=${chosen ? offer.words : say("table-place", { number: at ?? 0 })}
+      return html`<li key=${at} class=${end ? "edge" : ""}><button type="button" class=${look} data-end=${end ? say(end) : undefined} aria-label=${[chosen ? offer.words : say("table-place", { number: at ?? 0 }), end && say(end)].filter(Boolean).join(", ")}
         onMouseEnter=${() => chosen && (pointed.value = offer.text)} onFocus=${() => chosen && (pointed.value = offer.text)} onClick=${() => (chosen ? given.act(offer.text) : (hasty.value = given.sequence))}>
-        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}${end && html`<small>${say(end)}</small>`}</button></li>`;
+        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}</button></li>`;
     })}</ol>
   </section>`;
 }
