@@ -44,7 +44,12 @@ async ([table, most]) => {
       for (let wait = 0; wait < 20 && sequence() === at; wait += 1) await frame();
     }
     if (sequence() === at && !over()) open()[made % open().length].click();
-    while (sequence() === at && !over()) await frame();
+    // a stamp that was pressed is asked where to
+    for (let asked = false; sequence() === at && !over(); await frame()) {
+      const where = document.querySelector("#slip .where button.offer");
+      if (where && !asked) where.click();
+      asked ||= Boolean(where);
+    }
   }
   return pressed;
 }
@@ -174,15 +179,14 @@ def test_the_places_of_the_pile_fit_beside_the_stamps(visit: Come, like: dict[st
     lay(ada, first_return())
     page = ada.page
     page.locator(".stampede button.m-legal").first.click()
-    expect(page.locator(".stampede .places .open").first).to_be_in_viewport(ratio=1)
+    # on a phone the slip has them, on a desk the middle of the table, too
+    one = "#slip .where .offer" if like is PHONE else ".stampede .places .open"
+    expect(page.locator(one).first).to_be_in_viewport(ratio=1)
+    expect(page.locator(one).last).to_be_in_viewport(ratio=1)
     expect(page.locator(".stampede .hand .m-chosen")).to_be_in_viewport(ratio=0.9)
-    cell = page.locator(".stampede .place").first.bounding_box()
+    cell = page.locator(one).first.bounding_box()
     assert cell
     assert min(cell["width"], cell["height"]) >= (44 if like is PHONE else 24)
-    hidden = page.locator(".stampede .places ol").evaluate(
-        "one => one.scrollHeight - one.clientHeight"
-    )
-    assert hidden == 0 or like is PHONE
     assert ada.unfit() == []
 
 

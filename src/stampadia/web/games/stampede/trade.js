@@ -136,7 +136,7 @@ function PutBack({ given }) {
   return html`<div class="put-back">
     <ul class="which" aria-label=${say("table-which")}>${stamps.map(([stamp, offer]) => {
       const name = called(offer, given);
-      const wanted = hinted.length > 0 && given.offers.some((one) => hinted.includes(one.text) && putBack(one)?.stamp === stamp);
+      const wanted = stamp !== chosen && given.offers.some((one) => hinted.includes(one.text) && putBack(one)?.stamp === stamp);
       return html`<li key=${stamp}><button type="button" class=${["offer", stamp === chosen && "over", wanted && "hinted"].filter(Boolean).join(" ")} aria-pressed=${stamp === chosen} onClick=${() => take(String(stamp))}>
         <span class="sign-of" aria-hidden="true">${name?.sign}</span><span>${named(stampOf(offer), given)}${name?.note && html`<small>${name.note}</small>`}</span></button></li>`;
     })}</ul>
@@ -167,9 +167,9 @@ function Places({ given }) {
       const look = ["place", chosen && "open", pointed.value === offer.text && "over", given.hinted.includes(offer.text) && "m-hinted"].filter(Boolean).join(" ");
       const beast = known.get(at);
       const end = at === 1 ? "table-top" : at === view.pile + 1 ? "table-bottom" : "";
-      return html`<li key=${at} class=${end ? "edge" : ""}><button type="button" class=${look} aria-label=${chosen ? offer.words : say("table-place", { number: at ?? 0 })}
+      return html`<li key=${at} class=${end ? "edge" : ""}><button type="button" class=${look} data-end=${end ? say(end) : undefined} aria-label=${[chosen ? offer.words : say("table-place", { number: at ?? 0 }), end && say(end)].filter(Boolean).join(", ")}
         onMouseEnter=${() => chosen && (pointed.value = offer.text)} onFocus=${() => chosen && (pointed.value = offer.text)} onClick=${() => (chosen ? given.act(offer.text) : (hasty.value = given.sequence))}>
-        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}${end && html`<small>${say(end)}</small>`}</button></li>`;
+        ${beast ? html`<${Outline} animal=${beast} />` : html`<b>${at}</b>`}</button></li>`;
     })}</ol>
   </section>`;
 }
