@@ -232,7 +232,7 @@ def _start(page: Any, game: str) -> None:
     stamp = page.get_by_role("article", name=game.capitalize())
     stamp.locator("details.options").evaluate("one => { one.open = true; }")
     if (programs := stamp.get_by_label("Programs play")).count():
-        programs.select_option("random")
+        programs.select_option("easy")
     stamp.get_by_role("button", name=GAMES[game], exact=True).click()
     page.locator(".felt[aria-busy=false]").wait_for()
     page.locator("#slip button.offer").first.wait_for()

@@ -56,11 +56,12 @@ wait, for a server, a page or a screen, stand between those that compute."""
 
 @pytest.hookimpl(optionalhook=True)  # xdist need not be there
 def pytest_xdist_auto_num_workers() -> int | None:
-    """One more than there are cores, for the one that waits, unless somebody says how many."""
+    """Two more than there are cores, for those that wait for a browser, unless somebody says how
+    many."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return (cores or 1) + 1
+    return (cores or 1) + 2
 
 
 @pytest.hookimpl(wrapper=True)

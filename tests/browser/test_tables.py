@@ -173,6 +173,26 @@ def test_nothing_goes_back_before_a_stamp_is_pressed(visit: Come) -> None:
     ada.moved_on(before)
 
 
+_PRESS_AT_ONCE = """
+() => new MutationObserver((_, watch) => {
+  const stamp = [...document.querySelectorAll(".put-back .which button")].at(-1);
+  if (stamp) { watch.disconnect(); stamp.click(); document.body.dataset.quick = ""; }
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_a_stamp_that_is_pressed_as_soon_as_it_is_there_stays_pressed(visit: Come) -> None:
+    ada = visit()
+    ada.page.evaluate(_PRESS_AT_ONCE)
+    lay(ada, first_return())
+    ada.page.locator("body[data-quick]").wait_for()
+    ada.page.wait_for_timeout(500)  # whatever comes late has come
+    expect(ada.page.locator(".put-back .which button").last).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(ada.page.locator(".where .offer").first).to_be_visible()
+
+
 @pytest.mark.parametrize("like", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
 def test_the_places_of_the_pile_fit_beside_the_stamps(visit: Come, like: dict[str, Any]) -> None:
     ada = visit(**like)

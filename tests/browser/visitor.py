@@ -12,12 +12,15 @@ from house.files import ROOT
 AXE: Final = ROOT / ".venv" / "node" / "node_modules" / "axe-core" / "axe.min.js"
 """`make test` brings it, where it can."""
 _PLAY: Final = """
-async ([policy, most]) => {
+async ([policy, most, patience]) => {
   // nothing is looked at before it has changed: several browsers play here on few cores
-  const changed = () => new Promise((resume) => {
-    const watch = new MutationObserver(() => { watch.disconnect(); resume(); });
+  const changed = () => new Promise((resume, fail) => {
+    const watch = new MutationObserver(() => end(resume));
+    const over = setTimeout(() => end(() => fail(stuck())), patience);
+    const end = (then) => { watch.disconnect(); clearTimeout(over); then(); };
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
   });
+  const stuck = () => new Error(`stuck: ${document.querySelector("#slip")?.innerText}`);
   const pick = { first: () => 0, last: (n) => n - 1, turns: (n, k) => k % n }[policy];
   const found = () => document.querySelectorAll("#slip button.offer, #slip .offer-go");
   const press = (made) => found()[pick(found().length, made)]?.click();
@@ -116,11 +119,11 @@ class Visitor:
 
     def play(self, policy: str = "turns", most: int = 10_000) -> int:
         """Press offers until the match is over, or so often."""
-        return int(self.page.evaluate(_PLAY, [policy, most]))
+        return int(self.page.evaluate(_PLAY, [policy, most, PATIENCE]))
 
     def play_by_itself(self, policy: str = "turns") -> None:
         """The same without waiting, for a table where others play too."""
-        self.page.evaluate(f"wish => {{ ({_PLAY})(wish); }}", [policy, 10_000])
+        self.page.evaluate(f"wish => {{ ({_PLAY})(wish); }}", [policy, 10_000, PATIENCE])
 
     def is_over(self) -> bool:
         return self.page.locator("#slip .end").count() == 1

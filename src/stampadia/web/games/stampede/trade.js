@@ -1,6 +1,6 @@
 // The slip in the middle of the table: what is given and taken, and how the albums stand before and
 // after. Where a stamp goes back into the pile, every place of the pile is a button here.
-import { html, useEffect, useSignal } from "/core/html.js";
+import { html, useLayoutEffect, useSignal } from "/core/html.js";
 import { asksTwice } from "/core/memory.js";
 import { Button } from "/parts/controls.js";
 import { Offers } from "/parts/offers.js";
@@ -121,9 +121,8 @@ function PutBack({ given }) {
   const [first, last] = [places[0], places[places.length - 1]];
   const between = places.slice(1, -1);
   const hint = between.find((one) => hinted.includes(one.offer.text))?.offer;
-  useEffect(() => {
-    held.value = "";
-    pointed.value = "";
+  useLayoutEffect(() => {
+    held.value = pointed.value = ""; // before anybody can tap on what is new
   }, [given.sequence]);
   /** @param {string} stamp */
   const take = (stamp) => {
