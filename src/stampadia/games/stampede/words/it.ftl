@@ -301,7 +301,7 @@ where-album-of = { $own ->
     [yes] Guarda il tuo album.
    *[no] Guarda l’album { $who-of }.
 }
-kind-play = Attacca un francobollo.
+kind-play = Incolla un francobollo.
 kind-give = Da’ via un francobollo.
 kind-take = Prendi un francobollo.
 kind-take-from = Prendi un francobollo.
