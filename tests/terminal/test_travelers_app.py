@@ -288,10 +288,10 @@ async def test_the_hint_tells_the_whole_turn_and_points_at_its_first_card(tmp_pa
     async with app_for(session).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
         await pilot.press("h")
-        await until(pilot, lambda: "turn: open" in text_of(screen, "#explain"))
+        await until(pilot, lambda: "turn: “open" in text_of(screen, "#explain"))
         told = text_of(screen, "#explain")
         shown = screen.choosing.shown[screen.choosing.list.highlighted or 0]
-        assert f"turn: {shown.text}, " in told and ", end." in told
+        assert f"turn: “{shown.text}” (" in told and "then “end”." in told
 
 
 async def test_undo_goes_back_in_plan_and_not_from_exhaust(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ def test_the_training_begins_without_a_certificate(
     status, record = played(monkeypatch, tmp_path, "1\nquit\n", "--training", "--seed", "4")
     told = capsys.readouterr()
     assert status == 0
-    assert "1/10: the Opening Card" in told.out and "Certifying" not in told.out + told.err
+    assert "Lesson 1: the Opening Card" in told.out and "Certifying" not in told.out + told.err
     assert record.header.options["adventure"] == "training"
     assert record.header.options["hero"] == "seed:4/0"
 

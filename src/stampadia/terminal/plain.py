@@ -197,10 +197,9 @@ class PlainTable:
 
     def _refuse(self, error: ChoiceError, line: str) -> None:
         self._waiting.clear()
-        why = refused(error, line, self._menu, self.session, self.words, self._commands)
+        self._print(refused(error, line, self._menu, self.session, self.words, self._commands))
         if tells_little(error) and not perhaps_meant(self._menu, line, self._commands):
-            why = f"{why} {self.words.say('term-list-again')}"
-        self._print(why)
+            self._say("term-list-again")
 
     def _teach(self) -> None:
         """A page of the lesson, where there is one and it was not read yet."""
