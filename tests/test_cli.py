@@ -202,7 +202,10 @@ def test_a_game_among_bots_is_saved_and_replays(tmp_path: Path, capsys: Output) 
     ("options", "said"),
     [
         ("--seats 9", "stampede is for 2 to 6 players, not 9."),
-        ("--players wizard,you", "“wizard” is no player. There are you, easy, fair, strong, random,"),
+        (
+            "--players wizard,you",
+            "“wizard” is no player. There are you, easy, fair, strong, random,",
+        ),
         ("--players you,greedy --teams two", "2 players cannot play in two teams"),
         ("--players you,greedy --seats 3", "3"),
     ],

@@ -30,7 +30,17 @@ def test_nobody_adds_fractions_otherwise() -> None:
         for line in file.read_text("utf-8").splitlines()
         if "sum(" in line
     ]
-    whole = ("1 <<", "line <<", ".xp", ">> cell & 1", "position.hp", "count for", "act.by", "paid", ".hits")
+    whole = (
+        "1 <<",
+        "line <<",
+        ".xp",
+        ">> cell & 1",
+        "position.hp",
+        "count for",
+        "act.by",
+        "paid",
+        ".hits",
+    )
     assert [line for line in sums if not any(word in line for word in whole)] == [
         "move_plus=sum(",
         "return sum(hero[column].defense for column in range(COLUMNS) if columns >> column & 1)",
