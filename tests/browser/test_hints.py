@@ -36,30 +36,39 @@ def test_a_hint_comes_by_degrees_and_marks_what_it_names(visit: Come, game: str)
             told += 1
             expect(rungs).to_have_count(told)
         assert told > 1, "the choice itself is asked for"
+        name = ada.page.locator(".rungs .choice").first.inner_text()
         hinted = ada.page.locator("#slip .hinted")
         expect(hinted).to_have_count(1)
         expect(hinted).to_be_in_viewport()
-        name = ada.page.locator(".rungs .choice").first.inner_text()
-        row = hinted.evaluate("one => (one.closest('li, tr') ?? one).innerText")
-        named, there = (set(re.findall(r"[^\s()]+", one.casefold())) for one in (name, row))
-        assert named - there <= {"onto"}
-        if not hinted.evaluate("one => one.matches('.offer')"):
-            hinted = hinted.locator(".offer-go")
+        if ada.page.locator("#slip .where").count():
+            is_looked_at(ada, name)
+            hinted = ada.page.locator("#slip .stub .go")
+        else:
+            row = hinted.evaluate("one => (one.closest('li, tr') ?? one).innerText")
+            named, there = (set(re.findall(r"[^\s()]+", one.casefold())) for one in (name, row))
+            assert named - there <= {"onto"}
+            if not hinted.evaluate("one => one.matches('.offer')"):
+                hinted = hinted.locator(".offer-go")
         hinted.click()
         ada.moved_on(before)
 
 
-def test_a_hinted_place_in_the_pile_is_picked_in_its_list(visit: Come) -> None:
+def is_looked_at(ada: Visitor, named: str) -> None:
+    """A place in the pile is called by its end, or picked by its number: it is told whole below."""
+    place = re.search(r" to place (\d+) of the pile", named)
+    assert place
+    expect(ada.page.locator("#explained")).to_contain_text(f"as number {place[1]} from the top")
+
+
+def test_a_hinted_place_in_the_pile_is_marked_and_looked_at(visit: Come) -> None:
     ada = visit(**PHONE, reduced_motion="reduce")
     lay(ada, first_return())
     ada.page.keyboard.press("h")
     ada.page.locator(".rungs").wait_for()
     while (more := ada.page.locator(".rungs button")).count():
         more.tap()
-    hinted = ada.page.locator("#slip .run.hinted")
+    hinted = ada.page.locator("#slip .where .hinted")
     expect(hinted).to_have_count(1)
     expect(hinted).to_be_in_viewport()
-    place = hinted.locator("select").evaluate("one => one.selectedOptions[0].text")
-    named = ada.page.locator(".rungs .choice").first.inner_text()
-    assert re.search(rf" to place {place} of the pile", named)
+    is_looked_at(ada, ada.page.locator(".rungs .choice").first.inner_text())
     expect(ada.page.locator(".felt .place.m-hinted, .felt .place.over")).to_have_count(1)

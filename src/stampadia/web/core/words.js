@@ -38,22 +38,38 @@ async function catalogue(tag, addresses) {
 }
 
 /** Where sentences lie; those of a page that few people open are learned when it is opened. */
-const folders = ["/words"];
+const folders = new Set(["/words"]);
+/** @type {Set<string>} */
+let learned = new Set();
+let wished = language.value;
+/** What was asked for last. */
+let latest = Promise.resolve();
 
 /** From now on also the sentences of this folder. @param {string} folder */
 export async function learn(folder) {
-  if (folders.includes(folder)) return;
-  folders.push(folder);
-  await speak(language.value);
+  folders.add(folder);
+  if (learned.has(folder)) return;
+  await speak(wished).catch((wrong) => {
+    if (!learned.has(folder)) folders.delete(folder);
+    throw wrong;
+  });
 }
 
-/** Go on in another language. @param {string} tag */
-export async function speak(tag) {
-  const made = await catalogue(tag, folders.map((folder) => `${folder}/${tag}.ftl`));
-  localStorage.setItem("language", tag);
-  document.documentElement.lang = tag;
-  page.value = made;
-  language.value = tag;
+/** Go on in another language. @param {string} tag @returns {Promise<void>} */
+export function speak(tag) {
+  wished = tag;
+  const all = [...folders];
+  /** @type {Promise<void>} */
+  const mine = catalogue(tag, all.map((folder) => `${folder}/${tag}.ftl`)).then((made) => {
+    if (mine !== latest) return latest; // more was asked for meanwhile; what comes late must not take it back
+    localStorage.setItem("language", tag);
+    document.documentElement.lang = tag;
+    page.value = made;
+    language.value = tag;
+    learned = new Set(all);
+  });
+  latest = mine;
+  return mine;
 }
 
 /**
@@ -68,8 +84,12 @@ function spoken(bundle, key, facts) {
   return pattern ? bundle?.formatPattern(pattern, facts) : undefined;
 }
 
-/** A sentence of the pages' own catalogue; its key where there is none. @type {Say} */
-export const say = (key, facts) => spoken(page.value, key, facts) ?? key;
+/** A sentence of the pages' own catalogue; its key where there is none, which somebody forgot. @type {Say} */
+export const say = (key, facts) => {
+  const told = spoken(page.value, key, facts);
+  if (!told && page.value) console.error(`There are no words for “${key}”.`);
+  return told ?? key;
+};
 
 /**
  * The sentences of a game and of its own table; the pages' own where it has none.

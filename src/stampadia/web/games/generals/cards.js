@@ -27,7 +27,7 @@ export function Sort({ name, class: more = "" }) {
   const found = SORTS[name];
   if (!found) return null;
   const [wide, high, squares] = found;
-  return html`<svg class=${`sort ${ELEMENT.test(name) ? `is-${name}` : ""} ${more}`} viewBox=${`0 0 ${wide} ${high}`} style=${{ width: `calc(${wide}*var(--px))`, height: `calc(${high}*var(--px))` }} aria-hidden="true"><path d=${squares} /></svg>`;
+  return html`<svg class=${`sort ${ELEMENT.test(name) ? `is-${name}` : ""} ${more}`} viewBox=${`0 0 ${wide} ${high}`} style=${{ width: `calc(${wide}*var(--px,1px))`, height: `calc(${high}*var(--px,1px))` }} aria-hidden="true"><path d=${squares} /></svg>`;
 }
 
 /** When a skill speaks, knocked out of a tile. @param {{when: string, area?: boolean}} props */

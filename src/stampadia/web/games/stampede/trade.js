@@ -26,8 +26,8 @@ export function putBack(offer) {
   return found && { stamp: found[1], at: Number(found[2]) };
 }
 
-/** The stamp that an offer is about. @param {Offer | undefined} offer */
-const stampOf = (offer) => (offer?.place?.includes("/") ? (offer.place.split(" ").at(-1) ?? "") : "");
+/** The stamp that an offer is about, with its back where that is known; a whole hand is none. @param {Offer | undefined} offer */
+const stampOf = (offer) => /^(?:hand|aside|exchange|album \d+) (\S+)$/.exec(offer?.place ?? "")?.[1] ?? "";
 
 /** What the choice that is looked at gives and takes, beside what is picked already. @param {Given} given @returns {[Side, string, Side] | null} */
 export function sides(given) {
@@ -37,7 +37,7 @@ export function sides(given) {
   const some = stamp ? [stamp] : [];
   const step = /** @type {string} */ (view.step);
   /** @param {string} key @param {string[]} stamps @returns {Side} */
-  const side = (key, stamps) => ({ stamps, title: say(key) });
+  const side = (key, stamps) => ({ stamps, title: key && say(key) });
   if (!offers.length) return view.played ? [side("table-played", [view.played]), "", side("", [])] : null;
   if (step === "play") return [side("table-you-stick", some), "to", side("table-in-album", [])];
   if (step.startsWith("give-from")) return [side("table-you-give", [...view.chosen, ...some]), "swap", side("table-you-take", [])];
@@ -133,12 +133,12 @@ function PutBack({ given }) {
   const end = ({ offer }, words) => html`<button type="button" class=${["offer", pointed.value === offer.text && "over", hinted.includes(offer.text) && "hinted"].filter(Boolean).join(" ")} aria-pressed=${pointed.value === offer.text}
     onClick=${() => given.act(offer.text)} onMouseEnter=${() => asksTwice() || (pointed.value = offer.text)} onFocus=${() => asksTwice() || (pointed.value = offer.text)}><span>${words}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button>`;
   return html`<div class="put-back">
-    <ul class="which" aria-label=${say("table-which")}>${stamps.map(([stamp, offer]) => {
+    <div role="group" aria-label=${say("table-which")}><ul class="which">${stamps.map(([stamp, offer]) => {
       const name = called(offer, given);
       const wanted = stamp !== chosen && given.offers.some((one) => hinted.includes(one.text) && putBack(one)?.stamp === stamp);
       return html`<li key=${stamp}><button type="button" class=${["offer", stamp === chosen && "over", wanted && "hinted"].filter(Boolean).join(" ")} aria-pressed=${stamp === chosen} onClick=${() => take(String(stamp))}>
         <span class="sign-of" aria-hidden="true">${name?.sign}</span><span>${named(stampOf(offer), given)}${name?.note && html`<small>${name.note}</small>`}</span></button></li>`;
-    })}</ul>
+    })}</ul></div>
     ${chosen && first && html`<div class="where" role="group" aria-label=${say("table-where")}>
       ${end(first, first.at === 1 ? say("table-on-top") : say("table-place", { number: first.at ?? 0 }))}
       ${places.length > 1 && end(last, say("table-at-bottom"))}
