@@ -91,15 +91,22 @@ export const say = (key, facts) => {
   return told ?? key;
 };
 
+/** @param {string} game */
+const catalogueOf = (game) => catalogue(language.value, [`/api/games/${encodeURIComponent(game)}/words?language=${language.value}`]);
+
 /**
  * The sentences of a game and of its own table; the pages' own where it has none.
  * @param {string} game
  * @returns {Promise<Say>}
  */
 export async function wordsOf(game) {
-  const tag = language.value;
-  const own = await catalogue(tag, [`/api/games/${encodeURIComponent(game)}/words?language=${tag}`]);
+  const own = await catalogueOf(game);
   return (key, facts) => spoken(own, key, facts) ?? say(key, facts);
+}
+
+/** What a game's own catalogue says, or nothing: what not every game has. @param {string} game @param {string} key */
+export async function told(game, key) {
+  return spoken(await catalogueOf(game), key) ?? "";
 }
 
 /** A moment in words, as the reader's country writes it. @param {string | number} moment @param {Intl.DateTimeFormatOptions} how */

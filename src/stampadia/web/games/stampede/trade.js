@@ -100,7 +100,10 @@ export function Counts({ given }) {
 
 /** What can be put back, the stamp that was pressed (or is alone), and where it, or any other, can go. @param {Given} given */
 function pressed({ offers, hinted }) {
-  const all = offers.map((offer) => ({ offer, ...putBack(offer) })).filter((one) => one.stamp);
+  const all = offers.flatMap((offer) => {
+    const goal = putBack(offer);
+    return goal ? [{ offer, ...goal }] : [];
+  });
   const stamps = [...new Map(all.map((one) => [one.stamp, one.offer])).entries()];
   const meant = all.find((one) => hinted.includes(one.offer.text))?.stamp ?? "";
   const chosen = stamps.length === 1 ? stamps[0][0] : stamps.some(([stamp]) => stamp === held.value) ? held.value : meant;
@@ -136,8 +139,8 @@ function PutBack({ given }) {
     <div role="group" aria-label=${say("table-which")}><ul class="which">${stamps.map(([stamp, offer]) => {
       const name = called(offer, given);
       const wanted = stamp !== chosen && given.offers.some((one) => hinted.includes(one.text) && putBack(one)?.stamp === stamp);
-      return html`<li key=${stamp}><button type="button" class=${["offer", stamp === chosen && "over", wanted && "hinted"].filter(Boolean).join(" ")} aria-pressed=${stamp === chosen} onClick=${() => take(String(stamp))}>
-        <span class="sign-of" aria-hidden="true">${name?.sign}</span><span>${named(stampOf(offer), given)}${name?.note && html`<small>${name.note}</small>`}</span></button></li>`;
+      return html`<li key=${stamp}><button type="button" class=${["offer", stamp === chosen && "over", wanted && "hinted"].filter(Boolean).join(" ")} aria-pressed=${stamp === chosen} onClick=${() => take(stamp)}>
+        <span class="sign-of" aria-hidden="true">${name?.sign}</span><span>${named(stamp, given)}${name?.note && html`<small>${name.note}</small>`}</span></button></li>`;
     })}</ul></div>
     ${chosen && first && html`<div class="where" role="group" aria-label=${say("table-where")}>
       ${end(first, first.at === 1 ? say("table-on-top") : say("table-place", { number: first.at ?? 0 }))}
@@ -157,11 +160,10 @@ function Places({ given }) {
   const { view, say, pointed } = given;
   const { chosen, places } = pressed(given);
   const known = new Map(view.followed.map((/** @type {any} */ card) => [card.place, card.could_be.length === 1 ? card.could_be[0] : ""]));
-  const example = places[0]?.offer;
   const hasty = useSignal(-1); // the moment at which a place was pressed before a stamp
   return html`<section class="trade paper places" aria-label=${say("table-where")}>
-    <figure class="heap"><span class="pair">${chosen && example ? html`<${Stamp} stamp=${stampOf(example)} given=${given} />` : html`<span class="stamp-small none">?</span>`}</span>
-      <figcaption><span role="status" class=${!chosen && hasty.value === given.sequence ? "hasty" : ""}>${chosen && example ? named(stampOf(example), given) : say(hasty.value === given.sequence ? "table-stamp-first" : "table-which-first")}</span></figcaption></figure>
+    <figure class="heap"><span class="pair">${chosen ? html`<${Stamp} stamp=${chosen} given=${given} />` : html`<span class="stamp-small none">?</span>`}</span>
+      <figcaption><span role="status" class=${!chosen && hasty.value === given.sequence ? "hasty" : ""}>${chosen ? named(chosen, given) : say(hasty.value === given.sequence ? "table-stamp-first" : "table-which-first")}</span></figcaption></figure>
     <ol>${places.map(({ offer, at }) => {
       const look = ["place", chosen && "open", pointed.value === offer.text && "over", given.hinted.includes(offer.text) && "m-hinted"].filter(Boolean).join(" ");
       const beast = known.get(at);
