@@ -53,6 +53,29 @@ def test_a_hint_comes_by_degrees_and_marks_what_it_names(visit: Come, game: str)
         ada.moved_on(before)
 
 
+@pytest.mark.parametrize("game", TABLES)
+def test_enter_makes_the_choice_that_a_hint_shows(visit: Come, game: str) -> None:
+    """And not the one where the focus was before it."""
+    ada = visit()
+    ada.start(game, TABLES[game][0])
+    ada.page.locator(TABLES[game][1]).wait_for()
+    for _ in range(3):
+        before = ada.sequence
+        ada.page.keyboard.press("h")
+        ada.page.locator(".rungs").wait_for()
+        while ada.page.locator(".rungs button").count():
+            ada.page.keyboard.press("h")
+        named = ada.page.locator("#slip .hinted")
+        expect(named).to_have_count(1)
+        focused = ada.page.locator("#slip .hinted:focus, #slip .hinted :focus")
+        expect(focused).to_have_count(1)
+        if focused.evaluate("one => one.matches('select')"):
+            break
+        expect(ada.page.locator("#slip .over")).to_have_count(1)
+        ada.page.keyboard.press("Enter")
+        ada.moved_on(before)
+
+
 def is_looked_at(ada: Visitor, named: str) -> None:
     """A place in the pile is called by its end, or picked by its number: it is told whole below."""
     place = re.search(r" to place (\d+) of the pile", named)

@@ -1,7 +1,7 @@
 // A hint by degrees: where to look, what kind of choice, which one; each is asked for. One choice alone
 // is marked. What would come after it, or would do as well, is only named.
 import { html, useEffect } from "../core/html.js";
-import { isNarrow, pace } from "../core/memory.js";
+import { asksTwice, isNarrow, pace } from "../core/memory.js";
 import { language, say } from "../core/words.js";
 import { Button } from "./controls.js";
 
@@ -70,7 +70,12 @@ function filled(key, facts, drawn) {
 /** What a hint names is looked at, too, and brought into sight: in the strip of choices, and on the table. @param {Given} given */
 export function useHintInSight({ hinted: [text], pointed, explained, sequence }) {
   useEffect(() => {
-    if (text) pointed.value = text;
+    if (!text) return;
+    pointed.value = text;
+    // Enter makes the choice that is shown, not the one where the focus was before
+    const listed = document.querySelector("#slip .hinted");
+    const button = /** @type {HTMLElement | null | undefined} */ (listed?.matches("button") ? listed : listed?.querySelector("button, select"));
+    if (!asksTwice()) button?.focus({ preventScroll: true });
   }, [text, sequence]);
   const told = pointed.value === text && Boolean(explained);
   useEffect(() => {
