@@ -4,6 +4,7 @@ started again, no network at all."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -35,6 +36,32 @@ def test_a_reload_in_mid_move_loses_nothing(visit: Come) -> None:
     ).click()
     ada.offers.first.wait_for()
     assert ada.sequence == before
+
+
+def test_an_open_match_goes_on_in_another_browser_from_its_file(
+    visit: Come, tmp_path: Path
+) -> None:
+    ada = visit()
+    ada.start("Chronicles", "Play Chronicles")
+    ada.play("first", most=3)
+    ada.offers.first.wait_for()
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("link", name="Save to go on later", exact=True).click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    told = file.read_text("utf-8")
+    assert told.startswith("stampadia seat\n")
+
+    other = visit()
+    other.page.locator("input[type=file]").set_input_files(file)
+    other.offers.first.wait_for()
+    assert other.sequence == ada.sequence
+    other.offers.first.click()
+    other.moved_on(ada.sequence)  # of both: it is one match
+    file.write_text(told[: len(told) // 2], "utf-8")
+    ada.page.goto(ada.home)
+    ada.page.locator("input[type=file]").set_input_files(file)
+    expect(ada.page.get_by_text("This file leads to no match")).to_be_visible()
 
 
 def test_two_tabs_show_one_match(visit: Come) -> None:

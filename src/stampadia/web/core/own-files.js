@@ -1,7 +1,7 @@
 // Sets, sheets and decks of one's own that were played or dropped here: the server knows them by their
 // names alone, and this browser knows the names.
 import { signal } from "../vendor/signals.js";
-import { keep, name } from "./memory.js";
+import { keep, kept, name } from "./memory.js";
 import { ask, fetched } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -46,12 +46,37 @@ export async function brought(game, text) {
 /** Characters; the server reads no more. */
 const LARGEST_RECORD = 1_000_000;
 const RECORD = /^stampadia (redacted )?record/;
+const SEAT = "stampadia seat\n";
 
 /** Is this a saved match, or said to be one? @param {string} text @param {string} called */
-export const isRecord = (text, called) => RECORD.test(text) || called.endsWith(".record");
+export const isRecord = (text, called) => RECORD.test(text) || text.startsWith(SEAT) || called.endsWith(".record");
+
+/**
+ * An open match as a file: the way to its seat, in any browser. What is still hidden stays where it is
+ * kept, so the file tells nothing of it.
+ * @param {string} id
+ */
+export const seatFile = (id) => `data:text/plain;charset=utf-8,${encodeURIComponent(`${SEAT}${JSON.stringify(kept(id))}\n`)}`;
+
+/** @param {string} text */
+async function sitDown(text) {
+  /** @type {Partial<import("./memory.js").Kept>} */
+  let found = {};
+  try {
+    found = JSON.parse(text.slice(SEAT.length));
+  } catch {
+    // cut short, or written by hand
+  }
+  const { match, token } = found ?? {};
+  if (!match || !token) throw new Error(say("not-a-seat"));
+  const { game, title } = await ask(`/api/matches/${encodeURIComponent(match)}/lobby?${new URLSearchParams({ token, language: language.value })}`);
+  keep({ match, token, game, title, seat: found.seat ?? null, at: Date.now(), ...(Array.isArray(found.beside) && { beside: found.beside }), ...kept(match) });
+  location.hash = `#/match/${match}`;
+}
 
 /** It goes on as a match of this browser, or is looked at where it is over. @param {string} record */
 export async function goOn(record) {
+  if (record.startsWith(SEAT)) return sitDown(record);
   if (!RECORD.test(record)) throw new Error(say("not-a-record"));
   if (record.length > LARGEST_RECORD) throw new Error(say("record-too-large"));
   const { match, seat, token, over } = await ask("/api/saves", { record, name: name.value.trim() || say("a-player") });

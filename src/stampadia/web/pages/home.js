@@ -261,7 +261,7 @@ function FromFile() {
     }
   };
   return html`<${Field} label=${say("from-file")} help=${say("from-file-why")} bad=${problem.value}>
-    <input class="input" type="file" accept=".record,text/plain" onChange=${open} /><//>`;
+    <input class="input" type="file" accept=".record,.seat,text/plain" onChange=${open} /><//>`;
 }
 
 /** @param {string} wish @returns {import("../core/types").Clock | null} */

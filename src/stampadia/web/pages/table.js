@@ -3,6 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { Guarded, laid } from "../core/door.js";
 import { asksTwice, forget, kept, set, settings } from "../core/memory.js";
+import { seatFile } from "../core/own-files.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Missed, NoLine, Refusal, Waiting } from "../parts/between.js";
@@ -274,7 +275,8 @@ function Papers({ line, now, ask: open, children }) {
   const whole = now.over || what === "save";
   return html`<p class="acts lit papers-of-match">
     ${children}
-    <${Button} small plain icon="save" href=${record} download=${`${now.view.game}-${line.id.slice(0, 6)}.record`}>${say(whole ? "save-record" : "save-seen")}<//>
+    ${now.seat !== null && !whole && html`<${Button} small plain icon="save" href=${seatFile(line.id)} download=${`${now.view.game}-${line.id.slice(0, 6)}.seat`}>${say("save-seat")}<//>`}
+    <${Button} small plain icon=${whole ? "save" : "log"} href=${record} download=${`${now.view.game}-${line.id.slice(0, 6)}.record`}>${say(whole ? "save-record" : "save-seen")}<//>
     ${now.seat !== null && !now.over && html`<${Button} small plain icon="flag" onClick=${() => open("resign")}>${say("resign")}<//>`}
     ${now.seat !== null && html`<${Button} small plain onClick=${() => open("leave")}>${say("leave")}<//>`}
   </p>`;

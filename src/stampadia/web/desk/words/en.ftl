@@ -173,6 +173,7 @@ invite-only-here = This link works on this computer only. For friends elsewhere,
 
 # A saved match
 not-a-record = This is no saved match: its first line should be “stampadia record 1”.
+not-a-seat = This file leads to no match: it was cut short, or changed.
 record-too-large = This file is larger than any saved match.
 
 # By a link

@@ -171,6 +171,7 @@ invite-only-here = Questo link funziona solo su questo computer. Per chi è altr
 
 # Una partita salvata
 not-a-record = Questa non è una partita salvata: la prima riga dovrebbe essere “stampadia record 1”.
+not-a-seat = Questo file non porta a nessuna partita: è incompleto, o qualcuno lo ha cambiato.
 record-too-large = Questo file è più grande di qualsiasi partita salvata.
 
 # Da un collegamento
