@@ -11,7 +11,6 @@ import pypdfium2.raw as pdfium
 import pytest
 from msgspec import structs
 
-from examples import DEEP
 from press.chronicles.leaves import (
     PUBLISHED,
     face_of,
@@ -31,9 +30,8 @@ from stampadia.workbench.faces import plain
 
 pytestmark = [pytest.mark.usefixtures("words_alone"), pytest.mark.xdist_group("sheets")]
 
-MANY = 100 if DEEP else 50
 CHANCE = 0.05
-"""How far from a toss-up a telltale may be over so many sheets, of which each has a handful of
+"""How far from a toss-up a telltale may be over a hundred sheets, of which each has a handful of
 decoys among its nineteen rows."""
 
 
@@ -79,9 +77,9 @@ def keys_in(value: Any) -> set[str]:
 # A classifier, for what the eye could see
 
 
-def test_no_telltale_tells_decoys_over_many_sheets() -> None:
+def test_no_telltale_tells_decoys_over_a_hundred_sheets() -> None:
     seen: dict[str, list[tuple[float, bool]]] = {}
-    for day in PUBLISHED[:MANY]:
+    for day in PUBLISHED[:100]:
         decoys = {room.number for room in sheet_of(day).rooms if room.decoy}
         for number, telltales in rows_of(day):
             for name, value in telltales.items():
