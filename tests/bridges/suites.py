@@ -19,6 +19,7 @@ from absl import flags
 
 import stampadia.bridges.openspiel as bridge
 from bridges.crossing import covering
+from examples import DEEP
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 
@@ -102,13 +103,14 @@ def playthrough(made: list[Any]) -> None:
 def serialisation(made: list[Any]) -> None:
     """States of random matches, at chance and in the middle of it too, kept and fetched again,
     and the masks that OpenSpiel makes of them."""
+    every = 13 if DEEP else 31
     for number, game in enumerate(made):
         dealer, state, step = Dealer(f"kept/{number}"), game.new_initial_state(), 0
         while not state.is_terminal():
             mask = state.legal_actions_mask()
             if [at for at, legal in enumerate(mask) if legal] != state.legal_actions():
                 sys.exit(f"{game}: the mask is not the list of legal actions")
-            if step % 13 == 0:
+            if step % every == 0:
                 same(state)
             state.apply_action(dealer.one_of(state.legal_actions()))
             step += 1

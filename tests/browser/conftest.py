@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from benchmarks import chromium
 from browser import known_day
@@ -16,21 +16,31 @@ from house.example import write_example
 from server.served import START, Server, serving
 
 CHROMIUM, ARGUMENTS = chromium.found(), [*chromium.ARGUMENTS]
+UNSEEN = ("--force-gpu-mem-available-mb=1", "--js-flags=--single-threaded")
+"""Pages are laid out and composed, and pressed where things lie, but hardly a pixel is painted:
+there is no room for them. Painting was a third of all that the browser did. Nor does a page compile
+beside itself: tests keep every core busy without it. Whoever takes pictures launches a browser
+without these."""
 PATIENCE = 60_000
 """Milliseconds; a busy machine is slow, and nothing here measures time."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     """Gone before other tests come: as long as Playwright runs, nobody else can have a loop."""
     if CHROMIUM is None:
         pytest.skip("tests in a browser need Chromium")
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield found
-        found.close()
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *UNSEEN])
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="package")

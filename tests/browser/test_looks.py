@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright
 
+from browser.conftest import ARGUMENTS, CHROMIUM
 from browser.looks import FOLDER, LAMPS, SCREENS, SIZES, apart, kept, show, taken
 from browser.moments import come, known_server
 from examples import DEEP
@@ -24,6 +25,14 @@ LOOKS = [(size, lamp) for size in SIZES for lamp in LAMPS if DEEP or (size, lamp
 
 
 @pytest.fixture(scope="module")
+def painter(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that paints: the usual one has no room for pixels."""
+    found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with known_server(tmp_path_factory.mktemp("known")) as server:
         yield server
@@ -31,9 +40,9 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize(("size", "lamp"), LOOKS)
 def test_the_main_screens_look_as_they_did(
-    browser: Browser, known: Server, tmp_path: Path, size: str, lamp: str
+    painter: Browser, known: Server, tmp_path: Path, size: str, lamp: str
 ) -> None:
-    ada = come(browser, known, color_scheme=lamp, **SIZES[size])
+    ada = come(painter, known, color_scheme=lamp, **SIZES[size])
     changed = {}
     for screen in SCREENS:
         show(ada, screen)

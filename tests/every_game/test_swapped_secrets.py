@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from every_game.swapping import Measure, hook_of
+from examples import DEEP
 from stampadia.kernel import registry
 
-EVERY = 14
+EVERY = 14 if DEEP else 21
 PLIES = 90
 
 

@@ -11,15 +11,15 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.static_files import create_static_files_router
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.server import PACKAGE, attendance, content, people, talking, wire, wire_brought
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown
+from stampadia.server.files import Files
 from stampadia.server.guard import TOO_MANY, Guard
 from stampadia.server.hearing import Hearing, receive
 from stampadia.server.hub import Hub, listed
@@ -37,7 +37,6 @@ from stampadia.server.sockets import at_once
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
 from stampadia.server.workshop import WORKSHOP
-from stampadia.web import FOLDER
 from stampadia.words import KERNEL, LANGUAGES, Words, words
 
 GARBAGE: Final = (200_000, 20, 20)
@@ -315,6 +314,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
+        gc.enable()
         # Before anybody is served: the first page needs it, and msgspec must not work out one type
         # for the first time in two threads at once.
         listed(voice_of("en"))
@@ -347,13 +347,6 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             *PAGES,
             *WORKSHOP,
             *LABORATORY,
-            create_static_files_router(
-                path="/",
-                directories=[FOLDER],
-                html_mode=True,
-                # asked for again each time: a page of an earlier version speaks another wire
-                cache_control=CacheControlHeader(no_cache=True),
-            ),
         ],
         lifespan=[lifespan],
         exception_handlers={StampadiaError: refuse, 500: broken},
@@ -366,7 +359,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
 
 
 def guarded(app: Litestar) -> Guard:
-    return Guard(app, app.state.visitors, app.state.metrics)
+    return Guard(Files(app, SECURITY), app.state.visitors, app.state.metrics)
 
 
 async def _secured(response: Response[Any]) -> Response[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import webbrowser
@@ -39,6 +40,7 @@ def free_port(host: str) -> int:
 
 def app() -> object:
     """What uvicorn calls in each worker."""
+    gc.disable()  # until it begins to serve: nothing of what is loaded now is ever garbage
     from stampadia.server.app import create_app, guarded
 
     limits = read_limits(os.environ.get(LIMITS, ""))

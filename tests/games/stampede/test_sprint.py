@@ -58,7 +58,7 @@ def test_every_step_is_the_same_as_by_the_rules(sprint: ModuleType, form: Form) 
 @pytest.mark.parametrize("form", FORMS, ids=form_name)
 def test_a_search_over_rows_thinks_the_same(sprint: ModuleType, form: Form) -> None:
     for at, (position, asked) in enumerate(
-        sprint.decisions_in(form, "thoughts", 8 if DEEP else 60)
+        sprint.decisions_in(form, "thoughts", 8 if DEEP else 90)
     ):
         rollout_turns = None if at % 2 else 1
         usual, own = Dealer(f"thoughts {at}"), Dealer(f"thoughts {at}")
@@ -113,7 +113,7 @@ class HurriedSwift(Swift):
 @pytest.mark.parametrize("form", FORMS, ids=form_name)
 def test_a_race_over_rows_is_the_same_race(sprint: ModuleType, form: Form) -> None:
     decisions = sprint.decisions_in(form, "race", 10)
-    for at, (position, asked) in enumerate(decisions[:: 1 if DEEP else 1 + len(decisions) // 3]):
+    for at, (position, asked) in enumerate(decisions[:: 1 if DEEP else 1 + len(decisions) // 2]):
         usual, own = Dealer(f"race {at}"), Dealer(f"race {at}")
         considered, same = (
             Racer(dealer, playouts=60 if DEEP else 6).consider(Perspective(game, position, asked))

@@ -18,7 +18,7 @@ from stampadia.press.draw import travelers as look
 from stampadia.words import LANGUAGES
 from stampadia.workbench.faces import overfull
 
-SETS = [f"fit {number}" for number in range(500 if DEEP else 12)]
+SETS = [f"fit {number}" for number in range(500 if DEEP else 8)]
 SLACK_MM = 0.3
 LEAN_MM = 0.2
 """How far an italic f, and what is tied to it, reaches beyond its own width."""

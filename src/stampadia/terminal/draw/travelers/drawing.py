@@ -64,7 +64,10 @@ class Drawing:
     ) -> None:
         self.view = view
         self.words = words
+        self.focused = focused
         self.lesson = lesson
+        self.size = size
+        self._whole: Content | None = None
         adventure = view.world is not None or view.dungeon is not None
         self.fighting = view.fight is not None and view.step not in ON_THE_MAP
         self.fighting = self.fighting or not adventure
@@ -80,7 +83,23 @@ class Drawing:
         self.hand_starts = self.cross_starts = 0
         self.map: GridDrawing | RoomsDrawing | None = None
 
+    def shows(
+        self,
+        view: TravelersView,
+        words: Words,
+        focused: int | None,
+        lesson: Page | None,
+        size: tuple[int, int],
+    ) -> bool:
+        same = self.view is view and self.words is words and self.lesson is lesson
+        return same and self.focused == focused and self.size == size
+
     def whole(self) -> Content:
+        if self._whole is None:
+            self._whole = self._draw()
+        return self._whole
+
+    def _draw(self) -> Content:
         lines = self.space.lines
         left, right = self._fight(lines) if self.fighting else self._journey(lines)
         edge = styled("┊ ", "$faint")

@@ -59,6 +59,8 @@ class Hand:
         self.focus = focus
         self.width = width
         self.spots: dict[int, int] = {}
+        self._told: dict[int, list[Content]] = {}
+        self._rows: dict[int, list[Content]] = {}
 
     def lines(self, height: int, *, in_full: bool = True) -> list[Content]:
         """`in_full`: with the abilities, as far as there is room."""
@@ -109,13 +111,23 @@ class Hand:
         return fit(front, self.width - len(tail) - 1) + Content(" ") + styled(tail, "")
 
     def _abilities(self, card: int) -> list[Content]:
-        return [row for text in self._texts(card) for row in self._set(text, MOST_LINES)]
+        """Set once: how many lines they need is asked before it is known how many there are."""
+        if card not in self._rows:
+            self._rows[card] = [
+                row for text in self._texts(card) for row in self._set(text, MOST_LINES)
+            ]
+        return self._rows[card]
 
     def _cut(self, card: int, lines: int) -> list[Content]:
         """All abilities in one paragraph, as far as it fits."""
         return self._set(Content(" ").join(self._texts(card)), lines)
 
     def _texts(self, card: int) -> list[Content]:
+        if card not in self._told:
+            self._told[card] = self._worded(card)
+        return self._told[card]
+
+    def _worded(self, card: int) -> list[Content]:
         half = half_up(self.view, card)
         texts = ability_words(half, self.words.language)
         if half.exhaust.form != "plain":

@@ -44,6 +44,7 @@ class Island:
         rows, columns = zip(*self.room_at, strict=True)
         self.rows = range(min(rows), max(rows) + 1)
         self.columns = range(min(columns), max(columns) + 1)
+        self._ruled: dict[int, bool] = {}
         self.line_of: dict[int, int] = {}
         """On which line a row of cells is drawn."""
         y = 0
@@ -57,7 +58,10 @@ class Island:
 
     def ruled(self, row: int) -> bool:
         """Is there a line above this row?"""
-        return any(self.edge((row - 1, column), (row, column)) for column in self.columns)
+        if row not in self._ruled:  # every cell of it asks
+            pairs = (((row - 1, column), (row, column)) for column in self.columns)
+            self._ruled[row] = any(self.edge(*pair) for pair in pairs)
+        return self._ruled[row]
 
     def edge(self, one: Cell, other: Cell) -> bool:
         return self.room_at.get(one) is not self.room_at.get(other)

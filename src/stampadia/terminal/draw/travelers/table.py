@@ -69,6 +69,7 @@ NARROWEST_GRID: Final = 60
 class Table(AnyTable):
     shares: ClassVar[str] = "even"
     large: ClassVar[bool] = True
+    _last: Drawing | None = None
 
     def draw(self, view: View, width: int, height: int) -> Content:
         return self._drawing(cast(TravelersView, view), width, height).whole()
@@ -125,4 +126,8 @@ class Table(AnyTable):
         return drawing
 
     def _drawing(self, view: TravelersView, width: int, height: int) -> Drawing:
-        return Drawing(view, self.words, self.focused_choice, self.lesson, (width - 2, height))
+        """The last one, as long as a new one would show the same: a mouse asks often."""
+        shown = (view, self.words, self.focused_choice, self.lesson, (width - 2, height))
+        if self._last is None or not self._last.shows(*shown):
+            self._last = Drawing(*shown)
+        return self._last
