@@ -19,7 +19,7 @@ from stampadia.server.databases import sqlite_address
 
 pytestmark = pytest.mark.xdist_group("kept")
 
-KILLS = 50 if os.environ.get("STAMPADIA_TESTS") == "deep" else 6
+KILLS = 50 if os.environ.get("STAMPADIA_TESTS") == "deep" else 10
 TABLES = (("chronicles", "you"), ("chronicles", "you"), ("stampede", "you", "random"))
 
 
