@@ -15,10 +15,8 @@ import re
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from functools import partial
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
@@ -38,6 +36,7 @@ from stampadia.press.look import Style, look_of
 from stampadia.press.printer_hints import hinted
 from stampadia.server import PACKAGE, wire_home
 from stampadia.server.days import day_of
+from stampadia.server.processes import Beside
 from stampadia.server.shelf import is_upload
 from stampadia.table.seating import option_values
 from stampadia.workbench.printing import Printed
@@ -240,7 +239,7 @@ class Press:
     """The process, what waits for it, and what it made lately."""
 
     def __init__(self) -> None:
-        self._pool: Pool | None = None
+        self._beside = Beside(1, _step_back, JOBS_A_PROCESS)
         self._asked: dict[bytes, asyncio.Future[Any]] = {}
         self._kept: OrderedDict[bytes, tuple[Any, int]] = OrderedDict()
         self._size = 0
@@ -282,27 +281,17 @@ class Press:
     def _hand_over(
         self, work: Callable[[wire_home.PrintWish, str], T], wish: wire_home.PrintWish, text: str
     ) -> asyncio.Future[T]:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-
-        def answer(settle: Callable[[Any], None], value: Any) -> None:
-            def settled() -> None:
-                if not done.done():
-                    settle(value)
-
-            with suppress(RuntimeError):  # the server has gone meanwhile
-                loop.call_soon_threadsafe(settled)
-
-        if self._pool is None:
-            # a fork would copy the server's threads and locks in whatever state they are
-            self._pool = get_context("spawn").Pool(1, _step_back, maxtasksperchild=JOBS_A_PROCESS)
-        self._pool.apply_async(
-            work,
-            (wish, text),
-            callback=partial(answer, done.set_result),
-            error_callback=partial(answer, done.set_exception),
-        )
+        done = asyncio.ensure_future(self._print(work, wish, text))
+        done.add_done_callback(_noted)  # though nobody may wait any more
         return done
+
+    async def _print(
+        self, work: Callable[[wire_home.PrintWish, str], T], wish: wire_home.PrintWish, text: str
+    ) -> T:
+        try:
+            return await self._beside.work(work, wish, text)
+        except BrokenProcessPool:
+            raise StampadiaError("press-busy", package=PACKAGE) from None
 
     def _keep(self, key: bytes, made: object, size: int) -> None:
         if key not in self._kept:
@@ -314,13 +303,13 @@ class Press:
 
     def close(self) -> None:
         """Whoever still waits is told to ask again."""
-        if self._pool is not None:
-            self._pool.terminate()
-            self._pool = None
-        for waiting in self._asked.values():
-            if not waiting.done():
-                waiting.set_exception(StampadiaError("press-busy", package=PACKAGE))
+        self._beside.stop()
         self._asked.clear()
+
+
+def _noted(done: asyncio.Future[Any]) -> None:
+    if not done.cancelled():
+        done.exception()
 
 
 def _step_back() -> None:

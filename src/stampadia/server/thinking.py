@@ -6,11 +6,9 @@ to catch up. What it may know is the view of its seat, as everywhere.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -22,6 +20,7 @@ from stampadia.matches.match import Match
 from stampadia.matches.record import Line
 from stampadia.matches.replay import content_of
 from stampadia.players import Search, make_player
+from stampadia.server.processes import Beside
 from stampadia.table.hints import nearly_as_good
 
 T = TypeVar("T")
@@ -55,26 +54,26 @@ class Advised(Struct, frozen=True):
 
 class Thinkers:
     def __init__(self, count: int) -> None:
-        # a fork would copy the server's threads and locks in whatever state they are
-        self._pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+        self._beside = Beside(count)
 
     async def choice(self, job: Job) -> str:
         """What the program chooses, in notation."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, choose, job)
+        return await self.work(choose, job)
 
     async def hint(self, job: Job) -> Advised:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, advise, job)
+        return await self.work(advise, job)
 
-    async def work(self, function: Callable[[str], T], text: str) -> T:
-        """Anything else that takes its time, away from the tables."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, function, text)
+    async def work(self, function: Callable[..., T], *given: Any) -> T:
+        """Anything else that takes its time, too, away from the tables. Whoever died over it, for
+        want of memory perhaps, is replaced once."""
+        try:
+            return await self._beside.work(function, *given)
+        except BrokenProcessPool:
+            return await self._beside.work(function, *given)
 
     def close(self) -> None:
-        """Thoughts that have not begun are dropped; those that have are waited for."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Whoever takes a match up again thinks anew."""
+        self._beside.stop()
 
 
 _known: OrderedDict[str, tuple[Match, tuple[Line, ...]]] = OrderedDict()

@@ -47,6 +47,16 @@ export function keep(match) {
 /** @param {string} id @returns {Kept | undefined} */
 export const kept = (id) => recall("matches", /** @type {Kept[]} */ ([])).find((one) => one.match === id);
 
+/** How the file of a seat begins. */
+export const SEAT = "stampadia seat\n";
+
+/**
+ * An open match as a file: the way to its seat, in any browser. What is still hidden stays where it is
+ * kept, so the file tells nothing of it.
+ * @param {string} id
+ */
+export const seatFile = (id) => `data:text/plain;charset=utf-8,${encodeURIComponent(`${SEAT}${JSON.stringify(kept(id))}\n`)}`;
+
 /** @param {string} id */
 export function forget(id) {
   matches.value = matches.value.filter((one) => one.match !== id);

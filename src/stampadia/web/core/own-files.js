@@ -1,7 +1,7 @@
 // Sets, sheets and decks of one's own that were played or dropped here: the server knows them by their
 // names alone, and this browser knows the names.
 import { signal } from "../vendor/signals.js";
-import { keep, kept, name } from "./memory.js";
+import { SEAT, keep, kept, name } from "./memory.js";
 import { ask, fetched } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -46,17 +46,9 @@ export async function brought(game, text) {
 /** Characters; the server reads no more. */
 const LARGEST_RECORD = 1_000_000;
 const RECORD = /^stampadia (redacted )?record/;
-const SEAT = "stampadia seat\n";
 
 /** Is this a saved match, or said to be one? @param {string} text @param {string} called */
 export const isRecord = (text, called) => RECORD.test(text) || text.startsWith(SEAT) || called.endsWith(".record");
-
-/**
- * An open match as a file: the way to its seat, in any browser. What is still hidden stays where it is
- * kept, so the file tells nothing of it.
- * @param {string} id
- */
-export const seatFile = (id) => `data:text/plain;charset=utf-8,${encodeURIComponent(`${SEAT}${JSON.stringify(kept(id))}\n`)}`;
 
 /** @param {string} text */
 async function sitDown(text) {

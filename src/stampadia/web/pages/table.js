@@ -2,8 +2,7 @@
 // game's own where it has one, else its text.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { Guarded, laid } from "../core/door.js";
-import { asksTwice, forget, kept, set, settings } from "../core/memory.js";
-import { seatFile } from "../core/own-files.js";
+import { asksTwice, forget, kept, seatFile, set, settings } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Missed, NoLine, Refusal, Waiting } from "../parts/between.js";

@@ -1,0 +1,76 @@
+"""Processes beside the server: one that dies costs its own work, and nobody waits for any at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from time import sleep
+
+import httpx
+import pytest
+
+from server.served import serving
+from stampadia.server.processes import Beside
+
+LONG = 3600
+
+
+def falls(_: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def sleeps(seconds: int) -> int:
+    sleep(seconds)
+    return seconds
+
+
+def test_who_dies_takes_the_work_in_hand_along_and_nothing_else() -> None:
+    beside = Beside(1)
+
+    async def work() -> int:
+        with pytest.raises(BrokenProcessPool):
+            await beside.work(falls, 1)
+        return await beside.work(sleeps, 0)
+
+    try:
+        assert asyncio.run(work()) == 0
+    finally:
+        beside.stop()
+
+
+def test_nobody_waits_for_long_work_at_the_end() -> None:
+    beside = Beside(1)
+
+    async def work() -> None:
+        long, next_one = (asyncio.ensure_future(beside.work(sleeps, LONG)) for _ in range(2))
+        await asyncio.sleep(0)
+        beside.stop()
+        for one in (long, next_one):
+            with pytest.raises(BrokenProcessPool):
+                await one
+
+    asyncio.run(work())
+
+
+def children(process: int) -> list[int]:
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    if not listed.exists():
+        pytest.skip("this system does not list a process's children")
+    return [int(one) for one in listed.read_text().split()]
+
+
+def test_all_may_be_stopped_at_once_as_service_managers_do(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        wish = json.dumps({"game": "stampede"})
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=120) as line:
+            line.get("/api/prints", params={"wish": wish}).raise_for_status()
+        beside = children(server.process.pid)
+        assert beside
+        for process in (*beside, server.process.pid):
+            os.kill(process, signal.SIGTERM)
+        server.process.wait(60)
