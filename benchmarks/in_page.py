@@ -43,28 +43,38 @@ async () => {{
 """
 """Milliseconds from the request to the frame that shows all of home."""
 
+PATIENCE_MS: Final = 60_000
+"""Who presses an offer and sees nothing come of it for so long says so, instead of waiting on."""
+
 CHOOSE: Final = f"""
 async (most) => {{
   {_PAINTED}
   const slip = () => document.querySelector("#slip");
   const ready = () => document.querySelectorAll("#slip button.offer, #slip .offer-go");
+  const changed = () => new Promise((resume, fail) => {{
+    const watch = new MutationObserver(() => end(resume));
+    const stuck = setTimeout(() => end(() => fail(new Error(`stuck: ${{slip()?.innerText}}`))), {PATIENCE_MS});
+    const end = (then) => {{ watch.disconnect(); clearTimeout(stuck); then(); }};
+    const whole = {{ subtree: true, childList: true, attributes: true }};
+    watch.observe(document.body, {{ ...whole, attributeFilter: ["data-sequence", "class"] }});
+  }});
   const moving = () => document.getAnimations().filter((one) => one.playState === "running");
   const taken = [], frames = [];
-  let made = 0;
+  let made = 0, stood = performance.now();
   while (made < most && !document.querySelector("#slip .end")) {{
-    if (!ready().length) {{ await frame(); continue; }}
+    if (!ready().length) {{
+      if (performance.now() - stood > {PATIENCE_MS}) throw new Error(`stuck: ${{slip()?.innerText}}`);
+      await frame();
+      continue;
+    }}
     const at = slip().dataset.sequence;
-    const changed = new Promise((resume) => {{
-      const watch = new MutationObserver(() => {{
-        if (slip()?.dataset.sequence !== at) {{ watch.disconnect(); resume(); }}
-      }});
-      const whole = {{ subtree: true, childList: true, attributes: true }};
-      watch.observe(document.body, {{ ...whole, attributeFilter: ["data-sequence"] }});
-    }});
     performance.mark("choice");
     const began = performance.now();
     ready()[made % ready().length].click();
-    await changed;
+    while (slip()?.dataset.sequence === at) {{
+      document.querySelector("#slip .where .offer:not(.over)")?.click(); // of a stamp in hand
+      await changed();
+    }}
     await painted();
     taken.push(performance.now() - began);
     performance.mark("painted");
@@ -76,6 +86,7 @@ async (most) => {{
       before = now;
     }}
     performance.mark("still");
+    stood = performance.now();
   }}
   return {{ taken, frames, made }};
 }}
