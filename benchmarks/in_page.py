@@ -51,10 +51,11 @@ async (most) => {{
   {_PAINTED}
   const slip = () => document.querySelector("#slip");
   const ready = () => document.querySelectorAll("#slip button.offer, #slip .offer-go");
+  const stuck = () => new Error(`stuck: ${{slip()?.innerText}}`);
   const changed = () => new Promise((resume, fail) => {{
     const watch = new MutationObserver(() => end(resume));
-    const stuck = setTimeout(() => end(() => fail(new Error(`stuck: ${{slip()?.innerText}}`))), {PATIENCE_MS});
-    const end = (then) => {{ watch.disconnect(); clearTimeout(stuck); then(); }};
+    const over = setTimeout(() => end(() => fail(stuck())), {PATIENCE_MS});
+    const end = (then) => {{ watch.disconnect(); clearTimeout(over); then(); }};
     const whole = {{ subtree: true, childList: true, attributes: true }};
     watch.observe(document.body, {{ ...whole, attributeFilter: ["data-sequence", "class"] }});
   }});
@@ -63,7 +64,7 @@ async (most) => {{
   let made = 0, stood = performance.now();
   while (made < most && !document.querySelector("#slip .end")) {{
     if (!ready().length) {{
-      if (performance.now() - stood > {PATIENCE_MS}) throw new Error(`stuck: ${{slip()?.innerText}}`);
+      if (performance.now() - stood > {PATIENCE_MS}) throw stuck();
       await frame();
       continue;
     }}
