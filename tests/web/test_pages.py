@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import tomllib
 from importlib.resources import files
@@ -140,14 +141,13 @@ def test_a_table_finds_its_games_words(language: str) -> None:
 
 
 def test_the_animals_on_the_screen_are_the_press_s() -> None:
-    script = (FOLDER / "games" / "stampede" / "outlines.js").read_text("utf-8")
-    drawn = re.findall(r'(\w+): \{ ink: "(#\w+)", path: "([^"]+)" \}', script)
+    drawn = json.loads((FOLDER / "games" / "stampede" / "outlines.json").read_text("utf-8"))
     cuts = files("stampadia.press.draw.stampede") / "svg"
     assert len(drawn) == 9
-    for animal, _, path in drawn:
-        assert f'd="{path}"' in (cuts / f"{animal}-outline.svg").read_text("utf-8")
+    for animal, one in drawn.items():
+        assert f'd="{one["path"]}"' in (cuts / f"{animal}-outline.svg").read_text("utf-8")
     stamps = files("stampadia.games.stampede") / "content" / "stamps.toml"
     printed = tomllib.loads(stamps.read_text("utf-8"))
-    assert {animal: ink for animal, ink, _ in drawn} == {
+    assert {animal: one["ink"] for animal, one in drawn.items()} == {
         animal: one["ink"] for animal, one in printed.items()
     }
