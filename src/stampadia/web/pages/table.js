@@ -24,8 +24,8 @@ import { Motion, peopleAt, Players } from "./people.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
 /** @typedef {import("../core/wire.js").Table} TableOf */
-/** @typedef {import("../core/door.js").Given} Given */
-/** @typedef {import("../core/door.js").Laid} Laid */
+/** @typedef {import("../core/given").Given} Given */
+/** @typedef {import("../core/given").Laid} Laid */
 
 /** @param {{line: Line, lobby: import("../core/wire.js").Lobby}} props */
 export function Table({ line, lobby }) {
@@ -199,7 +199,7 @@ function Text({ line, shown }) {
   </div>`;
 }
 
-/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, plays: import("../parts/deeds.js").Deeds, own: import("../core/door.js").OwnTable | null, awaited: boolean, closer: (() => void) | null}} props */
+/** The question on top, what a choice would do below the holes. @param {{line: Line, lobby: import("../core/wire.js").Lobby, table: TableOf, given: Given, choose: (text: string) => void, looking: boolean, plays: import("../parts/deeds.js").Deeds, own: import("../core/given").OwnTable | null, awaited: boolean, closer: (() => void) | null}} props */
 function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited, closer }) {
   const OwnSlip = own?.Slip;
   const listed = useSignal(false);
@@ -241,7 +241,7 @@ function Slip({ line, lobby, table, given, choose, looking, plays, own, awaited,
   `;
 }
 
-/** @param {{given: Given, choose: (text: string) => void, own: import("../core/door.js").OwnTable | null}} props */
+/** @param {{given: Given, choose: (text: string) => void, own: import("../core/given").OwnTable | null}} props */
 const List = ({ given, choose, own }) =>
   html`<${Offers} called=${own?.called && ((/** @type {import("../core/wire.js").Offer} */ offer) => own.called?.(offer, given) ?? null)} offers=${given.offers} sequence=${given.sequence} hinted=${given.hinted} pointed=${given.pointed} foretold=${given.foretold} explained=${given.explained} choose=${choose} stub=${own?.Stub && html`<${own.Stub} ...${given} />`} />`;
 

@@ -8,7 +8,7 @@ import { Icon } from "./icons.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
 /** @typedef {import("../core/wire.js").Table} Table */
-/** @typedef {import("../core/door.js").Given} Given */
+/** @typedef {import("../core/given").Given} Given */
 
 /** Sentences about what happened meanwhile; the ledger has all of them. */
 const MOST_TOLD = 4;

@@ -9,7 +9,7 @@ import { tell } from "./live.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */
 /** @typedef {import("../core/wire.js").Table} Table */
-/** @typedef {import("../core/door.js").Deed} Deed */
+/** @typedef {import("../core/given").Deed} Deed */
 /** @typedef {{heard: number, view: any}} Stage */
 /** @typedef {{line: Line, spoken: string, before: Table | null, now: Table, deeds: Deed[], at: number, paused: boolean, asked: boolean, stages: Stage[] | null}} Run */
 /**

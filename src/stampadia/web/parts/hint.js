@@ -7,7 +7,7 @@ import { Button } from "./controls.js";
 
 /** @typedef {import("../core/wire.js").Hint} Hint */
 /** @typedef {import("../core/wire.js").Offer} Offer */
-/** @typedef {import("../core/door.js").Given} Given */
+/** @typedef {import("../core/given").Given} Given */
 
 /** Where something drawn stands in a sentence. */
 const SLOT = "\u0001";
@@ -28,7 +28,7 @@ export function further(line) {
   else line.askHint();
 }
 
-/** @param {{line: import("../core/wire.js").Line, given: Given, own: import("../core/door.js").OwnTable | null}} props */
+/** @param {{line: import("../core/wire.js").Line, given: Given, own: import("../core/given").OwnTable | null}} props */
 export function Rungs({ line, given, own }) {
   const hint = line.hint.value;
   if (line.thinking.value) return html`<p class="hush">${say("hint-comes")}</p>`;
@@ -41,7 +41,7 @@ export function Rungs({ line, given, own }) {
   </ol>`;
 }
 
-/** @param {{hint: Hint, given: Given, own: import("../core/door.js").OwnTable | null}} props */
+/** @param {{hint: Hint, given: Given, own: import("../core/given").OwnTable | null}} props */
 function Which({ hint, given, own }) {
   /** @param {Offer} offer */
   const name = (offer) => html`<b class="choice">${called(offer, given, own)}</b>`;
@@ -50,7 +50,7 @@ function Which({ hint, given, own }) {
     ${hint.also?.length ? html`<small>${filled("hint-also", {}, spaced(hint.also.map(name), say("hint-or")))}</small>` : ""}</span>`;
 }
 
-/** As the buttons call it, and by what tells it from another of the same name. @param {Offer} offer @param {Given} given @param {import("../core/door.js").OwnTable | null} own */
+/** As the buttons call it, and by what tells it from another of the same name. @param {Offer} offer @param {Given} given @param {import("../core/given").OwnTable | null} own */
 function called(offer, given, own) {
   const name = own?.called?.(offer, given);
   const text = name?.text ?? offer.words;

@@ -36,7 +36,7 @@ function lessonLies() {
   return lesson && getComputedStyle(lesson).position === "sticky" ? lesson : null;
 }
 
-/** What is done now is seen, where it is done. @param {import("../core/door.js").Deed | null} deed */
+/** What is done now is seen, where it is done. @param {import("../core/given").Deed | null} deed */
 export function useDeedInSight(deed) {
   useLayoutEffect(() => {
     const there = (isNarrow() && deed?.at) || [];

@@ -54,7 +54,7 @@ export function runs(offers, tight = false) {
 /**
  * The list. `pointed` is the choice that is looked at, shared with the table; `choose` makes it; `stub`
  * is what the game draws of the numbers that it changes.
- * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void, called?: (offer: Offer) => import("../core/door.js").Called | null, stub?: any}} props
+ * @param {{offers: Offer[], sequence: number, hinted: string[], pointed: import("../vendor/signals.js").Signal<string>, foretold: import("../core/wire.js").Change[], explained: string, choose: (text: string) => void, called?: (offer: Offer) => import("../core/given").Called | null, stub?: any}} props
  */
 export function Offers({ offers, sequence, hinted, pointed, foretold, explained, choose, called, stub }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -133,7 +133,7 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
   `;
 }
 
-/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, name?: import("../core/door.js").Called | null, pointed: import("../vendor/signals.js").Signal<string>, hinted: string[], choose: (text: string) => void}} props */
+/** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, name?: import("../core/given").Called | null, pointed: import("../vendor/signals.js").Signal<string>, hinted: string[], choose: (text: string) => void}} props */
 function RunOf({ run, name, pointed, hinted, choose }) {
   const at = useSignal(0);
   const meant = run.offers.findIndex((offer) => hinted.includes(offer.text));

@@ -11,7 +11,7 @@ export function Tool({ icon, label, act, off, why, on, far, id }) {
     aria-pressed=${on === undefined ? undefined : on} onClick=${() => (off ? why?.() : act())}><${Icon} name=${icon} /><span>${label}</span></button>`;
 }
 
-/** @param {{game?: string, title?: string, turn?: string, steps?: import("../core/door.js").Step[], children?: any}} props */
+/** @param {{game?: string, title?: string, turn?: string, steps?: import("../core/given").Step[], children?: any}} props */
 export function Rail({ game, title, turn, steps = [], children }) {
   const open = useSignal(false);
   const { lamp } = settings.value;

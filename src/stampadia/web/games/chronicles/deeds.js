@@ -2,7 +2,7 @@
 // come with the events; nothing is worked out here.
 import { html } from "/core/html.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Heard} Heard */
 /**
  * What one enemy did.

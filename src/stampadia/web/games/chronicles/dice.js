@@ -2,7 +2,7 @@
 import { html, useLayoutEffect, useSignal } from "/core/html.js";
 import { asksTwice } from "/core/memory.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 /** A die and its box: `6 1a`. @typedef {string} Part */
 

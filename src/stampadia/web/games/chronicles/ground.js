@@ -6,7 +6,7 @@ import { cellName, drawn, Plan, planKey, Ruler, SIZE, Walker } from "./map.js";
 import { CELL } from "./marks.js";
 import { chosen } from "./places.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("./deeds.js").Deed} Deed */
 
 /** @param {{given: Given, deeds: Deed[]}} props */

@@ -3,7 +3,7 @@ import { html } from "/core/html.js";
 import { dated } from "/core/words.js";
 import { Stars } from "/parts/controls.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 
 /** @param {{given: Given}} props */
 export function Masthead({ given }) {

@@ -1,7 +1,7 @@
 // What can be chosen at a place of the table, and how it looks.
 import { asksTwice } from "/core/memory.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 
 /** @param {Given} given @param {string} place */
 export function chosen(given, place) {

@@ -2,7 +2,7 @@
 import { html, useMemo } from "/core/html.js";
 import { chosen } from "./places.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 
 /** The rows of the rooms that have been found, the first one too. @param {any} view @returns {any[]} */
 export const found = (view) => view.rows.filter((/** @type {any} */ row) => row.room);

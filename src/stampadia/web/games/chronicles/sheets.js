@@ -3,7 +3,7 @@ import { html } from "/core/html.js";
 import { boxOf, Die, dieOf } from "./dice.js";
 import { chosen } from "./places.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/words.js").Say} Say */
 
 const COLUMNS = [0, 1, 2, 3];

@@ -10,7 +10,7 @@ import { Masthead } from "./masthead.js";
 import { Items, Memory, RoomNow, Rooms } from "./rooms.js";
 import { EnemySheet, HeroSheet, Prompt } from "./sheets.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 
 export const styles = ["map.css", "table.css"];

@@ -2,7 +2,7 @@
 import { html } from "/core/html.js";
 import { SORTS } from "./sorts.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {{attack: number, life: number, element: string, amount: number, trigger: string, area: boolean, skill: string}} PartView */
 /** @typedef {{number: number, name: string, kind: string, level: number, header: PartView, body: PartView, prints: {columns: number[], level: string} | null}} CardView */
 

@@ -4,9 +4,9 @@ import { html, useLayoutEffect, useSignal } from "/core/html.js";
 import { signed, Sort } from "./cards.js";
 import { outcome, Row, stepsOf } from "./story.js";
 
-/** @typedef {import("/core/door.js").Deed} Deed */
+/** @typedef {import("/core/given").Deed} Deed */
 /** @typedef {import("/core/wire.js").Heard} Heard */
-/** @typedef {Pick<import("/core/door.js").Given, "events" | "view" | "say" | "face">} Seen */
+/** @typedef {Pick<import("/core/given").Given, "events" | "view" | "say" | "face">} Seen */
 /**
  * What a deed of this game shows besides its sentences: who acts and who is hit, as places; what is
  * told at which place; `value` is the attack.
@@ -105,7 +105,7 @@ const [NARROW, BESIDE] = [120, 0.82];
 /** @typedef {{left: number, top: number, long: number, turned: number}} Arrow */
 /** @typedef {{left: number, top: number, mark: any, loud?: boolean}} Chip */
 
-/** Arrows from who acts to whom, and what comes of it, each at its place. @param {{deed: Deed, table: {current: HTMLElement | null}, given: import("/core/door.js").Given}} props */
+/** Arrows from who acts to whom, and what comes of it, each at its place. @param {{deed: Deed, table: {current: HTMLElement | null}, given: import("/core/given").Given}} props */
 export function Shown({ deed, table, given }) {
   const drawn = useSignal(/** @type {{arrows: Arrow[], chips: Chip[]}} */ ({ arrows: [], chips: [] }));
   useLayoutEffect(() => {

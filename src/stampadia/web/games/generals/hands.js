@@ -1,5 +1,5 @@
 // Where choices point: at one thing, or from a card in hand to a space; and a card that is carried there.
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 /** @typedef {import("/vendor/signals.js").Signal<string>} Words */
 /** @typedef {{given: Given, held: Words, asked: Words, carried: Words, targets: Map<string, Offer[]>, sources: Set<string>}} Hands */

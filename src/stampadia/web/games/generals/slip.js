@@ -7,7 +7,7 @@ import { Offers, runs } from "/parts/offers.js";
 import { rich, signed } from "./cards.js";
 import { known, LastTurn } from "./story.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 /** @typedef {import("/core/wire.js").Change} Change */
 
@@ -179,7 +179,7 @@ const CALLED = {
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How the list calls a choice whose words alone say little. @param {Offer} offer @param {Given} given @returns {import("/core/door.js").Called | null} */
+/** How the list calls a choice whose words alone say little. @param {Offer} offer @param {Given} given @returns {import("/core/given").Called | null} */
 export function called(offer, given) {
   const { view, say } = given;
   const top = view.top?.name ?? "";

@@ -2,7 +2,7 @@
 import { html, useSignal } from "/core/html.js";
 import { Picture, signed, Sort } from "./cards.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Heard} Heard */
 /** @typedef {import("./cards.js").CardView} CardView */
 /** One thing that happened by itself, others of its kind that happen with it, and what came of it. @typedef {{event: Heard, more: Heard[], after: Heard[]}} Step */

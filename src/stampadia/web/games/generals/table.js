@@ -9,7 +9,7 @@ import { pointed } from "./hands.js";
 import { Carried, Hand, Lives, Press } from "./press.js";
 import { called, Slip } from "./slip.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 
 const MOST_INK = 6;
 /** How cards of a stack lie: each shows a line of its header, or hardly more than its name. */

@@ -2,7 +2,7 @@
 // with what each card can be as far as the viewer knows.
 import { html, useEffect, useSignal } from "/core/html.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {{back: string[], count: number, could_be: string[][]}} FaceDown */
 
 export const ANIMALS = ["elephant", "hippo", "lion", "crocodile", "giraffe", "rhino", "baboon", "buffalo", "parrot"];

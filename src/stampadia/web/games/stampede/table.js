@@ -6,7 +6,7 @@ import { useSliding } from "/parts/sliding.js";
 import { ANIMALS, Back, countOf, front, named, needed, Outline, Outlines, Stamp, withOutlines } from "./stamps.js";
 import { called, held, putBack, Slip, Trade } from "./trade.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("./stamps.js").FaceDown} FaceDown */
 /** @typedef {{album: string[], hand: FaceDown[], aside: FaceDown[], team: number, met: string}} SeatView */
 

@@ -7,7 +7,7 @@ import { Offers } from "/parts/offers.js";
 import { signal } from "/vendor/signals.js";
 import { ANIMALS, front, named, Outline, Stamp } from "./stamps.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 /** @typedef {{stamps: string[], title: string}} Side */
 
@@ -190,7 +190,7 @@ export function called(offer, given) {
   return { text: name.charAt(0).toUpperCase() + name.slice(1), note: twins ? back : "", sign: html`<${Stamp} stamp=${stamp} given=${given} />` };
 }
 
-/** Another's hand, by the name of whoever holds it. @param {Offer} offer @param {Given} given @returns {import("/core/door.js").Called | null} */
+/** Another's hand, by the name of whoever holds it. @param {Offer} offer @param {Given} given @returns {import("/core/given").Called | null} */
 function swapped(offer, given) {
   const [, number] = /^hand-of (\d+)$/.exec(offer.place ?? "") ?? [];
   const name = given.players[Number(number) - 1]?.name;

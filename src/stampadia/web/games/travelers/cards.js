@@ -2,7 +2,7 @@
 import { html } from "/core/html.js";
 import { Mark, Printed } from "./signs.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 /**
  * What all cards need: the card that is held, what can be done with each, and the card whose places

@@ -3,7 +3,7 @@ import { html } from "/core/html.js";
 import { halfOf, HeroCard, Sliver, slotOf, Visible } from "./cards.js";
 import { Mark, Spheres } from "./signs.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("./cards.js").Hands} Hands */
 /** @typedef {[number, number]} Shown a card and the half that is up */
 

@@ -3,7 +3,7 @@ import { html, useLayoutEffect, useMemo, useRef } from "/core/html.js";
 import { Glyph } from "./signs.js";
 import { Pawn } from "./world.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {{code: string, top_left: [number, number], island: number, rows: string[], doors: any[], symbol: [number, number]}} Room */
 /** @typedef {{rooms: Room[], wide: number, high: number, at: (row: number, column: number) => [number, number]}} Island rooms that hang together, and where a cell lies in their drawing */
 

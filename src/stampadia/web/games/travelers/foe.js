@@ -2,7 +2,7 @@
 import { html } from "/core/html.js";
 import { Mark, Printed, Symbol } from "./signs.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 
 /** The enemy's band of its card, enlarged: woodcut, scroll, three cells. @param {{given: Given}} props */
 export function Enemy({ given }) {

@@ -8,7 +8,7 @@ import { Offers } from "/parts/offers.js";
 import { slotOf } from "./cards.js";
 import { Mark } from "./signs.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 
 const ACTS = ["charge", "infuse", "add", "strain-attack", "strain-defense"];

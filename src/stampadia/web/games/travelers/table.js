@@ -10,7 +10,7 @@ import { World } from "./world.js";
 
 export { called, Slip } from "./plan.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 
 export const styles = ["table.css", "cards.css", "maps.css", "slip.css"];
 

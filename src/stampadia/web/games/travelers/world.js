@@ -3,7 +3,7 @@ import { html } from "/core/html.js";
 import { Code } from "./foe.js";
 import { Mark } from "./signs.js";
 
-/** @typedef {import("/core/door.js").Given} Given */
+/** @typedef {import("/core/given").Given} Given */
 
 const SIDE = 3;
 const STATS = ["level", "attack", "defense"];
