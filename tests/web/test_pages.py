@@ -21,6 +21,7 @@ from stampadia.words import LANGUAGES
 
 SCRIPTS = sorted(path for path in FOLDER.rglob("*.js") if "vendor" not in path.parts)
 LIGHT_ENOUGH = 200_000
+OWN_SCRIPTS = 150_000
 SHOP = (
     "pages/workshop.js", "pages/lab.js",
     "parts/galley.js", "parts/chart.js", "parts/files.js", "parts/scales.js",
@@ -96,9 +97,9 @@ def test_the_first_page_is_light() -> None:
     assert packed + fonts < LIGHT_ENOUGH
 
 
-def test_the_first_page_names_all_its_scripts() -> None:
-    """So that they come at once, and not one after the other as each names the next."""
-    needed, waiting = set[str](), ["/app.js"]
+def stands_on(*scripts: str) -> set[str]:
+    """These scripts with all that they name at their beginning, and what that names."""
+    needed, waiting = set[str](), [*scripts]
     while waiting:
         script = waiting.pop()
         if script not in needed:
@@ -106,9 +107,24 @@ def test_the_first_page_names_all_its_scripts() -> None:
             text = (FOLDER / script[1:]).read_text("utf-8")
             named = re.findall(r'(?m)^(?:import|export)\b[^;]*?from "([^"]+)"', text)
             waiting += [normpath(join(dirname(script), name)) for name in named]
+    return needed
+
+
+def test_the_scripts_of_home_and_of_all_tables_are_light() -> None:
+    """Ours alone, packed as they go over the line."""
+    pages = ["options", "shelf", "archive", "making", "lobby", "match", "table", "end", "people"]
+    tables = [f"/{path.relative_to(FOLDER).as_posix()}" for path in FOLDER.glob("games/*/table.js")]
+    assert len(tables) == 4
+    needed = stands_on("/app.js", *(f"/pages/{name}.js" for name in pages), *tables)
+    own = [FOLDER / script[1:] for script in needed if not script.startswith("/vendor/")]
+    assert sum(len(gzip.compress(path.read_bytes(), 6)) for path in own) < OWN_SCRIPTS
+
+
+def test_the_first_page_names_all_its_scripts() -> None:
+    """So that they come at once, and not one after the other as each names the next."""
     page = (FOLDER / "index.html").read_text("utf-8")
     preloaded = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
-    assert sorted(preloaded) == sorted(needed - {"/app.js"})
+    assert sorted(preloaded) == sorted(stands_on("/app.js") - {"/app.js"})
 
 
 class Guest(Game):
