@@ -1,4 +1,5 @@
-"""Processes beside the server: one that dies costs its own work, and nobody waits for any at the end."""
+"""Processes beside the server: one that dies costs its own work, and nobody waits for them at the
+end."""
 
 from __future__ import annotations
 
