@@ -1,5 +1,4 @@
-"""Processes beside the server: one that dies costs its own work, and nobody waits for them at the
-end."""
+"""Processes beside the server: who dies costs its own work, and nobody waits for any at the end."""
 
 from __future__ import annotations
 
@@ -44,8 +43,30 @@ def test_who_dies_takes_the_work_in_hand_along_and_nothing_else() -> None:
         beside.stop()
 
 
-def test_nobody_waits_for_long_work_at_the_end() -> None:
-    beside = Beside(1)
+def own_number(_: int) -> int:
+    return os.getpid()
+
+
+def test_they_make_room_for_others_after_so_many_jobs() -> None:
+    beside = Beside(1, None, 3)
+
+    async def work() -> list[int]:
+        at_once = await asyncio.gather(*(beside.work(own_number, one) for one in range(7)))
+        return [*at_once, *[await beside.work(own_number, one) for one in range(3)]]
+
+    try:
+        found = asyncio.run(asyncio.wait_for(work(), LONG))
+    finally:
+        beside.stop()
+    a, b, c, d = found[0], found[3], found[6], found[9]
+    assert found == [a, a, a, b, b, b, c, c, c, d]
+    assert len({a, b, c, d}) == 4
+
+
+@pytest.mark.parametrize("jobs", [None, 2])
+def test_nobody_waits_for_long_work_at_the_end(jobs: int | None) -> None:
+    """Those who have made room do not, either."""
+    beside = Beside(1, None, jobs)
 
     async def work() -> None:
         long, next_one = (asyncio.ensure_future(beside.work(sleeps, LONG)) for _ in range(2))

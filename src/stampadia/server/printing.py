@@ -272,6 +272,10 @@ class Press:
         except TimeoutError:
             self.close()
             raise StampadiaError("press-busy", package=PACKAGE) from None
+        except asyncio.CancelledError:
+            if not done.cancelled():  # whoever asked does not wait any more
+                raise
+            raise StampadiaError("press-busy", package=PACKAGE) from None
         finally:
             if done.done():
                 self._asked.pop(key, None)
@@ -304,6 +308,8 @@ class Press:
     def close(self) -> None:
         """Whoever still waits is told to ask again."""
         self._beside.stop()
+        for waiting in self._asked.values():
+            waiting.cancel()
         self._asked.clear()
 
 

@@ -17,38 +17,61 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Beside:
-    def __init__(
-        self, count: int, begin: Callable[[], None] | None = None, jobs: int | None = None
-    ) -> None:
-        """So many; each begins with that, and makes room for another after so many jobs."""
-        self._count, self._begin, self._jobs = count, begin, jobs
-        self._hands: ProcessPoolExecutor | None = None
+class _Hands:
+    """Some processes, how many jobs they were given, and how many of them are still to be done."""
 
-    async def work(self, function: Callable[..., T], *given: Any) -> T:
-        """Done by one of them; where it died, raises `BrokenProcessPool`."""
-        if self._hands is None:
-            # a fork would copy the server's threads and locks in whatever state they are
-            self._hands = ProcessPoolExecutor(
-                self._count, get_context("spawn"), self._begin, max_tasks_per_child=self._jobs
-            )
-        hands = self._hands
-        try:
-            return await asyncio.get_running_loop().run_in_executor(hands, function, *given)
-        except BrokenProcessPool:
-            if self._hands is hands:
-                self.stop()
-            raise
+    def __init__(self, count: int, begin: Callable[[], None] | None) -> None:
+        # a fork would copy the server's threads and locks in whatever state they are
+        self.executor = ProcessPoolExecutor(count, get_context("spawn"), begin)
+        self.given = 0
+        self.open = 0
 
-    def stop(self) -> None:
-        """All of them, at once; they are there again for the next work."""
-        hands, self._hands = self._hands, None
-        if hands is None:
-            return
+    def end(self) -> None:
         # the executor has no word for this before Python 3.14
-        working = list((hands._processes or {}).values())
-        hands.shutdown(wait=False)  # whoever waits is told that they died
+        working = list((self.executor._processes or {}).values())
+        self.executor.shutdown(wait=False)  # whoever waits is told that they died
         for process in working:
             process.kill()
         for process in working:
             process.join()
+
+
+class Beside:
+    def __init__(
+        self, count: int, begin: Callable[[], None] | None = None, jobs: int | None = None
+    ) -> None:
+        """So many; each begins with that. After so many jobs they make room for others; an executor
+        that replaces its processes by itself may wait for ever in Python 3.11 (issue 115634)."""
+        self._count, self._begin, self._jobs = count, begin, jobs
+        self._hands: _Hands | None = None
+        self._leaving: set[_Hands] = set()
+        """Those that have made room, and still do what they were given."""
+
+    async def work(self, function: Callable[..., T], *given: Any) -> T:
+        """Done by one of them; where it died, raises `BrokenProcessPool`."""
+        hands = self._hands = self._hands or _Hands(self._count, self._begin)
+        hands.given += 1
+        hands.open += 1
+        if hands.given == self._jobs:
+            self._hands = None
+            self._leaving.add(hands)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(hands.executor, function, *given)
+        except BrokenProcessPool:
+            if self._hands is hands:
+                self._hands = None
+                hands.end()
+            raise
+        finally:
+            hands.open -= 1
+            if hands in self._leaving and not hands.open:
+                self._leaving.remove(hands)
+                hands.executor.shutdown(wait=False)
+
+    def stop(self) -> None:
+        """All of them, at once; they are there again for the next work."""
+        hands, self._hands = self._hands, None
+        leaving, self._leaving = self._leaving, set()
+        for one in (*leaving, *([hands] if hands else [])):
+            one.end()
