@@ -78,8 +78,14 @@ def _game_names() -> int:
 # What imports what
 
 
+@cache
+def imports() -> grimp.ImportGraph:
+    """Imports inside functions count too; those for types alone do not."""
+    return grimp.build_graph("stampadia", exclude_type_checking_imports=True, cache_dir=None)
+
+
 def _imports() -> dict[str, object]:
-    graph = grimp.build_graph("stampadia", exclude_type_checking_imports=True, cache_dir=None)
+    graph = imports()
     modules = {name for name in _modules() if _modules()[name]}
     importers = {
         name: graph.find_modules_that_directly_import(name) for name in modules & graph.modules
@@ -89,7 +95,7 @@ def _imports() -> dict[str, object]:
         "modules with one importer": sum(len(by) == 1 for by in importers.values()),
         "import cycles": len(cycles),
         "modules in the largest cycle": max(map(len, cycles), default=0),
-        "longest import chain": _longest(graph),
+        "longest import chain": len(longest_chain(graph)),
     }
 
 
@@ -122,17 +128,20 @@ def _knots(imported: dict[str, set[str]]) -> list[list[str]]:
     return knots
 
 
-def _longest(graph: grimp.ImportGraph) -> int:
-    """How many modules stand on each other, at most."""
-    depths: dict[str, int] = {}
+def longest_chain(graph: grimp.ImportGraph) -> list[str]:
+    """Modules each of which imports the next, as many as there are."""
+    chains: dict[str, list[str]] = {}
 
-    def depth(name: str, above: frozenset[str]) -> int:
-        if name not in depths:
-            others = graph.find_modules_directly_imported_by(name) - above
-            depths[name] = 1 + max((depth(it, above | {name}) for it in others), default=0)
-        return depths[name]
+    def chain(name: str, above: frozenset[str]) -> list[str]:
+        if name not in chains:
+            others = sorted(graph.find_modules_directly_imported_by(name) - above)
+            chains[name] = [
+                name,
+                *max((chain(it, above | {name}) for it in others), key=len, default=[]),
+            ]
+        return chains[name]
 
-    return max(depth(name, frozenset()) for name in graph.modules)
+    return max((chain(name, frozenset()) for name in sorted(graph.modules)), key=len)
 
 
 # What an act touches
@@ -141,7 +150,7 @@ def _longest(graph: grimp.ImportGraph) -> int:
 def _acts() -> dict[str, object]:
     acts: dict[str, object] = {
         "modules touched by a Stampede choice": len(touched(_a_choice("stampede"))),
-        "modules touched by a Generals attack": len(touched(_an_attack())),
+        "modules touched by a Generals attack": len(touched(an_attack())),
         "modules touched by a Travelers hint": len(touched(_a_hint("travelers"))),
     }
     for game in ("chronicles", "travelers"):
@@ -179,7 +188,7 @@ def _a_choice(name: str) -> Callable[[], Callable[[], object]]:
     return act
 
 
-def _an_attack() -> Callable[[], Callable[[], object]]:
+def an_attack() -> Callable[[], Callable[[], object]]:
     """The end of a Play Phase, in which all Units attack, early in a battle."""
 
     def act() -> Callable[[], object]:

@@ -14,8 +14,7 @@ from stampadia.kernel.pending import Ask
 from stampadia.kernel.perspective import Perspective
 from stampadia.players import Search
 from stampadia.players.race import Runner
-from stampadia.players.search import WEIGHT
-from stampadia.players.sprint import Sprint
+from stampadia.players.search import WEIGHT, Sprint
 from stampadia.players.tree import Budget, Node
 
 FORESEEN = WEIGHT * GAME.worlds

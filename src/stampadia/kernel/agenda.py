@@ -8,7 +8,7 @@ after the position has taken the step off the agenda.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct, structs
 
@@ -30,16 +30,6 @@ class Step(Generic[P]):
 
     def take(self, position: P, choice: Any) -> None:
         raise NotImplementedError
-
-
-class RuleStep(Struct, Step[P], Generic[P], frozen=True):
-    """A step with its fields; a fingerprint knows it by its name and their values."""
-
-    known_as: ClassVar[str] = ""
-    """The name that the fingerprint knows, where it is another."""
-
-    def __repr__(self) -> str:
-        return " ".join([self.known_as or self.name, *map(str, structs.astuple(self))])
 
 
 class About(Struct, frozen=True, tag_field="about"):

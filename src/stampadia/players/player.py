@@ -26,6 +26,14 @@ MOST_DECISIONS: Final = 10_000
 SLIPS: Final = 10
 """A careless player's choices, of which one is any."""
 
+MOST_BESIDE: Final = 2
+NEAR: Final = 0.02
+"""Of a win: what is worth so much less than the best is no alternative."""
+NEARLY: Final = 0.9
+"""The same where hardly a way to win is left, as a share of what the best is worth."""
+SURE: Final = 4
+"""Whoever looked there not even a fourth as often may only have been lucky."""
+
 
 class Considered(Struct, frozen=True):
     """A choice, how often a player that thinks went there, and how it fared on average."""
@@ -33,6 +41,14 @@ class Considered(Struct, frozen=True):
     choice: Any
     visits: int
     value: float
+
+
+def nearly_as_good(considered: Sequence[Considered]) -> list[Considered]:
+    """The other choices that a search cannot tell from the first."""
+    best, *others = considered
+    least = max(best.value - NEAR, best.value * NEARLY)
+    near = [one for one in others if one.value >= least and one.visits * SURE >= best.visits]
+    return near[:MOST_BESIDE]
 
 
 class Player(Protocol):

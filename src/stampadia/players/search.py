@@ -14,8 +14,9 @@ All seats share one tree, in which the others choose as if they knew what this s
 sound while choices are made in turn and become known; a game that says it is `simultaneous` is
 warned about.
 
-A game may say that beyond some turns instinct tells less than its opinion: then the search stays
-within them (`sprint`).
+A game may say that beyond some turns instinct tells less than its opinion: then all walks end at
+the same turn and are judged there, so what they bring can be compared, and the choices to decide
+between run a race (`race`), each down its own part of the tree.
 """
 
 from __future__ import annotations
@@ -32,8 +33,7 @@ from stampadia.kernel.pending import Ask, Draw, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.players.player import Considered, mind_of, worth_thinking
-from stampadia.players.race import Runner
-from stampadia.players.sprint import Sprint
+from stampadia.players.race import Race, Runner, rank
 from stampadia.players.tree import CARE, Budget, Node, Returns, look_through, play_out, worth_after
 from stampadia.words import choose_language
 
@@ -41,12 +41,17 @@ ITERATIONS: Final = 400
 EXPLORATION: Final = 0.5
 EXPLORATION_BY_OPINION: Final = 0.15
 """Opinions differ by less than wins and losses do."""
+EXPLORATION_BY_SPREAD: Final = 0.7
+"""The same in standard deviations of what walks to a horizon bring, once that is known."""
+LEAST_EXPLORATION: Final = 0.005
 ROLLOUT_TURNS: Final = 1
 
 WEIGHT: Final = 2
 """How many visits the look ahead counts for."""
 WALKS_AT_ONCE: Final = 64
 """Where a game has a mind of its own: less than a hundredth of a second."""
+FIRST_CHECK: Final = 4
+"""Laps to a horizon before any choice may be left out."""
 
 
 class Search:
@@ -172,3 +177,89 @@ class Search:
     def _play_out(self, game: Game, world: Position) -> Returns:
         last = None if self._rollout_turns is None else world.turn + self._rollout_turns
         return play_out(game, world, self._dealer, last)
+
+
+class Sprint:
+    """Search to a horizon."""
+
+    def __init__(self, seat: Perspective, dealer: Dealer, horizon: int) -> None:
+        """`horizon` in turns from now."""
+        self._seat = seat
+        self._game = seat.game
+        self._dealer = dealer
+        self._horizon = horizon
+        self._last = 0
+        """The turn at which walks end."""
+        self._exploration = EXPLORATION_BY_OPINION
+
+    def rank(self, runners: list[Runner], budget: Budget) -> list[Runner]:
+        """The best first."""
+        return rank(Race(runners, FIRST_CHECK), budget, self._run_lap)
+
+    def _run_lap(self, race: Race, _: int) -> None:
+        world = self._seat.imagine(self._dealer)
+        luck = str(self._dealer.uniform())
+        self._last = world.turn + self._horizon
+        for runner in race.field:
+            runner.results.append(self._walk(runner, world.clone(), Dealer(luck)))
+        race.lap()
+        if race.spread:
+            self._exploration = max(LEAST_EXPLORATION, EXPLORATION_BY_SPREAD * race.spread)
+
+    def _walk(self, runner: Runner, world: Position, luck: Dealer) -> float:
+        """Down the tree to a new node or to the horizon, and on by instinct; what it brings to
+        the seat."""
+        node, start = runner.node, world.turn
+        world.play(runner.choice)
+        path: list[tuple[Node, int]] = [(node, self._seat.seat)]
+        new = not node.visits
+        while not new:
+            pending = world.pending()
+            if type(pending) is Ask:
+                if world.turn >= self._last:
+                    break
+                node, choice, new = self._select(node, world, pending)
+                world.play(choice)
+                path.append((node, pending.seat))
+            elif isinstance(pending, Over):
+                break
+            else:
+                outcome = luck.answer(pending)  # type: ignore[arg-type]
+                world.play(outcome)
+                # Dice that all can see branch the tree; a shuffle or a hidden draw does not.
+                if isinstance(pending, Draw) and pending.visible:
+                    node = node.child(("chance", outcome))
+        returns = play_out(self._game, world, luck, self._last)
+        left = worth_after(world.turn - start)
+        for visited, mover in path:
+            visited.visits += 1
+            visited.value += returns[mover] * left
+        return returns[self._seat.seat] * left
+
+    def _select(self, node: Node, world: Position, ask: Ask) -> tuple[Node, Any, bool]:
+        """The child to go to, its choice, and whether it is new. What is untried
+        counts like one visit with the usual outcome; instinct says what to try first."""
+        choices = self._game.candidates(world, ask)
+        best, best_score, best_choice = None, 0.0, None
+        untried = []
+        visits, value = 0, 0.0
+        for choice in choices:
+            child = node.children.get(choice)
+            if child is None or not child.visits:
+                untried.append(choice)
+                continue
+            child.chances += 1
+            visits += child.visits
+            value += child.value
+            score = child.mean + self._exploration * sqrt(log(child.chances) / child.visits)
+            if best is None or score > best_score:
+                best, best_score, best_choice = child, score, choice
+        if best is None:
+            choice = self._game.instinct(world, ask, self._dealer)
+        elif untried and value / visits + self._exploration * sqrt(log(1 + visits)) > best_score:
+            choice = untried[self._dealer.below(len(untried))]
+        else:
+            return best, best_choice, False
+        child = node.child(choice)
+        child.chances += 1
+        return child, choice, True

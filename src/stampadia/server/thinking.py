@@ -20,8 +20,8 @@ from stampadia.matches.match import Match
 from stampadia.matches.record import Line
 from stampadia.matches.replay import content_of
 from stampadia.players import Search, make_player
+from stampadia.players.player import nearly_as_good
 from stampadia.server.processes import Beside
-from stampadia.table.hints import nearly_as_good
 
 T = TypeVar("T")
 MOST_KEPT: Final = 64

@@ -7,30 +7,14 @@ never the hint itself.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.game import Game
 from stampadia.kernel.position import View
-from stampadia.players.player import Considered
+from stampadia.players.player import Considered, nearly_as_good
 from stampadia.table.session import Session
 from stampadia.words import Words
-
-MOST_BESIDE: Final = 2
-NEAR: Final = 0.02
-"""Of a win: what is worth so much less than the best is no alternative."""
-NEARLY: Final = 0.9
-"""The same where hardly a way to win is left, as a share of what the best is worth."""
-SURE: Final = 4
-"""Whoever looked there not even a fourth as often may only have been lucky."""
-
-
-def nearly_as_good(considered: Sequence[Considered]) -> list[Considered]:
-    """The other choices that a search cannot tell from the first."""
-    best, *others = considered
-    least = max(best.value - NEAR, best.value * NEARLY)
-    near = [one for one in others if one.value >= least and one.visits * SURE >= best.visits]
-    return near[:MOST_BESIDE]
 
 
 def hint_degrees(

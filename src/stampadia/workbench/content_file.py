@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from stampadia.workbench.file_kinds import Kind, kind_of, kind_of_bytes
+from stampadia.matches.record import MAGIC, REDACTED
 from stampadia.workbench.problems import Enough, Fault, Problem, Report, Spot, Unusable
 from stampadia.workbench.strict_json import Refused, bytes_of, parse
 
 T = TypeVar("T")
+Kind = Literal["record", "cards", "sheet", "set", "days", "schema"]
+"""To mix two kinds of files up deserves a better answer than a hundred faults."""
+
+_MARKS: Final[dict[Kind, frozenset[str]]] = {
+    "cards": frozenset(("meta", "deck")),
+    "sheet": frozenset(("serial", "rooms")),
+    "set": frozenset(("hero", "adventure")),
+    "days": frozenset(("made_by", "days")),
+    "schema": frozenset(("$schema", "properties")),
+}
 
 
 class FileReading(Struct, Generic[T], frozen=True):
@@ -79,13 +89,13 @@ class ContentFiles(Generic[T]):
             return self._refused(str(path), refused)
 
     def read_bytes(self, data: bytes, file: str) -> FileReading[T]:
-        if (kind := kind_of_bytes(data)) is not None:
+        if (kind := _kind_of_bytes(data)) is not None:
             return self._of_other_kind(file, kind)
         try:
             source = parse(data, self.most_bytes)
         except Refused as refused:
             return self._refused(file, refused)
-        if (kind := kind_of(source)) not in (None, self.kind):
+        if (kind := _kind_of(source)) not in (None, self.kind):
             return self._of_other_kind(file, kind)
         report = Report(file, self.nowhere)
         made: T | None = None
@@ -100,3 +110,17 @@ class ContentFiles(Generic[T]):
 
     def _refused(self, file: str, refused: Refused) -> FileReading[T]:
         return FileReading(file, None, (Problem(file, self.nowhere, refused.fault),))
+
+
+def _kind_of_bytes(data: bytes) -> Kind | None:
+    """What kind it is, as far as that shows before it is read as JSON."""
+    first = data[:80].lstrip()
+    return "record" if first.startswith((MAGIC[:-1].encode(), REDACTED[:-1].encode())) else None
+
+
+def _kind_of(source: Any) -> Kind | None:
+    """What a JSON value surely is: the one kind all of whose marks it has."""
+    if not isinstance(source, dict):
+        return None
+    kinds = [kind for kind, marks in _MARKS.items() if marks <= source.keys()]
+    return kinds[0] if len(kinds) == 1 else None

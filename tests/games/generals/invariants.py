@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stampadia.games.generals import choices as n
-from stampadia.games.generals.position import Position
-from stampadia.games.generals.rules.battlefield import Troop
+from stampadia.games.generals.position import Position, Troop
 from stampadia.games.generals.rules.cards import can_activate
 from stampadia.kernel.pending import Ask, Over
 

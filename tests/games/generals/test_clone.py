@@ -9,7 +9,7 @@ import pytest
 
 from games.generals.random_play import FORMS, Form, sampled, steadily
 from stampadia.games.generals.position import Position
-from stampadia.games.generals.rules.battlefield import Action
+from stampadia.games.generals.rules.steps import Action
 
 SHARED: Final = {"columns"}
 """Lists that never change in place."""

@@ -16,10 +16,9 @@ from games.generals.random_play import (
     sampled,
     steadily,
 )
-from stampadia.games.generals.position import Position
+from stampadia.games.generals.position import Found, Position
 from stampadia.games.generals.prepared.stacks import STEPS
 from stampadia.games.generals.rules import attack, texts
-from stampadia.games.generals.rules.battlefield import Found
 from stampadia.games.generals.rules.numbers import elements_of, times_met, times_met_by
 from stampadia.games.generals.rules.texts import acting_at, speaking
 from stampadia.kernel.chance import Dealer

@@ -15,7 +15,6 @@ from itertools import combinations
 from every_game.swapping import Begin, Table, Twin
 from games.stampede.random_play import Form, begin, form_name
 from stampadia.games.stampede.content import BACK
-from stampadia.games.stampede.knowledge import rows_in
 from stampadia.games.stampede.position import Position
 from stampadia.kernel.chance import Dealer
 
@@ -68,7 +67,8 @@ def _unknown(position: Position, seat: int, one: int, other: int) -> bool:
     family = known.deck.families[number]
     exchanged = _exchanged(position.kinds, one, other)
     row = tuple(exchanged[card] for card in family.cards)
-    return row in rows_in(family, known.of_family(seat, number))
+    weights = known.of_family(seat, number)
+    return any(weight and there == row for there, weight in zip(family.rows, weights, strict=True))
 
 
 def _exchanged(kinds: list[int], one: int, other: int) -> list[int]:

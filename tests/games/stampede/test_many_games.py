@@ -121,15 +121,19 @@ class Watch:
         """What a seat holds possible always includes the truth; of what lies open, and of its
         own hand, it holds nothing else possible."""
         position = self.position
-        known, kinds = position.known(), position.kinds
+        known, kinds, deck = position.known(), position.kinds, position.layout.deck
         face_up = [card for album in position.albums for card in album] + position.exchange
         for seat in (*range(position.seats), None):
-            for number, family in enumerate(position.layout.deck.families):
+            for number, family in enumerate(deck.families):
                 truth = family.rows.index(tuple(kinds[card] for card in family.cards))
                 assert known.of_family(seat, number)[truth] > 0
             own = position.hands[seat] if seat is not None else []
             for card in (*face_up, *own):
-                assert known.possible_kinds(seat, card) == {kinds[card]}
+                family, place = deck.family_of[card], deck.place_in_family[card]
+                weighed = zip(
+                    deck.families[family].rows, known.of_family(seat, family), strict=True
+                )
+                assert {row[place] for row, weight in weighed if weight} == {kinds[card]}
         self.check_view(self.taste.below(position.seats))
 
     def check_view(self, seat: int) -> None:

@@ -23,11 +23,10 @@ from rulebook.generals.printing import event_card, printed_set, unit_card
 from stampadia.games.generals import notation
 from stampadia.games.generals.content import EventCard, UnitCard
 from stampadia.games.generals.events import events_from
-from stampadia.games.generals.position import Position
+from stampadia.games.generals.position import Position, Troop
 from stampadia.games.generals.prepared.deck import FULL, Deck
 from stampadia.games.generals.prepared.skills import ATTACK, LIFE
 from stampadia.games.generals.rules.attack import AttackRow, begin
-from stampadia.games.generals.rules.battlefield import Troop
 from stampadia.games.generals.rules.numbers import count, elements_of
 from stampadia.games.generals.rules.steps import Step
 from stampadia.games.generals.rules.turn import (

@@ -13,7 +13,6 @@ MODULES: tuple[str, ...] = (
     "prepared.skills",
     "prepared.stacks",
     "rules.attack",
-    "rules.battlefield",
     "rules.by_hand",
     "rules.cards",
     "rules.numbers",

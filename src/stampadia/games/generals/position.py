@@ -8,22 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
 from stampadia.games.generals.effects import DEMANDS, OPS
 from stampadia.games.generals.events import events_from, revealing
 from stampadia.games.generals.language.units import Amount
 from stampadia.games.generals.prepared.deck import Deck
-from stampadia.games.generals.prepared.skills import NO_ELEMENTS, Prepared, Vector
+from stampadia.games.generals.prepared.skills import ATTACK, LIFE, NO_ELEMENTS, Prepared, Vector
 from stampadia.games.generals.prepared.stacks import NOBODY, Acting, Skills, Stack, acting
-from stampadia.games.generals.rules.battlefield import (
-    NO_BANNERS,
-    Action,
-    Banners,
-    Found,
-    Troop,
-)
 from stampadia.games.generals.rules.cards import advance
 from stampadia.games.generals.rules.turn import opening
 from stampadia.games.generals.view import GeneralsView, view_of
@@ -33,12 +26,54 @@ from stampadia.kernel.pending import Ask, Over, Pending
 from stampadia.workbench.native import mypyc_attr
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.rules.steps import Step
+    from stampadia.games.generals.rules.steps import Action, Step
     from stampadia.kernel.chance import Dealer
 
 
 Fact = tuple[Any, ...]
 """Something that happened: (name, cells and faces...)."""
+
+
+class Banners:
+    """The banners on the battlefield (manual: "Area Skills"): where they are, and what they are
+    good for."""
+
+    __slots__ = ("act", "change", "guard", "infuse", "rows")
+
+    def __init__(self, rows: list[list[int]], skills: list[Prepared]) -> None:
+        self.rows = rows
+        """By row, Player Row and Front Row: the columns whose unit shows one."""
+        self.act = any(skill.works for skill in skills)
+        self.guard = any(skill.guard is not None for skill in skills)
+        self.infuse = any(bool(skill.infusions) for skill in skills)
+        self.change: tuple[bool, ...] = (
+            any(bool(skill.pure[ATTACK]) for skill in skills),
+            any(bool(skill.pure[LIFE]) for skill in skills),
+        )
+        """By stat: whether one could change it when it is counted."""
+
+
+NO_BANNERS: Final = Banners([[], []], [])
+
+
+class Troop:
+    """A unit on the battlefield: a stack of cards, its wounds, whether it is exhausted."""
+
+    __slots__ = ("exhausted", "serial", "stack", "wounds")
+
+    def __init__(self, serial: int, stack: Stack, wounds: int = 0, exhausted: bool = False) -> None:
+        self.serial = serial
+        """Tells this unit from every other, wherever it moves."""
+        self.stack = stack
+        self.wounds = wounds
+        self.exhausted = exhausted
+
+    def clone(self) -> Troop:
+        return Troop(self.serial, self.stack, self.wounds, self.exhausted)
+
+
+Found = tuple[int, int, Troop]
+"""A unit and where it stands: row, column and itself."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -406,10 +441,6 @@ class Position:
     def restack(self, troop: Troop, cards: tuple[int, ...]) -> None:
         troop.stack = self.deck.stack(cards)
         self._banners = None
-
-    def begin_action(self, attacker: int, row: int) -> Action:
-        self.action = Action(attacker, row)
-        return self.action
 
     def pour(self, cell: tuple[int, int], vector: Vector) -> None:
         """Infuse the unit on this space until the action is over."""

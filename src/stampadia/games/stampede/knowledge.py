@@ -72,13 +72,6 @@ class Knowledge:
         who = self.seats if observer is None else observer
         return self.weights[who * len(self.deck.families) + family]
 
-    def possible_kinds(self, observer: int | None, card: int) -> set[int]:
-        """The kinds this card can be, as far as the observer knows."""
-        family = self.deck.family_of[card]
-        place = self.deck.place_in_family[card]
-        rows = rows_in(self.deck.families[family], self.of_family(observer, family))
-        return {row[place] for row in rows}
-
     def of(self, observer: int | None) -> list[Weights]:
         """What an observer (None: a spectator) knows of every family."""
         size = len(self.deck.families)
@@ -242,12 +235,6 @@ class Knowledge:
             if observer != owner:
                 index = observer * len(deck.families) + family
                 self.weights[index] = mixed(deck.families[family], places, self.weights[index])
-
-
-@cache
-def rows_in(family: Family, weights: Weights) -> tuple[tuple[int, ...], ...]:
-    """The rows that are possible."""
-    return tuple(row for row, weight in zip(family.rows, weights, strict=True) if weight)
 
 
 @cache

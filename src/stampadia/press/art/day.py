@@ -17,12 +17,11 @@ from msgspec import Struct
 
 from stampadia.press.art import lights, skies
 from stampadia.press.art.cellars import room
-from stampadia.press.art.figures import draw_hero
 from stampadia.press.art.grounds import ground
 from stampadia.press.art.lands import land
-from stampadia.press.art.motif import Light, Motif, scenes_of
-from stampadia.press.art.plate import Inks, Plate, mirrored
-from stampadia.press.art.shapes import WIDTH
+from stampadia.press.art.motif import HeroFigure, Light, Motif, scenes_of
+from stampadia.press.art.plate import INK, PAPER, SPOT, Inks, Plate, mirrored
+from stampadia.press.art.shapes import WIDTH, curve, placing
 
 Crop = Literal["4:3", "16:10", "square", "stamp"]
 CROPS: Final[dict[Crop, tuple[float, float, float, float]]] = {
@@ -122,7 +121,7 @@ def _compose(plate: Plate, day: _Day) -> bool:
         size, feet = SIZES[1]
     figure = scenes.heroes[day.hero_class]
     aside = figure.stands + 60 * (size - 1)
-    draw_hero(plate, figure, WIDTH - aside if right else aside, feet, size, flip=right)
+    _draw_hero(plate, figure, WIDTH - aside if right else aside, feet, size, flip=right)
     return right
 
 
@@ -157,3 +156,28 @@ def _sky(
         skies.clouds(plate, 3, kind != "noon")
     if form == "none" or overcast:
         lights.small_sign(plate, sign)
+
+
+def _draw_hero(
+    plate: Plate, figure: HeroFigure, x: float, y: float, k: float, *, flip: bool
+) -> None:
+    """No taller than a thumb, with the feet at x, y."""
+    there = placing(x + (50 * k if flip else -50 * k), y - 160 * k, k, flip=flip)
+    for shape in (*figure.ink, *figure.spot, *figure.paper):
+        plate.halo(there(shape), 5.5)
+    for shape in figure.paper:
+        plate.paper(there(shape), 3)
+    for shape in figure.ink:
+        plate.put(INK, there(shape))
+    for shape in figure.spot:
+        if plate.one_ink:
+            plate.put(PAPER, there(shape), INK, 2.4)
+            plate.shade(there(shape), 0.4, 30, 5)
+        else:
+            plate.put(SPOT, there(shape))
+    for cut in figure.cuts:
+        plate.cut(there(curve(*cut)), 0.6, 2.7, 0.6)
+    for eye in figure.eyes:
+        plate.hole(there(eye))
+    for line in figure.lines:
+        plate.line(there(list(line)), 1.4, 2.2, 1.4)

@@ -24,8 +24,7 @@ from stampadia.games.generals.choices import (
     TALLEST,
 )
 from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
-from stampadia.games.generals.position import Position
-from stampadia.games.generals.rules.battlefield import Troop
+from stampadia.games.generals.position import Position, Troop
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 

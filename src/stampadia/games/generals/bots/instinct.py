@@ -30,8 +30,7 @@ from stampadia.games.generals.choices import (
 from stampadia.games.generals.content import FRONT, INCOMING, LAST_INK, PLAYER
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
     from stampadia.kernel.chance import Dealer
     from stampadia.kernel.pending import Ask
 

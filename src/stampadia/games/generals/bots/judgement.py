@@ -24,8 +24,7 @@ from stampadia.games.generals.content import (
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
 
 
 PATIENCE: Final = 0.96

@@ -51,8 +51,7 @@ from stampadia.games.generals.rules.texts import (
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
 
 
 # Taking cards from where they lie

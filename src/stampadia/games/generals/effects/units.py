@@ -55,12 +55,12 @@ from stampadia.games.generals.rules.texts import (
     resolve,
     speaking,
     speaking_card,
+    speaks_for,
     this_cell,
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
 
 MOST_TIMES: Final = 20
 
@@ -315,13 +315,13 @@ def _pour_chosen(position: Position, about: ElementToPour, choice: int) -> None:
 
 def attack_times(position: Position, cause: Cause, op: AttackTimes) -> None:
     action = position.action
-    if action is not None and action.attacker == cause.speaks_for:
+    if action is not None and action.attacker == speaks_for(cause):
         action.times = max(1, position.amount(op.times, cause.x))
 
 
 def attack_spaces(position: Position, cause: Cause, op: AttackSpaces) -> None:
     action = position.action
-    if action is not None and action.attacker == cause.speaks_for:
+    if action is not None and action.attacker == speaks_for(cause):
         action.aim = op.at
         action.aimed_by = cause
         action.also = op.also
@@ -330,7 +330,7 @@ def attack_spaces(position: Position, cause: Cause, op: AttackSpaces) -> None:
 def attack_places(position: Position, cause: Cause, _op: AttackPlaces) -> None:
     """Ruling D27: the Place card is read for its columns only."""
     action = position.action
-    if action is None or action.attacker != cause.speaks_for or not position.pile:
+    if action is None or action.attacker != speaks_for(cause) or not position.pile:
         return
     card = position.pile.pop()
     instruction = position.deck.instructions[card]

@@ -21,7 +21,7 @@ from stampadia.games.generals.rules.cards import (
 from stampadia.games.generals.rules.causes import Cause
 from stampadia.games.generals.rules.numbers import NO_FACE, Reason, count, times_met_by
 from stampadia.games.generals.rules.questions import Cell, DirectHit
-from stampadia.games.generals.rules.steps import Step, ask
+from stampadia.games.generals.rules.steps import Action, Step, ask
 from stampadia.games.generals.rules.texts import (
     Do,
     do_all,
@@ -32,9 +32,8 @@ from stampadia.games.generals.rules.texts import (
 )
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
+    from stampadia.games.generals.position import Found, Position, Troop
     from stampadia.games.generals.prepared.stacks import Stack
-    from stampadia.games.generals.rules.battlefield import Action, Found, Troop
 
 
 class OfUnit(Step):
@@ -116,7 +115,7 @@ BEGIN: Final = [BeginAttack(PLAYER), BeginAttack(FRONT)]
 
 
 def begin(position: Position, row: int, column: int, troop: Troop) -> None:
-    action = position.begin_action(troop.serial, row)
+    action = position.action = Action(troop.serial, row)
     position.news.append(("attacks", row * 4 + column, troop.stack.cards[-1]))
     agenda = position.agenda
     agenda.append(END_ATTACK)

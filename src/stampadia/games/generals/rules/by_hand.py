@@ -40,8 +40,7 @@ from stampadia.games.generals.rules.texts import do_all
 from stampadia.kernel.pending import Ask, Pending
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
 
 LEAST_INK: Final = 2
 MOST_INK: Final = 7

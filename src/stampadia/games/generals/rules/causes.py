@@ -27,11 +27,6 @@ class Cause(Struct, frozen=True):
     at: tuple[int, int] = NOWHERE
     """Where the owner stood when the text began: it keeps its side when its unit is gone."""
 
-    @property
-    def speaks_for(self) -> int:
-        """The serial of "this Unit"."""
-        return self.this if self.this >= 0 else self.owner
-
 
 class ApplyByHand(Struct, frozen=True):
     """Instead of ops, for a text that only people understand: they carry it out by hand."""

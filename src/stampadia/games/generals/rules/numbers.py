@@ -35,8 +35,7 @@ from stampadia.games.generals.prepared.skills import (
 from stampadia.games.generals.rules.questions import Cell
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
 
 
 Reason = tuple[int, str, int, int, int]

@@ -34,8 +34,7 @@ from stampadia.games.generals.rules.questions import Cell, Then, UnitOfMany
 from stampadia.games.generals.rules.steps import Step, ask
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
 
 
 Effect = Callable[["Position", Cause, Any], None]
@@ -141,9 +140,15 @@ def holder_of(cause: Cause) -> int:
     return cause.owner if cause.owner >= 0 else cause.this
 
 
+def speaks_for(cause: Cause) -> int:
+    """The serial of "this Unit"."""
+    return cause.this if cause.this >= 0 else cause.owner
+
+
 def this_cell(position: Position, cause: Cause) -> Cell:
     """Where "this Unit" stands."""
-    found = position.find(cause.speaks_for) if cause.speaks_for >= 0 else None
+    this = speaks_for(cause)
+    found = position.find(this) if this >= 0 else None
     return (found[0], found[1]) if found else NOWHERE
 
 

@@ -54,8 +54,7 @@ from stampadia.games.generals.rules.texts import demands_of, do_all, meets
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position
-    from stampadia.games.generals.rules.battlefield import Troop
+    from stampadia.games.generals.position import Position, Troop
 
 
 # Setup

@@ -73,51 +73,87 @@ def _bonus(bonus: tuple[int, int, int]) -> str:
 # Rooms; islands stand apart
 
 
-_CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """By the edges that meet there: 1 above, 2 right, 4 below, 8 left."""
-_WAYS: Final = "▴▸▾◂"
-_WALL: Final = "▒"
+WAYS: Final = "▴▸▾◂"
+WALL: Final = "▒"
 _CODE: Final = 2
 """The letters of a room's code."""
 
 
-def map_lines(dungeon: DungeonView) -> Iterator[str]:
-    """The hero's island first."""
+def on_table(room: RoomView, cell: Cell) -> Cell:
+    return room.top_left[0] + cell[0], room.top_left[1] + cell[1]
+
+
+def island_numbers(dungeon: DungeonView) -> list[int]:
+    """The hero's first."""
     here = dungeon.here.island
-    islands = sorted({room.island for room in dungeon.rooms}, key=lambda one: (one != here, one))
-    for number, island in enumerate(islands):
-        if number:
-            yield ""
-        rooms = [room for room in dungeon.rooms if room.island == island]
-        yield from Island(dungeon, rooms).lines()
+    return sorted({room.island for room in dungeon.rooms}, key=lambda one: (one != here, one))
 
 
 class Island:
-    """Rooms with a common plan; a row of cells is one line."""
+    """Rooms with a common plan."""
 
-    def __init__(self, dungeon: DungeonView, rooms: list[RoomView]) -> None:
+    def __init__(self, dungeon: DungeonView, number: int) -> None:
         self.dungeon = dungeon
+        self.rooms = [room for room in dungeon.rooms if room.island == number]
         self.room_at: dict[Cell, RoomView] = {}
         self.doors: dict[tuple[Cell, Cell], DoorView] = {}
-        for room in rooms:
+        for room in self.rooms:
             for row, line in enumerate(room.rows):
                 for column in range(len(line)):
-                    self.room_at[_on_table(room, (row, column))] = room
+                    self.room_at[on_table(room, (row, column))] = room
             for door in room.doors:
-                cell = _on_table(room, door.cell)
+                cell = on_table(room, door.cell)
                 self.doors[cell, stepped(cell, DIRECTIONS[door.direction])] = door
         rows, columns = zip(*self.room_at, strict=True)
         self.rows = range(min(rows), max(rows) + 1)
         self.columns = range(min(columns), max(columns) + 1)
+
+    def edge(self, one: Cell, other: Cell) -> bool:
+        return self.room_at.get(one) is not self.room_at.get(other)
+
+    def door(self, one: Cell, other: Cell) -> DoorView | None:
+        return self.doors.get((one, other)) or self.doors.get((other, one))
+
+    def way_out(self, at: Cell) -> str:
+        """Where a door leads that is not open to a room beside it."""
+        for way, direction in enumerate(DIRECTIONS):
+            door = self.doors.get((at, stepped(at, direction)))
+            if door is not None and not door.attached and not door.blocked:
+                return f"{door.code}{WAYS[way]}"
+        return ""
+
+    def edges_met(self, at: Cell) -> int:
+        """Those at a cell's upper left corner, as the signs of corners are numbered."""
+        row, column = at
+        above, left, beyond = (row - 1, column), (row, column - 1), (row - 1, column - 1)
+        walls = ((beyond, above), (above, at), (left, at), (beyond, left))
+        return sum(1 << bit for bit, (one, other) in enumerate(walls) if self.edge(one, other))
+
+
+def map_lines(dungeon: DungeonView) -> Iterator[str]:
+    for place, number in enumerate(island_numbers(dungeon)):
+        if place:
+            yield ""
+        yield from _InLines(dungeon, number).lines()
+
+
+class _InLines(Island):
+    """A row of cells is one line."""
+
+    def __init__(self, dungeon: DungeonView, number: int) -> None:
+        super().__init__(dungeon, number)
         self.wide = max(1, min(3, (WIDTH - 1) // len(self.columns) - 1))
 
     def lines(self) -> Iterator[str]:
         """Between two rows of cells there is a line only where some room begins or ends."""
         past = self.columns.stop
         for row in range(self.rows.start, self.rows.stop + 1):
-            if any(self._edge((row - 1, column), (row, column)) for column in self.columns):
+            if any(self.edge((row - 1, column), (row, column)) for column in self.columns):
                 yield "".join(
-                    self._corner(row, column) + (self._above(row, column) if column < past else "")
+                    CORNERS[self.edges_met((row, column))]
+                    + (self._above(row, column) if column < past else "")
                     for column in range(self.columns.start, past + 1)
                 ).rstrip()
             if row < self.rows.stop:
@@ -134,7 +170,7 @@ class Island:
             return " " * self.wide
         row, column = at[0] - room.top_left[0], at[1] - room.top_left[1]
         if room.rows[row][column] == "#":
-            return _WALL * self.wide
+            return WALL * self.wide
         shown = self._shown(room, (row, column), at)
         return f"{shown[: self.wide]:^{self.wide}}"
 
@@ -143,33 +179,17 @@ class Island:
         shown = TOKEN if (room.code, cell) == (self.dungeon.room, self.dungeon.cell) else ""
         if cell == room.symbol:
             shown += symbol(*self.dungeon.symbols[room.code])
-        elif self._code(at):
-            shown += self._code(at)
+        elif self.wide >= _CODE:
+            shown += self.way_out(at)
         return shown or "·"
-
-    def _code(self, at: Cell) -> str:
-        """Where a door leads that is not open to a room beside it, if there is room for it."""
-        if self.wide < _CODE:
-            return ""
-        for way, direction in enumerate(DIRECTIONS):
-            door = self.doors.get((at, stepped(at, direction)))
-            if door is not None and not door.attached and not door.blocked:
-                return f"{door.code}{_WAYS[way]}"
-        return ""
 
     # Edges
 
-    def _edge(self, one: Cell, other: Cell) -> bool:
-        return self.room_at.get(one) is not self.room_at.get(other)
-
-    def _door(self, one: Cell, other: Cell) -> DoorView | None:
-        return self.doors.get((one, other)) or self.doors.get((other, one))
-
     def _above(self, row: int, column: int) -> str:
         above, here = (row - 1, column), (row, column)
-        if not self._edge(above, here):
+        if not self.edge(above, here):
             return " " * self.wide
-        door = self._door(above, here)
+        door = self.door(above, here)
         if door is None or door.blocked:
             return f"{self._name(here):─<{self.wide}}"
         return f"{' ' if door.attached else '▬':{'─' if self.wide > 1 else ''}^{self.wide}}"
@@ -182,20 +202,9 @@ class Island:
 
     def _left(self, row: int, column: int) -> str:
         left, here = (row, column - 1), (row, column)
-        if not self._edge(left, here):
+        if not self.edge(left, here):
             return " "
-        door = self._door(left, here)
+        door = self.door(left, here)
         if door is None or door.blocked:
             return "│"
         return " " if door.attached else "▌"
-
-    def _corner(self, row: int, column: int) -> str:
-        upper_left, upper = (row - 1, column - 1), (row - 1, column)
-        left, here = (row, column - 1), (row, column)
-        walls = ((upper_left, upper), (upper, here), (left, here), (upper_left, left))
-        met = sum(1 << bit for bit, (one, other) in enumerate(walls) if self._edge(one, other))
-        return _CORNERS[met]
-
-
-def _on_table(room: RoomView, cell: Cell) -> Cell:
-    return room.top_left[0] + cell[0], room.top_left[1] + cell[1]

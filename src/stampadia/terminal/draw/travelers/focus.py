@@ -9,7 +9,8 @@ from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.coach import notes
 from stampadia.games.travelers.content import Cell
 from stampadia.games.travelers.rules.floor_plan import DIRECTIONS
-from stampadia.games.travelers.view import RoomView, TravelersView
+from stampadia.games.travelers.text.maps import on_table
+from stampadia.games.travelers.view import TravelersView
 
 NOWHERE: Final = -1
 
@@ -38,10 +39,6 @@ def _place(view: TravelersView, choice: int | None) -> str:
 def _cell(at: str) -> Cell:
     row, _, column = at.partition(",")
     return int(row) - 1, int(column) - 1
-
-
-def on_table(room: RoomView, cell: Cell) -> Cell:
-    return room.top_left[0] + cell[0], room.top_left[1] + cell[1]
 
 
 # Walking with the arrow keys

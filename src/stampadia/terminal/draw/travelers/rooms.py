@@ -10,40 +10,28 @@ from typing import Final
 from textual.content import Content
 
 from stampadia.games.travelers.content import Cell
-from stampadia.games.travelers.rules.floor_plan import DIRECTIONS, stepped
-from stampadia.games.travelers.text.maps import TOKEN
+from stampadia.games.travelers.text.maps import (
+    CORNERS,
+    TOKEN,
+    WALL,
+    Island,
+    island_numbers,
+    on_table,
+)
 from stampadia.games.travelers.text.wording import symbol
-from stampadia.games.travelers.view import DoorView, DungeonView, RoomView
+from stampadia.games.travelers.view import DungeonView, RoomView
 from stampadia.terminal.draw.pieces import Canvas
-from stampadia.terminal.draw.travelers.focus import on_table
 
 WIDE: Final = 4
 """Characters of a cell with the edge on its left."""
-WALL: Final = "▒"
-WAYS: Final = "▴▸▾◂"
 PAPER: Final = "on $card"
-CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""By the edges that meet there: 1 above, 2 right, 4 below, 8 left."""
 
 
-class Island:
-    """Rooms with a common plan."""
+class DrawnIsland(Island):
+    """Rooms with a common plan, and on which lines they are drawn."""
 
-    def __init__(self, dungeon: DungeonView, island: int) -> None:
-        self.dungeon = dungeon
-        self.rooms = [room for room in dungeon.rooms if room.island == island]
-        self.room_at: dict[Cell, RoomView] = {}
-        self.doors: dict[tuple[Cell, Cell], DoorView] = {}
-        for room in self.rooms:
-            for row, line in enumerate(room.rows):
-                for column in range(len(line)):
-                    self.room_at[on_table(room, (row, column))] = room
-            for door in room.doors:
-                cell = on_table(room, door.cell)
-                self.doors[cell, stepped(cell, DIRECTIONS[door.direction])] = door
-        rows, columns = zip(*self.room_at, strict=True)
-        self.rows = range(min(rows), max(rows) + 1)
-        self.columns = range(min(columns), max(columns) + 1)
+    def __init__(self, dungeon: DungeonView, number: int) -> None:
+        super().__init__(dungeon, number)
         self._ruled: dict[int, bool] = {}
         self.line_of: dict[int, int] = {}
         """On which line a row of cells is drawn."""
@@ -63,19 +51,15 @@ class Island:
             self._ruled[row] = any(self.edge(*pair) for pair in pairs)
         return self._ruled[row]
 
-    def edge(self, one: Cell, other: Cell) -> bool:
-        return self.room_at.get(one) is not self.room_at.get(other)
-
-    def door(self, one: Cell, other: Cell) -> DoorView | None:
-        return self.doors.get((one, other)) or self.doors.get((other, one))
-
     def at(self, cell: Cell) -> tuple[int, int]:
         """Where a cell's left edge is drawn."""
         return WIDE * (cell[1] - self.columns.start), self.line_of[cell[0]]
 
 
 class RoomsDrawing:
-    def __init__(self, island: Island, width: int | None = None, height: int | None = None) -> None:
+    def __init__(
+        self, island: DrawnIsland, width: int | None = None, height: int | None = None
+    ) -> None:
         """All of an island, or as much of it as fits around the hero."""
         self.island = island
         self.dungeon = island.dungeon
@@ -143,16 +127,8 @@ class RoomsDrawing:
         if cell == room.symbol:
             text += symbol(*self.dungeon.symbols[room.code])
         elif not here:
-            text += self._code(at)
+            text += self.island.way_out(at)
         return (text, "bold $spot" if here else "bold") if text else ("·", "$faint")
-
-    def _code(self, at: Cell) -> str:
-        """Where a door leads that is not open to a room beside it."""
-        for way, direction in enumerate(DIRECTIONS):
-            door = self.island.doors.get((at, stepped(at, direction)))
-            if door is not None and not door.attached and not door.blocked:
-                return f"{door.code}{WAYS[way]}"
-        return ""
 
     # Edges
 
@@ -168,8 +144,7 @@ class RoomsDrawing:
             self._put(x, y - 1, " " * WIDE, PAPER)
         if island.edge(left, cell) and row < island.rows.stop:
             self._put(x, y, self._left(left, cell), self._ink(left, cell))
-        walls = ((beyond, above), (above, cell), (left, cell), (beyond, left))
-        met = sum(1 << bit for bit, (one, other) in enumerate(walls) if island.edge(one, other))
+        met = island.edges_met(cell)
         if met and island.ruled(row):
             self._put(x, y - 1, CORNERS[met], self._ink(beyond, above, left, cell))
 
@@ -205,8 +180,5 @@ def _first(first: int, beyond: int, seen: int, whole: int) -> int:
     return min(max((first + beyond - seen) // 2, 0), whole - seen)
 
 
-def islands_of(dungeon: DungeonView) -> list[Island]:
-    """The hero's first."""
-    here = dungeon.here.island
-    numbers = sorted({room.island for room in dungeon.rooms}, key=lambda one: (one != here, one))
-    return [Island(dungeon, number) for number in numbers]
+def islands_of(dungeon: DungeonView) -> list[DrawnIsland]:
+    return [DrawnIsland(dungeon, number) for number in island_numbers(dungeon)]

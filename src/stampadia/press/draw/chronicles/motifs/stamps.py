@@ -7,6 +7,7 @@ from typing import Any
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
+    Shape,
     arc,
     curve,
     ellipse,
@@ -22,7 +23,21 @@ from stampadia.press.art.shapes import (
 )
 from stampadia.press.art.things import coin, letter_s
 from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
-from stampadia.press.draw.chronicles.motifs.things import profile
+
+
+def profile(x: float, y: float, k: float = 1.0, flip: bool = False) -> Shape:
+    """A head in profile, looking right, neck at 0."""
+    shape: Shape = moved(
+        path(
+            "M-30 0c4-14 0-24-6-34-10-20-6-52 26-56 26-2 40 14 40 32l12 20-9 4 2 10-5"
+            " 4 2 8c-2 8-12 8-22 6l4 6z"
+        ),
+        x,
+        y,
+        k,
+        flip=flip,
+    )
+    return shape
 
 
 @MOTIFS.motif(
