@@ -297,5 +297,6 @@ def test_a_message_is_heard_from_those_who_may_say_it(
     kinds = ["done", "refused", "hint", "foretold", "why", "page", "talk", "table", "motion"]
     if expected == "lobby":
         kinds.append("lobby")
-    assert person.next(*kinds)["type"] == ("table" if expected == "done" else expected)
+    said = person.next(*kinds)
+    assert said["type"] == ("table" if expected == "done" else expected), said
     person.close()

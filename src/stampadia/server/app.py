@@ -17,13 +17,22 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from stampadia.kernel.errors import StampadiaError
 from stampadia.server import PACKAGE, attendance, content, people, talking, wire, wire_brought
+from stampadia.server.asked import (
+    ASKED,
+    Looking,
+    OfHub,
+    Spoken,
+    seat_of,
+    told_in,
+    viewer_of,
+)
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown
 from stampadia.server.files import Files
 from stampadia.server.guard import TOO_MANY, Guard
 from stampadia.server.hearing import Hearing, receive
 from stampadia.server.hub import Hub, listed
-from stampadia.server.laboratory import LABORATORY
+from stampadia.server.laboratory import rated_days
 from stampadia.server.limits import Limits, Visitors
 from stampadia.server.listener import Listener
 from stampadia.server.lobby import lobby as lobby_of
@@ -36,8 +45,8 @@ from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.sockets import at_once
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
-from stampadia.server.workshop import WORKSHOP
-from stampadia.words import KERNEL, LANGUAGES, Words, words
+from stampadia.server.workshop import WORKSHOP, Apprentice
+from stampadia.words import KERNEL, Words, words
 
 GARBAGE: Final = (200_000, 20, 20)
 """How seldom Python looks for garbage: most of what a table makes is gone by itself."""
@@ -57,173 +66,126 @@ SECURITY: Final = {
 }
 
 
-def hub_of(app: Any) -> Hub:
-    hub: Hub = app.state.hub
-    return hub
-
-
-def metrics_of(app: Any) -> Metrics:
-    metrics: Metrics = app.state.metrics
-    return metrics
-
-
 def voice_of(language: str) -> Words:
-    return words(language if language in ("en", "it") else "en", KERNEL, "stampadia", PACKAGE)
+    return words(told_in(language), KERNEL, "stampadia", PACKAGE)
 
 
 # Over HTTP
 
 
 @get("/api/games", sync_to_thread=True)
-def games(language: FromQuery[str] = "en") -> list[wire.Listed]:
+def games(spoken: Spoken) -> list[wire.Listed]:
     """For anybody: which games can be played here."""
-    return listed(voice_of(language))
+    return listed(voice_of(spoken))
 
 
 @post("/api/matches")
-async def make_match(data: JSONBody[wire.NewMatch], request: Request[Any, Any, Any]) -> wire.Made:
+async def make_match(data: JSONBody[wire.NewMatch], hub: OfHub, state: State) -> wire.Made:
     """For anybody: a new match, whose maker sits down first."""
-    made = await hub_of(request.app).make(data)
-    metrics_of(request.app).matches_made[data.game] += 1
+    made = await hub.make(data)
+    state.metrics.matches_made[data.game] += 1
     return made
 
 
 @post("/api/matches/{id_:str}/join")
-async def join(
-    id_: FromPath[str], data: JSONBody[wire.Join], request: Request[Any, Any, Any]
-) -> wire.Seated:
+async def join(id_: FromPath[str], data: JSONBody[wire.Join], hub: OfHub) -> wire.Seated:
     """For whoever has the invitation: an open seat."""
-    room = await hub_of(request.app).room(id_)
+    room = await hub.room(id_)
     if not room.may_join(data.invitation):
         raise StampadiaError("no-such-match", package=PACKAGE)
     return await people.join(room, data)
 
 
 @post("/api/matches/{id_:str}/forget")
-async def forget(
-    id_: FromPath[str], data: JSONBody[wire.Forget], request: Request[Any, Any, Any]
-) -> None:
+async def forget(id_: FromPath[str], data: JSONBody[wire.Forget], hub: OfHub) -> None:
     """For a seat: whoever holds it is forgotten."""
-    room = await hub_of(request.app).room(id_)
-    seat = room.seat_of(data.token)
-    if seat is None:
-        raise StampadiaError("no-such-match", package=PACKAGE)
-    await people.forget(room, seat)
+    room = await hub.room(id_)
+    await people.forget(room, seat_of(room, data.token))
 
 
 @get("/api/matches/{id_:str}/lobby")
 async def lobby(
-    id_: FromPath[str],
-    token: FromQuery[str],
-    request: Request[Any, Any, Any],
-    language: FromQuery[str] = "en",
+    id_: FromPath[str], token: FromQuery[str], hub: OfHub, spoken: Spoken
 ) -> wire.Lobby:
     """For whoever has a seat or a link: who sits where."""
-    room = await hub_of(request.app).room(id_)
-    seat = room.seat_of(token)
-    if seat is None and not room.may_watch(token) and not room.may_join(token):
-        raise StampadiaError("no-such-match", package=PACKAGE)
-    return lobby_of(room, room.game.words(told_in(language)).also(PACKAGE), seat)
+    room = await hub.room(id_)
+    seat = None if room.may_join(token) else viewer_of(room, token)
+    return lobby_of(room, room.game.words(spoken).also(PACKAGE), seat)
 
 
 @get("/api/matches/{id_:str}/record", media_type=MediaType.TEXT)
-async def record(id_: FromPath[str], token: FromQuery[str], request: Request[Any, Any, Any]) -> str:
+async def record(looking: Looking) -> str:
     """For whoever has a seat or watches: the record, as far as this one may have it."""
-    room = await hub_of(request.app).room(id_)
-    seat = room.seat_of(token)
-    if seat is None and not room.may_watch(token):
-        raise StampadiaError("no-such-match", package=PACKAGE)
-    return content.record_of(room, seat)
+    return content.record_of(*looking)
 
 
 @get("/healthz", media_type=MediaType.TEXT)
-async def healthz(request: Request[Any, Any, Any]) -> str:
+async def healthz(hub: OfHub) -> str:
     """For anybody: whether the store answers."""
-    await hub_of(request.app).store.match("")
+    await hub.store.match("")
     return "well\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: Request[Any, Any, Any]) -> str:
+async def metrics(hub: OfHub, state: State) -> str:
     """For anybody: counts that tell nothing of any match."""
-    hub = hub_of(request.app)
-    return metrics_of(request.app).told(rooms=hub.open_rooms, listeners=hub.listeners)
+    told: str = state.metrics.told(rooms=hub.open_rooms, listeners=hub.listeners)
+    return told
 
 
 # What people bring along or ask for
 
 
-def told_in(language: str) -> str:
-    return language if language in LANGUAGES else "en"
-
-
 @get("/api/matches/{id_:str}/save", media_type=MediaType.TEXT)
-async def save(id_: FromPath[str], token: FromQuery[str], request: Request[Any, Any, Any]) -> str:
+async def save(id_: FromPath[str], token: FromQuery[str], hub: OfHub) -> str:
     """For the only person of a match that came from a file: the whole record."""
-    room = await hub_of(request.app).room(id_)
-    seat = room.seat_of(token)
-    if seat is None:
-        raise StampadiaError("no-such-match", package=PACKAGE)
-    return content.saved(room, seat)
+    room = await hub.room(id_)
+    return content.saved(room, seat_of(room, token))
 
 
 @post("/api/saves", request_max_body_size=LARGEST_SAVE)
-async def go_on_with(
-    data: JSONBody[wire_brought.Save], request: Request[Any, Any, Any]
-) -> wire.Made:
+async def go_on_with(data: JSONBody[wire_brought.Save], hub: OfHub) -> wire.Made:
     """For anybody: a record goes on as a match, or is looked at where it is over."""
-    return await hub_of(request.app).go_on_with(data)
+    return await hub.go_on_with(data)
 
 
 @post("/api/uploads", request_max_body_size=LARGEST_SAVE)
 async def upload(
-    data: JSONBody[wire_brought.Upload],
-    request: Request[Any, Any, Any],
-    language: FromQuery[str] = "en",
+    data: JSONBody[wire_brought.Upload], hub: OfHub, spoken: Spoken
 ) -> wire_brought.Uploaded:
     """For anybody: a file of one's own, called by its content."""
-    shelf = hub_of(request.app).shelf
-    return await content.take_upload(shelf, data, told_in(language), now())
+    return await content.take_upload(hub.shelf, data, spoken, now())
 
 
 @get("/api/uploads/{name:str}")
-async def uploaded(
-    name: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
-) -> wire_brought.Uploaded:
+async def uploaded(name: FromPath[str], hub: OfHub, spoken: Spoken) -> wire_brought.Uploaded:
     """For whoever has its name: what an upload is."""
-    return await content.look_at_upload(hub_of(request.app).shelf, name, told_in(language))
+    return await content.look_at_upload(hub.shelf, name, spoken)
 
 
 @post("/api/adventures")
 async def want(
-    data: JSONBody[wire_brought.Wanted],
-    request: Request[Any, Any, Any],
-    language: FromQuery[str] = "en",
+    data: JSONBody[wire_brought.Wanted], hub: OfHub, spoken: Spoken
 ) -> wire_brought.Adventure:
     """For anybody: an adventure that has to be made and proven first."""
-    hub = hub_of(request.app)
-    told = await content.want(hub.shelf, data, told_in(language), now())
+    told = await content.want(hub.shelf, data, spoken, now())
     if told.state != DONE:
         hub.certifier.wake()
     return told
 
 
 @get("/api/adventures/{job:str}")
-async def wanted(
-    job: FromPath[str], request: Request[Any, Any, Any], language: FromQuery[str] = "en"
-) -> wire_brought.Adventure:
+async def wanted(job: FromPath[str], hub: OfHub, spoken: Spoken) -> wire_brought.Adventure:
     """For whoever asked: how far it is."""
-    hub = hub_of(request.app)
-    told = await content.job_told(hub.shelf, job, told_in(language))
+    told = await content.job_told(hub.shelf, job, spoken)
     if told.state in (WAITING, WORKING):
         hub.certifier.wake()
     return told
 
 
 @get("/api/codes/{code:str}")
-async def code(code: FromPath[str], request: Request[Any, Any, Any]) -> wire_brought.Opened:
+async def code(code: FromPath[str], hub: OfHub) -> wire_brought.Opened:
     """For anybody: what the code on a printed sheet stands for."""
-    hub = hub_of(request.app)
     return await content.open_code(hub.shelf, hub.thinkers, code[:LONGEST_CODE])
 
 
@@ -264,10 +226,8 @@ async def _greet(socket: WebSocket[Any, Any, Any], id_: str) -> Listener:
     hello = await receive(socket)
     if not isinstance(hello, wire.Hello):
         raise StampadiaError("no-such-match", package=PACKAGE)
-    room = await hub_of(socket.app).room(id_)
-    seat = room.seat_of(hello.token)
-    if seat is None and not room.may_watch(hello.token):
-        raise StampadiaError("no-such-match", package=PACKAGE)
+    room = await socket.app.state.hub.room(id_)
+    seat = viewer_of(room, hello.token)
     if hello.since > room.match.happened:
         await room.hear()  # another process has told more than this one has heard of yet
     listener = Listener(room, seat, hello)
@@ -345,16 +305,24 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             metrics,
             socket,
             *PAGES,
-            *WORKSHOP,
-            *LABORATORY,
+            WORKSHOP,
+            rated_days,
         ],
+        dependencies=ASKED,
         lifespan=[lifespan],
         exception_handlers={StampadiaError: refuse, 500: broken},
         after_request=_secured,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=65_536,
         logging_config=None,  # `logs` has said how
-        state=State({"metrics": Metrics(), "visitors": Visitors(limits or Limits())}),
+        state=State(
+            {
+                "metrics": Metrics(),
+                "visitors": Visitors(limits or Limits()),
+                "reader": Apprentice(),
+                "weigher": Apprentice(),
+            }
+        ),
     )
 
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Final
 
 from litestar import get
-from litestar.params import FromQuery
 
 from stampadia.adventures.almanac import of_year
 from stampadia.adventures.calendar import today
@@ -16,17 +15,17 @@ from stampadia.adventures.rating import stars_for
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.server import wire_workshop as wire
+from stampadia.server.asked import Spoken
 from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.own_pages import look_of
-from stampadia.words import KERNEL, LANGUAGES, words
+from stampadia.words import KERNEL, words
 
 FIRST_YEAR: Final = 2026
 
 
 @get("/api/lab/days", sync_to_thread=True)
-def rated_days(language: FromQuery[str] = "en") -> list[wire.RatedDays]:
+def rated_days(spoken: Spoken) -> list[wire.RatedDays]:
     """For anybody: how the published days of each game were rated, up to today."""
-    spoken = language if language in LANGUAGES else LANGUAGES[0]
     with ONE_AT_A_TIME:
         return days_until(today().isoformat(), spoken)
 
@@ -64,6 +63,3 @@ def _days(package: str, last: str, language: str) -> list[wire.RatedDay]:
                     )
                 )
     return found
-
-
-LABORATORY: Final = [rated_days]

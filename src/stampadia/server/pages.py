@@ -8,8 +8,10 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
+from litestar.types import ControllerRouterHandler
 
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
@@ -17,6 +19,7 @@ from stampadia.matches.record import parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import PACKAGE, faces, printing, wire, wire_home
+from stampadia.server.asked import Looking, OfHub, Spoken, seat_of
 from stampadia.server.board import entry_of
 from stampadia.server.boxes import boxes_of
 from stampadia.server.content import record_of, text_of
@@ -25,14 +28,12 @@ from stampadia.server.listener import look_back, way_to
 from stampadia.server.listener import story as story_of
 from stampadia.server.offline import worker
 from stampadia.server.own_pages import own_file, own_words
-from stampadia.server.room import Room, now
+from stampadia.server.room import now
 from stampadia.table.fair_luck import seal, verified
 
 FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FOR_A_WHILE: Final = {"Cache-Control": "private, max-age=600"}
 FOR_NOW: Final = {"Cache-Control": "no-cache"}
-LANGUAGES: Final = ("en", "it")
-_Request = Request[Any, Any, Any]
 T = TypeVar("T")
 
 
@@ -41,22 +42,13 @@ def _alone(work: Callable[..., T], *given: Any) -> T:
         return work(*given)
 
 
-async def _room(request: _Request, id_: str, token: str) -> tuple[Room, int | None]:
-    """The match and the seat, for whoever sits or watches there."""
-    room: Room = await request.app.state.hub.room(id_)
-    seat = room.seat_of(token)
-    if seat is None and not room.may_watch(token):
-        raise StampadiaError("no-such-match", package=PACKAGE)
-    return room, seat
-
-
 @get("/faces/{file:str}")
-async def face(file: FromPath[str], of: FromQuery[str], request: _Request) -> Response[bytes]:
+async def face(file: FromPath[str], of: FromQuery[str], hub: OfHub) -> Response[bytes]:
     """For whoever was told the address: a printed face as SVG."""
     asked = faces.wanted(file.removesuffix(".svg"), of)
     content = None
     if asked.match:
-        content = (await request.app.state.hub.room(asked.match)).match.content
+        content = (await hub.room(asked.match)).match.content
     drawn = await asyncio.to_thread(_alone, faces.drawn, asked, content)
     return Response(drawn, media_type="image/svg+xml", headers=FOR_GOOD)
 
@@ -69,22 +61,22 @@ def own_page(game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/words", sync_to_thread=True)
-def game_words(game: FromPath[str], language: FromQuery[str] = "en") -> Response[str]:
+def game_words(game: FromPath[str], spoken: Spoken) -> Response[str]:
     """For anybody: the sentences of a game and of its own table."""
-    told = own_words(registry.load(game), language if language in LANGUAGES else "en")
+    told = own_words(registry.load(game), spoken)
     return Response(told, media_type="text/plain", headers=FOR_NOW)
 
 
 @get("/api/days/{date:str}", sync_to_thread=True)
-def days(date: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.Day]:
+def days(date: FromPath[str], spoken: Spoken) -> list[wire_home.Day]:
     """For anybody: the adventures of a date, as far as they may be told before they are played."""
-    return _alone(days_on, date, language if language in LANGUAGES else "en")
+    return _alone(days_on, date, spoken)
 
 
 @get("/api/months/{month:str}", sync_to_thread=True)
-def month(month: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.Day]:
+def month(month: FromPath[str], spoken: Spoken) -> list[wire_home.Day]:
     """For anybody: the days of a month that are published and have come."""
-    return _alone(month_of, month, language if language in LANGUAGES else "en")
+    return _alone(month_of, month, spoken)
 
 
 @get("/api/games/{game:str}/days/{date:str}/picture", sync_to_thread=True)
@@ -100,9 +92,9 @@ def day_picture(game: FromPath[str], date: FromPath[str]) -> Response[str]:
 
 
 @get("/api/games/{game:str}/shelf", sync_to_thread=True)
-def shelf(game: FromPath[str], language: FromQuery[str] = "en") -> list[wire_home.BoxOf]:
+def shelf(game: FromPath[str], spoken: Spoken) -> list[wire_home.BoxOf]:
     """For anybody: the boxes that a game comes in."""
-    return _alone(boxes_of, registry.load(game), language if language in LANGUAGES else "en")
+    return _alone(boxes_of, registry.load(game), spoken)
 
 
 @get("/worker.js", sync_to_thread=True)
@@ -115,119 +107,92 @@ def page_worker() -> Response[str]:
 
 
 @get("/api/games/{game:str}/days/{date:str}/board")
-async def board(game: FromPath[str], date: FromPath[str], request: _Request) -> wire_home.Board:
+async def board(game: FromPath[str], date: FromPath[str], hub: OfHub) -> wire_home.Board:
     """For anybody: how those who gave a name came through a day."""
-    found: wire_home.Board = await request.app.state.hub.boards.of(registry.load(game).name, date)
-    return found
+    return await hub.boards.of(registry.load(game).name, date)
 
 
 @post("/api/matches/{id_:str}/board")
 async def put_up(
-    id_: FromPath[str], data: JSONBody[wire_home.PutUp], request: _Request
+    id_: FromPath[str], data: JSONBody[wire_home.PutUp], hub: OfHub
 ) -> wire_home.Board:
     """For a seat: its finished match goes on the board of its day."""
-    hub = request.app.state.hub
     room = await hub.room(id_)
-    seat = room.seat_of(data.token)
-    if seat is None:
-        raise StampadiaError("no-such-match", package=PACKAGE)
-    entry = await entry_of(room, seat, data.name.strip(), now())
+    entry = await entry_of(room, seat_of(room, data.token), data.name.strip(), now())
     await hub.boards.put_up(entry)
-    found: wire_home.Board = await hub.boards.of(entry.game, entry.date)
-    return found
+    return await hub.boards.of(entry.game, entry.date)
 
 
 # Paper
 
 
-async def _wished(request: _Request, wish: str) -> tuple[wire_home.PrintWish, str]:
+async def _wished(hub: OfHub, wish: FromQuery[str]) -> tuple[wire_home.PrintWish, str]:
     """A wish as the address says it, with the text of the file where it names one."""
     try:
         read = msgspec.json.decode(wish, type=wire_home.PrintWish)
     except msgspec.MsgspecError:
         raise StampadiaError("not-a-wish", package=PACKAGE) from None
-    checked: wire_home.PrintWish = await asyncio.to_thread(_alone, printing.checked, read)
-    text = ""
-    if checked.file:
-        text = await text_of(request.app.state.hub.shelf, registry.load(checked.game), checked.file)
-    return checked, text
+    checked = await asyncio.to_thread(_alone, printing.checked, read)
+    if not checked.file:
+        return checked, ""
+    return checked, await text_of(hub.shelf, registry.load(checked.game), checked.file)
 
 
-@get("/api/prints")
-async def proof(wish: FromQuery[str], request: _Request) -> wire_home.Proof:
+Wished = NamedDependency[SkipValidation[tuple[wire_home.PrintWish, str]]]
+
+
+@get()
+async def proof(wished: Wished, hub: OfHub) -> wire_home.Proof:
     """For anybody: what would be printed, and how much ink it takes."""
-    made = await request.app.state.hub.press.proof(*await _wished(request, wish))
-    told: wire_home.Proof = made.told
-    return told
+    return (await hub.press.proof(*wished)).told
 
 
-@get("/api/prints/pages/{number:int}")
-async def proof_page(
-    number: FromPath[int], wish: FromQuery[str], request: _Request
-) -> Response[bytes]:
+@get("/pages/{number:int}")
+async def proof_page(number: FromPath[int], wished: Wished, hub: OfHub) -> Response[bytes]:
     """For anybody: one page of the same, as a picture."""
-    made = await request.app.state.hub.press.proof(*await _wished(request, wish))
+    made = await hub.press.proof(*wished)
     if not 1 <= number <= len(made.pages):
         raise StampadiaError("no-such-page", package=PACKAGE)
     return Response(made.pages[number - 1], media_type="image/png", headers=FOR_A_WHILE)
 
 
-@get("/api/prints/file")
-async def printed_file(wish: FromQuery[str], request: _Request) -> Response[bytes]:
+@get("/file")
+async def printed_file(wished: Wished, hub: OfHub) -> Response[bytes]:
     """For anybody: the same as a file for a printer."""
-    hub, (asked, text) = request.app.state.hub, await _wished(request, wish)
-    name = (await hub.press.proof(asked, text)).told.file
+    name = (await hub.press.proof(*wished)).told.file
     headers = FOR_A_WHILE | {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(
-        await hub.press.file(asked, text), media_type="application/pdf", headers=headers
-    )
+    return Response(await hub.press.file(*wished), media_type="application/pdf", headers=headers)
 
 
 @get("/api/matches/{id_:str}/moments/{at:int}")
-async def moment(
-    id_: FromPath[str],
-    at: FromPath[int],
-    token: FromQuery[str],
-    request: _Request,
-    language: FromQuery[str] = "en",
-) -> wire.Table:
+async def moment(at: FromPath[int], looking: Looking, spoken: Spoken) -> wire.Table:
     """For whoever has a seat or watches: the table as this one could see it after so many lines."""
-    room, seat = await _room(request, id_, token)
-    language = language if language in LANGUAGES else "en"
-    return await asyncio.to_thread(look_back, room, seat, language, at)
+    return await asyncio.to_thread(look_back, *looking, spoken, at)
 
 
 @get("/api/matches/{id_:str}/moments/{at:int}/way")
 async def way(
-    id_: FromPath[str],
-    at: FromPath[int],
-    token: FromQuery[str],
-    request: _Request,
-    since: FromQuery[int] = -1,
-    language: FromQuery[str] = "en",
+    at: FromPath[int], looking: Looking, spoken: Spoken, since: FromQuery[int] = -1
 ) -> wire.Way:
     """For whoever has a seat or watches: what could be seen on the way to that moment, from another
     one or from the one before."""
-    room, seat = await _room(request, id_, token)
-    language = language if language in LANGUAGES else "en"
     since = min(max(0, at - 1 if since < 0 else since), at)
-    return await asyncio.to_thread(way_to, room, seat, language, since, at)
+    return await asyncio.to_thread(way_to, *looking, spoken, since, at)
 
 
 @get("/api/matches/{id_:str}/story")
-async def story(id_: FromPath[str], token: FromQuery[str], request: _Request) -> list[wire.Heard]:
+async def story(looking: Looking) -> list[wire.Heard]:
     """For whoever has a seat or watches: all that happened in a finished match, as heard there."""
-    room, seat = await _room(request, id_, token)
-    return await asyncio.to_thread(story_of, room, seat)
+    return await asyncio.to_thread(story_of, *looking)
 
 
 @get("/api/matches/{id_:str}/luck")
-async def luck(id_: FromPath[str], token: FromQuery[str], request: _Request) -> wire.Luck:
+async def luck(looking: Looking) -> wire.Luck:
     """For whoever has a seat or watches: the luck of a finished match, worked out again."""
-    room, seat = await _room(request, id_, token)
+    room, _ = looking
     if not room.match.over:
         raise StampadiaError("luck-is-sealed", package=PACKAGE)
-    record = parse(record_of(room, seat))
+    record = parse(record_of(*looking))
     found = await asyncio.to_thread(verified, room.game, record)
     seed = room.row.luck
     return wire.Luck(seal(seed), seed, found.chances, found.words, found.differs)
@@ -240,7 +205,7 @@ def link_for_cameras(data: JSONBody[wire.Linked]) -> wire.Drawn:
     return wire.Drawn(drawn["size"], drawn["path"])
 
 
-PAGES: Final = [
+PAGES: Final[list[ControllerRouterHandler]] = [
     face,
     own_page,
     game_words,
@@ -251,9 +216,11 @@ PAGES: Final = [
     page_worker,
     board,
     put_up,
-    proof,
-    proof_page,
-    printed_file,
+    Router(
+        "/api/prints",
+        route_handlers=[proof, proof_page, printed_file],
+        dependencies={"wished": Provide(_wished)},
+    ),
     moment,
     way,
     story,

@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
-from litestar import Request, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import Response, Router, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, SkipValidation
 
 from stampadia import press
 from stampadia.kernel import registry
@@ -19,13 +21,14 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.press.screen import for_screen
 from stampadia.server import weighing
 from stampadia.server import wire_workshop as wire
+from stampadia.server.asked import OfHub, Spoken
 from stampadia.server.boxes import picture_address
 from stampadia.server.days import ONE_AT_A_TIME
 from stampadia.server.limits import TooFast
 from stampadia.server.own_pages import look_of
 from stampadia.server.weighing import bench_of, voice_of
 from stampadia.server.wire import Look
-from stampadia.words import KERNEL, LANGUAGES, Words, words
+from stampadia.words import KERNEL, Words, words
 from stampadia.workbench.json_places import found, scanned
 from stampadia.workbench.margin import Mark, marks
 from stampadia.workbench.workshop import Drawing, Piece, Proof, Workshop
@@ -35,7 +38,6 @@ LARGEST_DRAFT: Final = 1_500_000
 MOST_WAITING: Final = 20
 SCREEN_PAPER: Final = "a4"
 T = TypeVar("T")
-_Request = Request[Any, Any, Any]
 
 
 class Apprentice:
@@ -62,68 +64,61 @@ class Apprentice:
             return await asyncio.to_thread(work, *given)
 
 
-def _apprentice(request: _Request, name: str = "reader") -> Apprentice:
-    """One reads and draws, another has the scales, which take their time."""
-    known: dict[str, Apprentice] = request.app.state.setdefault("apprentices", {})
-    return known.setdefault(name, Apprentice())
+def _reader(state: State) -> Apprentice:
+    """Reads and draws."""
+    reader: Apprentice = state.reader
+    return reader
 
 
-async def _looked_at(
-    request: _Request, work: Callable[[str, str, str], T], game: str, data: wire.Draft, spoken: str
-) -> T:
-    """What the reader makes of a text."""
-    return await _apprentice(request).work(work, game, data.text, spoken)
+def _weigher(state: State) -> Apprentice:
+    """Has the scales, which take their time."""
+    weigher: Apprentice = state.weigher
+    return weigher
+
+
+OfApprentice = NamedDependency[SkipValidation[Apprentice]]
 
 
 @get("/api/workshop", sync_to_thread=True)
-def benches(language: FromQuery[str] = "en") -> list[wire.Bench]:
+def benches(spoken: Spoken) -> list[wire.Bench]:
     """For anybody: the games for which files can be written."""
-    spoken = words(language if language in LANGUAGES else LANGUAGES[0], KERNEL)
+    voice = words(spoken, KERNEL)
     listed = []
     with ONE_AT_A_TIME:
         for name in registry.names():
             with suppress(StampadiaError):
                 game = registry.load(name)
                 if (bench := game.workshop()) is not None:
-                    title = spoken.also(game.package).say("title")
+                    title = voice.also(game.package).say("title")
                     listed.append(_bench(name, title, look_of(game), bench))
     return listed
 
 
 @get("/api/workshop/{game:str}/new")
-async def begin(
-    game: FromPath[str], request: _Request, language: FromQuery[str] = "en"
-) -> wire.Begun:
+async def begin(game: FromPath[str], reader: OfApprentice, spoken: Spoken) -> wire.Begun:
     """For anybody: a small file to begin with."""
-    spoken = language if language in LANGUAGES else LANGUAGES[0]
 
     def work() -> str:
         with ONE_AT_A_TIME:
             return bench_of(game)[1].begin(spoken)
 
-    return wire.Begun(await _apprentice(request).work(work))
+    return wire.Begun(await reader.work(work))
 
 
 @post("/api/workshop/{game:str}/proof", status_code=200, request_max_body_size=LARGEST_DRAFT)
 async def proof(
-    game: FromPath[str],
-    data: JSONBody[wire.Draft],
-    request: _Request,
-    language: FromQuery[str] = "en",
+    game: FromPath[str], data: JSONBody[wire.Draft], reader: OfApprentice, spoken: Spoken
 ) -> wire.Galley:
     """For anybody: what is to be said of a text."""
-    return await _looked_at(request, _proof, game, data, language)
+    return await reader.work(_proof, game, data.text, spoken)
 
 
 @post("/api/workshop/{game:str}/face", status_code=200, request_max_body_size=LARGEST_DRAFT)
 async def face(
-    game: FromPath[str],
-    data: JSONBody[wire.Draft],
-    request: _Request,
-    language: FromQuery[str] = "en",
+    game: FromPath[str], data: JSONBody[wire.Draft], reader: OfApprentice, spoken: Spoken
 ) -> Response[bytes]:
     """For anybody: a piece of a text as it would be printed; nothing where it cannot be yet."""
-    drawn = await _apprentice(request).work(_face, game, data, language)
+    drawn = await reader.work(_face, game, data, spoken)
     if drawn is None:
         return Response(b"", status_code=204)
     return Response(drawn.encode(), media_type="image/svg+xml")
@@ -131,40 +126,35 @@ async def face(
 
 @post("/api/workshop/{game:str}/pdf", status_code=200, request_max_body_size=LARGEST_DRAFT)
 async def pdf(
-    game: FromPath[str],
-    data: JSONBody[wire.Draft],
-    request: _Request,
-    language: FromQuery[str] = "en",
+    game: FromPath[str], data: JSONBody[wire.Draft], reader: OfApprentice, spoken: Spoken
 ) -> Response[bytes]:
     """For anybody: all of a good text for a printer."""
-    made = await _looked_at(request, _pdf, game, data, language)
+    made = await reader.work(_pdf, game, data.text, spoken)
     return Response(made, media_type="application/pdf")
 
 
 @post("/api/workshop/{game:str}/numbers", status_code=200, request_max_body_size=LARGEST_DRAFT)
 async def numbers(
-    game: FromPath[str],
-    data: JSONBody[wire.Draft],
-    request: _Request,
-    language: FromQuery[str] = "en",
+    game: FromPath[str], data: JSONBody[wire.Draft], reader: OfApprentice, spoken: Spoken
 ) -> wire.NumbersOf:
     """For anybody: what a good text consists of."""
-    return await _looked_at(request, _numbers, game, data, language)
+    return await reader.work(_numbers, game, data.text, spoken)
 
 
 @post("/api/workshop/{game:str}/balance", status_code=200, request_max_body_size=LARGEST_DRAFT)
 async def balance(
     game: FromPath[str],
     data: JSONBody[wire.Study],
-    request: _Request,
-    language: FromQuery[str] = "en",
+    reader: OfApprentice,
+    weigher: OfApprentice,
+    hub: OfHub,
+    spoken: Spoken,
 ) -> wire.Weighed:
     """For anybody: a few more games with a good text and without each of its parts."""
-    hub = request.app.state.hub
-    found = await _apprentice(request).work(weighing.laid_open, game, data.text, language)
-    async with _apprentice(request, "weigher").hands():
+    found = await reader.work(weighing.laid_open, game, data.text, spoken)
+    async with weigher.hands():
         games = await weighing.played(hub.thinkers, game, data, len(found.parts) + 1)
-    parts = await _apprentice(request).work(weighing.worth, found, (*data.played, *games))
+    parts = await reader.work(weighing.worth, found, (*data.played, *games))
     return wire.Weighed(found.about, len(found.parts) + 1, games, parts)
 
 
@@ -295,4 +285,11 @@ def _pieces(pieces: tuple[Piece, ...], places: _Places, text: str) -> list[wire.
     return told
 
 
-WORKSHOP: Final = [benches, begin, proof, face, pdf, numbers, balance]
+WORKSHOP: Final = Router(
+    "/",
+    route_handlers=[benches, begin, proof, face, pdf, numbers, balance],
+    dependencies={
+        "reader": Provide(_reader, sync_to_thread=False),
+        "weigher": Provide(_weigher, sync_to_thread=False),
+    },
+)
