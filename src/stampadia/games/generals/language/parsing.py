@@ -56,7 +56,6 @@ from stampadia.games.generals.language.terms import (
     Subject,
     SubjectChange,
     TargetRules,
-    number_in,
 )
 from stampadia.games.generals.language.units import ONE, SELF, Amount, Every, Units, X
 
@@ -304,9 +303,6 @@ class SentenceRules:
     def repeat(self, times: Amount, *rest: Token | list[Piece]) -> AnyOp:
         return Repeat(times, _ops(_after_comma(rest)))
 
-    def repeat_word(self, word: Token, *rest: Token | list[Piece]) -> AnyOp:
-        return self.repeat(Amount(number_in(word)), *rest)
-
     def on_hit(self, clauses: list[Piece]) -> AnyOp:
         return OnHit(_ops(clauses))
 
@@ -417,6 +413,8 @@ class Building:
         rule = getattr(self._rules, name)
 
         def build(children: list[Any]) -> Any:
+            if not callable(rule):
+                return rule
             return rule(*(c for c in children if not isinstance(c, Token) or c.type in _KEPT))
 
         return build
