@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import CELL, COLUMN, PICK
 from stampadia.games.generals.content import INCOMING, PLAYER
@@ -42,6 +42,7 @@ from stampadia.games.generals.rules.texts import (
     Do,
     Ops,
     choices_in,
+    for_units,
     holder_of,
     is_players,
     meant_cells,
@@ -230,10 +231,6 @@ def _select(position: Position, _cause: Cause, _op: SelectUnit, cells: list[Cell
             position.selected = troop.serial
 
 
-def discard_from_unit(position: Position, cause: Cause, op: DiscardFromUnit) -> None:
-    resolve(position, cause, op, (op.of,), _discard_from)
-
-
 def _discard_from(position: Position, cause: Cause, op: DiscardFromUnit, cells: list[Cell]) -> None:
     for cell in cells[:1]:
         troop = position.rows[cell[0]][cell[1]]
@@ -258,10 +255,6 @@ def _discard_at(position: Position, about: CardToDiscard, choice: int) -> None:
     card = take_out(position, cell, troop, choice - PICK)
     position.news.append(("discarded-from", cell[0] * 4 + cell[1], card))
     position.scrap((card,))
-
-
-def take_from_unit(position: Position, cause: Cause, op: TakeFromUnit) -> None:
-    resolve(position, cause, op, (op.of,), _take_from)
 
 
 def _take_from(position: Position, cause: Cause, op: TakeFromUnit, cells: list[Cell]) -> None:
@@ -377,10 +370,6 @@ def _move_to(position: Position, about: Destination, choice: int) -> None:
 # Cards that join units
 
 
-def join_unit(position: Position, cause: Cause, op: JoinUnit) -> None:
-    resolve(position, cause, op, (op.of,), _join)
-
-
 def _join(position: Position, cause: Cause, op: JoinUnit, cells: list[Cell]) -> None:
     card = this_card(position, cause)
     for row, column in cells[:1]:
@@ -480,3 +469,11 @@ def _discard_place(position: Position, _about: None, choice: int) -> None:
     card = position.take_place(choice - PICK)
     position.news.append(("discarded-place", card, position.place_level))
     position.scrap((card,))
+
+
+# Ops that are done to the units they name
+
+
+discard_from_unit: Final = for_units("of", _discard_from)
+take_from_unit: Final = for_units("of", _take_from)
+join_unit: Final = for_units("of", _join)
