@@ -8,58 +8,8 @@ from lark import Token
 from msgspec import structs
 
 from stampadia.games.generals.content import COLUMNS, Element
-from stampadia.games.generals.language.skills import (
-    AddWounds,
-    AnyOp,
-    AttackSpaces,
-    AttackTimes,
-    BecomeUnit,
-    CardsOf,
-    CardToLife,
-    Change,
-    CopyText,
-    DeclareElement,
-    Defeat,
-    DiscardCards,
-    DiscardFromUnit,
-    DiscardPlace,
-    DiscardShields,
-    DiscardThis,
-    DiscardTop,
-    Draw,
-    Exhaust,
-    GainLife,
-    GainShields,
-    Infuse,
-    InfuseAny,
-    InfuseLike,
-    JoinUnit,
-    Jump,
-    JumpsMaySwap,
-    JumpTo,
-    KeepPlaying,
-    KeepUnit,
-    LoseGame,
-    LoseLife,
-    MoveOrMerge,
-    MoveUnit,
-    MoveWounds,
-    Print,
-    RemoveWounds,
-    Repeat,
-    ReplaceCard,
-    ReprintThis,
-    Restore,
-    Ritual,
-    SelectUnit,
-    SetInk,
-    SwapColumns,
-    TakeFromUnit,
-    ThisToLife,
-    ThisToPlaceStack,
-    TurnPage,
-    TurnThis,
-)
+from stampadia.games.generals.language import skills
+from stampadia.games.generals.language.skills import AnyOp, CardsOf
 from stampadia.games.generals.language.terms import (
     BareChange,
     Mark,
@@ -92,6 +42,7 @@ from stampadia.games.generals.language.wording import is_ritual, ritual_named
 
 Many = tuple[Units, ...]
 Stats = tuple[Stat, ...]
+Infusion = skills.Infuse | skills.InfuseLike | skills.InfuseAny
 Quantity = Amount | tuple[Amount] | None
 """An amount, "up to" an amount, or all."""
 
@@ -114,8 +65,8 @@ class UnitOpRules:
         minus, by = signed
         return [BareChange(stat, by, minus) for stat in stats]
 
-    def change_units(self, signed: Signed, stats: Stats, units: Many) -> list[Change]:
-        return [Change(stat, signed[1], units) for stat in stats]
+    def change_units(self, signed: Signed, stats: Stats, units: Many) -> list[skills.Change]:
+        return [skills.Change(stat, signed[1], units) for stat in stats]
 
     def gain(self, signed: Signed, stats: Stats) -> list[BareChange]:
         minus, by = signed
@@ -127,79 +78,79 @@ class UnitOpRules:
     def swap_columns(self, *said: Units | Stat) -> AnyOp:
         if not {unit for unit in said if not isinstance(unit, str)} <= {SELF, THAT}:
             raise Meaningless
-        return SwapColumns()
+        return skills.SwapColumns()
 
     # Wounds
 
     def add_wounds(self, quantity: Quantity, units: Many) -> AnyOp:
-        return AddWounds(plain(quantity), units)
+        return skills.AddWounds(plain(quantity), units)
 
     def remove_wounds(self, quantity: Quantity, units: Many = (SELF,)) -> AnyOp:
         """ "Up to" would be the player's choice, and these words leave none."""
-        return RemoveWounds(None if quantity is None else plain(quantity), units)
+        return skills.RemoveWounds(None if quantity is None else plain(quantity), units)
 
     def move_wounds(self, quantity: Quantity, source: Many, to: Many = (SELF,)) -> AnyOp:
         if isinstance(quantity, tuple):
-            return MoveWounds(quantity[0], source, to, up_to=True)
-        return MoveWounds(quantity, source, to)
+            return skills.MoveWounds(quantity[0], source, to, up_to=True)
+        return skills.MoveWounds(quantity, source, to)
 
     def move_wounds_away(self, quantity: Quantity, to: Many) -> AnyOp:
         return self.move_wounds(quantity, (SELF,), to)
 
     # Jumps and infusions
 
-    jump = Jump
-    jump_one = staticmethod(partial(Jump, ONE))
-    jump_to = JumpTo
-    jumps_may_swap = JumpsMaySwap
+    jump = skills.Jump
+    jump_one = staticmethod(partial(skills.Jump, ONE))
+    jump_to = skills.JumpTo
+    jumps_may_swap = skills.JumpsMaySwap
 
     def direction(self, token: Token) -> str:
         return token.strip("{}").lower()
 
     infuse = staticmethod(itself)
-    this_element = Infuse
-    named_elements = Infuse
-    any_element = InfuseAny
-    like = InfuseLike
-    like_its = InfuseLike((THAT,))
+    this_element = skills.Infuse
+    named_elements = skills.Infuse
+    any_element = skills.InfuseAny
+    like = skills.InfuseLike
+    like_its = skills.InfuseLike((THAT,))
 
-    def infuse_units(self, units: Many, infusion: Infuse | InfuseLike | InfuseAny) -> AnyOp:
+    def infuse_units(self, units: Many, infusion: Infusion) -> AnyOp:
         return structs.replace(infusion, to=units)
 
-    def infuse_to(self, infusion: Infuse | InfuseLike | InfuseAny, units: Many) -> AnyOp:
+    def infuse_to(self, infusion: Infusion, units: Many) -> AnyOp:
         return structs.replace(infusion, to=units)
 
     # Attacks
 
-    attack_times = AttackTimes
-    attack_spaces = AttackSpaces
-    attack_also = staticmethod(partial(AttackSpaces, also=True))
+    attack_times = skills.AttackTimes
+    attack_spaces = skills.AttackSpaces
+    attack_also = staticmethod(partial(skills.AttackSpaces, also=True))
     attack_again = Mark("attack_again")
     attack_print_spaces = Mark("attack_print_spaces")
 
     # The unit and its cards
 
-    defeat = Defeat
-    exhaust = Exhaust
-    restore = Restore
-    defeat_that = Defeat((THAT,))
+    defeat = skills.Defeat
+    exhaust = skills.Exhaust
+    restore = skills.Restore
+    defeat_that = skills.Defeat((THAT,))
     """ "sconfiggilo", a pronoun that has grown onto its verb."""
-    exhaust_that = Exhaust((THAT,))
-    restore_that = Restore((THAT,))
-    select_unit = SelectUnit
-    move_unit = MoveUnit
-    move_unit_back = staticmethod(partial(MoveUnit, back=True))
-    move_that = MoveUnit(THAT)
-    move_that_back = MoveUnit(THAT, back=True)
-    keep_unit = KeepUnit
-    turn_page = TurnPage
-    discard_this = DiscardThis
-    reprint_this = ReprintThis
-    add_this = JoinUnit
-    merge_this = staticmethod(partial(JoinUnit, how="merge"))
-    become_unit = BecomeUnit
-    replace_card = single(ReplaceCard, infusing=False)
-    replace_infusing = single(ReplaceCard)
+    exhaust_that = skills.Exhaust((THAT,))
+    restore_that = skills.Restore((THAT,))
+    select_unit = skills.SelectUnit
+    move_unit = skills.MoveUnit
+    move_unit_back = staticmethod(partial(skills.MoveUnit, back=True))
+    move_that = skills.MoveUnit(THAT)
+    move_that_back = skills.MoveUnit(THAT, back=True)
+    keep_unit = skills.KeepUnit
+    turn_page = skills.TurnPage
+    discard_this = skills.DiscardThis
+    reprint_this = skills.ReprintThis
+    add_this = skills.JoinUnit
+    merge_this = staticmethod(partial(skills.JoinUnit, how="merge"))
+    become_unit = skills.BecomeUnit
+    replace_card = single(skills.ReplaceCard, infusing=False)
+    replace_infusing = single(skills.ReplaceCard)
     replace_it = Mark("replace_it")
     select_card = staticmethod(partial(SelectedCard, infusing=False))
     select_infusing = staticmethod(partial(SelectedCard, infusing=True))
@@ -207,10 +158,10 @@ class UnitOpRules:
     select_infusing_of = single(SelectedCard, infusing=True)
 
     def move_or_merge(self, unit: Units) -> AnyOp:
-        return MoveOrMerge(_spaces(unit))
+        return skills.MoveOrMerge(_spaces(unit))
 
     def copy_text(self, unit: Units) -> AnyOp:
-        return CopyText(_spaces(unit))
+        return skills.CopyText(_spaces(unit))
 
 
 def _spaces(unit: Units) -> Spaces:
@@ -225,13 +176,13 @@ def _spaces(unit: Units) -> Spaces:
 class TableOpRules:
     # Discard
 
-    discard_top = DiscardTop
-    discard_cards = DiscardCards
-    discard_any = DiscardCards
-    discard_bottom = staticmethod(partial(DiscardFromUnit, which="bottom"))
-    discard_top_of = staticmethod(partial(DiscardFromUnit, which="top"))
-    discard_its_top = DiscardFromUnit(THAT, "top")
-    discard_its_bottom = DiscardFromUnit(THAT, "bottom")
+    discard_top = skills.DiscardTop
+    discard_cards = skills.DiscardCards
+    discard_any = skills.DiscardCards
+    discard_bottom = staticmethod(partial(skills.DiscardFromUnit, which="bottom"))
+    discard_top_of = staticmethod(partial(skills.DiscardFromUnit, which="top"))
+    discard_its_top = skills.DiscardFromUnit(THAT, "top")
+    discard_its_bottom = skills.DiscardFromUnit(THAT, "bottom")
     discard_it = Mark("discard_it")
     discard_place_card = Mark("discard_place_card")
     card_list = staticmethod(alone)
@@ -239,7 +190,7 @@ class TableOpRules:
     place_card = single(SelectedPlace(None, infusing=False))
 
     def discard_shields(self, quantity: Quantity) -> AnyOp:
-        return DiscardShields(None if quantity is None else plain(quantity))
+        return skills.DiscardShields(None if quantity is None else plain(quantity))
 
     def discard_from(self, cards: tuple[CardsOf, ...], unit: Units) -> AnyOp | list[AnyOp]:
         if len(cards) != 1 or cards[0].element:
@@ -252,13 +203,16 @@ class TableOpRules:
     def _discarded(self, count: int, unit: Units) -> AnyOp | list[AnyOp]:
         """Several cards of a unit that is chosen: all of the same one."""
         if count == 1:
-            return DiscardFromUnit(unit)
+            return skills.DiscardFromUnit(unit)
         if isinstance(unit, Chosen):
-            return [SelectUnit(unit), Repeat(Amount(count), (DiscardFromUnit(THAT),))]
-        return Repeat(Amount(count), (DiscardFromUnit(unit),))
+            return [
+                skills.SelectUnit(unit),
+                skills.Repeat(Amount(count), (skills.DiscardFromUnit(THAT),)),
+            ]
+        return skills.Repeat(Amount(count), (skills.DiscardFromUnit(unit),))
 
     def discard_place(self, place: SelectedPlace) -> AnyOp:
-        return DiscardPlace(place.level, place.infusing)
+        return skills.DiscardPlace(place.level, place.infusing)
 
     def discard_others(self, count: Token | None = None) -> Mark:
         return Mark("discard_others", None if count is None else Amount(number_in(count)))
@@ -277,20 +231,20 @@ class TableOpRules:
 
     # Draw
 
-    take_its = staticmethod(partial(TakeFromUnit, THAT))
+    take_its = staticmethod(partial(skills.TakeFromUnit, THAT))
     draw_place = single(Mark("draw_place"))
     put_on_row = Mark("put_on_row")
     apply_effects = Mark("apply_effects")
     ignore_effects = Mark("ignore_effects")
 
     def draw_cards(self, amount: Amount = ONE) -> AnyOp:
-        return Draw(amount)
+        return skills.Draw(amount)
 
     def take_from(self, amount: Amount, unit: Units) -> AnyOp:
-        return TakeFromUnit(unit, amount)
+        return skills.TakeFromUnit(unit, amount)
 
     def take_rest(self, unit: Units = THAT) -> AnyOp:
-        return TakeFromUnit(unit)
+        return skills.TakeFromUnit(unit)
 
     def pick(self, amount: Amount) -> Mark:
         return Mark("pick", Amount(fixed(amount)))
@@ -306,8 +260,8 @@ class TableOpRules:
         if where == "there":
             return PrintThere(level)
         if where == "one":
-            return Print(level, chosen=True)
-        return Print(level, () if isinstance(where, str) else where)
+            return skills.Print(level, chosen=True)
+        return skills.Print(level, () if isinstance(where, str) else where)
 
     def print_counted(
         self, count: Amount, level: Amount, where: str | tuple[int, ...]
@@ -332,31 +286,31 @@ class TableOpRules:
 
     # Life, shields, this card
 
-    gain_life = GainLife
-    lose_life = LoseLife
-    gain_shields = GainShields
-    declare_element = single(DeclareElement)
+    gain_life = skills.GainLife
+    lose_life = skills.LoseLife
+    gain_shields = skills.GainShields
+    declare_element = single(skills.DeclareElement)
     select_space = single(Mark("select_space"))
     selected_space = Mark("select_space")
     select_hand_card = single(Mark("select_hand_card"))
     select_place = staticmethod(itself)
-    card_to_life = single(CardToLife)
+    card_to_life = single(skills.CardToLife)
     add_it_to_life = Mark("add_it_to_life")
-    this_to_life = ThisToLife
-    this_to_place_stack = ThisToPlaceStack
-    keep_playing = KeepPlaying
-    lose_game = LoseGame
-    turn_this = TurnThis
+    this_to_life = skills.ThisToLife
+    this_to_place_stack = skills.ThisToPlaceStack
+    keep_playing = skills.KeepPlaying
+    lose_game = skills.LoseGame
+    turn_this = skills.TurnThis
 
     def set_ink(self, ink: Amount, to: Amount) -> AnyOp:
         if ink != INK:
             raise Meaningless
-        return SetInk(to)
+        return skills.SetInk(to)
 
     def ritual(self, token: Token) -> AnyOp:
         if not is_ritual(token):
             raise Meaningless
-        return Ritual(ritual_named(token))
+        return skills.Ritual(ritual_named(token))
 
     def quoted(self, token: Token) -> AnyOp:
-        return Ritual(ritual_named(token.strip('“”"')))
+        return skills.Ritual(ritual_named(token.strip('“”"')))
