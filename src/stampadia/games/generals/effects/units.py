@@ -6,12 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import CELL, ELEMENT, MOST_NUMBER, NO, NUMBER, YES
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.effects.questions import (
-    ElementToPour,
-    JumpOnto,
-    Source,
-    WoundsToMove,
-)
+from stampadia.games.generals.effects.questions import ElementToPour, JumpOnto, Source, WoundsToMove
 from stampadia.games.generals.language.skills import (
     AddWounds,
     AttackAgainMerged,

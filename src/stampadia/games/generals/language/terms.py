@@ -13,14 +13,7 @@ from lark import Token
 from msgspec import Struct, structs
 
 from stampadia.games.generals.content import Element
-from stampadia.games.generals.language.skills import (
-    AnyOp,
-    Elements,
-    Moment,
-    Need,
-    TableTest,
-    Tally,
-)
+from stampadia.games.generals.language.skills import AnyOp, Elements, Moment, Need, TableTest, Tally
 from stampadia.games.generals.language.units import (
     FRONT,
     INK,

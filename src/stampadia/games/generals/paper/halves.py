@@ -62,14 +62,7 @@ from stampadia.games.generals.paper import (
 from stampadia.words import Words
 from stampadia.workbench.areas import Area, Placed
 from stampadia.workbench.faces import Line, Run, words
-from stampadia.workbench.lettering import (
-    MM_PER_POINT,
-    Box,
-    FontName,
-    largest,
-    stepped,
-    width_mm,
-)
+from stampadia.workbench.lettering import MM_PER_POINT, Box, FontName, largest, stepped, width_mm
 
 
 class Half(Struct, frozen=True):

@@ -28,10 +28,7 @@ from stampadia.games.generals.content import (
 from stampadia.games.generals.files.collection import merged_cards, open_set
 from stampadia.games.generals.files.match_sets import FEWEST_UNITS
 from stampadia.games.generals.files.reading import FILES, read_bytes
-from stampadia.games.generals.language.skills import (
-    HOW_TO_ATTACK,
-    KeepUnit,
-)
+from stampadia.games.generals.language.skills import HOW_TO_ATTACK, KeepUnit
 from stampadia.games.generals.position import Position
 from stampadia.games.generals.prepared.deck import Deck
 from stampadia.games.generals.prepared.skills import ATTACK, Prepared

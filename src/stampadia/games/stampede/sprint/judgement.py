@@ -28,11 +28,7 @@ from stampadia.games.stampede.choices import (
     TAKE_FROM,
 )
 from stampadia.games.stampede.content import KINDS, PARROT
-from stampadia.games.stampede.sprint.lists import (
-    begins,
-    choice_at,
-    choice_count,
-)
+from stampadia.games.stampede.sprint.lists import begins, choice_at, choice_count
 from stampadia.games.stampede.sprint.row import (
     ACTIVE,
     AGENDA,

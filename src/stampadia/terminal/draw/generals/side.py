@@ -11,13 +11,7 @@ from stampadia.games.generals.content import MOST_LIFE
 from stampadia.games.generals.prepared.card_views import CardView
 from stampadia.games.generals.text.cards import signed
 from stampadia.games.generals.view import GeneralsView
-from stampadia.terminal.draw.generals.cards import (
-    body,
-    element,
-    numbers,
-    skill,
-    skill_text,
-)
+from stampadia.terminal.draw.generals.cards import body, element, numbers, skill, skill_text
 from stampadia.terminal.draw.generals.focus import Focus
 from stampadia.terminal.draw.pieces import filled, fit, phrase, styled, wrapped
 from stampadia.words import Words
