@@ -99,7 +99,11 @@ class Coach(Game):
         return _unit_named(view, choice)
 
     def run_note(self, view: GeneralsView, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
-        return _units_named(view, run)
+        """Who stands in the columns of a run; one Unit that can go to all of them is named once."""
+        names = {column: name for column in run if (name := _unit_named(view, run[column]))}
+        if len({_cell_of(choice) for choice in run.values()}) == 1:
+            return next(iter(names.values()), "")
+        return ", ".join(f"{column} {name}" for column, name in sorted(names.items()))
 
     def closes(self, view: GeneralsView, choice: Any) -> bool:
         return bool(choice == LEAVE or (choice == PASS and view.step in ("play", "recover-shield")))
@@ -189,14 +193,6 @@ def _unit_named(view: GeneralsView, choice: int) -> str:
     cell = _cell_of(choice)
     unit = None if cell is None else view.rows[cell // COLUMNS][cell % COLUMNS]
     return "" if unit is None else unit.cards[-1].name
-
-
-def _units_named(view: GeneralsView, run: Mapping[int, int]) -> str:
-    """Who stands in the columns of a run; one Unit that can go to all of them is named once."""
-    names = {column: name for column in run if (name := _unit_named(view, run[column]))}
-    if len({_cell_of(choice) for choice in run.values()}) == 1:
-        return next(iter(names.values()), "")
-    return ", ".join(f"{column} {name}" for column, name in sorted(names.items()))
 
 
 def _cell_of(choice: int) -> int | None:

@@ -126,7 +126,7 @@ class Prepared:
             self._sort(printed)
         else:
             self._sort_unread()
-        self.works = self._works()
+        self.works = bool(self.acts or self.cost or self.foreign or self.unread)
         """Whether it does anything but change the number that is being counted."""
 
     def __repr__(self) -> str:
@@ -182,7 +182,7 @@ class Prepared:
             self.acts += (change_of(shift, open_ones),)
         to = tuple(units for units in shift.to if not is_open(units))
         own, others = split_targets(to, front_is_own=self.when == "onFront")
-        counted = shift.stat in self.counted()
+        counted = self.counts(shift.stat)
         if self.area and counted:
             if to:
                 pure[shift.stat].append(Shift(shift.stat, shift.by, shift.times, to))
@@ -214,9 +214,6 @@ class Prepared:
         at_large = self.part == "place" and getattr(units, "side", "enemy") != "enemy"
         return self.area or at_large or (own and not others)
 
-    def _works(self) -> bool:
-        return bool(self.acts or self.cost or self.foreign or self.unread)
-
     def plainly_infuses(self) -> bool:
         """ "Infuse with this Element", without a condition and at every step."""
         return (
@@ -225,9 +222,6 @@ class Prepared:
             and self.need is None
             and not (self.tests or self.acts or self.foreign or self.pure[0] or self.pure[1])
         )
-
-    def counted(self) -> tuple[int, ...]:
-        return COUNTED[self.when]
 
     def counts(self, stat: int) -> bool:
         return stat in COUNTED[self.when]

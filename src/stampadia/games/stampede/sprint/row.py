@@ -199,9 +199,7 @@ def _write_pending(row: Ints, pending: Pending) -> None:
         for index, entry in enumerate(entries):
             row[ENTRIES + index] = entry
     else:
-        row[PENDING] = {"shuffle": SHUFFLE, "starter": STARTER, "reshuffle": RESHUFFLE}[
-            pending.what
-        ]
+        row[PENDING] = CHANCES[pending.what]
 
 
 def laid(layout: Layout) -> Ints:
