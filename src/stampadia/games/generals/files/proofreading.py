@@ -80,10 +80,13 @@ def understood(made: CardSet, file: str) -> Understood:
             if not isinstance(found, Unread):
                 read += 1
                 continue
-            key, facts = "text-unread", {"text": safe(found.text), "near": found.near or "none"}
+            text = safe(found.text)
             if isinstance(found, Misplaced):
-                key, facts = "text-misplaced", {"text": safe(found.text), "why": found.why}
-            fault = Fault(key, facts=facts, warning=True)
+                facts = {"text": text, "why": found.why}
+                fault = Fault("text-misplaced", facts=facts, warning=True)
+            else:
+                facts = {"text": text, "near": found.near or "none"}
+                fault = Fault("text-unread", facts=facts, warning=True)
             unread.append(Problem(file, _where(number, card, at), fault))
     return Understood(read, tuple(unread))
 
