@@ -213,22 +213,9 @@ def meant_for(units: tuple[Units, ...], pieces: list[Piece]) -> list[Piece]:
 # from the inside out.
 
 
-_KEPT: Final = frozenset(
-    (
-        *(
-            "INT",
-            "ORDINAL",
-            "X",
-            "LEVEL",
-            "CMP",
-            "TWICE",
-            "THEN",
-            "RITUAL",
-            "QUOTED",
-            "IN_FRONT_OF",
-        ),
-        *("FRONT", "LEFT", "RIGHT", "SIDES", "FRONTLEFT", "FRONTRIGHT", "FRONTSIDES", "AROUND"),
-    )
+_KEPT: Final = (
+    *("INT", "ORDINAL", "TWICE", "X", "LEVEL", "CMP", "THEN", "RITUAL", "QUOTED", "IN_FRONT_OF"),
+    *("FRONT", "LEFT", "RIGHT", "SIDES", "FRONTLEFT", "FRONTRIGHT", "FRONTSIDES", "AROUND"),
 )
 """Words that say more than which rule it is."""
 
