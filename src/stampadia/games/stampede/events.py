@@ -19,9 +19,12 @@ def events_from(happened: tuple[Layout, list[int], list[tuple[Any, ...]], int, i
 def _plain(name: str, *fields: str, reveals: bool = False) -> Callable[..., Event]:
     """Of a fact whose values are told in this order, as they are, and a card by its stamp."""
 
+    with_stamp = "stamp" in fields
+
     def event(_layout: Layout, kinds: list[int], *values: Any) -> Event:
-        told = zip(fields, values, strict=False)  # what follows them is not for everyone
-        about = {field: STAMP[kinds[one]] if field == "stamp" else one for field, one in told}
+        about = dict(zip(fields, values, strict=False))  # what follows is not for everyone
+        if with_stamp:
+            about["stamp"] = STAMP[kinds[about["stamp"]]]
         return Event(name, about, reveals=reveals)
 
     return event
