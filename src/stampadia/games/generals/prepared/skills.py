@@ -126,7 +126,7 @@ class Prepared:
             self._sort(printed)
         else:
             self._sort_unread()
-        self.works = bool(self.acts or self.cost or self.foreign or self.unread)
+        self.works = self._works()
         """Whether it does anything but change the number that is being counted."""
 
     def __repr__(self) -> str:
@@ -213,6 +213,10 @@ class Prepared:
         own, others = split_targets((units,), front_is_own=self.when == "onFront")
         at_large = self.part == "place" and getattr(units, "side", "enemy") != "enemy"
         return self.area or at_large or (own and not others)
+
+    def _works(self) -> bool:
+        """Asked apart: where they are first set, the compiler takes what is empty for always so."""
+        return bool(self.acts or self.cost or self.foreign or self.unread)
 
     def plainly_infuses(self) -> bool:
         """ "Infuse with this Element", without a condition and at every step."""
