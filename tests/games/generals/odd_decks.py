@@ -8,8 +8,8 @@ from msgspec import structs
 
 from rulebook.generals.printing import event_card, printed_set, unit_card
 from stampadia.games.generals.content import TRIGGERS, EventCard, UnitCard
-from stampadia.games.generals.language.examples import OPS_SHOWN
-from stampadia.games.generals.language.skills import AnyOp, Skill
+from stampadia.games.generals.language.examples import samples
+from stampadia.games.generals.language.skills import AnyOp, Skill, ops_within
 from stampadia.games.generals.prepared.deck import Deck
 
 RIDDLE: Final = "Whistle until {wound} blushes"
@@ -18,6 +18,12 @@ ASKING: Final = (
     "You have 2 Life or less: ", "When 1 of your Units attacks: ", "{fire}: ", "", "", "", "",
 )  # fmt: skip
 """What can be read before it."""
+OPS_SHOWN: Final = tuple(
+    next(op for op in ops_within((*skill.cost, *skill.do)) if type(op).__struct_config__.tag == of)
+    for of, skill in samples()
+    if of not in ("need", "later")
+)
+"""The ops of which there is an example."""
 
 
 def riddles() -> Deck:

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples import examples
+from games.generals.odd_decks import OPS_SHOWN
 from games.generals.samples import read as read_set
 from games.generals.samples import told, with_unit
 from stampadia.cli import main
 from stampadia.games.generals.files.proofreading import understood
 from stampadia.games.generals.language import read
-from stampadia.games.generals.language.examples import OPS_SHOWN
 from stampadia.games.generals.language.skills import OP_TYPES, Skill, Unread
 
 UNREAD = [

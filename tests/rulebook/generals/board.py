@@ -23,6 +23,7 @@ from rulebook.generals.printing import event_card, printed_set, unit_card
 from stampadia.games.generals import notation
 from stampadia.games.generals.content import EventCard, UnitCard
 from stampadia.games.generals.events import events_from
+from stampadia.games.generals.language.skills import Unread
 from stampadia.games.generals.position import Position, Troop
 from stampadia.games.generals.prepared.deck import FULL, Deck
 from stampadia.games.generals.prepared.skills import ATTACK, LIFE
@@ -398,4 +399,4 @@ def unread_texts(deck: Deck) -> list[str]:
     skills = [*deck.header_skills, *deck.body_skills, *deck.place_skills]
     texts = [skill.printed for skill in skills if skill is not None]
     texts += [*deck.instructions, *deck.happenings]
-    return [str(text) for text in texts if not deck.is_read(text)]
+    return [str(text) for text in texts if isinstance(text, Unread)]

@@ -49,11 +49,45 @@ TOPICS: Final = (
 """What is taught in a first game, as it comes up on the table."""
 
 
+def changes(before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[str]:
+    if now.step == "play" and before.turn == now.turn:
+        for column, (was, unit) in enumerate(zip(before.rows[0], now.rows[0], strict=True), 1):
+            if unit is not None and _numbers(unit) != _numbers(was):
+                yield unit_line(column, unit, words)
+    if now.step in WITH_TOP_CARD and now.top != before.top:
+        yield from deck_lines(now, words)
+
+
+def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterator[Foretold]:
+    """Ink, Life and Shields, then Level, attack, life and wounds of each Unit that stays where it
+    is or comes to an empty space, with the reasons; of one that goes, its cards."""
+    yield from changed("ink", words.say("foretell-ink"), before.ink, after.ink)
+    yield from changed("life", words.say("foretell-lives"), before.life, after.life)
+    shields = words.say("foretell-shields")
+    yield from changed("shields", shields, len(before.shields), len(after.shields))
+    for row, units in enumerate(after.rows):
+        for column, unit in enumerate(units):
+            was = before.rows[row][column]
+            if (named := unit or was) is None or _another(was, unit):
+                continue
+            for number in ("level", "attack", "life", "wounds") if unit else ("cards",):
+                then, now = (_number(one, number) for one in (was, unit))
+                if then != now:
+                    name = words.say(f"foretell-{number}", name=named.cards[-1].name)
+                    short = words.say(f"foretell-{number}-there")
+                    why = _why(unit, number, words)
+                    yield Foretold(_space(row, column), name, then, now, short, why)
+
+
 class Coach(Game):
     # a card fits on several columns: a run is a card and its columns
     pace: ClassVar[Pace] = Pace(run=2, terse=True, shown_again=("play",))
     spot: ClassVar[Spot | None] = Spot("#6FC7B3", "#0F6355")
     own_dice: ClassVar[bool] = False
+
+    changes = staticmethod(changes)
+    foretell = staticmethod(foretell)
+    why_not = staticmethod(why_not)
 
     def score_slip(self, options: Mapping[str, str], words: Words) -> ScoreSlip:  # noqa: ARG002
         return score_slip(words)
@@ -65,7 +99,11 @@ class Coach(Game):
         return _unit_named(view, choice)
 
     def run_note(self, view: GeneralsView, run: Mapping[int, Any], words: Words) -> str:  # noqa: ARG002
-        return _units_named(view, run)
+        """Who stands in the columns of a run; one Unit that can go to all of them is named once."""
+        names = {column: name for column in run if (name := _unit_named(view, run[column]))}
+        if len({_cell_of(choice) for choice in run.values()}) == 1:
+            return next(iter(names.values()), "")
+        return ", ".join(f"{column} {name}" for column, name in sorted(names.items()))
 
     def closes(self, view: GeneralsView, choice: Any) -> bool:
         return bool(choice == LEAVE or (choice == PASS and view.step in ("play", "recover-shield")))
@@ -73,22 +111,11 @@ class Coach(Game):
     def place(self, view: GeneralsView, choice: Any) -> str | None:
         return place_of(view, choice) or None
 
-    def changes(self, before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[str]:
-        return changes(before, now, words)
-
-    def foretell(
-        self, before: GeneralsView, after: GeneralsView, words: Words
-    ) -> Iterator[Foretold]:
-        return foretell(before, after, words)
-
     lesson_wishes: ClassVar[Mapping[str, str] | None] = {OPTION: "STLITE"}
 
     def lesson(self, view: GeneralsView, heard: Sequence[Event], words: Words) -> Page | None:
         tried = Counter(event.name for event in heard)
         return page_on(TOPICS, view.step, tried, words, ink=view.ink, life=view.life)
-
-    def why_not(self, view: GeneralsView, place: str, words: Words) -> str:
-        return why_not(view, place, words)
 
     def place_meant(self, view: GeneralsView, text: str) -> str:  # noqa: ARG002
         return place_meant(text)
@@ -138,36 +165,6 @@ def _battlefield(view: GeneralsView) -> tuple[object, ...]:
     return view.ink, view.life, units
 
 
-def changes(before: GeneralsView, now: GeneralsView, words: Words) -> Iterator[str]:
-    if now.step == "play" and before.turn == now.turn:
-        for column, (was, unit) in enumerate(zip(before.rows[0], now.rows[0], strict=True), 1):
-            if unit is not None and _numbers(unit) != _numbers(was):
-                yield unit_line(column, unit, words)
-    if now.step in WITH_TOP_CARD and now.top != before.top:
-        yield from deck_lines(now, words)
-
-
-def foretell(before: GeneralsView, after: GeneralsView, words: Words) -> Iterator[Foretold]:
-    """Ink, Life and Shields, then Level, attack, life and wounds of each Unit that stays where it
-    is or comes to an empty space, with the reasons; of one that goes, its cards."""
-    yield from changed("ink", words.say("foretell-ink"), before.ink, after.ink)
-    yield from changed("life", words.say("foretell-lives"), before.life, after.life)
-    shields = words.say("foretell-shields")
-    yield from changed("shields", shields, len(before.shields), len(after.shields))
-    for row, units in enumerate(after.rows):
-        for column, unit in enumerate(units):
-            was = before.rows[row][column]
-            if (named := unit or was) is None or _another(was, unit):
-                continue
-            for number in ("level", "attack", "life", "wounds") if unit else ("cards",):
-                then, now = (_number(one, number) for one in (was, unit))
-                if then != now:
-                    name = words.say(f"foretell-{number}", name=named.cards[-1].name)
-                    short = words.say(f"foretell-{number}-there")
-                    why = _why(unit, number, words)
-                    yield Foretold(_space(row, column), name, then, now, short, why)
-
-
 def _number(unit: UnitView | None, name: str) -> int:
     if unit is None:
         return 0
@@ -196,14 +193,6 @@ def _unit_named(view: GeneralsView, choice: int) -> str:
     cell = _cell_of(choice)
     unit = None if cell is None else view.rows[cell // COLUMNS][cell % COLUMNS]
     return "" if unit is None else unit.cards[-1].name
-
-
-def _units_named(view: GeneralsView, run: Mapping[int, int]) -> str:
-    """Who stands in the columns of a run; one Unit that can go to all of them is named once."""
-    names = {column: name for column in run if (name := _unit_named(view, run[column]))}
-    if len({_cell_of(choice) for choice in run.values()}) == 1:
-        return next(iter(names.values()), "")
-    return ", ".join(f"{column} {name}" for column, name in sorted(names.items()))
 
 
 def _cell_of(choice: int) -> int | None:

@@ -111,7 +111,8 @@ def _sentence(verb: str, meant: Meant, language: str, card: str) -> str:
 def write(position: Position, choice: int | tuple[int, ...], language: str = "en") -> str:
     pending = position.pending()
     if isinstance(pending, Chance):
-        return _write_outcome(pending, choice)
+        numbers = choice if isinstance(choice, tuple) else (choice,)
+        return f"{pending.what} {' '.join(str(number + 1) for number in numbers)}"
     if not isinstance(pending, Ask):
         raise IllegalChoice("match-is-over")
     if type(choice) is not int or choice not in pending.choices:
@@ -119,11 +120,6 @@ def write(position: Position, choice: int | tuple[int, ...], language: str = "en
     verb, meant, card = said(position, choice)
     named = f"{position.deck.name(card)} #{card + 1}" if card >= 0 else ""
     return _sentence(verb, meant, language, named)
-
-
-def _write_outcome(chance: Chance, outcome: int | tuple[int, ...]) -> str:
-    numbers = outcome if isinstance(outcome, tuple) else (outcome,)
-    return f"{chance.what} {' '.join(str(number + 1) for number in numbers)}"
 
 
 # Reading
@@ -175,11 +171,22 @@ def _says(
 ) -> bool:
     """Whether a text of these forms (of which verbs, in which languages) means this choice."""
     verb, _, card = said(position, choice)
-    return any(
-        _is_said(position, _parts(verb, choice, language), card, text, named_by)
-        for language in LANGUAGES
-        if (verb, language) in forms
-    )
+    for language in LANGUAGES:
+        if (verb, language) not in forms:
+            continue
+        before, with_card, after = _parts(verb, choice, language)
+        if not with_card:
+            found = text == before
+        elif found := text.startswith(before) and text.endswith(after):
+            named = text[len(before) : len(text) - len(after)].strip()
+            if number := re.search(r"#([0-9]{1,4})$", named, re.ASCII):
+                found = int(number[1]) == card + 1
+            else:
+                name = " ".join(position.deck.name(card).casefold().split())
+                found = bool(named) and named_by(name, named)
+        if found:
+            return True
+    return False
 
 
 @lru_cache(maxsize=10_000)
@@ -187,26 +194,6 @@ def _parts(verb: str, choice: int, language: str) -> tuple[str, str, str]:
     """The sentence before the card's name, a mark where it names one, and what follows."""
     sentence = _sentence(verb, TABLE.meaning(choice), language, "\0")
     return sentence.casefold().partition("\0")
-
-
-def _is_said(
-    position: Position,
-    parts: tuple[str, str, str],
-    card: int,
-    text: str,
-    named_by: Callable[[str, str], bool],
-) -> bool:
-    before, with_card, after = parts
-    if not with_card:
-        return text == before
-    if not (text.startswith(before) and text.endswith(after)):
-        return False
-    named = text[len(before) : len(text) - len(after)].strip()
-    number = re.search(r"#([0-9]{1,4})$", named, re.ASCII)
-    if number:
-        return int(number[1]) == card + 1
-    name = " ".join(position.deck.name(card).casefold().split())
-    return bool(named) and named_by(name, named)
 
 
 # Why a text is refused

@@ -25,8 +25,6 @@ from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.position import View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from stampadia.games.generals.position import Position
 
 
@@ -231,7 +229,7 @@ def view_of(position: Position, seat: int | None) -> GeneralsView:
         event=faces[position.event_pile[-1]] if position.event_pile else None,
         rows=tuple(tuple(_unit(position, row, column) for column in range(4)) for row in range(3)),
         battle_turn=position.battle_turns,
-        speaker=_speaker(position, cause),
+        speaker=(places if cause.part == "place" else faces)[cause.face] if cause else None,
         text=deck.text_at(cause.face, cause.part) if cause else "",
         looked=tuple(faces[card] for card in position.looked),
     )
@@ -289,13 +287,6 @@ def _reasons(position: Position, reasons: list[Reason]) -> tuple[ReasonView, ...
         )
         for face, part, by, times, _ in reasons
     )
-
-
-def _speaker(position: Position, cause: Cause | None) -> CardView | None:
-    if cause is None:
-        return None
-    deck = position.deck
-    return (deck.place_views if cause.part == "place" else deck.card_views)[cause.face]
 
 
 # What the present question is about

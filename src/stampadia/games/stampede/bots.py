@@ -29,9 +29,7 @@ from stampadia.games.stampede.position import Position
 from stampadia.kernel.pending import Ask, Over
 
 if TYPE_CHECKING:
-    from stampadia.games.stampede.position import Position
     from stampadia.kernel.chance import Dealer
-    from stampadia.kernel.pending import Ask
 
 LION: Final = NAMES.index("lion")
 BUFFALO: Final = NAMES.index("buffalo")
@@ -235,7 +233,7 @@ LAST_ONES: Final = (9.0, 6.0, 4.0, 2.0, 1.0, 0.5, 0.5, 0.5, 0.5, 0.5)
 PARROT_MORE: Final = 1.5
 """What a parrot is worth beyond its number: four are enough."""
 
-Way = Callable[["Position", int, Sequence[int], "Dealer"], int | None]
+Way = Callable[[Position, int, Sequence[int], "Dealer"], int | None]
 
 
 def instinct(position: Position, ask: Ask, dealer: Dealer) -> int:

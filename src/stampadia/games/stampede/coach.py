@@ -49,9 +49,28 @@ MOST_NOTES: Final = 20_000
 """What is said beside choices that is kept: tables say most of it again and again."""
 
 
+def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:
+    """How many of each animal every album has, how many kinds, and how many stamps it is short of
+    winning, before and after."""
+    for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+        then, here = (_animals(one.album) for one in (was, now))
+        who = player(seat, before.seat, words)
+        place = f"album {seat + 1}"
+        for name in NAMES:
+            kind = animal(name, words)
+            what = words.say("foretell-album", who=who, animal=kind)
+            yield from changed(place, what, then[name], here[name], kind)
+        for name, count in (("kinds", len), ("short", missing)):
+            short = words.say(f"foretell-{name}")
+            what = words.say("foretell-album", who=who, animal=short)
+            yield from changed(place, what, count(then), count(here), short)
+
+
 class Coach(Game):
     spot: ClassVar[Spot | None] = Spot("#E2B456", "#7A5200")
     lots: ClassVar[tuple[str, ...]] = ("starter",)
+
+    foretell = staticmethod(foretell)
 
     def score_slip(self, options: Mapping[str, str], words: Words) -> ScoreSlip:  # noqa: ARG002
         return score_slip(words)
@@ -119,11 +138,6 @@ class Coach(Game):
         """A stamp, wherever it lies: what is asked now says what is wrong with it."""
         return f"stamp {text}" if len(text.split()) > 1 else ""
 
-    def foretell(
-        self, before: StampedeView, after: StampedeView, words: Words
-    ) -> Iterator[Foretold]:
-        return foretell(before, after, words)
-
 
 def _has_note(choice: int) -> bool:
     return TAKE_FROM <= choice < GIVE_UP or SWAP_WITH <= choice < TAKE_FIRST
@@ -145,23 +159,6 @@ _VERB_AND_SEAT: Final = LookedUp(_verb_and_seat)
 @lru_cache(maxsize=MOST_NOTES)
 def _said_beside(verb: str, seat: int, words: Words) -> str:
     return words.say(f"note-{verb}", **words.who("who", seat + 1))
-
-
-def foretell(before: StampedeView, after: StampedeView, words: Words) -> Iterator[Foretold]:
-    """How many of each animal every album has, how many kinds, and how many stamps it is short of
-    winning, before and after."""
-    for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
-        then, here = (_animals(one.album) for one in (was, now))
-        who = player(seat, before.seat, words)
-        place = f"album {seat + 1}"
-        for name in NAMES:
-            kind = animal(name, words)
-            what = words.say("foretell-album", who=who, animal=kind)
-            yield from changed(place, what, then[name], here[name], kind)
-        for name, count in (("kinds", len), ("short", missing)):
-            short = words.say(f"foretell-{name}")
-            what = words.say("foretell-album", who=who, animal=short)
-            yield from changed(place, what, count(then), count(here), short)
 
 
 def missing(album: Mapping[str, int]) -> int:

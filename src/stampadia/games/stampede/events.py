@@ -16,6 +16,20 @@ def events_from(happened: tuple[Layout, list[int], list[tuple[Any, ...]], int, i
     return [_EVENTS[fact[0]](layout, kinds, *fact[1:]) for fact in facts[first:last]]
 
 
+def _plain(name: str, *fields: str, reveals: bool = False) -> Callable[..., Event]:
+    """Of a fact whose values are told in this order, as they are, and a card by its stamp."""
+
+    with_stamp = "stamp" in fields
+
+    def event(_layout: Layout, kinds: list[int], *values: Any) -> Event:
+        about = dict(zip(fields, values, strict=False))  # what follows is not for everyone
+        if with_stamp:
+            about["stamp"] = STAMP[kinds[about["stamp"]]]
+        return Event(name, about, reveals=reveals)
+
+    return event
+
+
 def _dealt(
     layout: Layout,
     _kinds: list[int],
@@ -28,10 +42,6 @@ def _dealt(
     return Event("dealt", {"seats": len(hands), "cards": layout.hand}, reveals=True)
 
 
-def _began_turn(_layout: Layout, _kinds: list[int], seat: int, turn: int) -> Event:
-    return Event("began-turn", {"seat": seat, "turn": turn})
-
-
 def _drew(_layout: Layout, kinds: list[int], seat: int, card: int, _top: int) -> Event:
     kind = kinds[card]
     return Event(
@@ -41,10 +51,6 @@ def _drew(_layout: Layout, kinds: list[int], seat: int, card: int, _top: int) ->
         (seat,),
         reveals=True,
     )
-
-
-def _played(_layout: Layout, kinds: list[int], seat: int, card: int) -> Event:
-    return Event("played", {"seat": seat, "stamp": STAMP[kinds[card]]}, reveals=True)
 
 
 def _exchanged(
@@ -67,20 +73,8 @@ def _exchanged(
     return Event("exchanged", about, reveals=source == "hand")
 
 
-def _swapped_hands(_layout: Layout, _kinds: list[int], seat: int, other: int) -> Event:
-    return Event("swapped-hands", {"seat": seat, "other": other}, reveals=True)
-
-
 def _ordered(_layout: Layout, _kinds: list[int], seat: int, take_first: bool) -> Event:
     return Event("ordered", {"seat": seat, "first": "take" if take_first else "return"})
-
-
-def _took_top(_layout: Layout, kinds: list[int], seat: int, card: int, _top: int) -> Event:
-    return Event("took-top", {"seat": seat, "stamp": STAMP[kinds[card]]}, reveals=True)
-
-
-def _set_aside(_layout: Layout, _kinds: list[int], seat: int) -> Event:
-    return Event("set-aside", {"seat": seat})
 
 
 def _returned(
@@ -93,40 +87,24 @@ def _returned(
     return Event("returned", about, {"stamp": STAMP[kind]}, (seat,))
 
 
-def _ran_out(_layout: Layout, _kinds: list[int]) -> Event:
-    return Event("ran-out", {})
-
-
-def _gave_up(_layout: Layout, kinds: list[int], seat: int, card: int) -> Event:
-    return Event("gave-up", {"seat": seat, "stamp": STAMP[kinds[card]]})
-
-
 def _reshuffled(_layout: Layout, _kinds: list[int], pile: Sequence[int], _top: int) -> Event:
     return Event("reshuffled", {"cards": len(pile)}, reveals=True)
 
 
-def _met(_layout: Layout, _kinds: list[int], seat: int, how: str) -> Event:
-    return Event("met", {"seat": seat, "how": how})
-
-
-def _won(_layout: Layout, _kinds: list[int], team: tuple[int, ...], how: str) -> Event:
-    return Event("won", {"seats": team, "how": how})
-
-
 _EVENTS: Final[dict[str, Callable[..., Event]]] = {
     "dealt": _dealt,
-    "began-turn": _began_turn,
+    "began-turn": _plain("began-turn", "seat", "turn"),
     "drew": _drew,
-    "played": _played,
+    "played": _plain("played", "seat", "stamp", reveals=True),
     "exchanged": _exchanged,
-    "swapped-hands": _swapped_hands,
+    "swapped-hands": _plain("swapped-hands", "seat", "other", reveals=True),
     "ordered": _ordered,
-    "took-top": _took_top,
-    "set-aside": _set_aside,
+    "took-top": _plain("took-top", "seat", "stamp", reveals=True),
+    "set-aside": _plain("set-aside", "seat"),
     "returned": _returned,
-    "ran-out": _ran_out,
-    "gave-up": _gave_up,
+    "ran-out": _plain("ran-out"),
+    "gave-up": _plain("gave-up", "seat", "stamp"),
     "reshuffled": _reshuffled,
-    "met": _met,
-    "won": _won,
+    "met": _plain("met", "seat", "how"),
+    "won": _plain("won", "seats", "how"),
 }

@@ -83,11 +83,7 @@ class Knowledge:
     def imagine_kinds(self, seat: int, kinds: list[int], dealer: Dealer) -> list[int]:
         """Kinds for all cards that fit what the seat knows, as likely as they are to it."""
         imagined = kinds[:]
-        families = self.deck.families
-        first = seat * len(families)
-        for family, weights in zip(
-            families, self.weights[first : first + len(families)], strict=True
-        ):
+        for family, weights in zip(self.deck.families, self.of(seat), strict=True):
             rows = rows_by_weight(family, weights)
             if len(rows) > 1:
                 for card, kind in zip(family.cards, dealer.one_of(rows), strict=True):

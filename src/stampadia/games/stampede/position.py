@@ -223,12 +223,10 @@ class Position:
 
     def _imagine_chosen(self, dealer: Dealer) -> list[int]:
         """What the active player has picked, but not yet given, is its own secret."""
-        source = (
-            self.hands
-            if any(card in self.hands[self.active] for card in self.chosen)
-            else (self.albums)
-        )
-        return dealer.shuffled(source[self.active])[: len(self.chosen)]
+        hand = self.hands[self.active]
+        from_hand = any(card in hand for card in self.chosen)
+        source = hand if from_hand else self.albums[self.active]
+        return dealer.shuffled(source)[: len(self.chosen)]
 
     # The verbs by which rules move cards
 

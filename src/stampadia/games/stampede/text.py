@@ -13,7 +13,7 @@ from stampadia.games.stampede.content import ANIMALS, FRONT, NAMES
 from stampadia.games.stampede.view import STAMP, FaceDown, Give, InPile, StampedeView
 from stampadia.kernel.choices import Meant
 from stampadia.kernel.event import Event
-from stampadia.words import Words, capital
+from stampadia.words import Words, capital, yes
 
 
 def card_text(animal: str, words: Words) -> str:
@@ -102,7 +102,7 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
     for key, value in about.items():
         if key == "seat":
             facts |= words.who("who", value + 1)
-            facts["you"] = _yes(value == viewer)
+            facts["you"] = yes(value == viewer)
         elif key == "stamp":
             facts["stamp"] = one(value, words)
         elif key == "back":
@@ -110,7 +110,7 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
         elif key == "other":
             if value >= 0:
                 facts |= words.who("whom", value + 1)
-            facts["to-you"] = _yes(value == viewer)
+            facts["to-you"] = yes(value == viewer)
         elif key in ("given", "taken"):
             facts[key] = listed(some(value, words), words)
         elif key == "seats" and name == "won":
@@ -125,14 +125,10 @@ def tell(event: Event, viewer: int | None, words: Words) -> str:
 
 
 def _winners(seats: Any, viewer: int | None, words: Words) -> dict[str, str]:
-    mine = "team" if viewer in seats and len(seats) > 1 else _yes(viewer in seats)
+    mine = "team" if viewer in seats and len(seats) > 1 else yes(viewer in seats)
     winners = [words.who("who", seat + 1) for seat in seats]
     named = {form: listed([one[form] for one in winners], words) for form in winners[0]}
-    return {"you": mine, "many": _yes(len(seats) > 1)} | named
-
-
-def _yes(truth: bool) -> str:
-    return "yes" if truth else "no"
+    return {"you": mine, "many": yes(len(seats) > 1)} | named
 
 
 # The table
@@ -165,7 +161,7 @@ def _headline(view: StampedeView, words: Words) -> str:
     if view.how:
         return words.say("show-over", how=view.how)
     who = view.active if view.asked is None else view.asked
-    mine = _yes(who == view.seat)
+    mine = yes(who == view.seat)
     return words.say("show-turn", turn=view.turn, mine=mine, **words.who("who", who + 1))
 
 
@@ -173,14 +169,10 @@ def _pile_line(view: StampedeView, words: Words) -> str:
     line = words.say("show-pile", count=view.pile)
     for card in view.followed:
         if card.place == 1:
-            line += " " + _top_sentence(card, words)
+            known, what = len(card.could_be) == 1, face_down_card(card, words)
+            top = {"stamp": what} if known else {"back": what}
+            line += " " + words.say("show-pile-known" if known else "show-pile-top", **top)
     return line
-
-
-def _top_sentence(card: InPile, words: Words) -> str:
-    if len(card.could_be) == 1:
-        return words.say("show-pile-known", stamp=words.say(f"animal-{card.could_be[0]}.one"))
-    return words.say("show-pile-top", back=back(card.back, words))
 
 
 def face_down_card(card: InPile, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import CELL, COLUMN, PICK
 from stampadia.games.generals.content import INCOMING, PLAYER
@@ -42,6 +42,7 @@ from stampadia.games.generals.rules.texts import (
     Do,
     Ops,
     choices_in,
+    for_units,
     holder_of,
     is_players,
     meant_cells,
@@ -85,20 +86,12 @@ def lift(position: Position, cause: Cause) -> bool:
     if card in position.places:
         position.take_place(position.places.index(card))
         return True
-    return _lift_from_unit(position, cause.owner, card) or _lift_put_away(position, card)
-
-
-def _lift_from_unit(position: Position, owner: int, card: int) -> bool:
-    found = position.find(owner) if owner >= 0 else None
-    if found is None or card not in found[2].stack.cards:
-        return False
-    row, column, troop = found
-    take_out(position, (row, column), troop, troop.stack.cards.index(card))
-    return True
-
-
-def _lift_put_away(position: Position, card: int) -> bool:
-    """From the discard pile, or from the Event Deck, where it lies turned (ruling E5)."""
+    found = position.find(cause.owner) if cause.owner >= 0 else None
+    if found is not None and card in found[2].stack.cards:
+        row, column, troop = found
+        take_out(position, (row, column), troop, troop.stack.cards.index(card))
+        return True
+    # from the discard pile, or from the Event Deck, where it lies turned (ruling E5)
     deck = position.deck
     if not deck.is_event(card):
         if card in position.discard:
@@ -230,10 +223,6 @@ def _select(position: Position, _cause: Cause, _op: SelectUnit, cells: list[Cell
             position.selected = troop.serial
 
 
-def discard_from_unit(position: Position, cause: Cause, op: DiscardFromUnit) -> None:
-    resolve(position, cause, op, (op.of,), _discard_from)
-
-
 def _discard_from(position: Position, cause: Cause, op: DiscardFromUnit, cells: list[Cell]) -> None:
     for cell in cells[:1]:
         troop = position.rows[cell[0]][cell[1]]
@@ -244,8 +233,7 @@ def _discard_from(position: Position, cause: Cause, op: DiscardFromUnit, cells: 
             place = 0 if op.which == "top" else len(cards) - 1
             _discard_at(position, CardToDiscard(cell), PICK + place)
         else:
-            units = position.deck.units
-            choices = [PICK + place for place, card in enumerate(cards) if card < units]
+            choices = _unit_cards(position, troop)
             if choices and not is_players(position, cause):
                 choices = choices[:1]
             ask(position, "which-card-of-unit", choices, CardToDiscard(cell), _discard_at)
@@ -260,25 +248,29 @@ def _discard_at(position: Position, about: CardToDiscard, choice: int) -> None:
     position.scrap((card,))
 
 
-def take_from_unit(position: Position, cause: Cause, op: TakeFromUnit) -> None:
-    resolve(position, cause, op, (op.of,), _take_from)
-
-
 def _take_from(position: Position, cause: Cause, op: TakeFromUnit, cells: list[Cell]) -> None:
     for cell in cells[:1]:
         troop = position.rows[cell[0]][cell[1]]
         if troop is None:
             continue
-        units = position.deck.units
         if op.amount is None:
             position.put(*cell, None)
             _take(position, troop.stack.cards)
-            continue
-        times = position.amount(op.amount, cause.x)
-        choices = [PICK + place for place, card in enumerate(troop.stack.cards) if card < units]
-        if choices and times > 0:
-            about = CardToTake(cell, times, cause)
-            ask(position, "which-card-of-unit", choices, about, _take_at)
+        else:
+            _take_next(position, CardToTake(cell, position.amount(op.amount, cause.x), cause))
+
+
+def _take_next(position: Position, about: CardToTake) -> None:
+    troop = position.rows[about.cell[0]][about.cell[1]]
+    if troop is not None and about.times > 0:
+        choices = _unit_cards(position, troop)
+        ask(position, "which-card-of-unit", choices, about, _take_at)
+
+
+def _unit_cards(position: Position, troop: Troop) -> list[int]:
+    """Which of the cards of a unit can be picked: an event card cannot."""
+    units = position.deck.units
+    return [PICK + place for place, card in enumerate(troop.stack.cards) if card < units]
 
 
 def _take_at(position: Position, about: CardToTake, choice: int) -> None:
@@ -287,11 +279,8 @@ def _take_at(position: Position, about: CardToTake, choice: int) -> None:
     assert troop is not None
     serial = troop.serial
     card = take_out(position, cell, troop, choice - PICK)
-    if about.times > 1 and position.find(serial) is not None:
-        units = position.deck.units
-        choices = [PICK + place for place, one in enumerate(troop.stack.cards) if one < units]
-        again = CardToTake(cell, about.times - 1, about.cause)
-        ask(position, "which-card-of-unit", choices, again, _take_at)
+    if position.find(serial) is not None:
+        _take_next(position, CardToTake(cell, about.times - 1, about.cause))
     _take(position, (card,))
 
 
@@ -377,10 +366,6 @@ def _move_to(position: Position, about: Destination, choice: int) -> None:
 # Cards that join units
 
 
-def join_unit(position: Position, cause: Cause, op: JoinUnit) -> None:
-    resolve(position, cause, op, (op.of,), _join)
-
-
 def _join(position: Position, cause: Cause, op: JoinUnit, cells: list[Cell]) -> None:
     card = this_card(position, cause)
     for row, column in cells[:1]:
@@ -418,14 +403,9 @@ def can_replace(position: Position, op: ReplaceCard, _serial: int, _ops: Ops) ->
 def _replaceable(position: Position, op: ReplaceCard) -> list[tuple[int, int, int]]:
     """Row, column and place in the stack of each card that may be replaced."""
     deck = position.deck
-    cells = (
-        chosen_cells(position, op.of, NOWHERE)
-        if isinstance(op.of, Chosen)
-        else _op_cells(position, op.of, -1)
-    )
     return [
         (row, column, place)
-        for row, column in cells
+        for row, column in _op_cells(position, op.of, -1)
         if (troop := position.rows[row][column]) is not None
         for place, card in enumerate(troop.stack.cards)
         if card < deck.units and (not op.infusing or deck.infuses_any(card))
@@ -480,3 +460,11 @@ def _discard_place(position: Position, _about: None, choice: int) -> None:
     card = position.take_place(choice - PICK)
     position.news.append(("discarded-place", card, position.place_level))
     position.scrap((card,))
+
+
+# Ops that are done to the units they name
+
+
+discard_from_unit: Final = for_units("of", _discard_from)
+take_from_unit: Final = for_units("of", _take_from)
+join_unit: Final = for_units("of", _join)

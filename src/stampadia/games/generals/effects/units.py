@@ -6,12 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.generals.choices import CELL, ELEMENT, MOST_NUMBER, NO, NUMBER, YES
 from stampadia.games.generals.content import ELEMENTS
-from stampadia.games.generals.effects.questions import (
-    ElementToPour,
-    JumpOnto,
-    Source,
-    WoundsToMove,
-)
+from stampadia.games.generals.effects.questions import ElementToPour, JumpOnto, Source, WoundsToMove
 from stampadia.games.generals.language.skills import (
     AddWounds,
     AttackAgainMerged,
@@ -50,6 +45,7 @@ from stampadia.games.generals.rules.questions import Cell, UnitOfText
 from stampadia.games.generals.rules.steps import ask
 from stampadia.games.generals.rules.texts import (
     do_all,
+    for_units,
     is_players,
     owner_cell,
     resolve,
@@ -65,12 +61,8 @@ if TYPE_CHECKING:
 MOST_TIMES: Final = 20
 
 
-def change(position: Position, cause: Cause, op: Change) -> None:
-    """By an event or inside another op: it lasts to the end of the attack under way."""
-    resolve(position, cause, op, op.to, _change)
-
-
 def _change(position: Position, cause: Cause, op: Change, cells: list[Cell]) -> None:
+    """By an event or inside another op: it lasts to the end of the attack under way."""
     action = position.action
     if action is None:
         return
@@ -94,10 +86,6 @@ def repeat(position: Position, cause: Cause, op: Repeat) -> None:
 # Wounds
 
 
-def add_wounds(position: Position, cause: Cause, op: AddWounds) -> None:
-    resolve(position, cause, op, op.to, _add_wounds)
-
-
 def _add_wounds(position: Position, cause: Cause, op: AddWounds, cells: list[Cell]) -> None:
     amount = position.amount(op.amount, cause.x)
     for row, column in cells:
@@ -105,10 +93,6 @@ def _add_wounds(position: Position, cause: Cause, op: AddWounds, cells: list[Cel
         if troop is not None and amount > 0:
             troop.wounds += amount
             position.news.append(("wounded", row * 4 + column, troop.stack.cards[-1], amount))
-
-
-def remove_wounds(position: Position, cause: Cause, op: RemoveWounds) -> None:
-    resolve(position, cause, op, op.of, _remove_wounds)
 
 
 def _remove_wounds(position: Position, cause: Cause, op: RemoveWounds, cells: list[Cell]) -> None:
@@ -121,10 +105,6 @@ def _remove_wounds(position: Position, cause: Cause, op: RemoveWounds, cells: li
         troop.wounds -= healed
         if healed:
             position.news.append(("healed", row * 4 + column, troop.stack.cards[-1], healed))
-
-
-def move_wounds(position: Position, cause: Cause, op: MoveWounds) -> None:
-    resolve(position, cause, op, op.source, _move_wounds_from)
 
 
 def _move_wounds_from(position: Position, cause: Cause, op: MoveWounds, cells: list[Cell]) -> None:
@@ -269,10 +249,6 @@ def infuse(position: Position, cause: Cause, op: Infuse) -> None:
     resolve(position, cause, vector, op.to, _pour_all)
 
 
-def infuse_like(position: Position, cause: Cause, op: InfuseLike) -> None:
-    resolve(position, cause, op, op.like, _infuse_like)
-
-
 def _infuse_like(position: Position, cause: Cause, op: InfuseLike, cells: list[Cell]) -> None:
     resolve(position, cause, elements_at(position, cells), op.to, _pour_all)
 
@@ -288,10 +264,6 @@ def _this_element(position: Position, cause: Cause) -> Vector:
 def _pour_all(position: Position, _cause: Cause, vector: Vector, cells: list[Cell]) -> None:
     for cell in cells:
         position.pour(cell, vector)
-
-
-def infuse_any(position: Position, cause: Cause, op: InfuseAny) -> None:
-    resolve(position, cause, op, op.to, _infuse_any)
 
 
 def _infuse_any(position: Position, cause: Cause, op: InfuseAny, cells: list[Cell]) -> None:
@@ -352,10 +324,6 @@ def attack_again_merged(position: Position, cause: Cause, _op: AttackAgainMerged
 # Exhaustion and defeat
 
 
-def turn_page(position: Position, cause: Cause, op: TurnPage) -> None:
-    resolve(position, cause, op, op.of, _turn_page)
-
-
 def _turn_page(position: Position, _cause: Cause, _op: TurnPage, cells: list[Cell]) -> None:
     for row, column in cells:
         troop = position.rows[row][column]
@@ -365,20 +333,12 @@ def _turn_page(position: Position, _cause: Cause, _op: TurnPage, cells: list[Cel
             position.news.append(("turned-page", row * 4 + column, above[-1]))
 
 
-def exhaust(position: Position, cause: Cause, op: Exhaust) -> None:
-    resolve(position, cause, op, op.of, _exhaust)
-
-
 def _exhaust(position: Position, _cause: Cause, _op: Exhaust, cells: list[Cell]) -> None:
     for row, column in cells:
         troop = position.rows[row][column]
         if troop is not None and not troop.exhausted:
             troop.exhausted = True
             position.news.append(("exhausted", row * 4 + column, troop.stack.cards[-1]))
-
-
-def restore(position: Position, cause: Cause, op: Restore) -> None:
-    resolve(position, cause, op, op.of, _restore)
 
 
 def _restore(position: Position, _cause: Cause, _op: Restore, cells: list[Cell]) -> None:
@@ -391,11 +351,22 @@ def _restore(position: Position, _cause: Cause, _op: Restore, cells: list[Cell])
             position.news.append(("restored", row * 4 + column, troop.stack.cards[-1]))
 
 
-def defeat_units(position: Position, cause: Cause, op: Defeat) -> None:
-    resolve(position, cause, op, op.of, _defeat)
-
-
 def _defeat(position: Position, _cause: Cause, _op: Defeat, cells: list[Cell]) -> None:
     """Ruling D18: at once, in the order listed."""
     troops = [position.rows[row][column] for row, column in cells]
     position.agenda += [Fall(troop.serial) for troop in reversed(troops) if troop is not None]
+
+
+# Ops that are done to the units they name
+
+
+change: Final = for_units("to", _change)
+add_wounds: Final = for_units("to", _add_wounds)
+remove_wounds: Final = for_units("of", _remove_wounds)
+move_wounds: Final = for_units("source", _move_wounds_from)
+infuse_like: Final = for_units("like", _infuse_like)
+infuse_any: Final = for_units("to", _infuse_any)
+turn_page: Final = for_units("of", _turn_page)
+exhaust: Final = for_units("of", _exhaust)
+restore: Final = for_units("of", _restore)
+defeat_units: Final = for_units("of", _defeat)

@@ -16,6 +16,7 @@ from stampadia.games.generals.content import (
     CardSet,
     EventCard,
     Meta,
+    TextCard,
     UnitCard,
     name_of,
 )
@@ -65,20 +66,10 @@ class Collection(Struct, frozen=True):
             raise self._unknown(wish, known)
         newest = max(fitting, key=age)
         if any(age(found) == age(newest) and found != newest for found in fitting):
-            raise BadContent(
-                "set-twice",
-                package=PACKAGE,
-                wish=newest.meta.code,
-                files=self._files(newest.meta.code),
-            )
+            code = newest.meta.code
+            files = [one.file for one in self.readings if one.made and one.made.meta.code == code]
+            raise BadContent("set-twice", package=PACKAGE, wish=code, files=", ".join(files))
         return newest
-
-    def _files(self, code: str) -> str:
-        return ", ".join(
-            reading.file
-            for reading in self.readings
-            if reading.made and reading.made.meta.code == code
-        )
 
     @staticmethod
     def _unknown(wish: str, known: Sequence[str]) -> BadContent:
@@ -208,7 +199,8 @@ def merged_cards(sets: Sequence[CardSet]) -> tuple[Card, ...]:
     _check_mergeable(sets)
     cards = [card for found in sets for card in found.cards]
     if len(sets) > 1:
-        cards.sort(key=lambda card: (_rank(card), name_of(card)))
+        kinds = (UnitCard, EventCard, TextCard)
+        cards.sort(key=lambda card: (kinds.index(type(card)), name_of(card)))
     return tuple(cards)
 
 
@@ -242,10 +234,7 @@ def merge(sets: Sequence[CardSet], id_: str = "MERGED", name: str = "") -> CardS
 
 def _check_mergeable(sets: Sequence[CardSet]) -> None:
     if not sets:
-        raise BadContent(
-            "merge-nothing",
-            package=PACKAGE,
-        )
+        raise BadContent("merge-nothing", package=PACKAGE)
     codes: dict[str, str] = {}
     owners: dict[str, str] = {}
     for found in sets:
@@ -259,10 +248,6 @@ def _check_mergeable(sets: Sequence[CardSet]) -> None:
                     "merge-same-card", package=PACKAGE, id=id_, first=owner, second=code
                 )
             owners[id_] = code
-
-
-def _rank(card: Card) -> int:
-    return 0 if isinstance(card, UnitCard) else 1 if isinstance(card, EventCard) else 2
 
 
 def _cut(text: str, most: int) -> str:

@@ -40,8 +40,8 @@ from stampadia.games.generals.language import read, write
 from stampadia.games.generals.language.skills import Draw, Infuse, Print, Skill, Unread
 from stampadia.games.generals.language.units import Amount
 
-_CONTENT: Final = files(PACKAGE).joinpath("content")
-SKILLS: Final = _CONTENT.joinpath("skills.json")
+CONTENT: Final = files(PACKAGE).joinpath("content")
+SKILLS: Final = CONTENT.joinpath("skills.json")
 
 
 def house_skill(sentence: str) -> Skill:
@@ -179,7 +179,7 @@ class SetSource(Source, frozen=True):
 
 
 def set_source(id_: str) -> SetSource:
-    source = _CONTENT.joinpath(f"{id_.lower()}.toml").read_text(encoding="utf-8")
+    source = CONTENT.joinpath(f"{id_.lower()}.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(source), SetSource)
 
 
@@ -198,7 +198,7 @@ def sprites(id_: str) -> dict[str, str]:
     """A set's illustrations by key, from every art file whose name begins with the set's id.
     There a sprite is a line "# key" and the rows as one sees them."""
     found: dict[str, str] = {}
-    for file in sorted(_CONTENT.joinpath("art").iterdir(), key=lambda file: file.name):
+    for file in sorted(CONTENT.joinpath("art").iterdir(), key=lambda file: file.name):
         if not (file.name.startswith(id_) and file.name.endswith(".txt")):
             continue
         for block in file.read_text(encoding="ascii").split("# ")[1:]:
@@ -224,22 +224,30 @@ PLACE_LEVEL: Final = 2
 
 @cache
 def house_set(id_: str, language: HouseLanguage) -> CardSet:
-    return _Press(set_source(id_), sprites(id_), language).print()
+    return Press(set_source(id_), sprites(id_), language).print()
 
 
 @cache
 def house_meta(id_: str, language: HouseLanguage) -> Meta:
     """What a set says of itself, without its cards."""
-    return _Press(set_source(id_), {}, language).meta()
+    return Press(set_source(id_), {}, language).meta()
 
 
-class _Press:
-    """Makes one set in one language."""
+class Press:
+    """Makes one set in one language; in words alone, or with what they mean as data."""
 
-    def __init__(self, source: SetSource, art: dict[str, str], language: HouseLanguage) -> None:
+    def __init__(
+        self,
+        source: SetSource,
+        art: dict[str, str],
+        language: HouseLanguage,
+        *,
+        with_data: bool = True,
+    ) -> None:
         self.source = source
         self.art = art
         self.language: HouseLanguage = language
+        self.with_data = with_data
         self.version = source.meta.version
         self.places = {place.key: place for place in source.place}
 
@@ -334,7 +342,7 @@ class _Press:
             text=text,
             attack=source.attack,
             life=source.life,
-            effect=skill,
+            effect=skill if self.with_data else None,
         )
 
     def id(self, letter: str, number: int) -> str:

@@ -3,12 +3,12 @@ them a player applies by hand, and which do not fit on the cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from msgspec import Struct, structs
 
-from stampadia.games.generals.content import PACKAGE, Card, CardSet, Face, Part, Text, name_of
+from stampadia.games.generals.content import PACKAGE, Card, CardSet, Part, Text, name_of
 from stampadia.games.generals.faces import card_faces
 from stampadia.games.generals.files.format import BODY, HEADER
 from stampadia.games.generals.files.reading import Problem, Where
@@ -31,25 +31,27 @@ def reading_lines(card: Card, language: str, voice: Words) -> Iterator[str]:
     """A line for each text of a card in the language of a set; none for a card without any."""
     voice = voice.also(PACKAGE)
     told = [
-        voice.say(
-            "read-text", name=side.name, part=half, text=_reading(side, half, language, voice)
-        )
-        for side in card.sides
-        if not isinstance(side, Text)
-        for half in _HALVES
-        if _part(side, half).text
+        voice.say("read-text", name=name, part=half, text=_reading(part, holder, language, voice))
+        for name, half, _, part, holder in _texts(card)
     ]
     if told:
         yield voice.say("read-heading")
         yield from (f"  {line}" for line in told)
 
 
-def _part(side: Face, half: Literal["header", "body"]) -> Part:
-    return side.header if half == "header" else side.body
+def _texts(card: Card) -> Iterator[tuple[str, str, str, Part, Holder]]:
+    """On the side of which name each stands, on which half, where, and as what it is printed."""
+    for place, side in enumerate(card.sides, 1):
+        if isinstance(side, Text):
+            continue
+        for half in _HALVES:
+            part = side.header if half == "header" else side.body
+            if part.text:
+                yield side.name, half, f"{place}.{half}", part, holder_of(side, half)
 
 
-def _reading(side: Face, half: Literal["header", "body"], language: str, voice: Words) -> str:
-    found = skill_of(_part(side, half), language, holder_of(side, half))
+def _reading(part: Part, holder: Holder, language: str, voice: Words) -> str:
+    found = skill_of(part, language, holder)
     if isinstance(found, Misplaced):
         return voice.say("read-never-acts")
     if isinstance(found, Unread):
@@ -62,12 +64,6 @@ def _reading(side: Face, half: Literal["header", "body"], language: str, voice: 
 # Which texts are understood
 
 
-_PARTS: Final[tuple[tuple[Literal["header", "body"], Mapping[str, str]], ...]] = (
-    ("header", HEADER),
-    ("body", BODY),
-)
-
-
 class Understood(Struct, frozen=True):
     """How many texts were read, and a warning for each that was not."""
 
@@ -78,37 +74,27 @@ class Understood(Struct, frozen=True):
 def understood(made: CardSet, file: str) -> Understood:
     read = 0
     unread: list[Problem] = []
-    for where, part, holder in _texts(made):
-        found = skill_of(part, made.meta.language, holder)
-        if isinstance(found, Misplaced):
-            facts = {"text": safe(found.text), "why": found.why}
-            unread.append(Problem(file, where, Fault("text-misplaced", facts=facts, warning=True)))
-        elif isinstance(found, Unread):
-            facts = {"text": safe(found.text), "near": found.near or "none"}
-            unread.append(Problem(file, where, Fault("text-unread", facts=facts, warning=True)))
-        else:
-            read += 1
-    return Understood(read, tuple(unread))
-
-
-def _texts(made: CardSet) -> Iterator[tuple[Where, Part, Holder]]:
     for number, card in enumerate(made.cards, 1):
-        name = shortened(name_of(card))
-        for place, side in enumerate(card.sides, 1):
-            if isinstance(side, Text):
+        for *_, at, part, holder in _texts(card):
+            found = skill_of(part, made.meta.language, holder)
+            if not isinstance(found, Unread):
+                read += 1
                 continue
-            kind = str(type(side).__struct_config__.tag)
-            for half, names in _PARTS:
-                part: Part = getattr(side, half)
-                if part.text:
-                    holder = holder_of(side, half)
-                    yield Where(number, name, place, kind, names["text"]), part, holder
+            text = safe(found.text)
+            if isinstance(found, Misplaced):
+                facts = {"text": text, "why": found.why}
+                fault = Fault("text-misplaced", facts=facts, warning=True)
+            else:
+                facts = {"text": text, "near": found.near or "none"}
+                fault = Fault("text-unread", facts=facts, warning=True)
+            unread.append(Problem(file, _where(number, card, at), fault))
+    return Understood(read, tuple(unread))
 
 
 # Which texts do not fit
 
 
-_FIELDS: Final = {"header": "boostDescription", "body": "description"}
+_FIELDS: Final = {"header": HEADER["text"], "body": BODY["text"]}
 """What the file calls them; the others have one name."""
 
 

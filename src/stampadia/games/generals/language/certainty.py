@@ -18,13 +18,11 @@ from msgspec import structs
 
 from stampadia.games.generals.language.parsing import parsed, tokens_of
 from stampadia.games.generals.language.skills import (
+    HOW_TO_ATTACK,
     OF_A_UNIT,
     AddWounds,
     AnyOp,
-    AttackAgainMerged,
-    AttackPlaces,
     AttackSpaces,
-    AttackTimes,
     CardToLife,
     Change,
     DeclareElement,
@@ -226,7 +224,7 @@ def _nothing_left_open(skill: Skill) -> None:
         raise Meaningless  # and the first one?
     if SelectUnit in kinds and not any(THAT in units_named(op) for op in everything):
         raise Meaningless  # selected for what?
-    if sum(isinstance(op, _HOW_TO_ATTACK) for op in everything) > 1:
+    if sum(isinstance(op, HOW_TO_ATTACK) for op in everything) > 1:
         raise Meaningless  # one after the other, or one by the other?
     if any(isinstance(op, AttackSpaces) and op.also and FRONT in op.at for op in everything):
         raise Meaningless  # that is where it attacks anyway
@@ -262,7 +260,6 @@ _PRICES: Final = (
     CardToLife, DeclareElement, DiscardCards, DiscardPlace, DiscardShields, DiscardThis, DiscardTop,
     LoseLife, Ritual, TurnThis,
 )  # fmt: skip
-_HOW_TO_ATTACK: Final = (AttackTimes, AttackSpaces, AttackPlaces, AttackAgainMerged)
 
 
 def _later_ops(skill: Skill) -> tuple[AnyOp, ...]:

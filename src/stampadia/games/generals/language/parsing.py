@@ -56,7 +56,7 @@ from stampadia.games.generals.language.terms import (
     Subject,
     SubjectChange,
     TargetRules,
-    number_in,
+    itself,
 )
 from stampadia.games.generals.language.units import ONE, SELF, Amount, Every, Units, X
 
@@ -209,32 +209,13 @@ def meant_for(units: tuple[Units, ...], pieces: list[Piece]) -> list[Piece]:
     return made
 
 
-def merged_again(pieces: list[Piece]) -> AttackAgainMerged:
-    if pieces != [JoinUnit(SELF, "merge"), Mark("attack_again")]:
-        raise Meaningless
-    return AttackAgainMerged()
-
-
 # Sentences and the whole text. The parser calls a rule's method when it has read the rule's parts,
 # from the inside out.
 
 
-_KEPT: Final = frozenset(
-    (
-        *(
-            "INT",
-            "ORDINAL",
-            "X",
-            "LEVEL",
-            "CMP",
-            "TWICE",
-            "THEN",
-            "RITUAL",
-            "QUOTED",
-            "IN_FRONT_OF",
-        ),
-        *("FRONT", "LEFT", "RIGHT", "SIDES", "FRONTLEFT", "FRONTRIGHT", "FRONTSIDES", "AROUND"),
-    )
+_KEPT: Final = (
+    *("INT", "ORDINAL", "TWICE", "X", "LEVEL", "CMP", "THEN", "RITUAL", "QUOTED", "IN_FRONT_OF"),
+    *("FRONT", "LEFT", "RIGHT", "SIDES", "FRONTLEFT", "FRONTRIGHT", "FRONTSIDES", "AROUND"),
 )
 """Words that say more than which rule it is."""
 
@@ -242,16 +223,27 @@ _Said = list[tuple[Piece, bool]]
 """Pieces, each with whether a mere "and" ties it to the one before."""
 
 
+def _clauses(parts: Iterable[Token | list[Piece]]) -> list[Piece]:
+    (clauses,) = (part for part in parts if isinstance(part, list))
+    return clauses
+
+
+def holding(kind: Callable[..., Any], *first: str) -> Any:
+    """A rule for what holds to the end of the sentence, or of the text."""
+
+    def read(*parts: Token | list[Piece]) -> Any:
+        return kind(*first, _ops(_clauses(parts)))
+
+    return staticmethod(read)
+
+
 class SentenceRules:
     def item(self, piece: Piece | list[Piece]) -> _Said:
         pieces = piece if isinstance(piece, list) else [piece]
         return [(each, False) for each in pieces]
 
-    def group(self, segment: list[Piece]) -> _Said:
-        return [(piece, False) for piece in segment]
-
-    def items(self, said: _Said) -> _Said:
-        return said
+    group = item
+    items = staticmethod(itself)
 
     def more_items(self, said: _Said, separator: Token, more: _Said) -> _Said:
         (first, _), *rest = more
@@ -302,39 +294,27 @@ class SentenceRules:
     # What holds to the end of the sentence
 
     def repeat(self, times: Amount, *rest: Token | list[Piece]) -> AnyOp:
-        return Repeat(times, _ops(_after_comma(rest)))
+        return Repeat(times, _ops(_clauses(rest)))
 
-    def repeat_word(self, word: Token, *rest: Token | list[Piece]) -> AnyOp:
-        return self.repeat(Amount(number_in(word)), *rest)
+    on_hit = holding(OnHit)
+    if_top = holding(IfTopInfuses)
 
-    def on_hit(self, clauses: list[Piece]) -> AnyOp:
-        return OnHit(_ops(clauses))
-
-    def if_top(self, *rest: Token | list[Piece]) -> AnyOp:
-        return IfTopInfuses(_ops(_after_comma(rest)))
-
-    def guard_wounds(self, _then: Token, clauses: list[Piece]) -> AnyOp:
-        return Guard("wounds", _ops(clauses))
-
-    def guard_defeat(self, _then: Token, clauses: list[Piece]) -> AnyOp:
-        return Guard("defeat", _ops(clauses))
+    guard_wounds = holding(Guard, "wounds")
+    guard_defeat = holding(Guard, "defeat")
 
     def any_ally(self, clauses: list[Piece]) -> list[Piece]:
         return meant_for((Every("ally"),), clauses)
 
-    def attack_again_merged(self, clauses: list[Piece]) -> AttackAgainMerged:
-        return merged_again(clauses)
+    def attack_again_merged(self, clauses: list[Piece]) -> AnyOp:
+        if clauses != [JoinUnit(SELF, "merge"), Mark("attack_again")]:
+            raise Meaningless
+        return AttackAgainMerged()
 
     # The whole text
 
-    def on_defeat(self, segment: list[Piece]) -> Later:
-        return Later("defeat", _ops(segment))
-
-    def when_lost(self, segment: list[Piece]) -> Later:
-        return Later("lost", _ops(segment))
-
-    def when_won(self, segment: list[Piece]) -> Later:
-        return Later("battle-won", _ops(segment))
+    on_defeat = holding(Later, "defeat")
+    when_lost = holding(Later, "lost")
+    when_won = holding(Later, "battle-won")
 
     def start(self, *parts: list[Piece] | Later) -> Skill:
         segments = [part for part in parts if isinstance(part, list)]
@@ -359,11 +339,6 @@ def _pieces(said: Any) -> list[Piece]:
     if not isinstance(said, list):
         return [said]
     return [each[0] if isinstance(each, tuple) else each for each in said]
-
-
-def _after_comma(rest: tuple[Token | list[Piece], ...]) -> list[Piece]:
-    (clauses,) = (each for each in rest if isinstance(each, list))
-    return clauses
 
 
 def _goes_on(piece: Piece) -> bool:
@@ -417,6 +392,8 @@ class Building:
         rule = getattr(self._rules, name)
 
         def build(children: list[Any]) -> Any:
+            if not callable(rule):
+                return rule
             return rule(*(c for c in children if not isinstance(c, Token) or c.type in _KEPT))
 
         return build

@@ -14,14 +14,13 @@ from msgspec import Struct
 
 from stampadia.games.generals.content import Trigger
 from stampadia.games.generals.language.skills import (
+    HOW_TO_ATTACK,
     OF_A_UNIT,
     AddDrawn,
     AddWounds,
     AnyOp,
     AttackAgainMerged,
-    AttackPlaces,
     AttackSpaces,
-    AttackTimes,
     BecomeUnit,
     Change,
     CopyText,
@@ -81,12 +80,12 @@ CONTINUOUS: Final = (CopyText, Guard, JumpsMaySwap, OnHit, SetInk, SwapColumns)
 """Texts that hold wherever numbers, strikes, wounds and jumps are worked out. They have no moment
 of their own: not one at which they could be paid for, nor one within another op."""
 _STRUCK: Final = ("onDefend", "onLife", "onDefeat")
-_OF_THE_ATTACK: Final = (AttackTimes, AttackSpaces, AttackPlaces, AttackAgainMerged)
 _COUNTED_IN_ATTACKS: Final = (Change, Infuse, InfuseLike, InfuseAny)
 _THIS_UNIT: Final = (
-    Jump, JumpTo, AttackTimes, AttackSpaces, AttackPlaces, AttackAgainMerged, SwapColumns, KeepUnit,
-    MoveOrMerge, AddDrawn, JumpsMaySwap, CopyText, Guard, OnHit,
-)  # fmt: skip
+    *HOW_TO_ATTACK,
+    *(Jump, JumpTo, SwapColumns, KeepUnit, MoveOrMerge, AddDrawn, JumpsMaySwap, CopyText),
+    *(Guard, OnHit),
+)
 """Ops that are about the unit whose card speaks, without naming it."""
 _FOR_THE_LIVING: Final = (
     Change, AddWounds, RemoveWounds, Exhaust, Restore, Infuse, InfuseAny, InfuseLike,
@@ -254,7 +253,7 @@ def _comes_too_late(said: _Said) -> bool:
     """Whether all is over that it could change."""
     op, when, event = said.op, said.when, said.holder == "event"
     falls = Moment("unit-defeated") in said.skill.need if event else when == "onDefeat"
-    if isinstance(op, _OF_THE_ATTACK):
+    if isinstance(op, HOW_TO_ATTACK):
         if said.inside is OnHit:
             return True
         return Moment("unit-attacks") not in said.skill.need if event else when in _STRUCK

@@ -106,7 +106,7 @@ class Printer:
             condition = before.pop()
         if before and do:
             do = f"{', '.join(before)}: {do}"
-        told = [_capital(do or ", ".join(before)), *(self._later(later) for later in skill.later)]
+        told = [_capital(do or ", ".join(before)), *map(self._later, skill.later)]
         return condition, self._contracted(_ended(told))
 
     # Sentences

@@ -8,7 +8,7 @@ said of one target can be said of every target.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -23,10 +23,6 @@ from stampadia.games.generals.language.units import (
     Stat,
     Units,
 )
-
-if TYPE_CHECKING:
-    pass
-
 
 # Ops on units
 
@@ -382,6 +378,8 @@ AnyOp = (
     | LoseGame | TurnThis | Ritual
 )  # fmt: skip
 
+HOW_TO_ATTACK: Final = (AttackTimes, AttackSpaces, AttackPlaces, AttackAgainMerged)
+"""Ops that say whom the unit attacks, and how often."""
 OP_TYPES: Final[tuple[type[Op], ...]] = get_args(AnyOp)
 
 _UNITS: Final = get_args(Units)

@@ -1,26 +1,24 @@
-"""Rules of the grammars: marks, amounts, Elements, comparisons, conditions, and which units."""
+"""Rules of the grammars: marks, amounts, Elements, comparisons, conditions, and which units.
+
+Under the name of a rule stands what it says: a value, where it always says the same; what is made
+of its parts, where nothing has to be looked at; a method for everything else.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from lark import Token
 from msgspec import Struct, structs
 
 from stampadia.games.generals.content import Element
-from stampadia.games.generals.language.skills import (
-    AnyOp,
-    Elements,
-    Moment,
-    Need,
-    TableTest,
-    Tally,
-)
+from stampadia.games.generals.language.skills import AnyOp, Elements, Moment, Need, TableTest, Tally
 from stampadia.games.generals.language.units import (
     FRONT,
     INK,
     SELF,
+    THAT,
     Amount,
     Chosen,
     Comparison,
@@ -31,7 +29,6 @@ from stampadia.games.generals.language.units import (
     Spaces,
     Stat,
     Test,
-    That,
     Units,
     X,
 )
@@ -101,6 +98,8 @@ MOST: Final = 99
 
 Owned = Literal["life", "shields", "hand"]
 Compared = tuple[Comparison, Amount]
+Signed = tuple[bool, Amount]
+"""Whether it was said with a minus, and the change."""
 
 # Numbers as words, in both languages: no word of one is a number of the other.
 WORDS: Final = {
@@ -158,8 +157,45 @@ def one(amount: Amount) -> None:
         raise Meaningless
 
 
+def itself(said: Any) -> Any:
+    """Of a rule that only passes on what was read in it."""
+    return said
+
+
+def alone(said: Any) -> tuple[Any, ...]:
+    """The first of a list."""
+    return (said,)
+
+
+def with_more(said: tuple[Any, ...], more: Any) -> tuple[Any, ...]:
+    return (*said, more)
+
+
+def single(rule: Any, **fields: Any) -> Any:
+    """A rule that begins with a number, where only one can stand."""
+
+    def read(amount: Amount, *said: Any) -> Any:
+        one(amount)
+        return rule(*said, **fields) if callable(rule) else rule
+
+    return staticmethod(read)
+
+
+def compared(how: Comparison) -> Any:
+    def read(amount: Amount) -> Compared:
+        return how, amount
+
+    return staticmethod(read)
+
+
 class NumberRules:
     # Amounts
+
+    amount = staticmethod(itself)
+    quantity = staticmethod(itself)
+    plus_term = staticmethod(plus)
+    paid = Amount(paid=1)
+    all_of_it = None
 
     def number(self, token: Token) -> Amount:
         return Amount(number_in(token))
@@ -169,9 +205,6 @@ class NumberRules:
 
     def ink(self, token: Token) -> Amount:
         return plus(INK, self._shift(token))
-
-    def paid(self) -> Amount:
-        return Amount(paid=1)
 
     def _shift(self, token: Token) -> Amount:
         shift = _SHIFT.search(token)
@@ -186,31 +219,20 @@ class NumberRules:
     def many_paid(self, count: Token) -> Amount:
         return Amount(paid=number_in(count))
 
-    def amount(self, amount: Amount) -> Amount:
-        return amount
-
-    def plus_term(self, amount: Amount, term: Amount) -> Amount:
-        return plus(amount, term)
-
     def less_term(self, amount: Amount, term: Amount) -> Amount:
         return plus(amount, term, -1)
 
-    quantity = amount
-
-    def plus_signed(self, term: Amount) -> tuple[bool, Amount]:
+    def plus_signed(self, term: Amount) -> Signed:
         return False, term
 
-    def minus_signed(self, term: Amount) -> tuple[bool, Amount]:
+    def minus_signed(self, term: Amount) -> Signed:
         return True, plus(Amount(), term, -1)
 
-    def plus_more(self, signed: tuple[bool, Amount], term: Amount) -> tuple[bool, Amount]:
+    def plus_more(self, signed: Signed, term: Amount) -> Signed:
         return signed[0], plus(signed[1], term)
 
-    def less_more(self, signed: tuple[bool, Amount], term: Amount) -> tuple[bool, Amount]:
+    def less_more(self, signed: Signed, term: Amount) -> Signed:
         return signed[0], plus(signed[1], term, -1)
-
-    def all_of_it(self) -> None:
-        return None
 
     def up_to(self, amount: Amount) -> tuple[Amount]:
         """In a tuple, so that an op that takes no "up to" shows it."""
@@ -218,28 +240,17 @@ class NumberRules:
 
     # Elements
 
-    def fire(self) -> Element:
-        return "fire"
-
-    def water(self) -> Element:
-        return "water"
-
-    def earth(self) -> Element:
-        return "earth"
-
-    def air(self) -> Element:
-        return "air"
-
-    def elements(self, element: Element) -> tuple[Element, ...]:
-        return (element,)
+    fire = "fire"
+    water = "water"
+    earth = "earth"
+    air = "air"
+    elements = staticmethod(alone)
+    counted = staticmethod(itself)
 
     def more_elements(
         self, elements: tuple[Element, ...], more: Element | tuple[Element, ...]
     ) -> tuple[Element, ...]:
         return (*elements, *((more,) if isinstance(more, str) else more))
-
-    def counted(self, elements: tuple[Element, ...]) -> tuple[Element, ...]:
-        return elements
 
     def counted_one(self, amount: Amount, element: Element) -> tuple[Element, ...]:
         if fixed(amount) > 4:
@@ -248,31 +259,22 @@ class NumberRules:
 
     # Comparisons
 
-    def less(self, amount: Amount) -> Compared:
-        return "<", amount
-
-    def more(self, amount: Amount) -> Compared:
-        return ">", amount
-
-    def at_least(self, amount: Amount) -> Compared:
-        return ">=", amount
-
-    def at_most(self, amount: Amount) -> Compared:
-        return "<=", amount
-
-    def exactly(self, amount: Amount) -> Compared:
-        return "=", amount
+    comparison = staticmethod(itself)
+    less = compared("<")
+    more = compared(">")
+    at_least = compared(">=")
+    at_most = compared("<=")
+    exactly = compared("=")
 
     def by_sign(self, sign: Token, amount: Amount) -> Compared:
         return _SIGNS[sign], amount
 
-    def comparison(self, compared: Compared) -> Compared:
-        return compared
-
     # Conditions
 
-    def need_elements(self, elements: tuple[Element, ...]) -> Elements:
-        return Elements(elements)
+    need_elements = Elements
+    owned_life = "life"
+    owned_shields = "shields"
+    owned_hand = "hand"
 
     def need_owned(self, compared: Compared, owned: Owned) -> TableTest:
         return TableTest(owned, *compared)
@@ -294,41 +296,15 @@ class NumberRules:
             raise Meaningless
         return TableTest("ink", *compared)
 
-    def owned_life(self) -> Owned:
-        return "life"
-
-    def owned_shields(self) -> Owned:
-        return "shields"
-
-    def owned_hand(self) -> Owned:
-        return "hand"
-
-    def tally_allies(self) -> Tally:
-        return Tally("allies")
-
-    def tally_gaps(self) -> Tally:
-        return Tally("gaps")
-
-    def tally_wounds(self) -> Tally:
-        return Tally("wounds")
-
-    def tally_cards(self) -> Tally:
-        return Tally("cards")
-
-    def tally_places(self) -> Tally:
-        return Tally("places")
-
-    def when_unit_attacks(self) -> Moment:
-        return Moment("unit-attacks")
-
-    def when_unit_defeated(self) -> Moment:
-        return Moment("unit-defeated")
-
-    def when_you_are_defeated(self) -> Moment:
-        return Moment("you-are-defeated")
-
-    def recover_phase(self) -> Moment:
-        return Moment("recover-phase")
+    tally_allies = Tally("allies")
+    tally_gaps = Tally("gaps")
+    tally_wounds = Tally("wounds")
+    tally_cards = Tally("cards")
+    tally_places = Tally("places")
+    when_unit_attacks = Moment("unit-attacks")
+    when_unit_defeated = Moment("unit-defeated")
+    when_you_are_defeated = Moment("you-are-defeated")
+    recover_phase = Moment("recover-phase")
 
 
 # Units
@@ -357,14 +333,17 @@ _OPPOSITE: Final[dict[Side, tuple[str, ...]]] = {
 
 
 class TargetRules:
-    def units(self, unit: Units) -> tuple[Units, ...]:
-        return (unit,)
+    unit = staticmethod(itself)
+    units = staticmethod(alone)
+    more_units = staticmethod(with_more)
 
-    def more_units(self, units: tuple[Units, ...], unit: Units) -> tuple[Units, ...]:
-        return (*units, unit)
+    # By their spaces
 
-    def unit(self, unit: Units) -> Units:
-        return unit
+    at_space = staticmethod(itself)
+    opposing = FRONT
+    adjacent = Spaces(GROUPS["sides"])
+    this_unit = SELF
+    that_unit = THAT
 
     def space(self, token: Token) -> Spaces:
         return Spaces(GROUPS[token.strip("{}").lower()])
@@ -382,59 +361,28 @@ class TargetRules:
             raise Meaningless
         return spaces
 
-    def at_space(self, space: Spaces) -> Spaces:
-        return space
+    # By their side
 
-    def opposing(self) -> Spaces:
-        return FRONT
+    enemy = "enemy"
+    ally = "ally"
+    any_unit = "unit"
+    yours = "yours"
+    every = Every
+    all_enemies = Every("enemy")
+    """ "i Nemici": the language says all of them by its article."""
+    all_allies = Every("ally")
+    your_units = Every("yours")
+    highest = "highest"
+    lowest = "lowest"
 
-    def adjacent(self) -> Spaces:
-        return Spaces(GROUPS["sides"])
-
-    def this_unit(self) -> Spaces:
-        return SELF
-
-    def that_unit(self) -> That:
-        return That()
-
-    def extreme(self, most: Literal["highest", "lowest"], stat: Stat, side: Side) -> Extreme:
-        return Extreme(most, stat, side)
-
-    def extreme_after(self, side: Side, most: Literal["highest", "lowest"], stat: Stat) -> Extreme:
-        return Extreme(most, stat, side)
-
-    def extreme_counted(
-        self, count: Amount, side: Side, most: Literal["highest", "lowest"], stat: Stat
-    ) -> Extreme:
-        one(count)
-        return Extreme(most, stat, side)
-
-    def extreme_turned(self, side: Side, stat: Stat, most: Literal["highest", "lowest"]) -> Extreme:
-        return Extreme(most, stat, side)
-
-    def extreme_turned_counted(
-        self, count: Amount, side: Side, stat: Stat, most: Literal["highest", "lowest"]
-    ) -> Extreme:
-        return self.extreme_counted(count, side, most, stat)
-
-    def highest(self) -> Literal["highest"]:
-        return "highest"
-
-    def lowest(self) -> Literal["lowest"]:
-        return "lowest"
-
-    def every(self, side: Side, tests: tuple[Test, ...] = ()) -> Every:
-        return Every(side, tests)
-
-    def all_enemies(self) -> Every:
-        """ "i Nemici": the language says all of them by its article."""
-        return Every("enemy")
-
-    def all_allies(self) -> Every:
-        return Every("ally")
-
-    def your_units(self) -> Every:
-        return Every("yours")
+    def extreme(self, *said: Amount | str) -> Extreme:
+        """In whatever order a language says it; so many could not be more than one."""
+        for amount in said:
+            if isinstance(amount, Amount):
+                one(amount)
+        most: Literal["highest", "lowest"] = "highest" if "highest" in said else "lowest"
+        side = next(whose for whose in get_args(Side) if whose in said)
+        return Extreme(most, "attack" if "attack" in said else "life", side)
 
     def any_one(self, side: Side, *limits: str | tuple[Test, ...]) -> Chosen:
         return self.chosen(Amount(1), side, *limits)
@@ -447,18 +395,6 @@ class TargetRules:
             raise Meaningless
         return Chosen(side, fixed(amount), tests, bool(opposite))
 
-    def enemy(self) -> Side:
-        return "enemy"
-
-    def ally(self) -> Side:
-        return "ally"
-
-    def any_unit(self) -> Side:
-        return "unit"
-
-    def yours(self) -> Side:
-        return "yours"
-
     def facing(self, token: Token) -> str:
         """Whose units it stands in front of."""
         words = token.lower()
@@ -468,11 +404,15 @@ class TargetRules:
 
     # Only units that …
 
-    def tests(self, test: Test) -> tuple[Test, ...]:
-        return (test,)
-
-    def more_tests(self, tests: tuple[Test, ...], test: Test) -> tuple[Test, ...]:
-        return (*tests, test)
+    tests = staticmethod(alone)
+    more_tests = staticmethod(with_more)
+    wounded = Test("wounds", ">=", Amount(1))
+    unwounded = (Test("wounds", "=", Amount(0)),)
+    level = "level"
+    wounds = "wounds"
+    attack = "attack"
+    life = "life"
+    stats = staticmethod(alone)
 
     def test(self, measure: Measure, compared: Compared) -> Test:
         return Test(measure, *compared)
@@ -482,27 +422,6 @@ class TargetRules:
 
     def wounds_compared(self, compared: Compared) -> Test:
         return Test("wounds", *compared)
-
-    def wounded(self) -> Test:
-        return Test("wounds", ">=", Amount(1))
-
-    def unwounded(self) -> tuple[Test, ...]:
-        return (Test("wounds", "=", Amount(0)),)
-
-    def level(self) -> Measure:
-        return "level"
-
-    def wounds(self) -> Measure:
-        return "wounds"
-
-    def attack(self) -> Stat:
-        return "attack"
-
-    def life(self) -> Stat:
-        return "life"
-
-    def stats(self, stat: Stat) -> tuple[Stat, ...]:
-        return (stat,)
 
     def more_stats(self, stats: tuple[Stat, ...], stat: Stat) -> tuple[Stat, ...]:
         if stat in stats:

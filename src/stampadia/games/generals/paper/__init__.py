@@ -207,13 +207,9 @@ def _list(face: DeckList) -> Iterator[Setting]:
         yield from set_in("heading", title, LIST_HEADING)
         yield from set_in("note", note, LIST_NOTE)
         for row in rows:
-            yield from _row(row)
-
-
-def _row(row: ListRow) -> Iterator[Setting]:
-    yield from set_in(f"{row.number}.name", row.name, LIST_NAME)
-    yield from set_in(f"{row.number}.other", row.other, LIST_OTHER)
-    yield from set_in(f"{row.number}.skills", row_skills(row), LIST_SKILL)
+            yield from set_in(f"{row.number}.name", row.name, LIST_NAME)
+            yield from set_in(f"{row.number}.other", row.other, LIST_OTHER)
+            yield from set_in(f"{row.number}.skills", row_skills(row), LIST_SKILL)
 
 
 def entry_mm(entry: ListRow | ListHeading) -> float:

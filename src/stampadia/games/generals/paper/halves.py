@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
+from stampadia.games.generals import paper
 from stampadia.games.generals.content import PACKAGE
 from stampadia.games.generals.faces import (
     CardFace,
@@ -26,57 +27,18 @@ from stampadia.games.generals.faces import (
     TextFace,
     UnitFace,
 )
-from stampadia.games.generals.paper import (
-    BODY,
-    CARD_MM,
-    CODE,
-    HALF,
-    HAPPENING,
-    HEADER_FONT,
-    HEADER_HEIGHT,
-    INSTRUCTION,
-    INSTRUCTION_ALONE,
-    ITALIC_MM,
-    LEVEL,
-    LIST_HEAD_MM,
-    LIST_MM,
-    MARGIN_MM,
-    NAME_FONT,
-    NUMBER,
-    PIXEL_MM,
-    SLOT,
-    SLOT_BESIDE_DROP,
-    SLOT_COLUMN,
-    SLOTS,
-    SMALLEST_PT,
-    TEXT_LINE_EM,
-    TITLE,
-    entry_mm,
-    header_boxes,
-    header_room,
-    header_text,
-    name_boxes,
-    said,
-    text_boxes,
-)
+from stampadia.games.generals.paper import PIXEL_MM, entry_mm, said
 from stampadia.words import Words
 from stampadia.workbench.areas import Area, Placed
 from stampadia.workbench.faces import Line, Run, words
-from stampadia.workbench.lettering import (
-    MM_PER_POINT,
-    Box,
-    FontName,
-    largest,
-    stepped,
-    width_mm,
-)
+from stampadia.workbench.lettering import MM_PER_POINT, Box, FontName, largest, stepped, width_mm
 
 
 class Half(Struct, frozen=True):
     """How a face lies on its half of a card."""
 
     words: dict[str, Placed]
-    header: float = HEADER_HEIGHT
+    header: float = paper.HEADER_HEIGHT
     """Its height in pixels: more where its words need it."""
     picture: bool = True
     """Whether there is room for the illustration, or on a Place for the slots."""
@@ -89,7 +51,7 @@ DESCENT_EM: Final = 0.24
 """Of a line of text."""
 NAME_ASCENT_EM: Final = 0.83
 NAME_DESCENT_EM: Final = 0.2
-PITCH_EM: Final = {"header": 0.98, "body": 1.06, "text": TEXT_LINE_EM}
+PITCH_EM: Final = {"header": 0.98, "body": 1.06, "text": paper.TEXT_LINE_EM}
 """From one line to the next."""
 
 _NAME_LEFT: Final = 11.3
@@ -111,7 +73,7 @@ def half(face: UnitFace | PlaceFace | EventFace) -> Half:
     """How this face is laid out, so that all of it is there."""
     placed, header, fits = _header(face)
     homeless = () if fits else ("header",)
-    down = header - HEADER_HEIGHT
+    down = header - paper.HEADER_HEIGHT
     for stat in ("attack", "life"):
         column = 42 + 8 * (stat == "life")
         if _counts(getattr(face.header, stat)):
@@ -139,18 +101,18 @@ def _counts(number: str | None) -> bool:
 
 def _header(face: UnitFace | PlaceFace | EventFace) -> tuple[dict[str, Placed], float, bool]:
     """Level, name and skill; the height that they take, and whether the skill has room at all."""
-    room = header_room(face)
-    told = header_text(face.header)
-    skill = largest(header_boxes(room), (told,)) if told else None
+    room = paper.header_room(face)
+    told = paper.header_text(face.header)
+    skill = largest(paper.header_boxes(room), (told,)) if told else None
     broken = bool(told) and skill is None
     if broken:
-        skill = _tall(loose(told, room), room, HEADER_FONT)
+        skill = _tall(loose(told, room), room, paper.HEADER_FONT)
     lines = (skill.lines if broken else len(skill.lines_of(told))) if skill else 0
     small = lines > 2
-    name = largest(name_boxes(room, small=small), (face.name,))
+    name = largest(paper.name_boxes(room, small=small), (face.name,))
     grown = name is None or lines > 3
     if name is None:
-        name = _tall(loose(face.name, room, NAME_FONT), room, NAME_FONT)
+        name = _tall(loose(face.name, room, paper.NAME_FONT), room, paper.NAME_FONT)
     left = _NAME_LEFT * PIXEL_MM
     em = name.size_pt * MM_PER_POINT
     if grown:
@@ -160,7 +122,7 @@ def _header(face: UnitFace | PlaceFace | EventFace) -> tuple[dict[str, Placed], 
         top = _NAME_BASELINE_MM[lines] + (0 if lines else _CAP_EM / 2 * em) - NAME_ASCENT_EM * em
         name_high = em * (NAME_ASCENT_EM + NAME_DESCENT_EM)
     placed = {"name": Placed(Area(left, top, room, name_high), name, grown)}
-    height = float(HEADER_HEIGHT)
+    height = float(paper.HEADER_HEIGHT)
     if skill:
         high = _high(lines, skill.size_pt, "header")
         skill_top = top + name_high - 0.1 * em if grown else _SKILL_TOP_MM[lines]
@@ -168,7 +130,7 @@ def _header(face: UnitFace | PlaceFace | EventFace) -> tuple[dict[str, Placed], 
         height = max(height, ceil((skill_top + high) / PIXEL_MM - 0.15))
     elif grown:
         height = max(height, ceil((top + name_high) / PIXEL_MM))
-    placed["level"] = Placed(Area(0, 0, 10 * PIXEL_MM, HEADER_HEIGHT * PIXEL_MM), LEVEL)
+    placed["level"] = Placed(Area(0, 0, 10 * PIXEL_MM, paper.HEADER_HEIGHT * PIXEL_MM), paper.LEVEL)
     return placed, height, height <= _TALLEST_HEADER
 
 
@@ -188,33 +150,33 @@ def _body_rooms(
     face: UnitFace | PlaceFace | EventFace, down: float
 ) -> Iterator[tuple[Area, tuple[Box, ...], bool]]:
     """Where the body's words may stand, the best first; whether picture or slots stay."""
-    sizes = (9.3, 8.5, 8, SMALLEST_PT)
+    sizes = (9.3, 8.5, 8, paper.SMALLEST_PT)
     below = (_TALLY[0] + _TALLY[1] + 0.6) if not isinstance(face, PlaceFace) else 13.6
     match face:
         case UnitFace():
-            yield _area(_BODY_LEFT, 12.9, 34.5, 24), BODY, True
+            yield _area(_BODY_LEFT, 12.9, 34.5, 24), paper.BODY, True
         case PlaceFace(slots=slots):
             if slots:
-                yield _area(1, 13.6, 64, 12.6), INSTRUCTION, True
+                yield _area(1, 13.6, 64, 12.6), paper.INSTRUCTION, True
             if not down:
-                yield _area(1, 13.6, 64, 30), INSTRUCTION_ALONE, False
+                yield _area(1, 13.6, 64, 30), paper.INSTRUCTION_ALONE, False
         case EventFace(tally=tally):
-            yield _area(0.8, 13.1, 37.4, 30.6), HAPPENING, True
+            yield _area(0.8, 13.1, 37.4, 30.6), paper.HAPPENING, True
             below = below if tally else 13.1
     wide = _area(0.8, below + down, _WIDE, _BOTTOM - below - down - 0.6)
-    yield wide, stepped(wide.width - ITALIC_MM, wide.height, sizes), False
+    yield wide, stepped(wide.width - paper.ITALIC_MM, wide.height, sizes), False
 
 
-def loose(text: str, width: float, font: FontName = HEADER_FONT) -> str:
+def loose(text: str, width: float, font: FontName = paper.HEADER_FONT) -> str:
     """A text whose words may break anywhere, where one of them is wider than the paper."""
     pieces = []
     for word in text.split():
-        if width_mm(word, SMALLEST_PT, font) <= width:
+        if width_mm(word, paper.SMALLEST_PT, font) <= width:
             pieces.append(word)
             continue
         piece = ""
         for letter in word:
-            if piece and width_mm(piece + letter, SMALLEST_PT, font) > width:
+            if piece and width_mm(piece + letter, paper.SMALLEST_PT, font) > width:
                 pieces.append(piece)
                 piece = ""
             piece += letter
@@ -224,7 +186,7 @@ def loose(text: str, width: float, font: FontName = HEADER_FONT) -> str:
 
 def _tall(text: str, room: float, font: FontName) -> Box:
     """As many lines as it takes."""
-    box = Box(room, 1, SMALLEST_PT, font)
+    box = Box(room, 1, paper.SMALLEST_PT, font)
     return structs.replace(box, lines=len(box.lines_of(text)))
 
 
@@ -245,18 +207,20 @@ def _area(left: float, top: float, width: float, height: float) -> Area:
 
 
 def _cell(left: float, top: float, height: float) -> Placed:
-    return Placed(_area(left, top, 8, height), NUMBER)
+    return Placed(_area(left, top, 8, height), paper.NUMBER)
 
 
 def _slots(slots: Slots) -> dict[str, Placed]:
     """The number of each column, and the level where one is printed in figures."""
-    top, step, (wide, high) = SLOTS
+    top, step, (wide, high) = paper.SLOTS
     found: dict[str, Placed] = {}
     for slot in slots.columns:
         left = step * (slot.column - 1)
-        found[f"slot.{slot.column}"] = Placed(_area(left + 1.5, top + 1, 4, 2.7), SLOT_COLUMN)
+        found[f"slot.{slot.column}"] = Placed(_area(left + 1.5, top + 1, 4, 2.7), paper.SLOT_COLUMN)
         if slot.prints and (slots.plus or not slots.ink):
-            beside = (6.2, 8.6, SLOT_BESIDE_DROP) if slots.ink else (0.0, float(wide), SLOT)
+            beside = (
+                (6.2, 8.6, paper.SLOT_BESIDE_DROP) if slots.ink else (0.0, float(wide), paper.SLOT)
+            )
             area = _area(left + beside[0], top, beside[1], high)
             found[f"slot.{slot.column}.level"] = Placed(area, beside[2])
     return found
@@ -264,9 +228,9 @@ def _slots(slots: Slots) -> dict[str, Placed]:
 
 def text_half(face: TextFace) -> Half:
     """A card of words alone."""
-    title = largest(TITLE, (face.title,)) or TITLE[-1]
+    title = largest(paper.TITLE, (face.title,)) or paper.TITLE[-1]
     told = [said(line) for line in face.lines if line]
-    boxes = text_boxes(face.lines)
+    boxes = paper.text_boxes(face.lines)
     box = largest(boxes, told) if told else None
     placed = {"title": Placed(_area(2.5, 0.8, 61, 6), title)}
     if told:
@@ -276,7 +240,7 @@ def text_half(face: TextFace) -> Half:
 
 def placed(faces: CardFaces) -> Iterator[tuple[str, Placed]]:
     """Everything written on a card, with where it lies on it; what is turned, as it lies."""
-    left, top = MARGIN_MM
+    left, top = paper.MARGIN_MM
     for number, face in enumerate((faces.upright, faces.turned), 1):
         if face is None:
             continue
@@ -284,24 +248,24 @@ def placed(faces: CardFaces) -> Iterator[tuple[str, Placed]]:
         for where, at in laid.words.items():
             area = at.area.moved(left, top)
             if number == 2:
-                area = area.turned(*CARD_MM)
+                area = area.turned(*paper.CARD_MM)
             yield f"{number}.{where}", Placed(area, at.box)
     if faces.code:
-        yield "code", Placed(code_area(faces), CODE)
+        yield "code", Placed(code_area(faces), paper.CODE)
 
 
 def code_area(faces: CardFaces) -> Area:
     """Between the halves; on a card of words alone, under its title."""
-    left, top = MARGIN_MM
+    left, top = paper.MARGIN_MM
     if isinstance(faces.upright, TextFace):
         return Area(left + 2.5 * PIXEL_MM, top + 6.4 * PIXEL_MM, 61 * PIXEL_MM, _CODE_MM)
-    return Area(left, (CARD_MM[1] - _CODE_MM) / 2, HALF[0] * PIXEL_MM, _CODE_MM)
+    return Area(left, (paper.CARD_MM[1] - _CODE_MM) / 2, paper.HALF[0] * PIXEL_MM, _CODE_MM)
 
 
 def shown_code(code: str) -> str:
     """A code in the one line that it has; it helps to find a card, nobody plays by it."""
-    room = HALF[0] * PIXEL_MM
-    while width_mm(code, CODE.size_pt, CODE.font) > room:
+    room = paper.HALF[0] * PIXEL_MM
+    while width_mm(code, paper.CODE.size_pt, paper.CODE.font) > room:
         code = code[:-2] + "."
     return code
 
@@ -376,7 +340,7 @@ def list_pages(face: DeckList) -> tuple[ListPage, ...]:
     ):
         if rows:
             entries += (ListHeading(title, note), *rows)
-    columns = _columns(entries, LIST_MM[1])
+    columns = _columns(entries, paper.LIST_MM[1])
     if len(columns) % 2 == 0 or len(columns) == 1:
         columns = columns[:-2] + _level([one for column in columns[-2:] for one in column])
     pages = []
@@ -393,13 +357,13 @@ def _columns(
 ) -> list[list[ListRow | ListHeading]]:
     """Entries one below the other; a heading goes with its first row."""
     columns: list[list[ListRow | ListHeading]] = [[]]
-    high = LIST_HEAD_MM
+    high = paper.LIST_HEAD_MM
     for number, entry in enumerate(entries):
         together = [entry, *entries[number + 1 : number + 2]]
         needed = sum(map(entry_mm, together)) if isinstance(entry, ListHeading) else entry_mm(entry)
         if columns[-1] and high + needed > bottom:
             columns.append([])
-            high = LIST_HEAD_MM
+            high = paper.LIST_HEAD_MM
         columns[-1].append(entry)
         high += entry_mm(entry)
     return columns
@@ -407,7 +371,7 @@ def _columns(
 
 def _level(entries: Sequence[ListRow | ListHeading]) -> list[list[ListRow | ListHeading]]:
     """The same in two columns that end at about the same height."""
-    bottom = LIST_HEAD_MM + sum(map(entry_mm, entries)) / 2
+    bottom = paper.LIST_HEAD_MM + sum(map(entry_mm, entries)) / 2
     while len(columns := _columns(entries, bottom)) > 2:
         bottom += 1
     return columns

@@ -70,7 +70,7 @@ def _card(deck: Deck, face: int, side: Unit | Place | Event, kind: str) -> CardV
         body_read = body_skill is None or not body_skill.unread
     else:
         texts = deck.instructions[face] if kind == "place" else deck.happening(face)
-        body_read = deck.is_read(texts)
+        body_read = isinstance(texts, Skill)
     return CardView(
         face + 1,
         side.name,

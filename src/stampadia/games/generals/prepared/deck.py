@@ -238,10 +238,6 @@ class Deck:
 
     # Cards by kind
 
-    @staticmethod
-    def is_read(text: Skill | Unread) -> bool:
-        return isinstance(text, Skill)
-
     def is_event(self, face: int) -> bool:
         return face >= self.units
 

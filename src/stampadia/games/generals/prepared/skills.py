@@ -182,7 +182,7 @@ class Prepared:
             self.acts += (change_of(shift, open_ones),)
         to = tuple(units for units in shift.to if not is_open(units))
         own, others = split_targets(to, front_is_own=self.when == "onFront")
-        counted = shift.stat in self.counted()
+        counted = self.counts(shift.stat)
         if self.area and counted:
             if to:
                 pure[shift.stat].append(Shift(shift.stat, shift.by, shift.times, to))
@@ -215,6 +215,7 @@ class Prepared:
         return self.area or at_large or (own and not others)
 
     def _works(self) -> bool:
+        """Asked apart: where they are first set, the compiler takes what is empty for always so."""
         return bool(self.acts or self.cost or self.foreign or self.unread)
 
     def plainly_infuses(self) -> bool:
@@ -225,9 +226,6 @@ class Prepared:
             and self.need is None
             and not (self.tests or self.acts or self.foreign or self.pure[0] or self.pure[1])
         )
-
-    def counted(self) -> tuple[int, ...]:
-        return COUNTED[self.when]
 
     def counts(self, stat: int) -> bool:
         return stat in COUNTED[self.when]

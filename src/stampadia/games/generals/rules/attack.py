@@ -271,10 +271,11 @@ def add_wounds(position: Position, action: Action, attacker: Found, target: Foun
     if action.defended:
         value = count(position, row, column, troop, ATTACK, [])
     target_row, target_column, struck = target
-    guard = guard_for(position, "wounds", target_row, target_column) if value > 0 else None
-    if guard is not None:
-        guard.act(position, struck.serial)
-        value = 0
+    if value > 0:
+        guard = guard_for(position, "wounds", struck.serial, target_row, target_column)
+        if guard is not None:
+            protect(position, *guard)
+            value = 0
     cell = target_row * 4 + target_column
     position.news.append(("struck", cell, struck.stack.cards[-1], max(0, value)))
     if value <= 0:
@@ -437,10 +438,10 @@ def fall(position: Position, row: int, column: int, troop: Troop) -> None:
     for step in agenda:
         if isinstance(step, Remove) and step.serial == serial:
             return  # it is falling already
-    guard = guard_for(position, "defeat", row, column)
+    guard = guard_for(position, "defeat", serial, row, column)
     if guard is not None:
-        agenda.append(Guarding(guard.serial))
-        guard.act(position, serial)
+        agenda.append(Guarding(guard[1].owner))
+        protect(position, *guard)
         return
     position.news.append(("defeated", row * 4 + column, troop.stack.cards[-1], troop.wounds))
     depth = len(agenda)
@@ -487,25 +488,6 @@ def keep(position: Position, serial: int) -> None:
 # Guards
 
 
-class Guardian:
-    """Ruling D19: the first banner in order protects; compulsory; not its own unit."""
-
-    def __init__(self, row: int, column: int, serial: int, skill: Prepared, x: int) -> None:
-        self.row = row
-        self.column = column
-        self.serial = serial
-        self.skill = skill
-        self.x = x
-
-    def act(self, position: Position, protected: int) -> None:
-        skill = self.skill
-        assert skill.guard is not None
-        position.news.append(("guarded", skill.face, self.row * 4 + self.column))
-        at = (self.row, self.column)
-        cause = Cause(skill.face, skill.part, self.serial, protected, self.x, at=at)
-        do_all(position, skill.guard.do, cause)
-
-
 class Guarding(Step):
     """While a unit pays for an ally's defeat it takes no other's place, or two that pay with
     their own defeat would save each other for ever."""
@@ -522,7 +504,10 @@ class Guarding(Step):
         return f"{self.name}{self.serial}"
 
 
-def guard_for(position: Position, against: str, row: int, column: int) -> Guardian | None:
+def guard_for(
+    position: Position, against: str, protected: int, row: int, column: int
+) -> tuple[Prepared, Cause] | None:
+    """Ruling D19: the first banner in order protects; compulsory; not its own unit."""
     banners = position.banners()
     if not banners.guard:
         return None
@@ -536,5 +521,13 @@ def guard_for(position: Position, against: str, row: int, column: int) -> Guardi
             continue
         x = times_met_by(position, skill, row, place, owner)
         if x:
-            return Guardian(row, place, owner.serial, skill, x)
+            at = (row, place)
+            return skill, Cause(skill.face, skill.part, owner.serial, protected, x, at=at)
     return None
+
+
+def protect(position: Position, skill: Prepared, cause: Cause) -> None:
+    """What the banner asks of its own unit for it."""
+    assert skill.guard is not None
+    position.news.append(("guarded", skill.face, cause.at[0] * 4 + cause.at[1]))
+    do_all(position, skill.guard.do, cause)

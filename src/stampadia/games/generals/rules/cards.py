@@ -20,12 +20,7 @@ from stampadia.games.generals.rules.causes import NOWHERE, ApplyByHand, Cause
 from stampadia.games.generals.rules.numbers import table_passes, tallied
 from stampadia.games.generals.rules.questions import CardGiven, EventOffered
 from stampadia.games.generals.rules.steps import Step, ask
-from stampadia.games.generals.rules.texts import (
-    Ops,
-    demands_of,
-    do_all,
-    meets,
-)
+from stampadia.games.generals.rules.texts import Ops, demands_of, do_all, meets
 from stampadia.kernel.pending import Draw, Over, Pending, Shuffle
 
 if TYPE_CHECKING:

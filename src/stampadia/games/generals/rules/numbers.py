@@ -353,28 +353,21 @@ def _by_banners(position: Position, cell: Cell, stat: int, reasons: list[Reason]
     total = 0
     for row in (cell[0], 1 - cell[0]):
         for column in banners[row]:
-            total += _by_banner(position, (row, column), cell, stat, reasons)
-    return total
-
-
-def _by_banner(
-    position: Position, owner: Cell, cell: Cell, stat: int, reasons: list[Reason]
-) -> int:
-    troop = position.rows[owner[0]][owner[1]]
-    assert troop is not None
-    skill = position.stack_at(owner[0], owner[1], troop).banner
-    if skill is None or not skill.pure[stat]:
-        return 0
-    x = times_met_by(position, skill, owner[0], owner[1], troop)
-    if not x:
-        return 0
-    total = sum(
-        shift_by(position, shift, x)
-        for shift in skill.pure[stat]
-        if affects(position, shift.to, skill, owner, cell)
-    )
-    if total:
-        reasons.append((skill.face, skill.part, total, x, owner[0] * 4 + owner[1]))
+            troop = position.rows[row][column]
+            assert troop is not None
+            skill = position.stack_at(row, column, troop).banner
+            if skill is None or not skill.pure[stat]:
+                continue
+            x = times_met_by(position, skill, row, column, troop)
+            if not x:
+                continue
+            by = 0
+            for shift in skill.pure[stat]:
+                if affects(position, shift.to, skill, (row, column), cell):
+                    by += shift_by(position, shift, x)
+            if by:
+                reasons.append((skill.face, skill.part, by, x, row * 4 + column))
+                total += by
     return total
 
 

@@ -189,6 +189,16 @@ def resolve(
         then(position, cause, op, meant_cells(position, cause, units))
 
 
+def for_units(field: str, then: Then) -> Effect:
+    """What an op does that is for units: by the field that says which, and what is done to them."""
+
+    def effect(position: Position, cause: Cause, op: Any) -> None:
+        units = getattr(op, field)
+        resolve(position, cause, op, units if isinstance(units, tuple) else (units,), then)
+
+    return effect
+
+
 def may_need_a_choice(units: tuple[Units, ...]) -> bool:
     return any(isinstance(one, Chosen | Extreme) for one in units)
 

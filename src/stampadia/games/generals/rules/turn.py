@@ -54,7 +54,7 @@ from stampadia.games.generals.rules.texts import demands_of, do_all, meets
 from stampadia.kernel.pending import Ask, Pending, Shuffle
 
 if TYPE_CHECKING:
-    from stampadia.games.generals.position import Position, Troop
+    from stampadia.games.generals.position import Position
 
 
 # Setup
@@ -381,19 +381,14 @@ def is_deadlock(position: Position) -> bool:
         return False
     if any(rows[INCOMING][column] and not rows[FRONT][column] for column in range(4)):
         return False
-    return not any(
-        troop is not None and (_hurts(position, column, troop) or _falls(position, column, troop))
-        for column, troop in enumerate(rows[FRONT])
-    )
-
-
-def _hurts(position: Position, column: int, enemy: Troop) -> bool:
-    return count(position, FRONT, column, enemy, ATTACK, []) > 0
-
-
-def _falls(position: Position, column: int, enemy: Troop) -> bool:
-    """Ruling D4: one that does not attack is checked all the same."""
-    return enemy.wounds >= count(position, FRONT, column, enemy, LIFE, [])
+    for column, enemy in enumerate(rows[FRONT]):
+        if enemy is None:
+            continue
+        # ruling D4: one that does not attack is checked all the same
+        hurts = count(position, FRONT, column, enemy, ATTACK, []) > 0
+        if hurts or enemy.wounds >= count(position, FRONT, column, enemy, LIFE, []):
+            return False
+    return True
 
 
 # Advance and Recover Phase

@@ -4,7 +4,7 @@ table is told in `text.table`."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, cast
 
 from stampadia.games.generals import choices as n
@@ -159,8 +159,47 @@ _NEED: Final = re.compile(r"((?:\{(?:fire|air|earth|water)\}\s*)+):")
 
 def explain(view: GeneralsView, choice: int, words: Words) -> str:
     meant = TABLE.meaning(choice)
-    told = _TOLD.get(meant.verb)
-    return capital(told(view, meant, words)) if told else _plain(view, meant.verb, words)
+    match meant.verb:
+        case "element":
+            element = token_word(ELEMENTS[meant["element"]], words)
+            told = words.say("explain-element", element=element)
+        case "seat":
+            told = _seat(view, meant, words)
+        case "column":
+            told = _column(view, meant, words)
+        case "cell":
+            told = _cell(view, meant, words)
+        case "number":
+            source, goal = (_named_unit(view, cell, words) for cell in view.cells)
+            told = words.say("explain-number", number=meant["number"], unit=source, goal=goal)
+        case "discard":
+            card = view.hands[meant["seat"]][meant["slot"]]
+            key = "explain-to-life" if view.step == "which-to-life" else "explain-discard"
+            told = words.say(key, card=card.name, more=view.life + 1)
+        case "add":
+            told = _add(view, meant, words)
+        case "sacrifice":
+            told = _sacrifice(view, meant, words)
+        case "pick":
+            told = _pick(view, meant, words)
+        case "by-hand":
+            unit = _named_unit(view, _cell_of(meant), words)
+            told = words.say("by-hand", adjustment=n.ADJUSTMENTS[meant["adjustment"]], unit=unit)
+        case "by-hand-draw":
+            told = words.say("explain-by-hand-draw", card=view.top.name if view.top else "")
+        case "by-hand-move":
+            unit = _named_unit(view, _cell_of(meant), words)
+            space = space_at(meant["goal_row"] * n.COLUMNS + meant["goal_column"], words)
+            told = words.say("explain-move", unit=unit, goal=space)
+        case "by-hand-table":
+            told = words.say("by-hand-table", change=n.TABLE_CHANGES[meant["change"]])
+        case "by-hand-infuse":
+            unit = _named_unit(view, _cell_of(meant), words)
+            element = token_word(ELEMENTS[meant["element"]], words)
+            told = words.say("explain-by-hand-infuse", unit=unit, element=element)
+        case _:
+            return _plain(view, meant.verb, words)
+    return capital(told)
 
 
 def _plain(view: GeneralsView, verb: str, words: Words) -> str:
@@ -254,12 +293,6 @@ def _times_met(part: PartView, have: Sequence[int]) -> int:
     return min(had // need for had, need in zip(have, needed, strict=True) if need)
 
 
-def _from_hand(view: GeneralsView, meant: Meant, words: Words) -> str:
-    card = view.hands[meant["seat"]][meant["slot"]]
-    key = "explain-to-life" if view.step == "which-to-life" else "explain-discard"
-    return words.say(key, card=card.name, more=view.life + 1)
-
-
 # Units
 
 
@@ -300,11 +333,6 @@ def _named_unit(view: GeneralsView, cell: int, words: Words) -> str:
     return unit_at(cell, words, unit.cards[-1].name if unit else "")
 
 
-def _number(view: GeneralsView, meant: Meant, words: Words) -> str:
-    source, goal = (_named_unit(view, cell, words) for cell in view.cells)
-    return words.say("explain-number", number=meant["number"], unit=source, goal=goal)
-
-
 # Cards that lie somewhere
 
 
@@ -334,53 +362,5 @@ def _seat(view: GeneralsView, meant: Meant, words: Words) -> str:
     return capital(told)
 
 
-def _element(_view: GeneralsView, meant: Meant, words: Words) -> str:
-    return words.say("explain-element", element=token_word(ELEMENTS[meant["element"]], words))
-
-
-def _by_hand(view: GeneralsView, meant: Meant, words: Words) -> str:
-    unit = _named_unit(view, _cell_of(meant), words)
-    return words.say("by-hand", adjustment=n.ADJUSTMENTS[meant["adjustment"]], unit=unit)
-
-
-def _by_hand_draw(view: GeneralsView, _meant: Meant, words: Words) -> str:
-    return words.say("explain-by-hand-draw", card=view.top.name if view.top else "")
-
-
-def _by_hand_table(_view: GeneralsView, meant: Meant, words: Words) -> str:
-    return words.say("by-hand-table", change=n.TABLE_CHANGES[meant["change"]])
-
-
-def _by_hand_infuse(view: GeneralsView, meant: Meant, words: Words) -> str:
-    element = token_word(ELEMENTS[meant["element"]], words)
-    unit = _named_unit(view, _cell_of(meant), words)
-    return words.say("explain-by-hand-infuse", unit=unit, element=element)
-
-
-def _by_hand_move(view: GeneralsView, meant: Meant, words: Words) -> str:
-    unit = _named_unit(view, _cell_of(meant), words)
-    goal = meant["goal_row"] * n.COLUMNS + meant["goal_column"]
-    return words.say("explain-move", unit=unit, goal=space_at(goal, words))
-
-
 def _cell_of(meant: Meant) -> int:
     return meant["row"] * n.COLUMNS + meant["column"]
-
-
-_TOLD: Final[dict[str, Callable[[GeneralsView, Meant, Words], str]]] = {
-    "element": _element,
-    "seat": _seat,
-    "column": _column,
-    "cell": _cell,
-    "number": _number,
-    "discard": _from_hand,
-    "add": _add,
-    "sacrifice": _sacrifice,
-    "pick": _pick,
-    "by-hand": _by_hand,
-    "by-hand-draw": _by_hand_draw,
-    "by-hand-move": _by_hand_move,
-    "by-hand-table": _by_hand_table,
-    "by-hand-infuse": _by_hand_infuse,
-}
-"""The verbs whose explanation names a card, a space or a number."""

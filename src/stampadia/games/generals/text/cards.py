@@ -14,12 +14,10 @@ from stampadia.games.generals.content import (
     Card,
     CardSet,
     Event,
-    EventCard,
     Face,
     Part,
     Place,
     Text,
-    UnitCard,
     id_of,
     tokens_in,
 )
@@ -57,9 +55,7 @@ _BEGINNING: Final = re.compile(r"(^|[.:!?(]\s*)$")
 
 
 def kind_of(card: Card) -> str:
-    return (
-        "unit" if isinstance(card, UnitCard) else "event" if isinstance(card, EventCard) else "text"
-    )
+    return str(type(card).__struct_config__.tag)
 
 
 def written_out(text: str, language: str, voice: Words) -> str:

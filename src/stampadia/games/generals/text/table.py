@@ -29,7 +29,9 @@ def _lines(view: GeneralsView, words: Words) -> Iterator[str]:
     yield _headline(view, words)
     for row in (2, 1, 0):
         yield from _row_lines(ROW_NAMES[row], view.rows[row], words)
-    yield _life_line(view, words)
+    known = ", ".join(card.name for card in view.life_known)
+    life: Facts = {"life": view.life, "known": yes(known), "cards": known}
+    yield words.say("show-life-cards" if view.full else "show-life", **life)
     yield _named("show-shields", view.shields, words)
     for seat, hand in enumerate(view.hands):
         yield from _hand_lines(view, seat, hand, words)
@@ -116,12 +118,6 @@ def unit_details(unit: UnitView, words: Words) -> Iterator[str]:
 
 
 # Beside it
-
-
-def _life_line(view: GeneralsView, words: Words) -> str:
-    known = ", ".join(card.name for card in view.life_known)
-    facts: Facts = {"life": view.life, "known": yes(known), "cards": known}
-    return words.say("show-life-cards" if view.full else "show-life", **facts)
 
 
 def _named(key: str, cards: Sequence[CardView], words: Words) -> str:

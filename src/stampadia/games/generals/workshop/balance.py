@@ -28,13 +28,7 @@ from stampadia.games.generals.content import (
 from stampadia.games.generals.files.collection import merged_cards, open_set
 from stampadia.games.generals.files.match_sets import FEWEST_UNITS
 from stampadia.games.generals.files.reading import FILES, read_bytes
-from stampadia.games.generals.language.skills import (
-    AttackAgainMerged,
-    AttackPlaces,
-    AttackSpaces,
-    AttackTimes,
-    KeepUnit,
-)
+from stampadia.games.generals.language.skills import HOW_TO_ATTACK, KeepUnit
 from stampadia.games.generals.position import Position
 from stampadia.games.generals.prepared.deck import Deck
 from stampadia.games.generals.prepared.skills import ATTACK, Prepared
@@ -60,7 +54,7 @@ Printer's; ("idle", face, part, side): it spoke, and nothing came of it.
 HEAVY: Final = 10
 """From this attack on, the cards that made it are noted."""
 
-SILENT: Final = (AttackTimes, AttackSpaces, AttackPlaces, AttackAgainMerged, KeepUnit)
+SILENT: Final = (*HOW_TO_ATTACK, KeepUnit)
 """Ops that show only in what happens later."""
 
 WITHOUT_EFFECT: Final = frozenset(
@@ -71,6 +65,19 @@ WITHOUT_EFFECT: Final = frozenset(
     )
 )  # fmt: skip
 """When one of these follows, the skill that spoke has done nothing."""
+
+
+WENT: Final = {
+    "dealt": ("drawn", 1),
+    "drew": ("drawn", 1),
+    "took": ("drawn", 1),
+    "kept-shield": ("drawn", 1),
+    "added": ("played", 1),
+    "printed": ("printed", 1),
+    "evolved": ("place", 0),
+    "activated": ("activated", 1),
+}
+"""Facts of where a card went, or several: where to, and at which place the fact names them."""
 
 
 class Watch:
@@ -96,6 +103,12 @@ class Watch:
         for name, *values in table.news:
             if self._speaking is not None:
                 self._settle(name)
+            kind, place = WENT.get(name, ("", 0))
+            if kind:
+                cards = values[place]
+                for card in cards if isinstance(cards, tuple) else (cards,):
+                    self.counts[kind, self._faces[card]] += 1
+            self._battles += name == "won-battle"
             if (note := NOTES.get(name)) is not None:
                 note(self, table, *values)
         top = table.event_pile[-1] if table.event_pile else -1
@@ -110,17 +123,7 @@ class Watch:
         self.counts[(kind, *self._speaking)] += 1
         self._speaking = None
 
-    # Where cards go
-
-    def _dealt(self, _table: Position, _seat: int, cards: Sequence[int]) -> None:
-        for card in cards:
-            self.counts["drawn", self._faces[card]] += 1
-
-    def _drawn(self, _table: Position, _seat: int, card: int) -> None:
-        self.counts["drawn", self._faces[card]] += 1
-
     def _added(self, table: Position, _seat: int, card: int, column: int) -> None:
-        self.counts["played", self._faces[card]] += 1
         self.present.add(self._names[self._faces[card]])
         troop = table.rows[PLAYER][column]
         if troop is not None:
@@ -128,19 +131,6 @@ class Watch:
             stack = [self._faces[one] for one in troop.stack.cards if one < units]
             names = sorted(self._names[face] for face in stack)
             self.together.update(combinations(names, 2))
-
-    def _printed(self, _table: Position, _column: int, cards: Sequence[int], _level: int) -> None:
-        for card in cards:
-            self.counts["printed", self._faces[card]] += 1
-
-    def _evolved(self, _table: Position, card: int, _level: int) -> None:
-        self.counts["place", self._faces[card]] += 1
-
-    def _activated(self, _table: Position, _seat: int, face: int) -> None:
-        self.counts["activated", self._faces[face]] += 1
-
-    def _won_battle(self, _table: Position, _ink: int) -> None:
-        self._battles += 1
 
     # Which skills work
 
@@ -187,15 +177,7 @@ class Watch:
 
 
 NOTES: Final[dict[str, Callable[..., None]]] = {
-    "dealt": Watch._dealt,
-    "drew": Watch._drawn,
-    "took": Watch._drawn,
-    "kept-shield": Watch._drawn,
     "added": Watch._added,
-    "printed": Watch._printed,
-    "evolved": Watch._evolved,
-    "activated": Watch._activated,
-    "won-battle": Watch._won_battle,
     "used": Watch._used,
     "guarded": Watch._guarded,
     "counted": Watch._counted,

@@ -5,6 +5,7 @@ A piece is a text with its style, as rich and Textual read it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 from unicodedata import combining, east_asian_width
@@ -80,9 +81,9 @@ def _header_rows(face: Face) -> Iterator[Row]:
         mark = f"{icon} {signed(face.level):<3}" if not number else " " * 5
         left = [(mark, "bold"), *line]
         pieces = _spread(left, [] if number else columns, _INNER - 2)
-        yield _row(
-            pieces if base is _PAPER else [(text, _uncoloured(s)) for text, s in pieces], base
-        )
+        if base is _INK:  # on a bar of ink, shapes alone tell the elements apart
+            pieces = [(text, re.sub(r"#\w+", "", style).strip()) for text, style in pieces]
+        yield _row(pieces, base)
     if isinstance(face, Event):
         yield _row([("─" * (_INNER - 2), FAINT)])
 
@@ -207,8 +208,3 @@ def _width(letter: str) -> int:
     if combining(letter):
         return 0
     return 2 if east_asian_width(letter) in "WF" else 1
-
-
-def _uncoloured(style: str) -> str:
-    """On a bar of ink, shapes alone tell the elements apart."""
-    return " ".join(word for word in style.split() if not word.startswith("#"))

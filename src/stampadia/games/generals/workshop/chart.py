@@ -127,7 +127,8 @@ def draw_chart(sets: Sequence[Statistics], voice: Words) -> str:
         if drawn:
             top += _TITLE + max(map(_height, (rows for _, rows in drawn))) + _GAP - 8
     heading = list(_heading(sets, voice, fills))
-    return "\n".join(_page(_whole_teeth(top), [*heading, *parts], fills, voice, len(sets))) + "\n"
+    high = -(-top // _TOOTH) * _TOOTH  # whole teeth
+    return "\n".join(_page(high, [*heading, *parts], fills, voice, len(sets))) + "\n"
 
 
 def _panel(topic: str, sets: Sequence[Statistics], voice: Words) -> list[_Row]:
@@ -189,10 +190,6 @@ def _stamp(high: int) -> str:
     return f"M0 0{''.join(sides)}z"
 
 
-def _whole_teeth(high: int) -> int:
-    return -(-high // _TOOTH) * _TOOTH
-
-
 def _heading(sets: Sequence[Statistics], voice: Words, fills: Fills) -> Iterator[str]:
     yield _text(_MARGIN, 50, voice.say("chart-title", count=len(sets)), 'font-size="26"')
     yield (f'<path d="M{_MARGIN} 62H{_WIDE - _MARGIN}" stroke="{SPOT}" stroke-width="3"/>')
@@ -232,12 +229,9 @@ def _draw_row(row: _Row, left: int, top: int, fills: Fills) -> Iterator[str]:
         yield f"<g><title>{escape(bar.told)}</title>"
         if wide:
             yield _rect(start, y, round(wide, 1), _BAR, fills.fill(bar.series, ink))
-        yield _text(start + wide + 4, y + 7.5, bar.number, _small(bar))
+        small = f'font-size="10" fill="{INK if bar.part else FAINT}"'
+        yield _text(start + wide + 4, y + 7.5, bar.number, small)
         yield "</g>"
-
-
-def _small(bar: _Bar) -> str:
-    return f'font-size="10" fill="{INK if bar.part else FAINT}"'
 
 
 def _sign(element: str, left: float, top: float) -> str:

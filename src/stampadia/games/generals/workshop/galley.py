@@ -30,6 +30,7 @@ from stampadia.games.generals.on_paper import printed_sets
 from stampadia.games.generals.paper.halves import on_paper
 from stampadia.games.generals.workshop.art import PALETTE, to_png
 from stampadia.games.generals.workshop.balance import Bench, opened
+from stampadia.games.generals.workshop.boxes import CORE
 from stampadia.games.generals.workshop.new_set import SPOKEN, starting_set
 from stampadia.games.generals.workshop.statistics import (
     LENGTHS,
@@ -59,8 +60,6 @@ NEW: Final = "MYSET"
 MOST_DRAWN: Final = 100
 BATTLES: Final = 0
 """The measure that tells most: many games are lost, few of them at once."""
-CORE: Final = "STFULL"
-"""What an expansion is played with."""
 PAINTS: Final = Paints(
     SIZE,
     SIZE,

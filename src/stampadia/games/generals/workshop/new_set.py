@@ -1,19 +1,17 @@
-"""A small set to begin with: everything a set needs, in few cards, each there to be changed.
-
-The cards show one idea each: a skill in the header, a skill in the body, every element asked
-for and brought, a banner, places of both kinds on all columns, an event with two sides, and a
-text card that says how to go on.
-"""
+"""A small set to begin with: everything a set needs, in few cards, each there to be changed; and a
+page for its maker that explains them."""
 
 from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
-from msgspec import Struct, structs
+from msgspec import convert, structs
 
 from stampadia.games.generals.content import (
     ELEMENTS,
@@ -23,232 +21,55 @@ from stampadia.games.generals.content import (
     TOKENS,
     TRIGGERS,
     CardSet,
-    Element,
-    Event,
-    EventCard,
     Language,
-    Meta,
-    Part,
-    Place,
-    Text,
-    TextCard,
-    Unit,
-    UnitCard,
 )
-from stampadia.games.generals.files.format import BODY, FACE, FACES, HEADER, META, SIZE, uses
-from stampadia.games.generals.language import write
-from stampadia.games.generals.language.skills import (
-    BLANK,
-    AddWounds,
-    AttackSpaces,
-    CardsOf,
-    Change,
-    DiscardCards,
-    Draw,
-    Elements,
-    Exhaust,
-    Infuse,
-    JumpTo,
-    Print,
-    Skill,
-)
-from stampadia.games.generals.language.units import (
-    FRONT,
-    INK,
-    ONE,
-    Amount,
-    Chosen,
-    Extreme,
-    Spaces,
-    X,
+from stampadia.games.generals.files.format import BODY, FACE, FACES, HEADER, META, uses
+from stampadia.games.generals.files.house_sets import (
+    CONTENT,
+    HOUSE_LANGUAGES,
+    HouseLanguage,
+    Press,
+    Said,
+    SetSource,
+    sprites,
 )
 from stampadia.games.generals.paper import BODY as BODY_BOXES
 from stampadia.games.generals.paper import UNIT_HEADER, UNIT_NAME
 from stampadia.games.generals.text.cards import GLYPHS, token_word
-from stampadia.games.generals.workshop.art import TRANSPARENT
 from stampadia.words import Words, words
 
-# Pictures: stamps with a sketch on them, to be drawn anew
-
-
-_PAPER: Final = "1"
-_SHADE: Final = "7"
-_INK: Final = "K"
-
-_COLOURS: Final[dict[Element, tuple[str, str, str]]] = {
-    "fire": ("4", "9", "E"),
-    "water": ("L", "M", "N"),
-    "earth": ("B", "C", "I"),
-    "air": ("7", "D", "J"),
-}
-"""Of each element: where the light falls, where it does not, and in the shade."""
-
-_PENCIL: Final = ("...FF", "..F3F", ".F6F.", "F54F.", "K2F..", "KK...")
-"""A pencil shows that the picture is not finished."""
-_BOTTLE: Final = (
-    "....KKKK....",
-    "...KAAAFK...",
-    "....KKKK....",
-    "....K7DK....",
-    "...KK7DKK...",
-    "..K77DDDJK..",
-    ".K7MMMMMNJK.",
-    ".KLMMMMNNJK.",
-    ".KLM1111NJK.",
-    ".KLM1KK1NJK.",
-    ".KLM1111NJK.",
-    ".KLMMMMNNJK.",
-    "..KKKKKKKK..",
-)
-_BLOT: Final = (
-    ".........K..",
-    ".KK.....KOK.",
-    "KNOK.....K..",
-    ".KK.KKKK....",
-    "...KNNOOKK..",
-    "..KNLNOOOOK.",
-    ".KNLNOOOOOOK",
-    ".KNNOOOOOOOK",
-    ".KOOOOOOOOK.",
-    "..KOOOOOOOK.",
-    "...KKOOKKOK.",
-    ".....KOK.KK.",
-    ".K...KOK....",
-    "KOK...K..K..",
-    ".K..........",
-)
-
-Canvas = list[list[str]]
-
-
-def drawn(element: Element, level: int) -> str:
-    """A unit: its element's sign, over as many dots as its level."""
-    canvas = _stamp(_COLOURS[element][1])
-    _draw(canvas, _sign(element), 5, 5)
-    for dot in range(level):
-        _draw(canvas, ("KK", "KK"), 6 + 3 * dot, 17)
-    _draw(canvas, _PENCIL, 16, 13)
-    return _written(canvas)
-
-
-def bottle() -> str:
-    return _scene(_BOTTLE, "M", 6, 5)
-
-
-def blot() -> str:
-    return _scene(_BLOT, "O", 6, 5)
-
-
-def _scene(rows: tuple[str, ...], frame: str, left: int, top: int) -> str:
-    canvas = _stamp(frame)
-    _draw(canvas, rows, left, top)
-    return _written(canvas)
-
-
-def _stamp(frame: str) -> Canvas:
-    """Paper with teeth all around, a shadow on the lower right, and a printed frame."""
-    last = SIZE - 1
-    canvas = [[_PAPER] * SIZE for _ in range(SIZE)]
-    for place in range(SIZE):
-        tooth = place % 4 in (1, 2)
-        for x, y, colour in ((place, 0, _PAPER), (0, place, _PAPER),
-                             (place, last, _SHADE), (last, place, _SHADE)):  # fmt: skip
-            canvas[y][x] = colour if tooth else TRANSPARENT
-    for place in range(3, last - 2):
-        for x, y in ((place, 3), (place, last - 3), (3, place), (last - 3, place)):
-            canvas[y][x] = frame
-    return canvas
-
-
-def _sign(element: Element) -> list[str]:
-    """The manual's triangles: fire and air point up, water and earth down; air and earth have a
-    bar."""
-    light, plain, dark = _COLOURS[element]
-    rows = []
-    for row in range(9):
-        half = row * 2 // 3
-        inside = (light + plain * (half - 1) + dark * half) if half else ""
-        rows.append(f"{_INK}{inside}{_INK}".center(14, "."))
-    rows.append(_INK * 14)
-    if element in ("air", "earth"):
-        rows[6] = (_INK * (len(rows[6].strip(".")))).center(14, ".")
-    return rows if element in ("fire", "air") else rows[::-1]
-
-
-def _draw(canvas: Canvas, rows: list[str] | tuple[str, ...], left: int, top: int) -> None:
-    for y, row in enumerate(rows, top):
-        for x, colour in enumerate(row, left):
-            if colour != ".":
-                canvas[y][x] = colour
-
-
-def _written(canvas: Canvas) -> str:
-    return "".join(canvas[y][x] for x in range(SIZE) for y in range(SIZE))
-
-
-# Cards
-
-
-VERSION: Final = "1.0"
-
-SPOKEN: Final[tuple[Language, ...]] = ("EN", "IT")
+SPOKEN: Final = HOUSE_LANGUAGES
 """The languages in which we can write the cards."""
 
 
-class _Sketch(Struct, frozen=True):
-    """A unit card before it is put into words."""
-
-    key: str
-    """Under which the catalogue has its name, and a note on what it is there to show."""
-    element: Element
-    level: int
-    header: Part
-    body: Part
-    columns: tuple[int, ...]
-    """Where its place prints."""
-    on_header: Skill = BLANK
-    on_body: Skill = BLANK
-    infuses: bool = False
-    """Whether its place brings the element too."""
+def _said(key: str, **facts: str) -> dict[str, str]:
+    """A word of the catalogues in every language."""
+    return {
+        code.lower(): words(code.lower(), PACKAGE).say(f"start-{key}", **facts) for code in SPOKEN
+    }
 
 
-def _asking(element: Element, do: Change | JumpTo) -> Skill:
-    return Skill(need=(Elements((element,)),), do=(do,))
+@cache
+def _source() -> SetSource:
+    """As it is written down, with what the catalogues call it."""
+    written: dict[str, Any] = tomllib.loads(CONTENT.joinpath("start.toml").read_text("utf-8"))
+    events = [side for card in written["event"] for side in card.values()]
+    for one in (*written["place"], *written["unit"], *events):
+        one["name"] = _said(one["name"])
+    for side in events:
+        side["flavour"] = _said(side["flavour"])
+    # a brace means something to Fluent, so the symbols come in as facts
+    symbols = {token: f"{{{token}}}" for token in TOKENS if token.isalpha()}
+    guide = {code: text.split("\n") for code, text in _said("guide.text", **symbols).items()}
+    written["text"] = [{"title": _said("guide"), "lines": guide}]
+    written["meta"] |= {name: _said(name) for name in ("name", "description")}
+    written["meta"]["flavour"] = _said("flavor")
+    return convert(written, SetSource)
 
 
-_UNITS: Final = (
-    _Sketch("fire-proof", "fire", 1, Part(attack=1, trigger="onAttack"),
-            Part("fire", 1, life=1), (1, 2),
-            on_header=_asking("fire", Change("attack", X))),
-    _Sketch("fire-draft", "fire", 2, Part("fire", 1, attack=1),
-            Part(life=1, trigger="onAttack"), (1,), infuses=True,
-            on_body=Skill(do=(AttackSpaces((Spaces(("frontleft",)),), also=True),))),
-    _Sketch("water-proof", "water", 1, Part(life=1, trigger="onLife"),
-            Part("water", 1, attack=1), (3, 4),
-            on_header=_asking("water", Change("life", ONE))),
-    _Sketch("water-draft", "water", 3, Part("water", 1, attack=1, life=1),
-            Part(attack=1, life=1, trigger="onDefend"), (2,), infuses=True,
-            on_body=Skill(do=(AddWounds(ONE, (FRONT,)),))),
-    _Sketch("earth-proof", "earth", 1, Part(life=1), Part("earth", 1, attack=1), (1, 4)),
-    _Sketch("earth-draft", "earth", 2, Part("earth", 1, life=1, trigger="onFront"),
-            Part(attack=1, trigger="onDefeat"), (3,), infuses=True,
-            on_header=_asking("earth", Change("attack", Amount(-1), (FRONT,))),
-            on_body=Skill(do=(Draw(ONE),))),
-    _Sketch("air-proof", "air", 2, Part(attack=1, trigger="onAttack"),
-            Part("air", 1, life=1), (2, 3),
-            on_header=_asking("air", JumpTo(Extreme("highest", "life")))),
-    _Sketch("air-draft", "air", 3, Part("air", 1, attack=1, life=1),
-            Part(attack=1, trigger="onAttack", area=True), (4,), infuses=True,
-            on_body=Skill(do=(Change("attack", ONE),))),
-)  # fmt: skip
-_ONE_CARD: Final = DiscardCards((CardsOf(1),))
-_EVENTS: Final = (
-    ("ink", -1, bottle(), Skill(cost=(_ONE_CARD,), do=(Draw(Amount(2)),))),
-    ("smudge", 1, blot(), Skill(cost=(_ONE_CARD,), do=(Exhaust((Chosen("enemy"),)),))),
-)
 KEYS: Final = (
-    *((sketch.key,) for sketch in _UNITS),
-    tuple(key for key, *_ in _EVENTS),
+    *((unit.key,) for unit in _source().unit),
+    *((card.upright.key, card.turned.key) for card in _source().event),
     ("guide",),
 )
 """Card by card, under which keys the catalogue has names and notes."""
@@ -263,84 +84,19 @@ def starting_set(
     id_: str, language: Language, today: date, *, name: str = "", author: str = ""
 ) -> CardSet:
     """An expansion of ten cards. The language is one of those in SPOKEN."""
-    voice = words(language.lower(), PACKAGE)
     day = today.strftime("%Y%m%d")
-    meta = Meta(
+    meta = structs.replace(
+        _source().meta,
         id=id_,
-        language=language,
-        version=VERSION,
-        type="expansion",
         created=day,
         updated=day,
-        name=name or voice.say("start-name"),
-        description=voice.say("start-description"),
-        flavor_text=voice.say("start-flavor"),
-        author=author or voice.say("start-author"),
+        author=author or _said("author")[language.lower()],
     )
-    maker = _Maker(meta, voice)
-    units = (maker.unit_card(number, sketch) for number, sketch in enumerate(_UNITS, 1))
-    return CardSet(meta, (*units, maker.event_card(), maker.guide()))
-
-
-class _Maker:
-    """Puts sketches into a language's words."""
-
-    def __init__(self, meta: Meta, voice: Words) -> None:
-        self.meta = meta
-        self.voice = voice
-
-    def unit_card(self, number: int, sketch: _Sketch) -> UnitCard:
-        id_ = self._id(f"U{number}")
-        unit = Unit(
-            VERSION,
-            id_,
-            sketch.level,
-            self.voice.say(f"start-{sketch.key}"),
-            drawn(sketch.element, sketch.level),
-            self._with(sketch.header, sketch.on_header),
-            self._with(sketch.body, sketch.on_body),
-        )
-        return UnitCard(unit, self._place(id_, sketch))
-
-    def _place(self, id_: str, sketch: _Sketch) -> Place:
-        """Two Units of the Ink Level, or one that is stronger: as in the core sets."""
-        alone = len(sketch.columns) == 1
-        level = Amount(plus=1, ink=1) if alone else INK
-        header = Part()
-        if sketch.infuses:
-            header = self._with(Part(sketch.element, 1, "onAll"), Skill(do=(Infuse(),)))
-        body = self._with(Part(), Skill(do=(Print(level, sketch.columns),)))
-        name = self.voice.say("start-place-alone" if alone else "start-place-pair")
-        return Place(VERSION, id_, 2, name, header, body)
-
-    def event_card(self) -> EventCard:
-        upright, turned = (
-            Event(
-                VERSION,
-                self._id("E1"),
-                level,
-                self.voice.say(f"start-{key}"),
-                art,
-                body=self._with(Part(), skill),
-                flavor_text=self.voice.say(f"start-{key}.flavor"),
-            )
-            for key, level, art, skill in _EVENTS
-        )
-        return EventCard(upright, turned)
-
-    def guide(self) -> TextCard:
-        # A brace means something to Fluent, so the symbols come in as facts.
-        symbols = {token: f"{{{token}}}" for token in TOKENS if token.isalpha()}
-        lines = self.voice.say("start-guide.text", **symbols).split("\n")
-        title = self.voice.say("start-guide")
-        return TextCard(Text(VERSION, self._id("T1"), title, tuple(lines)))
-
-    def _with(self, part: Part, skill: Skill) -> Part:
-        condition, text = write(skill, self.meta.language)
-        return structs.replace(part, condition=condition, text=text)
-
-    def _id(self, number: str) -> str:
-        return f"{self.meta.id}-{self.meta.language}-{number}-{VERSION}"
+    if name:
+        meta = structs.replace(meta, name=Said(name, name))
+    source = structs.replace(_source(), meta=meta)
+    spoken: HouseLanguage = "IT" if language == "IT" else "EN"
+    return Press(source, sprites("START"), spoken, with_data=False).print()
 
 
 # A page for its maker: JSON keeps no comments. Its tables come from the format's own

@@ -148,7 +148,7 @@ def _of_units(units: Sequence[Unit]) -> dict[str, Counts]:
         counts[f"elements-{name}"] = _elements(these)
         counts[f"attack-{name}"] = _counted(part.attack or 0 for part in these)
         counts[f"life-{name}"] = _counted(part.life or 0 for part in these)
-        counts[f"triggers-{name}"] = _counted(_trigger(part) for part in these)
+        counts[f"triggers-{name}"] = _counted(part.when if part.skill else NONE for part in these)
     if banners := sum(part.area for part in parts["body"]):
         counts["triggers-body"][AREA] = banners
     both = list(zip(*parts.values(), strict=True))
@@ -163,10 +163,6 @@ def _elements(parts: Iterable[Part]) -> Counts:
     return _counted(
         element for part in parts if (element := part.element) for _ in range(part.amount)
     )
-
-
-def _trigger(part: Part) -> str:
-    return part.when if part.skill else NONE
 
 
 def _asked(part: Part) -> list[str]:

@@ -28,11 +28,7 @@ from stampadia.games.stampede.choices import (
     TAKE_FROM,
 )
 from stampadia.games.stampede.content import KINDS, PARROT
-from stampadia.games.stampede.sprint.lists import (
-    begins,
-    choice_at,
-    choice_count,
-)
+from stampadia.games.stampede.sprint.lists import begins, choice_at, choice_count
 from stampadia.games.stampede.sprint.row import (
     ACTIVE,
     AGENDA,
@@ -319,13 +315,13 @@ def instinct(row: Ints, dealer: Ints) -> int:
             return choice
     elif step == GIVE_FROM_HAND:
         if row[CARD_KINDS + row[PLAYED]] >> 3 == ELEPHANT:
-            return most_gained(row, dealer)
+            return best_one(row, dealer, GIVE, True)
     elif step == GIVE_FROM_ALBUM:
-        return least_lost(row, dealer, GIVE)
+        return best_one(row, dealer, GIVE, False)
     elif step == TAKE_FROM_OWN:
-        return least_lost(row, dealer, TAKE)
+        return best_one(row, dealer, TAKE, False)
     elif step >= GIVE_UP_CARD:
-        return least_lost(row, dealer, GIVE_UP)
+        return best_one(row, dealer, GIVE_UP, False)
     elif step in (TAKE_FOR_ALBUM, TAKE_FOR_HAND):
         return best_taken(row, dealer)
     return choice_at(row, below(dealer, choice_count(row)))
@@ -349,29 +345,20 @@ def finishing(row: Ints) -> int:
 
 
 @compiled
-def most_gained(row: Ints, dealer: Ints) -> int:
-    seat = row[ASKED]
-    missing = missing_in(row, seat)
-    best, best_worth = -1, 0.0
-    for index in range(row[ENTRY_COUNT]):
-        choice = row[ENTRIES + index]
-        front = (choice - GIVE) >> 3
-        worth = gain(row[COUNTS + seat * ANIMALS + front], front, missing) + uniform(dealer)
-        if best < 0 or worth > best_worth:
-            best, best_worth = choice, worth
-    return best
-
-
-@compiled
-def least_lost(row: Ints, dealer: Ints, base: int) -> int:
+def best_one(row: Ints, dealer: Ints, base: int, gains: bool) -> int:
+    """The stamp by which the album gains most, or without which it loses least."""
     seat = row[ASKED]
     missing = missing_in(row, seat)
     best, best_worth = -1, 0.0
     for index in range(row[ENTRY_COUNT]):
         choice = row[ENTRIES + index]
         front = (choice - base) >> 3
-        worth = loss(row[COUNTS + seat * ANIMALS + front], front, missing) + uniform(dealer)
-        if best < 0 or worth < best_worth:
+        had = row[COUNTS + seat * ANIMALS + front]
+        if gains:
+            worth = gain(had, front, missing) + uniform(dealer)
+        else:
+            worth = -(loss(had, front, missing) + uniform(dealer))
+        if best < 0 or worth > best_worth:
             best, best_worth = choice, worth
     return best
 

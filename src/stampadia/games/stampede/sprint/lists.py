@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from stampadia.games.stampede.choices import (
-    PLACES,
-    RETURN,
-)
-from stampadia.games.stampede.content import (
-    PARROT,
-)
+from stampadia.games.stampede.choices import PLACES, RETURN
+from stampadia.games.stampede.content import PARROT
 from stampadia.games.stampede.sprint.row import (
     ALBUMS,
     ANIMALS,
@@ -26,10 +21,7 @@ from stampadia.games.stampede.sprint.row import (
     PILE,
     ROOM,
 )
-from stampadia.workbench.compiled import (
-    Ints,
-    compiled,
-)
+from stampadia.workbench.compiled import Ints, compiled
 
 # Lists
 

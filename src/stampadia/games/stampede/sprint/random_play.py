@@ -6,10 +6,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING
 
 from stampadia.games.stampede.sprint import SOURCES
-from stampadia.games.stampede.sprint.lists import (
-    choice_at,
-    choice_count,
-)
+from stampadia.games.stampede.sprint.lists import choice_at, choice_count
 from stampadia.games.stampede.sprint.row import (
     ASK,
     ASKED,
@@ -22,10 +19,7 @@ from stampadia.games.stampede.sprint.row import (
     copy,
     laid,
 )
-from stampadia.games.stampede.sprint.rules import (
-    chance,
-    play,
-)
+from stampadia.games.stampede.sprint.rules import chance, play
 from stampadia.kernel.mind import Played
 from stampadia.workbench.compiled import Floats, Ints, entry, floats, ints, rows_of_ints, small_ints
 from stampadia.workbench.flat_dealer import ROW, below, first_words, seeds_of, sow

@@ -86,37 +86,14 @@ NINE: Final = 2
 FOUR_PARROTS: Final = 3
 
 # Steps of the agenda
-STEPS: Final = {
-    name: number
-    for number, name in enumerate(
-        (
-            "deal",
-            "starter",
-            "end",
-            "play",
-            "take-top-into-hand",
-            "give-from-hand",
-            "give-from-album",
-            "take-from-own-album",
-            "take-for-hand",
-            "take-for-album",
-            "take-from-exchange",
-            "take-whole-exchange",
-            "swap-hands",
-            "giraffe-order",
-            "rhino-order",
-            "take-top-into-album",
-            "return-from-album",
-            "return-from-album-below-top",
-            "set-hand-aside",
-            "return-former-hand",
-            "run-out",
-            "reshuffle",
-            "finished",
-            "give-up",
-        )
-    )
-}
+_STEPS: Final = (
+    *("deal", "starter", "end", "play", "take-top-into-hand", "give-from-hand", "give-from-album"),
+    *("take-from-own-album", "take-for-hand", "take-for-album", "take-from-exchange"),
+    *("take-whole-exchange", "swap-hands", "giraffe-order", "rhino-order", "take-top-into-album"),
+    *("return-from-album", "return-from-album-below-top", "set-hand-aside", "return-former-hand"),
+    *("run-out", "reshuffle", "finished", "give-up"),
+)
+STEPS: Final = {name: number for number, name in enumerate(_STEPS)}
 DEAL_STEP: Final = STEPS["deal"]
 STARTER_STEP: Final = STEPS["starter"]
 END_STEP: Final = STEPS["end"]
@@ -199,9 +176,7 @@ def _write_pending(row: Ints, pending: Pending) -> None:
         for index, entry in enumerate(entries):
             row[ENTRIES + index] = entry
     else:
-        row[PENDING] = {"shuffle": SHUFFLE, "starter": STARTER, "reshuffle": RESHUFFLE}[
-            pending.what
-        ]
+        row[PENDING] = CHANCES[pending.what]
 
 
 def laid(layout: Layout) -> Ints:

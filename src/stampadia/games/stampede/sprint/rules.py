@@ -14,9 +14,7 @@ from stampadia.games.stampede.choices import (
     TAKE_FIRST,
     TAKE_FROM,
 )
-from stampadia.games.stampede.content import (
-    KINDS,
-)
+from stampadia.games.stampede.content import KINDS
 from stampadia.games.stampede.sprint.lists import (
     ask,
     begins,
@@ -100,15 +98,8 @@ from stampadia.games.stampede.sprint.row import (
     TURN,
     WINNER,
 )
-from stampadia.workbench.compiled import (
-    Floats,
-    Ints,
-    compiled,
-)
-from stampadia.workbench.flat_dealer import (
-    evenly,
-    shuffle,
-)
+from stampadia.workbench.compiled import Floats, Ints, compiled
+from stampadia.workbench.flat_dealer import evenly, shuffle
 
 # Up to the next decision
 

@@ -16,9 +16,7 @@ from stampadia.games.stampede.sprint.judgement import (
     instinct,
     returns,
 )
-from stampadia.games.stampede.sprint.lists import (
-    begins,
-)
+from stampadia.games.stampede.sprint.lists import begins
 from stampadia.games.stampede.sprint.row import (
     ASK,
     ASKED,
@@ -30,10 +28,7 @@ from stampadia.games.stampede.sprint.row import (
     TURN,
     copy,
 )
-from stampadia.games.stampede.sprint.rules import (
-    chance,
-    play,
-)
+from stampadia.games.stampede.sprint.rules import chance, play
 from stampadia.workbench.compiled import Floats, Ints, compiled, entry
 from stampadia.workbench.flat_dealer import below, shuffle
 

@@ -60,26 +60,23 @@ def skill(part: PartView) -> Content:
     return mark + skill_text(part.skill)
 
 
+def part_told(part: PartView) -> Content:
+    """Numbers, element and skill."""
+    return phrase(numbers(part), element(part.element, part.amount), skill(part))
+
+
 # Parts of a card
 
 
 def bar(card: CardView, width: int) -> Content:
     """The header bar: what stays to be seen when another card covers this one."""
     level = styled(signed(card.level), "bold")
-    header = card.header
-    amount = element(header.element, header.amount)
-    told = phrase(level, numbers(header), amount, skill(header))
+    told = phrase(level, part_told(card.header))
     return fit(Content(" ") + told, width).stylize_before("on $bar")
 
 
 def title(card: CardView, width: int, style: str = "bold") -> Content:
     return fit(styled(card.name, style), width)
-
-
-def body(card: CardView) -> Content:
-    """Numbers, element and skill of the body."""
-    part = card.body
-    return phrase(numbers(part), element(part.element, part.amount), skill(part))
 
 
 def summary(card: CardView) -> Content:
@@ -98,7 +95,7 @@ def card_box(card: CardView, width: int, lines: int, style: str = "bold") -> lis
     if lines == 2:
         return [bar_with_name(card, width, style), fit(phrase(summary(card), _skills(card)), width)]
     rows = [bar(card, width), title(card, width, style)]
-    rows += wrapped(body(card), width, lines - 2)
+    rows += wrapped(part_told(card.body), width, lines - 2)
     return filled(rows, width, lines)
 
 
@@ -179,7 +176,7 @@ def _stack(unit: UnitView, width: int, lines: int, lit: str) -> list[Content]:
         name = fit(styled(f"{EXHAUSTED} {card.name}", style), width)
     if lines < ROOM_FOR_BARS - 1:
         return [name, fit(_in_short(unit, width), width)][:lines]
-    text = body(card)
+    text = part_told(card.body)
     wished = wrapped(text, width, lines)
     for_bars = max(lines - 1 - min(len(wished), 1), 1)
     bars = _bars(unit, width, for_bars)

@@ -11,11 +11,7 @@ from textual.content import Content
 from stampadia.games.generals.prepared.card_views import CardView, PartView
 from stampadia.games.generals.text.cards import banner_says, signed, spoken
 from stampadia.games.generals.view import GeneralsView, ReasonView, UnitView
-from stampadia.terminal.draw.generals.cards import (
-    element,
-    elements,
-    numbers,
-)
+from stampadia.terminal.draw.generals.cards import element, elements, numbers
 from stampadia.terminal.draw.pieces import phrase, styled
 from stampadia.words import Words
 

@@ -11,13 +11,7 @@ from stampadia.games.generals.content import MOST_LIFE
 from stampadia.games.generals.prepared.card_views import CardView
 from stampadia.games.generals.text.cards import signed
 from stampadia.games.generals.view import GeneralsView
-from stampadia.terminal.draw.generals.cards import (
-    body,
-    element,
-    numbers,
-    skill,
-    skill_text,
-)
+from stampadia.terminal.draw.generals.cards import element, part_told, skill, skill_text
 from stampadia.terminal.draw.generals.focus import Focus
 from stampadia.terminal.draw.pieces import filled, fit, phrase, styled, wrapped
 from stampadia.words import Words
@@ -90,12 +84,8 @@ class Side:
         if card is None or place is None:
             return []
         heading = phrase(self._label("top", "deck"), styled(card.name, "bold"))
-        header = phrase(
-            numbers(card.header),
-            element(card.header.element, card.header.amount),
-            skill(card.header),
-        )
-        unit = Content(f"{signed(card.level)}: ") + header + styled(" ┊ ", "$faint") + body(card)
+        header, body = part_told(card.header), part_told(card.body)
+        unit = Content(f"{signed(card.level)}: ") + header + styled(" ┊ ", "$faint") + body
         return [(heading, unit), self._place(place)]
 
     def _place(self, place: CardView) -> tuple[Content, Content]:

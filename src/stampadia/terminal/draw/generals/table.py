@@ -28,12 +28,10 @@ from stampadia.games.generals.view import GeneralsView
 from stampadia.kernel.event import Event
 from stampadia.kernel.position import View
 from stampadia.terminal.draw.generals.cards import (
-    body,
     card_box,
     element,
     empty_box,
-    numbers,
-    skill,
+    part_told,
     unit_box,
 )
 from stampadia.terminal.draw.generals.closer import closer, unit_index
@@ -158,10 +156,7 @@ class Table(AnyTable):
 
 
 def _in_one_line(card: CardView) -> Content:
-    header = phrase(
-        numbers(card.header), element(card.header.element, card.header.amount), skill(card.header)
-    )
-    parts = [part for part in (header, body(card)) if part.plain]
+    parts = [told for part in (card.header, card.body) if (told := part_told(part)).plain]
     return styled(f"{card.name} L{signed(card.level)}: ", "bold") + Content(" ┊ ").join(parts)
 
 

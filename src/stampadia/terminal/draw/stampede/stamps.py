@@ -31,6 +31,11 @@ def code(animal: str, words: Words) -> str:
     return words.say(f"animal-{animal}")[:2].upper()
 
 
+def sign(animal: str, words: Words) -> Piece:
+    """Its shape and its code, in its colour."""
+    return f"{SHAPES[animal]}{code(animal, words)}", f"bold $animal-{animal}"
+
+
 def row(pieces: Iterable[Piece]) -> Content:
     return Content.assemble(*pieces)
 
@@ -39,7 +44,7 @@ def stamp_pieces(stamp: str, words: Words) -> list[Piece]:
     """A stamp face up, with the other animal of its back: ✶LI/hi."""
     front, other = stamp.split("/")
     return [
-        (f"{SHAPES[front]}{code(front, words)}", f"bold $animal-{front}"),
+        sign(front, words),
         (f"/{code(other, words).lower()}", "$faint"),
     ]
 

@@ -28,6 +28,7 @@ from stampadia.terminal.draw.stampede.stamps import (
     box,
     code,
     row,
+    sign,
     stamp_pieces,
     within,
 )
@@ -120,8 +121,8 @@ class Drawing:
     def _heads(self) -> Content:
         pieces: list[Piece] = [(" " * self.name_width, "")]
         for animal in NAMES:
-            head = f"{SHAPES[animal]}{code(animal, self.words)}"
-            pieces.append((head.ljust(self.cell), f"bold $animal-{animal}"))
+            head, style = sign(animal, self.words)
+            pieces.append((head.ljust(self.cell), style))
         if self.roomy:
             pieces.append((self.words.say("term-stampede-kinds").ljust(7), "$faint"))
         pieces.append((self.words.say("term-stampede-hands"), "$faint"))
@@ -184,9 +185,7 @@ class Drawing:
         known = group.could_be[0] if len(group.could_be) == 1 and not own else None
         for index in range(group.count):
             if known:
-                animal = known[index]
-                text = f"{SHAPES[animal]}{code(animal, self.words)}"
-                pieces += [(text, f"bold $animal-{animal}"), ("   ", "")]
+                pieces += [sign(known[index], self.words), ("   ", "")]
             else:
                 pieces += [*back_pieces(group.back, self.words), (" ", "")]
         return pieces
@@ -215,9 +214,7 @@ class Drawing:
             place = self.words.say("term-stampede-top") if card.place == 1 else f"{card.place}:"
             group: list[Piece] = [(f"  {place} ", "$faint")]
             if len(card.could_be) == 1:
-                animal = card.could_be[0]
-                text = f"{SHAPES[animal]}{code(animal, self.words)}"
-                group.append((text, f"bold $animal-{animal}"))
+                group.append(sign(card.could_be[0], self.words))
             else:
                 group += back_pieces(card.back, self.words)
             groups.append(group)
