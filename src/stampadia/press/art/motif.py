@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from stampadia.press.art.plate import Plate
-from stampadia.press.art.shapes import Shape
 
 Light = tuple[float, float, float]
 """Where it stands in the sky, and its radius."""
@@ -35,19 +36,30 @@ class Motif(Struct, frozen=True):
     """Below the ground: a room in place of sky and land."""
 
 
-class HeroFigure(Struct, frozen=True):
+Form = str | tuple[float, ...]
+"""Path data; or something round, by its middle and its radii."""
+Line = tuple[tuple[float, float], ...]
+
+
+class HeroFigure(Struct, frozen=True, forbid_unknown_fields=True):
     """A hero in 100 × 160 units, feet at 160, looking right."""
 
-    ink: Sequence[Shape]
-    spot: Sequence[Shape] = ()
-    cuts: Sequence[Sequence[tuple[float, ...]]] = ()
+    ink: tuple[Form, ...]
+    spot: tuple[Form, ...] = ()
+    cuts: tuple[Line, ...] = ()
     """White lines."""
-    eyes: Sequence[Shape] = ()
-    paper: Sequence[Shape] = ()
+    eyes: tuple[Form, ...] = ()
+    paper: tuple[Form, ...] = ()
     """What is carried, white with an outline."""
-    lines: Sequence[Sequence[tuple[float, float]]] = ()
+    lines: tuple[Line, ...] = ()
     stands: float = 94
     """How far from the edge of the picture."""
+
+
+def heroes_in(package: str) -> dict[str, HeroFigure]:
+    """The heroes of a game as they arrive."""
+    told = files(package).joinpath("heroes.toml").read_bytes()
+    return msgspec.toml.decode(told, type=dict[str, HeroFigure])
 
 
 class Motifs(dict[str, Motif]):
