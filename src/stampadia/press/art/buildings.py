@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     curve,
@@ -103,9 +104,7 @@ def tower(
 
 
 def castle(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(path("M-70 0v-46h8v8h10v-8h10v8h10v-8h64v8h10v-8h10v8h10v-8h8v46z"), x, y, k), 5
-    )
+    plate.ink(moved(outline("battlements"), x, y, k), 5)
     for dx, w, h, c in (
         (-64, 26, 70, "crenel"),
         (64, 26, 78, "cone"),
@@ -117,54 +116,11 @@ def castle(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
 
 
 def pine(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(
-            polygon(
-                (-3, 0),
-                (-3, -10),
-                (-24, -8),
-                (-12, -26),
-                (-19, -25),
-                (-9, -44),
-                (-14, -44),
-                (0, -72),
-                (14, -44),
-                (9, -44),
-                (19, -25),
-                (12, -26),
-                (24, -8),
-                (3, -10),
-                (3, 0),
-            ),
-            x,
-            y,
-            k,
-        ),
-        4,
-        0.8,
-        40,
-        5,
-        12,
-    )
+    plate.ink(moved(outline("pine"), x, y, k), 4, 0.8, 40, 5, 12)
 
 
 def tree(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(
-            path(
-                "M-4 0l2-26c-20 2-30-12-22-24-8-12 4-26 16-22 6-14 28-10 28 2 14-2 18 16"
-                " 8 24 4 14-10 22-20 18l2 28z"
-            ),
-            x,
-            y,
-            k,
-        ),
-        4,
-        0.9,
-        35,
-        5,
-        16,
-    )
+    plate.ink(moved(outline("tree"), x, y, k), 4, 0.9, 35, 5, 16)
 
 
 def bare(plate: Plate, x: float, y: float, k: float = 1.0, flip: bool = False) -> None:
@@ -186,14 +142,7 @@ def bare(plate: Plate, x: float, y: float, k: float = 1.0, flip: bool = False) -
 
 def ship(plate: Plate, x: float, y: float, k: float = 1.0, flip: bool = False) -> None:
     t = placing(x, y, k, flip=flip)
-    plate.ink(
-        t(path("M-50-14h12l4 8h62l8-12h14c-4 18-14 26-26 26h-54c-12 0-18-10-20-22z")),
-        4,
-        0.8,
-        20,
-        5,
-        14,
-    )
+    plate.ink(t(outline("hull")), 4, 0.8, 20, 5, 14)
     for s in (
         "M-20-14c-6-20-4-44 2-60 16 10 22 40 16 60z",
         "M12-14c-6-24-2-56 4-74 20 14 26 52 18 74z",
@@ -264,7 +213,7 @@ def lighthouse(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
     )
     for a, b in ((-30, -52), (-72, -90)):
         plate.spot(moved(polygon((-14, a), (14, a), (12.6, b), (-12.6, b)), x, y, k), 0, dense=0.8)
-    plate.ink(moved(path("M-14-96h28v-6H-14zM-9-102h3v-20h12v20h3v-22l-9-12-9 12z"), x, y, k), 4)
+    plate.ink(moved(outline("lantern"), x, y, k), 4)
 
 
 def masts(plate: Plate, x: float, y: float, n: int = 4) -> None:

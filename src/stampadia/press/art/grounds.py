@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import curve, ellipse, moved, path, polygon, star
 
@@ -95,18 +96,7 @@ def _earth(plate: Plate, kind: str) -> None:
     elif kind == "mushrooms":
         for _ in range(7):
             x, k = plate.hand.uniform(0, 600), plate.hand.uniform(0.5, 1.2)
-            plate.ink(
-                moved(
-                    path(
-                        "M-4 6c2-10 2-16 1-22-10 2-18 0-18-4 0-12 10-20 21-20s21 8 21 20c0 4-8 6"
-                        "-18 4-1 6-1 12 1 22z"
-                    ),
-                    x,
-                    base + 4,
-                    k,
-                ),
-                3.6,
-            )
+            plate.ink(moved(outline("mushroom"), x, base + 4, k), 3.6)
             plate.hole(moved(ellipse(-6, -28, 3, 2.4), x, base + 4, k))
             plate.hole(moved(ellipse(6, -30, 3.6, 2.6), x, base + 4, k))
     elif kind == "reeds":

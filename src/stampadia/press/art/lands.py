@@ -19,6 +19,7 @@ from stampadia.press.art.buildings import (
     tree,
 )
 from stampadia.press.art.country import HORIZON, STYLES, contour, country, dunes, mountains, sea
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import moved, path, polygon
 
@@ -106,12 +107,7 @@ def land(plate: Plate, kind: str, v: int = 0) -> None:
                 church(plate, 500, g(500), 1.05)
             for x in (450, 486, 520, 556, 590) if v % 2 else (12, 44, 78, 112, 146):
                 plate.ink(
-                    moved(
-                        path("M-5 0c-8-20-8-50 0-78 1-4 3-8 5-10 2 2 4 6 5 10 8 28 8 58 0 78z"),
-                        x,
-                        g(x) + 4,
-                        plate.hand.uniform(0.65, 0.95),
-                    ),
+                    moved(outline("cypress"), x, g(x) + 4, plate.hand.uniform(0.65, 0.95)),
                     4,
                     0.8,
                     25,

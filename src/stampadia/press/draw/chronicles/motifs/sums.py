@@ -20,7 +20,7 @@ from stampadia.press.art.shapes import (
     star,
     strip,
 )
-from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
+from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
 @MOTIFS.motif(
@@ -108,10 +108,7 @@ def census(plate: Plate, variant: int) -> None:
 )
 def counting_sign(plate: Plate, variant: int) -> None:
     """An arch that adds, and the statue from which one counts."""
-    arch = path(
-        "M178 398V226c0-92 56-142 122-142s122 50 122 142v172h-62V232"
-        "c0-52-22-84-60-84s-60 32-60 84v166z"
-    )
+    arch = outline("arch")
     plate.paper(arch, 4, 0.9, 196, 6, 40, halo=7)
     for turn in range(15, 180, 25):
         angle = math.radians(turn)
@@ -138,7 +135,7 @@ def counting_sign(plate: Plate, variant: int) -> None:
     # the statue, who points
     plate.ink(path("M446 398v-58h74v58z"), 4, 0.9, 20, 6, 20)
     plate.cut([(446, 352), (520, 352)], 3, 3)
-    figure = path("M462 340c-2-40 2-66 12-82-12-14-6-42 14-42s24 28 12 42c14 16 20 44 18 82z")
+    figure = outline("statue")
     plate.ink(figure, 5, 0.9, 15, 5.4, 16)
     plate.ink(strip(curve((478, 272), (446, 262), (416, 240)), 17, 12, 7), 4)
 
@@ -162,10 +159,7 @@ def _sum_sign(plate: Plate, sign: str, x: float, y: float) -> None:
 )
 def weather_engine(plate: Plate, variant: int) -> None:
     """A boiler that makes clouds; what falls from them is ink."""
-    cloud = path(
-        "M176 132c-44-4-46-60-4-62 2-44 62-54 82-18 22-44 96-36 100 10 38-22 84 6 72 42"
-        " 30 4 28 34-2 34-52 8-200 8-248-6z"
-    )
+    cloud = outline("rain-cloud")
     plate.paper(cloud, 4, 0.9, 214, 5.4, 46, halo=6)
     for number in range(9):
         x = 182 + number * 29 + 8 * ((number + variant) % 2)
@@ -247,7 +241,7 @@ def spoken_gate(plate: Plate, variant: int) -> None:
         plate.cut([near, far], 3, 3)
     # half a word on each side
     for x, side in ((130, -1), (470, 1)):
-        bubble = path("M-34-20c0-22 68-22 68 0 0 18-18 22-30 20l-16 18 2-18c-14-2-24-6-24-20z")
+        bubble = outline("bubble")
         plate.paper(moved(bubble, x, 104, 1, flip=side > 0), 3.6, halo=5)
         for number in range(3):
             plate.ink(ellipse(x - 14 + 14 * number, 86, 4), 0)

@@ -17,7 +17,7 @@ from stampadia.press.art.shapes import (
     smooth,
 )
 from stampadia.press.art.things import coin, envelope
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import eye
 
 
@@ -137,7 +137,7 @@ def world_broker(plate: Plate, variant: int) -> None:
 )  # fmt: skip
 def world_mountain(plate: Plate, _variant: int) -> None:
     """The mountain with a keyhole."""
-    peak = polygon((92, 398), (196, 214), (222, 222), (300, 54), (366, 190), (392, 176), (508, 398))
+    peak = outline("mountain")
     plate.paper(peak, 4.5, halo=7)
     shade = polygon((300, 54), (366, 190), (392, 176), (508, 398), (352, 398), (330, 236))
     plate.hatch(shade, 116, 6, 1.3, 90)
@@ -147,7 +147,7 @@ def world_mountain(plate: Plate, _variant: int) -> None:
         (266, 122, 1),
     )  # fmt: skip
     plate.hole(snow)
-    plate.ink(path("M300 214a46 46 0 0 1 24 84l22 100h-92l22-100a46 46 0 0 1 24-84z"), 6)
+    plate.ink(outline("keyhole"), 6)
     for step in range(5):
         y = 398 - step * 12
         plate.cut([(262 + step * 3, y - 4), (338 - step * 3, y - 4)], 3, 3)
@@ -167,8 +167,8 @@ def world_theatre(plate: Plate, variant: int) -> None:
     for number, (x, y, turn) in enumerate(((252, 196, -12), (352, 214, 14))):
         there = placing(x, y, 1.1, rot=turn)
         plate.paper(
-            there(path("M-54-60c30 14 78 14 108 0 8 60-8 128-54 140-46-12-62-80-54-140z")), 4, 0.9,
-            205, 5, 26, halo=6,
+            there(outline("theatre-mask")), 4, 0.9,
+            205, 5, 26, halo=6
         )  # fmt: skip
         sad = (number + variant) % 2
         for side in (-1, 1):

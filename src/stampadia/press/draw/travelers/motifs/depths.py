@@ -19,7 +19,7 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import envelope
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import eye, key
 
 
@@ -48,9 +48,7 @@ def dungeon_tyrant(plate: Plate, _variant: int) -> None:
             2,
             3,
         )
-    plate.paper(
-        path("M236 300h128c10 0 12 30 0 30H236c-12 0-10-30 0-30z"), 3.4, 0.8, 200, 5, 40, halo=3
-    )
+    plate.paper(outline("seat"), 3.4, 0.8, 200, 5, 40, halo=3)
     plate.ink(path("M240 330h120v62H240z"), 0, 0.8, 12, 6, 20)
     # the crown, hung on the ear of the chair
     c = placing(356, 134, 1.0, rot=24)
@@ -61,17 +59,7 @@ def dungeon_tyrant(plate: Plate, _variant: int) -> None:
         plate.spot(c(ellipse(x, -34 if x else -46, 6)), 2)
     # slippers, and the rent
     for x, r in ((268, -6), (322, 4)):
-        plate.paper(
-            moved(
-                path("M-30 0c-4-12 8-18 22-16 12 0 20-12 34-8 14 6 10 22-2 24z"),
-                x,
-                400,
-                0.86,
-                rot=r,
-            ),
-            3,
-            halo=4,
-        )
+        plate.paper(moved(outline("slipper"), x, 400, 0.86, rot=r), 3, halo=4)
     for i, (x, y, r) in enumerate(((186, 386, -12), (176, 374, 8), (192, 366, -4))):
         envelope(plate, x, y, 0.56, r, i == 2)
 
@@ -116,21 +104,10 @@ def dungeon_captain(plate: Plate, _variant: int) -> None:
     plate.ink(path("M180 96h276v26H180z"), 5, 0.8, 10, 6, 30)
     for f in (False, True):
         t = placing(318, 0, 1, flip=f)
-        plate.spot(
-            t(path("M128 122c4 90-6 160 6 240h-46c0-80 22-140-34-240z")),
-            4,
-            0.9,
-            0,
-            8,
-            7,
-            30,
-            dense=0.65,
-        )
+        plate.spot(t(outline("bed-curtain")), 4, 0.9, 0, 8, 7, 30, dense=0.65)
     plate.paper(path("M266 268c10-24 90-24 104 0v50H266z"), 3, 0.8, 205, 5, 30)
     plate.paper(ellipse(318, 252, 20, 16), 3)
-    plate.ink(
-        path("M298 250c4-24 20-30 34-26 16 4 30 22 38 40-10-6-16-8-24-6-10-14-30-16-48-8z"), 3
-    )
+    plate.ink(outline("sleeper-hair"), 3)
     plate.spot(ellipse(372, 268, 7), 2)
     plate.line(curve((308, 256), (313, 259), (318, 256)), 1.6, 2.6, 1.6)
     for _i, (x, y, k) in enumerate(((352, 214, 0.8), (366, 186, 1.0), (384, 152, 1.3))):
@@ -140,23 +117,8 @@ def dungeon_captain(plate: Plate, _variant: int) -> None:
     # before it: the captain
     t = placing(212, 398, 1.2)
     plate.ink(t(strip([(64, 4), (64, -240)], 7, 7)), 5)
-    plate.paper(
-        t(
-            path(
-                "M64-250l7 24-7 10-7-10zM60-214c-30-14-36 10-34 34 12-8 24-8 34-4zM68-206"
-                "l30 10-30 12z"
-            )
-        ),
-        3,
-        0.8,
-        205,
-        4,
-        12,
-        halo=4,
-    )
-    plate.ink(
-        t(path("M-38 0l6-84-14-40 20-34h52l22 30-12 44 6 84H12l-6-64L0 0z")), 6, 0.9, 20, 5.6, 24
-    )
+    plate.paper(t(outline("halberd")), 3, 0.8, 205, 4, 12, halo=4)
+    plate.ink(t(outline("captain")), 6, 0.9, 20, 5.6, 24)
     plate.ink(t(path("M20-140l34 26 14 4v12c-24 2-44-10-56-24z")), 4)
     plate.paper(
         t(path("M-22-160v-32c0-30 44-30 44 0v32c-12 8-32 8-44 0z")), 3.4, 0.9, 200, 4.6, 20, halo=4
@@ -164,12 +126,8 @@ def dungeon_captain(plate: Plate, _variant: int) -> None:
     plate.ink(t(rectangle(-20, -190, 40, 8)), 0)
     for x in (-8, 0, 8):
         plate.line(t([(float(x), -176.0), (float(x), -164.0)]), 2.4, 2.4)
-    plate.spot(
-        t(path("M0-212c-6-26-34-34-50-14 14-2 20 6 22 20 8-6 18-8 28-6z")), 3.4, 0.8, dense=0.9
-    )
-    plate.paper(
-        t(path("M-62-128h44v34c0 22-10 32-22 40-12-8-22-18-22-40z")), 3.4, 0.8, 205, 4.6, 18, halo=4
-    )
+    plate.spot(t(outline("plume")), 3.4, 0.8, dense=0.9)
+    plate.paper(t(outline("shield")), 3.4, 0.8, 205, 4.6, 18, halo=4)
     plate.ink(t(star(-40, -98, 14, 6, 5)), 0)
 
 
@@ -191,19 +149,7 @@ def dungeon_curse(plate: Plate, _variant: int) -> None:
     # inside out: an umbrella, a sock, a hat
     u = placing(204, 396, 0.9)
     plate.ink(u(path("M-3 0v-60h6V0zM0 0c0 12-16 12-16 0h5c0 5 6 5 6 0z")), 4)
-    plate.ink(
-        u(
-            path(
-                "M0-52c-30-6-54-30-58-62 8 8 18 10 26 4 6 10 20 12 32 6 12 6 26 4 32-6 8"
-                " 6 18 4 26-4-4 32-28 56-58 62z"
-            )
-        ),
-        4,
-        0.8,
-        300,
-        5,
-        26,
-    )
+    plate.ink(u(outline("umbrella-inside-out")), 4, 0.8, 300, 5, 26)
     b = placing(386, 400, 1)
     plate.paper(b(path("M-46-28h92c0 24-16 34-46 34S-46-4-46-28z")), 3.4, 0.9, 205, 5, 26, halo=5)
     plate.spot(b(ellipse(0, -28, 46, 9)), 0, 0, 3, dense=0.4)
@@ -240,17 +186,8 @@ def dungeon_prisoner(plate: Plate, _variant: int) -> None:
     plate.line([(290, 230), (294, 230)], 4, 4)
     plate.line([(306, 230), (310, 230)], 4, 4)
     plate.line(curve((292, 246), (300, 243), (308, 246)), 1.6, 2.6, 1.6)
-    plate.paper(path("M278 240c4 30 14 44 22 48 8-4 18-18 22-48-6 8-14 12-22 12s-16-4-22-12z"), 2.6)
-    plate.spot(
-        path("M250 400c2-70 10-100 30-112 8 10 32 10 40 0 20 12 28 42 30 112z"),
-        0,
-        0.9,
-        0,
-        10,
-        7,
-        24,
-        dense=0.6,
-    )
+    plate.paper(outline("beard"), 2.6)
+    plate.spot(outline("prisoner"), 0, 0.9, 0, 10, 7, 24, dense=0.6)
     for x in (228, 264, 300, 336, 372):
         plate.paper(
             rectangle(x - 5, 98 if x == 300 else (106 if x in (264, 336) else 138), 10, 302), 2.6

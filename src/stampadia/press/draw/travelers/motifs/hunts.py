@@ -19,7 +19,7 @@ from stampadia.press.art.shapes import (
     star,
     strip,
 )
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 
 
 @MOTIFS.motif(
@@ -71,15 +71,7 @@ def world_lair(plate: Plate, variant: int) -> None:
             ),
         )
     else:
-        plate.paper(
-            path("M146 400V160c0-190 308-190 308 0v240h-46V172c0-132-216-132-216 0v228z"),
-            4,
-            0.9,
-            190,
-            5.4,
-            24,
-            halo=6,
-        )
+        plate.paper(outline("horseshoe-arch"), 4, 0.9, 190, 5.4, 24, halo=6)
         for j in range(8):
             for x in (146, 408):
                 plate.line([(x, 180 + j * 28), (x + 46, 180 + j * 28)], 2.8, 2.8)
@@ -95,10 +87,7 @@ def world_lair(plate: Plate, variant: int) -> None:
             )
     tilt = (-17, 15, -8)[variant % 3]
     t = placing(300, 96, (1.12, 1.0, 0.98)[k], rot=tilt)
-    bell = path(
-        "M-22 4c-26 8-36 34-40 76-4 40-14 58-34 78h192c-20-20-30-38-34-78-4-42-14"
-        "-68-40-76-8-14-36-14-44 0z"
-    )
+    bell = outline("bell")
     plate.ink(t(ellipse(0, 172, 20)), 5)
     plate.spot(t(bell), 7, 0.9, 0, 20, 5.6, 34, dense=0.72)
     plate.cut(t(curve((-58, 92), (0, 106), (58, 92))), 3, 4.4, 3)
@@ -121,18 +110,7 @@ def world_lair(plate: Plate, variant: int) -> None:
     wide=True,
 )
 def world_generals(plate: Plate, variant: int) -> None:
-    plate.paper(
-        path(
-            "M-10 400c70-90 130-134 196-134 60 0 84 60 114 96 30-40 56-112 122-112 64"
-            " 0 130 60 190 150z"
-        ),
-        3.4,
-        0.9,
-        196,
-        6,
-        60,
-        halo=4,
-    )
+    plate.paper(outline("two-hills"), 3.4, 0.9, 196, 6, 60, halo=4)
     for x0, y0 in ((186, 276), (424, 262)):
         for i in range(9):
             plate.line(
@@ -150,7 +128,7 @@ def world_generals(plate: Plate, variant: int) -> None:
         t = placing(x, y, 1, flip=f)
         plate.ink(t(rectangle(-4, -214, 8, 226)), 5)
         plate.ink(t(polygon((0, -236), (9, -216), (0, -208), (-9, -216))), 3)
-        b = t(path("M4-206c30-16 52 10 104-4l-18 36 18 38c-52 14-74-12-104 4z"))
+        b = t(outline("pennant"))
         if c == variant % 2:
             plate.spot(b, 5, 0.8, 0, 20, 6, 40, dense=0.8)
         else:
@@ -174,10 +152,7 @@ def world_generals(plate: Plate, variant: int) -> None:
 )
 def world_final_form(plate: Plate, _variant: int) -> None:
     # the shadow has twice the size, and not quite the same head
-    s = path(
-        "M226 330c-10-90-20-150-6-194-20-20-16-70 20-90-14 40 14 40 30 30-2-40 62"
-        "-40 62 0 16 10 44 10 30-30 36 20 40 70 20 90 14 44 4 104-6 194z"
-    )
+    s = outline("twisted-shadow")
     plate.halo(s, 6)
     plate.ink(s, 0)
     plate.gouge(s, 0.8, 90, 7, 60)
@@ -219,10 +194,7 @@ def world_final_form(plate: Plate, _variant: int) -> None:
     free="l",
 )
 def world_captive(plate: Plate, _variant: int) -> None:
-    rock = path(
-        "M150 400c-10-60 20-90 14-150-4-50 30-80 40-130 10-50 60-80 110-76 50-4"
-        " 90 30 96 76 4 40 36 60 34 120-2 60 22 90 14 160z"
-    )
+    rock = outline("crag")
     plate.ink(rock, 6, 0.8, 60, 7, 60)
     plate.paper(path("M214 300V176c0-92 164-92 164 0v124z"), 4, halo=4)
     for i in range(9):
@@ -239,11 +211,7 @@ def world_captive(plate: Plate, _variant: int) -> None:
     for x in (250, 280, 312, 342):
         plate.paper(rectangle(x - 4, 128, 8, 162), 2.2)
     # the hand that points: a manicule, as in the margins
-    hand = path(
-        "M252 210C268 192 290 186 320 188C334 189 340 198 334 206L322 212L436 213"
-        "C453 215 453 240 436 241L352 241C364 245 362 262 350 263C358 268 354 283"
-        " 342 283C346 292 337 300 326 300L282 300C266 296 252 288 252 278Z"
-    )
+    hand = outline("manicule")
     plate.paper(hand, 3.6, 0.9, 260, 5, 14, halo=6)
     for c in (
         ((354, 241), (326, 241), (302, 246)),
@@ -252,7 +220,7 @@ def world_captive(plate: Plate, _variant: int) -> None:
         ((334, 207), (316, 215), (290, 216)),
     ):
         plate.line(curve(*c), 3.2, 2.4, 0.8)
-    plate.spot(path("M226 204c14-6 26-4 32 2-8 30-8 52 2 78-10 6-22 6-34 2z"), 3, 0.8, dense=0.8)
+    plate.spot(outline("manicule-cuff"), 3, 0.8, dense=0.8)
     for y in (222, 246, 268):
         plate.hole(ellipse(238, y, 3.4))
     for x in (250,):
@@ -268,29 +236,9 @@ def world_captive(plate: Plate, _variant: int) -> None:
 )
 def world_false_friend(plate: Plate, variant: int) -> None:
     k = variant % 3
-    ear = path(
-        "M-50 60c-30-30-40-70-36-106 6-56 50-80 92-74 46 6 70 46 60 88-8 34-34 46"
-        "-42 72-8 28-16 58-46 60-24 2-38-18-28-40z"
-    )
+    ear = outline("ear")
     if k == 0:  # the wall itself
-        wall = polygon(
-            (160, 398),
-            (160, 70),
-            (184, 70),
-            (184, 54),
-            (224, 54),
-            (224, 70),
-            (276, 70),
-            (276, 54),
-            (324, 54),
-            (324, 70),
-            (376, 70),
-            (376, 54),
-            (416, 54),
-            (416, 70),
-            (440, 70),
-            (440, 398),
-        )
+        wall = outline("town-wall")
         plate.ink(wall, 6)
         for j in range(11):
             y = 78 + j * 29

@@ -19,7 +19,7 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import skull
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 
 
 @MOTIFS.motif("world/missing-key", "snow", "mountains village forest castle", "snow", orb="pale")
@@ -70,11 +70,7 @@ def world_missing_key(plate: Plate, _variant: int) -> None:
                 ),
                 2.2,
             )
-    plate.paper(
-        path("M176 402c8-24 40-26 60-16 16-14 40-8 50 4 26-10 60-12 70 0 20-10 60-10 70 12z"),
-        3,
-        halo=3,
-    )
+    plate.paper(outline("bush"), 3, halo=3)
 
 
 @MOTIFS.motif(
@@ -99,16 +95,13 @@ def world_curse(plate: Plate, variant: int) -> None:
                 3,
                 2,
             )
-    mouth = path("M258 220c10-24 36-30 56-18 20-12 46-6 56 18-14 26-34 36-56 36s-44-12-56-36z")
+    mouth = outline("lips")
     plate.paper(mouth, 3, halo=4)
-    plate.ink(path("M268 220c16-10 30-12 46-6 16-6 32-4 46 6-10 18-26 26-46 26s-36-8-46-26z"), 0)
+    plate.ink(outline("open-mouth"), 0)
     for i in range(6):
         plate.hole(polygon((278 + i * 13, 214), (289 + i * 13, 214), (283.5 + i * 13, 224)))
     plate.spot(path("M292 240c8-10 36-10 44 0-6 6-38 6-44 0z"), 0, dense=1)
-    bal = path(
-        "M92 34c60-20 350-20 416 2 20 40 16 90-6 118-50 14-110 18-160 18l-26 32-8"
-        "-30c-70 2-150-4-208-18-22-34-26-84-8-122z"
-    )
+    bal = outline("speech")
     plate.paper(bal, 4.4, halo=7)
     plate.hatch(bal, 192, 5.4, 0.7, 26)
     items = ["spiral", "skull", "bolt", "at", "star"]
@@ -141,17 +134,7 @@ def world_curse(plate: Plate, variant: int) -> None:
                 dense=1,
             )
         elif it == "at":
-            plate.ink(
-                moved(
-                    path(
-                        "M-6-34h12v22l18-12 7 11-19 11 19 11-7 11-18-12v26H-6V8l-18 12-7-11 19-11"
-                        "-19-11 7-11 18 12z"
-                    ),
-                    x,
-                    y,
-                ),
-                0,
-            )
+            plate.ink(moved(outline("asterisk"), x, y), 0)
         else:
             plate.ink(moved(path("M-10-36h20l-4 44h-12zM-8 18H8v15H-8z"), x, y, 1.05), 0)
 
@@ -187,15 +170,7 @@ def world_shards(plate: Plate, variant: int) -> None:
     for x, y, q in ((46, -34, 15), (66, 20, 10), (34, 48, 19), (36, 2, 5)):
         plate.paper(tr(ellipse(cx + x, cy + y, q)), 3)
     # the cushion waits
-    plate.paper(
-        path("M184 314c44 14 188 14 232 0-12 28-10 54 8 90-46-12-202-12-248 0 18-36 20-62 8-90z"),
-        4,
-        0.9,
-        205,
-        5.4,
-        40,
-        halo=6,
-    )
+    plate.paper(outline("cushion"), 4, 0.9, 205, 5.4, 40, halo=6)
     for c in (
         ((190, 320), (250, 350), (292, 358)),
         ((410, 320), (350, 350), (308, 358)),
@@ -233,7 +208,7 @@ def world_element_gate(plate: Plate, variant: int) -> None:
         plate.ink(path("M172 398V150L300 40l128 110v248z"), 6, 0.8, 60, 7, 40)
         plate.paper(ellipse(300, 96, 15), 3)
     else:
-        plate.ink(path("M172 398V110h30v-26h26v26h36V84h24v26h24V84h24v26h36V84h26v26h30v288z"), 6)
+        plate.ink(outline("gate-wall"), 6)
     plate.paper(path("M196 398V236c0-132 208-132 208 0v162z"), 3.4)
     for i in range(11):
         a = math.pi + math.pi * i / 10
@@ -266,20 +241,7 @@ def world_element_gate(plate: Plate, variant: int) -> None:
             t = placing(
                 88 if not f else 512, 84 + j * 122, 0.86 if variant % 3 < 2 else 1.1, flip=f
             )
-            plate.paper(
-                t(
-                    path(
-                        "M-50 34c-24-2-30-30-8-38-4-26 30-38 46-20 20-12 44 2 42 22l14 8-6 6 8 6"
-                        "-10 6c2 10-4 16-14 16-20 8-50 6-72-6z"
-                    )
-                ),
-                3,
-                0.8,
-                160,
-                5,
-                22,
-                halo=5,
-            )
+            plate.paper(t(outline("wind")), 3, 0.8, 160, 5, 22, halo=5)
             plate.ink(t(ellipse(12, -6, 3.4)), 0)
             for dy, n in ((10, 64), (17, 84), (24, 56)):
                 w = t(curve((50, dy), (50 + n * 0.5, dy - 7), (50 + n, dy)))
@@ -338,15 +300,8 @@ def world_beacons(plate: Plate, _variant: int) -> None:
     plate.ink(t(rectangle(36, -112, 4, 96)), 4)
     plate.paper(t(path("M4-140c34 12 40 60 20 92l-20-4z")), 3, 0.9, 200, 5, 20, halo=4)
     plate.paper(t(path("M-8-128c-34 20-44 56-36 84l36-6z")), 3, 0.9, 200, 5, 20, halo=4)
-    plate.spot(t(path("M3-150c14-8 24 6 42 0l-10 10 10 10c-18 6-28-8-42 0z")), 3, dense=0.9)
-    plate.ink(
-        t(path("M-78-30l20 4 6 10H52l10-20 26-2c-8 34-26 52-46 54H-44c-20-4-30-24-34-46z")),
-        5,
-        0.9,
-        20,
-        5.4,
-        20,
-    )
+    plate.spot(t(outline("ship-pennant")), 3, dense=0.9)
+    plate.ink(t(outline("ship-hull")), 5, 0.9, 20, 5.4, 20)
     for x, k in ((236, 0.9), (272, 0.6), (366, 0.8), (394, 1.1)):
         plate.ink(
             moved(polygon((-26, 6), (-12, -26), (0, -14), (10, -38), (28, 6)), x, 398, k),

@@ -17,7 +17,7 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import coin, sheet, skull
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import wax
 
 SKIN = (
@@ -66,15 +66,7 @@ def _skin(plate: Plate, x: float, y: float, k: float, kind: str, rot: float = 0)
 
 def _face(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
     q = placing(x, y, k, rot=rot)
-    plate.paper(
-        q(path("M-28-8c-4-30 60-30 56 0 0 30-14 52-28 52S-28 22-28-8z")),
-        3.4,
-        0.9,
-        200,
-        4.6,
-        16,
-        halo=4,
-    )
+    plate.paper(q(outline("empty-face")), 3.4, 0.9, 200, 4.6, 16, halo=4)
     for f in (-1, 1):
         plate.ink(q(ellipse(12 * f, -2, 7, 9)), 0)
     plate.ink(q(path("M-13 20c8 8 18 8 26 0-2 16-24 16-26 0z")), 0)
@@ -103,24 +95,12 @@ def dungeon_second_skin(plate: Plate, variant: int) -> None:
         _face(plate, 428, 124, 1.25, 10)
         plate.paper(rectangle(424, 72, 12, 34), 3, halo=2)
     else:  # a stand in the hall, with a hat on it
-        plate.ink(path("M296 60h12v320h-12zM240 398l52-34h20l52 34h-22l-40-22-40 22z"), 5)
+        plate.ink(outline("hat-stand"), 5)
         plate.ink(strip(curve((302, 110), (350, 112), (366, 84)), 8, 8, 6), 4)
         plate.ink(strip(curve((302, 110), (254, 112), (238, 84)), 8, 8, 6), 4)
         _skin(plate, 302, 96, 1.14, b)
         _face(plate, 372, 112, 1.05, -10)
-        plate.ink(
-            moved(
-                path(
-                    "M-46 0c4-8 20-10 22-12 2-20 8-30 24-30s22 10 24 30c2 2 18 4 22 12-20 8"
-                    "-72 8-92 0z"
-                ),
-                302,
-                72,
-                1.15,
-                rot=-6,
-            ),
-            4,
-        )
+        plate.ink(moved(outline("bowler"), 302, 72, 1.15, rot=-6), 4)
     x = (428, 428, 400)[k]
     for i, (fx, _r) in enumerate(((x - 24, -6), (x + 12, 5), (x - 14, -5), (x + 20, 6))):
         plate.ink(
@@ -237,19 +217,7 @@ def dungeon_two_seals(plate: Plate, _variant: int) -> None:
         wax(plate, x, y, 40, x)
         # it is being sat on
         t = placing(x, y - 26, 1, flip=x > 300)
-        plate.ink(
-            t(
-                path(
-                    "M-44 14c-10-6-6-22 6-26 0-22 18-36 40-34 14-12 30-4 32 10 14 4 18 14 10"
-                    " 22-6 8-16 8-22 8 8 4 12 14 6 20-24 6-50 6-72 0z"
-                )
-            ),
-            5,
-            0.8,
-            30,
-            5,
-            18,
-        )
+        plate.ink(t(outline("toad")), 5, 0.8, 30, 5, 18)
         plate.paper(t(ellipse(22, -38, 9)), 3, halo=2)
         plate.ink(t(ellipse(24, -38, 4)), 0)
         plate.cut(t(curve((20, -18), (32, -16), (44, -20))), 1, 3, 1)
@@ -262,16 +230,8 @@ def dungeon_two_seals(plate: Plate, _variant: int) -> None:
 )
 def dungeon_mirror(plate: Plate, variant: int) -> None:
     sq = variant % 2
-    out = (
-        path("M196 180c0-200 208-200 208 0v30c0 190-208 190-208 0z")
-        if not sq
-        else path("M190 60h220v296H190z")
-    )
-    inn = (
-        path("M222 180c0-160 156-160 156 0v30c0 150-156 150-156 0z")
-        if not sq
-        else path("M216 86h168v244H216z")
-    )
+    out = outline("oval-frame") if not sq else path("M190 60h220v296H190z")
+    inn = outline("oval-glass") if not sq else path("M216 86h168v244H216z")
     for x in (230, 370):
         plate.ink(
             polygon(
@@ -295,34 +255,13 @@ def dungeon_mirror(plate: Plate, variant: int) -> None:
         for i in range(1, 7):
             plate.hole(ellipse(203 + i * 28, 73, 5))
             plate.hole(ellipse(203 + i * 28, 343, 5))
-    plate.ink(
-        moved(
-            path("M-34 0c0-20 18-18 18-34 0-14 32-14 32 0 0 16 18 14 18 34z"), 300, 64 if sq else 50
-        ),
-        4,
-    )
+    plate.ink(moved(outline("mirror-crest"), 300, 64 if sq else 50), 4)
     plate.spot(ellipse(300, 40 if sq else 26, 8), 3)
     plate.paper(inn, 3)
     plate.shade(inn, 0.36, 62, 9, "s")
     # somebody is just leaving
-    plate.halo(
-        path(
-            "M268 336c2-70 6-110 20-130-12-14-8-44 14-44s28 28 14 44c16 16 22 60 24"
-            " 122-20 14-52 18-72 8z"
-        ),
-        4,
-    )
-    plate.ink(
-        path(
-            "M268 336c2-70 6-110 20-130-12-14-8-44 14-44s28 28 14 44c16 16 22 60 24"
-            " 122-20 14-52 18-72 8z"
-        ),
-        0,
-        0.9,
-        15,
-        6,
-        20,
-    )
+    plate.halo(outline("somebody-leaving"), 4)
+    plate.ink(outline("somebody-leaving"), 0, 0.9, 15, 6, 20)
     plate.paper(path("M306 172c8 0 14 6 14 12l8 6-8 4c-2 8-6 10-12 8z"), 2.2)
     plate.ink(ellipse(313, 184, 2.2), 0)
     for one, other in (
@@ -349,18 +288,9 @@ def dungeon_chimney(plate: Plate, _variant: int) -> None:
         for f in (-1, 1):
             plate.cut([(300 + f * 148, y), (300 + f * 112, y)], 2.4, 2.4)
     plate.paper(path("M190 398V262c0-60 220-60 220 0v136z"), 4)
-    fl = path(
-        "M206 398c-10-50 10-70 20-110 12 20 14 34 14 48 14-30 20-70 16-104 30 30"
-        " 44 60 46 96 10-20 14-40 12-62 20 24 28 50 26 76 10-12 14-26 14-40 22 30"
-        " 34 60 28 96z"
-    )
+    fl = outline("hearth-fire")
     plate.spot(fl, 0, 0, 3, dense=0.75)
-    plate.hole(
-        path(
-            "M248 398c-4-30 10-44 20-66 4 12 6 20 4 28 10-14 18-36 18-54 18 22 28 50"
-            " 28 66 6-6 10-14 10-22 16 18 22 34 18 48z"
-        )
-    )
+    plate.hole(outline("hearth-fire-within"))
     plate.ink(path("M196 388h208v14H196z"), 0)
     for x in (214, 244, 300, 350, 384):
         plate.ink(moved(rectangle(-24, -7, 48, 14), x, 388, rot=(x % 5 - 2) * 7), 2.4)
