@@ -7,7 +7,7 @@ import math
 from stampadia.press.art.motif import Light
 from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
-from stampadia.press.art.shapes import arc, curve, ellipse, moved, path, polygon, smooth
+from stampadia.press.art.shapes import arc, around, curve, ellipse, moved, path, polygon, smooth
 
 
 def moth(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
@@ -39,19 +39,10 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
         plate.paper(ellipse(x, y, r * 0.84), 1.6)
         for i in range(12):
             a = math.radians(30 * i)
-            plate.line(
-                [
-                    (x + r * 0.66 * math.cos(a), y + r * 0.66 * math.sin(a)),
-                    (x + r * 0.8 * math.cos(a), y + r * 0.8 * math.sin(a)),
-                ],
-                3.4,
-                3.4,
-            )
+            plate.line([around(x, y, r * 0.66, a), around(x, y, r * 0.8, a)], 3.4, 3.4)
         a = math.radians(-75 + 24 * plate.hand.below(10))
-        plate.line([(x, y), (x + r * 0.66 * math.cos(a), y + r * 0.66 * math.sin(a))], 5, 2.4)
-        plate.line(
-            [(x, y), (x + r * 0.4 * math.cos(a + 2.1), y + r * 0.4 * math.sin(a + 2.1))], 6, 4
-        )
+        plate.line([(x, y), around(x, y, r * 0.66, a)], 5, 2.4)
+        plate.line([(x, y), around(x, y, r * 0.4, a + 2.1)], 6, 4)
         plate.spot(ellipse(x, y, r * 0.12), 0)
         return
     if sign == "frost-abbess":

@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -212,10 +213,7 @@ def slow_convoy(plate: Plate, _variant: int) -> None:
         plate.ink(ellipse(e[0] + 2, e[1], 3.4), 0)
     plate.paper(ellipse(272, 276, 108, 100), 4, halo=6)
     sp = [
-        (
-            272 + (98 - 5.4 * i * 0.62) * math.cos(i * 0.36 + 0.4),
-            282 + (90 - 5.0 * i * 0.62) * math.sin(i * 0.36 + 0.4),
-        )
+        around(272, 282, 98 - 5.4 * i * 0.62, i * 0.36 + 0.4, 90 - 5.0 * i * 0.62)
         for i in range(29)
     ]
     plate.line(sp, 15, 13, 11, 8, 3, c="s")
@@ -290,7 +288,7 @@ def last_coach(plate: Plate, _variant: int) -> None:
         plate.paper(ellipse(x, 396 - r, r), 6, halo=4)
         for i in range(10):
             a = math.radians(36 * i + 8)
-            plate.line([(x, 396 - r), (x + r * math.cos(a), 396 - r + r * math.sin(a))], 3.4, 2.6)
+            plate.line([(x, 396 - r), around(x, 396 - r, r, a)], 3.4, 2.6)
         plate.ink(ellipse(x, 396 - r, 7), 0)
     for x, yy, n in ((480, 380, 80), (490, 360, 60), (476, 340, 44), (500, 320, 60)):
         plate.line([(x, yy), (x + n, yy)], 5, 0.6)
@@ -347,21 +345,14 @@ def quiet_heist(plate: Plate, variant: int) -> None:
     plate.ink(ellipse(x, y, 146), 0)
     for i in range(20):
         a = math.radians(18 * i + 4)
-        plate.hole(ellipse(x + 133 * math.cos(a), y + 133 * math.sin(a), 5.4))
+        plate.hole(ellipse(*around(x, y, 133, a), 5.4))
     plate.paper(ellipse(x, y, 118), 4)
     plate.spot(ellipse(x, y, 110), 0, dense=0.32)
     for _r0, n in ((94, 60),):
         for i in range(n):
             a = math.radians(360 / n * i)
             q = 10 if i % 5 else 20
-            plate.cut(
-                [
-                    (x + 106 * math.cos(a), y + 106 * math.sin(a)),
-                    (x + (106 - q) * math.cos(a), y + (106 - q) * math.sin(a)),
-                ],
-                2.6,
-                2.6,
-            )
+            plate.cut([around(x, y, 106, a), around(x, y, 106 - q, a)], 2.6, 2.6)
     plate.hole(ellipse(x, y, 76))
     for i in range(5):
         a = 72 * i + 10 + 24 * variant

@@ -8,6 +8,7 @@ from typing import Any
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -99,8 +100,7 @@ def cut_key(plate: Plate, variant: int) -> None:
     def t(s: Any, d: Any) -> Any:
         return moved(
             s,
-            304 + 1.04 * (d + (d > 60) * 26 - (d < -100) * 26) * math.cos(math.radians(a)),
-            196 + 1.04 * (d + (d > 60) * 26 - (d < -100) * 26) * math.sin(math.radians(a)),
+            *around(304, 196, 1.04 * (d + (d > 60) * 26 - (d < -100) * 26), math.radians(a)),
             0.96,
             rot=a,
         )

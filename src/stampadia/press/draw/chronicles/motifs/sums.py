@@ -9,6 +9,7 @@ from typing import Any
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -183,7 +184,7 @@ def weather_engine(plate: Plate, variant: int) -> None:
         c, s = math.cos(angle), math.sin(angle)
         plate.line([(318 + 34 * c, 318 + 34 * s), (318 + 41 * c, 318 + 41 * s)], 2.4, 2.4)
     angle = math.radians(190 + 34 * (variant % 5))
-    hand = [(318.0, 318.0), (318 + 33 * math.cos(angle), 318 + 33 * math.sin(angle))]
+    hand = [(318.0, 318.0), around(318, 318, 33, angle)]
     plate.line(hand, 6, 2)
     plate.spot(ellipse(318, 318, 6), 0, dense=0.95)
     for x, y, radius, teeth in ((438, 352, 36, 12), (474, 300, 24, 9)):

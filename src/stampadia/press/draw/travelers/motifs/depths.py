@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -36,15 +37,7 @@ def dungeon_tyrant(plate: Plate, _variant: int) -> None:
         plate.ink(t(path("M64 394V296c0-30 56-30 56 0v98z")), 5, 0.9, 20, 6, 16)
         plate.paper(t(ellipse(92, 294, 17)), 3)
         plate.line(
-            t(
-                [
-                    (
-                        92 + (2 + j * 0.9) * math.cos(j * 0.7),
-                        294 + (2 + j * 0.9) * math.sin(j * 0.7),
-                    )
-                    for j in range(14)
-                ]
-            ),
+            t([around(92, 294, 2 + j * 0.9, j * 0.7) for j in range(14)]),
             2,
             3,
         )
@@ -139,9 +132,9 @@ def dungeon_curse(plate: Plate, _variant: int) -> None:
         a = math.radians(360 / 28 * i + 5)
         r0, r1 = 136, 176 if i % 2 else 220
         s = polygon(
-            (300 + r0 * 1.25 * math.cos(a - 0.05), 166 + r0 * 0.8 * math.sin(a - 0.05)),
-            (300 + r1 * 1.25 * math.cos(a), 166 + r1 * 0.8 * math.sin(a)),
-            (300 + r0 * 1.25 * math.cos(a + 0.05), 166 + r0 * 0.8 * math.sin(a + 0.05)),
+            around(300, 166, r0 * 1.25, a - 0.05, r0 * 0.8),
+            around(300, 166, r1 * 1.25, a, r1 * 0.8),
+            around(300, 166, r0 * 1.25, a + 0.05, r0 * 0.8),
         )
         if 166 + r1 * 0.8 * math.sin(a) < 320:
             plate.spot(s, 3, dense=1)
@@ -169,14 +162,7 @@ def dungeon_prisoner(plate: Plate, _variant: int) -> None:
     plate.paper(path("M184 400V176c0-136 232-136 232 0v224z"), 4, halo=7)
     for i in range(11):
         a = math.pi + math.pi * i / 10
-        plate.line(
-            [
-                (300 + 92 * math.cos(a), 178 + 80 * math.sin(a)),
-                (300 + 116 * math.cos(a), 178 + 102 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(300, 178, 92, a, 80), around(300, 178, 116, a, 102)], 3, 3)
     for j in range(7):
         for f in (-1, 1):
             plate.line([(300 + f * 92, 200 + j * 30), (300 + f * 116, 200 + j * 30)], 3, 3)

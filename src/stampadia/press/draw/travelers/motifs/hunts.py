@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -77,14 +78,7 @@ def world_lair(plate: Plate, variant: int) -> None:
                 plate.line([(x, 180 + j * 28), (x + 46, 180 + j * 28)], 2.8, 2.8)
         for i in range(11):
             a = math.pi + math.pi * i / 10
-            plate.line(
-                [
-                    (300 + 108 * math.cos(a), 170 + 98 * math.sin(a)),
-                    (300 + 153 * math.cos(a), 164 + 146 * math.sin(a)),
-                ],
-                2.8,
-                2.8,
-            )
+            plate.line([around(300, 170, 108, a, 98), around(300, 164, 153, a, 146)], 2.8, 2.8)
     tilt = (-17, 15, -8)[variant % 3]
     t = placing(300, 96, (1.12, 1.0, 0.98)[k], rot=tilt)
     bell = outline("bell")
@@ -172,13 +166,7 @@ def world_final_form(plate: Plate, _variant: int) -> None:
     # wreath, bitten
     plate.line(arc(236, 340, 26, -40, 250), 8, 8)
     for a in range(-40, 250, 26):
-        plate.spot(
-            star(
-                236 + 26 * math.cos(math.radians(a)), 340 + 26 * math.sin(math.radians(a)), 9, 4, 5
-            ),
-            2,
-            dense=0.9,
-        )
+        plate.spot(star(*around(236, 340, 26, math.radians(a)), 9, 4, 5), 2, dense=0.9)
     for _i, (x, y) in enumerate(((392, 388), (414, 380), (436, 388), (458, 378), (480, 386))):
         plate.paper(
             moved(path("M-9 0c0-6 12-7 18-3 2 4-2 7-9 6-5 0-9 0-9-3z"), x, y, 0.9), 1.8, halo=2
@@ -199,14 +187,7 @@ def world_captive(plate: Plate, _variant: int) -> None:
     plate.paper(path("M214 300V176c0-92 164-92 164 0v124z"), 4, halo=4)
     for i in range(9):
         a = math.pi + math.pi * i / 8
-        plate.line(
-            [
-                (296 + 66 * math.cos(a), 176 + 52 * math.sin(a)),
-                (296 + 82 * math.cos(a), 176 + 68 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(296, 176, 66, a, 52), around(296, 176, 82, a, 68)], 3, 3)
     plate.ink(path("M232 288V180c0-68 128-68 128 0v108z"), 0)
     for x in (250, 280, 312, 342):
         plate.paper(rectangle(x - 4, 128, 8, 162), 2.2)

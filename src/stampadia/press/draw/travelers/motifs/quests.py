@@ -7,6 +7,7 @@ from typing import Any
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
+    around,
     curve,
     ellipse,
     moved,
@@ -27,14 +28,7 @@ def world_missing_key(plate: Plate, _variant: int) -> None:
     plate.paper(path("M194 400V150c0-140 212-140 212 0v250z"), 4, halo=7)
     for i in range(13):
         a = math.pi + math.pi * i / 12
-        plate.line(
-            [
-                (300 + 84 * math.cos(a), 152 + 84 * math.sin(a)),
-                (300 + 106 * math.cos(a), 152 + 106 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(300, 152, 84, a), around(300, 152, 106, a)], 3, 3)
     for j in range(8):
         for f in (-1, 1):
             plate.line([(300 + f * 84, 176 + j * 28), (300 + f * 106, 176 + j * 28)], 3, 3)
@@ -87,14 +81,7 @@ def world_curse(plate: Plate, variant: int) -> None:
     for x, y, a in ((316, 290, 200), (300, 346, 60), (336, 352, 310)):
         plate.paper(ellipse(x, y, 17), 3, halo=2)
         for d, long in ((a, 12), (a * 2.3, 8)):
-            plate.line(
-                [
-                    (x, y),
-                    (x + long * math.cos(math.radians(d)), y + long * math.sin(math.radians(d))),
-                ],
-                3,
-                2,
-            )
+            plate.line([(x, y), around(x, y, long, math.radians(d))], 3, 2)
     mouth = outline("lips")
     plate.paper(mouth, 3, halo=4)
     plate.ink(outline("open-mouth"), 0)
@@ -110,10 +97,7 @@ def world_curse(plate: Plate, variant: int) -> None:
         x, y = 140 + i * 80, 98 + (6 if i % 2 else -4)
         if it == "spiral":
             plate.line(
-                [
-                    (x + (3 + j * 1.15) * math.cos(j * 0.5), y + (3 + j * 1.15) * math.sin(j * 0.5))
-                    for j in range(26)
-                ],
+                [around(x, y, 3 + j * 1.15, j * 0.5) for j in range(26)],
                 4,
                 6,
             )
@@ -212,14 +196,7 @@ def world_element_gate(plate: Plate, variant: int) -> None:
     plate.paper(path("M196 398V236c0-132 208-132 208 0v162z"), 3.4)
     for i in range(11):
         a = math.pi + math.pi * i / 10
-        plate.line(
-            [
-                (300 + 84 * math.cos(a), 226 + 76 * math.sin(a)),
-                (300 + 103 * math.cos(a), 230 + 98 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(300, 226, 84, a, 76), around(300, 230, 103, a, 98)], 3, 3)
     d = path("M216 398V236c0-106 168-106 168 0v162z")
     plate.ink(d, 0, 0.9, 8, 6.6, 16)
     plate.cut([(300, 160), (300, 398)], 4, 4)

@@ -6,6 +6,7 @@ import math
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
+    around,
     curve,
     ellipse,
     moved,
@@ -143,7 +144,7 @@ def dungeon_heist(plate: Plate, _variant: int) -> None:
         plate.paper(ellipse(x, 376, 25), 6, halo=5)
         for i in range(6):
             a = math.radians(60 * i + 12)
-            plate.line([(x, 376), (x + 24 * math.cos(a), 376 + 24 * math.sin(a))], 4, 3)
+            plate.line([(x, 376), around(x, 376, 24, a)], 4, 3)
         plate.ink(ellipse(x, 376, 6), 0)
     # the goods
     plate.spot(
@@ -161,14 +162,7 @@ def dungeon_heist(plate: Plate, _variant: int) -> None:
         plate.paper(ellipse(*q, 9), 3, halo=3)
     for i in range(9):
         a = math.radians(200 + i * 17.5)
-        s = strip(
-            [
-                (300 + 150 * math.cos(a), 236 + 128 * math.sin(a)),
-                (300 + 182 * math.cos(a), 236 + 158 * math.sin(a)),
-            ],
-            1,
-            6,
-        )
+        s = strip([around(300, 236, 150, a, 128), around(300, 236, 182, a, 158)], 1, 6)
         plate.hole(s)
     for x in (232, 268, 330, 366):
         coin(plate, x, 254, 20, 6, 9)
@@ -247,7 +241,7 @@ def dungeon_mirror(plate: Plate, variant: int) -> None:
     if not sq:
         for i in range(n):
             a = 2 * math.pi * i / n
-            plate.hole(ellipse(300 + 91 * math.cos(a), 195 + 139 * math.sin(a), 5))
+            plate.hole(ellipse(*around(300, 195, 91, a, 139), 5))
     else:
         for i in range(9):
             plate.hole(ellipse(203, 76 + i * 33, 5))

@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     ellipse,
     moved,
     path,
@@ -63,10 +64,7 @@ def key(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0, c: str
 def wax(plate: Plate, x: float, y: float, r: float, rot: float = 0) -> None:
     s = smooth(
         *[
-            (
-                x + r * (1 + 0.13 * math.sin(i * 2.3 + rot)) * math.cos(i * math.pi / 6),
-                y + r * (1 + 0.13 * math.sin(i * 2.3 + rot)) * math.sin(i * math.pi / 6),
-            )
+            around(x, y, r * (1 + 0.13 * math.sin(i * 2.3 + rot)), i * math.pi / 6)
             for i in range(12)
         ]
     )
