@@ -7,7 +7,17 @@ import math
 from stampadia.press.art.motif import Light
 from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
-from stampadia.press.art.shapes import arc, around, curve, ellipse, moved, path, polygon, smooth
+from stampadia.press.art.shapes import (
+    arc,
+    around,
+    curve,
+    ellipse,
+    moved,
+    path,
+    placing,
+    polygon,
+    smooth,
+)
 
 
 def moth(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
@@ -53,21 +63,14 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
             plate.line(moved(arm, x, y, rot=a), 6, 4, c="s")
             for u, v in ((0.45, 0.26), (0.7, 0.2)):
                 for sgn in (-1, 1):
-                    plate.line(
-                        moved([(r * u, 0), (r * (u + v), sgn * r * v)], x, y, rot=a), 4, 2.4, c="s"
-                    )
+                    twig = [(r * u, 0), (r * (u + v), sgn * r * v)]
+                    plate.line(moved(twig, x, y, rot=a), 4, 2.4, c="s")
         return
     if form == "crescent":
         plate.hole(ellipse(x, y, r + 5))
         plate.shade(disc, 0.62, 0, 6)
-        plate.spot(
-            moved(path("M14-48A50 50 0 1 0 48 14A39 39 0 1 1 14-48Z"), x, y, r / 50),
-            3.5,
-            0.9,
-            ang=20,
-            pitch=6,
-            reach=22,
-        )
+        sickle = moved(path("M14-48A50 50 0 1 0 48 14A39 39 0 1 1 14-48Z"), x, y, r / 50)
+        plate.spot(sickle, 3.5, 0.9, ang=20, pitch=6, reach=22)
     elif form == "moon":
         plate.spot(disc, 5)
         for c in (
@@ -87,22 +90,7 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
         ):
             plate.cut(moved(curve(*c), x, y, r / 50), 1.5, 4, 1.5)
     elif form == "sun":
-        for i in range(16):
-            a = 22.5 * i
-            plate.spot(
-                moved(
-                    polygon(
-                        (r * 1.12, -r * 0.13),
-                        (r * (1.62 if i % 2 else 1.38), 0),
-                        (r * 1.12, r * 0.13),
-                    ),
-                    x,
-                    y,
-                    rot=a,
-                ),
-                2.5,
-                dense=0.9,
-            )
+        beams(plate, light)
         plate.spot(disc, 4)
         plate.cut(curve(*arc(x, y, r * 0.72, 200, 290, n=5)), 0.6, 4, 0.6)
     elif form == "half":
@@ -115,60 +103,29 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
         for cx, cy, cr in ((-14, -16, 9), (12, 8, 12), (-20, 18, 6), (16, -24, 5)):
             plate.paper(ellipse(x + cx * r / 50, y + cy * r / 50, cr * r / 50), 2.4)
     if sign == "salt-king":
-        c = moved(
-            path("M-34 0l-6-34 20 16 20-26 20 26 20-16-6 34z"), x, y - r * 0.86, r / 50, rot=-7
-        )
-        plate.ink(c, 4)
-        plate.cut(moved([(-28.0, -6.0), (28.0, -6.0)], x, y - r * 0.86, r / 50, rot=-7), 3, 3)
+        t = placing(x, y - r * 0.86, r / 50, rot=-7)
+        plate.ink(t(path("M-34 0l-6-34 20 16 20-26 20 26 20-16-6 34z")), 4)
+        plate.cut(t([(-28.0, -6.0), (28.0, -6.0)]), 3, 3)
     elif sign == "moth-queen":
-        for a, b, wide in (
-            (-20, -22, 11),
-            (16, 4, 14),
-            (-12, 26, 8),
-            (30, -26, 6),
-            (40, 34, 12),
-            (-44, 4, 10),
-        ):
-            plate.hole(
-                smooth(
-                    *[
-                        (
-                            x + (a + wide * k * math.cos(t)) * r / 50,
-                            y + (b + wide * k * math.sin(t)) * r / 50,
-                        )
-                        for t, k in (
-                            (0, 1),
-                            (1, 0.8),
-                            (2.1, 1.1),
-                            (3.2, 0.85),
-                            (4.2, 1.05),
-                            (5.3, 0.8),
-                        )
-                    ]
-                )
-            )
+        gaps = ((-20, -22, 11), (16, 4, 14), (-12, 26, 8), (30, -26, 6), (40, 34, 12), (-44, 4, 10))
+        bites = ((0, 1), (1, 0.8), (2.1, 1.1), (3.2, 0.85), (4.2, 1.05), (5.3, 0.8))
+        for a, b, wide in gaps:
+            rim = [around(a, b, wide * k, turn) for turn, k in bites]
+            plate.hole(smooth(*[(x + across * r / 50, y + down * r / 50) for across, down in rim]))
         for a, b, k, rr in ((-150, 30, 0.8, -20), (128, -16, 1.0, 25), (88, 66, 0.6, 10)):
             moth(plate, x + a * (1 if x < 400 else 0.7), max(40, y + b), k, rr)
     elif sign == "shadow-taxman":
-        plate.ink(moved(outline("tall-hat"), x, y - r * 0.72, r / 50, rot=10), 4)
-        plate.cut(moved([(-22.0, -8.0), (22.0, -8.0)], x, y - r * 0.72, r / 50, rot=10), 3, 3)
+        t = placing(x, y - r * 0.72, r / 50, rot=10)
+        plate.ink(t(outline("tall-hat")), 4)
+        plate.cut(t([(-22.0, -8.0), (22.0, -8.0)]), 3, 3)
 
 
 def beams(plate: Plate, light: Light) -> None:
     x, y, r = light
     for i in range(16):
-        plate.spot(
-            moved(
-                polygon(
-                    (r * 1.12, -r * 0.13), (r * (1.62 if i % 2 else 1.38), 0), (r * 1.12, r * 0.13)
-                ),
-                x,
-                y,
-                rot=22.5 * i,
-            ),
-            2.5,
-            dense=0.9,
-        )
+        far = r * (1.62 if i % 2 else 1.38)
+        beam = polygon((r * 1.12, -r * 0.13), (far, 0), (r * 1.12, r * 0.13))
+        plate.spot(moved(beam, x, y, rot=22.5 * i), 2.5, dense=0.9)
 
 
 def wears(plate: Plate, light: Light, glyph: str) -> bool:
@@ -205,13 +162,8 @@ def cup(plate: Plate, x: float, y: float, r: float) -> None:
 
 def small_sign(plate: Plate, sign: str) -> None:
     if sign == "moth-queen":
-        for a, b, k, q in (
-            (70, 70, 0.9, -20),
-            (530, 96, 1, 20),
-            (150, 40, 0.6, 10),
-            (470, 40, 0.6, -14),
-        ):
-            moth(plate, a, b, k, q)
+        for at in ((70, 70, 0.9, -20), (530, 96, 1, 20), (150, 40, 0.6, 10), (470, 40, 0.6, -14)):
+            moth(plate, *at)
 
 
 def sign_below(plate: Plate, sign: str, right: bool) -> None:
@@ -231,23 +183,9 @@ def sign_below(plate: Plate, sign: str, right: bool) -> None:
         drips(plate)
     elif sign == "salt-king":
         for dx, h in ((-34, 60), (0, 104), (34, 74)):
-            plate.paper(
-                polygon(
-                    (x + dx - 18, 330),
-                    (x + dx - 14, 330 - h),
-                    (x + dx, 316 - h),
-                    (x + dx + 15, 334 - h),
-                    (x + dx + 18, 330),
-                ),
-                3,
-                1,
-                190,
-                5,
-                18,
-                halo=4,
-            )
+            crystal = polygon((-18, 330), (-14, 330 - h), (0, 316 - h), (15, 334 - h), (18, 330))
+            plate.paper(moved(crystal, x + dx), 3, 1, 190, 5, 18, halo=4)
     elif sign == "shadow-taxman":
-        s = outline("taxman")
-        plate.ink(moved(s, x, 112, 0.98), 4, 0.7, 90, 7, 50)
+        plate.ink(moved(outline("taxman"), x, 112, 0.98), 4, 0.7, 90, 7, 50)
         for e in (-6, 6):
             plate.hole(ellipse(x + e, 112, 2.6))
