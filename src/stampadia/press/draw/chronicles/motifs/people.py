@@ -211,12 +211,8 @@ def two_sphinxes(plate: Plate, _variant: int) -> None:
         # head with its headcloth
         plate.ink(t(outline("headcloth")), 5)
         for i in range(4):
-            plate.cut(
-                t(curve((100 + i * 8, 190 + i * 3), (108 + i * 7, 210), (110 + i * 7, 240 - i))),
-                1,
-                2.8,
-                1,
-            )
+            fold = curve((100 + i * 8, 190 + i * 3), (108 + i * 7, 210), (110 + i * 7, 240 - i))
+            plate.cut(t(fold), 1, 2.8, 1)
         face = t(outline("sphinx-face"))
         plate.paper(face, 3)
         plate.ink(t(ellipse(62, 217, 3.4, 2.6)), 0)

@@ -90,31 +90,14 @@ def _stuff(plate: Plate, k: float, x: float, y: float) -> None:
         plate.ink(moved(outline("umbrella"), x - 56, y + 10, 0.62, rot=-24), 4)
         plate.ink(moved(path("M-14 0v-44h24v26l20 8v10z"), x + 44, y + 4, 1, rot=160), 4)
     elif k == 1:  # a swan's neck and a glove
-        plate.paper(
-            strip(
-                curve((x + 50, y + 20), (x + 42, y - 16), (x + 64, y - 36), (x + 84, y - 22)),
-                17,
-                15,
-                13,
-                10,
-            ),
-            3,
-            halo=4,
-        )
+        neck = curve((x + 50, y + 20), (x + 42, y - 16), (x + 64, y - 36), (x + 84, y - 22))
+        plate.paper(strip(neck, 17, 15, 13, 10), 3, halo=4)
         plate.ink(polygon((x + 82, y - 28), (x + 106, y - 12), (x + 80, y - 14)), 2)
         plate.ink(ellipse(x + 74, y - 29, 2.4), 0)
         plate.ink(moved(outline("glove"), x - 46, y + 4, 0.9), 4)
     else:  # a tail, and a trumpet
-        plate.ink(
-            strip(
-                curve((x - 60, y + 10), (x - 78, y - 20), (x - 50, y - 34), (x - 62, y - 52)),
-                12,
-                11,
-                8,
-                3,
-            ),
-            4,
-        )
+        tail = curve((x - 60, y + 10), (x - 78, y - 20), (x - 50, y - 34), (x - 62, y - 52))
+        plate.ink(strip(tail, 12, 11, 8, 3), 4)
         plate.spot(moved(outline("trumpet"), x + 48, y, 0.9, rot=14), 4, dense=0.9)
 
 
@@ -157,28 +140,15 @@ def not_a_drop(plate: Plate, _variant: int) -> None:
     x: float
     y: float
     body = path("M198 138h190l-12 244H210z")
-    plate.ink(
-        strip(curve((384, 176), (452, 176), (462, 250), (446, 318), (378, 330)), 24, 24, 24, 24),
-        6,
-        0.8,
-        20,
-        5,
-        14,
-    )
+    handle = curve((384, 176), (452, 176), (462, 250), (446, 318), (378, 330))
+    plate.ink(strip(handle, 24, 24, 24, 24), 6, 0.8, 20, 5, 14)
     plate.paper(body, 4, halo=7)
     for x in (228, 262, 296, 330, 360):
         plate.line([(x, 140), (x + (293 - x) * 0.09, 380)], 2.4, 2.4)
     plate.hatch(body, 186, 5, 1, 66)
     for y, _w in ((196, 0), (330, 0)):
-        plate.ink(
-            polygon(
-                (194 + y * 0.02, y),
-                (392 - y * 0.02, y),
-                (391 - y * 0.02, y + 20),
-                (195 + y * 0.02, y + 20),
-            ),
-            3,
-        )
+        left, right = 194 + y * 0.02, 392 - y * 0.02
+        plate.ink(polygon((left, y), (right, y), (right - 1, y + 20), (left + 1, y + 20)), 3)
     foam = outline("foam")
     plate.paper(foam, 3.6, 0.7, 215, 5, 20, halo=4)
     # and yet: chained
@@ -252,21 +222,9 @@ def last_coach(plate: Plate, _variant: int) -> None:
         plate.ink(moved(h, x, yy, k), 5, 0.8, 20, 5, 18)
         plate.hole(moved(ellipse(-50, -88, 2.6), x, yy, k))
         for i in range(4):
-            plate.cut(
-                moved(
-                    curve(
-                        (-36 + i * 8, -101 + i * 7),
-                        (-28 + i * 8, -90 + i * 6),
-                        (-30 + i * 8, -80 + i * 5),
-                    ),
-                    x,
-                    yy,
-                    k,
-                ),
-                0.4,
-                2.6,
-                0.4,
-            )
+            x0, y0 = -36 + i * 8, -101 + i * 7
+            hair = curve((x0, y0), (x0 + 8, -90 + i * 6), (x0 + 6, -80 + i * 5))
+            plate.cut(moved(hair, x, yy, k), 0.4, 2.6, 0.4)
     plate.line(curve((186, 296), (220, 300), (262, 292)), 2.6, 2.6)
     plate.line(curve((70, 268), (200, 246), (296, 252)), 1.6, 1.6)
     # the coach
@@ -366,9 +324,5 @@ def quiet_heist(plate: Plate, variant: int) -> None:
         plate.ink(rectangle(x + 138, y + d - 20, 30, 40), 4)
     # felt shoes go by
     for i, (fx, r) in enumerate(((214, -8), (258, 6), (302, -8), (346, 6), (390, -8))):
-        plate.ink(
-            moved(
-                path("M-14 0c-2-9 6-12 14-10 10 0 18 2 20 10z"), fx, 388 - (i % 2) * 12, 0.8, rot=r
-            ),
-            3,
-        )
+        shoe = path("M-14 0c-2-9 6-12 14-10 10 0 18 2 20 10z")
+        plate.ink(moved(shoe, fx, 388 - (i % 2) * 12, 0.8, rot=r), 3)

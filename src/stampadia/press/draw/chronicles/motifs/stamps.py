@@ -236,15 +236,8 @@ def price_of_blue(plate: Plate, variant: int) -> None:
                 for j in range(n):
                     coin(plate, x + dx, y + 88 - j * 10, 18, 5.4, 8)
             b = placing(x + 20, y + 66, 0.84, rot=24)
-            plate.paper(
-                b(polygon((-4, -4), (4, -4), (4, -100), (0, -112), (-4, -100))),
-                2.6,
-                1,
-                180,
-                5,
-                4,
-                halo=3.4,
-            )
+            blade = polygon((-4, -4), (4, -4), (4, -100), (0, -112), (-4, -100))
+            plate.paper(b(blade), 2.6, 1, 180, 5, 4, halo=3.4)
             plate.ink(b(path("M-22-6h44v7H-22zM-4 0h8v24h-8z")), 2.6)
 
 
@@ -283,18 +276,8 @@ def stolen_flourish(plate: Plate, _variant: int) -> None:
     plate.paper(t(path("M-30 38c20 10 56 4 70-14-20-2-50-4-70 14z")), 2.4)
     plate.ink(t(outline("magpie-wing")), 5)
     for i in range(5):
-        plate.cut(
-            t(
-                curve(
-                    (-22 - i * 10, -4 - i * 2),
-                    (-62 - i * 12, -30 - i * 6),
-                    (-104 - i * 4, -56 - i * 4 + i * 6),
-                )
-            ),
-            0.6,
-            4,
-            0.6,
-        )
+        quill = (-22 - i * 10, -4 - i * 2), (-62 - i * 12, -30 - i * 6), (-104 - i * 4, -56 + i * 2)
+        plate.cut(t(curve(*quill)), 0.6, 4, 0.6)
     plate.hole(t(ellipse(40, -6, 4)))
     plate.ink(t(ellipse(41, -6, 2)), 0)
     plate.line(t(curve((58, 2), (66, 4), (74, 5))), 1, 2)

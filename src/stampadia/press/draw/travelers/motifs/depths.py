@@ -188,23 +188,11 @@ def dungeon_prisoner(plate: Plate, _variant: int) -> None:
     for g in range(2):
         for i in range(5):
             x, y = 440 + g * 44, 140
-            plate.halo(
-                strip(
-                    [(x + i * 7, y), (x + i * 7 + 1, y + 30)]
-                    if i < 4
-                    else [(x - 6, y + 26), (x + 32, y + 4)],
-                    4,
-                    4,
-                ),
-                2.4,
-            )
-            plate.line(
-                [(x + i * 7, y), (x + i * 7 + 1, y + 30)]
-                if i < 4
-                else [(x - 6, y + 26), (x + 32, y + 4)],
-                3.4,
-                3,
-            )
+            stroke = [(x + i * 7, y), (x + i * 7 + 1, y + 30)]
+            if i == 4:  # through the other four
+                stroke = [(x - 6, y + 26), (x + 32, y + 4)]
+            plate.halo(strip(stroke, 4, 4), 2.4)
+            plate.line(stroke, 3.4, 3)
     # somebody else's tail has the keys
     tail = curve((-10, 60), (60, 40), (110, 80), (128, 150), (104, 176), (92, 150))
     plate.ink(strip(tail, 30, 24, 18, 13, 9, 3), 5, 0.8, 70, 5, 12)

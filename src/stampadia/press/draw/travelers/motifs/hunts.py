@@ -36,41 +36,18 @@ def world_lair(plate: Plate, variant: int) -> None:
         plate.ink(path("M150 70h300v22H150z"), 5, 0.9, 12, 6, 30)
         plate.ink(polygon((166, 72), (300, 12), (434, 72), (414, 72), (300, 34), (186, 72)), 4)
     elif k == 1:  # nobody left a tower to hang it in
-        for c, w in (
-            (
-                ((140, 404), (166, 300), (146, 190), (172, 96), (300, 66), (440, 84), (490, 60)),
-                (56, 42, 34, 30, 22, 14, 3),
-            ),
-            (((152, 170), (110, 120), (104, 60)), (20, 12, 3)),
-            (((390, 78), (430, 40), (436, 8)), (12, 8, 2)),
-            (((190, 90), (200, 40), (180, 4)), (20, 12, 3)),
-        ):
-            plate.ink(strip(curve(*c), *w), 6, 0.8, 30, 6, 12)
-        plate.put(
-            "k",
-            moved(
-                strip(
-                    curve(
-                        (140, 404),
-                        (166, 300),
-                        (146, 190),
-                        (172, 96),
-                        (300, 66),
-                        (440, 84),
-                        (490, 60),
-                    ),
-                    50,
-                    36,
-                    28,
-                    24,
-                    16,
-                    9,
-                    1,
-                ),
-                *((600, 0) if plate.turned else (0, 0)),
-                flip=plate.turned,
-            ),
+        trunk = curve(
+            (140, 404), (166, 300), (146, 190), (172, 96), (300, 66), (440, 84), (490, 60)
         )
+        for line, widths in (
+            (trunk, (56, 42, 34, 30, 22, 14, 3)),
+            (curve((152, 170), (110, 120), (104, 60)), (20, 12, 3)),
+            (curve((390, 78), (430, 40), (436, 8)), (12, 8, 2)),
+            (curve((190, 90), (200, 40), (180, 4)), (20, 12, 3)),
+        ):
+            plate.ink(strip(line, *widths), 6, 0.8, 30, 6, 12)
+        bare = strip(trunk, 50, 36, 28, 24, 16, 9, 1)
+        plate.put("k", moved(bare, 600, flip=True) if plate.turned else bare)
     else:
         plate.paper(outline("horseshoe-arch"), 4, 0.9, 190, 5.4, 24, halo=6)
         for j in range(8):
@@ -233,31 +210,14 @@ def world_false_friend(plate: Plate, variant: int) -> None:
         st = curve((300, 400), (288, 350), (304, 310), (296, 286))
         plate.ink(strip(st, 16, 12, 10), 5)
         for f in (False, True):
-            plate.ink(
-                moved(smooth((0, 0, 1), (34, -34), (84, -30, 1), (40, 4)), 298, 372, 1, flip=f),
-                5,
-                0.9,
-                30,
-                5,
-                20,
-            )
+            leaf = smooth((0, 0, 1), (34, -34), (84, -30, 1), (40, 4))
+            plate.ink(moved(leaf, 298, 372, 1, flip=f), 5, 0.9, 30, 5, 20)
         x, y, s = 300, 176, 1.16
     t = placing(x, y, s)
     if k == 2:
         for i in range(11):
-            plate.spot(
-                moved(
-                    smooth((0, -96, 1), (22, -122), (0, -156, 1), (-22, -122)),
-                    x + 4,
-                    y - 4,
-                    s,
-                    rot=i * 32.7,
-                ),
-                4,
-                0.7,
-                2.4,
-                dense=0.6,
-            )
+            petal = smooth((0, -96, 1), (22, -122), (0, -156, 1), (-22, -122))
+            plate.spot(moved(petal, x + 4, y - 4, s, rot=i * 32.7), 4, 0.7, 2.4, dense=0.6)
     if k == 1 and not plate.one_ink:  # in one ink its folds need the paper
         plate.spot(t(ear), 8, 0.9, 0, 30, 6, 40, dense=0.5)
     else:

@@ -56,14 +56,9 @@ def world_missing_key(plate: Plate, _variant: int) -> None:
     for i in range(9):
         x = 204 + i * 24
         if 0 < i < 8:
-            plate.paper(
-                polygon(
-                    (x - 7, 60 + abs(i - 4) ** 2 * 4.6),
-                    (x + 7, 60 + abs(i - 4) ** 2 * 4.6),
-                    (x, 84 + abs(i - 4) ** 2 * 4.6 + (i * 37 % 19)),
-                ),
-                2.2,
-            )
+            down = abs(i - 4) ** 2 * 4.6
+            tip = (x, 84 + down + (i * 37 % 19))
+            plate.paper(polygon((x - 7, 60 + down), (x + 7, 60 + down), tip), 2.2)
     plate.paper(outline("bush"), 3, halo=3)
 
 
@@ -104,19 +99,8 @@ def world_curse(plate: Plate, variant: int) -> None:
         elif it == "skull":
             skull(plate, x, y + 8, 0.78)
         elif it == "bolt":
-            plate.spot(
-                polygon(
-                    (x + 8, y - 42),
-                    (x - 22, y + 8),
-                    (x - 3, y + 4),
-                    (x - 12, y + 42),
-                    (x + 24, y - 12),
-                    (x + 4, y - 8),
-                    (x + 20, y - 42),
-                ),
-                0,
-                dense=1,
-            )
+            bolt = ((8, -42), (-22, 8), (-3, 4), (-12, 42), (24, -12), (4, -8), (20, -42))
+            plate.spot(moved(polygon(*bolt), x, y), 0, dense=1)
         elif it == "at":
             plate.ink(moved(outline("asterisk"), x, y), 0)
         else:
@@ -179,14 +163,8 @@ def world_shards(plate: Plate, variant: int) -> None:
 def world_element_gate(plate: Plate, variant: int) -> None:
     if variant % 3 == 2:
         for f in (False, True):
-            plate.ink(
-                moved(path("M104 398V96h72v302zM96 96l44-74 44 74z"), 300, 0, 1, flip=f),
-                6,
-                0.9,
-                12,
-                7,
-                22,
-            )
+            turret = moved(path("M104 398V96h72v302zM96 96l44-74 44 74z"), 300, 0, 1, flip=f)
+            plate.ink(turret, 6, 0.9, 12, 7, 22)
             plate.hole(moved(path("M134 150v-18a7 7 0 0 1 14 0v18z"), 300, 0, 1, flip=f))
     if variant % 3 == 1:
         plate.ink(path("M172 398V150L300 40l128 110v248z"), 6, 0.8, 60, 7, 40)
@@ -280,11 +258,5 @@ def world_beacons(plate: Plate, _variant: int) -> None:
     plate.spot(t(outline("ship-pennant")), 3, dense=0.9)
     plate.ink(t(outline("ship-hull")), 5, 0.9, 20, 5.4, 20)
     for x, k in ((236, 0.9), (272, 0.6), (366, 0.8), (394, 1.1)):
-        plate.ink(
-            moved(polygon((-26, 6), (-12, -26), (0, -14), (10, -38), (28, 6)), x, 398, k),
-            4,
-            0.9,
-            40,
-            5,
-            14,
-        )
+        reef = polygon((-26, 6), (-12, -26), (0, -14), (10, -38), (28, 6))
+        plate.ink(moved(reef, x, 398, k), 4, 0.9, 40, 5, 14)

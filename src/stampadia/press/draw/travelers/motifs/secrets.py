@@ -46,23 +46,8 @@ def _skin(plate: Plate, x: float, y: float, k: float, kind: str, rot: float = 0)
         for i in range(6):
             f(t([(-10.0, 50.0 + i * 26), (11.0, 46.0 + i * 26)]), 3, 3)
     for g in (-1, 1):
-        plate.paper(
-            moved(
-                t(
-                    moved(
-                        "M-9-8h18l3 22-5 1-2 12-4-1-1 10-4 0-2-10-4 1-1-14-4-2z",
-                        -92 * g,
-                        168,
-                        0.9,
-                        flip=g > 0,
-                    )
-                ),
-                0,
-                0,
-            ),
-            2.4,
-            halo=3,
-        )
+        hand = "M-9-8h18l3 22-5 1-2 12-4-1-1 10-4 0-2-10-4 1-1-14-4-2z"
+        plate.paper(t(moved(hand, -92 * g, 168, 0.9, flip=g > 0)), 2.4, halo=3)
 
 
 def _face(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
@@ -104,15 +89,8 @@ def dungeon_second_skin(plate: Plate, variant: int) -> None:
         plate.ink(moved(outline("bowler"), 302, 72, 1.15, rot=-6), 4)
     x = (428, 428, 400)[k]
     for i, (fx, _r) in enumerate(((x - 24, -6), (x + 12, 5), (x - 14, -5), (x + 20, 6))):
-        plate.ink(
-            moved(
-                path("M-9 0c-2-8 6-12 9-12s11 4 9 12c-1 4-17 4-18 0z"),
-                fx,
-                348 + i * 13,
-                0.7 + i * 0.1,
-            ),
-            3,
-        )
+        print_ = path("M-9 0c-2-8 6-12 9-12s11 4 9 12c-1 4-17 4-18 0z")
+        plate.ink(moved(print_, fx, 348 + i * 13, 0.7 + i * 0.1), 3)
 
 
 @MOTIFS.motif(
@@ -197,17 +175,8 @@ def dungeon_two_seals(plate: Plate, _variant: int) -> None:
         plate.paper(s, 3, halo=3)
     for x, y in ((226, 286), (374, 286)):
         for f in (-1, 1):
-            plate.spot(
-                moved(
-                    polygon((-9, 0), (9, 0), (12, 62), (0, 50), (-12, 62)),
-                    x,
-                    y + 16,
-                    1,
-                    rot=-f * 18,
-                ),
-                3,
-                dense=0.5,
-            )
+            ribbon = polygon((-9, 0), (9, 0), (12, 62), (0, 50), (-12, 62))
+            plate.spot(moved(ribbon, x, y + 16, 1, rot=-f * 18), 3, dense=0.5)
         wax(plate, x, y, 40, x)
         # it is being sat on
         t = placing(x, y - 26, 1, flip=x > 300)
@@ -227,15 +196,8 @@ def dungeon_mirror(plate: Plate, variant: int) -> None:
     out = outline("oval-frame") if not sq else path("M190 60h220v296H190z")
     inn = outline("oval-glass") if not sq else path("M216 86h168v244H216z")
     for x in (230, 370):
-        plate.ink(
-            polygon(
-                (x - 10, 330),
-                (x + 10, 330),
-                (x + (24 if x > 300 else 0), 402),
-                (x - (0 if x > 300 else 24), 402),
-            ),
-            5,
-        )
+        right = 24 if x > 300 else 0
+        plate.ink(polygon((x - 10, 330), (x + 10, 330), (x + right, 402), (x + right - 24, 402)), 5)
     plate.ink(out, 7, 0.9, 40, 7, 18)
     n = 26
     if not sq:
