@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
@@ -30,43 +29,11 @@ from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
     free="r",
 )
 def paper_dragon(plate: Plate, _variant: int) -> None:
-    def t(*p: Any) -> Any:
-        return moved(polygon(*p), 0, 0)
-
-    f = [  # (kind, points): folds, far to near; it looks left
-        ("k", (330, 222), (424, 52), (492, 44)),
-        ("p", (330, 222), (492, 44), (506, 142)),
-        ("k", (330, 222), (506, 142), (430, 204)),
-        ("p", (396, 262), (356, 304), (478, 338)),
-        ("k", (478, 338), (432, 306), (548, 300)),
-        ("s", (548, 300), (516, 268), (588, 262)),
-        ("p", (548, 300), (588, 262), (566, 326)),
-        ("p", (248, 252), (340, 214), (322, 316)),
-        ("s", (340, 214), (402, 266), (322, 316)),
-        ("k", (402, 266), (376, 312), (322, 316)),
-        ("p", (248, 252), (322, 316), (266, 308)),
-        ("p", (266, 308), (306, 314), (250, 394)),
-        ("k", (250, 394), (306, 314), (276, 394)),
-        ("p", (348, 314), (386, 298), (380, 394)),
-        ("k", (380, 394), (386, 298), (408, 394)),
-        ("p", (248, 252), (290, 234), (196, 150)),
-        ("k", (290, 234), (196, 150), (236, 112)),
-        ("s", (290, 234), (236, 112), (276, 176)),
-        ("p", (236, 112), (196, 150), (104, 118)),
-        ("k", (236, 112), (104, 118), (186, 92)),
-        ("p", (196, 150), (168, 142), (112, 160)),
-        ("s", (196, 150), (112, 160), (176, 172)),
-        ("k", (236, 112), (186, 92), (262, 58)),
-        ("p", (236, 112), (262, 58), (258, 104)),
-        ("p", (304, 236), (206, 40), (288, 62)),
-        ("s", (304, 236), (288, 62), (382, 20)),
-        ("p", (304, 236), (382, 20), (388, 136)),
-        ("k", (304, 236), (388, 136), (360, 220)),
-    ]
-    for _, *p in f:
-        plate.halo(t(*p), 6)
-    for k, *p in f:
-        s = t(*p)
+    # far to near; it looks left
+    folds = [[fold] for fold in outline("paper-dragon")]
+    for fold in folds:
+        plate.halo(fold, 6)
+    for k, s in zip("kpkpksppskppkpkpkspkpskppspk", folds, strict=True):
         if k == "k":
             plate.paper(s, 2.6)
             plate.ink(s, 0, 0.9, 40, 5.4, 34)
@@ -296,6 +263,6 @@ def night_postmen(plate: Plate, _variant: int) -> None:
         plate.paper(bag, 3, 0.8, 205, 5, 22, halo=3)
         plate.paper(t(polygon((10, -56), (68, -56), (40, -30))), 3)
     # the letter, held out
-    for _i, (dx, dy) in enumerate(((0, 0), (6, 7), (12, 13), (16, 20))):
+    for dx, dy in ((0, 0), (6, 7), (12, 13), (16, 20)):
         plate.line(curve((214, 272 + dy * 0.6), (190, 270 + dy), (168 + dx, 262 + dy)), 6, 5, 4)
     envelope(plate, 148, 256, 0.86, -14)

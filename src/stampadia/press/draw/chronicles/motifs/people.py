@@ -158,7 +158,7 @@ def debtors_tower(plate: Plate, variant: int) -> None:
 def three_part_ransom(plate: Plate, variant: int) -> None:
     plate.paper(outline("bridge"), 3.6, 0.8, 190, 5.4, 36, halo=6)
     plate.ink(rectangle(56, 204, 488, 14), 3)
-    for _i, (x, hat) in enumerate(((176, 0), (300, 1), (424, 2))):
+    for x, hat in ((176, 0), (300, 1), (424, 2)):
         hat = (hat + variant) % 3
         plate.ink(moved(path("M-34 6c0-40 12-54 34-54s34 14 34 54z"), x, 200), 5, 0.8, 20, 5, 14)
         plate.paper(ellipse(x, 134, 22, 24), 3.2, halo=4)

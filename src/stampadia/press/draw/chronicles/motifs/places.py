@@ -146,7 +146,7 @@ def not_a_drop(plate: Plate, _variant: int) -> None:
     for x in (228, 262, 296, 330, 360):
         plate.line([(x, 140), (x + (293 - x) * 0.09, 380)], 2.4, 2.4)
     plate.hatch(body, 186, 5, 1, 66)
-    for y, _w in ((196, 0), (330, 0)):
+    for y in (196, 330):
         left, right = 194 + y * 0.02, 392 - y * 0.02
         plate.ink(polygon((left, y), (right, y), (right - 1, y + 20), (left + 1, y + 20)), 3)
     foam = outline("foam")
@@ -306,11 +306,10 @@ def quiet_heist(plate: Plate, variant: int) -> None:
         plate.hole(ellipse(*around(x, y, 133, a), 5.4))
     plate.paper(ellipse(x, y, 118), 4)
     plate.spot(ellipse(x, y, 110), 0, dense=0.32)
-    for _r0, n in ((94, 60),):
-        for i in range(n):
-            a = math.radians(360 / n * i)
-            q = 10 if i % 5 else 20
-            plate.cut([around(x, y, 106, a), around(x, y, 106 - q, a)], 2.6, 2.6)
+    for i in range(60):
+        a = math.radians(6 * i)
+        q = 10 if i % 5 else 20
+        plate.cut([around(x, y, 106, a), around(x, y, 106 - q, a)], 2.6, 2.6)
     plate.hole(ellipse(x, y, 76))
     for i in range(5):
         a = 72 * i + 10 + 24 * variant

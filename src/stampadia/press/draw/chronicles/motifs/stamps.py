@@ -232,7 +232,7 @@ def price_of_blue(plate: Plate, variant: int) -> None:
             plate.hole(t(rectangle(-20, -36, 40, 24)))
             letter_s(plate, *point_of(t([(0.0, -24.0)])), 0.42)
         else:  # coin or blade
-            for _i, (dx, n) in enumerate(((-38, 3), (-4, 5), (32, 2))):
+            for dx, n in ((-38, 3), (-4, 5), (32, 2)):
                 for j in range(n):
                     coin(plate, x + dx, y + 88 - j * 10, 18, 5.4, 8)
             b = placing(x + 20, y + 66, 0.84, rot=24)

@@ -103,7 +103,7 @@ def dungeon_captain(plate: Plate, _variant: int) -> None:
     plate.ink(outline("sleeper-hair"), 3)
     plate.spot(ellipse(372, 268, 7), 2)
     plate.line(curve((308, 256), (313, 259), (318, 256)), 1.6, 2.6, 1.6)
-    for _i, (x, y, k) in enumerate(((352, 214, 0.8), (366, 186, 1.0), (384, 152, 1.3))):
+    for x, y, k in ((352, 214, 0.8), (366, 186, 1.0), (384, 152, 1.3)):
         plate.ink(
             moved(path("M-10-12h20v5L-2 7h12v6h-22V8L0-6h-10z"), x, y, k, flip=plate.turned), 3
         )

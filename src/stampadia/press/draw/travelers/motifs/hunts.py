@@ -144,7 +144,7 @@ def world_final_form(plate: Plate, _variant: int) -> None:
     plate.line(arc(236, 340, 26, -40, 250), 8, 8)
     for a in range(-40, 250, 26):
         plate.spot(star(*around(236, 340, 26, math.radians(a)), 9, 4, 5), 2, dense=0.9)
-    for _i, (x, y) in enumerate(((392, 388), (414, 380), (436, 388), (458, 378), (480, 386))):
+    for x, y in ((392, 388), (414, 380), (436, 388), (458, 378), (480, 386)):
         plate.paper(
             moved(path("M-9 0c0-6 12-7 18-3 2 4-2 7-9 6-5 0-9 0-9-3z"), x, y, 0.9), 1.8, halo=2
         )

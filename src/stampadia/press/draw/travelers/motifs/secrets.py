@@ -88,7 +88,7 @@ def dungeon_second_skin(plate: Plate, variant: int) -> None:
         _face(plate, 372, 112, 1.05, -10)
         plate.ink(moved(outline("bowler"), 302, 72, 1.15, rot=-6), 4)
     x = (428, 428, 400)[k]
-    for i, (fx, _r) in enumerate(((x - 24, -6), (x + 12, 5), (x - 14, -5), (x + 20, 6))):
+    for i, fx in enumerate((x - 24, x + 12, x - 14, x + 20)):
         print_ = path("M-9 0c-2-8 6-12 9-12s11 4 9 12c-1 4-17 4-18 0z")
         plate.ink(moved(print_, fx, 348 + i * 13, 0.7 + i * 0.1), 3)
 
@@ -250,14 +250,12 @@ def dungeon_chimney(plate: Plate, _variant: int) -> None:
     plate.ink(path("M196 388h208v14H196z"), 0)
     for x in (214, 244, 300, 350, 384):
         plate.ink(moved(rectangle(-24, -7, 48, 14), x, 388, rot=(x % 5 - 2) * 7), 2.4)
-    for _i, (x, y, r, k) in enumerate(
-        (
-            (240, 226, -24, 0.74),
-            (360, 240, 30, 0.7),
-            (298, 214, 8, 0.66),
-            (180, 346, -16, 0.62),
-            (424, 366, 22, 0.7),
-        )
+    for x, y, r, k in (
+        (240, 226, -24, 0.74),
+        (360, 240, 30, 0.7),
+        (298, 214, 8, 0.66),
+        (180, 346, -16, 0.62),
+        (424, 366, 22, 0.7),
     ):
         sheet(plate, x, y, k, r, 3)
     for x, y, r in ((278, 120, 20), (326, 70, -26), (286, 26, 14)):
