@@ -6,9 +6,9 @@
     name-outline   the outline
     name-low       little ink: what was cut away is printed, what stood is paper
 
-Beside them lie the signs, and the empty place of a stamp. Colours are the words KEY, INK and PAPER,
-so that a template can set them. To draw all of it takes a second, so the prints are kept as files;
-`python -m stampadia.press.draw.stampede.prints` pulls them anew.
+Colours are the words KEY, INK and PAPER, so that a template can set them; so they are in `signs/`,
+which nobody pulls. To draw all of it takes a second, so the prints are kept as files; `python -m
+stampadia.press.draw.stampede.prints` pulls them anew.
 """
 
 from __future__ import annotations
@@ -22,8 +22,6 @@ from typing import Final
 from stampadia.press.draw.stampede.animals import carved
 from stampadia.press.draw.stampede.gouge import SIZE, Block, signed_area
 from stampadia.press.draw.stampede.grounds import HIGH, SHIFT, WIDE, ground
-from stampadia.press.draw.stampede.signs import HIGH as SIGN_HIGH
-from stampadia.press.draw.stampede.signs import place, signs
 from stampadia.press.plates import ISOLATED
 
 FOLDER: Final = Path(str(files(__package__))) / "svg"
@@ -116,9 +114,6 @@ def all_prints() -> Iterator[tuple[str, str]]:
     for name in BLOCKS:
         for end, source in pulled(name).items():
             yield f"{name}{end}.svg", source
-    for name, (wide, drawn) in signs().items():
-        yield f"sign-{name}.svg", _svg(drawn, wide, SIGN_HIGH)
-    yield "place.svg", _svg(place(), 80, 105)
 
 
 def main() -> None:
