@@ -185,12 +185,12 @@ def binder_twins(plate: Plate, variant: int) -> None:
         back = variant % 3 == 1  # they are not speaking
         h = t(moved(outline("profile"), (110 if back else 96), 260, 1.42, flip=not back))
         plate.ink(h, 4, 0.9, 30, 5.2, 26)
-        plate.ink(t(outline("bust")), 4, 0.9, 30, 5.6, 24)
+        plate.ink(t(outline("shoulders")), 4, 0.9, 30, 5.6, 24)
         if variant % 3 == 2:  # sisters
             plate.ink(t(ellipse(150, 168, 26)), 3, 0.8, 30, 5, 14)
             plate.spot(t(path("M126 148l10-6 16 44-9 5z")), 2, dense=0.9)
         elif back:
-            plate.ink(t(outline("hair-in-a-bun")), 3, 0.8, 30, 5, 20)
+            plate.ink(t(outline("hair")), 3, 0.8, 30, 5, 20)
             plate.spot(t(ellipse(96, 108, 10)), 2, dense=0.9)
         else:
             plate.ink(t(outline("beret")), 3)
@@ -229,10 +229,10 @@ def by_return_of_post(plate: Plate, _variant: int) -> None:
         plate.halo(strip([a, b], 4, 4), 2)
         plate.line([a, b], 4, 4)
     t = placing(300, 186, 1.25, rot=-6)
-    plate.paper(t(outline("gull-tail")), 3, 0.9, 160, 5, 30, halo=6)
-    plate.paper(t(outline("gull-far-wing")), 3.2, 0.9, 240, 5, 40, halo=6)
-    plate.paper(t(outline("gull")), 3.4, 0.9, 215, 5, 40, halo=6)
-    plate.paper(t(outline("gull-wing")), 3.2, 0.9, 200, 5, 30, halo=5)
+    plate.paper(t(outline("bird-tail")), 3, 0.9, 160, 5, 30, halo=6)
+    plate.paper(t(outline("bird-far-wing")), 3.2, 0.9, 240, 5, 40, halo=6)
+    plate.paper(t(outline("bird")), 3.4, 0.9, 215, 5, 40, halo=6)
+    plate.paper(t(outline("bird-wing")), 3.2, 0.9, 200, 5, 30, halo=5)
     plate.ink(t(ellipse(72, -24, 3.6)), 0)
     plate.ink(t(polygon((88, -26), (106, -14), (88, -14))), 2)
     plate.ink(t(outline("postal-cap")), 3)

@@ -41,7 +41,7 @@ def dungeon_tyrant(plate: Plate, _variant: int) -> None:
             2,
             3,
         )
-    plate.paper(outline("seat"), 3.4, 0.8, 200, 5, 40, halo=3)
+    plate.paper(outline("bolster"), 3.4, 0.8, 200, 5, 40, halo=3)
     plate.ink(path("M240 330h120v62H240z"), 0, 0.8, 12, 6, 20)
     # the crown, hung on the ear of the chair
     c = placing(356, 134, 1.0, rot=24)

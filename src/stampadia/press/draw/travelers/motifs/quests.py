@@ -59,7 +59,7 @@ def world_missing_key(plate: Plate, _variant: int) -> None:
             down = abs(i - 4) ** 2 * 4.6
             tip = (x, 84 + down + (i * 37 % 19))
             plate.paper(polygon((x - 7, 60 + down), (x + 7, 60 + down), tip), 2.2)
-    plate.paper(outline("bush"), 3, halo=3)
+    plate.paper(outline("clods"), 3, halo=3)
 
 
 @MOTIFS.motif(
