@@ -96,6 +96,12 @@ def test_every_outline_that_is_kept_is_drawn() -> None:
         assert {name for name in kept if f'outline("{name}")' not in drawn} <= marks
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_suits_a_motif_is_said_of_one_that_is_drawn(game: str) -> None:
+    told = files(f"stampadia.press.draw.{game}.motifs").joinpath("motifs.toml").read_text("utf-8")
+    assert tomllib.loads(told).keys() == scenes_of(game).motifs.keys()
+
+
 # Shapes
 
 

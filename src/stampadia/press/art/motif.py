@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stampadia.press.art.plate import Plate
 
@@ -17,23 +17,28 @@ Light = tuple[float, float, float]
 Draw = Callable[[Plate, int], None]
 
 
-class Motif(Struct, frozen=True):
-    """The thing of a quest, as large as a hill, and what suits it."""
+class Suits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What goes with the thing of a quest."""
+
+    skies: tuple[str, ...]
+    lands: tuple[str, ...] = ()
+    grounds: tuple[str, ...] = ("stones",)
+    light: Light | None = None
+    """Where the light must be; else it stands on the side where nobody stands."""
+    orb: str = ""
+    """Which light it must be."""
+    free: Literal["", "l", "r"] = ""
+    """The side to leave to the hero."""
+    wide: bool = False
+    """No tall hero before it."""
+    under: bool = False
+    """Below the ground: a room in place of sky and land."""
+
+
+class Motif(Suits, frozen=True, kw_only=True):
+    """The thing of a quest, as large as a hill."""
 
     draw: Draw
-    skies: tuple[str, ...]
-    lands: tuple[str, ...]
-    grounds: tuple[str, ...]
-    light: Light | None
-    """Where the light must be; else it stands on the side where nobody stands."""
-    orb: str
-    """Which light it must be."""
-    free: str
-    """`l` or `r`: the side to leave to the hero."""
-    wide: bool
-    """No tall hero before it."""
-    under: bool
-    """Below the ground: a room in place of sky and land."""
 
 
 Form = str | tuple[float, ...]
@@ -63,33 +68,16 @@ def heroes_in(package: str) -> dict[str, HeroFigure]:
 
 
 class Motifs(dict[str, Motif]):
-    """The motifs of a game, by quest."""
+    """The motifs of a game, by quest; what goes with each stands in a file of the package."""
 
-    def motif(
-        self,
-        quest: str,
-        skies: str,
-        lands: str = "",
-        grounds: str = "stones",
-        *,
-        light: Light | None = None,
-        orb: str = "",
-        free: str = "",
-        wide: bool = False,
-        under: bool = False,
-    ) -> Callable[[Draw], Draw]:
+    def __init__(self, package: str) -> None:
+        super().__init__()
+        told = files(package).joinpath("motifs.toml").read_bytes()
+        self._suits = msgspec.toml.decode(told, type=dict[str, Suits])
+
+    def draws(self, quest: str) -> Callable[[Draw], Draw]:
         def put(draw: Draw) -> Draw:
-            self[quest] = Motif(
-                draw,
-                tuple(skies.split()),
-                tuple(lands.split()),
-                tuple(grounds.split()),
-                light,
-                orb,
-                free,
-                wide,
-                under,
-            )
+            self[quest] = Motif(draw=draw, **structs.asdict(self._suits[quest]))
             return draw
 
         return put

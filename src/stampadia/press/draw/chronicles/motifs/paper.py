@@ -21,13 +21,7 @@ from stampadia.press.art.things import envelope, letter_s, skull
 from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "paper-dragon",
-    "rays dusk noon cross night",
-    "mountains castle ruins desert town",
-    "stones grass",
-    free="r",
-)
+@MOTIFS.draws("paper-dragon")
 def paper_dragon(plate: Plate, _variant: int) -> None:
     # far to near; it looks left
     folds = [[fold] for fold in outline("paper-dragon")]
@@ -53,13 +47,7 @@ def paper_dragon(plate: Plate, _variant: int) -> None:
         )
 
 
-@MOTIFS.motif(
-    "paper-army",
-    "dusk noon rays cross storm",
-    "castle town mountains village",
-    "road grass",
-    wide=True,
-)
+@MOTIFS.draws("paper-army")
 def paper_army(plate: Plate, _variant: int) -> None:
     x: float
     # one hat for all of them; it is also the palace
@@ -110,13 +98,7 @@ def paper_army(plate: Plate, _variant: int) -> None:
         plate.line(t([(0.0, -57.0), (0.0, -34.0)]), 1.6, 2.2)
 
 
-@MOTIFS.motif(
-    "broadsheet",
-    "noon dusk cross rays curtain",
-    "town village mill harbour monastery",
-    "grass flowers",
-    free="l",
-)
+@MOTIFS.draws("broadsheet")
 def broadsheet(plate: Plate, _variant: int) -> None:
     # the sheet becomes the road
     plate.paper(
@@ -167,12 +149,7 @@ def broadsheet(plate: Plate, _variant: int) -> None:
         plate.line([(x, 270), (x + 4, 292)], 3, 3)
 
 
-@MOTIFS.motif(
-    "binder-twins",
-    "curtain cross dusk noon startrail rays",
-    "monastery town observatory forest",
-    "grass stones flowers",
-)
+@MOTIFS.draws("binder-twins")
 def binder_twins(plate: Plate, variant: int) -> None:
     for f in (False, True):
         t = placing(300, 0, 1, flip=f)
@@ -205,13 +182,7 @@ def binder_twins(plate: Plate, variant: int) -> None:
         plate.line([(288, 120 + i * 36), (312, 114 + i * 36)], 3.4, 3.4)
 
 
-@MOTIFS.motif(
-    "by-return-of-post",
-    "noon rays dusk cross curtain",
-    "sea cliffs town castle mountains",
-    "grass flowers road reeds",
-    free="l",
-)
+@MOTIFS.draws("by-return-of-post")
 def by_return_of_post(plate: Plate, _variant: int) -> None:
     loop = curve(
         (118, 330),
@@ -241,15 +212,7 @@ def by_return_of_post(plate: Plate, _variant: int) -> None:
     envelope(plate, *point_of(t([(110.0, 40.0)])), 1.15, 8)
 
 
-@MOTIFS.motif(
-    "night-postmen",
-    "night rings startrail rain",
-    "village moor town forest",
-    "stones puddles mushrooms",
-    orb="pale",
-    free="r",
-    wide=True,
-)
+@MOTIFS.draws("night-postmen")
 def night_postmen(plate: Plate, _variant: int) -> None:
     for x, y, k, f in ((398, 392, 0.78, False), (270, 400, 1.16, True)):
         t = placing(x, y, k, flip=f)

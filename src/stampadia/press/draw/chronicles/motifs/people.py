@@ -20,12 +20,7 @@ from stampadia.press.art.things import sheet
 from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "captive-scribe",
-    "night rain cross startrail dusk",
-    "castle town monastery mountains",
-    "grass stones puddles",
-)
+@MOTIFS.draws("captive-scribe")
 def captive_scribe(plate: Plate, _variant: int) -> None:
     cx = 300
     plate.line([(cx, -5), (cx, 40)], 5, 5)
@@ -63,13 +58,7 @@ def _monk(plate: Plate, x: float, y: float, k: float, flip: bool) -> None:
     plate.ink(t(path("M-6-64c20 4 30 14 44 20l-4 10C18-38 4-46-12-52z")), 2.6)
 
 
-@MOTIFS.motif(
-    "collectors-of-deeds",
-    "cross dusk curtain noon night",
-    "monastery town castle observatory",
-    "grass stones",
-    free="l",
-)
+@MOTIFS.draws("collectors-of-deeds")
 def collectors_of_deeds(plate: Plate, _variant: int) -> None:
     books = (
         (196, 368, 210, 34, "p"),
@@ -102,13 +91,7 @@ def collectors_of_deeds(plate: Plate, _variant: int) -> None:
     _monk(plate, 186, 330, 0.66, True)
 
 
-@MOTIFS.motif(
-    "debtors-tower",
-    "storm night dusk cross rain",
-    "moor cliffs mountains town castle",
-    "stones puddles grass",
-    free="r",
-)
+@MOTIFS.draws("debtors-tower")
 def debtors_tower(plate: Plate, variant: int) -> None:
     n = 17
     for j in range(n):
@@ -148,13 +131,7 @@ def debtors_tower(plate: Plate, variant: int) -> None:
     plate.ink(ellipse(152, 384, 24), 5, 0.9, 30, 5, 14)
 
 
-@MOTIFS.motif(
-    "three-part-ransom",
-    "dusk rain noon cross night",
-    "cliffs mountains forest sea",
-    "grass reeds stones",
-    wide=True,
-)
+@MOTIFS.draws("three-part-ransom")
 def three_part_ransom(plate: Plate, variant: int) -> None:
     plate.paper(outline("bridge"), 3.6, 0.8, 190, 5.4, 36, halo=6)
     plate.ink(rectangle(56, 204, 488, 14), 3)
@@ -189,13 +166,7 @@ def three_part_ransom(plate: Plate, variant: int) -> None:
     plate.ink(t(ellipse(-27, -28, 3)), 0)
 
 
-@MOTIFS.motif(
-    "two-sphinxes",
-    "rays dusk noon startrail night cross",
-    "desert ruins mountains town cliffs",
-    "stones road grass",
-    wide=True,
-)
+@MOTIFS.draws("two-sphinxes")
 def two_sphinxes(plate: Plate, _variant: int) -> None:
     for f in (False, True):
         t = placing(300, 68, 0.83, flip=f)

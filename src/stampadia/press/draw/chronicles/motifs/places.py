@@ -29,14 +29,7 @@ def moth_(plate: Plate, x: float, y: float, rot: float) -> None:
     plate.ink(moved(ellipse(0, 2, 2.4, 9), x, y, 1, rot=rot), 0)
 
 
-@MOTIFS.motif(
-    "black-candle",
-    "darkrays night rings",
-    "moor ruins monastery forest mountains",
-    "stones grass",
-    light=(300, 96, 34),
-    orb="none",
-)
+@MOTIFS.draws("black-candle")
 def black_candle(plate: Plate, variant: int) -> None:
     k = variant % 3
     for x, y, q in {
@@ -101,12 +94,7 @@ def _stuff(plate: Plate, k: float, x: float, y: float) -> None:
         plate.spot(moved(outline("trumpet"), x + 48, y, 0.9, rot=14), 4, dense=0.9)
 
 
-@MOTIFS.motif(
-    "lost-property",
-    "noon dusk rain cross curtain night",
-    "town village harbour mill moor",
-    "flowers grass puddles",
-)
+@MOTIFS.draws("lost-property")
 def lost_property(plate: Plate, variant: int) -> None:
     plate.ink(outline("wardrobe"), 6)
     plate.cut([(196, 95), (404, 95)], 3, 3)
@@ -129,13 +117,7 @@ def lost_property(plate: Plate, variant: int) -> None:
             )
 
 
-@MOTIFS.motif(
-    "not-a-drop",
-    "noon rays dusk cross storm",
-    "village desert mill town harbour",
-    "stones grass road",
-    free="l",
-)
+@MOTIFS.draws("not-a-drop")
 def not_a_drop(plate: Plate, _variant: int) -> None:
     x: float
     y: float
@@ -166,14 +148,7 @@ def not_a_drop(plate: Plate, _variant: int) -> None:
     plate.ink(path("M288 274a8 8 0 1 1 12 0l4 20h-20z"), 0)
 
 
-@MOTIFS.motif(
-    "slow-convoy",
-    "noon dusk rays rain cross",
-    "castle town mill desert village",
-    "road flowers grass",
-    free="l",
-    wide=True,
-)
+@MOTIFS.draws("slow-convoy")
 def slow_convoy(plate: Plate, _variant: int) -> None:
     plate.ink(outline("snail"), 6, 0.8, 60, 6, 24)
     for x, r in ((462, -8), (482, 14)):
@@ -205,16 +180,7 @@ def slow_convoy(plate: Plate, _variant: int) -> None:
         plate.line([(x, 394), (x + 10, 394)], 3, 3)
 
 
-@MOTIFS.motif(
-    "last-coach",
-    "dusk rays rain noon",
-    "mountains village forest desert town",
-    "road grass stones",
-    light=(330, 210, 106),
-    orb="half",
-    free="r",
-    wide=True,
-)
+@MOTIFS.draws("last-coach")
 def last_coach(plate: Plate, _variant: int) -> None:
     y = 352
     h = outline("horse")
@@ -252,12 +218,7 @@ def last_coach(plate: Plate, _variant: int) -> None:
         plate.line([(x, yy), (x + n, yy)], 5, 0.6)
 
 
-@MOTIFS.motif(
-    "two-doors",
-    "night cross dusk noon startrail curtain",
-    "moor ruins desert forest cliffs",
-    "grass flowers stones mushrooms",
-)
+@MOTIFS.draws("two-doors")
 def two_doors(plate: Plate, variant: int) -> None:
     for i, x in enumerate((222, 378)):
         k = (i + variant) % 2
@@ -289,14 +250,7 @@ def two_doors(plate: Plate, variant: int) -> None:
         plate.cut(t([(-80.0, 2.0), (80.0, 2.0)]), 2.6, 2.6)
 
 
-@MOTIFS.motif(
-    "quiet-heist",
-    "night rings startrail",
-    "castle town observatory harbour mountains",
-    "grass stones",
-    light=(300, 190, 132),
-    orb="none",
-)
+@MOTIFS.draws("quiet-heist")
 def quiet_heist(plate: Plate, variant: int) -> None:
     x, y = 300, 196
     plate.halo(ellipse(x, y, 146), 6)

@@ -25,13 +25,7 @@ from stampadia.press.art.things import coin, letter_s
 from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "false-stamp-ring",
-    "noon dusk cross rays night",
-    "town village harbour castle",
-    "flowers road grass",
-    free="l",
-)
+@MOTIFS.draws("false-stamp-ring")
 def false_stamp_ring(plate: Plate, variant: int) -> None:
     a = -6 + 3 * (variant % 3)
     t = placing(290, 196, 1, rot=a)
@@ -59,12 +53,7 @@ def false_stamp_ring(plate: Plate, variant: int) -> None:
         plate.paper(moved(path("M-8-6a8 8 0 0 1 16 0v12h-16z"), x, y, 0.9, rot=x), 2.4, halo=2.5)
 
 
-@MOTIFS.motif(
-    "two-part-seal",
-    "storm darkrays cross dusk night",
-    "mountains mill castle ruins",
-    "stones puddles grass",
-)
+@MOTIFS.draws("two-part-seal")
 def two_part_seal(plate: Plate, variant: int) -> None:
     if variant % 2:
         plate.paper(outline("lightning"), 3, halo=5)
@@ -88,12 +77,7 @@ def two_part_seal(plate: Plate, variant: int) -> None:
         plate.line(moved([(0.0, 0.0), (0.0, -26.0)], x, y, rot=r), 1, 5)
 
 
-@MOTIFS.motif(
-    "cut-key",
-    "rings night startrail dusk noon",
-    "ruins castle desert mountains cliffs",
-    "stones grass",
-)
+@MOTIFS.draws("cut-key")
 def cut_key(plate: Plate, variant: int) -> None:
     a = (-52, -38, -64)[variant % 3]
 
@@ -130,9 +114,7 @@ def cut_key(plate: Plate, variant: int) -> None:
             plate.line(t([(-8.0, float(y)), (8.0, float(y))], d), 2.4, 2.4)
 
 
-@MOTIFS.motif(
-    "ink-below", "night storm startrail dusk", "village moor ruins forest", "stones mushrooms grass"
-)
+@MOTIFS.draws("ink-below")
 def ink_below(plate: Plate, _variant: int) -> None:
     # what is below has already found the way round
     for x, f, h in ((214, 1, 1.0), (398, -1, 1.2), (250, 1, 0.6)):
@@ -174,14 +156,7 @@ def ink_below(plate: Plate, _variant: int) -> None:
         plate.spot(moved(outline("drop-of-ink"), x, y, k, rot=180), 3, dense=0.95)
 
 
-@MOTIFS.motif(
-    "ink-on-the-cuffs",
-    "night rain startrail cross",
-    "town village harbour",
-    "puddles road",
-    orb="print",
-    free="l",
-)
+@MOTIFS.draws("ink-on-the-cuffs")
 def ink_on_the_cuffs(plate: Plate, _variant: int) -> None:
     # a hand that goes out at night, on two fingers
     hand = outline("hand-on-fingers")
@@ -204,13 +179,7 @@ def ink_on_the_cuffs(plate: Plate, _variant: int) -> None:
         plate.spot(moved(ellipse(0, 0, 10, 4.6), x, 392 - (x % 3), rot=-6), 2, dense=1)
 
 
-@MOTIFS.motif(
-    "price-of-blue",
-    "noon dusk cross rays curtain",
-    "harbour town mill sea castle",
-    "road flowers grass",
-    wide=True,
-)
+@MOTIFS.draws("price-of-blue")
 def price_of_blue(plate: Plate, variant: int) -> None:
     tilt = (-9, 7, 0)[variant % 3]
     a = math.radians(tilt)
@@ -241,13 +210,7 @@ def price_of_blue(plate: Plate, variant: int) -> None:
             plate.ink(b(path("M-22-6h44v7H-22zM-4 0h8v24h-8z")), 2.6)
 
 
-@MOTIFS.motif(
-    "stolen-flourish",
-    "noon dusk cross rays curtain",
-    "forest town monastery castle cliffs",
-    "grass flowers road",
-    free="l",
-)
+@MOTIFS.draws("stolen-flourish")
 def stolen_flourish(plate: Plate, _variant: int) -> None:
     f = curve(
         (96, 342),

@@ -24,13 +24,7 @@ from stampadia.press.art.shapes import (
 from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "three-heralds",
-    "rays noon dusk cross curtain",
-    "castle town mountains village",
-    "flowers grass road",
-    wide=True,
-)
+@MOTIFS.draws("three-heralds")
 def three_heralds(plate: Plate, variant: int) -> None:
     """Three trumpets as tall as towers; each flag tells a number, and none tells which is true."""
     for number, (x, turn) in enumerate(((238, -21), (300, 0), (362, 21))):
@@ -59,13 +53,7 @@ def _flag(plate: Plate, there: Callable[[Any], Any], tally: int, *, spot: bool) 
         plate.line(line, 5, 5)
 
 
-@MOTIFS.motif(
-    "census",
-    "noon cross dusk night rays",
-    "town monastery harbour mill castle",
-    "grass road flowers",
-    wide=True,
-)
+@MOTIFS.draws("census")
 def census(plate: Plate, variant: int) -> None:
     """An abacus for a giant: everything counts."""
     left, right, top, bottom = 148, 452, 86, 372
@@ -100,13 +88,7 @@ def census(plate: Plate, variant: int) -> None:
         plate.ink(path(f"M{x - 26} 400l12-14h28l12 14z"), 3)
 
 
-@MOTIFS.motif(
-    "counting-sign",
-    "dusk night startrail rays cross",
-    "ruins desert moor cliffs mountains",
-    "stones grass road",
-    free="l",
-)
+@MOTIFS.draws("counting-sign")
 def counting_sign(plate: Plate, variant: int) -> None:
     """An arch that adds, and the statue from which one counts."""
     arch = outline("arch")
@@ -151,13 +133,7 @@ def _sum_sign(plate: Plate, sign: str, x: float, y: float) -> None:
         plate.line([(x, y - 13), (x, y + 13)], 7, 7)
 
 
-@MOTIFS.motif(
-    "weather-engine",
-    "rain storm cross dusk",
-    "village mill town moor harbour",
-    "puddles reeds grass",
-    free="l",
-)
+@MOTIFS.draws("weather-engine")
 def weather_engine(plate: Plate, variant: int) -> None:
     """A boiler that makes clouds; what falls from them is ink."""
     cloud = outline("rain-cloud")
@@ -197,13 +173,7 @@ def weather_engine(plate: Plate, variant: int) -> None:
         plate.ink(ellipse(x, y, radius * 0.2), 0)
 
 
-@MOTIFS.motif(
-    "spoken-gate",
-    "night startrail dusk rings cross curtain",
-    "castle mountains cliffs forest ruins",
-    "stones grass mushrooms",
-    free="l",
-)
+@MOTIFS.draws("spoken-gate")
 def spoken_gate(plate: Plate, variant: int) -> None:
     """Two wings, one mouth: it opens to the right word, and each side knows half of it."""
     plate.ink(path("M150 398V196c0-96 66-156 150-156s150 60 150 156v202z"), 7, 0.9, 10, 7, 26)

@@ -24,7 +24,7 @@ from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import eye, key
 
 
-@MOTIFS.motif("dungeon/tyrant", "vault brick stair", "", "stones", light=(300, 190, 60), under=True)
+@MOTIFS.draws("dungeon/tyrant")
 def dungeon_tyrant(plate: Plate, _variant: int) -> None:
     # an armchair that has been carried down with some effort, and is not paid for
     plate.ink(path("M212 392V190c0-90 176-90 176 0v202z"), 7, 0.9, 12, 6.4, 34)
@@ -57,15 +57,7 @@ def dungeon_tyrant(plate: Plate, _variant: int) -> None:
         envelope(plate, x, y, 0.56, r, i == 2)
 
 
-@MOTIFS.motif(
-    "dungeon/missing-key",
-    "vault cave brick crypt",
-    "",
-    "stones",
-    light=(300, 170, 40),
-    free="r",
-    under=True,
-)
+@MOTIFS.draws("dungeon/missing-key")
 def dungeon_missing_key(plate: Plate, variant: int) -> None:
     plate.ink(path("M172 398V70h256v328z"), 7, 0.9, 8, 8, 26)
     for x in (236, 300, 364):
@@ -88,9 +80,7 @@ def dungeon_missing_key(plate: Plate, variant: int) -> None:
     key(plate, 128, 132, 0.95, 6, "s")
 
 
-@MOTIFS.motif(
-    "dungeon/captain", "crypt vault stair", "", "stones", light=(300, 150, 70), free="r", under=True
-)
+@MOTIFS.draws("dungeon/captain")
 def dungeon_captain(plate: Plate, _variant: int) -> None:
     # behind: the bed
     plate.paper(rectangle(196, 150, 244, 200), 3.4, halo=5)
@@ -124,9 +114,7 @@ def dungeon_captain(plate: Plate, _variant: int) -> None:
     plate.ink(t(star(-40, -98, 14, 6, 5)), 0)
 
 
-@MOTIFS.motif(
-    "dungeon/curse", "cave vault crypt", "", "stones mushrooms", light=(300, 170, 90), under=True
-)
+@MOTIFS.draws("dungeon/curse")
 def dungeon_curse(plate: Plate, _variant: int) -> None:
     for i in range(28):
         a = math.radians(360 / 28 * i + 5)
@@ -149,15 +137,7 @@ def dungeon_curse(plate: Plate, _variant: int) -> None:
     plate.cut(b(curve((-26, -29), (-4, -25), (22, -29))), 1, 3, 1)
 
 
-@MOTIFS.motif(
-    "dungeon/prisoner",
-    "brick crypt stair",
-    "",
-    "stones",
-    light=(300, 200, 50),
-    free="r",
-    under=True,
-)
+@MOTIFS.draws("dungeon/prisoner")
 def dungeon_prisoner(plate: Plate, _variant: int) -> None:
     plate.paper(path("M184 400V176c0-136 232-136 232 0v224z"), 4, halo=7)
     for i in range(11):

@@ -23,12 +23,7 @@ from stampadia.press.art.shapes import (
 from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "world/lair",
-    "dusk night rain noon cross storm",
-    "village moor mountains town forest cliffs",
-    "grass stones puddles",
-)
+@MOTIFS.draws("world/lair")
 def world_lair(plate: Plate, variant: int) -> None:
     k = variant % 3
     if k == 0:
@@ -72,14 +67,7 @@ def world_lair(plate: Plate, variant: int) -> None:
             plate.line(ring, 1, 5, 1)
 
 
-@MOTIFS.motif(
-    "world/generals",
-    "dusk cross curtain",
-    "mountains castle desert village",
-    "grass stones road",
-    orb="cup",
-    wide=True,
-)
+@MOTIFS.draws("world/generals")
 def world_generals(plate: Plate, variant: int) -> None:
     plate.paper(outline("two-hills"), 3.4, 0.9, 196, 6, 60, halo=4)
     for x0, y0 in ((186, 276), (424, 262)):
@@ -115,12 +103,7 @@ def world_generals(plate: Plate, variant: int) -> None:
         plate.paper(strip(sm, 4, 12, 17, 20, 26, 12), 2.6, 0.7, 200, 5, 9, halo=3)
 
 
-@MOTIFS.motif(
-    "world/final-form",
-    "night startrail storm dusk",
-    "moor monastery village forest",
-    "stones mushrooms grass",
-)
+@MOTIFS.draws("world/final-form")
 def world_final_form(plate: Plate, _variant: int) -> None:
     # the shadow has twice the size, and not quite the same head
     s = outline("twisted-shadow")
@@ -151,13 +134,7 @@ def world_final_form(plate: Plate, _variant: int) -> None:
     plate.ink(moved(path("M-3 0v-70h6V0zM-13 0h26v30c-6 10-20 10-26 0z"), 186, 366, 0.9, rot=18), 4)
 
 
-@MOTIFS.motif(
-    "world/captive",
-    "rain dusk noon cross night",
-    "cliffs mountains forest mill moor",
-    "road stones grass",
-    free="l",
-)
+@MOTIFS.draws("world/captive")
 def world_captive(plate: Plate, _variant: int) -> None:
     rock = outline("crag")
     plate.ink(rock, 6, 0.8, 60, 7, 60)
@@ -186,12 +163,7 @@ def world_captive(plate: Plate, _variant: int) -> None:
     plate.paper(rectangle(204, 296, 184, 16), 3)
 
 
-@MOTIFS.motif(
-    "world/false-friend",
-    "night dusk rain cross noon curtain startrail",
-    "village town mill castle harbour forest",
-    "flowers grass puddles road",
-)
+@MOTIFS.draws("world/false-friend")
 def world_false_friend(plate: Plate, variant: int) -> None:
     k = variant % 3
     ear = outline("ear")

@@ -23,7 +23,7 @@ from stampadia.press.art.things import skull
 from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif("world/missing-key", "snow", "mountains village forest castle", "snow", orb="pale")
+@MOTIFS.draws("world/missing-key")
 def world_missing_key(plate: Plate, _variant: int) -> None:
     plate.paper(path("M194 400V150c0-140 212-140 212 0v250z"), 4, halo=7)
     for i in range(13):
@@ -62,12 +62,7 @@ def world_missing_key(plate: Plate, _variant: int) -> None:
     plate.paper(outline("clods"), 3, halo=3)
 
 
-@MOTIFS.motif(
-    "world/curse",
-    "cross storm dusk curtain noon",
-    "town village mill castle harbour",
-    "grass flowers road",
-)
+@MOTIFS.draws("world/curse")
 def world_curse(plate: Plate, variant: int) -> None:
     # one word, and it has teeth
     tower = polygon((268, 398), (276, 250), (356, 250), (364, 398))
@@ -107,14 +102,7 @@ def world_curse(plate: Plate, variant: int) -> None:
             plate.ink(moved(path("M-10-36h20l-4 44h-12zM-8 18H8v15H-8z"), x, y, 1.05), 0)
 
 
-@MOTIFS.motif(
-    "world/shards",
-    "night startrail dusk rings curtain",
-    "observatory mountains sea forest desert",
-    "grass stones flowers",
-    light=(300, 142, 104),
-    orb="none",
-)
+@MOTIFS.draws("world/shards")
 def world_shards(plate: Plate, variant: int) -> None:
     cx, cy, r = 300, 142, 104
     left = path(f"M{cx} {cy - r}A{r} {r} 0 0 0 {cx} {cy + r}" + "v-11.9a7 7 0 0 0 0-14" * 8 + "Z")
@@ -153,13 +141,7 @@ def world_shards(plate: Plate, variant: int) -> None:
         plate.spot(ellipse(x, 316, 7), 2)
 
 
-@MOTIFS.motif(
-    "world/element-gate",
-    "rays cross storm noon curtain dusk",
-    "mountains castle cliffs desert ruins",
-    "stones road grass",
-    wide=True,
-)
+@MOTIFS.draws("world/element-gate")
 def world_element_gate(plate: Plate, variant: int) -> None:
     if variant % 3 == 2:
         for f in (False, True):
@@ -204,14 +186,7 @@ def world_element_gate(plate: Plate, variant: int) -> None:
                 plate.line(w, 3.4, 1)
 
 
-@MOTIFS.motif(
-    "world/beacons",
-    "night storm dusk rain",
-    "cliffs sea",
-    "stones reeds",
-    orb="crescent",
-    wide=True,
-)
+@MOTIFS.draws("world/beacons")
 def world_beacons(plate: Plate, _variant: int) -> None:
     for x, h, f in ((196, 212, False), (430, 240, True)):
         t = placing(x, 400, 1, flip=f)

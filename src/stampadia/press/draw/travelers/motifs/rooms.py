@@ -18,7 +18,7 @@ from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import eye
 
 
-@MOTIFS.motif("dungeon/bell", "vault brick crypt", under=True, light=(300, 180, 60))
+@MOTIFS.draws("dungeon/bell")
 def dungeon_bell(plate: Plate, variant: int) -> None:
     """The supper bell over a table for nobody."""
     plate.ink(rectangle(296, -6, 8, 60), 3)
@@ -37,7 +37,7 @@ def dungeon_bell(plate: Plate, variant: int) -> None:
         plate.ink(rectangle(x - 6, 340, 12, 56), 3)
 
 
-@MOTIFS.motif("dungeon/ledger", "crypt brick vault", under=True, light=(300, 180, 70))
+@MOTIFS.draws("dungeon/ledger")
 def dungeon_ledger(plate: Plate, variant: int) -> None:
     """Two ledgers alike; only the ribbon differs."""
     for number, (x, y, turn) in enumerate(((232, 232, -8), (368, 240, 7))):
@@ -61,7 +61,7 @@ def dungeon_ledger(plate: Plate, variant: int) -> None:
             plate.cut(there([(-44.0, y0), (44.0, y0)]), 2.6, 2.6)
 
 
-@MOTIFS.motif("dungeon/witness", "brick crypt vault", under=True, light=(300, 190, 60))
+@MOTIFS.draws("dungeon/witness")
 def dungeon_witness(plate: Plate, _variant: int) -> None:
     """Somebody was walled up, and still sees."""
     for row, y in enumerate(range(70, 390, 40)):
@@ -78,7 +78,7 @@ def dungeon_witness(plate: Plate, _variant: int) -> None:
         )
 
 
-@MOTIFS.motif("dungeon/drop", "cave brick vault", under=True, light=(300, 120, 50))
+@MOTIFS.draws("dungeon/drop")
 def dungeon_drop(plate: Plate, _variant: int) -> None:
     """The quick way down: a shaft, and a bucket on its rope."""
     plate.paper(ellipse(300, 312, 176, 62), 5, 0.9, 195, 6, 40, halo=7)
@@ -97,7 +97,7 @@ def dungeon_drop(plate: Plate, _variant: int) -> None:
     plate.line(arc(300, 236, 36, 190, 350, 34), 4, 4)
 
 
-@MOTIFS.motif("dungeon/egg", "cave vault crypt", under=True, light=(300, 190, 110))
+@MOTIFS.draws("dungeon/egg")
 def dungeon_egg(plate: Plate, variant: int) -> None:
     """The egg that sings, in a cup."""
     shell = outline("egg")
@@ -120,7 +120,7 @@ def dungeon_egg(plate: Plate, variant: int) -> None:
         plate.ink(moved(note, x, y, 1.25, rot=8 * ((number + variant) % 3 - 1)), 4)
 
 
-@MOTIFS.motif("dungeon/lamp-out", "brick crypt vault", under=True, light=(300, 140, 90), free="r")
+@MOTIFS.draws("dungeon/lamp-out")
 def dungeon_lamp_out(plate: Plate, _variant: int) -> None:
     """A lamp too many, and somebody's feet at the end of a bed."""
     plate.ink(rectangle(296, -6, 8, 44), 3)
@@ -139,7 +139,7 @@ def dungeon_lamp_out(plate: Plate, _variant: int) -> None:
     plate.ink(rectangle(140, 352, 324, 18), 4, 0.9, 80, 7, 9)
 
 
-@MOTIFS.motif("dungeon/runaway", "brick stair vault", under=True, light=(300, 200, 60), free="l")
+@MOTIFS.draws("dungeon/runaway")
 def dungeon_runaway(plate: Plate, variant: int) -> None:
     """The back door stands open, and somebody's footprints lead out of it."""
     plate.ink(rectangle(224, 66, 176, 330), 6)

@@ -58,9 +58,7 @@ def _face(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0) -> N
     plate.ink(q(path("M-13 20c8 8 18 8 26 0-2 16-24 16-26 0z")), 0)
 
 
-@MOTIFS.motif(
-    "dungeon/second-skin", "brick stair crypt vault", "", "stones", light=(320, 190, 60), under=True
-)
+@MOTIFS.draws("dungeon/second-skin")
 def dungeon_second_skin(plate: Plate, variant: int) -> None:
     k = variant % 3
     a, b = (("s", "k"), ("p", "s"))[variant // 3 % 2]
@@ -93,9 +91,7 @@ def dungeon_second_skin(plate: Plate, variant: int) -> None:
         plate.ink(moved(print_, fx, 348 + i * 13, 0.7 + i * 0.1), 3)
 
 
-@MOTIFS.motif(
-    "dungeon/heist", "cave brick vault", "", "stones", light=(300, 190, 50), free="l", under=True
-)
+@MOTIFS.draws("dungeon/heist")
 def dungeon_heist(plate: Plate, _variant: int) -> None:
     plate.ink(path("M176 352c-20-160 30-290 124-290s144 130 124 290z"), 5)
     for e, y, k in (
@@ -154,14 +150,7 @@ def dungeon_heist(plate: Plate, _variant: int) -> None:
         plate.line([(x, 286 + n * 0.5), (x + n, 286 + n * 0.5)], 5, 0.6)
 
 
-@MOTIFS.motif(
-    "dungeon/two-seals",
-    "crypt vault brick",
-    "",
-    "stones mushrooms",
-    light=(300, 190, 60),
-    under=True,
-)
+@MOTIFS.draws("dungeon/two-seals")
 def dungeon_two_seals(plate: Plate, _variant: int) -> None:
     plate.paper(path("M166 398V128L300 62l134 66v270z"), 4, 0.7, 200, 6, 30, halo=7)
     skull(plate, 300, 112, 0.72)
@@ -188,9 +177,7 @@ def dungeon_two_seals(plate: Plate, _variant: int) -> None:
             plate.hole(t(ellipse(a, b, 2.8)))
 
 
-@MOTIFS.motif(
-    "dungeon/mirror", "vault stair crypt brick", "", "stones", light=(300, 180, 110), under=True
-)
+@MOTIFS.draws("dungeon/mirror")
 def dungeon_mirror(plate: Plate, variant: int) -> None:
     sq = variant % 2
     out = outline("oval-frame") if not sq else path("M190 60h220v296H190z")
@@ -228,9 +215,7 @@ def dungeon_mirror(plate: Plate, variant: int) -> None:
         plate.cut([one, other], 1, 5, 1)
 
 
-@MOTIFS.motif(
-    "dungeon/chimney", "brick vault stair", "", "stones", light=(300, 290, 50), under=True
-)
+@MOTIFS.draws("dungeon/chimney")
 def dungeon_chimney(plate: Plate, _variant: int) -> None:
     plate.ink(path("M150 398V190h-20v-32h56L224-10h152l38 168h56v32h-20v208z"), 6)
     for j, y in enumerate(range(6, 158, 25)):
