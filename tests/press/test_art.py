@@ -6,6 +6,7 @@ import tomllib
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -83,6 +84,22 @@ def test_a_quest_that_nobody_drew_borrows_a_picture_of_its_kind() -> None:
     scenes = scenes_of("travelers")
     assert scenes.motif("dungeon/nobody-drew-it").under
     assert not scenes.motif("world/nobody-drew-it").under
+
+
+def test_every_outline_that_is_kept_is_drawn() -> None:
+    art = Path(str(files("stampadia.press.art")))
+    folders = [art, *(art.parent / "draw" / game / "motifs" for game in GAMES)]
+    drawn = "".join(one.read_text("utf-8") for folder in folders for one in folder.glob("*.py"))
+    marks = {f"mark-{mark}" for game in GAMES for mark in scenes_of(game).marks.values()}
+    for folder in folders:
+        kept = tomllib.loads((folder / "outlines.toml").read_text("utf-8"))
+        assert {name for name in kept if f'outline("{name}")' not in drawn} <= marks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_suits_a_motif_is_said_of_one_that_is_drawn(game: str) -> None:
+    told = files(f"stampadia.press.draw.{game}.motifs").joinpath("motifs.toml").read_text("utf-8")
+    assert tomllib.loads(told).keys() == scenes_of(game).motifs.keys()
 
 
 # Shapes

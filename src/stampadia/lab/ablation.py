@@ -7,7 +7,7 @@ how to watch a game. Here the games are played, paired by deal, on all cores.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
@@ -21,7 +21,7 @@ from stampadia.kernel.perspective import Perspective
 from stampadia.kernel.position import Position
 from stampadia.lab.hands import make_hand
 from stampadia.lab.simulate import Progress
-from stampadia.lab.workers import in_batches, processes
+from stampadia.lab.workers import batches
 from stampadia.players.player import is_too_long
 
 T = TypeVar("T")
@@ -145,8 +145,9 @@ def ablate(
     start = perf_counter()
     heard: list[Samples] = []
     interrupted = False
+    games_in_all = deals * (len(study.parts) + 1)
     try:
-        for samples in _played(study, deals * (len(study.parts) + 1), workers):
+        for samples in batches(partial(play_samples, study), games_in_all, workers):
             heard.append(samples)
             progress(len(samples.games))
     except KeyboardInterrupt:
@@ -159,16 +160,6 @@ def ablate(
         key=lambda sample: (sample.deal, -1 if sample.without is None else sample.without),
     )
     return Found(games, counts, interrupted, perf_counter() - start)
-
-
-def _played(study: Study, games: int, workers: int) -> Iterator[Samples]:
-    if workers > 1 and games > 1:
-        width = min(workers, games)
-        with processes(width) as executor:
-            yield from in_batches(executor, width, partial(play_samples, study), games)
-    else:
-        for index in range(games):
-            yield play_samples(study, index, index + 1)
 
 
 def play_samples(study: Study, first: int, after: int) -> Samples:

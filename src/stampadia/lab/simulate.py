@@ -7,7 +7,7 @@ the game's number: who plays it, when, and beside which others changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
@@ -20,7 +20,7 @@ from stampadia.kernel.mind import RandomPlay
 from stampadia.kernel.pending import Ask, Over
 from stampadia.kernel.perspective import Perspective
 from stampadia.lab.tally import Outcome, Simulation, Tally, findings
-from stampadia.lab.workers import cores, dask_executor, in_batches, in_turn, processes
+from stampadia.lab.workers import batches, cores
 from stampadia.players import make_player
 from stampadia.players.player import LONGEST, MOST_DECISIONS, is_too_long
 
@@ -121,23 +121,10 @@ def simulate(
     tally = Tally()
     interrupted = False
     try:
-        for batch in _played(setup, games, workers, cluster):
+        for batch in batches(partial(play_batch, setup), games, workers, cluster):
             tally += batch.tally
             progress(batch.tally.games)
     except KeyboardInterrupt:
         interrupted = True
     seconds = perf_counter() - start
     return findings(setup, tally, interrupted=interrupted, seconds=seconds)
-
-
-def _played(setup: Setup, games: int, workers: int, cluster: str | None) -> Iterator[Batch]:
-    play = partial(play_batch, setup)
-    if cluster is not None:
-        with dask_executor(cluster) as (executor, width):
-            yield from in_batches(executor, width, play, games)
-    elif workers > 1 and games > 1:
-        width = min(workers, games)
-        with processes(width) as executor:
-            yield from in_batches(executor, width, play, games)
-    else:
-        yield from in_turn(play, games)

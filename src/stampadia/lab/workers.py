@@ -37,6 +37,21 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def batches(
+    play: Callable[[int, int], T], games: int, workers: int, cluster: str | None = None
+) -> Iterator[T]:
+    """`play(first, after)` for all games, in batches: on a cluster, on so many cores, or here."""
+    if cluster is not None:
+        with dask_executor(cluster) as (executor, width):
+            yield from in_batches(executor, width, play, games)
+    elif workers > 1 and games > 1:
+        width = min(workers, games)
+        with processes(width) as executor:
+            yield from in_batches(executor, width, play, games)
+    else:
+        yield from in_turn(play, games)
+
+
 def in_batches(
     executor: Executor, width: int, play: Callable[[int, int], T], games: int
 ) -> Iterator[T]:

@@ -24,45 +24,31 @@ def theme_for(game: Game | None, *, light: bool) -> Theme:
     colours = colours_of(game) if game else {}
     named = {name: one.paper if light else one.night for name, one in colours.items()}
     name = PAPER if light else NIGHT
-    name = f"{name}-{game.name}" if game else name
-    return _paper(name, spot.paper, named) if light else _night(name, spot.night, named)
-
-
-def _theme(
-    name: str, *, dark: bool, ink: str, table: str, card: str, spot: str, named: dict[str, str]
-) -> Theme:
+    colour = spot.paper if light else spot.night
+    table = "#F6F0E2" if light else "#171512"
+    card = "#EAE1CC" if light else "#26221D"
     return Theme(
-        name=name,
-        primary=spot,
-        secondary=spot,
-        accent=spot,
-        warning=spot,
-        error="#F0987F" if dark else "#9C2F1F",
-        success="#6FC7B3" if dark else "#0F6355",
-        foreground=ink,
+        name=f"{name}-{game.name}" if game else name,
+        primary=colour,
+        secondary=colour,
+        accent=colour,
+        warning=colour,
+        error="#9C2F1F" if light else "#F0987F",
+        success="#0F6355" if light else "#6FC7B3",
+        foreground="#221C15" if light else "#EDE4D0",
         background=table,
         surface=table,
         panel=card,
-        dark=dark,
+        dark=not light,
         variables={
-            "spot": spot,
+            "spot": colour,
             "card": card,
-            "bar": "#383229" if dark else "#D9CDB2",
-            "faint": "#9A917F" if dark else "#6A6154",
-            "block-cursor-background": spot,
+            "bar": "#D9CDB2" if light else "#383229",
+            "faint": "#6A6154" if light else "#9A917F",
+            "block-cursor-background": colour,
             "block-cursor-foreground": table,
             "block-cursor-text-style": "bold",
-            "input-selection-background": f"{spot} 40%",
+            "input-selection-background": f"{colour} 40%",
             **named,
         },
     )
-
-
-def _night(name: str, spot: str, named: dict[str, str]) -> Theme:
-    ink, table, card = "#EDE4D0", "#171512", "#26221D"
-    return _theme(name, dark=True, ink=ink, table=table, card=card, spot=spot, named=named)
-
-
-def _paper(name: str, spot: str, named: dict[str, str]) -> Theme:
-    ink, table, card = "#221C15", "#F6F0E2", "#EAE1CC"
-    return _theme(name, dark=False, ink=ink, table=table, card=card, spot=spot, named=named)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     curve,
@@ -17,24 +18,11 @@ from stampadia.press.art.shapes import (
 )
 
 
-def house(
-    plate: Plate,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    roof: float,
-) -> None:
+def house(plate: Plate, x: float, y: float, w: float, h: float, roof: float) -> None:
     b = rectangle(x, y - h, w, h)
     plate.ink(b, 4.5)
-    plate.ink(polygon((x - 4, y - h), (x + w / 2, y - h - roof), (x + w + 4, y - h)), 4.5)
-    plate.gouge(
-        polygon((x - 4, y - h), (x + w / 2, y - h - roof), (x + w + 4, y - h)),
-        0.9,
-        62,
-        4.6,
-        roof * 0.5,
-    )
+    gable = polygon((x - 4, y - h), (x + w / 2, y - h - roof), (x + w + 4, y - h))
+    plate.ink(gable, 4.5, 0.9, 62, 4.6, roof * 0.5)
     plate.put("k", b)
     for i in range(max(1, int(w // 16))):
         wx = x + 6 + i * 14
@@ -54,26 +42,13 @@ def town(plate: Plate, x: float, y: float, n: int = 4, k: float = 1.0) -> None:
 
 
 def church(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(polygon((-16, 0), (-16, -74), (0, -128), (16, -74), (16, 0)), x, y, k),
-        5,
-        0.9,
-        80,
-        5,
-        30,
-    )
-    plate.ink(
-        moved(polygon((12, 0), (12, -40), (34, -62), (58, -40), (58, 0)), x, y, k),
-        5,
-        0.9,
-        50,
-        5,
-        22,
-    )
-    plate.hole(moved(ellipse(0, -60, 7), x, y, k))
-    plate.hole(moved(path("M-4 0v-16a5 5 0 0 1 9 0V0z"), x, y, k))
+    t = placing(x, y, k)
+    plate.ink(t(polygon((-16, 0), (-16, -74), (0, -128), (16, -74), (16, 0))), 5, 0.9, 80, 5, 30)
+    plate.ink(t(polygon((12, 0), (12, -40), (34, -62), (58, -40), (58, 0))), 5, 0.9, 50, 5, 22)
+    plate.hole(t(ellipse(0, -60, 7)))
+    plate.hole(t(path("M-4 0v-16a5 5 0 0 1 9 0V0z")))
     for i in (24, 36, 48):
-        plate.hole(moved(path(f"M{i - 2} -12v-16a3 3 0 0 1 5 0v16z"), x, y, k))
+        plate.hole(t(path(f"M{i - 2} -12v-16a3 3 0 0 1 5 0v16z")))
 
 
 def tower(
@@ -85,27 +60,22 @@ def tower(
     h: float = 96,
     cap: str = "crenel",
 ) -> None:
+    t = placing(x, y, k)
     s = polygon((-w / 2, 0), (-w / 2 + 3, -h), (w / 2 - 3, -h), (w / 2, 0))
-    plate.ink(moved(s, x, y, k), 5, 0.9, 20, 5.6, 13)
+    plate.ink(t(s), 5, 0.9, 20, 5.6, 13)
     if cap == "crenel":
-        plate.ink(moved(path(f"M{-w / 2 - 4} {-h + 4}v-24h9v8h8v-8h8v8h8v-8h9v24z"), x, y, k), 4.5)
+        plate.ink(t(path(f"M{-w / 2 - 4} {-h + 4}v-24h9v8h8v-8h8v8h8v-8h9v24z")), 4.5)
     else:
         plate.ink(
-            moved(polygon((-w / 2 - 5, -h + 2), (0, -h - 46), (w / 2 + 5, -h + 2)), x, y, k),
-            4.5,
-            0.9,
-            70,
-            5,
-            24,
+            t(polygon((-w / 2 - 5, -h + 2), (0, -h - 46), (w / 2 + 5, -h + 2))), 4.5, 0.9, 70, 5, 24
         )
     for yy in (-h + 22, -h + 50):
-        plate.hole(moved(path(f"M-3 {yy + 12}v-9a3 3 0 0 1 6 0v9z"), x, y, k))
+        plate.hole(t(path(f"M-3 {yy + 12}v-9a3 3 0 0 1 6 0v9z")))
 
 
 def castle(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(path("M-70 0v-46h8v8h10v-8h10v8h10v-8h64v8h10v-8h10v8h10v-8h8v46z"), x, y, k), 5
-    )
+    t = placing(x, y, k)
+    plate.ink(t(outline("battlements")), 5)
     for dx, w, h, c in (
         (-64, 26, 70, "crenel"),
         (64, 26, 78, "cone"),
@@ -113,87 +83,39 @@ def castle(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
         (24, 24, 84, "crenel"),
     ):
         tower(plate, x + dx * k, y, k, w, h, c)
-    plate.hole(moved(path("M-10 0v-18a11 11 0 0 1 22 0V0z"), x, y, k))
+    plate.hole(t(path("M-10 0v-18a11 11 0 0 1 22 0V0z")))
 
 
 def pine(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(
-            polygon(
-                (-3, 0),
-                (-3, -10),
-                (-24, -8),
-                (-12, -26),
-                (-19, -25),
-                (-9, -44),
-                (-14, -44),
-                (0, -72),
-                (14, -44),
-                (9, -44),
-                (19, -25),
-                (12, -26),
-                (24, -8),
-                (3, -10),
-                (3, 0),
-            ),
-            x,
-            y,
-            k,
-        ),
-        4,
-        0.8,
-        40,
-        5,
-        12,
-    )
+    plate.ink(moved(outline("pine"), x, y, k), 4, 0.8, 40, 5, 12)
 
 
 def tree(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(
-            path(
-                "M-4 0l2-26c-20 2-30-12-22-24-8-12 4-26 16-22 6-14 28-10 28 2 14-2 18 16"
-                " 8 24 4 14-10 22-20 18l2 28z"
-            ),
-            x,
-            y,
-            k,
-        ),
-        4,
-        0.9,
-        35,
-        5,
-        16,
-    )
+    plate.ink(moved(outline("tree"), x, y, k), 4, 0.9, 35, 5, 16)
 
 
 def bare(plate: Plate, x: float, y: float, k: float = 1.0, flip: bool = False) -> None:
     def t(*c: Any) -> Any:
         return moved(curve(*c), x, y, k, flip=flip)
 
-    for c, w in (
-        (((0, 4), (-4, -30), (3, -60), (-2, -84)), (11, 7, 2)),
-        (((-2, -34), (-16, -50), (-20, -74)), (6, 4, 1.4)),
-        (((1, -48), (16, -58), (22, -80)), (5, 3.4, 1.4)),
-        (((-15, -48), (-30, -54), (-36, -66)), (4, 3, 1)),
-        (((14, -57), (28, -58), (36, -68)), (4, 2.6, 1)),
-    ):
-        s = strip(t(*c), *[v * k for v in w])
-        plate.ink(s, 3.4)
-    for c, w in ((((0, 4), (-4, -30), (3, -60), (-2, -84)), (11, 7, 2)),):
-        plate.put("k", strip(t(*c), *[v * k for v in w]))
+    boughs = [
+        strip(t(*line), *[width * k for width in widths])
+        for line, widths in (
+            (((0, 4), (-4, -30), (3, -60), (-2, -84)), (11, 7, 2)),
+            (((-2, -34), (-16, -50), (-20, -74)), (6, 4, 1.4)),
+            (((1, -48), (16, -58), (22, -80)), (5, 3.4, 1.4)),
+            (((-15, -48), (-30, -54), (-36, -66)), (4, 3, 1)),
+            (((14, -57), (28, -58), (36, -68)), (4, 2.6, 1)),
+        )
+    ]
+    for bough in boughs:
+        plate.ink(bough, 3.4)
+    plate.put("k", boughs[0])
 
 
 def ship(plate: Plate, x: float, y: float, k: float = 1.0, flip: bool = False) -> None:
     t = placing(x, y, k, flip=flip)
-    plate.ink(
-        t(path("M-50-14h12l4 8h62l8-12h14c-4 18-14 26-26 26h-54c-12 0-18-10-20-22z")),
-        4,
-        0.8,
-        20,
-        5,
-        14,
-    )
+    plate.ink(t(outline("hull")), 4, 0.8, 20, 5, 14)
     for s in (
         "M-20-14c-6-20-4-44 2-60 16 10 22 40 16 60z",
         "M12-14c-6-24-2-56 4-74 20 14 26 52 18 74z",
@@ -212,59 +134,34 @@ def columns(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
             plate.paper(moved(rectangle(-13, -h - 8, 26, 9), a, y, k), 3)
         plate.ink(moved(rectangle(-12, -6, 24, 7), a, y, k), 0)
     if k > 0.8:
-        plate.paper(
-            moved(
-                polygon((-16, -100), (-16, -114), (84, -116), (84, -106), (50, -104), (44, -100)),
-                x,
-                y,
-                k,
-            ),
-            3,
-            1,
-            180,
-            4,
-            20,
-        )
+        beam = polygon((-16, -100), (-16, -114), (84, -116), (84, -106), (50, -104), (44, -100))
+        plate.paper(moved(beam, x, y, k), 3, 1, 180, 4, 20)
 
 
 def mill(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(
-        moved(polygon((-22, 0), (-15, -70), (15, -70), (22, 0)), x, y, k), 5, 0.9, 20, 5.4, 14
-    )
-    plate.ink(moved(path("M-19-68c2-20 36-20 38 0z"), x, y, k), 4)
+    t = placing(x, y, k)
+    plate.ink(t(polygon((-22, 0), (-15, -70), (15, -70), (22, 0))), 5, 0.9, 20, 5.4, 14)
+    plate.ink(t(path("M-19-68c2-20 36-20 38 0z")), 4)
     for a in (20, 110, 200, 290):
-        plate.paper(
-            moved(polygon((2, -4), (62, -12), (62, 6), (2, 4)), x, y - 72 * k, k, rot=a),
-            2.4,
-            0.8,
-            90,
-            6,
-            14,
-            halo=3,
-        )
+        sail = moved(polygon((2, -4), (62, -12), (62, 6), (2, 4)), x, y - 72 * k, k, rot=a)
+        plate.paper(sail, 2.4, 0.8, 90, 6, 14, halo=3)
 
 
 def observatory(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.ink(moved(path("M-44 0v-38h88V0zM-46-40c0-58 92-58 92 0z"), x, y, k), 5, 0.9, 30, 5.2, 22)
-    plate.hole(moved(polygon((8, -82), (22, -76), (8, -42), (-2, -42)), x, y, k))
-    plate.ink(moved(polygon((2, -50), (40, -108), (54, -100), (16, -44)), x, y, k), 3.5)
+    t = placing(x, y, k)
+    plate.ink(t(path("M-44 0v-38h88V0zM-46-40c0-58 92-58 92 0z")), 5, 0.9, 30, 5.2, 22)
+    plate.hole(t(polygon((8, -82), (22, -76), (8, -42), (-2, -42))))
+    plate.ink(t(polygon((2, -50), (40, -108), (54, -100), (16, -44))), 3.5)
     for i in (-30, -10, 12, 32):
-        plate.hole(moved(path(f"M{i - 4} -10v-10a4 4 0 0 1 8 0v10z"), x, y, k))
+        plate.hole(t(path(f"M{i - 4} -10v-10a4 4 0 0 1 8 0v10z")))
 
 
 def lighthouse(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
-    plate.paper(
-        moved(polygon((-16, 0), (-10, -96), (10, -96), (16, 0)), x, y, k),
-        3,
-        1,
-        180,
-        4.6,
-        12,
-        halo=5,
-    )
+    t = placing(x, y, k)
+    plate.paper(t(polygon((-16, 0), (-10, -96), (10, -96), (16, 0))), 3, 1, 180, 4.6, 12, halo=5)
     for a, b in ((-30, -52), (-72, -90)):
-        plate.spot(moved(polygon((-14, a), (14, a), (12.6, b), (-12.6, b)), x, y, k), 0, dense=0.8)
-    plate.ink(moved(path("M-14-96h28v-6H-14zM-9-102h3v-20h12v20h3v-22l-9-12-9 12z"), x, y, k), 4)
+        plate.spot(t(polygon((-14, a), (14, a), (12.6, b), (-12.6, b))), 0, dense=0.8)
+    plate.ink(t(outline("lantern")), 4)
 
 
 def masts(plate: Plate, x: float, y: float, n: int = 4) -> None:

@@ -73,14 +73,8 @@ def room(plate: Plate, kind: str, light: Light) -> None:
             )
             plate.paper(rectangle(x - 32, 44, 64, 18), 3, halo=4)
             plate.ink(rectangle(x - 32, 322, 64, 20), 3)
-        plate.ink(
-            strip(
-                [(46 + 508 * u / 20, 56 - 62 * math.sin(u / 20 * math.pi)) for u in range(21)],
-                16,
-                16,
-            ),
-            4,
-        )
+        arch = [(46 + 508 * u / 20, 56 - 62 * math.sin(u / 20 * math.pi)) for u in range(21)]
+        plate.ink(strip(arch, 16, 16), 4)
     # the floor: flags in perspective
     plate.put("p", rectangle(0, floor, WIDTH, 140))
     plate.line([(-5, floor), (605, floor)], 4, 4)

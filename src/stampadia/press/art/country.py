@@ -56,14 +56,9 @@ def country(plate: Plate, style: str, top: Crest, seed: float = 0.0) -> None:
         n = int(46 / plate.coarse)
         for i in range(n):
             x = vx + (i - n / 2 + 0.5) * 1500 / n
+            along = [(vx + (x - vx) * t, t) for t in (0.14, 0.3, 0.5, 0.75, 1)]
             lines.append(
-                [
-                    (
-                        vx + (x - vx) * t,
-                        top(min(600, max(0, vx + (x - vx) * t))) + 3 + 150 * (t - 0.14),
-                    )
-                    for t in (0.14, 0.3, 0.5, 0.75, 1)
-                ]
+                [(at, top(min(600, max(0, at))) + 3 + 150 * (t - 0.14)) for at, t in along]
             )
         plate.engrave(
             lines,
@@ -115,7 +110,6 @@ def country(plate: Plate, style: str, top: Crest, seed: float = 0.0) -> None:
                 x += 30 * k * plate.coarse + plate.hand.uniform(0, 16)
             y += 13 * k
             k *= 1.2
-    return
 
 
 STYLES = ("contour", "fields", "furrows", "tufts")
@@ -138,40 +132,22 @@ def mountains(plate: Plate, y: float, shift: float = 0) -> None:
             (x + w, y + 20),
         )
         plate.paper(peak, 3, 0, halo=3)
-        plate.put(
-            "k",
-            plate.wedges(
-                polygon(
-                    (x, y - h),
-                    (x + w * 0.28, y - h * 0.52),
-                    (x + w * 0.4, y - h * 0.56),
-                    (x + w, y + 20),
-                    (x + w * 0.1, y + 20),
-                    (x + w * 0.06, y - h * 0.4),
-                ),
-                118,
-                6 * plate.coarse,
-                1.25,
-                66,
-                0,
-            ),
+        right_side = polygon(
+            (x, y - h),
+            (x + w * 0.28, y - h * 0.52),
+            (x + w * 0.4, y - h * 0.56),
+            (x + w, y + 20),
+            (x + w * 0.1, y + 20),
+            (x + w * 0.06, y - h * 0.4),
         )
-        plate.put(
-            "k",
-            plate.wedges(
-                polygon(
-                    (x - w * 0.42, y - h * 0.5),
-                    (x - w * 0.3, y - h * 0.46),
-                    (x - w * 0.2, y + 20),
-                    (x - w * 0.7, y + 20),
-                ),
-                108,
-                7 * plate.coarse,
-                0.8,
-                44,
-                0,
-            ),
+        plate.hatch(right_side, 118, 6, 1.25, 66)
+        shoulder = polygon(
+            (x - w * 0.42, y - h * 0.5),
+            (x - w * 0.3, y - h * 0.46),
+            (x - w * 0.2, y + 20),
+            (x - w * 0.7, y + 20),
         )
+        plate.hatch(shoulder, 108, 7, 0.8, 44)
 
 
 def sea(plate: Plate, y: float) -> None:
@@ -190,18 +166,7 @@ def sea(plate: Plate, y: float) -> None:
 
 
 def dunes(plate: Plate, y: float) -> None:
-    for a, b, _k in ((70, 44, 3.6), (540, 60, 3.3)):
-        plate.paper(
-            polygon((a - b * 1.5, y + 10), (a, y - b * 1.3), (a + b * 1.5, y + 10)), 3, halo=3
-        )
-        plate.put(
-            "k",
-            plate.wedges(
-                polygon((a, y - b * 1.3), (a + b * 1.5, y + 10), (a + b * 0.1, y + 10)),
-                180,
-                5 * plate.coarse,
-                1.1,
-                80,
-                0,
-            ),
-        )
+    for a, b in ((70, 44), (540, 60)):
+        left, top, right = (a - b * 1.5, y + 10), (a, y - b * 1.3), (a + b * 1.5, y + 10)
+        plate.paper(polygon(left, top, right), 3, halo=3)
+        plate.hatch(polygon(top, right, (a + b * 0.1, y + 10)), 180, 5, 1.1, 80)

@@ -19,9 +19,9 @@ from stampadia.press.art import lights, skies
 from stampadia.press.art.cellars import room
 from stampadia.press.art.grounds import ground
 from stampadia.press.art.lands import land
-from stampadia.press.art.motif import HeroFigure, Light, Motif, scenes_of
+from stampadia.press.art.motif import Form, HeroFigure, Light, Motif, scenes_of
 from stampadia.press.art.plate import INK, PAPER, SPOT, Inks, Plate, mirrored
-from stampadia.press.art.shapes import WIDTH, curve, placing
+from stampadia.press.art.shapes import WIDTH, Shape, curve, ellipse, path, placing
 
 Crop = Literal["4:3", "16:10", "square", "stamp"]
 CROPS: Final[dict[Crop, tuple[float, float, float, float]]] = {
@@ -163,21 +163,29 @@ def _draw_hero(
 ) -> None:
     """No taller than a thumb, with the feet at x, y."""
     there = placing(x + (50 * k if flip else -50 * k), y - 160 * k, k, flip=flip)
-    for shape in (*figure.ink, *figure.spot, *figure.paper):
-        plate.halo(there(shape), 5.5)
-    for shape in figure.paper:
-        plate.paper(there(shape), 3)
-    for shape in figure.ink:
-        plate.put(INK, there(shape))
-    for shape in figure.spot:
+    ink, spot, eyes, paper = (
+        [there(_shape(form)) for form in forms]
+        for forms in (figure.ink, figure.spot, figure.eyes, figure.paper)
+    )
+    for shape in (*ink, *spot, *paper):
+        plate.halo(shape, 5.5)
+    for shape in paper:
+        plate.paper(shape, 3)
+    for shape in ink:
+        plate.put(INK, shape)
+    for shape in spot:
         if plate.one_ink:
-            plate.put(PAPER, there(shape), INK, 2.4)
-            plate.shade(there(shape), 0.4, 30, 5)
+            plate.put(PAPER, shape, INK, 2.4)
+            plate.shade(shape, 0.4, 30, 5)
         else:
-            plate.put(SPOT, there(shape))
+            plate.put(SPOT, shape)
     for cut in figure.cuts:
         plate.cut(there(curve(*cut)), 0.6, 2.7, 0.6)
-    for eye in figure.eyes:
-        plate.hole(there(eye))
+    for eye in eyes:
+        plate.hole(eye)
     for line in figure.lines:
-        plate.line(there(list(line)), 1.4, 2.2, 1.4)
+        plate.line(there(line), 1.4, 2.2, 1.4)
+
+
+def _shape(form: Form) -> Shape:
+    return path(form) if isinstance(form, str) else ellipse(*form)

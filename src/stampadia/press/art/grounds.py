@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
-from stampadia.press.art.shapes import curve, ellipse, moved, path, polygon, star
+from stampadia.press.art.shapes import curve, ellipse, moved, polygon, star
 
 
 def ground(plate: Plate, kind: str, *, under: bool = False) -> None:
@@ -23,19 +24,8 @@ def _worn_step(plate: Plate) -> None:
             a, b = x + plate.hand.uniform(10, 50), plate.hand.uniform(416, 444)
             plate.cut([(a, b), (a + 18, b - 1)], 0.4, 2.4, 0.4)
     for _ in range(4):
-        plate.ink(
-            moved(
-                path("M-16 4c-4-12 4-20 14-18 12-2 20 6 18 18z"),
-                plate.hand.uniform(0, 600),
-                394,
-                plate.hand.uniform(0.3, 0.6),
-            ),
-            3,
-            0.9,
-            25,
-            5,
-            12,
-        )
+        x, k = plate.hand.uniform(0, 600), plate.hand.uniform(0.3, 0.6)
+        plate.ink(moved(outline("stone"), x, 394, k), 3, 0.9, 25, 5, 12)
 
 
 def _earth(plate: Plate, kind: str) -> None:
@@ -56,25 +46,12 @@ def _earth(plate: Plate, kind: str) -> None:
             x = plate.hand.uniform(0, 600)
             y = base + 4
             for dx in (-6, 0, 6):
-                plate.ink(
-                    polygon(
-                        (x - 2.4 + dx * 0.3, y),
-                        (x + dx, y - plate.hand.uniform(12, 24)),
-                        (x + 2.4 + dx * 0.3, y),
-                    ),
-                    0,
-                )
+                tip, foot = (x + dx, y - plate.hand.uniform(12, 24)), x + dx * 0.3
+                plate.ink(polygon((foot - 2.4, y), tip, (foot + 2.4, y)), 0)
     elif kind == "stones":
         for _ in range(9):
             x, k = plate.hand.uniform(0, 600), plate.hand.uniform(0.6, 1.4)
-            plate.ink(
-                moved(path("M-16 4c-4-12 4-20 14-18 12-2 20 6 18 18z"), x, base + 6, k),
-                3.4,
-                0.9,
-                25,
-                5,
-                12,
-            )
+            plate.ink(moved(outline("stone"), x, base + 6, k), 3.4, 0.9, 25, 5, 12)
     elif kind == "flowers":
         for _ in range(9):
             x, h = plate.hand.uniform(0, 600), plate.hand.uniform(14, 30)
@@ -95,18 +72,7 @@ def _earth(plate: Plate, kind: str) -> None:
     elif kind == "mushrooms":
         for _ in range(7):
             x, k = plate.hand.uniform(0, 600), plate.hand.uniform(0.5, 1.2)
-            plate.ink(
-                moved(
-                    path(
-                        "M-4 6c2-10 2-16 1-22-10 2-18 0-18-4 0-12 10-20 21-20s21 8 21 20c0 4-8 6"
-                        "-18 4-1 6-1 12 1 22z"
-                    ),
-                    x,
-                    base + 4,
-                    k,
-                ),
-                3.6,
-            )
+            plate.ink(moved(outline("mushroom"), x, base + 4, k), 3.6)
             plate.hole(moved(ellipse(-6, -28, 3, 2.4), x, base + 4, k))
             plate.hole(moved(ellipse(6, -30, 3.6, 2.6), x, base + 4, k))
     elif kind == "reeds":
@@ -116,16 +82,8 @@ def _earth(plate: Plate, kind: str) -> None:
             if plate.hand.random() < 0.5:
                 plate.ink(moved(ellipse(0, 0, 2.8, 8), x + 7, base - h, rot=8), 0)
     elif kind == "snow":
-        plate.hole(
-            polygon(
-                *[(x, y + 3) for x, y in edge],
-                (620, 430),
-                (430, 426),
-                (300, 436),
-                (120, 424),
-                (-20, 432),
-            )
-        )
+        drift = ((620, 430), (430, 426), (300, 436), (120, 424), (-20, 432))
+        plate.hole(polygon(*[(x, y + 3) for x, y in edge], *drift))
         for _ in range(9):
             x, y = plate.hand.uniform(0, 570), plate.hand.uniform(base + 14, 424)
             plate.line([(x, y), (x + 24, y - 1)], 0.6, 2, 0.6)

@@ -19,6 +19,7 @@ from stampadia.press.art.buildings import (
     tree,
 )
 from stampadia.press.art.country import HORIZON, STYLES, contour, country, dunes, mountains, sea
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import moved, path, polygon
 
@@ -76,7 +77,6 @@ def land(plate: Plate, kind: str, v: int = 0) -> None:
                 church(plate, 520, g(520), 0.9)
             else:
                 town(plate, 446, g(520), 5, 1)
-            if not v % 2:
                 church(plate, 92, g(92), 0.8)
         elif kind == "village":
             town(plate, 14, g(60), 3, 0.85)
@@ -85,10 +85,11 @@ def land(plate: Plate, kind: str, v: int = 0) -> None:
             tree(plate, 474, g(474), 0.7)
             church(plate, 586, g(580), 0.55)
         elif kind == "forest":
-            for x in sorted((plate.hand.uniform(-5, 180) for _ in range(9)), key=lambda q: q % 40):
-                pine(plate, x, g(x) + plate.hand.uniform(0, 22), plate.hand.uniform(0.7, 1.3))
-            for x in sorted((plate.hand.uniform(420, 605) for _ in range(9)), key=lambda q: q % 40):
-                pine(plate, x, g(x) + plate.hand.uniform(0, 22), plate.hand.uniform(0.7, 1.3))
+            for side in ((-5, 180), (420, 605)):
+                for x in sorted(
+                    (plate.hand.uniform(*side) for _ in range(9)), key=lambda q: q % 40
+                ):
+                    pine(plate, x, g(x) + plate.hand.uniform(0, 22), plate.hand.uniform(0.7, 1.3))
         elif kind == "castle":
             castle(plate, 90 if v % 2 else 512, g(90 if v % 2 else 512), 0.9)
             for x in (468, 500, 540, 574) if v % 2 else (24, 60, 98, 140):
@@ -100,40 +101,17 @@ def land(plate: Plate, kind: str, v: int = 0) -> None:
             mill(plate, 84 if v % 2 else 520, g(84 if v % 2 else 520), 1)
             town(plate, 470 if v % 2 else 20, g(520 if v % 2 else 60), 3, 0.8)
         elif kind == "monastery":
-            if v % 2:
-                church(plate, 52, g(52), 1.05)
-            else:
-                church(plate, 500, g(500), 1.05)
+            x = 52 if v % 2 else 500
+            church(plate, x, g(x), 1.05)
             for x in (450, 486, 520, 556, 590) if v % 2 else (12, 44, 78, 112, 146):
-                plate.ink(
-                    moved(
-                        path("M-5 0c-8-20-8-50 0-78 1-4 3-8 5-10 2 2 4 6 5 10 8 28 8 58 0 78z"),
-                        x,
-                        g(x) + 4,
-                        plate.hand.uniform(0.65, 0.95),
-                    ),
-                    4,
-                    0.8,
-                    25,
-                    5,
-                    10,
-                )
+                cypress = moved(outline("cypress"), x, g(x) + 4, plate.hand.uniform(0.65, 0.95))
+                plate.ink(cypress, 4, 0.8, 25, 5, 10)
         elif kind == "moor":
             bare(plate, 26 if v % 2 else 574, g(70) + 10, 1.4, bool(v % 2))
             for x in (452, 500, 566) if v % 2 else (34, 100, 148):
-                plate.ink(
-                    moved(
-                        path("M-12 0v-28c0-18 24-18 24 0V0z"),
-                        x,
-                        g(x) + 6,
-                        plate.hand.uniform(0.7, 1.1),
-                    ),
-                    4,
-                    0.9,
-                    30,
-                    5,
-                    12,
-                )
+                grave = path("M-12 0v-28c0-18 24-18 24 0V0z")
+                grave = moved(grave, x, g(x) + 6, plate.hand.uniform(0.7, 1.1))
+                plate.ink(grave, 4, 0.9, 30, 5, 12)
         elif kind == "observatory":
             observatory(plate, 80 if v % 2 else 520, g(80 if v % 2 else 520), 1)
             for x in (476, 520, 560, 592) if v % 2 else (20, 56, 100, 140):

@@ -5,12 +5,23 @@ from __future__ import annotations
 import math
 
 from stampadia.press.art.motif import Light
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
-from stampadia.press.art.shapes import arc, curve, ellipse, moved, path, polygon, smooth
+from stampadia.press.art.shapes import (
+    arc,
+    around,
+    curve,
+    ellipse,
+    moved,
+    path,
+    placing,
+    polygon,
+    smooth,
+)
 
 
 def moth(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
-    w = path("M0-4C10-28 40-30 44-14c2 10-14 14-24 16 14 2 18 12 8 18C18 26 6 14 0 6z")
+    w = outline("moth-wing")
     for f in (False, True):
         plate.ink(moved(w, x, y, k, rot=rot, flip=f), 3.4, 0.8, pitch=4.4, reach=12)
     plate.ink(moved(ellipse(0, 2, 3.4, 13), x, y, k, rot=rot), 0)
@@ -38,19 +49,10 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
         plate.paper(ellipse(x, y, r * 0.84), 1.6)
         for i in range(12):
             a = math.radians(30 * i)
-            plate.line(
-                [
-                    (x + r * 0.66 * math.cos(a), y + r * 0.66 * math.sin(a)),
-                    (x + r * 0.8 * math.cos(a), y + r * 0.8 * math.sin(a)),
-                ],
-                3.4,
-                3.4,
-            )
+            plate.line([around(x, y, r * 0.66, a), around(x, y, r * 0.8, a)], 3.4, 3.4)
         a = math.radians(-75 + 24 * plate.hand.below(10))
-        plate.line([(x, y), (x + r * 0.66 * math.cos(a), y + r * 0.66 * math.sin(a))], 5, 2.4)
-        plate.line(
-            [(x, y), (x + r * 0.4 * math.cos(a + 2.1), y + r * 0.4 * math.sin(a + 2.1))], 6, 4
-        )
+        plate.line([(x, y), around(x, y, r * 0.66, a)], 5, 2.4)
+        plate.line([(x, y), around(x, y, r * 0.4, a + 2.1)], 6, 4)
         plate.spot(ellipse(x, y, r * 0.12), 0)
         return
     if sign == "frost-abbess":
@@ -61,21 +63,14 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
             plate.line(moved(arm, x, y, rot=a), 6, 4, c="s")
             for u, v in ((0.45, 0.26), (0.7, 0.2)):
                 for sgn in (-1, 1):
-                    plate.line(
-                        moved([(r * u, 0), (r * (u + v), sgn * r * v)], x, y, rot=a), 4, 2.4, c="s"
-                    )
+                    twig = [(r * u, 0), (r * (u + v), sgn * r * v)]
+                    plate.line(moved(twig, x, y, rot=a), 4, 2.4, c="s")
         return
     if form == "crescent":
         plate.hole(ellipse(x, y, r + 5))
         plate.shade(disc, 0.62, 0, 6)
-        plate.spot(
-            moved(path("M14-48A50 50 0 1 0 48 14A39 39 0 1 1 14-48Z"), x, y, r / 50),
-            3.5,
-            0.9,
-            ang=20,
-            pitch=6,
-            reach=22,
-        )
+        sickle = moved(path("M14-48A50 50 0 1 0 48 14A39 39 0 1 1 14-48Z"), x, y, r / 50)
+        plate.spot(sickle, 3.5, 0.9, ang=20, pitch=6, reach=22)
     elif form == "moon":
         plate.spot(disc, 5)
         for c in (
@@ -95,22 +90,7 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
         ):
             plate.cut(moved(curve(*c), x, y, r / 50), 1.5, 4, 1.5)
     elif form == "sun":
-        for i in range(16):
-            a = 22.5 * i
-            plate.spot(
-                moved(
-                    polygon(
-                        (r * 1.12, -r * 0.13),
-                        (r * (1.62 if i % 2 else 1.38), 0),
-                        (r * 1.12, r * 0.13),
-                    ),
-                    x,
-                    y,
-                    rot=a,
-                ),
-                2.5,
-                dense=0.9,
-            )
+        beams(plate, light)
         plate.spot(disc, 4)
         plate.cut(curve(*arc(x, y, r * 0.72, 200, 290, n=5)), 0.6, 4, 0.6)
     elif form == "half":
@@ -123,120 +103,38 @@ def orb(plate: Plate, light: Light, form: str, sign: str = "") -> None:
         for cx, cy, cr in ((-14, -16, 9), (12, 8, 12), (-20, 18, 6), (16, -24, 5)):
             plate.paper(ellipse(x + cx * r / 50, y + cy * r / 50, cr * r / 50), 2.4)
     if sign == "salt-king":
-        c = moved(
-            path("M-34 0l-6-34 20 16 20-26 20 26 20-16-6 34z"), x, y - r * 0.86, r / 50, rot=-7
-        )
-        plate.ink(c, 4)
-        plate.cut(moved([(-28.0, -6.0), (28.0, -6.0)], x, y - r * 0.86, r / 50, rot=-7), 3, 3)
+        t = placing(x, y - r * 0.86, r / 50, rot=-7)
+        plate.ink(t(path("M-34 0l-6-34 20 16 20-26 20 26 20-16-6 34z")), 4)
+        plate.cut(t([(-28.0, -6.0), (28.0, -6.0)]), 3, 3)
     elif sign == "moth-queen":
-        for a, b, wide in (
-            (-20, -22, 11),
-            (16, 4, 14),
-            (-12, 26, 8),
-            (30, -26, 6),
-            (40, 34, 12),
-            (-44, 4, 10),
-        ):
-            plate.hole(
-                smooth(
-                    *[
-                        (
-                            x + (a + wide * k * math.cos(t)) * r / 50,
-                            y + (b + wide * k * math.sin(t)) * r / 50,
-                        )
-                        for t, k in (
-                            (0, 1),
-                            (1, 0.8),
-                            (2.1, 1.1),
-                            (3.2, 0.85),
-                            (4.2, 1.05),
-                            (5.3, 0.8),
-                        )
-                    ]
-                )
-            )
+        gaps = ((-20, -22, 11), (16, 4, 14), (-12, 26, 8), (30, -26, 6), (40, 34, 12), (-44, 4, 10))
+        bites = ((0, 1), (1, 0.8), (2.1, 1.1), (3.2, 0.85), (4.2, 1.05), (5.3, 0.8))
+        for a, b, wide in gaps:
+            rim = [around(a, b, wide * k, turn) for turn, k in bites]
+            plate.hole(smooth(*[(x + across * r / 50, y + down * r / 50) for across, down in rim]))
         for a, b, k, rr in ((-150, 30, 0.8, -20), (128, -16, 1.0, 25), (88, 66, 0.6, 10)):
             moth(plate, x + a * (1 if x < 400 else 0.7), max(40, y + b), k, rr)
     elif sign == "shadow-taxman":
-        plate.ink(
-            moved(
-                path(
-                    "M-24 0h48l-5-46c-12-5-26-5-38 0zM-44 0c10-8 78-8 88 0 4 9-6 12-44 12s-48"
-                    "-3-44-12z"
-                ),
-                x,
-                y - r * 0.72,
-                r / 50,
-                rot=10,
-            ),
-            4,
-        )
-        plate.cut(moved([(-22.0, -8.0), (22.0, -8.0)], x, y - r * 0.72, r / 50, rot=10), 3, 3)
+        t = placing(x, y - r * 0.72, r / 50, rot=10)
+        plate.ink(t(outline("tall-hat")), 4)
+        plate.cut(t([(-22.0, -8.0), (22.0, -8.0)]), 3, 3)
 
 
 def beams(plate: Plate, light: Light) -> None:
     x, y, r = light
     for i in range(16):
-        plate.spot(
-            moved(
-                polygon(
-                    (r * 1.12, -r * 0.13), (r * (1.62 if i % 2 else 1.38), 0), (r * 1.12, r * 0.13)
-                ),
-                x,
-                y,
-                rot=22.5 * i,
-            ),
-            2.5,
-            dense=0.9,
-        )
-
-
-GLYPHS = {  # what the light of a Chronicles day wears, for whom or for what; 40 units across
-    "drop": "M0-24c10 15 16 22 16 32a16 16 0 0 1-32 0c0-10 6-17 16-32z",
-    "blot": (
-        "M-4-20c8-6 16 2 12 10 12-2 14 12 4 14 6 10-8 18-12 8-6 12-20 4-14-8-14 0"
-        "-12-16 0-14-6-6 2-16 10-10z"
-    ),
-    "leaf": "M-20 18C-24-8-4-22 22-22 22 6 6 22-14 14l-8 10-4-3z",
-    "scroll": "M-20-20h32c8 0 8 10 2 10v30h-30c-8 0-8-10-2-10v-20c-8 0-10-10-2-10z",
-    "blade": "M-3 22v-12h-9v-5h9l-1-24 4-7 4 7-1 24h9v5h-9v12z",
-    "shears": (
-        "M-16-22l5-1 9 17 9-17 5 1-10 23c8 2 10 14 2 18-8 2-12-6-8-13l-1-2-1 2c4"
-        " 7 0 15-8 13-8-4-6-16 2-18z"
-    ),
-    "worm": (
-        "M-24 8c4-14 12-14 16-4s10 10 14-2 12-14 18-6c2 4-4 8-6 4-4-2-6 4-8 10-6"
-        " 12-18 12-24 0-2-6-4-2-4 2-2 4-8 0-6-4z"
-    ),
-    "wave": (
-        "M-26-6c8-10 18-10 26 0 8 8 16 8 24-2l4 6c-10 12-22 12-32 2-6-8-12-6-18 2"
-        "zM-26 10c8-10 18-10 26 0 8 8 16 8 24-2l4 6c-10 12-22 12-32 2-6-8-12-6-18"
-        " 2z"
-    ),
-    "coin": "M0-22a22 22 0 1 0 .1 0zM-4-14h8v28h-8z",
-    "quill": "M-18 24l6-20C-8-12 4-22 24-26 22-6 14 6 0 10l8 0c-6 6-12 8-18 6l-4 10z",
-    "bell": "M-4-22h8c12 4 10 24 18 32v5h-44v-5c8-8 6-28 18-32zM-6 18H6c0 8-12 8-12 0z",
-    "star": "M0-26l7 17 18 1-14 12 5 18L0 12l-16 10 5-18-14-12 18-1z",
-    "bolt": "M6-26l-20 30h11l-5 24L14-6H3l11-20z",
-    "cross": "M-20-14l6-6L0-6l14-14 6 6L6 0l14 14-6 6L0 6l-14 14-6-6L-6 0z",
-    "spots": (
-        "M-16-14a7 7 0 1 0 .1 0zM12-20a9 9 0 1 0 .1 0zM-4 2a6 6 0 1 0 .1 0zM16 6"
-        "a7 7 0 1 0 .1 0zM-16 8a8 8 0 1 0 .1 0z"
-    ),
-    "gear": (
-        "M-5-26h10v8l8 3 6-5 7 7-5 6 3 8h6v10h-6l-5 7 4 6-7 6-6-4-6 3v5h-8v-5l-7"
-        "-3-6 4-6-7 4-6-4-7h-5v-9h6l4-7-4-6 7-7 6 5 8-4z"
-    ),
-}
+        far = r * (1.62 if i % 2 else 1.38)
+        beam = polygon((r * 1.12, -r * 0.13), (far, 0), (r * 1.12, r * 0.13))
+        plate.spot(moved(beam, x, y, rot=22.5 * i), 2.5, dense=0.9)
 
 
 def wears(plate: Plate, light: Light, glyph: str) -> bool:
     """The light of the day carries the mark of whoever is behind it, or of what is missing."""
-    if glyph not in GLYPHS:
+    if not glyph:
         return False
     x, y, r = light
     plate.spot(ellipse(x, y, r), 5, dense=0.42)
-    mark = moved(path(GLYPHS[glyph]), x, y, r / 40)
+    mark = moved(outline(f"mark-{glyph}"), x, y, r / 40)
     if plate.one_ink:
         plate.ink(mark, 4)
     else:
@@ -264,13 +162,8 @@ def cup(plate: Plate, x: float, y: float, r: float) -> None:
 
 def small_sign(plate: Plate, sign: str) -> None:
     if sign == "moth-queen":
-        for a, b, k, q in (
-            (70, 70, 0.9, -20),
-            (530, 96, 1, 20),
-            (150, 40, 0.6, 10),
-            (470, 40, 0.6, -14),
-        ):
-            moth(plate, a, b, k, q)
+        for at in ((70, 70, 0.9, -20), (530, 96, 1, 20), (150, 40, 0.6, 10), (470, 40, 0.6, -14)):
+            moth(plate, *at)
 
 
 def sign_below(plate: Plate, sign: str, right: bool) -> None:
@@ -290,27 +183,9 @@ def sign_below(plate: Plate, sign: str, right: bool) -> None:
         drips(plate)
     elif sign == "salt-king":
         for dx, h in ((-34, 60), (0, 104), (34, 74)):
-            plate.paper(
-                polygon(
-                    (x + dx - 18, 330),
-                    (x + dx - 14, 330 - h),
-                    (x + dx, 316 - h),
-                    (x + dx + 15, 334 - h),
-                    (x + dx + 18, 330),
-                ),
-                3,
-                1,
-                190,
-                5,
-                18,
-                halo=4,
-            )
+            crystal = polygon((-18, 330), (-14, 330 - h), (0, 316 - h), (15, 334 - h), (18, 330))
+            plate.paper(moved(crystal, x + dx), 3, 1, 190, 5, 18, halo=4)
     elif sign == "shadow-taxman":
-        s = path(
-            "M-17-8c-8 3-16 1-25 5 5-11 17-11 23-13l-3-46c14-5 30-5 44 0l-3 46c6 2 18"
-            " 2 23 13-9-4-17-2-25-5 2 14-2 24-8 29 30 10 34 70 36 200h-90c2-130 6-190"
-            " 36-200-6-5-10-15-8-29z"
-        )
-        plate.ink(moved(s, x, 112, 0.98), 4, 0.7, 90, 7, 50)
+        plate.ink(moved(outline("taxman"), x, 112, 0.98), 4, 0.7, 90, 7, 50)
         for e in (-6, 6):
             plate.hole(ellipse(x + e, 112, 2.6))

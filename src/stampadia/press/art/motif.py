@@ -2,82 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any
+from importlib.resources import files
+from typing import Any, Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import Struct, structs
 
 from stampadia.press.art.plate import Plate
-from stampadia.press.art.shapes import Shape
 
 Light = tuple[float, float, float]
 """Where it stands in the sky, and its radius."""
 Draw = Callable[[Plate, int], None]
 
 
-class Motif(Struct, frozen=True):
-    """The thing of a quest, as large as a hill, and what suits it."""
+class Suits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What goes with the thing of a quest."""
 
-    draw: Draw
     skies: tuple[str, ...]
-    lands: tuple[str, ...]
-    grounds: tuple[str, ...]
-    light: Light | None
+    lands: tuple[str, ...] = ()
+    grounds: tuple[str, ...] = ("stones",)
+    light: Light | None = None
     """Where the light must be; else it stands on the side where nobody stands."""
-    orb: str
+    orb: str = ""
     """Which light it must be."""
-    free: str
-    """`l` or `r`: the side to leave to the hero."""
-    wide: bool
+    free: Literal["", "l", "r"] = ""
+    """The side to leave to the hero."""
+    wide: bool = False
     """No tall hero before it."""
-    under: bool
+    under: bool = False
     """Below the ground: a room in place of sky and land."""
 
 
-class HeroFigure(Struct, frozen=True):
+class Motif(Suits, frozen=True, kw_only=True):
+    """The thing of a quest, as large as a hill."""
+
+    draw: Draw
+
+
+Form = str | tuple[float, ...]
+"""Path data; or something round, by its middle and its radii."""
+Line = tuple[tuple[float, float], ...]
+
+
+class HeroFigure(Struct, frozen=True, forbid_unknown_fields=True):
     """A hero in 100 × 160 units, feet at 160, looking right."""
 
-    ink: Sequence[Shape]
-    spot: Sequence[Shape] = ()
-    cuts: Sequence[Sequence[tuple[float, ...]]] = ()
+    ink: tuple[Form, ...]
+    spot: tuple[Form, ...] = ()
+    cuts: tuple[Line, ...] = ()
     """White lines."""
-    eyes: Sequence[Shape] = ()
-    paper: Sequence[Shape] = ()
+    eyes: tuple[Form, ...] = ()
+    paper: tuple[Form, ...] = ()
     """What is carried, white with an outline."""
-    lines: Sequence[Sequence[tuple[float, float]]] = ()
+    lines: tuple[Line, ...] = ()
     stands: float = 94
     """How far from the edge of the picture."""
 
 
-class Motifs(dict[str, Motif]):
-    """The motifs of a game, by quest."""
+def heroes_in(package: str) -> dict[str, HeroFigure]:
+    """The heroes of a game as they arrive."""
+    told = files(package).joinpath("heroes.toml").read_bytes()
+    return msgspec.toml.decode(told, type=dict[str, HeroFigure])
 
-    def motif(
-        self,
-        quest: str,
-        skies: str,
-        lands: str = "",
-        grounds: str = "stones",
-        *,
-        light: Light | None = None,
-        orb: str = "",
-        free: str = "",
-        wide: bool = False,
-        under: bool = False,
-    ) -> Callable[[Draw], Draw]:
+
+class Motifs(dict[str, Motif]):
+    """The motifs of a game, by quest; what goes with each stands in a file of the package."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__()
+        told = files(package).joinpath("motifs.toml").read_bytes()
+        self._suits = msgspec.toml.decode(told, type=dict[str, Suits])
+
+    def draws(self, quest: str) -> Callable[[Draw], Draw]:
         def put(draw: Draw) -> Draw:
-            self[quest] = Motif(
-                draw,
-                tuple(skies.split()),
-                tuple(lands.split()),
-                tuple(grounds.split()),
-                light,
-                orb,
-                free,
-                wide,
-                under,
-            )
+            self[quest] = Motif(draw=draw, **structs.asdict(self._suits[quest]))
             return draw
 
         return put

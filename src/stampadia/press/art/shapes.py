@@ -260,7 +260,13 @@ def arc(
 ) -> list[Point]:
     down = radius if ry is None else ry
     turns = [math.radians(begin + (stop - begin) * number / n) for number in range(n + 1)]
-    return [(x + radius * math.cos(turn), y + down * math.sin(turn)) for turn in turns]
+    return [around(x, y, radius, turn, down) for turn in turns]
+
+
+def around(x: float, y: float, radius: float, turn: float, ry: float | None = None) -> Point:
+    """The point of a circle, or of an ellipse, at a turn in radians."""
+    down = radius if ry is None else ry
+    return x + radius * math.cos(turn), y + down * math.sin(turn)
 
 
 def curve(*points: tuple[float, ...], steps: int = 7) -> list[Point]:

@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable
 
 from stampadia.press.art.motif import Light
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
-from stampadia.press.art.shapes import WIDTH, ellipse, moved, path, star
+from stampadia.press.art.shapes import WIDTH, ellipse, moved, star
 
 Lines = list[list[tuple[float, float]]]
 Bend = Callable[[float, float], float]
@@ -185,14 +186,5 @@ def clouds(plate: Plate, n: int = 3, dark: bool = False) -> None:
             50 + plate.hand.uniform(0, 110),
             plate.hand.uniform(0.7, 1.15),
         )
-        c = moved(
-            path(
-                "M-86 18c-22-2-22-28 0-28 0-24 34-30 44-10 12-26 52-22 54 4 20-14 44 0 38"
-                " 18 18 0 18 16 0 16z"
-            ),
-            x,
-            y,
-            k,
-            flip=bool(i % 2),
-        )
+        c = moved(outline("cloud"), x, y, k, flip=bool(i % 2))
         plate.paper(c, 2.6, 0.9, 208 if not dark else 250, 5.0, 34 * k, halo=4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stampadia.press.art.outlines import outline
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import ellipse, moved, path, placing, polygon, rectangle, star
 
@@ -9,17 +10,7 @@ from stampadia.press.art.shapes import ellipse, moved, path, placing, polygon, r
 def letter_s(plate: Plate, x: float, y: float, k: float, c: str = "k", flip: bool = False) -> None:
     """The S of Stampadia; `flip` for type, which is cut the other way round."""
     flip = flip != plate.turned
-    s = moved(
-        path(
-            "M14-20l4 12-4 1c-2-6-6-9-12-9-6 0-9 3-9 6 0 10 27 6 27 24 0 10-9 15-19"
-            " 15-6 0-11-2-14-5l-2 4h-4l-2-15h5c2 7 8 12 16 12 6 0 10-3 10-7C11 7-16"
-            " 12-16-7c0-9 8-15 17-15 5 0 8 1 10 3z"
-        ),
-        x,
-        y,
-        k,
-        flip=flip,
-    )
+    s = moved(outline("letter-s"), x, y, k, flip=flip)
     if c == "k":
         plate.ink(s, 0)
     else:
@@ -77,19 +68,7 @@ def coin(plate: Plate, x: float, y: float, rx: float = 20, ry: float = 6, h: flo
 
 def skull(plate: Plate, x: float, y: float, k: float = 1.0) -> None:
     t = placing(x, y, k)
-    plate.paper(
-        t(
-            path(
-                "M-24 12c-10-6-12-18-10-28C-31-34-16-44 0-44s31 10 34 28c2 10 0 22-10 28l-3 16h-42z"
-            )
-        ),
-        3.4,
-        0.9,
-        205,
-        4.6,
-        18,
-        halo=4,
-    )
+    plate.paper(t(outline("skull")), 3.4, 0.9, 205, 4.6, 18, halo=4)
     for f in (-1, 1):
         plate.ink(t(ellipse(13 * f, -8, 9.5, 10.5)), 0)
         plate.hole(t(ellipse(13 * f + 2, -6, 2.2)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 _EYES: Final = {
@@ -44,8 +45,10 @@ def stairs() -> str:
 
 @cache
 def corner(name: str) -> str:
-    """A corner of the Map's frame, with the words INK and PAPER for its two colours."""
-    return {"compass": _compass(), "sun": _sun(), "coins": _COINS, "skull": _SKULL}[name]
+    """What is drawn in a corner of the Map's frame, with the words INK and PAPER for its two
+    colours."""
+    svg = files(__package__).joinpath("corners", f"{name}.svg").read_text("utf-8")
+    return svg.split(">", 1)[1].rstrip().removesuffix("</svg>")
 
 
 def _svg(body: str) -> str:
@@ -112,52 +115,3 @@ def tile(*, pale: bool = False) -> str:
         '<rect x="3.25" y="2.85" width="3.5" height="4.3" fill="#fff" stroke="#000" '
         'stroke-width=".3"/>'
     )
-
-
-# The corners of the Map's frame
-
-
-def _rays(count: int, near: float, far: float, wide: float, short: float = 1.0) -> str:
-    """Wedges around the middle; every second one may be shorter."""
-    data = ""
-    for number in range(count):
-        turn = 2 * math.pi * number / count
-        reach = far if number % 2 == 0 else far * short
-        points = []
-        for radius, aside in ((near, -wide), (reach, 0.0), (near, wide)):
-            x = 5 + radius * math.sin(turn + aside)
-            y = 5 - radius * math.cos(turn + aside)
-            points.append(f"{x:.2f} {y:.2f}")
-        data += f"M{'L'.join(points)}Z"
-    return data
-
-
-def _sun() -> str:
-    return f'<path d="{_rays(16, 2.3, 4.5, 0.13, 0.86)}" fill="PAPER"/>' + (
-        '<circle cx="5" cy="5" r="1.8" fill="PAPER"/>'
-    )
-
-
-def _compass() -> str:
-    return (
-        '<circle cx="5" cy="5" r="3.3" fill="none" stroke="PAPER" stroke-width=".45"/>'
-        f'<path d="{_rays(8, 1.1, 4.6, 0.75, 0.6)}" fill="PAPER" stroke="INK" stroke-width=".25"/>'
-        '<circle cx="5" cy="5" r=".5" fill="INK"/>'
-    )
-
-
-_COINS: Final = (
-    '<ellipse cx="3.9" cy="6.3" rx="3" ry="2" fill="PAPER"/>'
-    '<ellipse cx="3.9" cy="6.3" rx="2.1" ry="1.3" fill="none" stroke="INK" stroke-width=".35"/>'
-    '<ellipse cx="6.3" cy="3.7" rx="3" ry="2" fill="PAPER" stroke="INK" stroke-width=".5"/>'
-    '<ellipse cx="6.3" cy="3.7" rx="2.1" ry="1.3" fill="none" stroke="INK" stroke-width=".35"/>'
-)
-_SKULL: Final = (
-    '<path d="M1 8.2L8.6 4.9M1.4 4.9L9 8.2" stroke="PAPER" stroke-width="1" '
-    'stroke-linecap="round"/>'
-    '<path d="M5 .9c2.2 0 3.5 1.4 3.5 3.2 0 1-.4 1.7-1.1 2.2l-.2 1.5h-4.4l-.2-1.5c-.7-.5-1.1-1.2'
-    '-1.1-2.2C1.5 2.3 2.8.9 5 .9Z" fill="PAPER" stroke="INK" stroke-width=".4"/>'
-    '<circle cx="3.6" cy="4.3" r="1" fill="INK"/><circle cx="6.4" cy="4.3" r="1" fill="INK"/>'
-    '<path d="M5 5.1l.6 1.1h-1.2ZM4.2 6.9v.9M5 6.9v.9M5.8 6.9v.9" fill="INK" stroke="INK" '
-    'stroke-width=".25"/>'
-)

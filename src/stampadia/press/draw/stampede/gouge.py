@@ -182,11 +182,6 @@ def mirrored(text: str, x: float) -> Line:
     return curve([*half, *other], closed=True)
 
 
-def flipped(text: str, x: float, side: int) -> list[Corner]:
-    """A line as it is, or on the other side of x."""
-    return [(x + side * (a - x), b, c) for a, b, c in read(text)]
-
-
 # Strokes
 
 

@@ -6,38 +6,29 @@
     name-outline   the outline
     name-low       little ink: what was cut away is printed, what stood is paper
 
-Beside them lie the signs, and the empty place of a stamp. Colours are the words KEY, INK and PAPER,
-so that a template can set them. To draw all of it takes a second, so the prints are kept as files;
-`python -m stampadia.press.draw.stampede.prints` pulls them anew.
+Colours are the words KEY, INK and PAPER, so that a template can set them; so they are in `signs/`,
+which nobody pulls. To draw all of it takes a second, so the prints are kept as files; `python -m
+stampadia.press.draw.stampede.prints` pulls them anew.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from stampadia.press.draw.stampede import heavy, nimble
+from stampadia.press.draw.stampede.animals import carved
 from stampadia.press.draw.stampede.gouge import SIZE, Block, signed_area
 from stampadia.press.draw.stampede.grounds import HIGH, SHIFT, WIDE, ground
-from stampadia.press.draw.stampede.signs import HIGH as SIGN_HIGH
-from stampadia.press.draw.stampede.signs import place, signs
 from stampadia.press.plates import ISOLATED
 
 FOLDER: Final = Path(str(files(__package__))) / "svg"
-BLOCKS: Final[dict[str, Callable[[], Block]]] = {
-    "elephant": heavy.elephant,
-    "hippo": heavy.hippo,
-    "lion": nimble.lion,
-    "crocodile": nimble.crocodile,
-    "giraffe": nimble.giraffe,
-    "rhino": heavy.rhino,
-    "baboon": nimble.baboon,
-    "buffalo": heavy.buffalo,
-    "parrot": nimble.parrot,
-}
+BLOCKS: Final = (
+    *("elephant", "hippo", "lion", "crocodile", "giraffe"),
+    *("rhino", "baboon", "buffalo", "parrot"),
+)
 _FILLS: Final = {"mass": "KEY", "mark": "KEY", "patch": "INK", "cut": "INK", "hole": "PAPER"}
 _OUTLINE: Final = 2.2
 """With little ink, in units: 0.35 mm where 240 units are 38 mm."""
@@ -47,7 +38,7 @@ _SOLID: Final = 240
 
 def pulled(name: str) -> dict[str, str]:
     """All prints of an animal, by the ends of their names."""
-    block = BLOCKS[name]()
+    block = carved(name)
     return {
         "": _svg(_kept(_figure(block))),
         "-stamp": _svg(_kept(_stamp(block)), WIDE, HIGH),
@@ -123,9 +114,6 @@ def all_prints() -> Iterator[tuple[str, str]]:
     for name in BLOCKS:
         for end, source in pulled(name).items():
             yield f"{name}{end}.svg", source
-    for name, (wide, drawn) in signs().items():
-        yield f"sign-{name}.svg", _svg(drawn, wide, SIGN_HIGH)
-    yield "place.svg", _svg(place(), 80, 105)
 
 
 def main() -> None:

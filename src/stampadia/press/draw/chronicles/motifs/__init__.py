@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stampadia.press.art.motif import Scenes
+from stampadia.press.art.motif import Scenes, heroes_in
 from stampadia.press.draw.chronicles.motifs import paper, people, places, stamps, sums  # noqa: F401
 from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
-from stampadia.press.draw.chronicles.motifs.heroes import HEROES
 
 __all__ = ["SCENES"]
 
@@ -27,4 +26,4 @@ MARKS: Final = {
     "longmemory": "leaf", "oakbelly": "leaf", "northstroke": "star", "hairsbreadth": "coin",
 }  # fmt: skip
 """Whose mark the light of the day wears, by the last word of a name."""
-SCENES: Final = Scenes(MOTIFS, HEROES, MARKS, shift=0)
+SCENES: Final = Scenes(MOTIFS, heroes_in(__package__), MARKS, shift=0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
@@ -19,54 +18,16 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import envelope, letter_s, skull
-from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
+from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "paper-dragon",
-    "rays dusk noon cross night",
-    "mountains castle ruins desert town",
-    "stones grass",
-    free="r",
-)
+@MOTIFS.draws("paper-dragon")
 def paper_dragon(plate: Plate, _variant: int) -> None:
-    def t(*p: Any) -> Any:
-        return moved(polygon(*p), 0, 0)
-
-    f = [  # (kind, points): folds, far to near; it looks left
-        ("k", (330, 222), (424, 52), (492, 44)),
-        ("p", (330, 222), (492, 44), (506, 142)),
-        ("k", (330, 222), (506, 142), (430, 204)),
-        ("p", (396, 262), (356, 304), (478, 338)),
-        ("k", (478, 338), (432, 306), (548, 300)),
-        ("s", (548, 300), (516, 268), (588, 262)),
-        ("p", (548, 300), (588, 262), (566, 326)),
-        ("p", (248, 252), (340, 214), (322, 316)),
-        ("s", (340, 214), (402, 266), (322, 316)),
-        ("k", (402, 266), (376, 312), (322, 316)),
-        ("p", (248, 252), (322, 316), (266, 308)),
-        ("p", (266, 308), (306, 314), (250, 394)),
-        ("k", (250, 394), (306, 314), (276, 394)),
-        ("p", (348, 314), (386, 298), (380, 394)),
-        ("k", (380, 394), (386, 298), (408, 394)),
-        ("p", (248, 252), (290, 234), (196, 150)),
-        ("k", (290, 234), (196, 150), (236, 112)),
-        ("s", (290, 234), (236, 112), (276, 176)),
-        ("p", (236, 112), (196, 150), (104, 118)),
-        ("k", (236, 112), (104, 118), (186, 92)),
-        ("p", (196, 150), (168, 142), (112, 160)),
-        ("s", (196, 150), (112, 160), (176, 172)),
-        ("k", (236, 112), (186, 92), (262, 58)),
-        ("p", (236, 112), (262, 58), (258, 104)),
-        ("p", (304, 236), (206, 40), (288, 62)),
-        ("s", (304, 236), (288, 62), (382, 20)),
-        ("p", (304, 236), (382, 20), (388, 136)),
-        ("k", (304, 236), (388, 136), (360, 220)),
-    ]
-    for _, *p in f:
-        plate.halo(t(*p), 6)
-    for k, *p in f:
-        s = t(*p)
+    # far to near; it looks left
+    folds = [[fold] for fold in outline("paper-dragon")]
+    for fold in folds:
+        plate.halo(fold, 6)
+    for k, s in zip("kpkpksppskppkpkpkspkpskppspk", folds, strict=True):
         if k == "k":
             plate.paper(s, 2.6)
             plate.ink(s, 0, 0.9, 40, 5.4, 34)
@@ -86,13 +47,7 @@ def paper_dragon(plate: Plate, _variant: int) -> None:
         )
 
 
-@MOTIFS.motif(
-    "paper-army",
-    "dusk noon rays cross storm",
-    "castle town mountains village",
-    "road grass",
-    wide=True,
-)
+@MOTIFS.draws("paper-army")
 def paper_army(plate: Plate, _variant: int) -> None:
     x: float
     # one hat for all of them; it is also the palace
@@ -143,13 +98,7 @@ def paper_army(plate: Plate, _variant: int) -> None:
         plate.line(t([(0.0, -57.0), (0.0, -34.0)]), 1.6, 2.2)
 
 
-@MOTIFS.motif(
-    "broadsheet",
-    "noon dusk cross rays curtain",
-    "town village mill harbour monastery",
-    "grass flowers",
-    free="l",
-)
+@MOTIFS.draws("broadsheet")
 def broadsheet(plate: Plate, _variant: int) -> None:
     # the sheet becomes the road
     plate.paper(
@@ -200,12 +149,7 @@ def broadsheet(plate: Plate, _variant: int) -> None:
         plate.line([(x, 270), (x + 4, 292)], 3, 3)
 
 
-@MOTIFS.motif(
-    "binder-twins",
-    "curtain cross dusk noon startrail rays",
-    "monastery town observatory forest",
-    "grass stones flowers",
-)
+@MOTIFS.draws("binder-twins")
 def binder_twins(plate: Plate, variant: int) -> None:
     for f in (False, True):
         t = placing(300, 0, 1, flip=f)
@@ -216,44 +160,17 @@ def binder_twins(plate: Plate, variant: int) -> None:
         else:
             plate.paper(page, 2.6)
         back = variant % 3 == 1  # they are not speaking
-        h = t(
-            moved(
-                path(
-                    "M-30 0c4-14 0-24-6-34-10-20-6-52 26-56 26-2 40 14 40 32l12 20-9 4 2 10-5"
-                    " 4 2 8c-2 8-12 8-22 6l4 6z"
-                ),
-                (110 if back else 96),
-                260,
-                1.42,
-                flip=not back,
-            )
-        )
+        h = t(moved(outline("profile"), (110 if back else 96), 260, 1.42, flip=not back))
         plate.ink(h, 4, 0.9, 30, 5.2, 26)
-        plate.ink(
-            t(path("M64 262h84c14 8 22 30 26 62-50-6-110 2-144 20 4-40 14-70 34-82z")),
-            4,
-            0.9,
-            30,
-            5.6,
-            24,
-        )
+        plate.ink(t(outline("shoulders")), 4, 0.9, 30, 5.6, 24)
         if variant % 3 == 2:  # sisters
             plate.ink(t(ellipse(150, 168, 26)), 3, 0.8, 30, 5, 14)
             plate.spot(t(path("M126 148l10-6 16 44-9 5z")), 2, dense=0.9)
         elif back:
-            plate.ink(
-                t(path("M46 152c0-34 20-44 56-42 36 0 50 16 44 44-40-10-70-10-100-2z")),
-                3,
-                0.8,
-                30,
-                5,
-                20,
-            )
+            plate.ink(t(outline("hair")), 3, 0.8, 30, 5, 20)
             plate.spot(t(ellipse(96, 108, 10)), 2, dense=0.9)
         else:
-            plate.ink(
-                t(path("M70 150c10-24 70-28 82-2 8-4 14 0 12 6-24-8-60-8-96 4-8-2-6-8 2-8z")), 3
-            )
+            plate.ink(t(outline("beret")), 3)
         ex = 132 if back else 74
         plate.hole(t(ellipse(ex, 196, 5, 3.6)))
         plate.ink(t(ellipse(ex + (2 if back else -2), 196, 2.2)), 0)
@@ -265,13 +182,7 @@ def binder_twins(plate: Plate, variant: int) -> None:
         plate.line([(288, 120 + i * 36), (312, 114 + i * 36)], 3.4, 3.4)
 
 
-@MOTIFS.motif(
-    "by-return-of-post",
-    "noon rays dusk cross curtain",
-    "sea cliffs town castle mountains",
-    "grass flowers road reeds",
-    free="l",
-)
+@MOTIFS.draws("by-return-of-post")
 def by_return_of_post(plate: Plate, _variant: int) -> None:
     loop = curve(
         (118, 330),
@@ -289,101 +200,25 @@ def by_return_of_post(plate: Plate, _variant: int) -> None:
         plate.halo(strip([a, b], 4, 4), 2)
         plate.line([a, b], 4, 4)
     t = placing(300, 186, 1.25, rot=-6)
-    plate.paper(
-        t(path("M-70 30c-30 4-56 18-82 40 8-4 14-2 18 0-4 2-8 6-10 12 30-12 62-20 92-22z")),
-        3,
-        0.9,
-        160,
-        5,
-        30,
-        halo=6,
-    )
-    plate.paper(
-        t(
-            path(
-                "M0-6c-20-50-10-96 30-128 0 12 4 20 10 28 2-12 6-20 14-28-2 16 2 26 6 34"
-                " 4-8 10-14 18-18-8 40-8 84-34 116z"
-            )
-        ),
-        3.2,
-        0.9,
-        240,
-        5,
-        40,
-        halo=6,
-    )
-    plate.paper(
-        t(
-            path(
-                "M-90 26c24-30 60-44 96-42 18 0 30-6 38-16 12-14 38-12 44 8l16 10-16 6c0"
-                " 26-14 46-40 58-40 18-98 14-138-24z"
-            )
-        ),
-        3.4,
-        0.9,
-        215,
-        5,
-        40,
-        halo=6,
-    )
-    plate.paper(
-        t(
-            path(
-                "M-4 0c-40-36-92-50-150-36 10 8 20 10 30 10-8 6-16 8-26 8 14 12 30 14 44"
-                " 12-6 6-14 10-22 12 40 22 86 30 124 18z"
-            )
-        ),
-        3.2,
-        0.9,
-        200,
-        5,
-        30,
-        halo=5,
-    )
+    plate.paper(t(outline("bird-tail")), 3, 0.9, 160, 5, 30, halo=6)
+    plate.paper(t(outline("bird-far-wing")), 3.2, 0.9, 240, 5, 40, halo=6)
+    plate.paper(t(outline("bird")), 3.4, 0.9, 215, 5, 40, halo=6)
+    plate.paper(t(outline("bird-wing")), 3.2, 0.9, 200, 5, 30, halo=5)
     plate.ink(t(ellipse(72, -24, 3.6)), 0)
     plate.ink(t(polygon((88, -26), (106, -14), (88, -14))), 2)
-    plate.ink(t(path("M46-36c-4-20 10-30 26-28 16 0 24 8 20 22 8 0 14 4 14 8-20-6-40-6-60-2z")), 3)
+    plate.ink(t(outline("postal-cap")), 3)
     plate.spot(t(ellipse(70, -52, 6)), 0, dense=0.95)
     plate.line(t(curve((90, -12), (98, 4), (108, 16))), 3, 3)
     envelope(plate, *point_of(t([(110.0, 40.0)])), 1.15, 8)
 
 
-@MOTIFS.motif(
-    "night-postmen",
-    "night rings startrail rain",
-    "village moor town forest",
-    "stones puddles mushrooms",
-    orb="pale",
-    free="r",
-    wide=True,
-)
+@MOTIFS.draws("night-postmen")
 def night_postmen(plate: Plate, _variant: int) -> None:
     for x, y, k, f in ((398, 392, 0.78, False), (270, 400, 1.16, True)):
         t = placing(x, y, k, flip=f)
-        plate.ink(
-            t(
-                path(
-                    "M-58 0c4-60 6-100 22-128 10-16 26-20 40-20s30 4 40 20c16 28 18 68 22 128"
-                    "-8-6-12-6-16 2-8-8-14-8-20 0-8-8-16-8-24 0-8-8-14-8-20 0-8-8-16-8-24 0-4"
-                    "-6-10-8-20-2z"
-                )
-            ),
-            6,
-            0.9,
-            20,
-            5.6,
-            24,
-        )
+        plate.ink(t(outline("ghost")), 6, 0.9, 20, 5.6, 24)
         skull(plate, *point_of(t([(2.0, -176.0)])), 0.92 * k)
-        plate.ink(
-            t(
-                path(
-                    "M-34-196c-4-30 10-36 36-36s42 6 38 36c10 2 22 8 20 16-14-6-34-8-56-8s-28"
-                    " 2-36 4c-6-4-6-10-2-12z"
-                )
-            ),
-            4,
-        )
+        plate.ink(t(outline("postman-cap")), 4)
         plate.spot(t(path("M-8-224h20v20H-8z")), 2, dense=0.9)
         plate.cut(t([(-30.0, -198.0), (36.0, -198.0)]), 3, 3)
         plate.cut(t(curve((-40, -126), (0, -80), (34, -40))), 5, 5)
@@ -391,6 +226,6 @@ def night_postmen(plate: Plate, _variant: int) -> None:
         plate.paper(bag, 3, 0.8, 205, 5, 22, halo=3)
         plate.paper(t(polygon((10, -56), (68, -56), (40, -30))), 3)
     # the letter, held out
-    for _i, (dx, dy) in enumerate(((0, 0), (6, 7), (12, 13), (16, 20))):
+    for dx, dy in ((0, 0), (6, 7), (12, 13), (16, 20)):
         plate.line(curve((214, 272 + dy * 0.6), (190, 270 + dy), (168 + dx, 262 + dy)), 6, 5, 4)
     envelope(plate, 148, 256, 0.86, -14)

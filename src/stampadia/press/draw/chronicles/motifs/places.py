@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -18,24 +19,17 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import letter_s
-from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
+from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
 def moth_(plate: Plate, x: float, y: float, rot: float) -> None:
-    w = path("M0-3C6-16 24-18 26-8c1 6-8 8-14 10 8 1 10 7 5 11C11 16 4 9 0 4z")
+    w = outline("moth-wing-small")
     for f in (False, True):
         plate.paper(moved(w, x, y, 1, rot=rot, flip=f), 2.4, 0.8, 200, 4, 10, halo=3)
     plate.ink(moved(ellipse(0, 2, 2.4, 9), x, y, 1, rot=rot), 0)
 
 
-@MOTIFS.motif(
-    "black-candle",
-    "darkrays night rings",
-    "moor ruins monastery forest mountains",
-    "stones grass",
-    light=(300, 96, 34),
-    orb="none",
-)
+@MOTIFS.draws("black-candle")
 def black_candle(plate: Plate, variant: int) -> None:
     k = variant % 3
     for x, y, q in {
@@ -62,41 +56,20 @@ def black_candle(plate: Plate, variant: int) -> None:
             ((4 - w * 0.2, 20), (6 - w * 0.2, 50), (8 - w * 0.2, 74)),
         ):
             plate.cut(t(curve(*c)), 1, 3.4, 1)
-        fl = path("M0-126c30 40 44 60 44 84C44-20 26-6 0-6s-44-14-44-36c0-24 14-44 44-84z")
+        fl = outline("flame")
         plate.halo(t(fl), 6)
         plate.spot(t(fl), 0, dense=0.45)
-        plate.ink(
-            t(path("M0-94c20 28 28 40 28 54 0 16-12 26-28 26s-28-10-28-26c0-14 8-26 28-54z")), 3
-        )
+        plate.ink(t(outline("flame-within")), 3)
         plate.line(t([(0.0, 0.0), (0.0, -22.0)]), 3, 3)
     if k == 0:
-        plate.ink(
-            path("M206 344c0-12 188-12 188 0 0 30-40 44-94 44s-94-14-94-44z"), 6, 0.9, 25, 5.6, 30
-        )
+        plate.ink(outline("saucer"), 6, 0.9, 25, 5.6, 30)
         plate.ink(strip(arc(408, 350, 24, -150, 150), 9, 9), 4)
         plate.cut(curve((220, 350), (300, 360), (384, 348)), 1, 4, 1)
     elif k == 1:  # three of them, on one foot
-        plate.ink(
-            path("M152 342h296c-8 30-62 44-108 46v14h-80v-14c-46-2-100-16-108-46z"),
-            6,
-            0.9,
-            20,
-            5.6,
-            30,
-        )
+        plate.ink(outline("candlestick"), 6, 0.9, 20, 5.6, 30)
         plate.cut(curve((168, 350), (300, 358), (430, 350)), 1, 4, 1)
     else:  # burnt down to what is left of the night
-        plate.ink(
-            path(
-                "M178 352c10-14 40-10 50-16 40-10 110-10 150 0 16 4 40 4 46 18 4 24-30 44"
-                "-122 44s-128-20-124-46z"
-            ),
-            6,
-            0.9,
-            25,
-            5.6,
-            30,
-        )
+        plate.ink(outline("burnt-candle"), 6, 0.9, 25, 5.6, 30)
     if k < 2:
         for x, y, r in ((170, 110, 30), (432, 96, -34), (222, 44, 40), (388, 40, -30)):
             moth_(plate, x, y, r)
@@ -107,78 +80,23 @@ def black_candle(plate: Plate, variant: int) -> None:
 
 def _stuff(plate: Plate, k: float, x: float, y: float) -> None:
     if k == 0:  # an umbrella and a boot
-        plate.ink(
-            moved(
-                path(
-                    "M-4 0l2-50h4l2 50zM0-104c24 0 44 18 48 44-8-6-18-6-24 0-6-6-16-6-24 0-8"
-                    "-6-18-6-24 0-6-6-16-6-24 0 4-26 24-44 48-44z"
-                ),
-                x - 56,
-                y + 10,
-                0.62,
-                rot=-24,
-            ),
-            4,
-        )
+        plate.ink(moved(outline("umbrella"), x - 56, y + 10, 0.62, rot=-24), 4)
         plate.ink(moved(path("M-14 0v-44h24v26l20 8v10z"), x + 44, y + 4, 1, rot=160), 4)
     elif k == 1:  # a swan's neck and a glove
-        plate.paper(
-            strip(
-                curve((x + 50, y + 20), (x + 42, y - 16), (x + 64, y - 36), (x + 84, y - 22)),
-                17,
-                15,
-                13,
-                10,
-            ),
-            3,
-            halo=4,
-        )
+        neck = curve((x + 50, y + 20), (x + 42, y - 16), (x + 64, y - 36), (x + 84, y - 22))
+        plate.paper(strip(neck, 17, 15, 13, 10), 3, halo=4)
         plate.ink(polygon((x + 82, y - 28), (x + 106, y - 12), (x + 80, y - 14)), 2)
         plate.ink(ellipse(x + 74, y - 29, 2.4), 0)
-        plate.ink(
-            moved(
-                path("M-12 0v-22l-8-14 6-4 6 10v-26h7v22l4-24h6v24l7-20 6 2-6 26v26z"),
-                x - 46,
-                y + 4,
-                0.9,
-            ),
-            4,
-        )
+        plate.ink(moved(outline("glove"), x - 46, y + 4, 0.9), 4)
     else:  # a tail, and a trumpet
-        plate.ink(
-            strip(
-                curve((x - 60, y + 10), (x - 78, y - 20), (x - 50, y - 34), (x - 62, y - 52)),
-                12,
-                11,
-                8,
-                3,
-            ),
-            4,
-        )
-        plate.spot(
-            moved(
-                path("M-4 10v-40c-4-14-12-22-22-28h52c-10 6-18 14-22 28v40z"),
-                x + 48,
-                y,
-                0.9,
-                rot=14,
-            ),
-            4,
-            dense=0.9,
-        )
+        tail = curve((x - 60, y + 10), (x - 78, y - 20), (x - 50, y - 34), (x - 62, y - 52))
+        plate.ink(strip(tail, 12, 11, 8, 3), 4)
+        plate.spot(moved(outline("trumpet"), x + 48, y, 0.9, rot=14), 4, dense=0.9)
 
 
-@MOTIFS.motif(
-    "lost-property",
-    "noon dusk rain cross curtain night",
-    "town village harbour mill moor",
-    "flowers grass puddles",
-)
+@MOTIFS.draws("lost-property")
 def lost_property(plate: Plate, variant: int) -> None:
-    plate.ink(
-        path("M196 388V84h208v304zM184 70h232v20H184zM196 388h26l-6 16h-20zM404 388h-26l6 16h20z"),
-        6,
-    )
+    plate.ink(outline("wardrobe"), 6)
     plate.cut([(196, 95), (404, 95)], 3, 3)
     for i, y in enumerate((106, 198, 290)):
         out = (18, 30, 10)[(i + variant) % 3]
@@ -199,44 +117,21 @@ def lost_property(plate: Plate, variant: int) -> None:
             )
 
 
-@MOTIFS.motif(
-    "not-a-drop",
-    "noon rays dusk cross storm",
-    "village desert mill town harbour",
-    "stones grass road",
-    free="l",
-)
+@MOTIFS.draws("not-a-drop")
 def not_a_drop(plate: Plate, _variant: int) -> None:
     x: float
     y: float
     body = path("M198 138h190l-12 244H210z")
-    plate.ink(
-        strip(curve((384, 176), (452, 176), (462, 250), (446, 318), (378, 330)), 24, 24, 24, 24),
-        6,
-        0.8,
-        20,
-        5,
-        14,
-    )
+    handle = curve((384, 176), (452, 176), (462, 250), (446, 318), (378, 330))
+    plate.ink(strip(handle, 24, 24, 24, 24), 6, 0.8, 20, 5, 14)
     plate.paper(body, 4, halo=7)
     for x in (228, 262, 296, 330, 360):
         plate.line([(x, 140), (x + (293 - x) * 0.09, 380)], 2.4, 2.4)
     plate.hatch(body, 186, 5, 1, 66)
-    for y, _w in ((196, 0), (330, 0)):
-        plate.ink(
-            polygon(
-                (194 + y * 0.02, y),
-                (392 - y * 0.02, y),
-                (391 - y * 0.02, y + 20),
-                (195 + y * 0.02, y + 20),
-            ),
-            3,
-        )
-    foam = path(
-        "M184 144c-22-10-16-44 10-44 0-26 34-34 46-16 14-26 54-22 62 2 20-16 52-2"
-        " 48 20 26-6 48 16 36 38-2 12-14 12-20 8-6 10-20 10-26 0-8 12-26 12-32 0"
-        "-8 14-28 12-34 0-8 14-30 12-34-2-12 14-44 14-56-6z"
-    )
+    for y in (196, 330):
+        left, right = 194 + y * 0.02, 392 - y * 0.02
+        plate.ink(polygon((left, y), (right, y), (right - 1, y + 20), (left + 1, y + 20)), 3)
+    foam = outline("foam")
     plate.paper(foam, 3.6, 0.7, 215, 5, 20, halo=4)
     # and yet: chained
     for (x0, y0), (x1, y1) in (((176, 214), (412, 322)), ((176, 322), (412, 214))):
@@ -253,26 +148,9 @@ def not_a_drop(plate: Plate, _variant: int) -> None:
     plate.ink(path("M288 274a8 8 0 1 1 12 0l4 20h-20z"), 0)
 
 
-@MOTIFS.motif(
-    "slow-convoy",
-    "noon dusk rays rain cross",
-    "castle town mill desert village",
-    "road flowers grass",
-    free="l",
-    wide=True,
-)
+@MOTIFS.draws("slow-convoy")
 def slow_convoy(plate: Plate, _variant: int) -> None:
-    plate.ink(
-        path(
-            "M104 396c30-34 60-44 120-44h180c20 0 28-40 44-64 8-14 28-12 32 4 4 14-4"
-            " 24-8 44-6 30-14 60-44 60z"
-        ),
-        6,
-        0.8,
-        60,
-        6,
-        24,
-    )
+    plate.ink(outline("snail"), 6, 0.8, 60, 6, 24)
     for x, r in ((462, -8), (482, 14)):
         plate.ink(moved(polygon((-3, 0), (3, 0), (2, -52), (-2, -52)), x, 290, rot=r), 4)
         e = point_of(moved([(0.0, -56.0)], x, 290, rot=r))
@@ -280,10 +158,7 @@ def slow_convoy(plate: Plate, _variant: int) -> None:
         plate.ink(ellipse(e[0] + 2, e[1], 3.4), 0)
     plate.paper(ellipse(272, 276, 108, 100), 4, halo=6)
     sp = [
-        (
-            272 + (98 - 5.4 * i * 0.62) * math.cos(i * 0.36 + 0.4),
-            282 + (90 - 5.0 * i * 0.62) * math.sin(i * 0.36 + 0.4),
-        )
+        around(272, 282, 98 - 5.4 * i * 0.62, i * 0.36 + 0.4, 90 - 5.0 * i * 0.62)
         for i in range(29)
     ]
     plate.line(sp, 15, 13, 11, 8, 3, c="s")
@@ -295,7 +170,7 @@ def slow_convoy(plate: Plate, _variant: int) -> None:
     plate.ink(path("M184 96c20-24 124-24 144 0v8H184z"), 4)
     plate.paper(rectangle(212, 116, 38, 42), 3)
     plate.paper(rectangle(264, 116, 38, 42), 3)
-    plate.ink(path("M270 158c0-14 4-18 8-20-6-6-4-18 6-18s12 12 6 18c6 2 8 8 8 20z"), 0)
+    plate.ink(outline("passenger"), 0)
     plate.ink(path("M216 76h44v-22h-44zM268 76h28V60h-28z"), 4)
     plate.cut([(216, 65), (260, 65)], 2.4, 2.4)
     plate.ink(rectangle(330, 60, 4, 60), 3)
@@ -305,83 +180,45 @@ def slow_convoy(plate: Plate, _variant: int) -> None:
         plate.line([(x, 394), (x + 10, 394)], 3, 3)
 
 
-@MOTIFS.motif(
-    "last-coach",
-    "dusk rays rain noon",
-    "mountains village forest desert town",
-    "road grass stones",
-    light=(330, 210, 106),
-    orb="half",
-    free="r",
-    wide=True,
-)
+@MOTIFS.draws("last-coach")
 def last_coach(plate: Plate, _variant: int) -> None:
     y = 352
-    h = path(
-        "M-62-80L-49-106L-44-120L-37-105C-24-100-14-84-2-76C16-70 34-78 50-72C62"
-        "-74 74-80 98-60C86-62 72-60 62-54C64-44 74-34 84-24L102-4L94 2L70-13C58"
-        "-20 48-26 42-32L45-12L33 4L25 1L32-14L22-36C10-32-4-31-14-34L-26-14L-20"
-        " 2L-29 4L-38-15L-27-36L-48-21L-78-25L-79-33L-50-34L-31-52C-34-62-36-68"
-        "-38-74L-54-66C-64-63-69-70-62-80Z"
-    )
+    h = outline("horse")
     for x, yy, k in ((188, y + 26, 1.0), (116, y + 40, 1.12)):
         plate.ink(moved(h, x, yy, k), 5, 0.8, 20, 5, 18)
         plate.hole(moved(ellipse(-50, -88, 2.6), x, yy, k))
         for i in range(4):
-            plate.cut(
-                moved(
-                    curve(
-                        (-36 + i * 8, -101 + i * 7),
-                        (-28 + i * 8, -90 + i * 6),
-                        (-30 + i * 8, -80 + i * 5),
-                    ),
-                    x,
-                    yy,
-                    k,
-                ),
-                0.4,
-                2.6,
-                0.4,
-            )
+            x0, y0 = -36 + i * 8, -101 + i * 7
+            hair = curve((x0, y0), (x0 + 8, -90 + i * 6), (x0 + 6, -80 + i * 5))
+            plate.cut(moved(hair, x, yy, k), 0.4, 2.6, 0.4)
     plate.line(curve((186, 296), (220, 300), (262, 292)), 2.6, 2.6)
     plate.line(curve((70, 268), (200, 246), (296, 252)), 1.6, 1.6)
     # the coach
-    plate.ink(
-        path("M284 214h150l14 24c-4 50-16 70-40 76H320c-24-6-32-40-36-100z"), 6, 0.9, 20, 5.6, 26
-    )
+    plate.ink(outline("coach"), 6, 0.9, 20, 5.6, 26)
     plate.ink(path("M270 206h176v12H270z"), 4)
     plate.paper(rectangle(312, 230, 34, 34), 3)
     plate.paper(rectangle(364, 230, 38, 34), 3)
-    plate.ink(path("M370 264c0-10 4-14 8-15-5-5-3-14 5-14s10 9 5 14c5 1 8 6 8 15z"), 0)
+    plate.ink(outline("passenger-small"), 0)
     plate.spot(path("M356 274h54v24h-54z"), 0, dense=0.9)
     letter_s(plate, 383, 286, 0.3, "p")
     plate.ink(path("M318 206v-22h38v22zM362 206v-30h46v30z"), 4)
     plate.cut([(318, 194), (356, 194)], 2.4, 2.4)
     plate.cut([(385, 176), (385, 206)], 2.4, 2.4)
     # the coachman and the horn
-    plate.ink(path("M262 250c-4-36 4-50 18-54-8-6-8-26 8-26s16 18 8 26c14 4 16 20 16 54z"), 5)
+    plate.ink(outline("coachman"), 5)
     plate.ink(path("M272 174c-4-6 2-10 6-10v-16h22v16c4 0 10 4 6 10z"), 3)
-    plate.spot(
-        path("M276 186l-44-18c-8 10-12 12-20 12 4-14 6-30 2-44 6 6 12 14 18 22l46 22z"),
-        3,
-        dense=0.95,
-    )
+    plate.spot(outline("horn"), 3, dense=0.95)
     for x, r in ((326, 34), (428, 42)):
         plate.paper(ellipse(x, 396 - r, r), 6, halo=4)
         for i in range(10):
             a = math.radians(36 * i + 8)
-            plate.line([(x, 396 - r), (x + r * math.cos(a), 396 - r + r * math.sin(a))], 3.4, 2.6)
+            plate.line([(x, 396 - r), around(x, 396 - r, r, a)], 3.4, 2.6)
         plate.ink(ellipse(x, 396 - r, 7), 0)
     for x, yy, n in ((480, 380, 80), (490, 360, 60), (476, 340, 44), (500, 320, 60)):
         plate.line([(x, yy), (x + n, yy)], 5, 0.6)
 
 
-@MOTIFS.motif(
-    "two-doors",
-    "night cross dusk noon startrail curtain",
-    "moor ruins desert forest cliffs",
-    "grass flowers stones mushrooms",
-)
+@MOTIFS.draws("two-doors")
 def two_doors(plate: Plate, variant: int) -> None:
     for i, x in enumerate((222, 378)):
         k = (i + variant) % 2
@@ -413,35 +250,20 @@ def two_doors(plate: Plate, variant: int) -> None:
         plate.cut(t([(-80.0, 2.0), (80.0, 2.0)]), 2.6, 2.6)
 
 
-@MOTIFS.motif(
-    "quiet-heist",
-    "night rings startrail",
-    "castle town observatory harbour mountains",
-    "grass stones",
-    light=(300, 190, 132),
-    orb="none",
-)
+@MOTIFS.draws("quiet-heist")
 def quiet_heist(plate: Plate, variant: int) -> None:
     x, y = 300, 196
     plate.halo(ellipse(x, y, 146), 6)
     plate.ink(ellipse(x, y, 146), 0)
     for i in range(20):
         a = math.radians(18 * i + 4)
-        plate.hole(ellipse(x + 133 * math.cos(a), y + 133 * math.sin(a), 5.4))
+        plate.hole(ellipse(*around(x, y, 133, a), 5.4))
     plate.paper(ellipse(x, y, 118), 4)
     plate.spot(ellipse(x, y, 110), 0, dense=0.32)
-    for _r0, n in ((94, 60),):
-        for i in range(n):
-            a = math.radians(360 / n * i)
-            q = 10 if i % 5 else 20
-            plate.cut(
-                [
-                    (x + 106 * math.cos(a), y + 106 * math.sin(a)),
-                    (x + (106 - q) * math.cos(a), y + (106 - q) * math.sin(a)),
-                ],
-                2.6,
-                2.6,
-            )
+    for i in range(60):
+        a = math.radians(6 * i)
+        q = 10 if i % 5 else 20
+        plate.cut([around(x, y, 106, a), around(x, y, 106 - q, a)], 2.6, 2.6)
     plate.hole(ellipse(x, y, 76))
     for i in range(5):
         a = 72 * i + 10 + 24 * variant
@@ -455,9 +277,5 @@ def quiet_heist(plate: Plate, variant: int) -> None:
         plate.ink(rectangle(x + 138, y + d - 20, 30, 40), 4)
     # felt shoes go by
     for i, (fx, r) in enumerate(((214, -8), (258, 6), (302, -8), (346, 6), (390, -8))):
-        plate.ink(
-            moved(
-                path("M-14 0c-2-9 6-12 14-10 10 0 18 2 20 10z"), fx, 388 - (i % 2) * 12, 0.8, rot=r
-            ),
-            3,
-        )
+        shoe = path("M-14 0c-2-9 6-12 14-10 10 0 18 2 20 10z")
+        plate.ink(moved(shoe, fx, 388 - (i % 2) * 12, 0.8, rot=r), 3)

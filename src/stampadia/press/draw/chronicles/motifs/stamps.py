@@ -7,8 +7,8 @@ from typing import Any
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
-    Shape,
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -22,45 +22,22 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import coin, letter_s
-from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
+from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
-def profile(x: float, y: float, k: float = 1.0, flip: bool = False) -> Shape:
-    """A head in profile, looking right, neck at 0."""
-    shape: Shape = moved(
-        path(
-            "M-30 0c4-14 0-24-6-34-10-20-6-52 26-56 26-2 40 14 40 32l12 20-9 4 2 10-5"
-            " 4 2 8c-2 8-12 8-22 6l4 6z"
-        ),
-        x,
-        y,
-        k,
-        flip=flip,
-    )
-    return shape
-
-
-@MOTIFS.motif(
-    "false-stamp-ring",
-    "noon dusk cross rays night",
-    "town village harbour castle",
-    "flowers road grass",
-    free="l",
-)
+@MOTIFS.draws("false-stamp-ring")
 def false_stamp_ring(plate: Plate, variant: int) -> None:
     a = -6 + 3 * (variant % 3)
     t = placing(290, 196, 1, rot=a)
     plate.paper(t(perforated(-112, -146, 210, 286, 17, 5.4)), 3.4, halo=7)
     plate.spot(t(rectangle(-92, -126, 170, 246)), 0, dense=0.4)
     plate.hole(t(ellipse(-6, -30, 74, 84)))
-    plate.ink(t(profile(-6, 56, 1.24)), 0, 0.9, 30, 5, 26)
+    plate.ink(t(moved(outline("profile"), -6, 56, 1.24)), 0, 0.9, 30, 5, 26)
     plate.ink(t(path("M-54 56c20-10 70-10 96 0l16 64h-132z")), 3, 0.9, 20, 5.4, 20)
     plate.ink(t(path("M-44-66l-6-32 18 12 14-22 16 22 18-14-4 34z")), 3)
     # the mask
-    plate.hole(t(path("M-50-36c30-10 66-14 92-8l4 22c-12 8-26 4-32-6-20 4-44 8-66 12l-10 8z")))
-    plate.spot(
-        t(path("M-46-33c28-9 60-12 85-7l3 15c-9 6-20 3-26-5-20 4-42 8-62 11l-12 8z")), 0, dense=1
-    )
+    plate.hole(t(outline("mask-edge")))
+    plate.spot(t(outline("mask")), 0, dense=1)
     plate.hole(t(ellipse(25, -32, 6.4, 4.2)))
     for x in (-80, 66):
         plate.hole(t(rectangle(x - 8, 96, 18, 18)))
@@ -76,25 +53,12 @@ def false_stamp_ring(plate: Plate, variant: int) -> None:
         plate.paper(moved(path("M-8-6a8 8 0 0 1 16 0v12h-16z"), x, y, 0.9, rot=x), 2.4, halo=2.5)
 
 
-@MOTIFS.motif(
-    "two-part-seal",
-    "storm darkrays cross dusk night",
-    "mountains mill castle ruins",
-    "stones puddles grass",
-)
+@MOTIFS.draws("two-part-seal")
 def two_part_seal(plate: Plate, variant: int) -> None:
     if variant % 2:
-        plate.paper(
-            polygon((250, 20), (226, 118), (262, 112), (240, 206), (312, 88), (274, 96), (306, 20)),
-            3,
-            halo=5,
-        )
+        plate.paper(outline("lightning"), 3, halo=5)
     t = placing(322, 176, 1.06, rot=14)
-    handle = path(
-        "M0-152c24 0 36 16 34 36-2 18-14 24-14 44 0 16 14 24 34 32 12 5 14 20 14"
-        " 34H-68c0-14 2-29 14-34 20-8 34-16 34-32 0-20-12-26-14-44-2-20 10-36 34"
-        "-36z"
-    )
+    handle = outline("seal-handle")
     plate.ink(t(handle), 7, 1, 20, 5.4, 26)
     plate.spot(t(path("M-70-2H70v14H-70z")), 3, dense=0.9)
     # a split that anybody would notice
@@ -113,20 +77,14 @@ def two_part_seal(plate: Plate, variant: int) -> None:
         plate.line(moved([(0.0, 0.0), (0.0, -26.0)], x, y, rot=r), 1, 5)
 
 
-@MOTIFS.motif(
-    "cut-key",
-    "rings night startrail dusk noon",
-    "ruins castle desert mountains cliffs",
-    "stones grass",
-)
+@MOTIFS.draws("cut-key")
 def cut_key(plate: Plate, variant: int) -> None:
     a = (-52, -38, -64)[variant % 3]
 
     def t(s: Any, d: Any) -> Any:
         return moved(
             s,
-            304 + 1.04 * (d + (d > 60) * 26 - (d < -100) * 26) * math.cos(math.radians(a)),
-            196 + 1.04 * (d + (d > 60) * 26 - (d < -100) * 26) * math.sin(math.radians(a)),
+            *around(304, 196, 1.04 * (d + (d > 60) * 26 - (d < -100) * 26), math.radians(a)),
             0.96,
             rot=a,
         )
@@ -137,7 +95,7 @@ def cut_key(plate: Plate, variant: int) -> None:
     # bow
     for s in ((ellipse(52, 0, 42)), ellipse(-4, 38, 42), ellipse(-4, -38, 42)):
         plate.halo(t(s, 118), 6)
-    stub = polygon((-92, -17), (-30, -17), (-30, 17), (-92, 17), (-84, 9), (-97, 0), (-83, -8))
+    stub = outline("key-stub")
     plate.halo(t(stub, 118), 6)
     for s in ((ellipse(52, 0, 42)), ellipse(-4, 38, 42), ellipse(-4, -38, 42), stub):
         plate.ink(t(s, 118), 0, 0.9, 20 - a, 5.4, 20)
@@ -149,36 +107,14 @@ def cut_key(plate: Plate, variant: int) -> None:
     for x in (-30, -18, 26, 38):
         plate.cut(t([(float(x), -16.0), (float(x), 16.0)], -30), 3, 3)
     # bit
-    bit = polygon(
-        (72, -17),
-        (81, -8),
-        (67, 0),
-        (80, 9),
-        (72, 17),
-        (46, 17),
-        (46, 62),
-        (30, 62),
-        (30, 44),
-        (16, 44),
-        (16, 70),
-        (-4, 70),
-        (-4, 40),
-        (-18, 40),
-        (-18, 60),
-        (-34, 60),
-        (-34, 17),
-        (-52, 17),
-        (-52, -17),
-    )
+    bit = outline("key-bit")
     plate.ink(t(bit, -176), 6, 0.9, 20 - a, 5.4, 20)
     for d in (58, -92):
         for y in (-26, 26):
             plate.line(t([(-8.0, float(y)), (8.0, float(y))], d), 2.4, 2.4)
 
 
-@MOTIFS.motif(
-    "ink-below", "night storm startrail dusk", "village moor ruins forest", "stones mushrooms grass"
-)
+@MOTIFS.draws("ink-below")
 def ink_below(plate: Plate, _variant: int) -> None:
     # what is below has already found the way round
     for x, f, h in ((214, 1, 1.0), (398, -1, 1.2), (250, 1, 0.6)):
@@ -217,31 +153,13 @@ def ink_below(plate: Plate, _variant: int) -> None:
         (304, 14, 0.5),
         (270, 96, 0.5),
     ):
-        plate.spot(
-            moved(
-                path("M0-20c7 11 11 16 11 23a11 11 0 0 1-22 0c0-7 4-12 11-23z"), x, y, k, rot=180
-            ),
-            3,
-            dense=0.95,
-        )
+        plate.spot(moved(outline("drop-of-ink"), x, y, k, rot=180), 3, dense=0.95)
 
 
-@MOTIFS.motif(
-    "ink-on-the-cuffs",
-    "night rain startrail cross",
-    "town village harbour",
-    "puddles road",
-    orb="print",
-    free="l",
-)
+@MOTIFS.draws("ink-on-the-cuffs")
 def ink_on_the_cuffs(plate: Plate, _variant: int) -> None:
     # a hand that goes out at night, on two fingers
-    hand = path(
-        "M420 66c-40-10-86-6-112 14-26 18-36 44-38 74-4 40-18 78-32 118l-14 68c2"
-        " 14 20 16 26 4l26-64c14-30 24-50 32-66 6 30 6 58 2 92l2 72c4 14 24 12 26"
-        "-2l10-70c6-40 10-70 20-98 10 8 22 12 30 28 8 14 24 8 22-8-6-34-24-50-40"
-        "-62 16-10 34-14 52-14z"
-    )
+    hand = outline("hand-on-fingers")
     plate.paper(hand, 4, halo=7)
     plate.hatch(hand, 196, 5, 1.0, 30)
     plate.line(curve((270, 154), (300, 150), (322, 162)), 1, 3.4, 1)
@@ -255,38 +173,19 @@ def ink_on_the_cuffs(plate: Plate, _variant: int) -> None:
     plate.ink(path("M478 22l130-28v150l-104 14z"), 6, 0.9, 20, 6, 60)
     for x, y in ((430, 66), (440, 118)):
         plate.paper(ellipse(x, y, 6.5), 3)
-    plate.spot(
-        path("M440 78c10-18 34-8 30 8 20 4 14 26-2 24-4 20-26 14-26-2-18 0-20-24-2-30z"), 0, dense=1
-    )
+    plate.spot(outline("ink-stain"), 0, dense=1)
     plate.spot(ellipse(474, 130, 6), 0, dense=1)
     for x in (420, 470, 522):
         plate.spot(moved(ellipse(0, 0, 10, 4.6), x, 392 - (x % 3), rot=-6), 2, dense=1)
 
 
-@MOTIFS.motif(
-    "price-of-blue",
-    "noon dusk cross rays curtain",
-    "harbour town mill sea castle",
-    "road flowers grass",
-    wide=True,
-)
+@MOTIFS.draws("price-of-blue")
 def price_of_blue(plate: Plate, variant: int) -> None:
     tilt = (-9, 7, 0)[variant % 3]
     a = math.radians(tilt)
     plate.ink(path("M292 92h16v250h-16zM232 352c0-16 30-22 68-22s68 6 68 22z"), 6, 0.8, 15, 6, 8)
     plate.ink(star(300, 82, 18, 8, 4), 4)
-    plate.ink(
-        moved(
-            path(
-                "M-168-6c60-14 108-14 168-2 60-12 108-12 168 2v8c-60-10-108-10-168 6-60"
-                "-16-108-16-168-6z"
-            ),
-            300,
-            108,
-            rot=tilt,
-        ),
-        5,
-    )
+    plate.ink(moved(outline("balance-beam"), 300, 108, rot=tilt), 5)
     for f in (-1, 1):
         x, y = 300 + f * 164 * math.cos(a), 108 + f * 164 * math.sin(a)
         for dx in (-58, 58):
@@ -296,44 +195,22 @@ def price_of_blue(plate: Plate, variant: int) -> None:
         )
         if f > 0:  # the bottle
             t = placing(x, y + 92, 0.9)
-            plate.paper(
-                t(
-                    path(
-                        "M-12-104h24v14c0 6 4 8 12 14 12 8 18 18 18 32V-8c0 6-4 8-8 8h-68c-4 0-8"
-                        "-2-8-8v-36c0-14 6-24 18-32 8-6 12-8 12-14z"
-                    )
-                ),
-                3.6,
-                halo=4,
-            )
+            plate.paper(t(outline("bottle")), 3.6, halo=4)
             plate.spot(t(path("M-38-46h76v38c0 4-2 5-5 5h-66c-3 0-5-1-5-5z")), 0, 0.8, dense=0.9)
             plate.ink(t(rectangle(-15, -118, 30, 16)), 3)
             plate.hole(t(rectangle(-20, -36, 40, 24)))
             letter_s(plate, *point_of(t([(0.0, -24.0)])), 0.42)
         else:  # coin or blade
-            for _i, (dx, n) in enumerate(((-38, 3), (-4, 5), (32, 2))):
+            for dx, n in ((-38, 3), (-4, 5), (32, 2)):
                 for j in range(n):
                     coin(plate, x + dx, y + 88 - j * 10, 18, 5.4, 8)
             b = placing(x + 20, y + 66, 0.84, rot=24)
-            plate.paper(
-                b(polygon((-4, -4), (4, -4), (4, -100), (0, -112), (-4, -100))),
-                2.6,
-                1,
-                180,
-                5,
-                4,
-                halo=3.4,
-            )
+            blade = polygon((-4, -4), (4, -4), (4, -100), (0, -112), (-4, -100))
+            plate.paper(b(blade), 2.6, 1, 180, 5, 4, halo=3.4)
             plate.ink(b(path("M-22-6h44v7H-22zM-4 0h8v24h-8z")), 2.6)
 
 
-@MOTIFS.motif(
-    "stolen-flourish",
-    "noon dusk cross rays curtain",
-    "forest town monastery castle cliffs",
-    "grass flowers road",
-    free="l",
-)
+@MOTIFS.draws("stolen-flourish")
 def stolen_flourish(plate: Plate, _variant: int) -> None:
     f = curve(
         (96, 342),
@@ -358,38 +235,12 @@ def stolen_flourish(plate: Plate, _variant: int) -> None:
     # the magpie
     t = placing(336, 108, 1.16, rot=-8)
     plate.ink(t(path("M-70 36c-40 14-80 34-112 62 20-40 52-70 96-84z")), 5, 0.8, 140, 6, 30)
-    plate.ink(
-        t(
-            path(
-                "M-96 18c20-24 56-34 90-30 20-16 50-16 58 4l22 12-22 4c-4 22-30 36-62 36"
-                "-30 0-60-8-86-26z"
-            )
-        ),
-        5,
-    )
+    plate.ink(t(outline("magpie")), 5)
     plate.paper(t(path("M-30 38c20 10 56 4 70-14-20-2-50-4-70 14z")), 2.4)
-    plate.ink(
-        t(
-            path(
-                "M-16 0c-30-50-78-84-140-92 8 14 20 20 30 24-10 2-14 2-22 0 10 16 24 22"
-                " 38 24-8 4-14 4-22 4 30 30 74 46 116 40z"
-            )
-        ),
-        5,
-    )
+    plate.ink(t(outline("magpie-wing")), 5)
     for i in range(5):
-        plate.cut(
-            t(
-                curve(
-                    (-22 - i * 10, -4 - i * 2),
-                    (-62 - i * 12, -30 - i * 6),
-                    (-104 - i * 4, -56 - i * 4 + i * 6),
-                )
-            ),
-            0.6,
-            4,
-            0.6,
-        )
+        quill = (-22 - i * 10, -4 - i * 2), (-62 - i * 12, -30 - i * 6), (-104 - i * 4, -56 + i * 2)
+        plate.cut(t(curve(*quill)), 0.6, 4, 0.6)
     plate.hole(t(ellipse(40, -6, 4)))
     plate.ink(t(ellipse(41, -6, 2)), 0)
     plate.line(t(curve((58, 2), (66, 4), (74, 5))), 1, 2)

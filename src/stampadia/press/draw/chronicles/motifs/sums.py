@@ -9,6 +9,7 @@ from typing import Any
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -20,16 +21,10 @@ from stampadia.press.art.shapes import (
     star,
     strip,
 )
-from stampadia.press.draw.chronicles.motifs.collected import MOTIFS
+from stampadia.press.draw.chronicles.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "three-heralds",
-    "rays noon dusk cross curtain",
-    "castle town mountains village",
-    "flowers grass road",
-    wide=True,
-)
+@MOTIFS.draws("three-heralds")
 def three_heralds(plate: Plate, variant: int) -> None:
     """Three trumpets as tall as towers; each flag tells a number, and none tells which is true."""
     for number, (x, turn) in enumerate(((238, -21), (300, 0), (362, 21))):
@@ -58,13 +53,7 @@ def _flag(plate: Plate, there: Callable[[Any], Any], tally: int, *, spot: bool) 
         plate.line(line, 5, 5)
 
 
-@MOTIFS.motif(
-    "census",
-    "noon cross dusk night rays",
-    "town monastery harbour mill castle",
-    "grass road flowers",
-    wide=True,
-)
+@MOTIFS.draws("census")
 def census(plate: Plate, variant: int) -> None:
     """An abacus for a giant: everything counts."""
     left, right, top, bottom = 148, 452, 86, 372
@@ -99,19 +88,10 @@ def census(plate: Plate, variant: int) -> None:
         plate.ink(path(f"M{x - 26} 400l12-14h28l12 14z"), 3)
 
 
-@MOTIFS.motif(
-    "counting-sign",
-    "dusk night startrail rays cross",
-    "ruins desert moor cliffs mountains",
-    "stones grass road",
-    free="l",
-)
+@MOTIFS.draws("counting-sign")
 def counting_sign(plate: Plate, variant: int) -> None:
     """An arch that adds, and the statue from which one counts."""
-    arch = path(
-        "M178 398V226c0-92 56-142 122-142s122 50 122 142v172h-62V232"
-        "c0-52-22-84-60-84s-60 32-60 84v166z"
-    )
+    arch = outline("arch")
     plate.paper(arch, 4, 0.9, 196, 6, 40, halo=7)
     for turn in range(15, 180, 25):
         angle = math.radians(turn)
@@ -138,7 +118,7 @@ def counting_sign(plate: Plate, variant: int) -> None:
     # the statue, who points
     plate.ink(path("M446 398v-58h74v58z"), 4, 0.9, 20, 6, 20)
     plate.cut([(446, 352), (520, 352)], 3, 3)
-    figure = path("M462 340c-2-40 2-66 12-82-12-14-6-42 14-42s24 28 12 42c14 16 20 44 18 82z")
+    figure = outline("statue")
     plate.ink(figure, 5, 0.9, 15, 5.4, 16)
     plate.ink(strip(curve((478, 272), (446, 262), (416, 240)), 17, 12, 7), 4)
 
@@ -153,19 +133,10 @@ def _sum_sign(plate: Plate, sign: str, x: float, y: float) -> None:
         plate.line([(x, y - 13), (x, y + 13)], 7, 7)
 
 
-@MOTIFS.motif(
-    "weather-engine",
-    "rain storm cross dusk",
-    "village mill town moor harbour",
-    "puddles reeds grass",
-    free="l",
-)
+@MOTIFS.draws("weather-engine")
 def weather_engine(plate: Plate, variant: int) -> None:
     """A boiler that makes clouds; what falls from them is ink."""
-    cloud = path(
-        "M176 132c-44-4-46-60-4-62 2-44 62-54 82-18 22-44 96-36 100 10 38-22 84 6 72 42"
-        " 30 4 28 34-2 34-52 8-200 8-248-6z"
-    )
+    cloud = outline("rain-cloud")
     plate.paper(cloud, 4, 0.9, 214, 5.4, 46, halo=6)
     for number in range(9):
         x = 182 + number * 29 + 8 * ((number + variant) % 2)
@@ -189,7 +160,7 @@ def weather_engine(plate: Plate, variant: int) -> None:
         c, s = math.cos(angle), math.sin(angle)
         plate.line([(318 + 34 * c, 318 + 34 * s), (318 + 41 * c, 318 + 41 * s)], 2.4, 2.4)
     angle = math.radians(190 + 34 * (variant % 5))
-    hand = [(318.0, 318.0), (318 + 33 * math.cos(angle), 318 + 33 * math.sin(angle))]
+    hand = [(318.0, 318.0), around(318, 318, 33, angle)]
     plate.line(hand, 6, 2)
     plate.spot(ellipse(318, 318, 6), 0, dense=0.95)
     for x, y, radius, teeth in ((438, 352, 36, 12), (474, 300, 24, 9)):
@@ -202,13 +173,7 @@ def weather_engine(plate: Plate, variant: int) -> None:
         plate.ink(ellipse(x, y, radius * 0.2), 0)
 
 
-@MOTIFS.motif(
-    "spoken-gate",
-    "night startrail dusk rings cross curtain",
-    "castle mountains cliffs forest ruins",
-    "stones grass mushrooms",
-    free="l",
-)
+@MOTIFS.draws("spoken-gate")
 def spoken_gate(plate: Plate, variant: int) -> None:
     """Two wings, one mouth: it opens to the right word, and each side knows half of it."""
     plate.ink(path("M150 398V196c0-96 66-156 150-156s150 60 150 156v202z"), 7, 0.9, 10, 7, 26)
@@ -247,7 +212,7 @@ def spoken_gate(plate: Plate, variant: int) -> None:
         plate.cut([near, far], 3, 3)
     # half a word on each side
     for x, side in ((130, -1), (470, 1)):
-        bubble = path("M-34-20c0-22 68-22 68 0 0 18-18 22-30 20l-16 18 2-18c-14-2-24-6-24-20z")
+        bubble = outline("bubble")
         plate.paper(moved(bubble, x, 104, 1, flip=side > 0), 3.6, halo=5)
         for number in range(3):
             plate.ink(ellipse(x - 14 + 14 * number, 86, 4), 0)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stampadia.press.art.motif import Scenes
+from stampadia.press.art.motif import Scenes, heroes_in
 from stampadia.press.draw.travelers.motifs import bargains, depths, hunts, quests, rooms, secrets  # noqa: F401
 from stampadia.press.draw.travelers.motifs.collected import MOTIFS
-from stampadia.press.draw.travelers.motifs.heroes import HEROES
 
 __all__ = ["SCENES"]
 
-SCENES: Final = Scenes(MOTIFS, HEROES, shift=1)
+SCENES: Final = Scenes(MOTIFS, heroes_in(__package__), shift=1)

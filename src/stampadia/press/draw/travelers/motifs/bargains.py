@@ -17,13 +17,11 @@ from stampadia.press.art.shapes import (
     smooth,
 )
 from stampadia.press.art.things import coin, envelope
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import eye
 
 
-@MOTIFS.motif(
-    "world/auction", "noon dusk cross rays", "village town harbour mill", "road grass", wide=True
-)
+@MOTIFS.draws("world/auction")
 def world_auction(plate: Plate, variant: int) -> None:
     """The hammer, and under it the town."""
     there = placing(316, 150, 1, rot=-24 + 6 * (variant % 3))
@@ -42,10 +40,7 @@ def world_auction(plate: Plate, variant: int) -> None:
         plate.line(arc(288, 318, 128 + 5 * number, turn, turn + 16), 1, 5, 1)
 
 
-@MOTIFS.motif(
-    "world/weigh-house", "noon cross dusk curtain", "town harbour castle", "road flowers grass",
-    wide=True,
-)  # fmt: skip
+@MOTIFS.draws("world/weigh-house")
 def world_weigh_house(plate: Plate, variant: int) -> None:
     """A steelyard as high as a crane, and a sack that weighs what it is told."""
     tilt = (-7, 5, -3)[variant % 3]
@@ -70,9 +65,7 @@ def world_weigh_house(plate: Plate, variant: int) -> None:
         coin(plate, right[0] - 6 + step * 5, right[1] + 72 - step * 9)
 
 
-@MOTIFS.motif(
-    "world/relay", "dusk noon rain rays", "mountains village mill cliffs", "road grass", free="l"
-)
+@MOTIFS.draws("world/relay")
 def world_relay(plate: Plate, variant: int) -> None:
     """A signpost with seven arms, and the one letter."""
     plate.ink(polygon((288, 398), (292, 46), (308, 46), (312, 398)), 5, 0.9, 8, 6, 9)
@@ -92,10 +85,7 @@ def world_relay(plate: Plate, variant: int) -> None:
     envelope(plate, 428, 344, 1.25, -10)
 
 
-@MOTIFS.motif(
-    "world/watchtower", "night storm dusk startrail", "moor cliffs mountains castle",
-    "stones grass", free="l",
-)  # fmt: skip
+@MOTIFS.draws("world/watchtower")
 def world_watchtower(plate: Plate, _variant: int) -> None:
     """The eye on the hill."""
     plate.ink(path("M150 400c30-60 90-84 150-84s120 24 150 84z"), 5, 0.9, 100, 7, 40)
@@ -112,10 +102,7 @@ def world_watchtower(plate: Plate, _variant: int) -> None:
     plate.ink(path("M284 340v-34a16 18 0 0 1 32 0v34z"), 0)
 
 
-@MOTIFS.motif(
-    "world/broker", "cross dusk noon curtain night", "town village harbour", "road flowers",
-    wide=True,
-)  # fmt: skip
+@MOTIFS.draws("world/broker")
 def world_broker(plate: Plate, variant: int) -> None:
     """A label tied to nobody: the name is on the other side."""
     there = placing(300, 214, 1, rot=-9 + 5 * (variant % 3))
@@ -131,13 +118,10 @@ def world_broker(plate: Plate, variant: int) -> None:
         plate.paper(moved(path("M-18-10h28l10 10-10 10h-28z"), x, y, 1, rot=x), 2.6, halo=3)
 
 
-@MOTIFS.motif(
-    "world/mountain", "dusk night cross storm", "forest moor village", "stones grass snow",
-    light=(300, 70, 40), orb="none", wide=True,
-)  # fmt: skip
+@MOTIFS.draws("world/mountain")
 def world_mountain(plate: Plate, _variant: int) -> None:
     """The mountain with a keyhole."""
-    peak = polygon((92, 398), (196, 214), (222, 222), (300, 54), (366, 190), (392, 176), (508, 398))
+    peak = outline("mountain")
     plate.paper(peak, 4.5, halo=7)
     shade = polygon((300, 54), (366, 190), (392, 176), (508, 398), (352, 398), (330, 236))
     plate.hatch(shade, 116, 6, 1.3, 90)
@@ -147,16 +131,14 @@ def world_mountain(plate: Plate, _variant: int) -> None:
         (266, 122, 1),
     )  # fmt: skip
     plate.hole(snow)
-    plate.ink(path("M300 214a46 46 0 0 1 24 84l22 100h-92l22-100a46 46 0 0 1 24-84z"), 6)
+    plate.ink(outline("keyhole"), 6)
     for step in range(5):
         y = 398 - step * 12
         plate.cut([(262 + step * 3, y - 4), (338 - step * 3, y - 4)], 3, 3)
     plate.spot(ellipse(300, 260, 15), 0, dense=0.9)
 
 
-@MOTIFS.motif(
-    "world/theatre", "curtain dusk cross night", "town castle village", "flowers road", wide=True
-)
+@MOTIFS.draws("world/theatre")
 def world_theatre(plate: Plate, variant: int) -> None:
     """Two masks before a curtain; nobody claps yet."""
     plate.ink(rectangle(132, 46, 336, 16), 4)
@@ -167,8 +149,8 @@ def world_theatre(plate: Plate, variant: int) -> None:
     for number, (x, y, turn) in enumerate(((252, 196, -12), (352, 214, 14))):
         there = placing(x, y, 1.1, rot=turn)
         plate.paper(
-            there(path("M-54-60c30 14 78 14 108 0 8 60-8 128-54 140-46-12-62-80-54-140z")), 4, 0.9,
-            205, 5, 26, halo=6,
+            there(outline("theatre-mask")), 4, 0.9,
+            205, 5, 26, halo=6
         )  # fmt: skip
         sad = (number + variant) % 2
         for side in (-1, 1):

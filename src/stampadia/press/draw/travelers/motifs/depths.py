@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -19,11 +20,11 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import envelope
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import eye, key
 
 
-@MOTIFS.motif("dungeon/tyrant", "vault brick stair", "", "stones", light=(300, 190, 60), under=True)
+@MOTIFS.draws("dungeon/tyrant")
 def dungeon_tyrant(plate: Plate, _variant: int) -> None:
     # an armchair that has been carried down with some effort, and is not paid for
     plate.ink(path("M212 392V190c0-90 176-90 176 0v202z"), 7, 0.9, 12, 6.4, 34)
@@ -36,21 +37,11 @@ def dungeon_tyrant(plate: Plate, _variant: int) -> None:
         plate.ink(t(path("M64 394V296c0-30 56-30 56 0v98z")), 5, 0.9, 20, 6, 16)
         plate.paper(t(ellipse(92, 294, 17)), 3)
         plate.line(
-            t(
-                [
-                    (
-                        92 + (2 + j * 0.9) * math.cos(j * 0.7),
-                        294 + (2 + j * 0.9) * math.sin(j * 0.7),
-                    )
-                    for j in range(14)
-                ]
-            ),
+            t([around(92, 294, 2 + j * 0.9, j * 0.7) for j in range(14)]),
             2,
             3,
         )
-    plate.paper(
-        path("M236 300h128c10 0 12 30 0 30H236c-12 0-10-30 0-30z"), 3.4, 0.8, 200, 5, 40, halo=3
-    )
+    plate.paper(outline("bolster"), 3.4, 0.8, 200, 5, 40, halo=3)
     plate.ink(path("M240 330h120v62H240z"), 0, 0.8, 12, 6, 20)
     # the crown, hung on the ear of the chair
     c = placing(356, 134, 1.0, rot=24)
@@ -61,30 +52,12 @@ def dungeon_tyrant(plate: Plate, _variant: int) -> None:
         plate.spot(c(ellipse(x, -34 if x else -46, 6)), 2)
     # slippers, and the rent
     for x, r in ((268, -6), (322, 4)):
-        plate.paper(
-            moved(
-                path("M-30 0c-4-12 8-18 22-16 12 0 20-12 34-8 14 6 10 22-2 24z"),
-                x,
-                400,
-                0.86,
-                rot=r,
-            ),
-            3,
-            halo=4,
-        )
+        plate.paper(moved(outline("slipper"), x, 400, 0.86, rot=r), 3, halo=4)
     for i, (x, y, r) in enumerate(((186, 386, -12), (176, 374, 8), (192, 366, -4))):
         envelope(plate, x, y, 0.56, r, i == 2)
 
 
-@MOTIFS.motif(
-    "dungeon/missing-key",
-    "vault cave brick crypt",
-    "",
-    "stones",
-    light=(300, 170, 40),
-    free="r",
-    under=True,
-)
+@MOTIFS.draws("dungeon/missing-key")
 def dungeon_missing_key(plate: Plate, variant: int) -> None:
     plate.ink(path("M172 398V70h256v328z"), 7, 0.9, 8, 8, 26)
     for x in (236, 300, 364):
@@ -107,56 +80,28 @@ def dungeon_missing_key(plate: Plate, variant: int) -> None:
     key(plate, 128, 132, 0.95, 6, "s")
 
 
-@MOTIFS.motif(
-    "dungeon/captain", "crypt vault stair", "", "stones", light=(300, 150, 70), free="r", under=True
-)
+@MOTIFS.draws("dungeon/captain")
 def dungeon_captain(plate: Plate, _variant: int) -> None:
     # behind: the bed
     plate.paper(rectangle(196, 150, 244, 200), 3.4, halo=5)
     plate.ink(path("M180 96h276v26H180z"), 5, 0.8, 10, 6, 30)
     for f in (False, True):
         t = placing(318, 0, 1, flip=f)
-        plate.spot(
-            t(path("M128 122c4 90-6 160 6 240h-46c0-80 22-140-34-240z")),
-            4,
-            0.9,
-            0,
-            8,
-            7,
-            30,
-            dense=0.65,
-        )
+        plate.spot(t(outline("bed-curtain")), 4, 0.9, 0, 8, 7, 30, dense=0.65)
     plate.paper(path("M266 268c10-24 90-24 104 0v50H266z"), 3, 0.8, 205, 5, 30)
     plate.paper(ellipse(318, 252, 20, 16), 3)
-    plate.ink(
-        path("M298 250c4-24 20-30 34-26 16 4 30 22 38 40-10-6-16-8-24-6-10-14-30-16-48-8z"), 3
-    )
+    plate.ink(outline("sleeper-hair"), 3)
     plate.spot(ellipse(372, 268, 7), 2)
     plate.line(curve((308, 256), (313, 259), (318, 256)), 1.6, 2.6, 1.6)
-    for _i, (x, y, k) in enumerate(((352, 214, 0.8), (366, 186, 1.0), (384, 152, 1.3))):
+    for x, y, k in ((352, 214, 0.8), (366, 186, 1.0), (384, 152, 1.3)):
         plate.ink(
             moved(path("M-10-12h20v5L-2 7h12v6h-22V8L0-6h-10z"), x, y, k, flip=plate.turned), 3
         )
     # before it: the captain
     t = placing(212, 398, 1.2)
     plate.ink(t(strip([(64, 4), (64, -240)], 7, 7)), 5)
-    plate.paper(
-        t(
-            path(
-                "M64-250l7 24-7 10-7-10zM60-214c-30-14-36 10-34 34 12-8 24-8 34-4zM68-206"
-                "l30 10-30 12z"
-            )
-        ),
-        3,
-        0.8,
-        205,
-        4,
-        12,
-        halo=4,
-    )
-    plate.ink(
-        t(path("M-38 0l6-84-14-40 20-34h52l22 30-12 44 6 84H12l-6-64L0 0z")), 6, 0.9, 20, 5.6, 24
-    )
+    plate.paper(t(outline("halberd")), 3, 0.8, 205, 4, 12, halo=4)
+    plate.ink(t(outline("captain")), 6, 0.9, 20, 5.6, 24)
     plate.ink(t(path("M20-140l34 26 14 4v12c-24 2-44-10-56-24z")), 4)
     plate.paper(
         t(path("M-22-160v-32c0-30 44-30 44 0v32c-12 8-32 8-44 0z")), 3.4, 0.9, 200, 4.6, 20, halo=4
@@ -164,26 +109,20 @@ def dungeon_captain(plate: Plate, _variant: int) -> None:
     plate.ink(t(rectangle(-20, -190, 40, 8)), 0)
     for x in (-8, 0, 8):
         plate.line(t([(float(x), -176.0), (float(x), -164.0)]), 2.4, 2.4)
-    plate.spot(
-        t(path("M0-212c-6-26-34-34-50-14 14-2 20 6 22 20 8-6 18-8 28-6z")), 3.4, 0.8, dense=0.9
-    )
-    plate.paper(
-        t(path("M-62-128h44v34c0 22-10 32-22 40-12-8-22-18-22-40z")), 3.4, 0.8, 205, 4.6, 18, halo=4
-    )
+    plate.spot(t(outline("plume")), 3.4, 0.8, dense=0.9)
+    plate.paper(t(outline("shield")), 3.4, 0.8, 205, 4.6, 18, halo=4)
     plate.ink(t(star(-40, -98, 14, 6, 5)), 0)
 
 
-@MOTIFS.motif(
-    "dungeon/curse", "cave vault crypt", "", "stones mushrooms", light=(300, 170, 90), under=True
-)
+@MOTIFS.draws("dungeon/curse")
 def dungeon_curse(plate: Plate, _variant: int) -> None:
     for i in range(28):
         a = math.radians(360 / 28 * i + 5)
         r0, r1 = 136, 176 if i % 2 else 220
         s = polygon(
-            (300 + r0 * 1.25 * math.cos(a - 0.05), 166 + r0 * 0.8 * math.sin(a - 0.05)),
-            (300 + r1 * 1.25 * math.cos(a), 166 + r1 * 0.8 * math.sin(a)),
-            (300 + r0 * 1.25 * math.cos(a + 0.05), 166 + r0 * 0.8 * math.sin(a + 0.05)),
+            around(300, 166, r0 * 1.25, a - 0.05, r0 * 0.8),
+            around(300, 166, r1 * 1.25, a, r1 * 0.8),
+            around(300, 166, r0 * 1.25, a + 0.05, r0 * 0.8),
         )
         if 166 + r1 * 0.8 * math.sin(a) < 320:
             plate.spot(s, 3, dense=1)
@@ -191,46 +130,19 @@ def dungeon_curse(plate: Plate, _variant: int) -> None:
     # inside out: an umbrella, a sock, a hat
     u = placing(204, 396, 0.9)
     plate.ink(u(path("M-3 0v-60h6V0zM0 0c0 12-16 12-16 0h5c0 5 6 5 6 0z")), 4)
-    plate.ink(
-        u(
-            path(
-                "M0-52c-30-6-54-30-58-62 8 8 18 10 26 4 6 10 20 12 32 6 12 6 26 4 32-6 8"
-                " 6 18 4 26-4-4 32-28 56-58 62z"
-            )
-        ),
-        4,
-        0.8,
-        300,
-        5,
-        26,
-    )
+    plate.ink(u(outline("umbrella-inside-out")), 4, 0.8, 300, 5, 26)
     b = placing(386, 400, 1)
     plate.paper(b(path("M-46-28h92c0 24-16 34-46 34S-46-4-46-28z")), 3.4, 0.9, 205, 5, 26, halo=5)
     plate.spot(b(ellipse(0, -28, 46, 9)), 0, 0, 3, dense=0.4)
     plate.cut(b(curve((-26, -29), (-4, -25), (22, -29))), 1, 3, 1)
 
 
-@MOTIFS.motif(
-    "dungeon/prisoner",
-    "brick crypt stair",
-    "",
-    "stones",
-    light=(300, 200, 50),
-    free="r",
-    under=True,
-)
+@MOTIFS.draws("dungeon/prisoner")
 def dungeon_prisoner(plate: Plate, _variant: int) -> None:
     plate.paper(path("M184 400V176c0-136 232-136 232 0v224z"), 4, halo=7)
     for i in range(11):
         a = math.pi + math.pi * i / 10
-        plate.line(
-            [
-                (300 + 92 * math.cos(a), 178 + 80 * math.sin(a)),
-                (300 + 116 * math.cos(a), 178 + 102 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(300, 178, 92, a, 80), around(300, 178, 116, a, 102)], 3, 3)
     for j in range(7):
         for f in (-1, 1):
             plate.line([(300 + f * 92, 200 + j * 30), (300 + f * 116, 200 + j * 30)], 3, 3)
@@ -240,17 +152,8 @@ def dungeon_prisoner(plate: Plate, _variant: int) -> None:
     plate.line([(290, 230), (294, 230)], 4, 4)
     plate.line([(306, 230), (310, 230)], 4, 4)
     plate.line(curve((292, 246), (300, 243), (308, 246)), 1.6, 2.6, 1.6)
-    plate.paper(path("M278 240c4 30 14 44 22 48 8-4 18-18 22-48-6 8-14 12-22 12s-16-4-22-12z"), 2.6)
-    plate.spot(
-        path("M250 400c2-70 10-100 30-112 8 10 32 10 40 0 20 12 28 42 30 112z"),
-        0,
-        0.9,
-        0,
-        10,
-        7,
-        24,
-        dense=0.6,
-    )
+    plate.paper(outline("beard"), 2.6)
+    plate.spot(outline("prisoner"), 0, 0.9, 0, 10, 7, 24, dense=0.6)
     for x in (228, 264, 300, 336, 372):
         plate.paper(
             rectangle(x - 5, 98 if x == 300 else (106 if x in (264, 336) else 138), 10, 302), 2.6
@@ -265,23 +168,11 @@ def dungeon_prisoner(plate: Plate, _variant: int) -> None:
     for g in range(2):
         for i in range(5):
             x, y = 440 + g * 44, 140
-            plate.halo(
-                strip(
-                    [(x + i * 7, y), (x + i * 7 + 1, y + 30)]
-                    if i < 4
-                    else [(x - 6, y + 26), (x + 32, y + 4)],
-                    4,
-                    4,
-                ),
-                2.4,
-            )
-            plate.line(
-                [(x + i * 7, y), (x + i * 7 + 1, y + 30)]
-                if i < 4
-                else [(x - 6, y + 26), (x + 32, y + 4)],
-                3.4,
-                3,
-            )
+            stroke = [(x + i * 7, y), (x + i * 7 + 1, y + 30)]
+            if i == 4:  # through the other four
+                stroke = [(x - 6, y + 26), (x + 32, y + 4)]
+            plate.halo(strip(stroke, 4, 4), 2.4)
+            plate.line(stroke, 3.4, 3)
     # somebody else's tail has the keys
     tail = curve((-10, 60), (60, 40), (110, 80), (128, 150), (104, 176), (92, 150))
     plate.ink(strip(tail, 30, 24, 18, 13, 9, 3), 5, 0.8, 70, 5, 12)

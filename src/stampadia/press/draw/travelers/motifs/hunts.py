@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     curve,
     ellipse,
     moved,
@@ -19,15 +20,10 @@ from stampadia.press.art.shapes import (
     star,
     strip,
 )
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif(
-    "world/lair",
-    "dusk night rain noon cross storm",
-    "village moor mountains town forest cliffs",
-    "grass stones puddles",
-)
+@MOTIFS.draws("world/lair")
 def world_lair(plate: Plate, variant: int) -> None:
     k = variant % 3
     if k == 0:
@@ -35,70 +31,29 @@ def world_lair(plate: Plate, variant: int) -> None:
         plate.ink(path("M150 70h300v22H150z"), 5, 0.9, 12, 6, 30)
         plate.ink(polygon((166, 72), (300, 12), (434, 72), (414, 72), (300, 34), (186, 72)), 4)
     elif k == 1:  # nobody left a tower to hang it in
-        for c, w in (
-            (
-                ((140, 404), (166, 300), (146, 190), (172, 96), (300, 66), (440, 84), (490, 60)),
-                (56, 42, 34, 30, 22, 14, 3),
-            ),
-            (((152, 170), (110, 120), (104, 60)), (20, 12, 3)),
-            (((390, 78), (430, 40), (436, 8)), (12, 8, 2)),
-            (((190, 90), (200, 40), (180, 4)), (20, 12, 3)),
+        trunk = curve(
+            (140, 404), (166, 300), (146, 190), (172, 96), (300, 66), (440, 84), (490, 60)
+        )
+        for line, widths in (
+            (trunk, (56, 42, 34, 30, 22, 14, 3)),
+            (curve((152, 170), (110, 120), (104, 60)), (20, 12, 3)),
+            (curve((390, 78), (430, 40), (436, 8)), (12, 8, 2)),
+            (curve((190, 90), (200, 40), (180, 4)), (20, 12, 3)),
         ):
-            plate.ink(strip(curve(*c), *w), 6, 0.8, 30, 6, 12)
-        plate.put(
-            "k",
-            moved(
-                strip(
-                    curve(
-                        (140, 404),
-                        (166, 300),
-                        (146, 190),
-                        (172, 96),
-                        (300, 66),
-                        (440, 84),
-                        (490, 60),
-                    ),
-                    50,
-                    36,
-                    28,
-                    24,
-                    16,
-                    9,
-                    1,
-                ),
-                *((600, 0) if plate.turned else (0, 0)),
-                flip=plate.turned,
-            ),
-        )
+            plate.ink(strip(line, *widths), 6, 0.8, 30, 6, 12)
+        bare = strip(trunk, 50, 36, 28, 24, 16, 9, 1)
+        plate.put("k", moved(bare, 600, flip=True) if plate.turned else bare)
     else:
-        plate.paper(
-            path("M146 400V160c0-190 308-190 308 0v240h-46V172c0-132-216-132-216 0v228z"),
-            4,
-            0.9,
-            190,
-            5.4,
-            24,
-            halo=6,
-        )
+        plate.paper(outline("horseshoe-arch"), 4, 0.9, 190, 5.4, 24, halo=6)
         for j in range(8):
             for x in (146, 408):
                 plate.line([(x, 180 + j * 28), (x + 46, 180 + j * 28)], 2.8, 2.8)
         for i in range(11):
             a = math.pi + math.pi * i / 10
-            plate.line(
-                [
-                    (300 + 108 * math.cos(a), 170 + 98 * math.sin(a)),
-                    (300 + 153 * math.cos(a), 164 + 146 * math.sin(a)),
-                ],
-                2.8,
-                2.8,
-            )
+            plate.line([around(300, 170, 108, a, 98), around(300, 164, 153, a, 146)], 2.8, 2.8)
     tilt = (-17, 15, -8)[variant % 3]
     t = placing(300, 96, (1.12, 1.0, 0.98)[k], rot=tilt)
-    bell = path(
-        "M-22 4c-26 8-36 34-40 76-4 40-14 58-34 78h192c-20-20-30-38-34-78-4-42-14"
-        "-68-40-76-8-14-36-14-44 0z"
-    )
+    bell = outline("bell")
     plate.ink(t(ellipse(0, 172, 20)), 5)
     plate.spot(t(bell), 7, 0.9, 0, 20, 5.6, 34, dense=0.72)
     plate.cut(t(curve((-58, 92), (0, 106), (58, 92))), 3, 4.4, 3)
@@ -112,27 +67,9 @@ def world_lair(plate: Plate, variant: int) -> None:
             plate.line(ring, 1, 5, 1)
 
 
-@MOTIFS.motif(
-    "world/generals",
-    "dusk cross curtain",
-    "mountains castle desert village",
-    "grass stones road",
-    orb="cup",
-    wide=True,
-)
+@MOTIFS.draws("world/generals")
 def world_generals(plate: Plate, variant: int) -> None:
-    plate.paper(
-        path(
-            "M-10 400c70-90 130-134 196-134 60 0 84 60 114 96 30-40 56-112 122-112 64"
-            " 0 130 60 190 150z"
-        ),
-        3.4,
-        0.9,
-        196,
-        6,
-        60,
-        halo=4,
-    )
+    plate.paper(outline("two-hills"), 3.4, 0.9, 196, 6, 60, halo=4)
     for x0, y0 in ((186, 276), (424, 262)):
         for i in range(9):
             plate.line(
@@ -150,7 +87,7 @@ def world_generals(plate: Plate, variant: int) -> None:
         t = placing(x, y, 1, flip=f)
         plate.ink(t(rectangle(-4, -214, 8, 226)), 5)
         plate.ink(t(polygon((0, -236), (9, -216), (0, -208), (-9, -216))), 3)
-        b = t(path("M4-206c30-16 52 10 104-4l-18 36 18 38c-52 14-74-12-104 4z"))
+        b = t(outline("pennant"))
         if c == variant % 2:
             plate.spot(b, 5, 0.8, 0, 20, 6, 40, dense=0.8)
         else:
@@ -166,18 +103,10 @@ def world_generals(plate: Plate, variant: int) -> None:
         plate.paper(strip(sm, 4, 12, 17, 20, 26, 12), 2.6, 0.7, 200, 5, 9, halo=3)
 
 
-@MOTIFS.motif(
-    "world/final-form",
-    "night startrail storm dusk",
-    "moor monastery village forest",
-    "stones mushrooms grass",
-)
+@MOTIFS.draws("world/final-form")
 def world_final_form(plate: Plate, _variant: int) -> None:
     # the shadow has twice the size, and not quite the same head
-    s = path(
-        "M226 330c-10-90-20-150-6-194-20-20-16-70 20-90-14 40 14 40 30 30-2-40 62"
-        "-40 62 0 16 10 44 10 30-30 36 20 40 70 20 90 14 44 4 104-6 194z"
-    )
+    s = outline("twisted-shadow")
     plate.halo(s, 6)
     plate.ink(s, 0)
     plate.gouge(s, 0.8, 90, 7, 60)
@@ -197,53 +126,27 @@ def world_final_form(plate: Plate, _variant: int) -> None:
     # wreath, bitten
     plate.line(arc(236, 340, 26, -40, 250), 8, 8)
     for a in range(-40, 250, 26):
-        plate.spot(
-            star(
-                236 + 26 * math.cos(math.radians(a)), 340 + 26 * math.sin(math.radians(a)), 9, 4, 5
-            ),
-            2,
-            dense=0.9,
-        )
-    for _i, (x, y) in enumerate(((392, 388), (414, 380), (436, 388), (458, 378), (480, 386))):
+        plate.spot(star(*around(236, 340, 26, math.radians(a)), 9, 4, 5), 2, dense=0.9)
+    for x, y in ((392, 388), (414, 380), (436, 388), (458, 378), (480, 386)):
         plate.paper(
             moved(path("M-9 0c0-6 12-7 18-3 2 4-2 7-9 6-5 0-9 0-9-3z"), x, y, 0.9), 1.8, halo=2
         )
     plate.ink(moved(path("M-3 0v-70h6V0zM-13 0h26v30c-6 10-20 10-26 0z"), 186, 366, 0.9, rot=18), 4)
 
 
-@MOTIFS.motif(
-    "world/captive",
-    "rain dusk noon cross night",
-    "cliffs mountains forest mill moor",
-    "road stones grass",
-    free="l",
-)
+@MOTIFS.draws("world/captive")
 def world_captive(plate: Plate, _variant: int) -> None:
-    rock = path(
-        "M150 400c-10-60 20-90 14-150-4-50 30-80 40-130 10-50 60-80 110-76 50-4"
-        " 90 30 96 76 4 40 36 60 34 120-2 60 22 90 14 160z"
-    )
+    rock = outline("crag")
     plate.ink(rock, 6, 0.8, 60, 7, 60)
     plate.paper(path("M214 300V176c0-92 164-92 164 0v124z"), 4, halo=4)
     for i in range(9):
         a = math.pi + math.pi * i / 8
-        plate.line(
-            [
-                (296 + 66 * math.cos(a), 176 + 52 * math.sin(a)),
-                (296 + 82 * math.cos(a), 176 + 68 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(296, 176, 66, a, 52), around(296, 176, 82, a, 68)], 3, 3)
     plate.ink(path("M232 288V180c0-68 128-68 128 0v108z"), 0)
     for x in (250, 280, 312, 342):
         plate.paper(rectangle(x - 4, 128, 8, 162), 2.2)
     # the hand that points: a manicule, as in the margins
-    hand = path(
-        "M252 210C268 192 290 186 320 188C334 189 340 198 334 206L322 212L436 213"
-        "C453 215 453 240 436 241L352 241C364 245 362 262 350 263C358 268 354 283"
-        " 342 283C346 292 337 300 326 300L282 300C266 296 252 288 252 278Z"
-    )
+    hand = outline("manicule")
     plate.paper(hand, 3.6, 0.9, 260, 5, 14, halo=6)
     for c in (
         ((354, 241), (326, 241), (302, 246)),
@@ -252,7 +155,7 @@ def world_captive(plate: Plate, _variant: int) -> None:
         ((334, 207), (316, 215), (290, 216)),
     ):
         plate.line(curve(*c), 3.2, 2.4, 0.8)
-    plate.spot(path("M226 204c14-6 26-4 32 2-8 30-8 52 2 78-10 6-22 6-34 2z"), 3, 0.8, dense=0.8)
+    plate.spot(outline("manicule-cuff"), 3, 0.8, dense=0.8)
     for y in (222, 246, 268):
         plate.hole(ellipse(238, y, 3.4))
     for x in (250,):
@@ -260,37 +163,12 @@ def world_captive(plate: Plate, _variant: int) -> None:
     plate.paper(rectangle(204, 296, 184, 16), 3)
 
 
-@MOTIFS.motif(
-    "world/false-friend",
-    "night dusk rain cross noon curtain startrail",
-    "village town mill castle harbour forest",
-    "flowers grass puddles road",
-)
+@MOTIFS.draws("world/false-friend")
 def world_false_friend(plate: Plate, variant: int) -> None:
     k = variant % 3
-    ear = path(
-        "M-50 60c-30-30-40-70-36-106 6-56 50-80 92-74 46 6 70 46 60 88-8 34-34 46"
-        "-42 72-8 28-16 58-46 60-24 2-38-18-28-40z"
-    )
+    ear = outline("ear")
     if k == 0:  # the wall itself
-        wall = polygon(
-            (160, 398),
-            (160, 70),
-            (184, 70),
-            (184, 54),
-            (224, 54),
-            (224, 70),
-            (276, 70),
-            (276, 54),
-            (324, 54),
-            (324, 70),
-            (376, 70),
-            (376, 54),
-            (416, 54),
-            (416, 70),
-            (440, 70),
-            (440, 398),
-        )
+        wall = outline("town-wall")
         plate.ink(wall, 6)
         for j in range(11):
             y = 78 + j * 29
@@ -304,31 +182,14 @@ def world_false_friend(plate: Plate, variant: int) -> None:
         st = curve((300, 400), (288, 350), (304, 310), (296, 286))
         plate.ink(strip(st, 16, 12, 10), 5)
         for f in (False, True):
-            plate.ink(
-                moved(smooth((0, 0, 1), (34, -34), (84, -30, 1), (40, 4)), 298, 372, 1, flip=f),
-                5,
-                0.9,
-                30,
-                5,
-                20,
-            )
+            leaf = smooth((0, 0, 1), (34, -34), (84, -30, 1), (40, 4))
+            plate.ink(moved(leaf, 298, 372, 1, flip=f), 5, 0.9, 30, 5, 20)
         x, y, s = 300, 176, 1.16
     t = placing(x, y, s)
     if k == 2:
         for i in range(11):
-            plate.spot(
-                moved(
-                    smooth((0, -96, 1), (22, -122), (0, -156, 1), (-22, -122)),
-                    x + 4,
-                    y - 4,
-                    s,
-                    rot=i * 32.7,
-                ),
-                4,
-                0.7,
-                2.4,
-                dense=0.6,
-            )
+            petal = smooth((0, -96, 1), (22, -122), (0, -156, 1), (-22, -122))
+            plate.spot(moved(petal, x + 4, y - 4, s, rot=i * 32.7), 4, 0.7, 2.4, dense=0.6)
     if k == 1 and not plate.one_ink:  # in one ink its folds need the paper
         plate.spot(t(ear), 8, 0.9, 0, 30, 6, 40, dense=0.5)
     else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
+    around,
     curve,
     ellipse,
     moved,
@@ -19,22 +20,15 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import skull
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 
 
-@MOTIFS.motif("world/missing-key", "snow", "mountains village forest castle", "snow", orb="pale")
+@MOTIFS.draws("world/missing-key")
 def world_missing_key(plate: Plate, _variant: int) -> None:
     plate.paper(path("M194 400V150c0-140 212-140 212 0v250z"), 4, halo=7)
     for i in range(13):
         a = math.pi + math.pi * i / 12
-        plate.line(
-            [
-                (300 + 84 * math.cos(a), 152 + 84 * math.sin(a)),
-                (300 + 106 * math.cos(a), 152 + 106 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(300, 152, 84, a), around(300, 152, 106, a)], 3, 3)
     for j in range(8):
         for f in (-1, 1):
             plate.line([(300 + f * 84, 176 + j * 28), (300 + f * 106, 176 + j * 28)], 3, 3)
@@ -62,27 +56,13 @@ def world_missing_key(plate: Plate, _variant: int) -> None:
     for i in range(9):
         x = 204 + i * 24
         if 0 < i < 8:
-            plate.paper(
-                polygon(
-                    (x - 7, 60 + abs(i - 4) ** 2 * 4.6),
-                    (x + 7, 60 + abs(i - 4) ** 2 * 4.6),
-                    (x, 84 + abs(i - 4) ** 2 * 4.6 + (i * 37 % 19)),
-                ),
-                2.2,
-            )
-    plate.paper(
-        path("M176 402c8-24 40-26 60-16 16-14 40-8 50 4 26-10 60-12 70 0 20-10 60-10 70 12z"),
-        3,
-        halo=3,
-    )
+            down = abs(i - 4) ** 2 * 4.6
+            tip = (x, 84 + down + (i * 37 % 19))
+            plate.paper(polygon((x - 7, 60 + down), (x + 7, 60 + down), tip), 2.2)
+    plate.paper(outline("clods"), 3, halo=3)
 
 
-@MOTIFS.motif(
-    "world/curse",
-    "cross storm dusk curtain noon",
-    "town village mill castle harbour",
-    "grass flowers road",
-)
+@MOTIFS.draws("world/curse")
 def world_curse(plate: Plate, variant: int) -> None:
     # one word, and it has teeth
     tower = polygon((268, 398), (276, 250), (356, 250), (364, 398))
@@ -91,24 +71,14 @@ def world_curse(plate: Plate, variant: int) -> None:
     for x, y, a in ((316, 290, 200), (300, 346, 60), (336, 352, 310)):
         plate.paper(ellipse(x, y, 17), 3, halo=2)
         for d, long in ((a, 12), (a * 2.3, 8)):
-            plate.line(
-                [
-                    (x, y),
-                    (x + long * math.cos(math.radians(d)), y + long * math.sin(math.radians(d))),
-                ],
-                3,
-                2,
-            )
-    mouth = path("M258 220c10-24 36-30 56-18 20-12 46-6 56 18-14 26-34 36-56 36s-44-12-56-36z")
+            plate.line([(x, y), around(x, y, long, math.radians(d))], 3, 2)
+    mouth = outline("lips")
     plate.paper(mouth, 3, halo=4)
-    plate.ink(path("M268 220c16-10 30-12 46-6 16-6 32-4 46 6-10 18-26 26-46 26s-36-8-46-26z"), 0)
+    plate.ink(outline("open-mouth"), 0)
     for i in range(6):
         plate.hole(polygon((278 + i * 13, 214), (289 + i * 13, 214), (283.5 + i * 13, 224)))
     plate.spot(path("M292 240c8-10 36-10 44 0-6 6-38 6-44 0z"), 0, dense=1)
-    bal = path(
-        "M92 34c60-20 350-20 416 2 20 40 16 90-6 118-50 14-110 18-160 18l-26 32-8"
-        "-30c-70 2-150-4-208-18-22-34-26-84-8-122z"
-    )
+    bal = outline("speech")
     plate.paper(bal, 4.4, halo=7)
     plate.hatch(bal, 192, 5.4, 0.7, 26)
     items = ["spiral", "skull", "bolt", "at", "star"]
@@ -117,53 +87,22 @@ def world_curse(plate: Plate, variant: int) -> None:
         x, y = 140 + i * 80, 98 + (6 if i % 2 else -4)
         if it == "spiral":
             plate.line(
-                [
-                    (x + (3 + j * 1.15) * math.cos(j * 0.5), y + (3 + j * 1.15) * math.sin(j * 0.5))
-                    for j in range(26)
-                ],
+                [around(x, y, 3 + j * 1.15, j * 0.5) for j in range(26)],
                 4,
                 6,
             )
         elif it == "skull":
             skull(plate, x, y + 8, 0.78)
         elif it == "bolt":
-            plate.spot(
-                polygon(
-                    (x + 8, y - 42),
-                    (x - 22, y + 8),
-                    (x - 3, y + 4),
-                    (x - 12, y + 42),
-                    (x + 24, y - 12),
-                    (x + 4, y - 8),
-                    (x + 20, y - 42),
-                ),
-                0,
-                dense=1,
-            )
+            bolt = ((8, -42), (-22, 8), (-3, 4), (-12, 42), (24, -12), (4, -8), (20, -42))
+            plate.spot(moved(polygon(*bolt), x, y), 0, dense=1)
         elif it == "at":
-            plate.ink(
-                moved(
-                    path(
-                        "M-6-34h12v22l18-12 7 11-19 11 19 11-7 11-18-12v26H-6V8l-18 12-7-11 19-11"
-                        "-19-11 7-11 18 12z"
-                    ),
-                    x,
-                    y,
-                ),
-                0,
-            )
+            plate.ink(moved(outline("asterisk"), x, y), 0)
         else:
             plate.ink(moved(path("M-10-36h20l-4 44h-12zM-8 18H8v15H-8z"), x, y, 1.05), 0)
 
 
-@MOTIFS.motif(
-    "world/shards",
-    "night startrail dusk rings curtain",
-    "observatory mountains sea forest desert",
-    "grass stones flowers",
-    light=(300, 142, 104),
-    orb="none",
-)
+@MOTIFS.draws("world/shards")
 def world_shards(plate: Plate, variant: int) -> None:
     cx, cy, r = 300, 142, 104
     left = path(f"M{cx} {cy - r}A{r} {r} 0 0 0 {cx} {cy + r}" + "v-11.9a7 7 0 0 0 0-14" * 8 + "Z")
@@ -187,15 +126,7 @@ def world_shards(plate: Plate, variant: int) -> None:
     for x, y, q in ((46, -34, 15), (66, 20, 10), (34, 48, 19), (36, 2, 5)):
         plate.paper(tr(ellipse(cx + x, cy + y, q)), 3)
     # the cushion waits
-    plate.paper(
-        path("M184 314c44 14 188 14 232 0-12 28-10 54 8 90-46-12-202-12-248 0 18-36 20-62 8-90z"),
-        4,
-        0.9,
-        205,
-        5.4,
-        40,
-        halo=6,
-    )
+    plate.paper(outline("cushion"), 4, 0.9, 205, 5.4, 40, halo=6)
     for c in (
         ((190, 320), (250, 350), (292, 358)),
         ((410, 320), (350, 350), (308, 358)),
@@ -210,41 +141,22 @@ def world_shards(plate: Plate, variant: int) -> None:
         plate.spot(ellipse(x, 316, 7), 2)
 
 
-@MOTIFS.motif(
-    "world/element-gate",
-    "rays cross storm noon curtain dusk",
-    "mountains castle cliffs desert ruins",
-    "stones road grass",
-    wide=True,
-)
+@MOTIFS.draws("world/element-gate")
 def world_element_gate(plate: Plate, variant: int) -> None:
     if variant % 3 == 2:
         for f in (False, True):
-            plate.ink(
-                moved(path("M104 398V96h72v302zM96 96l44-74 44 74z"), 300, 0, 1, flip=f),
-                6,
-                0.9,
-                12,
-                7,
-                22,
-            )
+            turret = moved(path("M104 398V96h72v302zM96 96l44-74 44 74z"), 300, 0, 1, flip=f)
+            plate.ink(turret, 6, 0.9, 12, 7, 22)
             plate.hole(moved(path("M134 150v-18a7 7 0 0 1 14 0v18z"), 300, 0, 1, flip=f))
     if variant % 3 == 1:
         plate.ink(path("M172 398V150L300 40l128 110v248z"), 6, 0.8, 60, 7, 40)
         plate.paper(ellipse(300, 96, 15), 3)
     else:
-        plate.ink(path("M172 398V110h30v-26h26v26h36V84h24v26h24V84h24v26h36V84h26v26h30v288z"), 6)
+        plate.ink(outline("gate-wall"), 6)
     plate.paper(path("M196 398V236c0-132 208-132 208 0v162z"), 3.4)
     for i in range(11):
         a = math.pi + math.pi * i / 10
-        plate.line(
-            [
-                (300 + 84 * math.cos(a), 226 + 76 * math.sin(a)),
-                (300 + 103 * math.cos(a), 230 + 98 * math.sin(a)),
-            ],
-            3,
-            3,
-        )
+        plate.line([around(300, 226, 84, a, 76), around(300, 230, 103, a, 98)], 3, 3)
     d = path("M216 398V236c0-106 168-106 168 0v162z")
     plate.ink(d, 0, 0.9, 8, 6.6, 16)
     plate.cut([(300, 160), (300, 398)], 4, 4)
@@ -266,20 +178,7 @@ def world_element_gate(plate: Plate, variant: int) -> None:
             t = placing(
                 88 if not f else 512, 84 + j * 122, 0.86 if variant % 3 < 2 else 1.1, flip=f
             )
-            plate.paper(
-                t(
-                    path(
-                        "M-50 34c-24-2-30-30-8-38-4-26 30-38 46-20 20-12 44 2 42 22l14 8-6 6 8 6"
-                        "-10 6c2 10-4 16-14 16-20 8-50 6-72-6z"
-                    )
-                ),
-                3,
-                0.8,
-                160,
-                5,
-                22,
-                halo=5,
-            )
+            plate.paper(t(outline("wind")), 3, 0.8, 160, 5, 22, halo=5)
             plate.ink(t(ellipse(12, -6, 3.4)), 0)
             for dy, n in ((10, 64), (17, 84), (24, 56)):
                 w = t(curve((50, dy), (50 + n * 0.5, dy - 7), (50 + n, dy)))
@@ -287,14 +186,7 @@ def world_element_gate(plate: Plate, variant: int) -> None:
                 plate.line(w, 3.4, 1)
 
 
-@MOTIFS.motif(
-    "world/beacons",
-    "night storm dusk rain",
-    "cliffs sea",
-    "stones reeds",
-    orb="crescent",
-    wide=True,
-)
+@MOTIFS.draws("world/beacons")
 def world_beacons(plate: Plate, _variant: int) -> None:
     for x, h, f in ((196, 212, False), (430, 240, True)):
         t = placing(x, 400, 1, flip=f)
@@ -338,21 +230,8 @@ def world_beacons(plate: Plate, _variant: int) -> None:
     plate.ink(t(rectangle(36, -112, 4, 96)), 4)
     plate.paper(t(path("M4-140c34 12 40 60 20 92l-20-4z")), 3, 0.9, 200, 5, 20, halo=4)
     plate.paper(t(path("M-8-128c-34 20-44 56-36 84l36-6z")), 3, 0.9, 200, 5, 20, halo=4)
-    plate.spot(t(path("M3-150c14-8 24 6 42 0l-10 10 10 10c-18 6-28-8-42 0z")), 3, dense=0.9)
-    plate.ink(
-        t(path("M-78-30l20 4 6 10H52l10-20 26-2c-8 34-26 52-46 54H-44c-20-4-30-24-34-46z")),
-        5,
-        0.9,
-        20,
-        5.4,
-        20,
-    )
+    plate.spot(t(outline("ship-pennant")), 3, dense=0.9)
+    plate.ink(t(outline("ship-hull")), 5, 0.9, 20, 5.4, 20)
     for x, k in ((236, 0.9), (272, 0.6), (366, 0.8), (394, 1.1)):
-        plate.ink(
-            moved(polygon((-26, 6), (-12, -26), (0, -14), (10, -38), (28, 6)), x, 398, k),
-            4,
-            0.9,
-            40,
-            5,
-            14,
-        )
+        reef = polygon((-26, 6), (-12, -26), (0, -14), (10, -38), (28, 6))
+        plate.ink(moved(reef, x, 398, k), 4, 0.9, 40, 5, 14)

@@ -14,11 +14,11 @@ from stampadia.press.art.shapes import (
     rectangle,
     strip,
 )
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import eye
 
 
-@MOTIFS.motif("dungeon/bell", "vault brick crypt", under=True, light=(300, 180, 60))
+@MOTIFS.draws("dungeon/bell")
 def dungeon_bell(plate: Plate, variant: int) -> None:
     """The supper bell over a table for nobody."""
     plate.ink(rectangle(296, -6, 8, 60), 3)
@@ -28,9 +28,7 @@ def dungeon_bell(plate: Plate, variant: int) -> None:
     plate.spot(there(path(bell)), 6, 0.9, 0, 15, 6, 36, dense=0.62)
     plate.cut(there(curve((-60, 104), (0, 116), (60, 104))), 3, 4, 3)
     plate.ink(path("M150 300h300l12 26H138z"), 5)
-    cloth = path(
-        "M138 326h324v20c-20 22-34-6-54 10s-34-8-54 6-34-8-54 6-34-8-54 6-34-8-54 6-34-14-54-10z"
-    )
+    cloth = outline("tablecloth")
     plate.paper(cloth, 3.4, 0.8, 200, 5, 20, halo=4)
     for x in (206, 300, 394):
         plate.paper(ellipse(x, 306, 36, 9), 3, halo=3)
@@ -39,7 +37,7 @@ def dungeon_bell(plate: Plate, variant: int) -> None:
         plate.ink(rectangle(x - 6, 340, 12, 56), 3)
 
 
-@MOTIFS.motif("dungeon/ledger", "crypt brick vault", under=True, light=(300, 180, 70))
+@MOTIFS.draws("dungeon/ledger")
 def dungeon_ledger(plate: Plate, variant: int) -> None:
     """Two ledgers alike; only the ribbon differs."""
     for number, (x, y, turn) in enumerate(((232, 232, -8), (368, 240, 7))):
@@ -63,7 +61,7 @@ def dungeon_ledger(plate: Plate, variant: int) -> None:
             plate.cut(there([(-44.0, y0), (44.0, y0)]), 2.6, 2.6)
 
 
-@MOTIFS.motif("dungeon/witness", "brick crypt vault", under=True, light=(300, 190, 60))
+@MOTIFS.draws("dungeon/witness")
 def dungeon_witness(plate: Plate, _variant: int) -> None:
     """Somebody was walled up, and still sees."""
     for row, y in enumerate(range(70, 390, 40)):
@@ -80,7 +78,7 @@ def dungeon_witness(plate: Plate, _variant: int) -> None:
         )
 
 
-@MOTIFS.motif("dungeon/drop", "cave brick vault", under=True, light=(300, 120, 50))
+@MOTIFS.draws("dungeon/drop")
 def dungeon_drop(plate: Plate, _variant: int) -> None:
     """The quick way down: a shaft, and a bucket on its rope."""
     plate.paper(ellipse(300, 312, 176, 62), 5, 0.9, 195, 6, 40, halo=7)
@@ -99,10 +97,10 @@ def dungeon_drop(plate: Plate, _variant: int) -> None:
     plate.line(arc(300, 236, 36, 190, 350, 34), 4, 4)
 
 
-@MOTIFS.motif("dungeon/egg", "cave vault crypt", under=True, light=(300, 190, 110))
+@MOTIFS.draws("dungeon/egg")
 def dungeon_egg(plate: Plate, variant: int) -> None:
     """The egg that sings, in a cup."""
-    shell = path("M300 62c60 0 98 100 98 160 0 62-44 96-98 96s-98-34-98-96c0-60 38-160 98-160z")
+    shell = outline("egg")
     plate.paper(shell, 4.5, 0.9, 205, 5.6, 60, halo=8)
     crack = [
         (208, 206),
@@ -115,46 +113,39 @@ def dungeon_egg(plate: Plate, variant: int) -> None:
         (392, 194),
     ]
     plate.line(crack, 4, 5, 4)
-    plate.ink(
-        path("M196 296h208c-4 40-40 60-74 66l10 36h-80l10-36c-34-6-70-26-74-66z"), 6, 0.9, 14, 6, 34
-    )
+    plate.ink(outline("egg-cup"), 6, 0.9, 14, 6, 34)
     plate.spot(path("M192 286h216v14H192z"), 3, dense=0.9)
     for number, (x, y) in enumerate(((142, 150), (176, 84), (430, 96), (466, 168))):
         note = path("M-4 0a9 7 0 1 1 0-.1zM-5-2v-40h4v40zM-5-42l18 8v10l-18-8z")
         plate.ink(moved(note, x, y, 1.25, rot=8 * ((number + variant) % 3 - 1)), 4)
 
 
-@MOTIFS.motif("dungeon/lamp-out", "brick crypt vault", under=True, light=(300, 140, 90), free="r")
+@MOTIFS.draws("dungeon/lamp-out")
 def dungeon_lamp_out(plate: Plate, _variant: int) -> None:
     """A lamp too many, and somebody's feet at the end of a bed."""
     plate.ink(rectangle(296, -6, 8, 44), 3)
     plate.ink(path("M262 62l38-30 38 30z"), 4)
     plate.paper(path("M266 62h68l14 96h-96z"), 4, halo=6)
-    plate.spot(path("M300 84c16 22 22 34 22 46a22 22 0 0 1-44 0c0-12 6-24 22-46z"), 3, dense=0.9)
+    plate.spot(outline("lamp-flame"), 3, dense=0.9)
     for x in (278, 322):
         plate.line([(x, 62), (x + (x - 300) * 0.4, 158)], 3, 3)
     plate.ink(path("M248 158h104l-10 18h-84z"), 4)
     plate.ink(rectangle(132, 232, 20, 168), 5)
     plate.ink(rectangle(452, 264, 20, 136), 5)
-    plate.paper(
-        path("M150 356V310c60-46 120-58 180-54 50 4 92 22 124 50v50z"), 4, 0.9, 200, 6, 46, halo=5
-    )
+    plate.paper(outline("bedclothes"), 4, 0.9, 200, 6, 46, halo=5)
     plate.paper(path("M156 306c-4-30 62-40 72-8 6 22-60 34-72 8z"), 3, 0.8, 200, 5, 20, halo=3)
     for x in (412, 440):
         plate.paper(path(f"M{x - 10} 300c-4-26 0-38 10-38s14 12 10 38z"), 3, halo=3)
     plate.ink(rectangle(140, 352, 324, 18), 4, 0.9, 80, 7, 9)
 
 
-@MOTIFS.motif("dungeon/runaway", "brick stair vault", under=True, light=(300, 200, 60), free="l")
+@MOTIFS.draws("dungeon/runaway")
 def dungeon_runaway(plate: Plate, variant: int) -> None:
     """The back door stands open, and somebody's footprints lead out of it."""
     plate.ink(rectangle(224, 66, 176, 330), 6)
     plate.hole(rectangle(238, 80, 148, 316))
     plate.shade(rectangle(238, 80, 148, 316), 0.16, 90, 8)
-    somebody = path(
-        "M312 180c-14 0-18 22-6 28-20 8-26 40-30 70l14 2 8-28 4 42-18 60h16l14-46 16 46h16"
-        "l-16-62 2-40 14 24 10-8c-6-28-16-50-32-60 10-8 4-28-12-28z"
-    )
+    somebody = outline("runaway")
     plate.ink(somebody, 4, 0.9, 15, 5, 12)
     plate.paper(polygon((386, 80), (470, 46), (470, 430), (386, 396)), 4, 0.9, 190, 6, 40, halo=5)
     plate.spot(ellipse(456, 240, 9), 3, dense=0.95)

@@ -6,6 +6,7 @@ import math
 
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
+    around,
     curve,
     ellipse,
     moved,
@@ -17,7 +18,7 @@ from stampadia.press.art.shapes import (
     strip,
 )
 from stampadia.press.art.things import coin, sheet, skull
-from stampadia.press.draw.travelers.motifs.collected import MOTIFS
+from stampadia.press.draw.travelers.motifs.collected import MOTIFS, outline
 from stampadia.press.draw.travelers.motifs.things import wax
 
 SKIN = (
@@ -45,44 +46,19 @@ def _skin(plate: Plate, x: float, y: float, k: float, kind: str, rot: float = 0)
         for i in range(6):
             f(t([(-10.0, 50.0 + i * 26), (11.0, 46.0 + i * 26)]), 3, 3)
     for g in (-1, 1):
-        plate.paper(
-            moved(
-                t(
-                    moved(
-                        "M-9-8h18l3 22-5 1-2 12-4-1-1 10-4 0-2-10-4 1-1-14-4-2z",
-                        -92 * g,
-                        168,
-                        0.9,
-                        flip=g > 0,
-                    )
-                ),
-                0,
-                0,
-            ),
-            2.4,
-            halo=3,
-        )
+        hand = "M-9-8h18l3 22-5 1-2 12-4-1-1 10-4 0-2-10-4 1-1-14-4-2z"
+        plate.paper(t(moved(hand, -92 * g, 168, 0.9, flip=g > 0)), 2.4, halo=3)
 
 
 def _face(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
     q = placing(x, y, k, rot=rot)
-    plate.paper(
-        q(path("M-28-8c-4-30 60-30 56 0 0 30-14 52-28 52S-28 22-28-8z")),
-        3.4,
-        0.9,
-        200,
-        4.6,
-        16,
-        halo=4,
-    )
+    plate.paper(q(outline("empty-face")), 3.4, 0.9, 200, 4.6, 16, halo=4)
     for f in (-1, 1):
         plate.ink(q(ellipse(12 * f, -2, 7, 9)), 0)
     plate.ink(q(path("M-13 20c8 8 18 8 26 0-2 16-24 16-26 0z")), 0)
 
 
-@MOTIFS.motif(
-    "dungeon/second-skin", "brick stair crypt vault", "", "stones", light=(320, 190, 60), under=True
-)
+@MOTIFS.draws("dungeon/second-skin")
 def dungeon_second_skin(plate: Plate, variant: int) -> None:
     k = variant % 3
     a, b = (("s", "k"), ("p", "s"))[variant // 3 % 2]
@@ -103,40 +79,19 @@ def dungeon_second_skin(plate: Plate, variant: int) -> None:
         _face(plate, 428, 124, 1.25, 10)
         plate.paper(rectangle(424, 72, 12, 34), 3, halo=2)
     else:  # a stand in the hall, with a hat on it
-        plate.ink(path("M296 60h12v320h-12zM240 398l52-34h20l52 34h-22l-40-22-40 22z"), 5)
+        plate.ink(outline("hat-stand"), 5)
         plate.ink(strip(curve((302, 110), (350, 112), (366, 84)), 8, 8, 6), 4)
         plate.ink(strip(curve((302, 110), (254, 112), (238, 84)), 8, 8, 6), 4)
         _skin(plate, 302, 96, 1.14, b)
         _face(plate, 372, 112, 1.05, -10)
-        plate.ink(
-            moved(
-                path(
-                    "M-46 0c4-8 20-10 22-12 2-20 8-30 24-30s22 10 24 30c2 2 18 4 22 12-20 8"
-                    "-72 8-92 0z"
-                ),
-                302,
-                72,
-                1.15,
-                rot=-6,
-            ),
-            4,
-        )
+        plate.ink(moved(outline("bowler"), 302, 72, 1.15, rot=-6), 4)
     x = (428, 428, 400)[k]
-    for i, (fx, _r) in enumerate(((x - 24, -6), (x + 12, 5), (x - 14, -5), (x + 20, 6))):
-        plate.ink(
-            moved(
-                path("M-9 0c-2-8 6-12 9-12s11 4 9 12c-1 4-17 4-18 0z"),
-                fx,
-                348 + i * 13,
-                0.7 + i * 0.1,
-            ),
-            3,
-        )
+    for i, fx in enumerate((x - 24, x + 12, x - 14, x + 20)):
+        print_ = path("M-9 0c-2-8 6-12 9-12s11 4 9 12c-1 4-17 4-18 0z")
+        plate.ink(moved(print_, fx, 348 + i * 13, 0.7 + i * 0.1), 3)
 
 
-@MOTIFS.motif(
-    "dungeon/heist", "cave brick vault", "", "stones", light=(300, 190, 50), free="l", under=True
-)
+@MOTIFS.draws("dungeon/heist")
 def dungeon_heist(plate: Plate, _variant: int) -> None:
     plate.ink(path("M176 352c-20-160 30-290 124-290s144 130 124 290z"), 5)
     for e, y, k in (
@@ -163,7 +118,7 @@ def dungeon_heist(plate: Plate, _variant: int) -> None:
         plate.paper(ellipse(x, 376, 25), 6, halo=5)
         for i in range(6):
             a = math.radians(60 * i + 12)
-            plate.line([(x, 376), (x + 24 * math.cos(a), 376 + 24 * math.sin(a))], 4, 3)
+            plate.line([(x, 376), around(x, 376, 24, a)], 4, 3)
         plate.ink(ellipse(x, 376, 6), 0)
     # the goods
     plate.spot(
@@ -181,14 +136,7 @@ def dungeon_heist(plate: Plate, _variant: int) -> None:
         plate.paper(ellipse(*q, 9), 3, halo=3)
     for i in range(9):
         a = math.radians(200 + i * 17.5)
-        s = strip(
-            [
-                (300 + 150 * math.cos(a), 236 + 128 * math.sin(a)),
-                (300 + 182 * math.cos(a), 236 + 158 * math.sin(a)),
-            ],
-            1,
-            6,
-        )
+        s = strip([around(300, 236, 150, a, 128), around(300, 236, 182, a, 158)], 1, 6)
         plate.hole(s)
     for x in (232, 268, 330, 366):
         coin(plate, x, 254, 20, 6, 9)
@@ -202,14 +150,7 @@ def dungeon_heist(plate: Plate, _variant: int) -> None:
         plate.line([(x, 286 + n * 0.5), (x + n, 286 + n * 0.5)], 5, 0.6)
 
 
-@MOTIFS.motif(
-    "dungeon/two-seals",
-    "crypt vault brick",
-    "",
-    "stones mushrooms",
-    light=(300, 190, 60),
-    under=True,
-)
+@MOTIFS.draws("dungeon/two-seals")
 def dungeon_two_seals(plate: Plate, _variant: int) -> None:
     plate.paper(path("M166 398V128L300 62l134 66v270z"), 4, 0.7, 200, 6, 30, halo=7)
     skull(plate, 300, 112, 0.72)
@@ -223,33 +164,12 @@ def dungeon_two_seals(plate: Plate, _variant: int) -> None:
         plate.paper(s, 3, halo=3)
     for x, y in ((226, 286), (374, 286)):
         for f in (-1, 1):
-            plate.spot(
-                moved(
-                    polygon((-9, 0), (9, 0), (12, 62), (0, 50), (-12, 62)),
-                    x,
-                    y + 16,
-                    1,
-                    rot=-f * 18,
-                ),
-                3,
-                dense=0.5,
-            )
+            ribbon = polygon((-9, 0), (9, 0), (12, 62), (0, 50), (-12, 62))
+            plate.spot(moved(ribbon, x, y + 16, 1, rot=-f * 18), 3, dense=0.5)
         wax(plate, x, y, 40, x)
         # it is being sat on
         t = placing(x, y - 26, 1, flip=x > 300)
-        plate.ink(
-            t(
-                path(
-                    "M-44 14c-10-6-6-22 6-26 0-22 18-36 40-34 14-12 30-4 32 10 14 4 18 14 10"
-                    " 22-6 8-16 8-22 8 8 4 12 14 6 20-24 6-50 6-72 0z"
-                )
-            ),
-            5,
-            0.8,
-            30,
-            5,
-            18,
-        )
+        plate.ink(t(outline("toad")), 5, 0.8, 30, 5, 18)
         plate.paper(t(ellipse(22, -38, 9)), 3, halo=2)
         plate.ink(t(ellipse(24, -38, 4)), 0)
         plate.cut(t(curve((20, -18), (32, -16), (44, -20))), 1, 3, 1)
@@ -257,37 +177,20 @@ def dungeon_two_seals(plate: Plate, _variant: int) -> None:
             plate.hole(t(ellipse(a, b, 2.8)))
 
 
-@MOTIFS.motif(
-    "dungeon/mirror", "vault stair crypt brick", "", "stones", light=(300, 180, 110), under=True
-)
+@MOTIFS.draws("dungeon/mirror")
 def dungeon_mirror(plate: Plate, variant: int) -> None:
     sq = variant % 2
-    out = (
-        path("M196 180c0-200 208-200 208 0v30c0 190-208 190-208 0z")
-        if not sq
-        else path("M190 60h220v296H190z")
-    )
-    inn = (
-        path("M222 180c0-160 156-160 156 0v30c0 150-156 150-156 0z")
-        if not sq
-        else path("M216 86h168v244H216z")
-    )
+    out = outline("oval-frame") if not sq else path("M190 60h220v296H190z")
+    inn = outline("oval-glass") if not sq else path("M216 86h168v244H216z")
     for x in (230, 370):
-        plate.ink(
-            polygon(
-                (x - 10, 330),
-                (x + 10, 330),
-                (x + (24 if x > 300 else 0), 402),
-                (x - (0 if x > 300 else 24), 402),
-            ),
-            5,
-        )
+        right = 24 if x > 300 else 0
+        plate.ink(polygon((x - 10, 330), (x + 10, 330), (x + right, 402), (x + right - 24, 402)), 5)
     plate.ink(out, 7, 0.9, 40, 7, 18)
     n = 26
     if not sq:
         for i in range(n):
             a = 2 * math.pi * i / n
-            plate.hole(ellipse(300 + 91 * math.cos(a), 195 + 139 * math.sin(a), 5))
+            plate.hole(ellipse(*around(300, 195, 91, a, 139), 5))
     else:
         for i in range(9):
             plate.hole(ellipse(203, 76 + i * 33, 5))
@@ -295,34 +198,13 @@ def dungeon_mirror(plate: Plate, variant: int) -> None:
         for i in range(1, 7):
             plate.hole(ellipse(203 + i * 28, 73, 5))
             plate.hole(ellipse(203 + i * 28, 343, 5))
-    plate.ink(
-        moved(
-            path("M-34 0c0-20 18-18 18-34 0-14 32-14 32 0 0 16 18 14 18 34z"), 300, 64 if sq else 50
-        ),
-        4,
-    )
+    plate.ink(moved(outline("mirror-crest"), 300, 64 if sq else 50), 4)
     plate.spot(ellipse(300, 40 if sq else 26, 8), 3)
     plate.paper(inn, 3)
     plate.shade(inn, 0.36, 62, 9, "s")
     # somebody is just leaving
-    plate.halo(
-        path(
-            "M268 336c2-70 6-110 20-130-12-14-8-44 14-44s28 28 14 44c16 16 22 60 24"
-            " 122-20 14-52 18-72 8z"
-        ),
-        4,
-    )
-    plate.ink(
-        path(
-            "M268 336c2-70 6-110 20-130-12-14-8-44 14-44s28 28 14 44c16 16 22 60 24"
-            " 122-20 14-52 18-72 8z"
-        ),
-        0,
-        0.9,
-        15,
-        6,
-        20,
-    )
+    plate.halo(outline("somebody-leaving"), 4)
+    plate.ink(outline("somebody-leaving"), 0, 0.9, 15, 6, 20)
     plate.paper(path("M306 172c8 0 14 6 14 12l8 6-8 4c-2 8-6 10-12 8z"), 2.2)
     plate.ink(ellipse(313, 184, 2.2), 0)
     for one, other in (
@@ -333,9 +215,7 @@ def dungeon_mirror(plate: Plate, variant: int) -> None:
         plate.cut([one, other], 1, 5, 1)
 
 
-@MOTIFS.motif(
-    "dungeon/chimney", "brick vault stair", "", "stones", light=(300, 290, 50), under=True
-)
+@MOTIFS.draws("dungeon/chimney")
 def dungeon_chimney(plate: Plate, _variant: int) -> None:
     plate.ink(path("M150 398V190h-20v-32h56L224-10h152l38 168h56v32h-20v208z"), 6)
     for j, y in enumerate(range(6, 158, 25)):
@@ -349,29 +229,18 @@ def dungeon_chimney(plate: Plate, _variant: int) -> None:
         for f in (-1, 1):
             plate.cut([(300 + f * 148, y), (300 + f * 112, y)], 2.4, 2.4)
     plate.paper(path("M190 398V262c0-60 220-60 220 0v136z"), 4)
-    fl = path(
-        "M206 398c-10-50 10-70 20-110 12 20 14 34 14 48 14-30 20-70 16-104 30 30"
-        " 44 60 46 96 10-20 14-40 12-62 20 24 28 50 26 76 10-12 14-26 14-40 22 30"
-        " 34 60 28 96z"
-    )
+    fl = outline("hearth-fire")
     plate.spot(fl, 0, 0, 3, dense=0.75)
-    plate.hole(
-        path(
-            "M248 398c-4-30 10-44 20-66 4 12 6 20 4 28 10-14 18-36 18-54 18 22 28 50"
-            " 28 66 6-6 10-14 10-22 16 18 22 34 18 48z"
-        )
-    )
+    plate.hole(outline("hearth-fire-within"))
     plate.ink(path("M196 388h208v14H196z"), 0)
     for x in (214, 244, 300, 350, 384):
         plate.ink(moved(rectangle(-24, -7, 48, 14), x, 388, rot=(x % 5 - 2) * 7), 2.4)
-    for _i, (x, y, r, k) in enumerate(
-        (
-            (240, 226, -24, 0.74),
-            (360, 240, 30, 0.7),
-            (298, 214, 8, 0.66),
-            (180, 346, -16, 0.62),
-            (424, 366, 22, 0.7),
-        )
+    for x, y, r, k in (
+        (240, 226, -24, 0.74),
+        (360, 240, 30, 0.7),
+        (298, 214, 8, 0.66),
+        (180, 346, -16, 0.62),
+        (424, 366, 22, 0.7),
     ):
         sheet(plate, x, y, k, r, 3)
     for x, y, r in ((278, 120, 20), (326, 70, -26), (286, 26, 14)):

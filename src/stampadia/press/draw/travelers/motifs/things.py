@@ -7,6 +7,7 @@ import math
 from stampadia.press.art.plate import Plate
 from stampadia.press.art.shapes import (
     arc,
+    around,
     ellipse,
     moved,
     path,
@@ -24,31 +25,16 @@ def eye(plate: Plate, x: float, y: float, k: float, c: str = "s", lid: bool = Tr
     (plate.spot if c == "s" else plate.ink)(t(ellipse(0, -2, 42)), 0)
     for i in range(24):
         a = math.radians(15 * i)
-        plate.cut(
-            t(
-                [
-                    (22 * math.cos(a), -2 + 22 * math.sin(a)),
-                    (39 * math.cos(a), -2 + 39 * math.sin(a)),
-                ]
-            ),
-            2.4,
-            0.5,
-        )
+        plate.cut(t([around(0, -2, 22, a), around(0, -2, 39, a)]), 2.4, 0.5)
     plate.ink(t(ellipse(0, -2, 19)), 0)
     plate.hole(t(ellipse(-9, -12, 6)))
     if lid:
         plate.ink(t(path("M-104 0C-62-66 62-66 104 0 60-44-60-44-104 0z")), 0)
         for i in range(9):
             a = -72 + i * 18
-            plate.ink(
-                moved(
-                    polygon((-4, 0), (0, -26 - 4 * (4 - abs(i - 4))), (4, 0)),
-                    *point_of(t([(a * 1.12, -46.0 + abs(i - 4) ** 2 * 1.9)])),
-                    k,
-                    rot=a * 0.55,
-                ),
-                2.4,
-            )
+            lash = polygon((-4, 0), (0, -26 - 4 * (4 - abs(i - 4))), (4, 0))
+            root = point_of(t([(a * 1.12, -46.0 + abs(i - 4) ** 2 * 1.9)]))
+            plate.ink(moved(lash, *root, k, rot=a * 0.55), 2.4)
 
 
 def key(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0, c: str = "k") -> None:
@@ -63,10 +49,7 @@ def key(plate: Plate, x: float, y: float, k: float = 1.0, rot: float = 0, c: str
 def wax(plate: Plate, x: float, y: float, r: float, rot: float = 0) -> None:
     s = smooth(
         *[
-            (
-                x + r * (1 + 0.13 * math.sin(i * 2.3 + rot)) * math.cos(i * math.pi / 6),
-                y + r * (1 + 0.13 * math.sin(i * 2.3 + rot)) * math.sin(i * math.pi / 6),
-            )
+            around(x, y, r * (1 + 0.13 * math.sin(i * 2.3 + rot)), i * math.pi / 6)
             for i in range(12)
         ]
     )
