@@ -28,7 +28,7 @@ from stampadia.games.chronicles.rules.items import PROTECT, ItemWindow
 from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.moving import DOOR_PRICE, occupied, step_onto
 from stampadia.games.chronicles.rules.questions import Pulled, Waiting
-from stampadia.games.chronicles.rules.steps import Step, ask
+from stampadia.games.chronicles.rules.steps import Later, Step, ask
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:
@@ -41,26 +41,20 @@ ACTIVATED: Final[dict[str, Activates]] = {
 }
 
 
-class FoePhase(Step):
+def begin_foe_phase(position: Position) -> None:
     """Ruling 54: distances are measured once, after the hero's turn."""
-
-    name = "foe-phase"
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None:
-            return None
-        battle.hero_turn = False
-        distances = position.prepared.reach(position.drawn, position.cell)
-        cells = position.prepared.foe_cells
-        waiting = [
-            (distances.get(cells[foe], FAR), foe) for foe in battle.active if counts(position, foe)
-        ]
-        if len(waiting) > 1:
-            waiting.sort()
-        position.agenda.append(FoeQueue(tuple(waiting)))
-        return None
+    battle = position.battle
+    if battle is None:
+        return
+    battle.hero_turn = False
+    distances = position.prepared.reach(position.drawn, position.cell)
+    cells = position.prepared.foe_cells
+    waiting = [
+        (distances.get(cells[foe], FAR), foe) for foe in battle.active if counts(position, foe)
+    ]
+    if len(waiting) > 1:
+        waiting.sort()
+    position.agenda.append(FoeQueue(tuple(waiting)))
 
 
 class FoeQueue(Step):
@@ -124,7 +118,7 @@ class FoeTurn(Step):
         battle.dice = choice
         position.foe_defense[self.foe] = 0
         position.news.append(("enemy-rolled", self.foe, choice, position.cell))
-        position.agenda.append(FoeActs(self.foe))
+        position.agenda.append(Later("enemy-acts", _foe_acts, self.foe))
         room = position.prepared.foe_rooms[self.foe]
         if OWNED in position.items:
             position.agenda.append(ENEMY_WINDOW)
@@ -190,100 +184,64 @@ def _what_was_to_come(position: Position, room: int) -> None:
         position.coming = tuple(left)
 
 
-class FoeActs(Step):
+def _foe_acts(position: Position, foe: int) -> None:
     """The enemy plays its dice, the highest first."""
-
-    name = "enemy-acts"
-
-    def __init__(self, foe: int) -> None:
-        self.foe = foe
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.foe,)
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None or not counts(position, self.foe):
-            return None
-        dice = tuple([die for die in battle.dice if die > 1])
-        battle.dice = dice
-        if battle.one_ability:
-            dice = dice[:1]
-        position.agenda.append(FoeDie(self.foe, dice, abilities_of(position, self.foe)))
-        return None
+    battle = position.battle
+    if battle is None or not counts(position, foe):
+        return
+    dice = tuple([die for die in battle.dice if die > 1])
+    battle.dice = dice
+    if battle.one_ability:
+        dice = dice[:1]
+    position.agenda.append(Later("enemy-die", _play_die, foe, dice, abilities_of(position, foe)))
 
 
-class FoeDie(Step):
+def _play_die(
+    position: Position, foe: int, dice: tuple[int, ...], boxes: tuple[Boxed, ...]
+) -> None:
     """One die after the other; a die that serves no purpose ends the turn."""
-
-    name = "enemy-die"
-
-    def __init__(self, foe: int, dice: tuple[int, ...], boxes: tuple[Boxed, ...]) -> None:
-        self.foe = foe
-        self.dice = dice
-        self.boxes = boxes
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.dice, self.boxes
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.battle is None or not counts(position, self.foe):
-            return None
-        if not self.dice or not self.boxes:
-            position.news.append(("enemy-passed", self.foe))
-            return None
-        die, rest = self.dice[0], self.dice[1:]
-        sight = sight_of(position, self.foe, die, self.boxes)
-        decision = decide(sight, die, self.boxes, rest[0] if rest else 0)
-        weighed = (sight, die, self.boxes)
-        if decision is None:
-            position.news.append(("enemy-passed", self.foe, weighed))
-            return None
-        if rest:
-            left = boxes_for_the_lower_die(self.boxes, decision.box)
-            if left:
-                position.agenda.append(FoeDie(self.foe, rest, left))
-        ability = boxed(self.boxes, decision.box)
-        position.battle.effect = 0
-        position.news.append(("enemy-activated", self.foe, decision.box, die, weighed))
-        position.agenda.append(FoePerforms(self.foe, decision, die + ability.plus))
-        happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[self.foe])
-        return None
+    if position.battle is None or not counts(position, foe):
+        return
+    if not dice or not boxes:
+        position.news.append(("enemy-passed", foe))
+        return
+    die, rest = dice[0], dice[1:]
+    sight = sight_of(position, foe, die, boxes)
+    decision = decide(sight, die, boxes, rest[0] if rest else 0)
+    weighed = (sight, die, boxes)
+    if decision is None:
+        position.news.append(("enemy-passed", foe, weighed))
+        return
+    if rest:
+        left = boxes_for_the_lower_die(boxes, decision.box)
+        if left:
+            position.agenda.append(Later("enemy-die", _play_die, foe, rest, left))
+    ability = boxed(boxes, decision.box)
+    position.battle.effect = 0
+    position.news.append(("enemy-activated", foe, decision.box, die, weighed))
+    position.agenda.append(
+        Later("enemy-performs", _foe_performs, foe, decision, die + ability.plus)
+    )
+    happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[foe])
 
 
-class FoePerforms(Step):
+def _foe_performs(position: Position, foe: int, decision: Decision, value: int) -> None:
     """What it decided to do, after the lines that speak of it."""
-
-    name = "enemy-performs"
-
-    def __init__(self, foe: int, decision: Decision, value: int) -> None:
-        self.foe = foe
-        self.decision = decision
-        self.value = value
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.decision, self.value
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None or not counts(position, self.foe):
-            return None
-        value = self.value + battle.effect
-        match self.decision.kind:
-            case "move":
-                position.agenda.append(Pull(self.foe, min(self.decision.spaces, value)))
-            case "def":
-                position.foe_defense[self.foe] = max(0, value)
-                position.news.append(("enemy-set-defense", self.foe, max(0, value)))
-            case _:
-                ability = boxed(abilities_of(position, self.foe), self.decision.box)
-                position.agenda.append(Blow(self.foe, ability, value))
-                if value > battle.final_defense and OWNED in position.items:
-                    position.agenda.append(ThreatWindow(THREAT, 1, blow=True))
-        return None
+    battle = position.battle
+    if battle is None or not counts(position, foe):
+        return
+    value += battle.effect
+    match decision.kind:
+        case "move":
+            position.agenda.append(Later("pull", _pull, foe, min(decision.spaces, value)))
+        case "def":
+            position.foe_defense[foe] = max(0, value)
+            position.news.append(("enemy-set-defense", foe, max(0, value)))
+        case _:
+            ability = boxed(abilities_of(position, foe), decision.box)
+            position.agenda.append(Later("blow", _blow, foe, ability, value))
+            if value > battle.final_defense and OWNED in position.items:
+                position.agenda.append(ThreatWindow(THREAT, 1, blow=True))
 
 
 def boxed(boxes: tuple[Boxed, ...], box: int) -> Ability:
@@ -347,33 +305,16 @@ def _total(position: Position, plus: tuple[Plus, ...]) -> int:
     return total
 
 
-class Blow(Step):
+def _blow(position: Position, foe: int, ability: Ability, strength: int) -> None:
     """A strike at the hero, unless an item has taken him or the enemy away."""
-
-    name = "blow"
-
-    def __init__(self, foe: int, ability: Ability, strength: int) -> None:
-        self.foe = foe
-        self.ability = ability
-        self.strength = strength
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.ability, self.strength
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None or not counts(position, self.foe):
-            return None
-        prepared = position.prepared
-        there = prepared.foe_cells[self.foe]
-        far = prepared.reach(position.drawn, position.cell).get(there, FAR)
-        if not in_range(self.ability, far):
-            return None
-        position.news.append(("hero-attacked", self.foe, self.strength, battle.final_defense))
-        if self.strength > battle.final_defense:
-            suffer(position, 1)
-        return None
+    battle = position.battle
+    if battle is None or not counts(position, foe):
+        return
+    if not in_range(ability, position.distance(position.cell, position.prepared.foe_cells[foe])):
+        return
+    position.news.append(("hero-attacked", foe, strength, battle.final_defense))
+    if strength > battle.final_defense:
+        suffer(position, 1)
 
 
 # An enemy's Move: it attracts the hero. Manual: "Attract the Hero Token toward the shorter path
@@ -444,49 +385,23 @@ def nearer(position: Position, ways: dict[int, int], cell: int, doors: int = 0) 
     return found
 
 
-class Pull(Step):
+def _pull(position: Position, foe: int, spaces: int) -> None:
     """So many spaces, one at a time: "the player decides on multiple paths"."""
-
-    name = "pull"
-
-    def __init__(self, foe: int, spaces: int) -> None:
-        self.foe = foe
-        self.spaces = spaces
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.spaces
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.battle is None or not counts(position, self.foe) or self.spaces <= 0:
-            return None
-        ways = ways_to(position, self.foe)
-        there = [CELL + cell for cell in nearer(position, ways, position.cell) if ways[cell] > 0]
-        ask(position, "pulled", sorted(there), Pulled(self.foe, self.spaces - 1), _pulled)
-        return None
+    if position.battle is None or not counts(position, foe) or spaces <= 0:
+        return
+    ways = ways_to(position, foe)
+    there = [CELL + cell for cell in nearer(position, ways, position.cell) if ways[cell] > 0]
+    ask(position, "pulled", sorted(there), Pulled(foe, spaces - 1), _pulled)
 
 
 def _pulled(position: Position, about: Pulled, choice: int) -> None:
-    position.news.append(("pulled", about.foe, choice - CELL))
-    position.agenda.append(StillPulled(about.foe, about.left, choice - CELL))
-    step_onto(position, choice - CELL)
+    cell = choice - CELL
+    position.news.append(("pulled", about.foe, cell))
+    position.agenda.append(Later("still-pulled", _pull_on, about.foe, about.left, cell))
+    step_onto(position, cell)
 
 
-class StillPulled(Step):
-    """The pull goes on, unless something moved the hero elsewhere."""
-
-    name = "still-pulled"
-
-    def __init__(self, foe: int, left: int, cell: int) -> None:
-        self.foe = foe
-        self.left = left
-        self.cell = cell
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.left, self.cell
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.cell == self.cell:
-            position.agenda.append(Pull(self.foe, self.left))
-        return None
+def _pull_on(position: Position, foe: int, left: int, cell: int) -> None:
+    """Unless something moved the hero elsewhere."""
+    if position.cell == cell:
+        position.agenda.append(Later("pull", _pull, foe, left))

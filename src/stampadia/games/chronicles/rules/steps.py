@@ -42,6 +42,23 @@ class Step:
         return " ".join([self.known_as(), *[str(value) for value in self.values()]])
 
 
+class Later(Step):
+    """Something that asks nothing and waits for its turn: what is done then, and with what."""
+
+    def __init__(self, name: str, done: Callable[..., None], *told: Any) -> None:
+        self.name = name
+        self.done = done
+        self.told = told
+
+    def values(self) -> tuple[Any, ...]:
+        return self.told
+
+    def proceed(self, position: Position) -> Pending | None:
+        position.agenda.pop()
+        self.done(position, *self.told)
+        return None
+
+
 Answer = Callable[["Position", Any, int], None]
 """What to do with the answer: the position, what the question was about, the choice."""
 
