@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import BOX, DIE, FOE, GO_ON
-from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.battle import Activate, MoveOn, enabled_boxes
 from stampadia.games.chronicles.rules.harm import strike, wound
 from stampadia.games.chronicles.rules.hero import foes_within
 from stampadia.games.chronicles.rules.questions import ChangedDie, Damage, Value, Victims
-from stampadia.games.chronicles.rules.steps import Later, Step, ask
+from stampadia.games.chronicles.rules.steps import Later, Reading, Step, ask, do_all
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:

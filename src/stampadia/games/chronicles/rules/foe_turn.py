@@ -9,7 +9,6 @@ from stampadia.games.chronicles.content import DICE, OWNED
 from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
 from stampadia.games.chronicles.moments import ENEMY_ROLL, THREAT
 from stampadia.games.chronicles.prepared import FAR, Plus, PreparedItem
-from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.conditions import all_hold
 from stampadia.games.chronicles.rules.foe_decision import (
     Boxed,
@@ -28,7 +27,7 @@ from stampadia.games.chronicles.rules.items import PROTECT, ItemWindow
 from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.moving import DOOR_PRICE, occupied, step_onto
 from stampadia.games.chronicles.rules.questions import Pulled, Waiting
-from stampadia.games.chronicles.rules.steps import Later, Step, ask
+from stampadia.games.chronicles.rules.steps import Later, Reading, Step, ask, do_all
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:

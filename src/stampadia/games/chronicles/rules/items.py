@@ -28,7 +28,6 @@ from stampadia.games.chronicles.moments import (
     OWN_MOMENTS,
 )
 from stampadia.games.chronicles.prepared import PreparedItem
-from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
     all_hold,
     can_meet,
@@ -38,7 +37,7 @@ from stampadia.games.chronicles.rules.conditions import (
 )
 from stampadia.games.chronicles.rules.hero import bound_to_room, fighting, foes_within
 from stampadia.games.chronicles.rules.questions import ItemPrice, Paid, Way
-from stampadia.games.chronicles.rules.steps import Question, Step, ask
+from stampadia.games.chronicles.rules.steps import Question, Reading, Step, ask, do_all
 from stampadia.kernel.pending import Ask, Pending
 from stampadia.workbench.native import mypyc_attr
 

@@ -9,7 +9,6 @@ from stampadia.games.chronicles.choices import NO, WAY
 from stampadia.games.chronicles.instructions import Happening, MoveOnCell, RolledOne, TurnRoll
 from stampadia.games.chronicles.moments import BECOME, ENTER, MAY_SPEAK, Become
 from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
-from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
     all_hold,
     matches,
@@ -17,7 +16,7 @@ from stampadia.games.chronicles.rules.conditions import (
 )
 from stampadia.games.chronicles.rules.items import pay_price
 from stampadia.games.chronicles.rules.questions import Offering
-from stampadia.games.chronicles.rules.steps import Later, Question, Step
+from stampadia.games.chronicles.rules.steps import Later, Question, Reading, Step, do_all
 from stampadia.kernel.pending import Pending
 
 if TYPE_CHECKING:

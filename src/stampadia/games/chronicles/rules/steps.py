@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from stampadia.games.chronicles.instructions import Act, AnyAct, Narrate
 from stampadia.kernel.agenda import About, told_of
 from stampadia.kernel.pending import Ask, Pending
 from stampadia.workbench.native import mypyc_attr
@@ -93,3 +94,30 @@ def ask(
         then(position, about, choices[0])
     elif choices:
         position.agenda.append(Question(name, choices, about, then))
+
+
+# The terms of an action, one after the other
+
+
+class Reading:
+    """Whose words are carried out: a clause of a room, or an item (no clause)."""
+
+    def __init__(self, room: int, clause: int = -1) -> None:
+        self.room = room
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Reading(room={self.room}, clause={self.clause})"
+
+
+Meaning = Callable[["Position", Any, Reading], None]
+
+OPS: Final[dict[type[Act], Meaning]] = {}
+"""What each act does; `effects` fills it."""
+
+
+def do_all(position: Position, acts: Sequence[AnyAct], reading: Reading) -> None:
+    """Put these on the agenda, the first one next."""
+    for act in reversed(acts):
+        if type(act) is not Narrate:
+            position.agenda.append(Later("do", OPS[type(act)], act, reading))
