@@ -316,12 +316,20 @@ def covered_say(shown: ShownMap, covered: Sequence[Covered], words: Words) -> st
 
 
 def ability_does(
-    shown: ShownMap, ability: Ability, die: int, words: Words, *, row: int, moved: bool = False
+    shown: ShownMap,
+    ability: Ability,
+    die: int,
+    words: Words,
+    *,
+    row: int,
+    moved: bool = False,
+    short: bool = False,
 ) -> str:
-    """ "strength 5; in range: 5,4 (defense 2: a hit)."."""
+    """ "strength 5; in range: 5,4 (defense 2: a hit)."; or "5 against 3: a hit on 5,4", from where
+    the hero stands now."""
     view = shown.view
     if ability.pay > view.gold:
-        return words.say("does-nothing-too-dear", pay=ability.pay)
+        return words.say("short-too-dear" if short else "does-nothing-too-dear", pay=ability.pay)
     value = max(0, die + ability.plus)
     facts: Facts = {"value": value, "row": "ab"[row], "moved": yes(moved)}
     match ability.kind:
@@ -331,38 +339,21 @@ def ability_does(
             facts["total"] = min(MOST_DEFENSE, value + _bonus(view))
         case "gain-hp":
             facts["value"] = min(value, _ticked(view))
-    told = words.say(f"does-{ability.kind}", **facts)
-    return words.say("does-paid", pay=ability.pay, told=told) if ability.pay else told
-
-
-def ability_does_in_short(
-    shown: ShownMap, ability: Ability, die: int, words: Words, *, row: int
-) -> str:
-    """ "5 against 3: a hit on 5,4", from where the hero stands now."""
-    view = shown.view
-    if ability.pay > view.gold:
-        return words.say("short-too-dear", pay=ability.pay)
-    value = max(0, die + ability.plus)
-    facts: Facts = {"value": value, "row": "ab"[row]}
-    match ability.kind:
-        case "atk":
-            targets = shown.targets(ability.range, exactly=ability.exactly)
-            hits = [foe for foe in targets if value > defense_of(view, foe)]
-            facts |= {"count": len(targets), "hits": len(hits)}
-            for foe in targets[:1]:
-                facts |= {"defense": defense_of(view, foe), "column": foe.column, "row": foe.row}
-        case "def":
-            facts["total"] = min(MOST_DEFENSE, value + _bonus(view))
-        case "gain-hp":
-            facts["value"] = min(value, _ticked(view))
-    told = words.say(f"short-{ability.kind}", **facts)
-    return words.say("short-paid", pay=ability.pay, told=told) if ability.pay else told
+    told = words.say(f"short-{ability.kind}" if short else f"does-{ability.kind}", **facts)
+    if not ability.pay:
+        return told
+    return words.say("short-paid" if short else "does-paid", pay=ability.pay, told=told)
 
 
 def _attack(shown: ShownMap, ability: Ability, value: int, words: Words) -> Facts:
+    view = shown.view
     targets = shown.targets(ability.range, exactly=ability.exactly)
-    told = ", ".join(target_says(shown.view, foe, value, words) for foe in targets)
-    return {"targets": told, "count": len(targets), "all": yes(ability.all)}
+    told = ", ".join(target_says(view, foe, value, words) for foe in targets)
+    hits = sum(value > defense_of(view, foe) for foe in targets)
+    facts: Facts = {"targets": told, "count": len(targets), "all": yes(ability.all), "hits": hits}
+    for foe in targets[:1]:
+        facts |= {"defense": defense_of(view, foe), "column": foe.column, "row": foe.row}
+    return facts
 
 
 def target_says(view: ChroniclesView, foe: FoeView, strength: int, words: Words) -> str:

@@ -9,11 +9,19 @@ from typing import Final
 from msgspec import structs
 
 from stampadia.games.chronicles.content import ITEMS, MOST_BOXES
-from stampadia.games.chronicles.files.checks.survey import Found, Survey, at_room, error, warning
+from stampadia.games.chronicles.files.checks.survey import (
+    Found,
+    Survey,
+    at_room,
+    error,
+    room_clauses,
+    warning,
+)
 from stampadia.games.chronicles.files.problems import Where
 from stampadia.games.chronicles.files.structure import acts_in
-from stampadia.games.chronicles.instructions import Ability, Clause, Get, Narrate, Riddle, Say, Text
+from stampadia.games.chronicles.instructions import Ability, Get, Text
 from stampadia.games.chronicles.language import Names, names_of, write_item, write_line
+from stampadia.games.chronicles.language.clauses import texts
 from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.workbench.checks import fits
 from stampadia.workbench.lettering import Box
@@ -143,23 +151,10 @@ def _untranslated(survey: Survey) -> Iterator[Found]:
     spoken += [(Where(field=f"keywords.{key}"), text) for key, text in sheet.names.items()]
     for item in sheet.items:
         where = Where("item", item.key)
-        spoken += [(where, item.name), *((where, text) for text in _texts(item.clause))]
-    for room in sheet.rooms:
-        for number, line in enumerate(room.lines, 1):
-            where = structs.replace(at_room(room), line=number)
-            spoken += [(where, text) for clause in line for text in _texts(clause)]
+        spoken += [(where, item.name), *((where, text) for text in texts([item.clause]))]
+    for _, where, clause in room_clauses(sheet.rooms):
+        spoken += [(where, text) for text in texts([clause])]
     for where, text in spoken:
         for language in survey.languages:
             if not getattr(text, language):
                 yield structs.replace(where, language=language), error("untranslated")
-
-
-def _texts(clause: Clause) -> Iterator[Text]:
-    for part in clause.when:
-        if isinstance(part, Say):
-            yield part.words
-    for act in acts_in(clause.do):
-        if isinstance(act, Narrate):
-            yield act.words
-        elif isinstance(act, Riddle):
-            yield act.label

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from stampadia.games.chronicles.content import SIZE, Door, Room, Sheet
 from stampadia.games.chronicles.files.problems import Kind, Where
 from stampadia.games.chronicles.files.structure import Spot, acts_in, room_at, sides
-from stampadia.games.chronicles.instructions import DrawCell
+from stampadia.games.chronicles.instructions import Clause, DrawCell
 from stampadia.words import LANGUAGES
 from stampadia.workbench.problems import Fault
 
@@ -62,6 +63,14 @@ def at(kind: Kind, spot: Spot) -> Where:
 
 def at_room(room: Room) -> Where:
     return Where("room", str(room.number))
+
+
+def room_clauses(rooms: Iterable[Room]) -> Iterator[tuple[Room, Where, Clause]]:
+    """All that is said in rooms, and on which line."""
+    for room in rooms:
+        for number, line in enumerate(room.lines, 1):
+            where = Where("room", str(room.number), line=number)
+            yield from ((room, where, clause) for clause in line)
 
 
 def at_door(door: Door) -> Where:
