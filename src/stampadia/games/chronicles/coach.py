@@ -103,7 +103,7 @@ class Coach(Game):
 
     def kind(self, view: ChroniclesView, choice: Any, words: Words) -> str:
         if view.step == "explore" and (place := _cell_meant(choice)):
-            inside = ShownMap(view).here.holds(place.column, place.row)
+            inside = ShownMap(view).here.holds(place)
             return words.say("kind-cell" if inside else "kind-door")
         return super().kind(view, choice, words)
 
@@ -155,7 +155,7 @@ class Coach(Game):
         yield from changed("defense", defense, was.defense, now.defense)
         for one, foe in zip(before.foes, after.foes, strict=True):
             what = words.say("foretell-hits", column=foe.column, row=foe.row)
-            place, short = f"cell {foe.column},{foe.row}", words.say("foretell-hits-there")
+            place, short = f"cell {foe.at}", words.say("foretell-hits-there")
             yield from changed(place, what, one.hits, foe.hits, short)
 
     def map_lines(self, view: Any, words: Words, *, whole: bool = False) -> Iterator[str]:  # noqa: ARG002
@@ -259,7 +259,7 @@ def _cell_meant(choice: int) -> Place | None:
 def _side(view: ChroniclesView, choice: int) -> str:
     """On which side of the hero a cell lies; nothing for what is none, or where the hero stands."""
     place = _cell_meant(choice)
-    if place is None or (place.column, place.row) == (view.column, view.row):
+    if place is None or place == Place(view.column, view.row):
         return ""
     across, down = place.column - view.column, place.row - view.row
     if abs(across) > abs(down):
@@ -269,7 +269,7 @@ def _side(view: ChroniclesView, choice: int) -> str:
 
 def _cell(shown: ShownMap, place: Place, words: Words) -> str:
     """A grey cell by its digit, a door by where it leads."""
-    if shown.here.holds(place.column, place.row):
+    if shown.here.holds(place):
         digit = shown.digit_at(place)
         return f"[{digit}]" if digit else ""
     number = shown.room_number_at(place)
@@ -285,7 +285,7 @@ def _cell(shown: ShownMap, place: Place, words: Words) -> str:
 def _space(shown: ShownMap, place: Place, words: Words) -> str:
     """Where a Move or a pull leads: the notation alone does not tell a door from a cell."""
     where = _cell(shown, place, words)
-    if not shown.here.holds(place.column, place.row):
+    if not shown.here.holds(place):
         return words.say("note-door-costs", where=where)
     return words.say("note-stairs") if place == shown.stairs else where
 

@@ -20,6 +20,8 @@ from stampadia.games.chronicles.content import (
     EnemyColumn,
     HeroColumn,
     Item,
+    OnMap,
+    PrintedDoor,
     Room,
     Sheet,
 )
@@ -42,17 +44,9 @@ _NAMED: Final = re.compile(r"(?<!\w)'([^']+?)'(?!\w)")
 # The adventure page
 
 
-class DoorFace(Struct, frozen=True):
-    column: int
-    row: int
-    side: Literal["right", "down"]
-
-
-class Mark(Struct, frozen=True):
+class Mark(OnMap, frozen=True):
     """A number beside a door, an enemy with its circles, or a grey cell with its digit."""
 
-    column: int
-    row: int
     value: int
 
 
@@ -69,7 +63,7 @@ class StartFace(Struct, frozen=True):
 class MapFace(Struct, frozen=True):
     size: int
     start: StartFace
-    doors: tuple[DoorFace, ...]
+    doors: tuple[PrintedDoor, ...]
     numbers: tuple[Mark, ...]
     enemies: tuple[Mark, ...]
     cells: tuple[Mark, ...]
@@ -199,7 +193,7 @@ def mission(sheet: Sheet, language: str) -> str:
 def map_face(sheet: Sheet) -> MapFace:
     start, stairs = sheet.start, sheet.start.stairs
     assert stairs is not None
-    doors = {DoorFace(one.column, one.row, one.side) for one in sheet.doors}
+    doors = {PrintedDoor(one.column, one.row, one.side) for one in sheet.doors}
     return MapFace(
         SIZE,
         StartFace(start.column, start.row, start.width, start.height, (stairs.column, stairs.row)),
@@ -241,7 +235,7 @@ def labels(hero_class: str, words: Words) -> Labels:
 def _room(room: Room, writer: Writer) -> RoomRow:
     return RoomRow(
         room.number,
-        f"{room.column},{room.row}",
+        room.corner.at,
         f"{room.width}×{room.height}",
         room.start,
         tuple(tuple(clause_face(clause, writer) for clause in line) for line in room.lines),
@@ -395,7 +389,7 @@ def _marked(text: str) -> Line:
 # For those who give up
 
 
-class OpenDoor(DoorFace, frozen=True):
+class OpenDoor(PrintedDoor, frozen=True):
     decoy: bool
 
 

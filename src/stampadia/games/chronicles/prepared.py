@@ -12,7 +12,17 @@ from typing import Any, Final
 import msgspec
 from msgspec import structs
 
-from stampadia.games.chronicles.content import SIZE, Door, Enemy, GreyCell, Item, Place, Room, Sheet
+from stampadia.games.chronicles.content import (
+    SIZE,
+    Door,
+    Enemy,
+    GreyCell,
+    Item,
+    OnMap,
+    Place,
+    Room,
+    Sheet,
+)
 from stampadia.games.chronicles.instructions import (
     Ability,
     AbilityKind,
@@ -153,8 +163,8 @@ FAR: Final = 999
 NOWHERE: Final = -1
 
 
-def cell_of(place: Place) -> int:
-    return (place.row - 1) * SIZE + place.column - 1
+def cell_of(one: OnMap) -> int:
+    return (one.row - 1) * SIZE + one.column - 1
 
 
 def place_of(cell: int) -> Place:
@@ -246,7 +256,7 @@ class Prepared:
         self.rooms = rooms = rooms or tuple([self._room(at) for at in range(len(sheet.rooms))])
         self.clauses = {one.index: one for room in rooms for one in room.clauses}
         self.stairs = rooms[self.start].stairs
-        self.foe_cells = tuple([cell_of(Place(foe.column, foe.row)) for foe in sheet.enemies])
+        self.foe_cells = tuple([cell_of(foe) for foe in sheet.enemies])
         self.foe_rooms = tuple([self.room_at.get(cell, NOWHERE) for cell in self.foe_cells])
         self.circles = tuple([foe.circles for foe in sheet.enemies])
         standing: list[tuple[int, int, int]] = []
@@ -264,7 +274,7 @@ class Prepared:
         self.foe_kinds: tuple[FoeKind, ...] = (
             _foe_kinds(sheet, self.circles) if fuller is None else fuller.foe_kinds
         )
-        self.grey = {cell_of(Place(grey.column, grey.row)): grey.digit for grey in sheet.cells}
+        self.grey = {cell_of(grey): grey.digit for grey in sheet.cells}
         self.grey_in = tuple(
             [tuple([cell for cell in room.cells if cell in self.grey]) for room in rooms]
         )
@@ -306,9 +316,7 @@ class Prepared:
         for door in self.sheet.doors:
             one, other = door.cells
             for inside, outside in ((one, other), (other, one)):
-                if room.holds(inside.column, inside.row) and not room.holds(
-                    outside.column, outside.row
-                ):
+                if room.holds(inside) and not room.holds(outside):
                     false = not as_told and self._is_false(door, outside)
                     leads = NOWHERE if false else self._named(outside)
                     found.append(Exit(cell_of(inside), cell_of(outside), leads))
@@ -323,7 +331,7 @@ class Prepared:
         """Whoever guessed himself into a decoy finds doors that name a room on the other side of
         the Map (ruling 33)."""
         index = self._named(outside) if door.decoy else NOWHERE
-        return index != NOWHERE and not self.sheet.rooms[index].holds(outside.column, outside.row)
+        return index != NOWHERE and not self.sheet.rooms[index].holds(outside)
 
     def door(self, room: int, outside: int) -> Exit:
         """The door of this room with this cell outside."""

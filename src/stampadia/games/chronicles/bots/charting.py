@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.figures import Guess, Rectangle
-from stampadia.games.chronicles.content import SIZE, BlackNumber, Door, Place
-from stampadia.games.chronicles.prepared import cell_of
+from stampadia.games.chronicles.content import SIZE, BlackNumber, Door
+from stampadia.games.chronicles.prepared import cell_of, place_of
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -43,9 +43,7 @@ def atlas(
     doors: tuple[Door, ...], numbers: tuple[BlackNumber, ...]
 ) -> dict[int, tuple[Rectangle, ...]]:
     """For each room number, all rectangles that the print allows."""
-    told = {
-        cell_of(Place(one.column, one.row)): one.value + one.column + one.row for one in numbers
-    }
+    told = {cell_of(one): one.room for one in numbers}
     steps = [tuple(map(cell_of, door.cells)) for door in doors]
     bits = dict.fromkeys(told.values(), 0)
     for cell, number in told.items():
@@ -193,7 +191,7 @@ class Chart:
 def _room_at(position: Position, cell: int) -> int:
     """The room that the number in this cell names, -1 when there is none."""
     sheet = position.prepared.sheet
-    number = sheet.room_beyond(Place(cell % SIZE + 1, cell // SIZE + 1))
+    number = sheet.room_beyond(place_of(cell))
     return -1 if number is None else position.prepared.index_of.get(number, -1)
 
 

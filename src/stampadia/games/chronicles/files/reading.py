@@ -42,7 +42,7 @@ from stampadia.games.chronicles.files.format import (
     Words,
 )
 from stampadia.games.chronicles.files.problems import Report, UnusableSheet, Where
-from stampadia.games.chronicles.files.structure import room_at, sides
+from stampadia.games.chronicles.files.structure import room_at
 from stampadia.games.chronicles.files.writing import write_sheet
 from stampadia.games.chronicles.instructions import Ability, Clause, Line, Narrate, Text
 from stampadia.games.chronicles.language import Names, read_ability, read_item, read_line
@@ -304,12 +304,11 @@ def _pair(text: str) -> tuple[int, int]:
 def _numbered(sheet: Sheet) -> Sheet:
     """A number that a real door needs and the file leaves out can only be the right one."""
     rooms = room_at(sheet)
-    there = {(number.column, number.row) for number in sheet.numbers}
-    spots = dict.fromkeys(spot for door in sheet.doors if not door.decoy for spot in sides(door))
+    beside = dict.fromkeys(one for door in sheet.doors if not door.decoy for one in door.cells)
     added = tuple(
-        BlackNumber(*spot, rooms[spot].number - sum(spot))
-        for spot in spots
-        if spot not in there and spot in rooms
+        BlackNumber(one.column, one.row, rooms[one].number - one.column - one.row)
+        for one in beside
+        if one not in sheet.number_at and one in rooms
     )
     return structs.replace(sheet, numbers=sheet.numbers + added) if added else sheet
 

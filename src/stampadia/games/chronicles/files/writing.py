@@ -56,16 +56,16 @@ class _Writing:
             ],
             "rooms": [self._room(room) for room in sheet.rooms],
             "doors": [
-                {"at": _at(door), "side": door.side, **_flags(decoy=door.decoy)}
+                {"at": door.at, "side": door.side, **_flags(decoy=door.decoy)}
                 for door in sheet.doors
             ],
-            "numbers": [{"at": _at(number), "value": number.value} for number in sheet.numbers],
+            "numbers": [{"at": number.at, "value": number.value} for number in sheet.numbers],
             "enemies": [
-                {"at": _at(foe), "circles": foe.circles, **_flags(decoy=foe.decoy)}
+                {"at": foe.at, "circles": foe.circles, **_flags(decoy=foe.decoy)}
                 for foe in sheet.enemies
             ],
             "cells": [
-                {"at": _at(cell), "digit": cell.digit, **_flags(decoy=cell.decoy)}
+                {"at": cell.at, "digit": cell.digit, **_flags(decoy=cell.decoy)}
                 for cell in sheet.cells
             ],
         }
@@ -73,7 +73,7 @@ class _Writing:
     def _room(self, room: Room) -> Json:
         return {
             "number": room.number,
-            "at": _at(room),
+            "at": room.corner.at,
             "size": f"{room.width}x{room.height}",
             **_flags(start=room.start, decoy=room.decoy, hidden=room.hidden),
             **({"lines": [self._line(line) for line in room.lines]} if room.lines else {}),
@@ -102,10 +102,6 @@ class _Writing:
             for name, box in zip(("upper", "lower"), boxes, strict=True)
             if box is not None
         }
-
-
-def _at(thing: Any) -> str:
-    return f"{thing.column},{thing.row}"
 
 
 def _flags(**flags: bool) -> dict[str, bool]:

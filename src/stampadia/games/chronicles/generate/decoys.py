@@ -69,8 +69,7 @@ class Decoys:
             self.add_enemy(circles, place)
 
     def symbol_places(self) -> set[Place]:
-        places = {Place(enemy.column, enemy.row) for enemy in self.enemies}
-        return places | {Place(cell.column, cell.row) for cell in self.cells}
+        return {one.place for one in (*self.enemies, *self.cells)}
 
 
 def decoy_items(

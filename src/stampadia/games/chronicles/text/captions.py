@@ -44,7 +44,7 @@ def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
         said[f"item {number}"] = upright_item(one.item, language, names)
     for foe in view.foes:
         if foe.active and foe.alive:
-            said[f"guard {foe.column},{foe.row}"] = str(defense_of(view, foe))
+            said[f"guard {foe.at}"] = str(defense_of(view, foe))
     enemies = [box for column in view.enemy_sheet for box in column.abilities]
     for number, column in enumerate(view.hero.columns, 1):
         said[f"defense {number}"] = f"+{column.defense}"

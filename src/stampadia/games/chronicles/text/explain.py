@@ -80,7 +80,7 @@ def _onto(shown: ShownMap, place: Place, words: Words) -> str:
         if waits_for in clause.when
     ]
     facts = _place(shown, place) | {"count": len(lines), "lines": ended(" | ".join(lines))}
-    here = yes(place == Place(shown.view.column, shown.view.row))
+    here = yes(place == shown.hero)
     return words.say("explain-stairs" if on_stairs else "explain-cell", here=here, **facts)
 
 
@@ -116,7 +116,7 @@ def _move(shown: ShownMap, place: Place, words: Words) -> str:
         return _onto(shown, place, words)
     far = shown.reach(place)
     foes = [foe for room in shown.rooms.values() for foe in shown.living_foes(room)]
-    spaces = [far[there] for foe in foes if (there := Place(foe.column, foe.row)) in far]
+    spaces = [far[there] for foe in foes if (there := foe.place) in far]
     nearest = min(spaces, default=0)
     return words.say("explain-moved", nearest=nearest, **_place(shown, place))
 
@@ -278,7 +278,7 @@ def pointed_at(view: ChroniclesView, choice: int) -> str:
             return f"boxes {value_of(view)} {box_name(meant['box'])}"
         case "enemy":
             foe = view.foes[meant["foe"]]
-            return f"cell {foe.column},{foe.row}"
+            return f"cell {foe.at}"
         case "copy":
             return f"enemy-box {box_name(meant['box'])}"
         case "room":

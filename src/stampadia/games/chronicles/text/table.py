@@ -235,8 +235,8 @@ HERO: Final = "☻"
 MOST_COLUMNS: Final = 19
 """So many cells of three characters, with their walls, fit a line of 80; twenty get two each."""
 
-_CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""By the walls that meet there: 1 above, 2 right, 4 below, 8 left."""
+CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""By the walls that meet there (`ShownMap.walls_at`)."""
 _DOOR_ACROSS: Final = "▬"
 _DOOR_UPRIGHT: Final = "▌"
 
@@ -301,9 +301,9 @@ class MapText:
         view, rooms = self.shown.view, self.shown.room_at
         found = {}
         for foe in view.foes:
-            found[Place(foe.column, foe.row)] = f"@{foe.circles}" if foe.alive else "×@"
+            found[foe.place] = f"@{foe.circles}" if foe.alive else "×@"
         for cell in view.cells:
-            found[Place(cell.column, cell.row)] = "×#" if cell.crossed else f"#{cell.digit}"
+            found[cell.place] = "×#" if cell.crossed else f"#{cell.digit}"
         if self.shown.stairs:
             found[self.shown.stairs] = "//"
         if self.whole:
@@ -327,13 +327,15 @@ class MapText:
         return printed and (self.whole or self._wall(one, other))
 
     def _edge_left(self, column: int, row: int) -> str:
-        left, here = Place(column - 1, row), Place(column, row)
+        here = Place(column, row)
+        left = here.to(-1, 0)
         if self._door(left, here):
             return _DOOR_UPRIGHT
         return "│" if self._wall(left, here) else " "
 
     def _edge_above(self, column: int, row: int) -> str:
-        above, here = Place(column, row - 1), Place(column, row)
+        here = Place(column, row)
+        above = here.to(0, -1)
         wall = self._wall(above, here)
         if self._door(above, here):
             return f"{_DOOR_ACROSS:{'─' if wall else ' '}^{self.wide}}"
@@ -344,7 +346,7 @@ class MapText:
     def _name(self, room: Room) -> None:
         """A room is named on its upper wall; where doors leave no place there, inside."""
         for place in room.places[: room.width]:
-            if not self._door(Place(place.column, place.row - 1), place):
+            if not self._door(place.to(0, -1), place):
                 self.names[place] = room.number
                 return
         for place in room.places:
@@ -354,8 +356,4 @@ class MapText:
 
     def _corner(self, column: int, row: int) -> str:
         """The walls that meet above and to the left of a cell."""
-        upper_left, upper = Place(column - 1, row - 1), Place(column, row - 1)
-        left, here = Place(column - 1, row), Place(column, row)
-        walls = ((upper_left, upper), (upper, here), (left, here), (upper_left, left))
-        met = sum(1 << bit for bit, (one, other) in enumerate(walls) if self._wall(one, other))
-        return _CORNERS[met]
+        return CORNERS[self.shown.walls_at(Place(column, row))]

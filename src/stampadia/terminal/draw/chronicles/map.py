@@ -14,7 +14,7 @@ from textual.content import Content
 
 from stampadia.games.chronicles.content import SIZE, Place, Room
 from stampadia.games.chronicles.text.sentences import CROSSED, FOE
-from stampadia.games.chronicles.text.table import HERO
+from stampadia.games.chronicles.text.table import CORNERS, HERO
 from stampadia.games.chronicles.view import CellView, FoeView
 from stampadia.games.chronicles.view.map import ShownMap
 from stampadia.terminal.draw.pieces import Canvas
@@ -25,8 +25,6 @@ DOOR_UPRIGHT: Final = "▐"
 LOW_DOOR: Final = "▂"
 HITS: Final = "₀₁₂₃₄"
 PAPER: Final = "on $card"
-_CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""By the walls that meet there: 1 above, 2 right, 4 below, 8 left."""
 
 Drawn = tuple[str, str]
 """Three characters and their style."""
@@ -45,8 +43,8 @@ class MapDrawing:
         self.window = window
         self.open_cells = open_cells
         self.lit = lit
-        self.foes = {Place(foe.column, foe.row): foe for foe in shown.view.foes}
-        self.cells = {Place(cell.column, cell.row): cell for cell in shown.view.cells}
+        self.foes = {foe.place: foe for foe in shown.view.foes}
+        self.cells = {cell.place: cell for cell in shown.view.cells}
         self.canvas = Canvas(window.width, window.height)
 
     def lines(self) -> list[Content]:
@@ -113,7 +111,7 @@ class MapDrawing:
         """An empty cell of a drawn room; without wall lines the first one names the room."""
         if wanted:
             return " • ", "bold $spot"
-        if self.window.high == 1 and (place.column, place.row) == (room.column, room.row):
+        if self.window.high == 1 and place == room.corner:
             return f"{room.number:<3}", "italic $spot"
         return " · ", "$faint"
 
@@ -144,16 +142,16 @@ class MapDrawing:
 
     def _name(self, room: Room) -> None:
         """Beside a door, if the first cell has one above it."""
-        place = Place(room.column, room.row)
+        place = room.corner
         x, y = self.window.at(place)
         if self.window.shows(place):
-            taken = self._door(_above(place), place)
+            taken = self._door(place.to(0, -1), place)
             style = "bold $spot" if room is self.shown.here else "$spot"
             self.canvas.put(x + 1 + WIDE * taken, y - 1, str(room.number), style)
 
     def _upright(self, place: Place, x: int, y: int) -> None:
         """What stands on a cell's left."""
-        left = Place(place.column - 1, place.row)
+        left = place.to(-1, 0)
         wall, door = self._wall(left, place), self._door(left, place)
         if wall or door:
             sign = DOOR_UPRIGHT if door else "│"
@@ -161,7 +159,7 @@ class MapDrawing:
 
     def _across(self, place: Place, x: int, y: int) -> None:
         """What lies above a cell."""
-        above = _above(place)
+        above = place.to(0, -1)
         if self._wall(above, place):
             text = f"─{DOOR_ACROSS}─" if self._door(above, place) else "───"
             self.canvas.put(x, y, text, self._ink(above, place))
@@ -169,12 +167,9 @@ class MapDrawing:
             self.canvas.put(x + 1, y, DOOR_ACROSS, "$faint")
 
     def _corner(self, place: Place, x: int, y: int) -> None:
-        above, left = _above(place), Place(place.column - 1, place.row)
-        beyond = _above(left)
-        walls = ((beyond, above), (above, place), (left, place), (beyond, left))
-        met = sum(1 << bit for bit, (one, other) in enumerate(walls) if self._wall(one, other))
-        if met:
-            self.canvas.put(x, y, _CORNERS[met], self._ink(beyond, above, left, place))
+        if met := self.shown.walls_at(place):
+            ink = self._ink(place.to(-1, -1), place.to(0, -1), place.to(-1, 0), place)
+            self.canvas.put(x, y, CORNERS[met], ink)
 
     def _low_walls(self) -> None:
         window = self.window
@@ -188,12 +183,11 @@ class MapDrawing:
                     self._lower_edge(place, x + 1, y)
 
     def _lower_edge(self, place: Place, x: int, y: int) -> None:
-        below = Place(place.column, place.row + 1)
+        below = place.to(0, 1)
         wall, door = self._wall(place, below), self._door(place, below)
         ink = self._ink(place, below) if wall else "$faint"
         if wall:
-            right = Place(place.column + 1, place.row)
-            goes_on = self._wall(right, Place(right.column, right.row + 1))
+            goes_on = self._wall(place.to(1, 0), place.to(1, 1))
             self.canvas.underline(x, y, WIDE - 1 + goes_on, ink)
         if door and y >= HEAD:
             paper = f" {PAPER}" if place in self.shown.room_at else ""
@@ -209,10 +203,6 @@ class MapDrawing:
         """The walls of the hero's room stand out."""
         near = any(self.shown.room_at.get(place) is self.shown.here for place in places)
         return "bold $spot" if near else "$spot"
-
-
-def _above(place: Place) -> Place:
-    return Place(place.column, place.row - 1)
 
 
 # Which part of the Map is seen, and where each of its cells is drawn.

@@ -92,9 +92,8 @@ class Side:
         at = self.view.battle.foe if self.view.battle else -1
         turn = "▸" if at >= 0 and self.view.foes[at] == foe else " "
         defense = f"{said.abilities['def']} {defense_of(self.view, foe)}"
-        place = f"{foe.column},{foe.row}"
         xp = f"+{xp_of(self.view, foe)} {said.resources['XP']}"
-        text = f"{turn}{FOE} {place:<6}{circles_of(foe) or '·':<5}{defense}  {xp}"
+        text = f"{turn}{FOE} {foe.at:<6}{circles_of(foe) or '·':<5}{defense}  {xp}"
         return styled(text, "bold" if turn == "▸" else "")
 
     # The room that is read

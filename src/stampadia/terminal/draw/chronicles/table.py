@@ -73,7 +73,7 @@ class Table(AnyTable):
             return bool(choice != GO_ON)
         place = place_of_choice(view, choice)
         if place is not None and view.step == "move":
-            return not ShownMap(view).here.holds(place.column, place.row)
+            return not ShownMap(view).here.holds(place)
         return bool(choice in (GO_ON, NO, PLACE))
 
     def beside(self, choice: Any, choices: Sequence[Any], across: int, down: int) -> Any:
