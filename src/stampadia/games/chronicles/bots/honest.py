@@ -42,9 +42,10 @@ from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, USE, WAY
 from stampadia.games.chronicles.content import DICE
 from stampadia.games.chronicles.rules.conditions import states_hold
 from stampadia.games.chronicles.rules.ending import estimate
-from stampadia.games.chronicles.rules.foe_turn import FoeQueue, FoeTurn
+from stampadia.games.chronicles.rules.foe_turn import QUEUE, FoeTurn
 from stampadia.games.chronicles.rules.hero import hp_left, total_xp
 from stampadia.games.chronicles.rules.questions import ItemPrice, Offering, Riddling
+from stampadia.games.chronicles.rules.steps import Later
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 
@@ -386,8 +387,8 @@ def _waiting(position: Position) -> list[int]:
     for step in reversed(position.agenda):
         if isinstance(step, FoeTurn):
             found.append(step.foe)
-        elif isinstance(step, FoeQueue):
-            found += [foe for _, foe in step.waiting]
+        elif isinstance(step, Later) and step.name == QUEUE:
+            found += [foe for _, foe in step.told[0]]
     return found
 
 

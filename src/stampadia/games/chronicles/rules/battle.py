@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from stampadia.games.chronicles.choices import BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
-from stampadia.games.chronicles.content import COLUMNS, DICE
+from stampadia.games.chronicles.content import COLUMNS, DICE, OWNED
 from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
 from stampadia.games.chronicles.moments import (
     BEFORE_HERO_ROLL,
@@ -276,7 +276,7 @@ class Activate(Step):
 
     def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
-        if not self.asked:  # ruling 64: between two activations
+        if not self.asked and OWNED in position.items:  # ruling 64: between two activations
             position.agenda.append(Activate(self.box, self.value, self.dice, asked=True))
             open_window(position, HERO_TURN)
             return None

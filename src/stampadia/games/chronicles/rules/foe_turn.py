@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
+QUEUE: Final = "queue"
+"""The step that holds the enemies whose turn is still to come."""
 ENEMY_DICE: Final = tuple(Dice.of("enemy-roll", count) for count in range(1, DICE + 1))
 ACTIVATED: Final[dict[str, Activates]] = {
     kind: Activates("enemy", kind) for kind in get_args(AbilityKind)
@@ -53,38 +55,24 @@ def begin_foe_phase(position: Position) -> None:
     ]
     if len(waiting) > 1:
         waiting.sort()
-    position.agenda.append(FoeQueue(tuple(waiting)))
+    _next_in_queue(position, tuple(waiting))
 
 
-class FoeQueue(Step):
+def _next_in_queue(position: Position, queue: tuple[tuple[int, int], ...]) -> None:
     """Manual: "starting from the nearest to the farthest — the player decides the ties"."""
-
-    name = "foe-queue"
-
-    def __init__(self, waiting: tuple[tuple[int, int], ...]) -> None:
-        self.waiting = waiting
-
-    def known_as(self) -> str:
-        return "queue"
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.waiting,)
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.battle is None:
-            return None
-        waiting = tuple([one for one in self.waiting if counts(position, one[1])])
-        if waiting:
-            least = waiting[0][0]
-            nearest = [FOE + foe for far, foe in waiting if far == least]
-            ask(position, "which-enemy", nearest, Waiting(waiting), _next_foe)
-        return None
+    if position.battle is None:
+        return
+    waiting = tuple([one for one in queue if counts(position, one[1])])
+    if waiting:
+        least = waiting[0][0]
+        nearest = [FOE + foe for far, foe in waiting if far == least]
+        ask(position, "which-enemy", nearest, Waiting(waiting), _next_foe)
 
 
 def _next_foe(position: Position, about: Waiting, choice: int) -> None:
     foe = choice - FOE
-    position.agenda.append(FoeQueue(tuple([one for one in about.enemies if one[1] != foe])))
+    queue = tuple([one for one in about.enemies if one[1] != foe])
+    position.agenda.append(Later(QUEUE, _next_in_queue, queue))
     position.agenda.append(FoeTurn(foe))
 
 
@@ -192,7 +180,7 @@ def _foe_acts(position: Position, foe: int) -> None:
     battle.dice = dice
     if battle.one_ability:
         dice = dice[:1]
-    position.agenda.append(Later("enemy-die", _play_die, foe, dice, abilities_of(position, foe)))
+    _play_die(position, foe, dice, abilities_of(position, foe))
 
 
 def _play_die(
@@ -232,15 +220,17 @@ def _foe_performs(position: Position, foe: int, decision: Decision, value: int) 
     value += battle.effect
     match decision.kind:
         case "move":
-            position.agenda.append(Later("pull", _pull, foe, min(decision.spaces, value)))
+            _pull(position, foe, min(decision.spaces, value))
         case "def":
             position.foe_defense[foe] = max(0, value)
             position.news.append(("enemy-set-defense", foe, max(0, value)))
         case _:
             ability = boxed(abilities_of(position, foe), decision.box)
-            position.agenda.append(Later("blow", _blow, foe, ability, value))
             if value > battle.final_defense and OWNED in position.items:
+                position.agenda.append(Later("blow", _blow, foe, ability, value))
                 position.agenda.append(ThreatWindow(THREAT, 1, blow=True))
+            else:
+                _blow(position, foe, ability, value)
 
 
 def boxed(boxes: tuple[Boxed, ...], box: int) -> Ability:
@@ -403,4 +393,4 @@ def _pulled(position: Position, about: Pulled, choice: int) -> None:
 def _pull_on(position: Position, foe: int, left: int, cell: int) -> None:
     """Unless something moved the hero elsewhere."""
     if position.cell == cell:
-        position.agenda.append(Later("pull", _pull, foe, left))
+        _pull(position, foe, left)

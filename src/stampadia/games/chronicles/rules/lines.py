@@ -185,7 +185,7 @@ def happens(position: Position, event: Happening, room: int | None = None) -> No
         position.agenda.append(Occasion(where, event, cell=position.cell))
 
 
-_READING: Final = frozenset({"do", "occasion", "paying"})
+_READING: Final = ("do", "paying")
 
 
 def look_at_states(position: Position) -> None:
@@ -193,7 +193,7 @@ def look_at_states(position: Position) -> None:
     being read are finished first."""
     if position.prepared.rooms[position.room].state_lines:
         for step in position.agenda:
-            if step.name in _READING:
+            if isinstance(step, Occasion) or (type(step) is Later and step.name in _READING):
                 return
         position.agenda.append(Occasion(position.room, BECOME))
     position.dirty = False
