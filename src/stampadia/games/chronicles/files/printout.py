@@ -16,28 +16,31 @@ _WIDE: Final = 2
 
 def sheet_lines(sheet: Sheet, words: Words) -> Iterator[str]:
     """`words` speak the game's sentences; the sheet's own are in the same language."""
-    language = words.language
+    language, names = words.language, names_of(sheet)
     title = sheet.title.in_language(language)
     yield words.say("sheet-heading", title=title, hero=sheet.hero_class.in_language(language))
     yield words.say("sheet-serial", serial=sheet.serial)
     yield from ("", words.say("sheet-map"), *_map(sheet), words.say("sheet-legend"))
-    yield from ("", words.say("sheet-rooms"), *_rooms(sheet, words))
-    yield from ("", words.say("sheet-items"), *_items(sheet, words))
-    yield from ("", words.say("sheet-hero"), *_hero(sheet.hero, words))
-    yield from ("", words.say("sheet-foes"), *_foes(sheet.foes, words))
-
-
-# Tables
-
-
-def _rooms(sheet: Sheet, words: Words) -> Iterator[str]:
-    names = names_of(sheet)
+    yield from ("", words.say("sheet-rooms"))
     far = distances(sheet)
     for room in sheet.rooms:
         where = f"{room.corner.at} {room.width}x{room.height}"
         yield f"{room.number:>4}  {where}  {_kind(room, far.get(room.number), words)}"
         for line in room.lines:
-            yield f"      {write_line(line, words.language, names)}"
+            yield f"      {write_line(line, language, names)}"
+    yield from ("", words.say("sheet-items"))
+    for item in sheet.items:
+        box = "[ ]" if item.owned else "   "
+        decoy = f"  {words.say('sheet-decoy')}" if item.decoy else ""
+        yield f"  {box} {write_item(item, language, names)}{decoy}"
+    yield from ("", words.say("sheet-hero"))
+    for number, hero in enumerate(sheet.hero, 1):
+        facts = _boxes(hero, words) | {"number": number, "hp": hero.hp}
+        yield f"  {words.say('sheet-hero-column', **facts)}"
+    yield from ("", words.say("sheet-foes"))
+    for number, foe in enumerate(sheet.foes, 1):
+        facts = _boxes(foe, words) | {"number": number, "level": foe.circles or 0}
+        yield f"  {words.say('sheet-foe-column', **facts)}"
 
 
 def _kind(room: Room, doors: int | None, words: Words) -> str:
@@ -48,26 +51,6 @@ def _kind(room: Room, doors: int | None, words: Words) -> str:
     if doors is None:
         return words.say("sheet-hidden")
     return words.say("sheet-doors", count=doors)
-
-
-def _items(sheet: Sheet, words: Words) -> Iterator[str]:
-    names = names_of(sheet)
-    for item in sheet.items:
-        box = "[ ]" if item.owned else "   "
-        decoy = f"  {words.say('sheet-decoy')}" if item.decoy else ""
-        yield f"  {box} {write_item(item, words.language, names)}{decoy}"
-
-
-def _hero(columns: tuple[HeroColumn, ...], words: Words) -> Iterator[str]:
-    for number, column in enumerate(columns, 1):
-        facts = _boxes(column, words) | {"number": number, "hp": column.hp}
-        yield f"  {words.say('sheet-hero-column', **facts)}"
-
-
-def _foes(columns: tuple[EnemyColumn, ...], words: Words) -> Iterator[str]:
-    for number, column in enumerate(columns, 1):
-        facts = _boxes(column, words) | {"number": number, "level": column.circles or 0}
-        yield f"  {words.say('sheet-foe-column', **facts)}"
 
 
 def _boxes(column: HeroColumn | EnemyColumn, words: Words) -> dict[str, str | int]:

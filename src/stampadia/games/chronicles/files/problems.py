@@ -57,7 +57,9 @@ class Where(Struct, frozen=True):
 
     def steps(self, source: Any) -> Steps:
         found = steps_along(source, self._entry(source) + self._part)
-        said = _at(source, found)
+        said = source
+        for step in found:
+            said = said[step]
         if self.language and isinstance(said, dict) and self.language in said:
             return (*found, self.language)
         return found
@@ -97,12 +99,6 @@ _LISTS: Final[Mapping[Kind, tuple[str, tuple[str, ...]]]] = {
     "cell": ("cells", ("at",)),
 }
 """Where each kind of entry stands in a file, and by which fields it is known there."""
-
-
-def _at(source: Any, steps: Steps) -> Any:
-    for step in steps:
-        source = source[step]
-    return source
 
 
 Problem = problems.Problem[Where]

@@ -185,26 +185,18 @@ class _Making:
 
     # What words say
 
-    def _line(self, value: Words, where: Where) -> Line:
+    def _line(self, value: Words, where: Where, read: Reader = read_line) -> Line:
         said = self._spoken(value, where)
-        read: list[Line] = []
+        found: list[Line] = []
         for language, text in said.items():
             try:
-                read.append(read_line(text, language, self.names))
+                found.append(read(text, language, self.names))
             except BadContent as error:
-                self._unread(error, where, language, text, read_line)
-        return self._agreed(read, said, where) or ()
+                self._unread(error, where, language, text, read)
+        return self._agreed(found, said, where) or ()
 
     def _item(self, raw: ItemEntry) -> Item:
-        where = Where("item", raw.key)
-        said = self._spoken(raw.text, where)
-        read: list[Clause] = []
-        for language, text in said.items():
-            try:
-                read += _read_item(text, language, self.names)
-            except BadContent as error:
-                self._unread(error, where, language, text, _read_item)
-        clause = self._agreed(read, said, where) or Clause()
+        (clause,) = self._line(raw.text, Where("item", raw.key), _read_item) or (Clause(),)
         return Item(raw.key, self.names.items[raw.key], clause, raw.owned, raw.decoy)
 
     def _unread(
@@ -220,7 +212,8 @@ class _Making:
         """Does it read in the other language? As narrative, almost everything does; but not as a
         condition."""
         try:
-            clauses = read(text, _other(language), self.names)
+            other = next(one for one in LANGUAGES if one != language)
+            clauses = read(text, other, self.names)
         except BadContent:
             return False
         narrates = any(isinstance(term, Narrate) for term in terms(clauses))
@@ -289,10 +282,6 @@ class _Making:
 
 def _read_item(text: str, language: str, names: Names) -> Line:
     return (read_item(text, language, names).clause,)
-
-
-def _other(language: str) -> str:
-    return next(other for other in LANGUAGES if other != language)
 
 
 def _pair(text: str) -> tuple[int, int]:

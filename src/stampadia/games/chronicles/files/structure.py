@@ -107,9 +107,10 @@ def reach(sheet: Sheet) -> Reach:
                     reached.append(other)
         for owner, clause in said:
             there = owner.number in found.rooms if owner.room else owner.item in found.items
-            if there and _can_happen(clause, owner, found):
-                for act in acts_in(clause.do):
-                    _take(act, sheet, found)
+            parts = [_can_be(part, owner, found) for part in clause.when]
+            happens = any(parts) if clause.any_of and parts else all(parts)
+            for act in acts_in(clause.do) if there and happens else ():
+                _take(act, sheet, found)
     return found
 
 
@@ -149,11 +150,6 @@ def _gates(room: Room) -> Iterator[frozenset[int]]:
         certain = all(isinstance(part, NotTicked | EnterRoom) for part in clause.when)
         if empties and certain and clause.when and not clause.any_of:
             yield frozenset(part.room for part in clause.when if isinstance(part, NotTicked))
-
-
-def _can_happen(clause: Clause, owner: _Owner, found: Reach) -> bool:
-    parts = (_can_be(part, owner, found) for part in clause.when)
-    return any(parts) if clause.any_of and clause.when else all(parts)
 
 
 def _can_be(part: AnyPart, owner: _Owner, found: Reach) -> bool:

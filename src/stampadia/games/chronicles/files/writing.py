@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stampadia.games.chronicles.content import EnemyColumn, HeroColumn, Room, Sheet
-from stampadia.games.chronicles.instructions import Ability, Line, Text
+from stampadia.games.chronicles.instructions import Line, Text
 from stampadia.games.chronicles.language import (
     Names,
     names_of,
@@ -42,8 +42,19 @@ class _Writing:
             "title": self._text(sheet.title),
             "class": self._text(sheet.hero_class),
             **({"keywords": keywords} if keywords else {}),
-            "hero": [self._hero(column) for column in sheet.hero],
-            "foes": [self._foe(column) for column in sheet.foes],
+            "hero": [
+                {
+                    "hp": column.hp,
+                    "xp": column.xp,
+                    **({} if column.defense == 1 else {"defense": column.defense}),
+                    **self._abilities(column),
+                }
+                for column in sheet.hero
+            ],
+            "foes": [
+                {"xp": column.xp, "defense": column.defense, **self._abilities(column)}
+                for column in sheet.foes
+            ],
             "items": [
                 {
                     "key": item.key,
@@ -88,18 +99,10 @@ class _Writing:
     def _said(self, said: dict[str, str]) -> str | dict[str, str]:
         return said if len(said) > 1 else next(iter(said.values()))
 
-    def _hero(self, column: HeroColumn) -> Json:
-        bonus = {} if column.defense == 1 else {"defense": column.defense}
-        return {"hp": column.hp, "xp": column.xp, **bonus, **self._abilities(column.abilities)}
-
-    def _foe(self, column: EnemyColumn) -> Json:
-        boxes = self._abilities(column.abilities)
-        return {"xp": column.xp, "defense": column.defense, **boxes}
-
-    def _abilities(self, boxes: tuple[Ability | None, Ability | None]) -> dict[str, str]:
+    def _abilities(self, column: HeroColumn | EnemyColumn) -> dict[str, str]:
         return {
             name: write_ability(box, self.languages[0])
-            for name, box in zip(("upper", "lower"), boxes, strict=True)
+            for name, box in zip(("upper", "lower"), column.abilities, strict=True)
             if box is not None
         }
 

@@ -7,7 +7,7 @@ what is told is a `<name>` that points to alternatives in both languages.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -251,7 +251,8 @@ class _Reading:
         told = [read(room.lines) for room in raw.rooms]
         if_true = [read(room.lines_if_true) for room in raw.rooms]
         start = read(raw.start)
-        drawn = Counter(_drawn_in((*start, *chain.from_iterable(told))))
+        said = terms(clause for line in (*start, *chain.from_iterable(told)) for clause in line)
+        drawn = Counter(term.room for term in said if isinstance(term, DrawCell))
         rooms = tuple(
             RoomPlan(
                 lines=lines,
@@ -314,9 +315,3 @@ def _same(raw: Struct, form: type[Struct]) -> dict[str, Any]:
 def _secret(raw: dict[str, Text | str]) -> Secret:
     words = {name: text for name, text in raw.items() if isinstance(text, Text)}
     return Secret(words, str(raw.get("truth", "")))
-
-
-def _drawn_in(lines: Iterable[Line]) -> Iterator[int]:
-    """The rooms that lines draw grey cells in."""
-    found = terms(clause for line in lines for clause in line)
-    return (term.room for term in found if isinstance(term, DrawCell))

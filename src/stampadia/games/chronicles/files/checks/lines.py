@@ -157,7 +157,9 @@ def _of_room(clause: Clause, room: Room, survey: Survey) -> Iterator[Fault]:
         yield error("only-in-items")
     if room.decoy:
         return  # nobody will ever ask what its lines refer to
-    for digit in dict.fromkeys(_digits(clause)):
+    digits = [part.cell for part in clause.when if isinstance(part, MoveOnCell)]
+    digits += [act.cell for act in acts_in(clause.do) if isinstance(act, Cross)]
+    for digit in dict.fromkeys(digits):
         if not survey.has_cell(digit, room):
             yield error("no-such-cell", digit=digit)
     for part in clause.when:
@@ -170,12 +172,6 @@ def _of_room(clause: Clause, room: Room, survey: Survey) -> Iterator[Fault]:
             target = survey.sheet.by_number.get(act.room)
             if target is not None and target.decoy:
                 yield error("leads-to-decoy", room=act.room)
-
-
-def _digits(clause: Clause) -> Iterator[int]:
-    """The grey cells that a clause of a room speaks of."""
-    yield from (part.cell for part in clause.when if isinstance(part, MoveOnCell))
-    yield from (act.cell for act in acts_in(clause.do) if isinstance(act, Cross))
 
 
 def _of_item(item: Item) -> Iterator[Fault]:
@@ -243,7 +239,7 @@ def idle_acts(clause: say.Clause, *, item: bool) -> Iterator[Fault]:
     """A warning for each act that can do nothing at any moment of its clause."""
     moments = moments_of(clause, item=item)
     for act in dict.fromkeys(type(act) for act in acts_in(clause.do) if not can_do(act, moments)):
-        yield warning("does-nothing-then", act=_name(act))
+        yield warning("does-nothing-then", act=str(act.__struct_config__.tag))
 
 
 def can_do(act: say.Act, moments: Moments) -> bool:
@@ -296,7 +292,3 @@ def _of_whom(who: say.Who, hero: Moment, enemy: Moment) -> Moments:
         "any": frozenset({hero, enemy}),
     }
     return moments[who]
-
-
-def _name(act: type[say.Act]) -> str:
-    return str(act.__struct_config__.tag)

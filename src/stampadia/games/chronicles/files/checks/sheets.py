@@ -72,22 +72,22 @@ def _hero(survey: Survey) -> Iterator[Found]:
         for field, boxes in (("hp", column.hp), ("xp", column.xp)):
             if not 0 <= boxes <= MOST_BOXES:
                 facts = {"found": boxes, "most": MOST_BOXES}
-                yield structs.replace(where, field=field), error("too-many-boxes", **facts)
+                yield where.within(field), error("too-many-boxes", **facts)
         if number == 1:
             if column.xp:
-                yield structs.replace(where, field="xp"), error("first-with-xp", found=column.xp)
+                yield where.within("xp"), error("first-with-xp", found=column.xp)
             if column.hp < 1:
-                yield structs.replace(where, field="hp"), error("first-without-hp")
+                yield where.within("hp"), error("first-without-hp")
             if column.abilities == (None, None):
                 yield where, error("first-without-ability")
         elif column.xp < 1:
-            yield structs.replace(where, field="xp"), error("column-without-xp")
+            yield where.within("xp"), error("column-without-xp")
         if column.defense not in BONUSES:
             facts = {"found": column.defense, "most": BONUSES[-1]}
-            yield structs.replace(where, field="defense"), error("bad-bonus", **facts)
-        for field, ability in zip(("upper", "lower"), column.abilities, strict=True):
+            yield where.within("defense"), error("bad-bonus", **facts)
+        for field, ability in (("upper", column.upper), ("lower", column.lower)):
             if ability is not None and _is_odd(ability):
-                yield structs.replace(where, field=field), error("bad-ability")
+                yield where.within(field), error("bad-ability")
 
 
 def _foes(survey: Survey) -> Iterator[Found]:
@@ -98,14 +98,14 @@ def _foes(survey: Survey) -> Iterator[Found]:
         for field, bonus in (("defense", column.defense), ("xp", column.xp)):
             if bonus not in BONUSES:
                 facts = {"found": bonus, "most": BONUSES[-1]}
-                yield structs.replace(where, field=field), error("bad-bonus", **facts)
-        for field, ability in zip(("upper", "lower"), column.abilities, strict=True):
+                yield where.within(field), error("bad-bonus", **facts)
+        for field, ability in (("upper", column.upper), ("lower", column.lower)):
             if ability is None:
                 continue
             if ability.kind not in FOE_ABILITIES or ability.pay or ability.all:
-                yield structs.replace(where, field=field), error("foe-ability")
+                yield where.within(field), error("foe-ability")
             elif _is_odd(ability):
-                yield structs.replace(where, field=field), error("bad-ability")
+                yield where.within(field), error("bad-ability")
 
 
 def _is_odd(ability: Ability) -> bool:
