@@ -165,6 +165,7 @@ def test_the_monks_score_is_told_as_its_sum() -> None:
             session.play(session.hint()()[0].choice)
         if session.over.winners:
             break
+    assert session.over is not None
     (told,) = GAME.score(view_of(session), session.over, GAME.words("en"))
     whole, *summands = (int(number) for number in re.findall("[0-9]+", told))
     assert (whole,) == view_of(session).scores

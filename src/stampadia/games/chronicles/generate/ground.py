@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -200,17 +200,17 @@ class Ground:
 
     def bars(self, room: int, others: Iterable[int]) -> bool:
         """Does every way to one of the others lead through this room?"""
-        far = self._with(lambda pair: room not in pair).distances()
+        far = self._without(self.doors_of(room)).distances()
         return any(far[other] is None for other in others if other not in self.hidden)
 
     def closed(self, room: int) -> Ground | None:
         """The same without a door to this room; None if that cuts another one off."""
-        ground = self._with(lambda pair: room not in pair, (room,))
+        ground = self._without(self.doors_of(room), (room,))
         return ground if ground.whole() else None
 
-    def _with(self, keeps: Callable[[Pair], bool], hidden: Collection[int] = ()) -> Ground:
-        """The same with some of its doors, and more hidden rooms."""
-        doors = {pair: door for pair, door in self.doors.items() if keeps(pair)}
+    def _without(self, pairs: Collection[Pair], hidden: Collection[int] = ()) -> Ground:
+        """The same without some of its doors, and with more hidden rooms."""
+        doors = {pair: door for pair, door in self.doors.items() if pair not in pairs}
         return Ground(self.plots, doors, self.decoys, (*self.hidden, *hidden))
 
     def dead_ended(self, room: int, dealer: Dealer) -> Ground | None:
@@ -219,7 +219,7 @@ class Ground:
         if len(own) == 1:
             return self
         for kept in dealer.shuffled(own):
-            ground = self._with(lambda pair, kept=kept: room not in pair or pair == kept)
+            ground = self._without([pair for pair in own if pair != kept])
             if ground.whole():
                 return ground
         return None
