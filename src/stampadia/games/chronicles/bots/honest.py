@@ -230,17 +230,6 @@ def _select_room(position: Position, choices: tuple[int, ...]) -> int | None:
     return max(choices, key=promise)
 
 
-# Dice and boxes
-
-
-def _first_box(position: Position, choices: tuple[int, ...]) -> int | None:  # noqa: ARG001
-    return min(choices)
-
-
-def _pulled(position: Position, choices: tuple[int, ...]) -> int | None:
-    return min(choices, key=lambda choice: (position.digit_at(choice - CELL) > 0, choice))
-
-
 # When to use an item: when the position after it is so much better that nothing is gained by
 # waiting.
 
@@ -260,8 +249,9 @@ def best_use(position: Position, choices: tuple[int, ...], scarce: float = SCARC
     prices = prices_of(position, chart_of(position))
     before = standing(position, prices)
     best, most = GO_ON, scarce if position.battle is not None else FREE
+    items, wanted = position.prepared.sheet.items, wants_of(position).items
     for choice in choices:
-        if is_item(choice) and not _is_kept(position, choice - USE):
+        if is_item(choice) and items[choice - USE].key not in wanted:
             gained = _after(position, choice, prices) - before
             if gained > most:
                 best, most = choice, gained
@@ -282,11 +272,6 @@ def _after_dice(position: Position, choices: tuple[int, ...], prices: Prices) ->
     dice = tuple(choice for choice in choices if not is_item(choice))
     placed = answer(position, dice)
     return _after(position, dice[0] if placed is None else placed, prices)
-
-
-def _is_kept(position: Position, item: int) -> bool:
-    """Is it wanted for something else?"""
-    return position.prepared.sheet.items[item].key in wants_of(position).items
 
 
 def best_by_trying(position: Position, choices: tuple[int, ...]) -> int:
@@ -402,12 +387,12 @@ ANSWERS: Final[dict[str, Answer]] = {
     "dying": lambda _, choices: choices[0],
     "premonition": lambda _, choices: choices[0],
     "which-enemy": best_order,
-    "empty-box": _first_box,
+    "empty-box": lambda _, choices: min(choices),
     "reduce-die": best_by_trying,
     "discard-die": best_by_trying,
     "flip-die": best_by_trying,
     "set-die": best_by_trying,
-    "draw-cell": _pulled,
+    "draw-cell": lambda _, choices: min(choices),
     "pulled": best_pull,
     "select-room": _select_room,
     "riddle": _riddle,

@@ -8,7 +8,7 @@ from stampadia.games.chronicles.choices import CELL, FOE
 from stampadia.games.chronicles.content import DICE, OWNED
 from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
 from stampadia.games.chronicles.moments import ENEMY_ROLL, THREAT
-from stampadia.games.chronicles.prepared import FAR, Plus, PreparedItem
+from stampadia.games.chronicles.prepared import FAR, Plus
 from stampadia.games.chronicles.rules.conditions import all_hold
 from stampadia.games.chronicles.rules.foe_decision import (
     Boxed,
@@ -109,7 +109,9 @@ class FoeTurn(Step):
         room = position.prepared.foe_rooms[self.foe]
         if OWNED in position.items:
             position.agenda.append(ENEMY_WINDOW)
-        _what_was_to_come(position, room)
+        for _, acts in position.coming:  # items that said "next 3 enemy turn rolls"
+            do_all(position, acts, Reading(room))
+        position.coming = tuple([(left - 1, acts) for left, acts in position.coming if left > 1])
         happens(position, ENEMY_ROLL, room)
 
 
@@ -124,16 +126,12 @@ class EnemyWindow(ItemWindow):
         found = super().offered(position)
         if found and not would_harm(position, battle.foe):
             items = position.prepared.items
-            return [index for index in found if not _only_protects(items[index])]
+            return [one for one in found if any(type(act) not in PROTECT for act in items[one].do)]
         return found
 
 
 ENEMY_WINDOW: Final = EnemyWindow(ENEMY_ROLL)
 """The same for everybody."""
-
-
-def _only_protects(item: PreparedItem) -> bool:
-    return all(type(act) in PROTECT for act in item.do)
 
 
 def would_harm(position: Position, foe: int) -> bool:
@@ -160,15 +158,6 @@ def would_harm(position: Position, foe: int) -> bool:
         if hits_hero(then, lower, ability):
             return True
     return False
-
-
-def _what_was_to_come(position: Position, room: int) -> None:
-    """Items that said "next 3 enemy turn rolls"."""
-    if position.coming:
-        for _, acts in position.coming:
-            do_all(position, acts, Reading(room))
-        left = [(count - 1, acts) for count, acts in position.coming if count > 1]
-        position.coming = tuple(left)
 
 
 def _foe_acts(position: Position, foe: int) -> None:
