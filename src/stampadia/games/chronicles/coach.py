@@ -79,7 +79,9 @@ class Coach(Game):
             case "box":
                 return _abilities(view, [meant["box"]], words)
             case "enemy":
-                return _foe(view, meant["foe"], words)
+                foe = view.foes[meant["foe"]]
+                defense = phrases(words.language).abilities["def"]
+                return f"{FOE}{circles_of(foe)} {defense} {defense_of(view, foe)}"
             case "copy":
                 ability = view.enemy_sheet[meant["box"] // 2].abilities[meant["box"] % 2]
                 return write_ability(ability, words.language) if ability else ""
@@ -273,9 +275,9 @@ def _cell(shown: ShownMap, place: Place, words: Words) -> str:
         digit = shown.digit_at(place)
         return f"[{digit}]" if digit else ""
     number = shown.room_number_at(place)
-    room = None if number is None else shown.rooms.get(number)
     if number is None:
         return ""
+    room = shown.rooms.get(number)
     if room is None:
         return words.say("note-to-new", room=number)
     foes = len(shown.living_foes(room))
@@ -294,9 +296,3 @@ def _abilities(view: ChroniclesView, boxes: list[int], words: Words) -> str:
     """The abilities under the dice, from left to right."""
     abilities = [view.hero.boxes[box] for box in boxes]
     return " + ".join(write_ability(one, words.language) for one in abilities if one is not None)
-
-
-def _foe(view: ChroniclesView, index: int, words: Words) -> str:
-    foe = view.foes[index]
-    defense = phrases(words.language).abilities["def"]
-    return f"{FOE}{circles_of(foe)} {defense} {defense_of(view, foe)}"

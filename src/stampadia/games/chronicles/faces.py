@@ -19,7 +19,6 @@ from stampadia.games.chronicles.content import (
     SIZE,
     EnemyColumn,
     HeroColumn,
-    Item,
     OnMap,
     PrintedDoor,
     Room,
@@ -37,6 +36,7 @@ from stampadia.workbench.score_slip import Box, ScoreSlip
 from stampadia.workbench.score_slip import Mark as Tick
 
 _MINUS: Final = re.compile(r"(?<![^\s,(:{])-(?=\d)|(?<=\s)-(?=\s\d)")
+_NO_BRACES: Final = str.maketrans("", "", "{}")
 _SAID: Final = re.compile(r'"([^"]*)"')
 _NAMED: Final = re.compile(r"(?<!\w)'([^']+?)'(?!\w)")
 
@@ -174,7 +174,14 @@ def sheet_face(sheet: Sheet, words: Words, *, stars: int = 0, code: str = "") ->
         labels(hero_class, said),
         map_face(sheet),
         GOLD,
-        tuple(_item(item, writer) for item in sheet.items),
+        tuple(
+            ItemRow(
+                item.owned,
+                set_in_type(item.name.in_language(said.language)),
+                clause_face(item.clause, writer),
+            )
+            for item in sheet.items
+        ),
         tuple(_room(room, writer) for room in sorted(sheet.rooms, key=lambda one: one.number)),
         tuple(_hero_column(column, said.language) for column in sheet.hero),
         tuple(_foe_column(column, said.language) for column in sheet.foes),
@@ -240,11 +247,6 @@ def _room(room: Room, writer: Writer) -> RoomRow:
         room.start,
         tuple(tuple(clause_face(clause, writer) for clause in line) for line in room.lines),
     )
-
-
-def _item(item: Item, writer: Writer) -> ItemRow:
-    name = item.name.in_language(writer.language)
-    return ItemRow(item.owned, set_in_type(name), clause_face(item.clause, writer))
 
 
 def clause_face(clause: Clause, writer: Writer) -> ClauseFace:
@@ -468,8 +470,9 @@ def spoiler_face(
                 room.width,
                 room.height,
                 _kind(room),
+                # without the braces that say what is turned
                 tuple(
-                    set_in_type(_upright(write_line(line, language, names)))
+                    set_in_type(write_line(line, language, names).translate(_NO_BRACES))
                     for line in room.lines
                     if any(clause.upside_down is not None for clause in line)
                 ),
@@ -482,11 +485,6 @@ def spoiler_face(
         tuple(OpenMark(one.column, one.row, one.digit, one.decoy) for one in sheet.cells),
         tuple(item.name.in_language(language) for item in sheet.items if item.decoy),
     )
-
-
-def _upright(text: str) -> str:
-    """Without the braces that say what is turned."""
-    return text.replace("{", "").replace("}", "")
 
 
 def _only_ink(sheet: Sheet, words: Words) -> str:

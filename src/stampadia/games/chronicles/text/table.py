@@ -40,7 +40,9 @@ def _lines(view: ChroniclesView, words: Words) -> Iterator[str]:
     yield from _enemy_lines(shown, words)
     yield from ("", *row_lines(view, words))
     yield from ("", *foe_lines(view, words))
-    yield from ("", *_wrapped(_memory(view, words)))
+    known = ", ".join(names_in(view).keyword(key, words.language) for key in view.memory)
+    memory = words.say("show-memory", keywords=known, any=yes(known))
+    yield from ("", *_wrapped(memory))
     if view.battle:
         yield from _wrapped(battle_line(view, view.battle, words))
 
@@ -206,12 +208,6 @@ def _row_head(view: ChroniclesView, row: RowView, room: Room, words: Words) -> s
 # The rest
 
 
-def _memory(view: ChroniclesView, words: Words) -> str:
-    names = names_in(view)
-    known = ", ".join(names.keyword(key, words.language) for key in view.memory)
-    return words.say("show-memory", keywords=known, any=yes(known))
-
-
 def battle_line(view: ChroniclesView, battle: BattleView, words: Words) -> str:
     hero = battle.foe < 0
     return words.say(
@@ -274,17 +270,14 @@ class MapText:
         heading = " ".join(f"{column:^{self.wide}}" for column in columns)
         yield f"    {heading}".rstrip()
         for row in range(self.top, self.bottom + 2):
+            places = [Place(column, row) for column in (*columns, self.right + 1)]
             edges = "".join(
-                self._corner(column, row) + self._edge_above(column, row)
-                for column in (*columns, self.right + 1)
+                CORNERS[self.shown.walls_at(place)] + self._edge_above(place) for place in places
             )
             if edges.strip() or self.top < row <= self.bottom:
                 yield f"   {edges}".rstrip()
             if row <= self.bottom:
-                cells = "".join(
-                    self._edge_left(column, row) + self._cell(Place(column, row))
-                    for column in (*columns, self.right + 1)
-                )
+                cells = "".join(self._edge_left(place) + self._cell(place) for place in places)
                 yield f"{row:>2} {cells}".rstrip()
 
     # Cells
@@ -318,25 +311,20 @@ class MapText:
 
     # Walls
 
-    def _wall(self, one: Place, other: Place) -> bool:
-        return self.shown.wall_between(one, other)
-
     def _door(self, one: Place, other: Place) -> bool:
         """Doors of drawn rooms; of the whole Map all that are printed."""
         printed = frozenset((one, other)) in self.shown.doors
-        return printed and (self.whole or self._wall(one, other))
+        return printed and (self.whole or self.shown.wall_between(one, other))
 
-    def _edge_left(self, column: int, row: int) -> str:
-        here = Place(column, row)
+    def _edge_left(self, here: Place) -> str:
         left = here.to(-1, 0)
         if self._door(left, here):
             return _DOOR_UPRIGHT
-        return "│" if self._wall(left, here) else " "
+        return "│" if self.shown.wall_between(left, here) else " "
 
-    def _edge_above(self, column: int, row: int) -> str:
-        here = Place(column, row)
+    def _edge_above(self, here: Place) -> str:
         above = here.to(0, -1)
-        wall = self._wall(above, here)
+        wall = self.shown.wall_between(above, here)
         if self._door(above, here):
             return f"{_DOOR_ACROSS:{'─' if wall else ' '}^{self.wide}}"
         if not wall:
@@ -353,7 +341,3 @@ class MapText:
             if place not in self.symbols and place != self.shown.hero:
                 self.symbols[place] = str(room.number)
                 return
-
-    def _corner(self, column: int, row: int) -> str:
-        """The walls that meet above and to the left of a cell."""
-        return CORNERS[self.shown.walls_at(Place(column, row))]

@@ -175,6 +175,7 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
     sheet = position.prepared.sheet
     pending = position.pending()
     hero_at = place_of(position.cell)
+    battle = position.battle
     return ChroniclesView(
         game="chronicles",
         seat=seat,
@@ -210,7 +211,9 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
         enemy_sheet=sheet.foes,
         memory=tuple(sorted(position.memory)),
         extra_xp=position.extra_xp,
-        battle=_battle(position),
+        battle=None
+        if battle is None
+        else BattleView(battle.foe, battle.dice, battle.locked, battle.defense, battle.one_ability),
         choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
     )
 
@@ -230,15 +233,14 @@ def _rows(position: Position, rooms: tuple[Room, ...]) -> tuple[RowView, ...]:
             ticked=bool(position.ticked >> index & 1),
             room=room if position.drawn >> index & 1 else None,
             no_escape=bool(position.no_escape >> index & 1),
-            read=_read(position, index),
+            read=tuple(
+                at
+                for at, one in enumerate(position.prepared.rooms[index].clauses)
+                if position.read >> one.index & 1
+            ),
         )
         for index, room in enumerate(rooms)
     )
-
-
-def _read(position: Position, room: int) -> tuple[int, ...]:
-    clauses = position.prepared.rooms[room].clauses
-    return tuple(at for at, one in enumerate(clauses) if position.read >> one.index & 1)
 
 
 def _foes(position: Position) -> tuple[FoeView, ...]:
@@ -276,13 +278,6 @@ def _hero(position: Position) -> HeroView:
         hp_left=hp_left(position),
         defense=final_defense(position),
     )
-
-
-def _battle(position: Position) -> BattleView | None:
-    battle = position.battle
-    if battle is None:
-        return None
-    return BattleView(battle.foe, battle.dice, battle.locked, battle.defense, battle.one_ability)
 
 
 def _question(position: Position) -> Asked | None:

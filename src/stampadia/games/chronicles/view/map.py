@@ -61,16 +61,13 @@ class ShownMap:
             following = []
             for here in edge:
                 for there in here.beside:
-                    if there not in found and self._open(here, there):
+                    if there in found or there not in self.room_at:
+                        continue
+                    if not self.wall_between(here, there) or frozenset((here, there)) in self.doors:
                         found[there] = found[here] + 1
                         following.append(there)
             edge = following
         return found
-
-    def _open(self, here: Place, there: Place) -> bool:
-        if there not in self.room_at:
-            return False
-        return not self.wall_between(here, there) or frozenset((here, there)) in self.doors
 
     # Enemies
 

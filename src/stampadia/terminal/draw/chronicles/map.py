@@ -15,7 +15,7 @@ from textual.content import Content
 from stampadia.games.chronicles.content import SIZE, Place, Room
 from stampadia.games.chronicles.text.sentences import CROSSED, FOE
 from stampadia.games.chronicles.text.table import CORNERS, HERO
-from stampadia.games.chronicles.view import CellView, FoeView
+from stampadia.games.chronicles.view import FoeView
 from stampadia.games.chronicles.view.map import ShownMap
 from stampadia.terminal.draw.pieces import Canvas
 
@@ -100,8 +100,8 @@ class MapDrawing:
             return STAIRS, style
         if place in self.foes:
             return self._foe(self.foes[place], style)
-        if place in self.cells:
-            return self._grey(self.cells[place], style)
+        if cell := self.cells.get(place):
+            return (f" {CROSSED} ", "$faint") if cell.crossed else (f"[{cell.digit}]", style)
         if room is not None:
             return self._bare(place, room, wanted=wanted)
         number = self.shown.numbers.get(place)
@@ -119,9 +119,6 @@ class MapDrawing:
         if not foe.alive:
             return f" {CROSSED} ", "$faint"
         return f"{FOE}{foe.circles}{HITS[foe.hits] if foe.hits else ' '}", style
-
-    def _grey(self, cell: CellView, style: str) -> Drawn:
-        return (f" {CROSSED} ", "$faint") if cell.crossed else (f"[{cell.digit}]", style)
 
     # Walls
 
@@ -152,7 +149,7 @@ class MapDrawing:
     def _upright(self, place: Place, x: int, y: int) -> None:
         """What stands on a cell's left."""
         left = place.to(-1, 0)
-        wall, door = self._wall(left, place), self._door(left, place)
+        wall, door = self.shown.wall_between(left, place), self._door(left, place)
         if wall or door:
             sign = DOOR_UPRIGHT if door else "│"
             self.canvas.put(x, y, sign, self._ink(left, place) if wall else "$faint")
@@ -160,7 +157,7 @@ class MapDrawing:
     def _across(self, place: Place, x: int, y: int) -> None:
         """What lies above a cell."""
         above = place.to(0, -1)
-        if self._wall(above, place):
+        if self.shown.wall_between(above, place):
             text = f"─{DOOR_ACROSS}─" if self._door(above, place) else "───"
             self.canvas.put(x, y, text, self._ink(above, place))
         elif self._door(above, place):
@@ -184,17 +181,14 @@ class MapDrawing:
 
     def _lower_edge(self, place: Place, x: int, y: int) -> None:
         below = place.to(0, 1)
-        wall, door = self._wall(place, below), self._door(place, below)
+        wall, door = self.shown.wall_between(place, below), self._door(place, below)
         ink = self._ink(place, below) if wall else "$faint"
         if wall:
-            goes_on = self._wall(place.to(1, 0), place.to(1, 1))
+            goes_on = self.shown.wall_between(place.to(1, 0), place.to(1, 1))
             self.canvas.underline(x, y, WIDE - 1 + goes_on, ink)
         if door and y >= HEAD:
             paper = f" {PAPER}" if place in self.shown.room_at else ""
             self.canvas.put(x + 2, y, LOW_DOOR, f"{ink}{paper}")
-
-    def _wall(self, one: Place, other: Place) -> bool:
-        return self.shown.wall_between(one, other)
 
     def _door(self, one: Place, other: Place) -> bool:
         return frozenset((one, other)) in self.shown.doors

@@ -199,10 +199,8 @@ def story(events: Sequence[Event], tell: Callable[[Event], str]) -> list[Content
     for event in events:
         if text := tell(event):
             indent = "" if event.name in PARAGRAPHS or event.about.get("why") else "· "
-            lines.append(styled(f"{indent}{text}", _style(event.name, text)))
+            # a line of a room that triggers nothing only tells a story
+            tells = event.name == "line" and TRIGGER not in text
+            style = "italic" if tells else STYLES.get(event.name, "")
+            lines.append(styled(f"{indent}{text}", style))
     return lines
-
-
-def _style(name: str, text: str) -> str:
-    """A line of a room that triggers nothing only tells a story."""
-    return "italic" if name == "line" and TRIGGER not in text else STYLES.get(name, "")
