@@ -16,7 +16,6 @@ from stampadia.adventures.rating import Rating
 from stampadia.cli import main
 from stampadia.games.chronicles import GAME
 from stampadia.games.chronicles.adventures import ADVENTURES
-from stampadia.games.chronicles.coach import changes, score
 from stampadia.games.chronicles.content import SIZE
 from stampadia.matches.record import Record, parse
 from stampadia.matches.replay import replay
@@ -120,7 +119,7 @@ def test_narrative_of_a_room_that_was_drawn_before_is_told_when_it_is_first_ente
     def told_at(door: str) -> list[str]:
         before = table.position.view(0)
         events = [GAME.tell(event, 0, words) for event in table.play(door)]
-        return [*events, *changes(before, table.position.view(0), words)]
+        return [*events, *GAME.changes(before, table.position.view(0), words)]
 
     first = told_at("door 5,3")
     assert [one for one in first if "Dust" in one or "Lamps" in one] == [
@@ -166,7 +165,8 @@ def test_the_monks_score_is_told_as_its_sum() -> None:
             session.play(session.hint()()[0].choice)
         if session.over.winners:
             break
-    (told,) = score(view_of(session), GAME.words("en"))
+    assert session.over is not None
+    (told,) = GAME.score(view_of(session), session.over, GAME.words("en"))
     whole, *summands = (int(number) for number in re.findall("[0-9]+", told))
     assert (whole,) == view_of(session).scores
     assert len(summands) == 7 and sum(summands) == whole

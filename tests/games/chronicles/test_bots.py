@@ -16,9 +16,8 @@ from stampadia.games.chronicles import GAME, notation
 from stampadia.games.chronicles.bots import honest
 from stampadia.games.chronicles.bots.charting import chart_of
 from stampadia.games.chronicles.bots.duel import PATIENCE
-from stampadia.games.chronicles.bots.honest import ANSWERS, WORTHS
+from stampadia.games.chronicles.bots.honest import ANSWERS, WORTHS, cost_of_moment
 from stampadia.games.chronicles.bots.scenes import loss_at, survival
-from stampadia.games.chronicles.bots.standing import cost_of_moment
 from stampadia.games.chronicles.content import Room, Sheet
 from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.generate.blueprints import house_library

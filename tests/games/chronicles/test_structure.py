@@ -18,6 +18,7 @@ from games.chronicles.broken import (
     says,
     without_door,
 )
+from stampadia.games.chronicles.content import Place
 from stampadia.games.chronicles.files.structure import distances, neighbours, reach, room_at
 
 
@@ -44,8 +45,8 @@ def test_doors_from_elsewhere() -> None:
 
 def test_only_real_rooms_are_on_their_cells() -> None:
     rooms = room_at(GOOD)
-    assert rooms[10, 10].number == START
-    assert (2, 2) not in rooms
+    assert rooms[Place(10, 10)].number == START
+    assert Place(2, 2) not in rooms
     assert len(rooms) == sum(room.width * room.height for room in GOOD.rooms if not room.decoy)
 
 

@@ -163,7 +163,7 @@ def printed_items(lines: Sequence[str]) -> Iterator[Item]:
 
 def told_by(spot: Place, rooms: Sequence[Room]) -> int:
     """Ruling 1, backwards."""
-    inside = next(one for one in rooms if one.holds(spot.column, spot.row))
+    inside = next(one for one in rooms if one.holds(spot))
     return inside.number - spot.column - spot.row
 
 
@@ -176,14 +176,14 @@ def shared_doors(rooms: Sequence[Room]) -> Iterator[Door]:
                 Door(place.column, place.row, side)
                 for place in first.places
                 for side in ("right", "down")
-                if second.holds(*_beyond(place, side))
+                if second.holds(_beyond(place, side))
             ]
             if shared:
                 yield shared[len(shared) // 2]
 
 
-def _beyond(place: Place, side: str) -> tuple[int, int]:
-    return place.column + (side == "right"), place.row + (side == "down")
+def _beyond(place: Place, side: str) -> Place:
+    return place.to(side == "right", side == "down")
 
 
 def door_at(text: str) -> Door:

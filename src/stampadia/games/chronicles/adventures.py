@@ -141,12 +141,16 @@ class ChroniclesAdventures(Adventures[Prepared]):
         return read_specs(text)
 
     def spec(self, seed: str, wishes: Mapping[str, str]) -> str:
+        from stampadia.games.chronicles.generate.blueprints import house_library
+        from stampadia.games.chronicles.generate.wishes import heroes_for, main_quests_for
+
         fields: dict[str, Any] = {"hero_class": wishes.get("class"), "quest": wishes.get("quest")}
         if "difficulty" in wishes:
             fields["difficulty"] = wishes["difficulty"]
         wished = Wishes(**fields)
-        if wished != NO_WISHES:
-            _check(wished)
+        if wished != NO_WISHES:  # whoever knows no such class or quest says so
+            for hero in heroes_for(wished, house_library()):
+                main_quests_for(wished, hero, house_library())
         return str(FORM.named(seed, wished))
 
     def summary(self, spec: str) -> dict[str, str]:
@@ -169,15 +173,6 @@ class ChroniclesAdventures(Adventures[Prepared]):
         if known is not None:
             found["stars"] = str(known.stars)
         return found
-
-
-def _check(wishes: Wishes) -> None:
-    """Whoever knows no such class or quest says so."""
-    from stampadia.games.chronicles.generate.blueprints import house_library
-    from stampadia.games.chronicles.generate.wishes import heroes_for, main_quests_for
-
-    for hero in heroes_for(wishes, house_library()):
-        main_quests_for(wishes, hero, house_library())
 
 
 ADVENTURES: Final = ChroniclesAdventures()

@@ -32,52 +32,71 @@ USED: Final = 2
 """What may be with an item."""
 
 
-class Place(Struct, frozen=True, order=True):
+class OnMap(Struct, frozen=True, order=True):
+    """Whatever is in a cell of the Map."""
+
+    column: int
+    row: int
+
+    @property
+    def place(self) -> Place:
+        return Place(self.column, self.row)
+
+    @property
+    def at(self) -> str:
+        """As on the Map: column,row."""
+        return f"{self.column},{self.row}"
+
+
+class Place(OnMap, frozen=True, order=True):
     """A cell of the Map."""
 
-    column: int
-    row: int
+    def to(self, across: int, down: int) -> Place:
+        """The cell so far from it."""
+        return Place(self.column + across, self.row + down)
+
+    @property
+    def beside(self) -> tuple[Place, Place, Place, Place]:
+        return self.to(0, -1), self.to(1, 0), self.to(0, 1), self.to(-1, 0)
 
 
-class Door(Struct, frozen=True, order=True, omit_defaults=True):
+class PrintedDoor(OnMap, frozen=True, order=True):
     """A small rectangle on the right or the lower edge of a cell."""
 
-    column: int
-    row: int
     side: Literal["right", "down"]
-    decoy: bool = False
 
     @property
     def cells(self) -> tuple[Place, Place]:
         """The cells on its two sides."""
-        here = Place(self.column, self.row)
-        if self.side == "right":
-            return here, Place(self.column + 1, self.row)
-        return here, Place(self.column, self.row + 1)
+        here = self.place
+        return here, here.to(1, 0) if self.side == "right" else here.to(0, 1)
 
 
-class BlackNumber(Struct, frozen=True, order=True):
+class Door(PrintedDoor, frozen=True, order=True, omit_defaults=True):
+    decoy: bool = False
+
+
+class BlackNumber(OnMap, frozen=True, order=True):
     """A number in a cell beside a door."""
 
-    column: int
-    row: int
     value: int
 
+    @property
+    def room(self) -> int:
+        """Ruling 1: the number of the room that it lies in."""
+        return self.value + self.column + self.row
 
-class Enemy(Struct, frozen=True, order=True, omit_defaults=True):
+
+class Enemy(OnMap, frozen=True, order=True, omit_defaults=True):
     """A grey disc with horns and 0 to 4 white circles."""
 
-    column: int
-    row: int
     circles: int
     decoy: bool = False
 
 
-class GreyCell(Struct, frozen=True, order=True, omit_defaults=True):
+class GreyCell(OnMap, frozen=True, order=True, omit_defaults=True):
     """A grey square with a digit."""
 
-    column: int
-    row: int
     digit: int
     decoy: bool = False
 
@@ -110,15 +129,20 @@ class Room(Struct, frozen=True, omit_defaults=True):
         )
 
     @property
+    def corner(self) -> Place:
+        """Its upper left cell."""
+        return Place(self.column, self.row)
+
+    @property
     def stairs(self) -> Place | None:
         if not self.start:
             return None
         return Place(self.column + self.width // 2, self.row + self.height // 2)
 
-    def holds(self, column: int, row: int) -> bool:
+    def holds(self, one: OnMap) -> bool:
         return (
-            self.column <= column < self.column + self.width
-            and self.row <= row < self.row + self.height
+            self.column <= one.column < self.column + self.width
+            and self.row <= one.row < self.row + self.height
         )
 
 
@@ -190,7 +214,7 @@ class Sheet(Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def number_at(self) -> dict[Place, int]:
-        return {Place(one.column, one.row): one.value for one in self.numbers}
+        return {one.place: one.value for one in self.numbers}
 
     def item(self, key: str) -> Item | None:
         return next((item for item in self.items if item.key == key), None)

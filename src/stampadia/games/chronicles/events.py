@@ -7,7 +7,7 @@ place and circles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles.instructions import Ability, Text
@@ -86,24 +86,16 @@ REVEALING: Final = frozenset({"drew-room"})
 def events_from(about: tuple[tuple[Prepared, ...], int, list[tuple[Any, ...]]]) -> list[Event]:
     """The sheets, the one that was played on, and what happened."""
     sheets, sheet, facts = about
-    return list(_events(sheets, sheet, facts))
-
-
-def _events(
-    sheets: tuple[Prepared, ...], sheet: int, facts: list[tuple[Any, ...]]
-) -> Iterator[Event]:
+    found = []
     for name, *values in facts:
         if name == "sheet-begun":
             sheet = values[0] - 1
-        yield _event(sheets[sheet], name, values)
-
-
-def _event(prepared: Prepared, name: str, values: list[Any]) -> Event:
-    told: About = {}
-    for field, value in zip(FACTS[name], values, strict=False):
-        expand = _FIELDS.get(field)
-        told |= expand(prepared, value) if expand else {field: value}
-    return Event(name, told, reveals=_reveals(name, values))
+        told: About = {}
+        for field, value in zip(FACTS[name], values, strict=False):
+            expand = _FIELDS.get(field)
+            told |= expand(sheets[sheet], value) if expand else {field: value}
+        found.append(Event(name, told, reveals=_reveals(name, values)))
+    return found
 
 
 def revealing(about: tuple[tuple[Prepared, ...], int, list[tuple[Any, ...]]]) -> bool:

@@ -19,7 +19,8 @@ from stampadia.games.chronicles.content import (
     SIZE,
     EnemyColumn,
     HeroColumn,
-    Item,
+    OnMap,
+    PrintedDoor,
     Room,
     Sheet,
 )
@@ -35,6 +36,7 @@ from stampadia.workbench.score_slip import Box, ScoreSlip
 from stampadia.workbench.score_slip import Mark as Tick
 
 _MINUS: Final = re.compile(r"(?<![^\s,(:{])-(?=\d)|(?<=\s)-(?=\s\d)")
+_NO_BRACES: Final = str.maketrans("", "", "{}")
 _SAID: Final = re.compile(r'"([^"]*)"')
 _NAMED: Final = re.compile(r"(?<!\w)'([^']+?)'(?!\w)")
 
@@ -42,17 +44,9 @@ _NAMED: Final = re.compile(r"(?<!\w)'([^']+?)'(?!\w)")
 # The adventure page
 
 
-class DoorFace(Struct, frozen=True):
-    column: int
-    row: int
-    side: Literal["right", "down"]
-
-
-class Mark(Struct, frozen=True):
+class Mark(OnMap, frozen=True):
     """A number beside a door, an enemy with its circles, or a grey cell with its digit."""
 
-    column: int
-    row: int
     value: int
 
 
@@ -69,7 +63,7 @@ class StartFace(Struct, frozen=True):
 class MapFace(Struct, frozen=True):
     size: int
     start: StartFace
-    doors: tuple[DoorFace, ...]
+    doors: tuple[PrintedDoor, ...]
     numbers: tuple[Mark, ...]
     enemies: tuple[Mark, ...]
     cells: tuple[Mark, ...]
@@ -180,7 +174,14 @@ def sheet_face(sheet: Sheet, words: Words, *, stars: int = 0, code: str = "") ->
         labels(hero_class, said),
         map_face(sheet),
         GOLD,
-        tuple(_item(item, writer) for item in sheet.items),
+        tuple(
+            ItemRow(
+                item.owned,
+                set_in_type(item.name.in_language(said.language)),
+                clause_face(item.clause, writer),
+            )
+            for item in sheet.items
+        ),
         tuple(_room(room, writer) for room in sorted(sheet.rooms, key=lambda one: one.number)),
         tuple(_hero_column(column, said.language) for column in sheet.hero),
         tuple(_foe_column(column, said.language) for column in sheet.foes),
@@ -199,7 +200,7 @@ def mission(sheet: Sheet, language: str) -> str:
 def map_face(sheet: Sheet) -> MapFace:
     start, stairs = sheet.start, sheet.start.stairs
     assert stairs is not None
-    doors = {DoorFace(one.column, one.row, one.side) for one in sheet.doors}
+    doors = {PrintedDoor(one.column, one.row, one.side) for one in sheet.doors}
     return MapFace(
         SIZE,
         StartFace(start.column, start.row, start.width, start.height, (stairs.column, stairs.row)),
@@ -241,16 +242,11 @@ def labels(hero_class: str, words: Words) -> Labels:
 def _room(room: Room, writer: Writer) -> RoomRow:
     return RoomRow(
         room.number,
-        f"{room.column},{room.row}",
+        room.corner.at,
         f"{room.width}×{room.height}",
         room.start,
         tuple(tuple(clause_face(clause, writer) for clause in line) for line in room.lines),
     )
-
-
-def _item(item: Item, writer: Writer) -> ItemRow:
-    name = item.name.in_language(writer.language)
-    return ItemRow(item.owned, set_in_type(name), clause_face(item.clause, writer))
 
 
 def clause_face(clause: Clause, writer: Writer) -> ClauseFace:
@@ -395,7 +391,7 @@ def _marked(text: str) -> Line:
 # For those who give up
 
 
-class OpenDoor(DoorFace, frozen=True):
+class OpenDoor(PrintedDoor, frozen=True):
     decoy: bool
 
 
@@ -474,8 +470,9 @@ def spoiler_face(
                 room.width,
                 room.height,
                 _kind(room),
+                # without the braces that say what is turned
                 tuple(
-                    set_in_type(_upright(write_line(line, language, names)))
+                    set_in_type(write_line(line, language, names).translate(_NO_BRACES))
                     for line in room.lines
                     if any(clause.upside_down is not None for clause in line)
                 ),
@@ -488,11 +485,6 @@ def spoiler_face(
         tuple(OpenMark(one.column, one.row, one.digit, one.decoy) for one in sheet.cells),
         tuple(item.name.in_language(language) for item in sheet.items if item.decoy),
     )
-
-
-def _upright(text: str) -> str:
-    """Without the braces that say what is turned."""
-    return text.replace("{", "").replace("}", "")
 
 
 def _only_ink(sheet: Sheet, words: Words) -> str:

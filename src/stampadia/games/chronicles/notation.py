@@ -107,7 +107,9 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     pending = position.pending()
     if isinstance(pending, Chance):
         return _read_outcome(pending, text)
-    plain = _tidy(plain_text(text))
+    # spaces after commas and around them are a matter of taste
+    plain = re.sub(r"\s*,\s*", ",", plain_text(text))
+    plain = re.sub(r"(?<=[ab]),", ", ", plain).replace("si'", "sì")
     if not isinstance(pending, Ask):
         if _is_notation(plain):
             raise IllegalChoice("match-is-over")
@@ -121,12 +123,6 @@ def read(position: Position, text: str) -> int | tuple[int, ...]:
     if _is_notation(plain):
         raise IllegalChoice("choice-not-legal", text=plain)
     raise BadNotation("not-notation", text=plain)
-
-
-def _tidy(plain: str) -> str:
-    """Spaces after commas and around them are a matter of taste."""
-    plain = re.sub(r"\s*,\s*", ",", plain)
-    return re.sub(r"(?<=[ab]),", ", ", plain).replace("si'", "sì")
 
 
 def _exactly(position: Position, ask: Ask, plain: str) -> list[int]:

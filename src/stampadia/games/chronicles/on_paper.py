@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from calendar import monthrange
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -51,7 +51,11 @@ def printed(wishes: Mapping[str, str], words: Words) -> Printed:
             raise BadOption("not-yes-or-no", package=PACKAGE, name=name, text=wishes[name])
     if month := wishes.get("book"):
         return _book(month, said)
-    adventure = _Adventure(_spec(wishes))
+    spec = wishes.get("sheet")
+    if not spec:
+        seed = wishes.get("seed")
+        spec = ADVENTURES.spec(seed, {}) if seed else wishes["date"]
+    adventure = _Adventure(spec)
     sheet = adventure.sheet
     front = adventure.front(said)
     pages = [Page(front.title, front)]
@@ -83,14 +87,6 @@ def _job(front: SheetFace, pages: Sequence[Page], said: Words) -> Printed:
     )
 
 
-def _spec(wishes: Mapping[str, str]) -> str:
-    if spec := wishes.get("sheet"):
-        return spec
-    if seed := wishes.get("seed"):
-        return ADVENTURES.spec(seed, {})
-    return wishes["date"]
-
-
 class _Adventure:
     """A sheet with what is known of it. One that somebody has written has no proof and no stars."""
 
@@ -114,25 +110,16 @@ class _Adventure:
         told = self.certified.told.get(words.language) or list(
             ADVENTURES.proof_lines(self.exact, words)
         )
+        from stampadia.games.chronicles.generate.proof import Proof
+
         steps = [found[1] for found in map(_STEP.fullmatch, told) if found]
-        proof = msgspec.convert(self.certified.proof, _Proof)
+        proof = msgspec.convert(self.certified.proof, Proof)
         cost = told[1 + len(steps)] if len(told) > 1 + len(steps) else ""
         stages = [
             Stage(stage.doors or (stage.room,), text)
             for stage, text in zip(proof.stages, steps, strict=True)
         ]
         return spoiler_face(self.sheet, words, stages, cost)
-
-
-class _Step(msgspec.Struct, frozen=True):
-    """As much of a proof's stage as is drawn."""
-
-    room: int
-    doors: tuple[int, ...] = ()
-
-
-class _Proof(msgspec.Struct, frozen=True):
-    stages: tuple[_Step, ...]
 
 
 # A book of days
@@ -143,7 +130,8 @@ def _book(month: str, words: Words) -> Printed:
     if found is None:
         raise BadOption("bad-month", package=PACKAGE, text=month)
     year, number = int(found[1]), int(found[2])
-    days = [_Adventure(day) for day in _days(year, number)]
+    last = monthrange(year, number)[1]
+    days = [_Adventure(f"{year}-{number:02d}-{day:02d}") for day in range(1, last + 1)]
     fronts = [day.front(words) for day in days]
     name = words.say(f"print-month-{number}")
     title = words.say("print-book")
@@ -172,8 +160,3 @@ def _book(month: str, words: Words) -> Printed:
         ),
         serial=month,
     )
-
-
-def _days(year: int, month: int) -> Iterator[str]:
-    for day in range(1, monthrange(year, month)[1] + 1):
-        yield f"{year}-{month:02d}-{day:02d}"

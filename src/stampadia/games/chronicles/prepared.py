@@ -12,7 +12,17 @@ from typing import Any, Final
 import msgspec
 from msgspec import structs
 
-from stampadia.games.chronicles.content import SIZE, Door, Enemy, GreyCell, Item, Place, Room, Sheet
+from stampadia.games.chronicles.content import (
+    SIZE,
+    Door,
+    Enemy,
+    GreyCell,
+    Item,
+    OnMap,
+    Place,
+    Room,
+    Sheet,
+)
 from stampadia.games.chronicles.instructions import (
     Ability,
     AbilityKind,
@@ -71,14 +81,13 @@ class PreparedClause:
         if not self.when:
             return event is EnterRoom
         offers = bool(self.offers) and event in MAY_SPEAK
-        heard = [_is_of(part, event) for part in self.happenings]
+        heard = [
+            type(part) is event or (event is TurnRoll and type(part) is RolledOne)
+            for part in self.happenings
+        ]
         if self.any_of:
             return any(heard) or offers
         return all(heard) if heard else offers
-
-
-def _is_of(part: Happening, event: Kind) -> bool:
-    return type(part) is event or (event is TurnRoll and type(part) is RolledOne)
 
 
 def prepared_clauses(room: Room, index: int, first: int) -> tuple[PreparedClause, ...]:
@@ -153,8 +162,8 @@ FAR: Final = 999
 NOWHERE: Final = -1
 
 
-def cell_of(place: Place) -> int:
-    return (place.row - 1) * SIZE + place.column - 1
+def cell_of(one: OnMap) -> int:
+    return (one.row - 1) * SIZE + one.column - 1
 
 
 def place_of(cell: int) -> Place:
@@ -246,7 +255,7 @@ class Prepared:
         self.rooms = rooms = rooms or tuple([self._room(at) for at in range(len(sheet.rooms))])
         self.clauses = {one.index: one for room in rooms for one in room.clauses}
         self.stairs = rooms[self.start].stairs
-        self.foe_cells = tuple([cell_of(Place(foe.column, foe.row)) for foe in sheet.enemies])
+        self.foe_cells = tuple([cell_of(foe) for foe in sheet.enemies])
         self.foe_rooms = tuple([self.room_at.get(cell, NOWHERE) for cell in self.foe_cells])
         self.circles = tuple([foe.circles for foe in sheet.enemies])
         standing: list[tuple[int, int, int]] = []
@@ -261,10 +270,11 @@ class Prepared:
                 for index in range(len(rooms))
             ]
         )
+        kinds = {one: FoeKind(sheet, one) for one in set(self.circles)} if fuller is None else {}
         self.foe_kinds: tuple[FoeKind, ...] = (
-            _foe_kinds(sheet, self.circles) if fuller is None else fuller.foe_kinds
+            tuple([kinds[one] for one in self.circles]) if fuller is None else fuller.foe_kinds
         )
-        self.grey = {cell_of(Place(grey.column, grey.row)): grey.digit for grey in sheet.cells}
+        self.grey = {cell_of(grey): grey.digit for grey in sheet.cells}
         self.grey_in = tuple(
             [tuple([cell for cell in room.cells if cell in self.grey]) for room in rooms]
         )
@@ -306,24 +316,22 @@ class Prepared:
         for door in self.sheet.doors:
             one, other = door.cells
             for inside, outside in ((one, other), (other, one)):
-                if room.holds(inside.column, inside.row) and not room.holds(
-                    outside.column, outside.row
-                ):
+                if room.holds(inside) and not room.holds(outside):
                     false = not as_told and self._is_false(door, outside)
-                    leads = NOWHERE if false else self._named(outside)
+                    leads = NOWHERE if false else self.room_named_at(outside)
                     found.append(Exit(cell_of(inside), cell_of(outside), leads))
         return tuple(sorted(found, key=lambda door: door.outside))
 
-    def _named(self, outside: Place) -> int:
-        """The room that the number outside tells, wherever it lies."""
+    def room_named_at(self, outside: Place) -> int:
+        """The room that the number outside tells, wherever it lies; NOWHERE if it names none."""
         number = self.sheet.room_beyond(outside)
         return NOWHERE if number is None else self.index_of.get(number, NOWHERE)
 
     def _is_false(self, door: Door, outside: Place) -> bool:
         """Whoever guessed himself into a decoy finds doors that name a room on the other side of
         the Map (ruling 33)."""
-        index = self._named(outside) if door.decoy else NOWHERE
-        return index != NOWHERE and not self.sheet.rooms[index].holds(outside.column, outside.row)
+        index = self.room_named_at(outside) if door.decoy else NOWHERE
+        return index != NOWHERE and not self.sheet.rooms[index].holds(outside)
 
     def door(self, room: int, outside: int) -> Exit:
         """The door of this room with this cell outside."""
@@ -472,6 +480,11 @@ def _neighbours(cell: int) -> tuple[int, ...]:
 NEIGHBOURS: Final[list[tuple[int, ...]]] = [_neighbours(cell) for cell in range(SIZE * SIZE)]
 
 
+def apart(cell: int, other: int) -> int:
+    """Inside a room there are no walls."""
+    return abs(cell % SIZE - other % SIZE) + abs(cell // SIZE - other // SIZE)
+
+
 def neighbours(cell: int) -> tuple[int, ...]:
     return NEIGHBOURS[cell]
 
@@ -482,11 +495,6 @@ def _rooms_by_cell(sheet: Sheet) -> dict[int, int]:
         for place in room.places:
             found.setdefault(cell_of(place), index)
     return found
-
-
-def _foe_kinds(sheet: Sheet, circles: tuple[int, ...]) -> tuple[FoeKind, ...]:
-    kinds = {one: FoeKind(sheet, one) for one in set(circles)}
-    return tuple([kinds[one] for one in circles])
 
 
 def _numbering(sheet: Sheet) -> tuple[int, ...]:

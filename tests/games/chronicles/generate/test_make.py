@@ -109,7 +109,7 @@ def test_one_or_two_rooms_with_foes_are_odd(seed: str) -> None:
     odd = [room for room in sheet.rooms if lines & set(room.lines)]
     assert 1 <= len(odd) <= 2
     for room in odd:
-        assert any(room.holds(foe.column, foe.row) for foe in sheet.enemies if not foe.decoy)
+        assert any(room.holds(foe) for foe in sheet.enemies if not foe.decoy)
 
 
 @each_seed

@@ -8,14 +8,14 @@ doors leave few rectangles for a room; the symbols inside them are what waits th
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.figures import Guess, Rectangle
-from stampadia.games.chronicles.content import SIZE, BlackNumber, Door, Place
-from stampadia.games.chronicles.prepared import cell_of
+from stampadia.games.chronicles.content import SIZE, BlackNumber, Door
+from stampadia.games.chronicles.prepared import cell_of, place_of
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -43,9 +43,7 @@ def atlas(
     doors: tuple[Door, ...], numbers: tuple[BlackNumber, ...]
 ) -> dict[int, tuple[Rectangle, ...]]:
     """For each room number, all rectangles that the print allows."""
-    told = {
-        cell_of(Place(one.column, one.row)): one.value + one.column + one.row for one in numbers
-    }
+    told = {cell_of(one): one.room for one in numbers}
     steps = [tuple(map(cell_of, door.cells)) for door in doors]
     bits = dict.fromkeys(told.values(), 0)
     for cell, number in told.items():
@@ -66,18 +64,20 @@ def atlas(
 
 
 @lru_cache(maxsize=1)
-def _rectangles() -> tuple[tuple[int, tuple[int, int]], ...]:
-    return tuple(_all_rectangles())
+def _rectangles() -> list[tuple[int, tuple[int, int]]]:
+    """Wherever they may lie on the Map, a bit for each cell."""
+    return [
+        (_bits(column, row, width, height), (width, height))
+        for width in range(1, LONGEST_WALL + 1)
+        for height in range(1, LONGEST_WALL + 1)
+        for row in range(SIZE - height + 1)
+        for column in range(SIZE - width + 1)
+    ]
 
 
-def _all_rectangles() -> Iterator[tuple[int, tuple[int, int]]]:
-    for width in range(1, LONGEST_WALL + 1):
-        line = (1 << width) - 1
-        for height in range(1, LONGEST_WALL + 1):
-            corner = sum(line << SIZE * row for row in range(height))
-            for row in range(SIZE - height + 1):
-                for column in range(SIZE - width + 1):
-                    yield corner << SIZE * row + column, (width, height)
+def _bits(column: int, row: int, width: int, height: int) -> int:
+    line = (1 << width) - 1 << column
+    return sum(line << SIZE * each for each in range(row, row + height))
 
 
 def _doors_of(cells: int, steps: list[tuple[int, ...]]) -> tuple[tuple[int, int], ...] | None:
@@ -170,7 +170,8 @@ class Chart:
         """The rooms that a guessed room leads to, and the cells outside its doors."""
         guess = self.guesses.get(room)
         doors = guess.doors if guess else ()
-        found = [(_room_at(position, outside), outside) for _, outside in doors]
+        named = position.prepared.room_named_at
+        found = [(named(place_of(outside)), outside) for _, outside in doors]
         return [(there, outside) for there, outside in found if there >= 0]
 
     def doors(self, room: int, other: int) -> int:
@@ -188,13 +189,6 @@ class Chart:
                     found[there] = found[here] + 1
                     edge.append(there)
         return found
-
-
-def _room_at(position: Position, cell: int) -> int:
-    """The room that the number in this cell names, -1 when there is none."""
-    sheet = position.prepared.sheet
-    number = sheet.room_beyond(Place(cell % SIZE + 1, cell // SIZE + 1))
-    return -1 if number is None else position.prepared.index_of.get(number, -1)
 
 
 def chart_of(position: Position) -> Chart:

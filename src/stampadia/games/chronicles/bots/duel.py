@@ -16,8 +16,8 @@ from typing import Final, cast
 
 from stampadia.games.chronicles.bots.figures import Foe, Habits, Plan, Scene, Strike
 from stampadia.games.chronicles.bots.rolls import odds_of, turns_of, worthwhile
-from stampadia.games.chronicles.content import DICE, MOST_DEFENSE, SIZE
-from stampadia.games.chronicles.prepared import neighbours
+from stampadia.games.chronicles.content import DICE, MOST_DEFENSE
+from stampadia.games.chronicles.prepared import apart, neighbours
 
 # The ground of a battle: distances, walks and pulls inside one room.
 
@@ -28,11 +28,6 @@ Walks = tuple[list[Callable[[list[float]], tuple[float, ...]]], list[int]]
 """What is found at the ends of walks, each set of ends once; and which set each cell has."""
 Pulls = tuple[tuple[int, ...], tuple[int, ...]]
 """For 0, 1, 2 … spaces of a pull: how far the enemy is then, and where the hero stands."""
-
-
-def apart(cell: int, other: int) -> int:
-    """Inside a room there are no walls."""
-    return abs(cell % SIZE - other % SIZE) + abs(cell // SIZE - other // SIZE)
 
 
 class Field:

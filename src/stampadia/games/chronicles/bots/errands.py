@@ -63,21 +63,16 @@ def errands(position: Position, chart: Chart, prices: Prices) -> list[Errand]:
     for index, room in enumerate(position.prepared.rooms):
         if not position.drawn >> index & 1:
             continue
-        lesson = _lesson(position, index, prices)
+        elsewhere = index != position.room and not would_be_empty(position, index)
+        lesson = lesson_in(position, index, prices) if elsewhere else 0.0
         for one in room.clauses:
             errand = _from_line(position, one, wants, prices)
             if errand is not None:
                 reward = errand.reward + lesson
                 found.append(Errand(errand.room, errand.cell, reward, errand.loss))
-        if lesson and index != position.room:
+        if lesson:
             found.append(Errand(index, NOWHERE, lesson))
     return found + _unopened(position, chart, prices)
-
-
-def _lesson(position: Position, room: int, prices: Prices) -> float:
-    if room == position.room or would_be_empty(position, room):
-        return 0.0
-    return lesson_in(position, room, prices)
 
 
 def _from_line(
@@ -238,7 +233,14 @@ def plans(position: Position) -> list[Idea]:
     if found is None:
         if len(kept) >= MOST_KEPT:
             kept.clear()
-        found = kept[key] = _work_out_plans(position)
+        chart = chart_of(position)
+        prices = prices_of(position, chart)
+        ways = ways_from(position, chart, prices)
+        found = kept[key] = [
+            Idea(_rank(position, chart, prices, one, ways[one.room]), one, ways[one.room])
+            for one in errands(position, chart, prices)
+            if one.room in ways
+        ]
     return found
 
 
@@ -263,24 +265,16 @@ def _asks_for_dice(prepared: Prepared) -> bool:
     return bool(prepared.notes["dice"])
 
 
-def _work_out_plans(position: Position) -> list[Idea]:
-    chart = chart_of(position)
-    prices = prices_of(position, chart)
-    ways = ways_from(position, chart, prices)
-    return [
-        Idea(_rank(position, chart, prices, errand, ways[errand.room]), errand, ways[errand.room])
-        for errand in errands(position, chart, prices)
-        if errand.room in ways
-    ]
-
-
 def _rank(
     position: Position, chart: Chart, prices: Prices, errand: Errand, way: Route
 ) -> tuple[int, float]:
     """Safe errands first, the most rewarding for their gold; then the least dangerous."""
     loss = way.loss + errand.loss
     danger = danger_of(position, loss, prices) - danger_of(position, way.loss, prices)
-    net = errand.reward - way.price - danger - _stranded(position, chart, errand, way)
+    net = errand.reward - way.price - danger
+    missing = tour(position, chart, errand.room) - (position.gold - way.gold)
+    if missing > 0:  # too little gold would be left for the rest
+        net -= STRANDED + MISSING_COIN * missing
     risk = 1.0 - survival(hp_left(position), loss)
     if prices.death < DEATH:
         risk *= prices.death / DEATH
@@ -289,10 +283,3 @@ def _rank(
     if net > -STRANDED:
         return 1, URGENCY * min(errand.reward, DEATH) - DEATH * risk
     return 0, net
-
-
-def _stranded(position: Position, chart: Chart, errand: Errand, way: Route) -> float:
-    """Would there be too little gold for the rest?"""
-    left = position.gold - way.gold
-    missing = tour(position, chart, errand.room) - left
-    return STRANDED + MISSING_COIN * missing if missing > 0 else 0.0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.charting import chart_of
-from stampadia.games.chronicles.bots.duel import HOPELESS, Moment, apart
+from stampadia.games.chronicles.bots.duel import HOPELESS, Moment
 from stampadia.games.chronicles.bots.errands import plans
 from stampadia.games.chronicles.bots.figures import Plan, Prices, Strike
 from stampadia.games.chronicles.bots.rolls import (
@@ -20,7 +20,7 @@ from stampadia.games.chronicles.bots.wants import DEATH, prices_of
 from stampadia.games.chronicles.choices import BOX, BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
 from stampadia.games.chronicles.content import DICE, MOST_DEFENSE
 from stampadia.games.chronicles.instructions import Ability
-from stampadia.games.chronicles.prepared import FAR
+from stampadia.games.chronicles.prepared import FAR, apart
 from stampadia.games.chronicles.rules.battle import Activate, Battle, MoveOn, placements
 from stampadia.games.chronicles.rules.harm import defense_of
 from stampadia.games.chronicles.rules.hero import defense_bonus, hp_left
@@ -58,7 +58,6 @@ class Weighing:
         self._walked: dict[int, list[int]] = {}
         self._flights: dict[tuple[int, int, int], float] = {}
         self._worths: dict[Plan, float] = {}
-        self._pursuits: dict[tuple[int, int, int], tuple[float, float]] = {}
 
     @classmethod
     def of(cls, position: Position) -> Weighing | None:
@@ -205,13 +204,6 @@ class Weighing:
     def pursuit(self, outside: int, guard: int, locked: int) -> tuple[float, float]:
         """What the enemies do to a hero outside this door: damage, and the chance that they pull
         him back in."""
-        key = (outside, guard, locked)
-        found = self._pursuits.get(key)
-        if found is None:
-            found = self._pursuits[key] = self._work_out_pursuit(*key)
-        return found
-
-    def _work_out_pursuit(self, outside: int, guard: int, locked: int) -> tuple[float, float]:
         position = self.position
         inside = position.prepared.door(position.room, outside).inside
         defense = min(MOST_DEFENSE, defense_bonus(position) + guard)

@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING, Final
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.bots.adding import added
 from stampadia.games.chronicles.bots.charting import chart_of
+from stampadia.games.chronicles.bots.duel import PATIENCE
 from stampadia.games.chronicles.bots.errands import best_step, free_step
 from stampadia.games.chronicles.bots.fighting import (
+    Weighing,
     Worths,
     asked_in,
     best_order,
     best_pull,
+    cost_of_rest,
+    cost_of_turn,
     worths_of_boxes,
     worths_of_copies,
     worths_of_moves,
@@ -22,7 +26,10 @@ from stampadia.games.chronicles.bots.fighting import (
     worths_of_targets,
 )
 from stampadia.games.chronicles.bots.figures import Prices
+from stampadia.games.chronicles.bots.rolls import damage_of
 from stampadia.games.chronicles.bots.routes import (
+    danger_of,
+    lesson_in,
     price_of_way,
     room_on_sign,
     worth_of,
@@ -30,13 +37,15 @@ from stampadia.games.chronicles.bots.routes import (
     would_be_empty,
 )
 from stampadia.games.chronicles.bots.scenes import loss_at, survival
-from stampadia.games.chronicles.bots.standing import cost_of_moment, standing
 from stampadia.games.chronicles.bots.wants import prices_of, wants_of
 from stampadia.games.chronicles.choices import CELL, GO_ON, NO, ROOM, USE, WAY
+from stampadia.games.chronicles.content import DICE
 from stampadia.games.chronicles.rules.conditions import states_hold
 from stampadia.games.chronicles.rules.ending import estimate
-from stampadia.games.chronicles.rules.hero import hp_left
+from stampadia.games.chronicles.rules.foe_turn import QUEUE, FoeTurn
+from stampadia.games.chronicles.rules.hero import hp_left, total_xp
 from stampadia.games.chronicles.rules.questions import ItemPrice, Offering, Riddling
+from stampadia.games.chronicles.rules.steps import Later
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 
@@ -221,17 +230,6 @@ def _select_room(position: Position, choices: tuple[int, ...]) -> int | None:
     return max(choices, key=promise)
 
 
-# Dice and boxes
-
-
-def _first_box(position: Position, choices: tuple[int, ...]) -> int | None:  # noqa: ARG001
-    return min(choices)
-
-
-def _pulled(position: Position, choices: tuple[int, ...]) -> int | None:
-    return min(choices, key=lambda choice: (position.digit_at(choice - CELL) > 0, choice))
-
-
 # When to use an item: when the position after it is so much better that nothing is gained by
 # waiting.
 
@@ -251,8 +249,9 @@ def best_use(position: Position, choices: tuple[int, ...], scarce: float = SCARC
     prices = prices_of(position, chart_of(position))
     before = standing(position, prices)
     best, most = GO_ON, scarce if position.battle is not None else FREE
+    items, wanted = position.prepared.sheet.items, wants_of(position).items
     for choice in choices:
-        if is_item(choice) and not _is_kept(position, choice - USE):
+        if is_item(choice) and items[choice - USE].key not in wanted:
             gained = _after(position, choice, prices) - before
             if gained > most:
                 best, most = choice, gained
@@ -273,11 +272,6 @@ def _after_dice(position: Position, choices: tuple[int, ...], prices: Prices) ->
     dice = tuple(choice for choice in choices if not is_item(choice))
     placed = answer(position, dice)
     return _after(position, dice[0] if placed is None else placed, prices)
-
-
-def _is_kept(position: Position, item: int) -> bool:
-    """Is it wanted for something else?"""
-    return position.prepared.sheet.items[item].key in wants_of(position).items
 
 
 def best_by_trying(position: Position, choices: tuple[int, ...]) -> int:
@@ -307,6 +301,82 @@ def _settled(position: Position, choice: int) -> Position:
     return world
 
 
+# How the hero stands in the middle of a battle: what it is likely to cost from this moment on.
+
+
+SPOILED: Final = 0.2
+"""The share of a battle's cost that is spared by each enemy turn which an item will spoil."""
+
+
+def standing(position: Position, prices: Prices) -> float:
+    """What the hero has and what he is about to lose, in points."""
+    loss = cost_of_moment(position)
+    lesson = 0.0
+    if position.battle is not None:
+        lesson = lesson_in(position, position.room, prices) * survival(hp_left(position), loss)
+    return (
+        prices.hp * hp_left(position)
+        + prices.gold * position.gold
+        + prices.xp * total_xp(position)
+        + lesson
+        - danger_of(position, loss, prices)
+    )
+
+
+def cost_of_moment(position: Position) -> float:
+    """The HP that the battle is likely to cost from this moment on."""
+    weighing = Weighing.of(position)
+    if weighing is None:
+        return 0.0
+    spared = SPOILED * sum(count for count, _ in position.coming)
+    return _cost(weighing, weighing.at[position.cell]) * max(0.0, 1.0 - spared)
+
+
+def _cost(weighing: Weighing, at: int) -> float:
+    """By what is still to come in this round."""
+    position, moment = weighing.position, weighing.moment
+    battle = position.battle
+    assert battle is not None
+    to_come = {step.name for step in position.agenda}
+    if "hero-roll" in to_come and not battle.passed:
+        return moment.losses[at]
+    if "placement" in to_come and not battle.passed:
+        return cost_of_turn(weighing)
+    if "foe-phase" in to_come:
+        return cost_of_rest(weighing)
+    return _cost_of_enemies(weighing, at)
+
+
+def _cost_of_enemies(weighing: Weighing, at: int) -> float:
+    """In the middle of the enemies' turns: the dice that lie there, those who wait, and all that
+    follows."""
+    position, field = weighing.position, weighing.moment.duel.field
+    battle = position.battle
+    assert battle is not None
+    damage = 0.0
+    rolled = any(step.name in ("enemy-acts", "enemy-die") for step in position.agenda)
+    if rolled and battle.foe in weighing.foes:
+        index = weighing.foes.index(battle.foe)
+        distances, _ = field.pull(index, at)
+        damage += damage_of(field.foes[index], distances, battle.final_defense, battle.dice)
+    waiting = [weighing.foes.index(foe) for foe in _waiting(position) if foe in weighing.foes]
+    more, where = field.in_order(tuple(waiting), at, battle.final_defense, DICE - battle.locked)
+    losses = weighing.moment.losses
+    rest = added([chance * losses[there] for there, chance in where])
+    return PATIENCE + damage + more + rest
+
+
+def _waiting(position: Position) -> list[int]:
+    """The enemies whose turn is still to come in this round, in their order."""
+    found = []
+    for step in reversed(position.agenda):
+        if isinstance(step, FoeTurn):
+            found.append(step.foe)
+        elif isinstance(step, Later) and step.name == QUEUE:
+            found += [foe for _, foe in step.told[0]]
+    return found
+
+
 # Who answers what
 
 ANSWERS: Final[dict[str, Answer]] = {
@@ -317,12 +387,12 @@ ANSWERS: Final[dict[str, Answer]] = {
     "dying": lambda _, choices: choices[0],
     "premonition": lambda _, choices: choices[0],
     "which-enemy": best_order,
-    "empty-box": _first_box,
+    "empty-box": lambda _, choices: min(choices),
     "reduce-die": best_by_trying,
     "discard-die": best_by_trying,
     "flip-die": best_by_trying,
     "set-die": best_by_trying,
-    "draw-cell": _pulled,
+    "draw-cell": lambda _, choices: min(choices),
     "pulled": best_pull,
     "select-room": _select_room,
     "riddle": _riddle,

@@ -247,11 +247,10 @@ def worthwhile(
         for plan in plans_for(placed, boxes, copies, move_plus):
             found[_simpler(plan, weakest)] = None
     plans = list(found)
-    return tuple([plan for plan in plans if not _is_outdone(plan, plans)])
-
-
-def _is_outdone(plan: Plan, plans: list[Plan]) -> bool:
-    return any(one is not plan and _outdoes(one, plan) for one in plans)
+    best = [
+        plan for plan in plans if not any(one is not plan and _outdoes(one, plan) for one in plans)
+    ]
+    return tuple(best)
 
 
 def _simpler(plan: Plan, weakest: int) -> Plan:

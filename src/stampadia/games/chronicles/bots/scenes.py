@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles.bots.adding import added
-from stampadia.games.chronicles.bots.duel import Duel, Moment, apart, duel_of
+from stampadia.games.chronicles.bots.duel import Duel, Moment, duel_of
 from stampadia.games.chronicles.bots.figures import (
     Boxes,
     Copies,
@@ -18,6 +18,7 @@ from stampadia.games.chronicles.bots.figures import (
 )
 from stampadia.games.chronicles.bots.rolls import PLAIN, copies_of, habits_in
 from stampadia.games.chronicles.content import COLUMNS, SIZE
+from stampadia.games.chronicles.prepared import apart
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

@@ -31,8 +31,16 @@ def _work_out(clauses: list[PreparedClause]) -> Wants:
     wants = Wants()
     while True:
         useful = _without_extras([one for one in clauses if _helps(one.clause, wants)])
-        fights = {one.room for one in useful if _needs_a_fight(one.clause)}
-        barred = [one for one in clauses if one.room in fights and _empties(one.clause)]
+        fights = {
+            one.room
+            for one in useful
+            if any(isinstance(part, say.KilledLastFoe | say.NoFoes) for part in one.when)
+        }
+        barred = [
+            one
+            for one in clauses
+            if one.room in fights and any(isinstance(act, say.RoomIsEmpty) for act in one.do)
+        ]
         grown = wants
         for one in useful:
             grown = grown.joined(_asked_by(one.clause))
@@ -82,14 +90,6 @@ def _helps(clause: say.Clause, wants: Wants) -> bool:
         or (isinstance(act, say.Learn) and act.keyword in wants.keywords)
         for act in clause.do
     )
-
-
-def _needs_a_fight(clause: say.Clause) -> bool:
-    return any(isinstance(part, say.KilledLastFoe | say.NoFoes) for part in clause.when)
-
-
-def _empties(clause: say.Clause) -> bool:
-    return any(isinstance(act, say.RoomIsEmpty) for act in clause.do)
 
 
 # Where it is to be done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.effects import dice, marks
-from stampadia.games.chronicles.rules.acts import OPS
+from stampadia.games.chronicles.rules.steps import OPS
 
 __all__ = ["OPS"]
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import BOX, DIE, FOE, GO_ON
-from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.battle import Activate, MoveOn, enabled_boxes
 from stampadia.games.chronicles.rules.harm import strike, wound
 from stampadia.games.chronicles.rules.hero import foes_within
 from stampadia.games.chronicles.rules.questions import ChangedDie, Damage, Value, Victims
-from stampadia.games.chronicles.rules.steps import Step, ask
+from stampadia.games.chronicles.rules.steps import Later, Reading, Step, ask, do_all
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:
@@ -236,22 +235,5 @@ def _victim(position: Position, about: Victims, choice: int) -> None:
     foe = choice - FOE
     amount, left, chosen = about.damage.amount, about.damage.left, about.damage.chosen
     _choose_victims(position, Victims(Damage(amount, left - 1, (*chosen, foe)), about.targets))
-    position.agenda.append(Wounding(foe, amount))
-
-
-class Wounding(Step):
-    """Ahead of the next question, so that each victim falls when it is named."""
-
-    name = "wounding"
-
-    def __init__(self, foe: int, amount: int) -> None:
-        self.foe = foe
-        self.amount = amount
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.amount
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        wound(position, self.foe, self.amount)
-        return None
+    # ahead of the next question, so that each victim falls when it is named
+    position.agenda.append(Later("wounding", wound, foe, amount))

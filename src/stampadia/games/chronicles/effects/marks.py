@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.choices import BOX, CELL, NO, ROOM
-from stampadia.games.chronicles.rules.acts import Reading
 from stampadia.games.chronicles.rules.ending import finish
 from stampadia.games.chronicles.rules.harm import hurt
 from stampadia.games.chronicles.rules.hero import (
@@ -31,7 +30,7 @@ from stampadia.games.chronicles.rules.questions import (
     NewCell,
     Riddling,
 )
-from stampadia.games.chronicles.rules.steps import Question, ask
+from stampadia.games.chronicles.rules.steps import Question, Reading, ask
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position

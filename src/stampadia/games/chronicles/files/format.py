@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stampadia.games.chronicles.content import COLUMNS, MOST_CIRCLES
-from stampadia.games.chronicles.files.problems import Kind, Where
+from stampadia.games.chronicles.files.problems import LISTS, Kind, Where
 from stampadia.words import LANGUAGES
 from stampadia.workbench.file_shapes import Fields, Spoken, one_of, written
 from stampadia.workbench.forms import Forms, Limits, of_shape
@@ -45,10 +45,9 @@ Box = Annotated[str, Meta(max_length=60)]
 
 
 class Entry(Struct, frozen=True):
-    """An entry of a list, and how it is told where it is: by these fields, or by its number."""
+    """An entry of a list."""
 
     kind: ClassVar[Kind]
-    known_by: ClassVar[tuple[str, ...]] = ()
 
 
 class HeroEntry(Entry, frozen=True):
@@ -72,7 +71,6 @@ class FoeEntry(Entry, frozen=True):
 
 class ItemEntry(Entry, frozen=True):
     kind = "item"
-    known_by = ("key",)
 
     key: Key
     text: Words
@@ -82,7 +80,6 @@ class ItemEntry(Entry, frozen=True):
 
 class RoomEntry(Entry, frozen=True):
     kind = "room"
-    known_by = ("number",)
 
     number: Annotated[int, Meta(ge=1, le=99)]
     at: At
@@ -95,7 +92,6 @@ class RoomEntry(Entry, frozen=True):
 
 class DoorEntry(Entry, frozen=True):
     kind = "door"
-    known_by = ("at", "side")
 
     at: At
     side: Annotated[Side, of_shape(one_of(*get_args(Side)))]
@@ -104,7 +100,6 @@ class DoorEntry(Entry, frozen=True):
 
 class NumberEntry(Entry, frozen=True):
     kind = "number"
-    known_by = ("at",)
 
     at: At
     value: Number
@@ -112,7 +107,6 @@ class NumberEntry(Entry, frozen=True):
 
 class EnemyEntry(Entry, frozen=True):
     kind = "enemy"
-    known_by = ("at",)
 
     at: At
     circles: Annotated[int, Meta(ge=0, le=MOST_CIRCLES)]
@@ -121,7 +115,6 @@ class EnemyEntry(Entry, frozen=True):
 
 class CellEntry(Entry, frozen=True):
     kind = "cell"
-    known_by = ("at",)
 
     at: At
     digit: Annotated[int, Meta(ge=1, le=9)]
@@ -160,9 +153,10 @@ def _where(entry: Any) -> Callable[[object, int], Where | None]:
     """Tells where an entry is by what it calls itself, if it does so properly."""
 
     def name(value: object, number: int) -> Where | None:
-        if not entry.known_by:
+        known_by = LISTS[entry.kind][1]
+        if not known_by:
             return Where(entry.kind, str(number))
-        found = [value.get(field) if isinstance(value, dict) else None for field in entry.known_by]
+        found = [value.get(field) if isinstance(value, dict) else None for field in known_by]
         told = " ".join(str(one) for one in found if type(one) in (int, str))
         proper = None not in found and re.fullmatch(r"[\w,-]{1,40}( \w{1,10})?", told)
         return Where(entry.kind, told) if proper else None

@@ -57,7 +57,9 @@ class Where(Struct, frozen=True):
 
     def steps(self, source: Any) -> Steps:
         found = steps_along(source, self._entry(source) + self._part)
-        said = _at(source, found)
+        said = source
+        for step in found:
+            said = said[step]
         if self.language and isinstance(said, dict) and self.language in said:
             return (*found, self.language)
         return found
@@ -69,7 +71,7 @@ class Where(Struct, frozen=True):
             return f"{owner}[{int(number) - 1}]"
         if not self.kind:
             return ""
-        name, known_by = _LISTS[self.kind]
+        name, known_by = LISTS[self.kind]
         entries = source.get(name) if isinstance(source, dict) else None
         for at, entry in enumerate(entries if isinstance(entries, list) else ()):
             called = [entry.get(field) for field in known_by] if isinstance(entry, dict) else []
@@ -86,7 +88,7 @@ class Where(Struct, frozen=True):
         return f".{self.field}" if self.field else ""
 
 
-_LISTS: Final[Mapping[Kind, tuple[str, tuple[str, ...]]]] = {
+LISTS: Final[Mapping[Kind, tuple[str, tuple[str, ...]]]] = {
     "room": ("rooms", ("number",)),
     "item": ("items", ("key",)),
     "hero": ("hero", ()),
@@ -96,13 +98,8 @@ _LISTS: Final[Mapping[Kind, tuple[str, tuple[str, ...]]]] = {
     "enemy": ("enemies", ("at",)),
     "cell": ("cells", ("at",)),
 }
-"""Where each kind of entry stands in a file, and by which fields it is known there."""
-
-
-def _at(source: Any, steps: Steps) -> Any:
-    for step in steps:
-        source = source[step]
-    return source
+"""Where each kind of entry stands in a file, and by which fields it is known there: none, by its
+number."""
 
 
 Problem = problems.Problem[Where]

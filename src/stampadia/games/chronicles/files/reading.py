@@ -42,7 +42,7 @@ from stampadia.games.chronicles.files.format import (
     Words,
 )
 from stampadia.games.chronicles.files.problems import Report, UnusableSheet, Where
-from stampadia.games.chronicles.files.structure import room_at, sides
+from stampadia.games.chronicles.files.structure import room_at
 from stampadia.games.chronicles.files.writing import write_sheet
 from stampadia.games.chronicles.instructions import Ability, Clause, Line, Narrate, Text
 from stampadia.games.chronicles.language import Names, read_ability, read_item, read_line
@@ -185,26 +185,18 @@ class _Making:
 
     # What words say
 
-    def _line(self, value: Words, where: Where) -> Line:
+    def _line(self, value: Words, where: Where, read: Reader = read_line) -> Line:
         said = self._spoken(value, where)
-        read: list[Line] = []
+        found: list[Line] = []
         for language, text in said.items():
             try:
-                read.append(read_line(text, language, self.names))
+                found.append(read(text, language, self.names))
             except BadContent as error:
-                self._unread(error, where, language, text, read_line)
-        return self._agreed(read, said, where) or ()
+                self._unread(error, where, language, text, read)
+        return self._agreed(found, said, where) or ()
 
     def _item(self, raw: ItemEntry) -> Item:
-        where = Where("item", raw.key)
-        said = self._spoken(raw.text, where)
-        read: list[Clause] = []
-        for language, text in said.items():
-            try:
-                read += _read_item(text, language, self.names)
-            except BadContent as error:
-                self._unread(error, where, language, text, _read_item)
-        clause = self._agreed(read, said, where) or Clause()
+        (clause,) = self._line(raw.text, Where("item", raw.key), _read_item) or (Clause(),)
         return Item(raw.key, self.names.items[raw.key], clause, raw.owned, raw.decoy)
 
     def _unread(
@@ -220,7 +212,8 @@ class _Making:
         """Does it read in the other language? As narrative, almost everything does; but not as a
         condition."""
         try:
-            clauses = read(text, _other(language), self.names)
+            other = next(one for one in LANGUAGES if one != language)
+            clauses = read(text, other, self.names)
         except BadContent:
             return False
         narrates = any(isinstance(term, Narrate) for term in terms(clauses))
@@ -291,10 +284,6 @@ def _read_item(text: str, language: str, names: Names) -> Line:
     return (read_item(text, language, names).clause,)
 
 
-def _other(language: str) -> str:
-    return next(other for other in LANGUAGES if other != language)
-
-
 def _pair(text: str) -> tuple[int, int]:
     """`5,4` or `5x4`."""
     first, second = text.replace("x", ",").split(",")
@@ -304,12 +293,11 @@ def _pair(text: str) -> tuple[int, int]:
 def _numbered(sheet: Sheet) -> Sheet:
     """A number that a real door needs and the file leaves out can only be the right one."""
     rooms = room_at(sheet)
-    there = {(number.column, number.row) for number in sheet.numbers}
-    spots = dict.fromkeys(spot for door in sheet.doors if not door.decoy for spot in sides(door))
+    beside = dict.fromkeys(one for door in sheet.doors if not door.decoy for one in door.cells)
     added = tuple(
-        BlackNumber(*spot, rooms[spot].number - sum(spot))
-        for spot in spots
-        if spot not in there and spot in rooms
+        BlackNumber(one.column, one.row, rooms[one].number - one.column - one.row)
+        for one in beside
+        if one not in sheet.number_at and one in rooms
     )
     return structs.replace(sheet, numbers=sheet.numbers + added) if added else sheet
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from stampadia.games.chronicles.content import Door, Room, Sheet
+from stampadia.games.chronicles.content import Place, Room, Sheet
 from stampadia.games.chronicles.instructions import (
     AnyAct,
     AnyPart,
@@ -37,25 +37,10 @@ from stampadia.games.chronicles.instructions import (
     Win,
 )
 
-Spot = tuple[int, int]
-"""Column and row of a cell."""
 
-
-def room_at(sheet: Sheet) -> dict[Spot, Room]:
+def room_at(sheet: Sheet) -> dict[Place, Room]:
     """The real room on each cell."""
-    return {
-        (column, row): room
-        for room in sheet.rooms
-        if not room.decoy
-        for row in range(room.row, room.row + room.height)
-        for column in range(room.column, room.column + room.width)
-    }
-
-
-def sides(door: Door) -> tuple[Spot, Spot]:
-    """The cells on the two sides of a door."""
-    right = door.side == "right"
-    return (door.column, door.row), (door.column + right, door.row + (not right))
+    return {place: room for room in sheet.rooms if not room.decoy for place in room.places}
 
 
 def neighbours(sheet: Sheet) -> dict[int, tuple[int, ...]]:
@@ -65,7 +50,7 @@ def neighbours(sheet: Sheet) -> dict[int, tuple[int, ...]]:
     for door in sheet.doors:
         if door.decoy:
             continue
-        one, other = (rooms.get(spot) for spot in sides(door))
+        one, other = (rooms.get(place) for place in door.cells)
         if one is not None and other is not None and one is not other:
             beside[one.number].add(other.number)
             beside[other.number].add(one.number)
@@ -94,7 +79,7 @@ class Reach(Struct):
     ticks: set[int]
     items: set[str]
     keywords: set[str]
-    drawn: set[Spot]
+    drawn: set[tuple[int, int]]
     """Grey cells that instructions have drawn: digit and room."""
     won: bool = False
 
@@ -122,9 +107,10 @@ def reach(sheet: Sheet) -> Reach:
                     reached.append(other)
         for owner, clause in said:
             there = owner.number in found.rooms if owner.room else owner.item in found.items
-            if there and _can_happen(clause, owner, found):
-                for act in acts_in(clause.do):
-                    _take(act, sheet, found)
+            parts = [_can_be(part, owner, found) for part in clause.when]
+            happens = any(parts) if clause.any_of and parts else all(parts)
+            for act in acts_in(clause.do) if there and happens else ():
+                _take(act, sheet, found)
     return found
 
 
@@ -146,11 +132,9 @@ class _Owner(Struct, frozen=True):
 def _said(sheet: Sheet) -> Iterator[tuple[_Owner, Clause]]:
     for room in sheet.rooms:
         if not room.decoy and room.lines:
-            foes = any(not foe.decoy and room.holds(foe.column, foe.row) for foe in sheet.enemies)
+            foes = any(not foe.decoy and room.holds(foe) for foe in sheet.enemies)
             digits = frozenset(
-                cell.digit
-                for cell in sheet.cells
-                if not cell.decoy and room.holds(cell.column, cell.row)
+                cell.digit for cell in sheet.cells if not cell.decoy and room.holds(cell)
             )
             gates = tuple(_gates(room))
             owner = _Owner(True, room.number, foes=foes, digits=digits, gates=gates)
@@ -166,11 +150,6 @@ def _gates(room: Room) -> Iterator[frozenset[int]]:
         certain = all(isinstance(part, NotTicked | EnterRoom) for part in clause.when)
         if empties and certain and clause.when and not clause.any_of:
             yield frozenset(part.room for part in clause.when if isinstance(part, NotTicked))
-
-
-def _can_happen(clause: Clause, owner: _Owner, found: Reach) -> bool:
-    parts = (_can_be(part, owner, found) for part in clause.when)
-    return any(parts) if clause.any_of and clause.when else all(parts)
 
 
 def _can_be(part: AnyPart, owner: _Owner, found: Reach) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stampadia.games.chronicles.content import EnemyColumn, HeroColumn, Room, Sheet
-from stampadia.games.chronicles.instructions import Ability, Line, Text
+from stampadia.games.chronicles.instructions import Line, Text
 from stampadia.games.chronicles.language import (
     Names,
     names_of,
@@ -42,8 +42,19 @@ class _Writing:
             "title": self._text(sheet.title),
             "class": self._text(sheet.hero_class),
             **({"keywords": keywords} if keywords else {}),
-            "hero": [self._hero(column) for column in sheet.hero],
-            "foes": [self._foe(column) for column in sheet.foes],
+            "hero": [
+                {
+                    "hp": column.hp,
+                    "xp": column.xp,
+                    **({} if column.defense == 1 else {"defense": column.defense}),
+                    **self._abilities(column),
+                }
+                for column in sheet.hero
+            ],
+            "foes": [
+                {"xp": column.xp, "defense": column.defense, **self._abilities(column)}
+                for column in sheet.foes
+            ],
             "items": [
                 {
                     "key": item.key,
@@ -56,16 +67,16 @@ class _Writing:
             ],
             "rooms": [self._room(room) for room in sheet.rooms],
             "doors": [
-                {"at": _at(door), "side": door.side, **_flags(decoy=door.decoy)}
+                {"at": door.at, "side": door.side, **_flags(decoy=door.decoy)}
                 for door in sheet.doors
             ],
-            "numbers": [{"at": _at(number), "value": number.value} for number in sheet.numbers],
+            "numbers": [{"at": number.at, "value": number.value} for number in sheet.numbers],
             "enemies": [
-                {"at": _at(foe), "circles": foe.circles, **_flags(decoy=foe.decoy)}
+                {"at": foe.at, "circles": foe.circles, **_flags(decoy=foe.decoy)}
                 for foe in sheet.enemies
             ],
             "cells": [
-                {"at": _at(cell), "digit": cell.digit, **_flags(decoy=cell.decoy)}
+                {"at": cell.at, "digit": cell.digit, **_flags(decoy=cell.decoy)}
                 for cell in sheet.cells
             ],
         }
@@ -73,7 +84,7 @@ class _Writing:
     def _room(self, room: Room) -> Json:
         return {
             "number": room.number,
-            "at": _at(room),
+            "at": room.corner.at,
             "size": f"{room.width}x{room.height}",
             **_flags(start=room.start, decoy=room.decoy, hidden=room.hidden),
             **({"lines": [self._line(line) for line in room.lines]} if room.lines else {}),
@@ -88,24 +99,12 @@ class _Writing:
     def _said(self, said: dict[str, str]) -> str | dict[str, str]:
         return said if len(said) > 1 else next(iter(said.values()))
 
-    def _hero(self, column: HeroColumn) -> Json:
-        bonus = {} if column.defense == 1 else {"defense": column.defense}
-        return {"hp": column.hp, "xp": column.xp, **bonus, **self._abilities(column.abilities)}
-
-    def _foe(self, column: EnemyColumn) -> Json:
-        boxes = self._abilities(column.abilities)
-        return {"xp": column.xp, "defense": column.defense, **boxes}
-
-    def _abilities(self, boxes: tuple[Ability | None, Ability | None]) -> dict[str, str]:
+    def _abilities(self, column: HeroColumn | EnemyColumn) -> dict[str, str]:
         return {
             name: write_ability(box, self.languages[0])
-            for name, box in zip(("upper", "lower"), boxes, strict=True)
+            for name, box in zip(("upper", "lower"), column.abilities, strict=True)
             if box is not None
         }
-
-
-def _at(thing: Any) -> str:
-    return f"{thing.column},{thing.row}"
 
 
 def _flags(**flags: bool) -> dict[str, bool]:

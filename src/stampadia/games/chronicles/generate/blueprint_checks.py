@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from stampadia.games.chronicles.content import ITEMS, LINES, PACKAGE, TABLE_ROWS, Item
@@ -72,12 +72,19 @@ def problems(library: Library) -> list[BadContent]:
         for hero in library.heroes
         if hero.item not in library.items
     ]
-    return found + list(_repeated(library)) + list(_missing(library))
+    keys = Counter(quest.key for quests in library.quests.values() for quest in quests)
+    found += [
+        BadContent("plan-key-twice", package=PACKAGE, name=key)
+        for key, count in sorted(keys.items())
+        if count > 1 or not key
+    ]
+    return found + list(_missing(library))
 
 
 def _quest_problems(quest: Quest, library: Library) -> Iterator[BadContent]:
     wild = () if quest.wild is None else (quest.wild,)
-    told = (*quest.start, *_lines(quest.rooms), *wild)
+    lines = (line for room in quest.rooms for line in (*room.lines, *room.lines_if_true))
+    told = (*quest.start, *lines, *wild)
     clauses = [clause for line in told for clause in line]
     drawn = {term.cell for term in terms(clauses) if isinstance(term, DrawCell)}
     for room in quest.rooms:
@@ -173,13 +180,6 @@ def _mystery_problems(quest: Quest, library: Library) -> Iterator[BadContent]:
                 return
 
 
-def _repeated(library: Library) -> Iterator[BadContent]:
-    keys = Counter(quest.key for quests in library.quests.values() for quest in quests)
-    for key, count in sorted(keys.items()):
-        if count > 1 or not key:
-            yield BadContent("plan-key-twice", package=PACKAGE, name=key)
-
-
 def _missing(library: Library) -> Iterator[BadContent]:
     """Without these no sheet can be made."""
     for kind, quests in library.quests.items():
@@ -195,10 +195,6 @@ def _missing(library: Library) -> Iterator[BadContent]:
         yield BadContent("plan-flavour-missing", package=PACKAGE, least=TABLE_ROWS)
     if sum(item.decoy and not item.classes for item in library.items.values()) < MOST_QUEST_ITEMS:
         yield BadContent("plan-decoys-missing", package=PACKAGE, least=MOST_QUEST_ITEMS)
-
-
-def _lines(rooms: Iterable[RoomPlan]) -> Iterator[tuple[Clause, ...]]:
-    return (line for room in rooms for line in (*room.lines, *room.lines_if_true))
 
 
 # Whether every quest fits its cells on paper, whatever names the day brings.

@@ -7,12 +7,12 @@ what is told is a `<name>` that points to alternatives in both languages.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -28,11 +28,12 @@ from stampadia.games.chronicles.generate.plans import (
     HeroPlan,
     ItemPlan,
     Kind,
-    Level,
     Library,
     Modifier,
     Quest,
+    QuestHead,
     RoomPlan,
+    RoomWish,
     Secret,
 )
 from stampadia.games.chronicles.instructions import Ability, DrawCell, Line, Text
@@ -43,52 +44,22 @@ from stampadia.kernel.errors import BadContent
 # The form of the blueprint files: what may stand in content/*.toml.
 
 
-Percent = Annotated[int, Meta(ge=0, le=100)]
-Circles = Annotated[int, Meta(ge=0, le=4)]
-Digit = Annotated[int, Meta(ge=1, le=2)]
-Weight = Annotated[float, Meta(gt=0)]
-
-
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a blueprint file: a misspelt field is an error, not silence."""
 
 
-class RawRoom(Strict, frozen=True):
-    id: str
+class RawRoom(RoomWish, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lines: Annotated[tuple[str, ...], Meta(min_length=1)]
-    far: Percent = 50
-    foes: tuple[Circles, ...] = ()
-    cells: tuple[Digit, ...] = ()
-    hidden: bool = False
-    dead_end: bool = False
-    size: int = 0
     lines_if_true: tuple[str, ...] = ()
 
 
-class RawQuest(Strict, frozen=True):
+class RawQuest(QuestHead, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rooms: Annotated[tuple[RawRoom, ...], Meta(min_length=1, max_length=4)]
-    key: str = ""
-    words: dict[str, tuple[Text, ...]] = {}
     start: tuple[str, ...] = ()
-    titles: tuple[Text, ...] = ()
-    weight: Weight = 1.0
-    classes: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
-    owned: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
-    level: Level = ""
-    secrets: dict[str, tuple[dict[str, Text | str], ...]] = {}
+    secrets: dict[str, tuple[dict[str, Text | str], ...]] = msgspec.field(default_factory=dict)
     """The key `truth` names a suspect; all others are words."""
-    suspects: tuple[str, ...] = ()
-    counts: tuple[str, ...] = ()
-    sign: tuple[str, str] | None = None
     wild: str = ""
-    steals: bool = False
-    own_item: str = ""
-
-
-class QuestFile(Strict, frozen=True):
-    quest: tuple[RawQuest, ...]
 
 
 class RawStory(Strict, frozen=True):
@@ -110,20 +81,12 @@ class RawItem(Strict, frozen=True):
     classes: tuple[str, ...] = ()
 
 
-class ItemFile(Strict, frozen=True):
-    item: tuple[RawItem, ...]
-
-
 class RawClass(Strict, frozen=True):
     key: str
     name: Text
     item: str
     columns: tuple[tuple[str, str], tuple[str, str], tuple[str, str], tuple[str, str]]
     hp: tuple[float, float, float, float]
-
-
-class ClassFile(Strict, frozen=True):
-    class_: tuple[RawClass, ...] = msgspec.field(name="class")
 
 
 class RawColumn(Strict, frozen=True):
@@ -135,18 +98,10 @@ class RawColumn(Strict, frozen=True):
     classes: tuple[str, ...] = ()
 
 
-class ColumnFile(Strict, frozen=True):
-    column: tuple[RawColumn, ...]
-
-
 class RawModifier(Strict, frozen=True):
     key: str
     kind: Character
     line: str
-
-
-class ModifierFile(Strict, frozen=True):
-    modifier: tuple[RawModifier, ...]
 
 
 class FlavourFile(Strict, frozen=True):
@@ -161,14 +116,9 @@ class NameFile(Strict, frozen=True):
     thing: tuple[Text, ...]
 
 
-class RawFact(Strict, frozen=True):
-    key: str
-    text: Text
-
-
 class FactFile(Strict, frozen=True):
-    count: tuple[RawFact, ...]
-    trait: tuple[RawFact, ...]
+    count: tuple[Fact, ...]
+    trait: tuple[Fact, ...]
 
 
 T = TypeVar("T")
@@ -182,6 +132,13 @@ def read_file(folder: Traversable, name: str, form: type[T]) -> T:
     except (UnicodeDecodeError, msgspec.MsgspecError) as error:
         reason = str(error)
     raise BadContent("blueprint-unreadable", package=PACKAGE, file=name, reason=reason)
+
+
+def read_tables(folder: Traversable, name: str, key: str, form: type[T]) -> tuple[T, ...]:
+    """The tables of a file that holds nothing else."""
+    file = msgspec.defstruct(key, [(key, tuple[form, ...])], forbid_unknown_fields=True)  # type: ignore[valid-type]
+    found: tuple[T, ...] = getattr(read_file(folder, name, file), key)
+    return found
 
 
 # From files to plans
@@ -236,15 +193,15 @@ class _Reading:
         self.folder = folder
         self.faults: list[BadContent] = []
         self.stories = read_file(folder, "stories.toml", StoryFile)
-        self.items = read_file(folder, "items.toml", ItemFile).item
+        self.items = read_tables(folder, "items.toml", "item", RawItem)
         self.names = Names(
             items={item.key: item.name for item in self.items}, keywords=self.stories.keywords
         )
 
     def library(self) -> Library:
-        heroes = read_file(self.folder, "classes.toml", ClassFile).class_
-        columns = read_file(self.folder, "foes.toml", ColumnFile).column
-        modifiers = read_file(self.folder, "modifiers.toml", ModifierFile).modifier
+        heroes = read_tables(self.folder, "classes.toml", "class", RawClass)
+        columns = read_tables(self.folder, "foes.toml", "column", RawColumn)
+        modifiers = read_tables(self.folder, "modifiers.toml", "modifier", RawModifier)
         flavour = read_file(self.folder, "flavour.toml", FlavourFile)
         facts = read_file(self.folder, "facts.toml", FactFile)
         return Library(
@@ -259,8 +216,8 @@ class _Reading:
             corridor_flavour=flavour.corridor,
             room_flavour=flavour.room,
             names=asdict(read_file(self.folder, "names.toml", NameFile)),
-            counts=_facts(facts.count),
-            traits=_facts(facts.trait),
+            counts=facts.count,
+            traits=facts.trait,
             language=self.names,
         )
 
@@ -275,7 +232,7 @@ class _Reading:
 
     def _raw_quests(self, kind: Kind) -> Sequence[tuple[str, RawQuest]]:
         if kind != "story":
-            read = read_file(self.folder, QUEST_FILES[kind], QuestFile).quest
+            read = read_tables(self.folder, QUEST_FILES[kind], "quest", RawQuest)
             return [(quest.key, quest) for quest in read]
         return [
             (stage.key or f"{story.key}-{number}", stage)
@@ -294,41 +251,24 @@ class _Reading:
         told = [read(room.lines) for room in raw.rooms]
         if_true = [read(room.lines_if_true) for room in raw.rooms]
         start = read(raw.start)
-        drawn = Counter(_drawn_in((*start, *chain.from_iterable(told))))
+        said = terms(clause for line in (*start, *chain.from_iterable(told)) for clause in line)
+        drawn = Counter(term.room for term in said if isinstance(term, DrawCell))
         rooms = tuple(
             RoomPlan(
-                id=room.id,
                 lines=lines,
-                far=room.far,
-                foes=room.foes,
-                cells=room.cells,
-                hidden=room.hidden,
-                dead_end=room.dead_end,
-                size=room.size,
-                drawn=drawn[numbers[room.id]],
                 lines_if_true=lines_if_true,
+                drawn=drawn[numbers[room.id]],
+                **_same(room, RoomWish),
             )
             for room, lines, lines_if_true in zip(raw.rooms, told, if_true, strict=True)
         )
         return Quest(
-            key=key,
             kind=kind,
             rooms=rooms,
-            words=raw.words,
             start=start,
-            titles=raw.titles,
-            weight=raw.weight,
-            classes=raw.classes,
-            items=raw.items,
-            owned=raw.owned,
-            level=raw.level,
             secrets={group: tuple(map(_secret, found)) for group, found in raw.secrets.items()},
-            suspects=raw.suspects,
-            counts=raw.counts,
-            sign=raw.sign,
             wild=read([raw.wild])[0] if raw.wild else None,
-            steals=raw.steals,
-            own_item=raw.own_item,
+            **_same(raw, QuestHead) | {"key": key},
         )
 
     def _item(self, raw: RawItem) -> ItemPlan:
@@ -367,16 +307,11 @@ class _Reading:
             raise fault(file, key, error) from None
 
 
+def _same(raw: Struct, form: type[Struct]) -> dict[str, Any]:
+    """The fields that a raw table and its plan have in common."""
+    return {name: getattr(raw, name) for name in form.__struct_fields__}
+
+
 def _secret(raw: dict[str, Text | str]) -> Secret:
     words = {name: text for name, text in raw.items() if isinstance(text, Text)}
     return Secret(words, str(raw.get("truth", "")))
-
-
-def _facts(raw: Iterable[RawFact]) -> tuple[Fact, ...]:
-    return tuple(Fact(each.key, each.text) for each in raw)
-
-
-def _drawn_in(lines: Iterable[Line]) -> Iterator[int]:
-    """The rooms that lines draw grey cells in."""
-    found = terms(clause for line in lines for clause in line)
-    return (term.room for term in found if isinstance(term, DrawCell))

@@ -18,6 +18,7 @@ from stampadia.games.chronicles.content import (
     Place,
 )
 from stampadia.games.chronicles.generate.ground import MOST_BLACK_NUMBER, Ground
+from stampadia.games.chronicles.generate.hero import symbols_on
 from stampadia.games.chronicles.generate.plans import (
     START_ROOM,
     HeroPlan,
@@ -60,17 +61,8 @@ class Decoys:
     def add_cell(self, digit: int, place: Place) -> None:
         self.cells.append(GreyCell(place.column, place.row, digit, decoy=True))
 
-    def stand(self, plan: RoomPlan, places: Sequence[Place]) -> None:
-        """The symbols of a room."""
-        free = iter(places)
-        for digit, place in zip(plan.cells, free, strict=False):
-            self.add_cell(digit, place)
-        for circles, place in zip(plan.foes, free, strict=False):
-            self.add_enemy(circles, place)
-
     def symbol_places(self) -> set[Place]:
-        places = {Place(enemy.column, enemy.row) for enemy in self.enemies}
-        return places | {Place(cell.column, cell.row) for cell in self.cells}
+        return {one.place for one in (*self.enemies, *self.cells)}
 
 
 def decoy_items(
@@ -97,7 +89,7 @@ def borrowed_rooms(
         for quest in library.quests[kind]
         if quest.key not in told and not (quest.mysterious or quest.sign)
         for plan in quest.rooms
-        if _names_only(plan, items)
+        if set(items).issuperset(mentioned((one for line in plan.lines for one in line), "item"))
     ]
 
 
@@ -123,13 +115,10 @@ def write_rows(
                 continue
             left.remove((quest, plan))
             rows.write(room, lines)
-            decoys.stand(plan, dealer.shuffled(plot.places))
+            enemies, cells = symbols_on(plan, dealer.shuffled(plot.places), decoy=True)
+            decoys.enemies += enemies
+            decoys.cells += cells
             break
-
-
-def _names_only(plan: RoomPlan, items: Collection[str]) -> bool:
-    clauses = [clause for line in plan.lines for clause in line]
-    return all(item in items for item in mentioned(clauses, "item"))
 
 
 def _any_rooms(
@@ -146,11 +135,13 @@ def add_doors(ground: Ground, numbers: Sequence[int], decoys: Decoys, dealer: De
     """Doors between two cells outside real rooms; their numbers lead to rows of the table."""
     covered = {place for room in ground.real for place in ground.plots[room].places}
     covered |= decoys.symbol_places()
-    free = {
-        place: fitting
-        for place in _map()
-        if place not in covered and (fitting := _leading_somewhere(place, numbers))
-    }
+    free: dict[Place, list[int]] = {}
+    """With the black numbers that would lead from there to a row of the table."""
+    for place in _map():
+        black = [number - place.column - place.row for number in numbers]
+        fitting = [value for value in black if 0 <= value <= MOST_BLACK_NUMBER]
+        if fitting and place not in covered:
+            free[place] = fitting
     edges = [
         door
         for place in free
@@ -175,12 +166,6 @@ def scatter_symbols(ground: Ground, decoys: Decoys, dealer: Dealer) -> None:
             decoys.add_enemy(dealer.one_of(CIRCLES), place)
         else:
             decoys.add_cell(dealer.one_of(DIGITS), place)
-
-
-def _leading_somewhere(place: Place, numbers: Sequence[int]) -> list[int]:
-    """Black numbers that would lead from this cell to a row of the table."""
-    black = (number - place.column - place.row for number in numbers)
-    return [value for value in black if 0 <= value <= MOST_BLACK_NUMBER]
 
 
 def _map() -> list[Place]:

@@ -84,7 +84,8 @@ def _attempt(dealer: Dealer) -> list[_Spot] | None:
         if not free:
             return None
         looked_at = [dealer.one_of(free) for _ in range(SPOTS_LOOKED_AT)]
-        best = max(looked_at, key=lambda spot: _neighbours(spot, spots))
+        neighbours = [sum(1 for other in spots if other.covers & one.touches) for one in looked_at]
+        best = looked_at[neighbours.index(max(neighbours))]
         spots.append(best)
         covered |= best.covers
     return spots
@@ -92,7 +93,8 @@ def _attempt(dealer: Dealer) -> list[_Spot] | None:
 
 def _shapes_in_order(dealer: Dealer) -> list[tuple[int, int]]:
     halls = dealer.shuffled(dealer.one_of(ROOM_SETS))
-    corridors = _corridors(dealer, TABLE_ROWS - 1 - len(halls))
+    lengths = [dealer.one_of(CORRIDOR_LENGTHS) for _ in range(TABLE_ROWS - 1 - len(halls))]
+    corridors = [(length, 1) if index % 2 else (1, length) for index, length in enumerate(lengths)]
     # Which rooms sit in the middle of the Map: those that are laid first.
     plan = dealer.below(3)
     if plan == 0:
@@ -100,15 +102,6 @@ def _shapes_in_order(dealer: Dealer) -> list[tuple[int, int]]:
     if plan == 1:
         return sorted(halls, key=lambda size: -size[0] * size[1]) + corridors
     return dealer.shuffled(halls + corridors)
-
-
-def _corridors(dealer: Dealer, count: int) -> list[tuple[int, int]]:
-    lengths = [dealer.one_of(CORRIDOR_LENGTHS) for _ in range(count)]
-    return [(length, 1) if index % 2 else (1, length) for index, length in enumerate(lengths)]
-
-
-def _neighbours(spot: _Spot, spots: list[_Spot]) -> int:
-    return sum(1 for other in spots if other.covers & spot.touches)
 
 
 @cache
@@ -179,13 +172,8 @@ class Ground:
         return {self.place_inside(pair, room) for pair in self.doors_of(room)}
 
     def place_inside(self, pair: Pair, room: int) -> Place:
-        plot = self.plots[room]
         first, second = self.doors[pair].cells
-        inside = (
-            plot.column <= first.column < plot.column + plot.width
-            and plot.row <= first.row < plot.row + plot.height
-        )
-        return first if inside else second
+        return first if first in self.plots[room].places else second
 
     def distances(self) -> list[int | None]:
         """Doors from the start to each room; None where no doors lead."""
@@ -212,15 +200,18 @@ class Ground:
 
     def bars(self, room: int, others: Iterable[int]) -> bool:
         """Does every way to one of the others lead through this room?"""
-        doors = {pair: door for pair, door in self.doors.items() if room not in pair}
-        far = Ground(self.plots, doors).distances()
+        far = self._without(self.doors_of(room)).distances()
         return any(far[other] is None for other in others if other not in self.hidden)
 
     def closed(self, room: int) -> Ground | None:
         """The same without a door to this room; None if that cuts another one off."""
-        doors = {pair: door for pair, door in self.doors.items() if room not in pair}
-        ground = Ground(self.plots, doors, self.decoys, (*self.hidden, room))
+        ground = self._without(self.doors_of(room), (room,))
         return ground if ground.whole() else None
+
+    def _without(self, pairs: Collection[Pair], hidden: Collection[int] = ()) -> Ground:
+        """The same without some of its doors, and with more hidden rooms."""
+        doors = {pair: door for pair, door in self.doors.items() if pair not in pairs}
+        return Ground(self.plots, doors, self.decoys, (*self.hidden, *hidden))
 
     def dead_ended(self, room: int, dealer: Dealer) -> Ground | None:
         """The same with one door to this room; None if that cuts another one off."""
@@ -228,10 +219,7 @@ class Ground:
         if len(own) == 1:
             return self
         for kept in dealer.shuffled(own):
-            doors = {
-                pair: door for pair, door in self.doors.items() if room not in pair or pair == kept
-            }
-            ground = Ground(self.plots, doors, self.decoys, self.hidden)
+            ground = self._without([pair for pair in own if pair != kept])
             if ground.whole():
                 return ground
         return None
@@ -292,7 +280,12 @@ def number_rooms(ground: Ground, dealer: Dealer) -> Numbered:
             for own, number in zip(sums, rooms, strict=True)
             if own
         ):
-            return Numbered(rooms, _black_numbers(ground, rooms))
+            black = [
+                BlackNumber(place.column, place.row, number - place.column - place.row)
+                for room, number in enumerate(rooms)
+                for place in ground.door_places(room)
+            ]
+            return Numbered(rooms, tuple(sorted(black)))
     raise AssertionError("numbers in the order of the sums always fit")
 
 
@@ -303,13 +296,3 @@ def _offsets(sums: list[list[int]], dealer: Dealer) -> Iterator[list[int]]:
     ranked = sorted(range(len(sums)), key=lambda room: max(sums[room], default=0))
     spread = sorted(dealer.shuffled(range(WINDOW))[: len(sums)])
     yield [spread[ranked.index(room)] for room in range(len(sums))]
-
-
-def _black_numbers(ground: Ground, rooms: Sequence[int]) -> tuple[BlackNumber, ...]:
-    return tuple(
-        sorted(
-            BlackNumber(place.column, place.row, rooms[room] - place.column - place.row)
-            for room in range(len(ground.plots))
-            for place in ground.door_places(room)
-        )
-    )

@@ -10,8 +10,15 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stampadia.games.chronicles.content import MOST_BOXES, Enemy, EnemyColumn, GreyCell, HeroColumn
-from stampadia.games.chronicles.generate.plans import HeroPlan, Library
+from stampadia.games.chronicles.content import (
+    MOST_BOXES,
+    Enemy,
+    EnemyColumn,
+    GreyCell,
+    HeroColumn,
+    Place,
+)
+from stampadia.games.chronicles.generate.plans import HeroPlan, Library, RoomPlan
 from stampadia.games.chronicles.generate.quests import Placement
 from stampadia.games.chronicles.generate.wishes import Difficulty
 from stampadia.games.chronicles.instructions import Ability
@@ -148,12 +155,21 @@ def stand_symbols(placement: Placement, dealer: Dealer) -> tuple[list[Enemy], li
         for room, plan in placed.plans():
             beside_doors = ground.door_places(room)
             free = [place for place in ground.plots[room].places if place not in beside_doors]
-            places = iter(dealer.shuffled(free))
-            for digit, place in zip(plan.cells, places, strict=False):
-                cells.append(GreyCell(place.column, place.row, digit))
-            for circles, place in zip(plan.foes, places, strict=False):
-                enemies.append(Enemy(place.column, place.row, circles))
+            foes, grey = symbols_on(plan, dealer.shuffled(free))
+            enemies += foes
+            cells += grey
     return enemies, cells
+
+
+def symbols_on(
+    plan: RoomPlan, places: Sequence[Place], *, decoy: bool = False
+) -> tuple[list[Enemy], list[GreyCell]]:
+    """The symbols of a room, on these cells in their order."""
+    free = iter(places)
+    digits = zip(plan.cells, free, strict=False)
+    cells = [GreyCell(place.column, place.row, digit, decoy) for digit, place in digits]
+    foes = zip(plan.foes, free, strict=False)
+    return [Enemy(place.column, place.row, circles, decoy) for circles, place in foes], cells
 
 
 def choose_columns(hero: HeroPlan, library: Library, dealer: Dealer) -> FoeColumns:

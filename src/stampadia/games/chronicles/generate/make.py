@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from stampadia.adventures.calendar import day_of
 from stampadia.games.chronicles.content import PACKAGE, Item, Room, Sheet
@@ -18,9 +19,8 @@ from stampadia.games.chronicles.generate.decoys import (
     scatter_symbols,
     write_rows,
 )
-from stampadia.games.chronicles.generate.ground import Ground, lay_out, number_rooms, open_doors
+from stampadia.games.chronicles.generate.ground import lay_out, number_rooms, open_doors
 from stampadia.games.chronicles.generate.hero import (
-    Growth,
     choose_columns,
     grow_hero,
     growth_for,
@@ -126,7 +126,10 @@ def _placement(
     """Quests on a ground that has room for them."""
     plan = plan_for(wishes.difficulty, None if of_day is None else of_day.stars)
     for main, layouts in _main_quests(wishes, hero, library, of_day, dealer.child("main")):
-        for ground, stream in _grounds(dealer, layouts):
+        for number in range(layouts):
+            plots = lay_out(dealer.child(f"layout/{number}"))
+            ground = open_doors(plots, dealer.child(f"doors/{number}"))
+            stream = dealer.child(f"quests/{number}")
             placement = place_quests(main, ground, hero, plan, library, stream)
             if placement is not None:
                 return placement
@@ -145,13 +148,6 @@ def _main_quests(
     yield from ((quest, LAYOUTS_OF_A_DAY) for quest in quests if quest.key == of_day.quest)
     for quest in sorted(quests, key=lambda quest: quest.key in of_day.barred):
         yield quest, LAYOUTS_A_QUEST
-
-
-def _grounds(dealer: Dealer, layouts: int) -> Iterator[tuple[Ground, Dealer]]:
-    for number in range(layouts):
-        plots = lay_out(dealer.child(f"layout/{number}"))
-        ground = open_doors(plots, dealer.child(f"doors/{number}"))
-        yield ground, dealer.child(f"quests/{number}")
 
 
 class _Making:
@@ -194,6 +190,9 @@ class _Making:
         mystery = self._tell(paper)
         add_flavour(self.ground, self.cast, self.library, self.rows, child("flavour"))
         rooms = self._rooms()
+        keywords = mentioned((one for room in rooms for one in room.clauses), "keyword", "series")
+        stars = None if self.of_day is None else self.of_day.stars
+        growth = growth_for(self.difficulty, stars)
         sheet = Sheet(
             serial=self.seed,
             title=self._title(),
@@ -204,16 +203,12 @@ class _Making:
             enemies=tuple(sorted(paper.enemies)),
             cells=tuple(sorted(paper.cells)),
             items=items,
-            hero=grow_hero(self.hero, enemies, columns, self._growth(), boxes),
+            hero=grow_hero(self.hero, enemies, columns, growth, boxes),
             foes=columns,
-            names=used_names(self.library.language, _keywords(rooms)),
+            names=used_names(self.library.language, keywords),
             date=self.seed if self.of_day is not None else "",
         )
         return Made(sheet, self.main.key, self._answers(mystery))
-
-    def _growth(self) -> Growth:
-        stars = None if self.of_day is None else self.of_day.stars
-        return growth_for(self.difficulty, stars)
 
     def _cast(self) -> Cast:
         if self.of_day is None:
@@ -281,11 +276,8 @@ class _Making:
         looks = {
             plan.id: Look(
                 number=self.numbered.rooms[room],
-                column=self.ground.plots[room].column,
-                row=self.ground.plots[room].row,
-                width=self.ground.plots[room].width,
-                height=self.ground.plots[room].height,
                 doors=len(self.ground.door_places(room)),
+                **asdict(self.ground.plots[room]),
             )
             for room, plan in placed.plans()
         }
@@ -314,10 +306,7 @@ class _Making:
         rooms = [
             Room(
                 number=self.numbered.rooms[index],
-                column=plot.column,
-                row=plot.row,
-                width=plot.width,
-                height=plot.height,
+                **asdict(plot),
                 lines=self.rows.lines[index],
                 start=index == 0,
                 decoy=index in self.ground.decoys,
@@ -326,7 +315,3 @@ class _Making:
             for index, plot in enumerate(self.ground.plots)
         ]
         return tuple(sorted(rooms, key=lambda room: room.number))
-
-
-def _keywords(rooms: Sequence[Room]) -> Iterator[str]:
-    return mentioned((clause for room in rooms for clause in room.clauses), "keyword", "series")

@@ -76,15 +76,11 @@ def what_matters(sheet: Sheet) -> Matters:
 def _spread(found: Matters, sheet: Sheet, said: list[Said]) -> None:
     """From what matters to all that matters because of it."""
     before = -1
-    while before < (size := _size(found)):
+    while before < (size := len(found.rooms) + len(found.items) + len(found.marks)):
         before = size
         for room, item, clause in said:
             if room in found.rooms or item in found.items or _leads_on(clause, sheet, found):
                 _note(room, item, clause, sheet, found)
-
-
-def _size(found: Matters) -> int:
-    return len(found.rooms) + len(found.items) + len(found.marks)
 
 
 def _said(sheet: Sheet) -> Iterator[Said]:

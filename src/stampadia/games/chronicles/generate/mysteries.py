@@ -93,11 +93,7 @@ def _claims(
     claims = dealer.shuffled(countable(library.counts, paper))
     for name, (fact, number) in zip(quest.suspects, claims, strict=False):
         value = number if name == truth else wrong_numbers(number, dealer)[0]
-        yield f"{name}-{CLAIM}", _counted(value, fact)
-
-
-def _counted(number: int, fact: Fact) -> Text:
-    return Text(f"{number} {fact.text.en}", f"{number} {fact.text.it}")
+        yield f"{name}-{CLAIM}", Text(f"{value} {fact.text.en}", f"{value} {fact.text.it}")
 
 
 def own_words(quest: Quest) -> set[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from stampadia.games.chronicles.content import EnemyColumn
@@ -15,6 +15,9 @@ from stampadia.games.chronicles.language import Names
 Kind = Literal["main", "side", "boon", "bane", "filler", "story"]
 Level = Literal["", "easy", "medium", "hard"]
 Character = Literal["good", "bad", "balanced"]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Circles = Annotated[int, Meta(ge=0, le=4)]
+Digit = Annotated[int, Meta(ge=1, le=2)]
 
 START_ROOM: Final = 1
 """The number of @start in a blueprint's own counting; its rooms follow."""
@@ -25,17 +28,22 @@ MOST_ANSWERS: Final = 9
 """Upside-down answers on one sheet: nobody wants to turn the paper more often."""
 
 
-class RoomPlan(Struct, frozen=True):
-    """A room that a quest asks for."""
+class RoomWish(Struct, frozen=True, kw_only=True):
+    """What a quest asks of a room, whatever is said in it."""
 
     id: str
+    far: Percent = 50
+    foes: tuple[Circles, ...] = ()
+    cells: tuple[Digit, ...] = ()
+    hidden: bool = False
+    dead_end: bool = False
+    size: int = 0
+
+
+class RoomPlan(RoomWish, frozen=True, kw_only=True):
+    """A room that a quest asks for."""
+
     lines: tuple[Line, ...]
-    far: int
-    foes: tuple[int, ...]
-    cells: tuple[int, ...]
-    hidden: bool
-    dead_end: bool
-    size: int
     drawn: int
     """Grey cells that instructions may draw here in the course of play."""
     lines_if_true: tuple[Line, ...] = ()
@@ -59,32 +67,37 @@ class Secret(Struct, frozen=True):
     """The suspect that is the right one when this is drawn."""
 
 
-class Quest(Struct, frozen=True):
-    key: str
-    kind: Kind
-    rooms: tuple[RoomPlan, ...]
-    words: dict[str, tuple[Text, ...]]
-    start: tuple[Line, ...] = ()
+class QuestHead(Struct, frozen=True, kw_only=True):
+    """A quest but for its lines and its secrets."""
+
+    key: str = ""
+    words: dict[str, tuple[Text, ...]] = {}
     titles: tuple[Text, ...] = ()
-    weight: float = 1.0
+    weight: Annotated[float, Meta(gt=0)] = 1.0
     classes: tuple[str, ...] = ()
     items: tuple[str, ...] = ()
     owned: tuple[str, ...] = ()
     level: Level = ""
-    secrets: dict[str, tuple[Secret, ...]] = {}
-    """One of each group is drawn."""
     suspects: tuple[str, ...] = ()
     """Rooms of which one is the right one."""
     counts: tuple[str, ...] = ()
     """Questions about the printed Map, each by the name its words begin with."""
     sign: tuple[str, str] | None = None
     """The room that a sign calls by a label, and the room whose number it means."""
-    wild: Line | None = None
-    """What holds in all rooms with foes."""
     steals: bool = False
     """An ability is missing from the Hero Sheet; `gain hero ability` gives it back."""
     own_item: str = ""
     """The item that stands for whatever the hero owns."""
+
+
+class Quest(QuestHead, frozen=True, kw_only=True):
+    kind: Kind
+    rooms: tuple[RoomPlan, ...]
+    start: tuple[Line, ...] = ()
+    secrets: dict[str, tuple[Secret, ...]] = {}
+    """One of each group is drawn."""
+    wild: Line | None = None
+    """What holds in all rooms with foes."""
 
     @property
     def mysterious(self) -> bool:
@@ -151,7 +164,7 @@ class Modifier(Struct, frozen=True):
     line: Line
 
 
-class Fact(Struct, frozen=True):
+class Fact(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that anyone can see on the paper, and how it is told."""
 
     key: str

@@ -93,7 +93,11 @@ class Unproven(Unusable):
 def prove(sheet: Sheet) -> Proof:
     """How this sheet can be won; Unproven if it cannot."""
     found = [Problem("", where, fault) for where, fault in check_quest(Survey(sheet))]
-    found += [_problem("no-way-out", room) for room in _traps(sheet)]
+    found += [
+        _problem("no-way-out", room)
+        for room in sheet.rooms
+        if room.hidden and not room.decoy and not any(_leads_out(room, sheet))
+    ]
     if found:
         raise Unproven(sheet.serial, tuple(found))
     matters = what_matters(sheet)
@@ -106,14 +110,8 @@ def prove(sheet: Sheet) -> Proof:
     return Proof(rooms, tuple(_stages(tour, prepared, matters)), tour.cost)
 
 
-def _traps(sheet: Sheet) -> Iterator[Room]:
-    """Rooms without a door that nothing leads out of."""
-    for room in sheet.rooms:
-        if room.hidden and not room.decoy and not any(_leads_out(room, sheet)):
-            yield room
-
-
 def _leads_out(room: Room, sheet: Sheet) -> Iterator[bool]:
+    """Of each of its lines: a room without a door must be left by one of them."""
     for clause in room.clauses:
         yield any(number != room.number for number in destinations(clause, sheet))
         yield any(isinstance(act, Win | MoveBack) for act in acts_in(clause.do))
@@ -153,13 +151,14 @@ def _stage(leg: Leg, doors: tuple[int, ...], prepared: Prepared, matters: Matter
     if not (made or taken or leg.manner in ("wait", "item")):
         return None
     said = [prepared.clauses[fact[1]].clause for fact in leg.facts if fact[0] == "line"]
+    used = [prepared.sheet.items[fact[1]].key for fact in leg.facts if fact[0] == "used-item"]
     return Stage(
         deed=_deed(leg, said),
         room=doors[-1] if leg.manner == "door" else leg.room,
         gold=leg.gold,
         doors=doors,
         digit=next((part.cell for part in _parts(said) if isinstance(part, MoveOnCell)), 0),
-        item=_used(leg, prepared),
+        item=used[0] if leg.manner == "item" else "",
         needs=tuple(mark for mark in _needed(said, made) if mark in matters.marks),
         makes=made,
         taken_to=taken[-1] if taken else 0,
@@ -191,13 +190,6 @@ def _parts(said: list[Clause]) -> Iterator[object]:
     return (part for clause in said for part in clause.when)
 
 
-def _used(leg: Leg, prepared: Prepared) -> str:
-    if leg.manner != "item":
-        return ""
-    used: int = next(fact[1] for fact in leg.facts if fact[0] == "used-item")
-    return prepared.sheet.items[used].key
-
-
 def _needed(said: list[Clause], made: tuple[Mark, ...]) -> tuple[Mark, ...]:
     """Marks that the lines waited for, but for those that the same lines had just made."""
     needed = (
@@ -224,8 +216,11 @@ def proof_lines(proof: Proof, sheet: Sheet, words: Words) -> Iterator[str]:
     for number, stage in enumerate(proof.stages, 1):
         yield f"{number:>3}. {_stage_line(stage, names, words)}"
     yield words.say("proof-gold", gold=proof.gold, most=GOLD)
-    rooms = ", ".join(_room(room, words) for room in proof.rooms)
-    yield words.say("proof-rooms", rooms=rooms)
+    rooms = []
+    for room in proof.rooms:
+        doors = NOTHING if room.doors is None else room.doors
+        rooms.append(words.say("proof-room", room=str(room.number), doors=doors))
+    yield words.say("proof-rooms", rooms=", ".join(rooms))
 
 
 def _stage_line(stage: Stage, names: Names, words: Words) -> str:
@@ -265,11 +260,6 @@ def _mark(mark: Mark, names: Names, words: Words) -> str:
     return f"'{names.keyword(str(name), words.language)}'"
 
 
-def _room(room: QuestRoom, words: Words) -> str:
-    doors = NOTHING if room.doors is None else room.doors
-    return words.say("proof-room", room=str(room.number), doors=doors)
-
-
 # The way of a hero whom nobody can hurt: the least gold that he must spend to win. The real
 # rules are played, but every fight is won, every roll falls as it pleases, and the hero is
 # rested and seasoned whenever he takes a step. What he can bring about then, a real hero can
@@ -306,7 +296,7 @@ class _Place(Struct, frozen=True):
 
     position: Position
     cost: int
-    leg: Leg | None
+    leg: Leg
     before: _Place | None
 
 
@@ -444,12 +434,11 @@ class _Search:
 
 
 def _told(place: _Place) -> Tour:
-    legs: list[Leg] = []
-    there: _Place | None = place
-    while there is not None:
-        if there.leg is not None:
-            legs.append(there.leg)
+    legs = [place.leg]
+    there = place
+    while there.before is not None:
         there = there.before
+        legs.append(there.leg)
     return Tour(tuple(reversed(legs)), place.cost)
 
 
@@ -502,13 +491,11 @@ def _answers(position: Position, pending: Ask | Chance, rooms: frozenset[int]) -
         case "offer":
             return choices if position.room in rooms else [NO]
         case "riddle":
-            return [choice for choice in choices if _is_hidden(position, choice)] or [NO]
+            rooms_told = position.prepared.sheet.rooms
+            hidden = [one for one in choices if one >= ROOM and rooms_told[one - ROOM].hidden]
+            return hidden or [NO]
         case "move-anywhere":
             return [next((one for one in choices if not special(position, one - CELL)), choices[0])]
         case "dying":
             return []
     return [GO_ON if GO_ON in choices else choices[0]]
-
-
-def _is_hidden(position: Position, choice: int) -> bool:
-    return choice >= ROOM and position.prepared.sheet.rooms[choice - ROOM].hidden

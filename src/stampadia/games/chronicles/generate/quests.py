@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stampadia.games.chronicles.content import ITEMS
 from stampadia.games.chronicles.generate.ground import Ground
@@ -77,12 +78,7 @@ PLANS: Final[dict[Difficulty, Plan]] = {
 }
 
 
-GRIM: Final = Plan(
-    needed=PLANS["hard"].needed,
-    welcome=PLANS["hard"].welcome,
-    fewest_foes=11,
-    most_foes=18,
-)
+GRIM: Final = replace(PLANS["hard"], fewest_foes=11, most_foes=18)
 PLANS_BY_STARS: Final = {
     1: PLANS["normal"],
     2: PLANS["normal"],
@@ -169,7 +165,8 @@ class _Board:
             if quest.key not in told
             and quest.suits(self.hero.key)
             and quest.level == slot.level
-            and not (slot.near and _is_remote(quest))
+            # what is made for other places than the neighbourhood of the stairs
+            and not (slot.near and (len(quest.rooms) > 1 or quest.rooms[0].far > NEARBY))
         ]
         return any(self.take(quest, slot.near) for quest in in_weighted_order(quests, dealer))
 
@@ -255,11 +252,6 @@ class _Board:
         if plan.dead_end:
             return ground.dead_ended(room, self.dealer)
         return ground
-
-
-def _is_remote(quest: Quest) -> bool:
-    """Made for other places than the neighbourhood of the stairs."""
-    return len(quest.rooms) > 1 or quest.rooms[0].far > NEARBY
 
 
 def _suits(plan: RoomPlan, room: int, ground: Ground, quest: Quest) -> bool:

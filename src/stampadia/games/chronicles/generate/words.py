@@ -356,7 +356,9 @@ def straighten(rows: Rows, answers: Collection[Clause], dealer: Dealer) -> None:
     ]
     kept = [each for each in turned if each[1] in answers]
     others = [each for each in dealer.shuffled(turned) if each not in kept]
-    others.sort(key=lambda each: not _surprises(each[1]))
+    hides = {one: one.do[one.upside_down :] for _, one in others}
+    # first those in which more than words hides
+    others.sort(key=lambda each: all(isinstance(act, Narrate) for act in hides[each[1]]))
     kept += others[: max(0, min(dealer.one_of(WISHED), MOST_ANSWERS) - len(kept))]
     for room, lines in enumerate(rows.lines):
         rows.lines[room] = tuple(
@@ -366,8 +368,3 @@ def straighten(rows: Rows, answers: Collection[Clause], dealer: Dealer) -> None:
             )
             for line in lines
         )
-
-
-def _surprises(clause: Clause) -> bool:
-    """Does more than words hide in it?"""
-    return any(not isinstance(act, Narrate) for act in clause.do[clause.upside_down :])

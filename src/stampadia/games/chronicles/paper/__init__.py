@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from stampadia.games.chronicles.content import SIZE
 from stampadia.games.chronicles.faces import (
-    AbilityFace,
     BackFace,
     BetweenFace,
     ClauseFace,
@@ -29,7 +28,13 @@ from stampadia.games.chronicles.faces import (
     SheetFace,
     SpoilerFace,
 )
-from stampadia.games.chronicles.paper.rows import PRINT, high_mm, item_paragraph, room_paragraphs
+from stampadia.games.chronicles.paper.rows import (
+    PRINT,
+    Type,
+    high_mm,
+    item_paragraph,
+    room_paragraphs,
+)
 from stampadia.workbench.faces import Setting, measured, plain, set_in
 from stampadia.workbench.lettering import (
     NO_BREAK,
@@ -187,6 +192,8 @@ CODE: Final = tuple(
 )
 TITLE_SIZES: Final = (27, 24, 22, 20, 18, 16)
 LONG_TITLE_SIZES: Final = (16, 14, 12, 10, 9, 8)
+MOST_ROOM_LINES: Final = 6
+"""Of 19 rooms that share the height of the page."""
 TABLE_SIZES: Final = (9, 8.75, 8.5, 8.25, 8, 7.75, 7.5, 7.25, SMALLEST_PT)
 ITEM_SIZE: Final = 8.5
 ABILITY_SIZES: Final = (9.5, 9, 8.5, 8, 7.5)
@@ -250,7 +257,13 @@ def settings(face: Face, paper: PaperName = "a4") -> Iterator[Setting]:
             for item in face.items:
                 yield from set_in("items", item_text(item), item_box(page))
             for room in face.rooms:
-                yield from _row(room, page)
+                at = f"rooms.{room.number}"
+                yield from set_in(f"{at}.number", str(room.number), ROOM_NUMBER)
+                if not room.start:
+                    yield from set_in(f"{at}.at", room.at, ROOM_AT)
+                    yield from set_in(f"{at}.size", room.size, ROOM_SIZE)
+                lines = Box(page.text_mm, MOST_ROOM_LINES, TABLE_SIZES[-1])
+                yield from set_in(f"{at}.lines", room_texts(room), lines)
         case BackFace():
             yield from back_settings(face, page)
         case SpoilerFace():
@@ -332,34 +345,21 @@ def _columns(face: SheetFace, ability: tuple[float, float]) -> Iterator[Setting]
 
 
 def _column(
-    column: HeroColumnFace | FoeColumnFace, at: str, ability: tuple[float, float]
+    column: HeroColumnFace | FoeColumnFace, at: str, box: tuple[float, float]
 ) -> Iterator[Setting]:
     yield from set_in(f"{at}.defense", column.defense, BONUS)
-    for row, box in (("upper", column.upper), ("lower", column.lower)):
-        if box is not None:
-            yield from _ability(box, f"{at}.{row}", ability)
-
-
-def _ability(ability: AbilityFace, at: str, box: tuple[float, float]) -> Iterator[Setting]:
     wide = box[0] - 0.8
+    prices = in_one_line(wide, PRICE_SIZES, PRINT.plain)
+    reaches = in_one_line(wide, REACH_SIZES, "Alegreya-Medium")
     # smaller in one line, clear of the rules, rather than larger in two
     heads = tuple(Box(wide - 0.8, 1, size, _BOLD, "center") for size in ABILITY_SIZES)
     if box[1] >= TWO_LINES_MM:
         heads += tuple(Box(wide, 2, size, _BOLD, "center") for size in ABILITY_SIZES)
-    yield from set_in(f"{at}.price", ability.price, in_one_line(wide, PRICE_SIZES, PRINT.plain))
-    yield from set_in(f"{at}.head", ability.head, heads)
-    yield from set_in(
-        f"{at}.reach", ability.reach, in_one_line(wide, REACH_SIZES, "Alegreya-Medium")
-    )
-
-
-def _row(room: RoomRow, page: Page) -> Iterator[Setting]:
-    at = f"rooms.{room.number}"
-    yield from set_in(f"{at}.number", str(room.number), ROOM_NUMBER)
-    if not room.start:
-        yield from set_in(f"{at}.at", room.at, ROOM_AT)
-        yield from set_in(f"{at}.size", room.size, ROOM_SIZE)
-    yield from set_in(f"{at}.lines", room_texts(room), room_box(page, TABLE_SIZES[-1]))
+    for row, ability in (("upper", column.upper), ("lower", column.lower)):
+        if ability is not None:
+            yield from set_in(f"{at}.{row}.price", ability.price, prices)
+            yield from set_in(f"{at}.{row}.head", ability.head, heads)
+            yield from set_in(f"{at}.{row}.reach", ability.reach, reaches)
 
 
 # The back
@@ -457,11 +457,6 @@ def item_text(item: ItemRow) -> str:
     return f"{stood_in_for(item.name, 'Alegreya-ExtraBold')} ({clause_text(item.clause)})"
 
 
-def room_box(page: Page, size_pt: float) -> Box:
-    """Six lines at most, of 19 rooms that share the height of the page."""
-    return Box(page.text_mm, 6, size_pt)
-
-
 def room_texts(room: RoomRow) -> tuple[str, ...]:
     """The lines of a room. Clauses with several upside-down parts stand below each other."""
     found: list[str] = []
@@ -494,26 +489,38 @@ def table_size_pt(face: SheetFace, paper: PaperName = "a4") -> float | None:
 
 def row_heights(rooms: Sequence[RoomRow], page: Page, size_pt: float) -> list[float]:
     air = _ROW_AIR_MM if size_pt > _BODY_PT else _TIGHT_AIR_MM
-    return [
-        max(high_mm(room_paragraphs(room, PRINT), page.text_mm, size_pt, PRINT), _LEAST_ROW_MM)
-        + air
-        for room in rooms
-    ]
+    return rows_mm(rooms, page.text_mm, size_pt, PRINT, (_LEAST_ROW_MM, air))
 
 
-def scroll_mm(items: Sequence[ItemRow], page: Page) -> tuple[float, ...]:
+def rows_mm(
+    rooms: Sequence[RoomRow], wide: float, size_pt: float, fonts: Type, row: tuple[float, float]
+) -> list[float]:
+    """How high each row of the Rooms Table is; `row` is the least, and the air in each."""
+    least, air = row
+    paragraphs = (room_paragraphs(room, fonts) for room in rooms)
+    return [max(high_mm(one, wide, size_pt, fonts), least) + air for one in paragraphs]
+
+
+def scroll_mm(
+    items: Sequence[ItemRow], wide: float, size_pt: float, fonts: Type, least: float
+) -> tuple[float, ...]:
     """How high each line of the Equipment Scroll is."""
-    wide = item_box(page).width_mm
-    return tuple(
-        max(2.7, high_mm((item_paragraph(item, PRINT),), wide, ITEM_SIZE, PRINT)) for item in items
-    )
+    paragraphs = ((item_paragraph(item, fonts),) for item in items)
+    return tuple(max(least, high_mm(one, wide, size_pt, fonts)) for one in paragraphs)
+
+
+def scroll_rows(face: SheetFace, page: Page) -> tuple[float, ...]:
+    return scroll_mm(face.items, item_box(page).width_mm, ITEM_SIZE, PRINT, 2.7)
+
+
+def scroll_around(heights: Sequence[float], label: float) -> float:
+    """As high as its lines, or as its label on the roller is long."""
+    return max(sum(heights) + 1.5 * (len(heights) - 1) + SCROLL_MM[3], label)
 
 
 def scroll_high(face: SheetFace, page: Page) -> float:
-    """As high as its lines, or as its label on the roller is long."""
-    heights = scroll_mm(face.items, page)
     label = width_mm(face.labels.equipment, 7.5, _LABEL_FONT)
-    return max(sum(heights) + 1.5 * (len(heights) - 1) + SCROLL_MM[3], label)
+    return scroll_around(scroll_rows(face, page), label)
 
 
 def table_top(face: SheetFace, page: Page) -> float:

@@ -6,10 +6,10 @@ its own, for large print and for words that are too many for one page.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -53,8 +53,11 @@ from stampadia.games.chronicles.paper import (
     in_one_line,
     margin_note,
     row_heights,
+    rows_mm,
+    scroll_around,
     scroll_high,
     scroll_mm,
+    scroll_rows,
     settings,
     sheet_settings,
     spoiler_page,
@@ -67,9 +70,6 @@ from stampadia.games.chronicles.paper.rows import (
     LARGE_PRINT,
     PRINT,
     Type,
-    high_mm,
-    item_paragraph,
-    room_paragraphs,
 )
 from stampadia.workbench.faces import Setting, set_in
 from stampadia.workbench.lettering import MM_PER_POINT, Box, FontName, width_mm
@@ -124,12 +124,30 @@ class ScrollPlan(Struct, frozen=True):
     """How high each line is."""
 
 
-class SheetPlan(Struct, frozen=True):
-    """All of it; `large` is large print, `pages` how many sides it takes."""
+class PaperPlan(Struct, frozen=True, kw_only=True):
+    """What every plan says: the paper, how many sides it takes, its foot, and the sizes of type."""
 
     width: float
     height: float
     pages: int
+    strip: Area
+    sizes: dict[str, float]
+
+
+def _on_paper(page: Page, settings: Iterable[Setting], pages: int = 1) -> dict[str, Any]:
+    """The same of a page, and of all that is set on it."""
+    return {
+        "width": page.width_mm,
+        "height": page.height_mm,
+        "pages": pages,
+        "strip": page.strip,
+        "sizes": chosen_pt(settings),
+    }
+
+
+class SheetPlan(PaperPlan, frozen=True, kw_only=True):
+    """All of it; `large` is large print."""
+
     large: bool
     cell: float
     bars: tuple[float, float, float, float]
@@ -145,8 +163,6 @@ class SheetPlan(Struct, frozen=True):
     stamp: Area
     scroll: ScrollPlan
     tables: tuple[TablePlan, ...]
-    strip: Area
-    sizes: dict[str, float]
 
 
 def sheet_plan(face: SheetFace, paper: PaperName, *, large: bool = False) -> SheetPlan:
@@ -157,8 +173,8 @@ def sheet_plan(face: SheetFace, paper: PaperName, *, large: bool = False) -> She
 def _on_one(face: SheetFace, paper: PaperName, size_pt: float) -> SheetPlan:
     page = PAGES[paper]
     column = page.column
-    masthead, stamp = _heads(column.x, column.y, column.width, page.masthead_mm)
-    items = scroll_mm(face.items, page)
+    masthead = Area(column.x, column.y, page.masthead_mm, STAMP_MM[1])
+    stamp = Area(column.right - STAMP_MM[0], column.y, *STAMP_MM)
     scroll = Area(column.x, stamp.bottom + 2.6, column.width, scroll_high(face, page))
     top = table_top(face, page)
     heights = row_heights(face.rooms, page, size_pt)
@@ -168,10 +184,10 @@ def _on_one(face: SheetFace, paper: PaperName, size_pt: float) -> SheetPlan:
     )  # fmt: skip
     hero, foes = page.sheets
     return SheetPlan(
-        page.width_mm, page.height_mm, 1, False, page.cell_mm, page.bars_mm, page.coin_mm,
-        GOLD_MM, page.map, page.frame, hero, foes, True, masthead, stamp,
-        ScrollPlan(0, scroll, ITEM_SIZE, items), (table,), page.strip,
-        chosen_pt(sheet_settings(face, page)),
+        large=False, cell=page.cell_mm, bars=page.bars_mm, coin=page.coin_mm, gold=GOLD_MM,
+        map=page.map, frame=page.frame, hero=hero, foes=foes, portraits=True, masthead=masthead,
+        stamp=stamp, scroll=ScrollPlan(0, scroll, ITEM_SIZE, scroll_rows(face, page)),
+        tables=(table,), **_on_paper(page, sheet_settings(face, page)),
     )  # fmt: skip
 
 
@@ -187,14 +203,15 @@ def _on_two(face: SheetFace, paper: PaperName, *, large: bool) -> SheetPlan:
     hero = Area(column.x, y, column.width, half + more)
     foes = Area(column.x, hero.bottom + 3, column.width, half - more)
     scroll = _wide_scroll(face, page, large=large)
-    sizes = chosen_pt(sheet_settings(face, page))
-    if large:
-        sizes |= chosen_pt(_large_settings(face, page, hero))
     tables = _wide_table(face, page, scroll.area.bottom + 2.8, large=large)
+    paper_plan = _on_paper(page, sheet_settings(face, page), 1 + tables[-1].page)
+    if large:
+        paper_plan["sizes"] |= chosen_pt(_large_settings(face, page, hero))
     return SheetPlan(
-        page.width_mm, page.height_mm, 1 + tables[-1].page, large, page.cell_mm, page.bars_mm,
-        page.coin_mm, LARGE_GOLD_MM if large else GOLD_MM, page.map, page.frame, hero, foes,
-        False, masthead, stamp, scroll, tables, page.strip, sizes,
+        large=large, cell=page.cell_mm, bars=page.bars_mm, coin=page.coin_mm,
+        gold=LARGE_GOLD_MM if large else GOLD_MM, map=page.map, frame=page.frame, hero=hero,
+        foes=foes, portraits=False, masthead=masthead, stamp=stamp, scroll=scroll, tables=tables,
+        **paper_plan,
     )  # fmt: skip
 
 
@@ -247,23 +264,14 @@ def _large_abilities(
             yield from set_in(f"{at}.{row}.price", ability.price, regular)
 
 
-def _heads(x: float, y: float, width: float, title: float) -> tuple[Area, Area]:
-    stamp = Area(x + width - STAMP_MM[0], y, *STAMP_MM)
-    return Area(x, y, title, stamp.height), stamp
-
-
 def _wide_scroll(face: SheetFace, page: Page, *, large: bool) -> ScrollPlan:
     """Across the whole second page."""
     fonts, size = (LARGE_PRINT, 11.0) if large else (PRINT, 10.0)
     wide = page.width_mm - 2 * MARGIN_MM
     roller, air, tick, _ = SCROLL_MM
     within = wide - 2 * roller - air - tick - 1
-    heights = tuple(
-        max(4.0, high_mm((item_paragraph(item, fonts),), within, size, fonts))
-        for item in face.items
-    )
-    label = width_mm(face.labels.equipment, size, fonts.bold)
-    high = max(sum(heights) + 1.5 * (len(heights) - 1) + SCROLL_MM[3], label)
+    heights = scroll_mm(face.items, within, size, fonts, 4.0)
+    high = scroll_around(heights, width_mm(face.labels.equipment, size, fonts.bold))
     y = MARGIN_MM + 1.7
     return ScrollPlan(1, Area(MARGIN_MM, y, wide, high), size, heights)
 
@@ -285,11 +293,7 @@ def _in_columns(
     wide = (page.width_mm - 2 * MARGIN_MM - _APART_MM) / 2
     parts = (LARGE_HEAD_MM, LARGE_SPINE_MM, LARGE_PLACE_MM)
     within = wide - sum(parts[1:]) - 2 * AIR_MM
-    least, air = _LARGE_ROW_MM
-    heights = [
-        max(high_mm(room_paragraphs(room, fonts), within, size_pt, fonts), least) + air
-        for room in rooms
-    ]
+    heights = rows_mm(rooms, within, size_pt, fonts, _LARGE_ROW_MM)
     number, first = 0, 0
     while first < len(heights):
         y = top if number < 2 else MARGIN_MM
@@ -324,17 +328,12 @@ def _table(
 # The other pages
 
 
-class BackPlan(Struct, frozen=True):
+class BackPlan(PaperPlan, frozen=True, kw_only=True):
     """Three columns: memory, log, and the rules under a picture."""
 
-    width: float
-    height: float
-    pages: int
     memory: Area
     log: Area
     crib: Area
-    strip: Area
-    sizes: dict[str, float]
 
 
 def back_plan(face: BackFace, paper: PaperName) -> BackPlan:
@@ -343,16 +342,13 @@ def back_plan(face: BackFace, paper: PaperName) -> BackPlan:
     memory = Area(MARGIN_MM, MARGIN_MM, MEMORY_MM, high)
     crib = Area(page.width_mm - MARGIN_MM - CRIB_MM, MARGIN_MM, CRIB_MM, high)
     log = Area(memory.right + 4, MARGIN_MM, crib.x - memory.right - 8, high)
-    sizes = chosen_pt(back_settings(face, page))
-    return BackPlan(page.width_mm, page.height_mm, 1, memory, log, crib, page.strip, sizes)
+    columns = {"memory": memory, "log": log, "crib": crib}
+    return BackPlan(**columns, **_on_paper(page, back_settings(face, page)))
 
 
-class SpoilerPlan(Struct, frozen=True):
+class SpoilerPlan(PaperPlan, frozen=True, kw_only=True):
     """The solved Map, and words beside it; what stood upside-down may have a page of its own."""
 
-    width: float
-    height: float
-    pages: int
     cell: float
     map: Area
     words: Area
@@ -362,8 +358,6 @@ class SpoilerPlan(Struct, frozen=True):
     large: bool
     portraits: float
     """How high they may be under the words; 0 where there is no room for them."""
-    strip: Area
-    sizes: dict[str, float]
 
 
 LEAST_PORTRAIT_MM: Final = 38.0
@@ -374,19 +368,19 @@ SPOILER_BODIES: Final = ((9.5, 8.5), (9, 8), (8.5, 7.75), (8.5, 7.5), (8, 7.5), 
 def spoiler_plan(face: SpoilerFace, paper: PaperName, *, large: bool = False) -> SpoilerPlan:
     page = PAGES[paper]
     cell, words = spoiler_page(page)
-    sizes = chosen_pt(spoiler_settings(face, page))
-    pages, portraits = 2, 0.0
+    on_paper = _on_paper(page, spoiler_settings(face, page), 2)
+    portraits = 0.0
     body, upright = (11.0, 11.0) if large else (9.0, 9.0)
     for pair in () if large else SPOILER_BODIES:
-        left = words.height - _spoiler_high(face, sizes, pair, words.width)
+        left = words.height - _spoiler_high(face, on_paper["sizes"], pair, words.width)
         if left >= 0:
-            pages, (body, upright) = 1, pair
+            on_paper["pages"], (body, upright) = 1, pair
             portraits = min(left - 8, 92.0) if left > LEAST_PORTRAIT_MM else 0.0
             break
     map_area = Area(MARGIN_MM + BARS_MM[3], MARGIN_MM + BARS_MM[0], SIZE * cell, SIZE * cell)
     return SpoilerPlan(
-        page.width_mm, page.height_mm, pages, cell, map_area, words, body, upright, large,
-        portraits, page.strip, sizes,
+        cell=cell, map=map_area, words=words, body_pt=body, upright_pt=upright, large=large,
+        portraits=portraits, **on_paper,
     )  # fmt: skip
 
 
@@ -414,18 +408,13 @@ def _spoiler_high(
     return heads + way + upright
 
 
-class CoverPlan(Struct, frozen=True):
+class CoverPlan(PaperPlan, frozen=True, kw_only=True):
     """A calendar: seven days a row."""
 
-    width: float
-    height: float
-    pages: int
     days: Area
     rows: int
     first: int
     """The weekday of the first day, from 0 for Monday."""
-    strip: Area
-    sizes: dict[str, float]
 
 
 COVER_HEAD_MM: Final = 24.0
@@ -437,28 +426,11 @@ def cover_plan(face: CoverFace, paper: PaperName) -> CoverPlan:
     rows = ceil((first + len(face.days)) / 7)
     top = MARGIN_MM + COVER_HEAD_MM
     days = Area(MARGIN_MM, top, page.width_mm - 2 * MARGIN_MM, page.bottom - top)
-    sizes = chosen_pt(cover_settings(face, page))
-    return CoverPlan(page.width_mm, page.height_mm, 1, days, rows, first, page.strip, sizes)
+    on_paper = _on_paper(page, cover_settings(face, page))
+    return CoverPlan(days=days, rows=rows, first=first, **on_paper)
 
 
-class BetweenPlan(Struct, frozen=True):
-    width: float
-    height: float
-    pages: int
-    strip: Area
-    sizes: dict[str, float]
-
-
-def between_plan(face: BetweenFace, paper: PaperName) -> BetweenPlan:
-    page = PAGES[paper]
-    sizes = chosen_pt(settings(face, paper))
-    return BetweenPlan(page.width_mm, page.height_mm, 1, page.strip, sizes)
-
-
-Plan = SheetPlan | BackPlan | SpoilerPlan | CoverPlan | BetweenPlan
-
-
-def page_plan(face: Face, paper: PaperName, *, large: bool = False) -> Plan:
+def page_plan(face: Face, paper: PaperName, *, large: bool = False) -> PaperPlan:
     """Where everything on a face stands."""
     match face:
         case SheetFace():
@@ -470,4 +442,4 @@ def page_plan(face: Face, paper: PaperName, *, large: bool = False) -> Plan:
         case CoverFace():
             return cover_plan(face, paper)
         case BetweenFace():
-            return between_plan(face, paper)
+            return PaperPlan(**_on_paper(PAGES[paper], settings(face, paper)))

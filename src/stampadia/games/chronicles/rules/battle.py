@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from stampadia.games.chronicles.choices import BOXES, CELL, FOE, FOE_BOX, GO_ON, PLACE
-from stampadia.games.chronicles.content import COLUMNS, DICE
+from stampadia.games.chronicles.content import COLUMNS, DICE, OWNED
 from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
 from stampadia.games.chronicles.moments import (
     BEFORE_HERO_ROLL,
@@ -16,7 +16,7 @@ from stampadia.games.chronicles.moments import (
     OFFERED,
     ROUND_STARTS,
 )
-from stampadia.games.chronicles.rules.foe_turn import FoePhase
+from stampadia.games.chronicles.rules.foe_turn import begin_foe_phase
 from stampadia.games.chronicles.rules.harm import strike
 from stampadia.games.chronicles.rules.hero import (
     counts,
@@ -30,7 +30,7 @@ from stampadia.games.chronicles.rules.items import any_of_use, any_usable, open_
 from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.moving import reachable, special, step_onto
 from stampadia.games.chronicles.rules.questions import Copied, Value
-from stampadia.games.chronicles.rules.steps import Step, ask
+from stampadia.games.chronicles.rules.steps import Later, Step, ask
 from stampadia.kernel.pending import Ask, Dice, Pending
 
 if TYPE_CHECKING:
@@ -135,16 +135,10 @@ class HeroRoll(Step):
         position.news.append(("hero-rolled", choice))
 
 
-class HeroRolled(Step):
+def _hero_rolled(position: Position) -> None:
     """Ruling 45: lines speak before the 1s are removed; items do while the dice are placed."""
-
-    name = "hero-rolled"
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if fighting(position):
-            happens(position, HERO_ROLL)
-        return None
+    if fighting(position):
+        happens(position, HERO_ROLL)
 
 
 class HeroPlacement(Step):
@@ -239,34 +233,27 @@ def _may_cover(leave: Leave, higher: int, lower: int, *, equal: bool) -> bool:
     return column < other_column or lower_first
 
 
-class HeroDefense(Step):
+def _sum_defense(position: Position) -> None:
     """Manual: "At the end of the hero turn, sum the defense set by abilities if any to the enabled
     defense bonuses"."""
-
-    name = "hero-defense"
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.battle is not None:
-            position.battle.final_defense = final_defense(position)
-        return None
+    if position.battle is not None:
+        position.battle.final_defense = final_defense(position)
 
 
-class HeroTurnEnds(Step):
+def _end_hero_turn(position: Position) -> None:
     """Ruling 64: after the last activation an item may reach what it did not reach before."""
-
-    name = "hero-turn-ends"
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if fighting(position):
-            open_window(position, HERO_TURN)
-        return None
+    if fighting(position):
+        open_window(position, HERO_TURN)
 
 
 ROUND: Final[list[Step]] = [
-    FoePhase(), HeroDefense(), HeroTurnEnds(), HeroPlacement(), HeroRolled(), HeroRoll(),
-]  # fmt: skip
+    Later("foe-phase", begin_foe_phase),
+    Later("hero-defense", _sum_defense),
+    Later("hero-turn-ends", _end_hero_turn),
+    HeroPlacement(),
+    Later("hero-rolled", _hero_rolled),
+    HeroRoll(),
+]
 """What a battle round holds, the last one first."""
 
 
@@ -289,7 +276,7 @@ class Activate(Step):
 
     def proceed(self, position: Position) -> Pending | None:
         position.agenda.pop()
-        if not self.asked:  # ruling 64: between two activations
+        if not self.asked and OWNED in position.items:  # ruling 64: between two activations
             position.agenda.append(Activate(self.box, self.value, self.dice, asked=True))
             open_window(position, HERO_TURN)
             return None
@@ -302,61 +289,43 @@ class Activate(Step):
             return None
         if ability.pay:
             spend_gold(position, ability.pay)
-        battle.effect = 0
         position.news.append(("activated", self.box, self.value, ability))
-        position.agenda.append(Perform(ability, self.value, self.box % 2, self.dice))
-        happens(position, ACTIVATED[ability.kind])
+        _activate(position, battle, ability, self.value, self.box % 2, self.dice)
         return None
 
 
-class Perform(Step):
+def _activate(
+    position: Position, battle: Battle, ability: Ability, value: int, row: int, dice: int
+) -> None:
+    """It is performed after the lines that speak of it."""
+    battle.effect = 0
+    position.agenda.append(Later("perform", _perform, ability, value, row, dice))
+    happens(position, ACTIVATED[ability.kind])
+
+
+def _perform(position: Position, ability: Ability, die: int, row: int, dice: int) -> None:
     """An ability with the value that activates it."""
-
-    name = "perform"
-
-    def __init__(self, ability: Ability, value: int, row: int, dice: int) -> None:
-        self.ability = ability
-        self.value = value
-        self.row = row
-        self.dice = dice
-
-    def values(self) -> tuple[Any, ...]:
-        return self.ability, self.value, self.row, self.dice
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None:
-            return None
-        ability = self.ability
-        # ruling 48: a negative result counts as 0
-        value = max(0, self.value + ability.plus + battle.effect)
-        match ability.kind:
-            case "move":
-                position.agenda.append(MoveOn(value, position.cell))
-            case "atk":
-                attack(position, ability, value)
-            case "def":
-                battle.defense = value  # manual: "set and not increased"
-                position.news.append(("set-defense", value))
-            case "gain-hp":
-                gain_hp(position, value)
-            case "copy":
-                self._copy(position, value)
-            case "lock":
-                self._lock(position, value)
-        return None
-
-    def _copy(self, position: Position, value: int) -> None:
-        """Ruling 52: the same row of a column enabled for a living active enemy."""
-        choices = [FOE_BOX + 2 * column + self.row for column in copyable(position, self.row)]
-        ask(position, "copy", choices, Copied(value, self.row, self.dice), _copied)
-
-    def _lock(self, position: Position, value: int) -> None:
-        """Ruling 53: a die that does its work here is missing for all enemies this round."""
-        battle = position.battle
-        if battle is not None and value > 0 and self.dice:
-            battle.locked += self.dice
+    battle = position.battle
+    if battle is None:
+        return
+    # ruling 48: a negative result counts as 0
+    value = max(0, die + ability.plus + battle.effect)
+    match ability.kind:
+        case "move":
+            position.agenda.append(MoveOn(value, position.cell))
+        case "atk":
+            attack(position, ability, value)
+        case "def":
+            battle.defense = value  # manual: "set and not increased"
+            position.news.append(("set-defense", value))
+        case "gain-hp":
+            gain_hp(position, value)
+        case "copy":  # ruling 52: the same row of a column enabled for a living active enemy
+            choices = [FOE_BOX + 2 * column + row for column in copyable(position, row)]
+            ask(position, "copy", choices, Copied(value, row, dice), _copied)
+        case "lock" if value > 0 and dice:
+            # ruling 53: a die that does its work here is missing for all enemies this round
+            battle.locked += dice
             position.news.append(("locked", battle.locked))
 
 
@@ -376,15 +345,14 @@ def copyable(position: Position, row: int) -> list[int]:
 
 def _copied(position: Position, about: Copied, choice: int) -> None:
     ability = position.prepared.sheet.foes[(choice - FOE_BOX) // 2].abilities[about.row]
-    assert ability is not None and position.battle is not None
+    battle = position.battle
+    assert ability is not None and battle is not None
     position.news.append(("copied", choice - FOE_BOX))
     if ability.pay > position.gold:
         return
     if ability.pay:
         spend_gold(position, ability.pay)
-    position.battle.effect = 0
-    position.agenda.append(Perform(ability, about.value, about.row, about.dice))
-    happens(position, ACTIVATED[ability.kind])
+    _activate(position, battle, ability, about.value, about.row, about.dice)
 
 
 # Move

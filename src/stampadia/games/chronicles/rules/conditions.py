@@ -123,16 +123,15 @@ def all_hold(
 # Offers
 
 
-def can_meet(position: Position, offers: tuple[Offer, ...], any_of: bool = False) -> bool:
+def can_meet(position: Position, offers: tuple[Offer, ...]) -> bool:
     """Is there a way?"""
-    if not any_of:
-        if not offers:
-            return True
-        if len(offers) == 1:
-            offer = offers[0]
-            if type(offer) is Pay:
-                return offer.amount <= _has(position, offer.what)
-    return len(ways_to_meet(position, offers, any_of)) > 0
+    if not offers:
+        return True
+    if len(offers) == 1:
+        offer = offers[0]
+        if type(offer) is Pay:
+            return offer.amount <= _has(position, offer.what)
+    return len(ways_to_meet(position, offers)) > 0
 
 
 def ways_to_meet(position: Position, offers: Iterable[Offer], any_of: bool = False) -> list[Way]:
@@ -235,16 +234,12 @@ def pay(position: Position, way: Way) -> None:
                 if gold:
                     spend_gold(position, gold)
             case TurnPassed():
-                _pass_turn(position)
+                if position.battle:
+                    position.battle.passed = True
             case DieDiscarded(value):
                 _replace_die(position, value, ())
             case DieSet(value, to):
                 _replace_die(position, value, (to,))
-
-
-def _pass_turn(position: Position) -> None:
-    if position.battle:
-        position.battle.passed = True
 
 
 def _replace_die(position: Position, value: int, by: tuple[int, ...]) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.chronicles import effects as effects  # fills the table of what acts mean
 from stampadia.games.chronicles.choices import CELL
-from stampadia.games.chronicles.content import OWNED, SIZE
+from stampadia.games.chronicles.content import OWNED
 from stampadia.games.chronicles.moments import ENTER
-from stampadia.games.chronicles.prepared import NEIGHBOURS
+from stampadia.games.chronicles.prepared import NEIGHBOURS, apart
 from stampadia.games.chronicles.rules.battle import start_round
 from stampadia.games.chronicles.rules.ending import finish, leave_battle
 from stampadia.games.chronicles.rules.hero import enable_columns, fights_in
@@ -153,14 +153,7 @@ def _first_special(position: Position, goal: int, *, goal_counts: bool) -> int |
                 walked.add(there)
                 following.append(there)
         edge = following
-    return None if goal in walked else _nearest_to(goal, barring)
-
-
-def _nearest_to(goal: int, cells: set[int]) -> int:
-    """Of the cells that bar the way, the one nearest to the goal: the hero walks towards it."""
-
-    return min([(_apart(cell, goal), cell) for cell in cells])[1]
-
-
-def _apart(cell: int, other: int) -> int:
-    return abs(cell % SIZE - other % SIZE) + abs(cell // SIZE - other // SIZE)
+    if goal in walked:
+        return None
+    # of the cells that bar the way, the one nearest to the goal: the hero walks towards it
+    return min([(apart(cell, goal), cell) for cell in barring])[1]

@@ -8,8 +8,7 @@ from stampadia.games.chronicles.choices import CELL, FOE
 from stampadia.games.chronicles.content import DICE, OWNED
 from stampadia.games.chronicles.instructions import Ability, AbilityKind, Activates
 from stampadia.games.chronicles.moments import ENEMY_ROLL, THREAT
-from stampadia.games.chronicles.prepared import FAR, Plus, PreparedItem
-from stampadia.games.chronicles.rules.acts import Reading, do_all
+from stampadia.games.chronicles.prepared import FAR, Plus
 from stampadia.games.chronicles.rules.conditions import all_hold
 from stampadia.games.chronicles.rules.foe_decision import (
     Boxed,
@@ -28,70 +27,52 @@ from stampadia.games.chronicles.rules.items import PROTECT, ItemWindow
 from stampadia.games.chronicles.rules.lines import happens
 from stampadia.games.chronicles.rules.moving import DOOR_PRICE, occupied, step_onto
 from stampadia.games.chronicles.rules.questions import Pulled, Waiting
-from stampadia.games.chronicles.rules.steps import Step, ask
+from stampadia.games.chronicles.rules.steps import Later, Reading, Step, ask, do_all
 from stampadia.kernel.pending import Dice, Pending
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
+QUEUE: Final = "queue"
+"""The step that holds the enemies whose turn is still to come."""
 ENEMY_DICE: Final = tuple(Dice.of("enemy-roll", count) for count in range(1, DICE + 1))
 ACTIVATED: Final[dict[str, Activates]] = {
     kind: Activates("enemy", kind) for kind in get_args(AbilityKind)
 }
 
 
-class FoePhase(Step):
+def begin_foe_phase(position: Position) -> None:
     """Ruling 54: distances are measured once, after the hero's turn."""
-
-    name = "foe-phase"
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None:
-            return None
-        battle.hero_turn = False
-        distances = position.prepared.reach(position.drawn, position.cell)
-        cells = position.prepared.foe_cells
-        waiting = [
-            (distances.get(cells[foe], FAR), foe) for foe in battle.active if counts(position, foe)
-        ]
-        if len(waiting) > 1:
-            waiting.sort()
-        position.agenda.append(FoeQueue(tuple(waiting)))
-        return None
+    battle = position.battle
+    if battle is None:
+        return
+    battle.hero_turn = False
+    distances = position.prepared.reach(position.drawn, position.cell)
+    cells = position.prepared.foe_cells
+    waiting = [
+        (distances.get(cells[foe], FAR), foe) for foe in battle.active if counts(position, foe)
+    ]
+    if len(waiting) > 1:
+        waiting.sort()
+    _next_in_queue(position, tuple(waiting))
 
 
-class FoeQueue(Step):
+def _next_in_queue(position: Position, queue: tuple[tuple[int, int], ...]) -> None:
     """Manual: "starting from the nearest to the farthest — the player decides the ties"."""
-
-    name = "foe-queue"
-
-    def __init__(self, waiting: tuple[tuple[int, int], ...]) -> None:
-        self.waiting = waiting
-
-    def known_as(self) -> str:
-        return "queue"
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.waiting,)
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.battle is None:
-            return None
-        waiting = tuple([one for one in self.waiting if counts(position, one[1])])
-        if waiting:
-            least = waiting[0][0]
-            nearest = [FOE + foe for far, foe in waiting if far == least]
-            ask(position, "which-enemy", nearest, Waiting(waiting), _next_foe)
-        return None
+    if position.battle is None:
+        return
+    waiting = tuple([one for one in queue if counts(position, one[1])])
+    if waiting:
+        least = waiting[0][0]
+        nearest = [FOE + foe for far, foe in waiting if far == least]
+        ask(position, "which-enemy", nearest, Waiting(waiting), _next_foe)
 
 
 def _next_foe(position: Position, about: Waiting, choice: int) -> None:
     foe = choice - FOE
-    position.agenda.append(FoeQueue(tuple([one for one in about.enemies if one[1] != foe])))
+    queue = tuple([one for one in about.enemies if one[1] != foe])
+    position.agenda.append(Later(QUEUE, _next_in_queue, queue))
     position.agenda.append(FoeTurn(foe))
 
 
@@ -124,11 +105,13 @@ class FoeTurn(Step):
         battle.dice = choice
         position.foe_defense[self.foe] = 0
         position.news.append(("enemy-rolled", self.foe, choice, position.cell))
-        position.agenda.append(FoeActs(self.foe))
+        position.agenda.append(Later("enemy-acts", _foe_acts, self.foe))
         room = position.prepared.foe_rooms[self.foe]
         if OWNED in position.items:
             position.agenda.append(ENEMY_WINDOW)
-        _what_was_to_come(position, room)
+        for _, acts in position.coming:  # items that said "next 3 enemy turn rolls"
+            do_all(position, acts, Reading(room))
+        position.coming = tuple([(left - 1, acts) for left, acts in position.coming if left > 1])
         happens(position, ENEMY_ROLL, room)
 
 
@@ -143,16 +126,12 @@ class EnemyWindow(ItemWindow):
         found = super().offered(position)
         if found and not would_harm(position, battle.foe):
             items = position.prepared.items
-            return [index for index in found if not _only_protects(items[index])]
+            return [one for one in found if any(type(act) not in PROTECT for act in items[one].do)]
         return found
 
 
 ENEMY_WINDOW: Final = EnemyWindow(ENEMY_ROLL)
 """The same for everybody."""
-
-
-def _only_protects(item: PreparedItem) -> bool:
-    return all(type(act) in PROTECT for act in item.do)
 
 
 def would_harm(position: Position, foe: int) -> bool:
@@ -181,109 +160,66 @@ def would_harm(position: Position, foe: int) -> bool:
     return False
 
 
-def _what_was_to_come(position: Position, room: int) -> None:
-    """Items that said "next 3 enemy turn rolls"."""
-    if position.coming:
-        for _, acts in position.coming:
-            do_all(position, acts, Reading(room))
-        left = [(count - 1, acts) for count, acts in position.coming if count > 1]
-        position.coming = tuple(left)
-
-
-class FoeActs(Step):
+def _foe_acts(position: Position, foe: int) -> None:
     """The enemy plays its dice, the highest first."""
-
-    name = "enemy-acts"
-
-    def __init__(self, foe: int) -> None:
-        self.foe = foe
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.foe,)
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None or not counts(position, self.foe):
-            return None
-        dice = tuple([die for die in battle.dice if die > 1])
-        battle.dice = dice
-        if battle.one_ability:
-            dice = dice[:1]
-        position.agenda.append(FoeDie(self.foe, dice, abilities_of(position, self.foe)))
-        return None
+    battle = position.battle
+    if battle is None or not counts(position, foe):
+        return
+    dice = tuple([die for die in battle.dice if die > 1])
+    battle.dice = dice
+    if battle.one_ability:
+        dice = dice[:1]
+    _play_die(position, foe, dice, abilities_of(position, foe))
 
 
-class FoeDie(Step):
+def _play_die(
+    position: Position, foe: int, dice: tuple[int, ...], boxes: tuple[Boxed, ...]
+) -> None:
     """One die after the other; a die that serves no purpose ends the turn."""
-
-    name = "enemy-die"
-
-    def __init__(self, foe: int, dice: tuple[int, ...], boxes: tuple[Boxed, ...]) -> None:
-        self.foe = foe
-        self.dice = dice
-        self.boxes = boxes
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.dice, self.boxes
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.battle is None or not counts(position, self.foe):
-            return None
-        if not self.dice or not self.boxes:
-            position.news.append(("enemy-passed", self.foe))
-            return None
-        die, rest = self.dice[0], self.dice[1:]
-        sight = sight_of(position, self.foe, die, self.boxes)
-        decision = decide(sight, die, self.boxes, rest[0] if rest else 0)
-        weighed = (sight, die, self.boxes)
-        if decision is None:
-            position.news.append(("enemy-passed", self.foe, weighed))
-            return None
-        if rest:
-            left = boxes_for_the_lower_die(self.boxes, decision.box)
-            if left:
-                position.agenda.append(FoeDie(self.foe, rest, left))
-        ability = boxed(self.boxes, decision.box)
-        position.battle.effect = 0
-        position.news.append(("enemy-activated", self.foe, decision.box, die, weighed))
-        position.agenda.append(FoePerforms(self.foe, decision, die + ability.plus))
-        happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[self.foe])
-        return None
+    if position.battle is None or not counts(position, foe):
+        return
+    if not dice or not boxes:
+        position.news.append(("enemy-passed", foe))
+        return
+    die, rest = dice[0], dice[1:]
+    sight = sight_of(position, foe, die, boxes)
+    decision = decide(sight, die, boxes, rest[0] if rest else 0)
+    weighed = (sight, die, boxes)
+    if decision is None:
+        position.news.append(("enemy-passed", foe, weighed))
+        return
+    if rest:
+        left = boxes_for_the_lower_die(boxes, decision.box)
+        if left:
+            position.agenda.append(Later("enemy-die", _play_die, foe, rest, left))
+    ability = boxed(boxes, decision.box)
+    position.battle.effect = 0
+    position.news.append(("enemy-activated", foe, decision.box, die, weighed))
+    position.agenda.append(
+        Later("enemy-performs", _foe_performs, foe, decision, die + ability.plus)
+    )
+    happens(position, ACTIVATED[ability.kind], position.prepared.foe_rooms[foe])
 
 
-class FoePerforms(Step):
+def _foe_performs(position: Position, foe: int, decision: Decision, value: int) -> None:
     """What it decided to do, after the lines that speak of it."""
-
-    name = "enemy-performs"
-
-    def __init__(self, foe: int, decision: Decision, value: int) -> None:
-        self.foe = foe
-        self.decision = decision
-        self.value = value
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.decision, self.value
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None or not counts(position, self.foe):
-            return None
-        value = self.value + battle.effect
-        match self.decision.kind:
-            case "move":
-                position.agenda.append(Pull(self.foe, min(self.decision.spaces, value)))
-            case "def":
-                position.foe_defense[self.foe] = max(0, value)
-                position.news.append(("enemy-set-defense", self.foe, max(0, value)))
-            case _:
-                ability = boxed(abilities_of(position, self.foe), self.decision.box)
-                position.agenda.append(Blow(self.foe, ability, value))
-                if value > battle.final_defense and OWNED in position.items:
-                    position.agenda.append(ThreatWindow(THREAT, 1, blow=True))
-        return None
+    battle = position.battle
+    if battle is None or not counts(position, foe):
+        return
+    value += battle.effect
+    match decision.kind:
+        case "move":
+            _pull(position, foe, min(decision.spaces, value))
+        case "def":
+            position.foe_defense[foe] = max(0, value)
+            position.news.append(("enemy-set-defense", foe, max(0, value)))
+        case _:
+            ability = boxed(abilities_of(position, foe), decision.box)
+            if value > battle.final_defense and OWNED in position.items:
+                position.agenda.append(Later("blow", _blow, foe, ability, value))
+                position.agenda.append(ThreatWindow(THREAT, 1, blow=True))
+            else:
+                _blow(position, foe, ability, value)
 
 
 def boxed(boxes: tuple[Boxed, ...], box: int) -> Ability:
@@ -347,33 +283,16 @@ def _total(position: Position, plus: tuple[Plus, ...]) -> int:
     return total
 
 
-class Blow(Step):
+def _blow(position: Position, foe: int, ability: Ability, strength: int) -> None:
     """A strike at the hero, unless an item has taken him or the enemy away."""
-
-    name = "blow"
-
-    def __init__(self, foe: int, ability: Ability, strength: int) -> None:
-        self.foe = foe
-        self.ability = ability
-        self.strength = strength
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.ability, self.strength
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        battle = position.battle
-        if battle is None or not counts(position, self.foe):
-            return None
-        prepared = position.prepared
-        there = prepared.foe_cells[self.foe]
-        far = prepared.reach(position.drawn, position.cell).get(there, FAR)
-        if not in_range(self.ability, far):
-            return None
-        position.news.append(("hero-attacked", self.foe, self.strength, battle.final_defense))
-        if self.strength > battle.final_defense:
-            suffer(position, 1)
-        return None
+    battle = position.battle
+    if battle is None or not counts(position, foe):
+        return
+    if not in_range(ability, position.distance(position.cell, position.prepared.foe_cells[foe])):
+        return
+    position.news.append(("hero-attacked", foe, strength, battle.final_defense))
+    if strength > battle.final_defense:
+        suffer(position, 1)
 
 
 # An enemy's Move: it attracts the hero. Manual: "Attract the Hero Token toward the shorter path
@@ -444,49 +363,23 @@ def nearer(position: Position, ways: dict[int, int], cell: int, doors: int = 0) 
     return found
 
 
-class Pull(Step):
+def _pull(position: Position, foe: int, spaces: int) -> None:
     """So many spaces, one at a time: "the player decides on multiple paths"."""
-
-    name = "pull"
-
-    def __init__(self, foe: int, spaces: int) -> None:
-        self.foe = foe
-        self.spaces = spaces
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.spaces
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.battle is None or not counts(position, self.foe) or self.spaces <= 0:
-            return None
-        ways = ways_to(position, self.foe)
-        there = [CELL + cell for cell in nearer(position, ways, position.cell) if ways[cell] > 0]
-        ask(position, "pulled", sorted(there), Pulled(self.foe, self.spaces - 1), _pulled)
-        return None
+    if position.battle is None or not counts(position, foe) or spaces <= 0:
+        return
+    ways = ways_to(position, foe)
+    there = [CELL + cell for cell in nearer(position, ways, position.cell) if ways[cell] > 0]
+    ask(position, "pulled", sorted(there), Pulled(foe, spaces - 1), _pulled)
 
 
 def _pulled(position: Position, about: Pulled, choice: int) -> None:
-    position.news.append(("pulled", about.foe, choice - CELL))
-    position.agenda.append(StillPulled(about.foe, about.left, choice - CELL))
-    step_onto(position, choice - CELL)
+    cell = choice - CELL
+    position.news.append(("pulled", about.foe, cell))
+    position.agenda.append(Later("still-pulled", _pull_on, about.foe, about.left, cell))
+    step_onto(position, cell)
 
 
-class StillPulled(Step):
-    """The pull goes on, unless something moved the hero elsewhere."""
-
-    name = "still-pulled"
-
-    def __init__(self, foe: int, left: int, cell: int) -> None:
-        self.foe = foe
-        self.left = left
-        self.cell = cell
-
-    def values(self) -> tuple[Any, ...]:
-        return self.foe, self.left, self.cell
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.cell == self.cell:
-            position.agenda.append(Pull(self.foe, self.left))
-        return None
+def _pull_on(position: Position, foe: int, left: int, cell: int) -> None:
+    """Unless something moved the hero elsewhere."""
+    if position.cell == cell:
+        _pull(position, foe, left)

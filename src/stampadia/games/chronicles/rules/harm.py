@@ -12,8 +12,7 @@ from stampadia.games.chronicles.rules.ending import DYING
 from stampadia.games.chronicles.rules.hero import gain_xp, hp_left, lose_hp
 from stampadia.games.chronicles.rules.items import ItemWindow, is_quiet, open_window
 from stampadia.games.chronicles.rules.lines import happens
-from stampadia.games.chronicles.rules.steps import Step
-from stampadia.kernel.pending import Pending
+from stampadia.games.chronicles.rules.steps import Later
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -37,27 +36,10 @@ class ThreatWindow(ItemWindow):
         return [index for index in found if self.blow and not is_quiet(position, index)]
 
 
-class Hurting(Step):
-    """A loss that the hero was warned of."""
-
-    name = "hurting"
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.amount,)
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        suffer(position, self.amount)
-        return None
-
-
 def hurt(position: Position, amount: int) -> None:
     """A loss of HP that comes without warning, unless it kills."""
     if amount > hp_left(position) and OWNED in position.items:
-        position.agenda.append(Hurting(amount))
+        position.agenda.append(Later("hurting", suffer, amount))
         position.agenda.append(ThreatWindow(THREAT, amount, blow=False))
     else:
         suffer(position, amount)

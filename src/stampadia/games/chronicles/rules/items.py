@@ -28,7 +28,6 @@ from stampadia.games.chronicles.moments import (
     OWN_MOMENTS,
 )
 from stampadia.games.chronicles.prepared import PreparedItem
-from stampadia.games.chronicles.rules.acts import Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
     all_hold,
     can_meet,
@@ -38,7 +37,7 @@ from stampadia.games.chronicles.rules.conditions import (
 )
 from stampadia.games.chronicles.rules.hero import bound_to_room, fighting, foes_within
 from stampadia.games.chronicles.rules.questions import ItemPrice, Paid, Way
-from stampadia.games.chronicles.rules.steps import Question, Step, ask
+from stampadia.games.chronicles.rules.steps import Question, Reading, Step, ask, do_all
 from stampadia.kernel.pending import Ask, Pending
 from stampadia.workbench.native import mypyc_attr
 
@@ -364,6 +363,10 @@ def _in_battle(position: Position, act: say.Act) -> bool:  # noqa: ARG001
     return position.battle is not None
 
 
+def _with_dice(position: Position, act: say.Act) -> bool:  # noqa: ARG001
+    return position.battle is not None and bool(position.battle.dice)
+
+
 def _changes(position: Position, act: say.Change) -> bool:
     """What is full cannot be filled, and from nothing nothing is taken."""
     match act.what:
@@ -373,10 +376,6 @@ def _changes(position: Position, act: say.Change) -> bool:
             return act.by < 0 or any(position.hp)
         case "XP":
             return act.by > 0 or any(position.xp)
-
-
-def _with_dice(position: Position, act: say.Act) -> bool:  # noqa: ARG001
-    return position.battle is not None and bool(position.battle.dice)
 
 
 def _with_two_dice(position: Position, act: say.Act) -> bool:
@@ -392,10 +391,6 @@ def _any_die(under: Callable[[Any], int]) -> Whether:
         return battle is not None and any(die <= under(act) for die in battle.dice)
 
     return whether
-
-
-def _not_empty(position: Position, act: say.Act) -> bool:  # noqa: ARG001
-    return not position.empty
 
 
 def _undrawn(position: Position, act: say.Discover | say.SelectRoom) -> bool:
@@ -428,7 +423,7 @@ WOULD_DO: Final[dict[type[say.Act], Whether]] = {
     say.Change: _changes,
     say.Learn: lambda position, act: act.keyword not in position.memory,
     say.Forget: lambda position, act: act.keyword in position.memory,
-    say.RoomIsEmpty: _not_empty,
+    say.RoomIsEmpty: lambda position, _: not position.empty,
     say.NoEscape: _always,
     say.Get: _has(0),
     say.Lose: _has(1),

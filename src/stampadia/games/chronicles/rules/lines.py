@@ -9,15 +9,14 @@ from stampadia.games.chronicles.choices import NO, WAY
 from stampadia.games.chronicles.instructions import Happening, MoveOnCell, RolledOne, TurnRoll
 from stampadia.games.chronicles.moments import BECOME, ENTER, MAY_SPEAK, Become
 from stampadia.games.chronicles.prepared import NOWHERE, PreparedClause
-from stampadia.games.chronicles.rules.acts import Do, Reading, do_all
 from stampadia.games.chronicles.rules.conditions import (
     all_hold,
     matches,
     ways_to_meet,
 )
 from stampadia.games.chronicles.rules.items import pay_price
-from stampadia.games.chronicles.rules.questions import Offering, Way
-from stampadia.games.chronicles.rules.steps import Question, Step
+from stampadia.games.chronicles.rules.questions import Offering
+from stampadia.games.chronicles.rules.steps import Later, Question, Reading, Step, do_all
 from stampadia.kernel.pending import Pending
 
 if TYPE_CHECKING:
@@ -142,22 +141,7 @@ def _answer_offer(position: Position, about: Offering, choice: int) -> None:
         return
     carry_out(position, position.prepared.clauses[about.clause])
     # the price is paid first, so it goes on top of what follows
-    position.agenda.append(Paying(about.ways[choice - WAY]))
-
-
-class Paying(Step):
-    name = "paying"
-
-    def __init__(self, way: Way) -> None:
-        self.way = way
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.way,)
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        pay_price(position, self.way)
-        return None
+    position.agenda.append(Later("paying", pay_price, about.ways[choice - WAY]))
 
 
 def carry_out(position: Position, one: PreparedClause) -> None:
@@ -201,7 +185,7 @@ def happens(position: Position, event: Happening, room: int | None = None) -> No
         position.agenda.append(Occasion(where, event, cell=position.cell))
 
 
-_READING: Final = (Do, Occasion, Paying)
+_READING: Final = ("do", "paying")
 
 
 def look_at_states(position: Position) -> None:
@@ -209,7 +193,7 @@ def look_at_states(position: Position) -> None:
     being read are finished first."""
     if position.prepared.rooms[position.room].state_lines:
         for step in position.agenda:
-            if isinstance(step, _READING):
+            if isinstance(step, Occasion) or (type(step) is Later and step.name in _READING):
                 return
         position.agenda.append(Occasion(position.room, BECOME))
     position.dirty = False

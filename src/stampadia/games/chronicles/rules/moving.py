@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from stampadia.games.chronicles.instructions import MoveOnCell
 from stampadia.games.chronicles.moments import CROSS_DOOR, ENTER, ON_STAIRS
@@ -11,8 +11,7 @@ from stampadia.games.chronicles.rules.ending import Finished, estimate
 from stampadia.games.chronicles.rules.hero import bound_to_room, spend_gold
 from stampadia.games.chronicles.rules.items import open_window
 from stampadia.games.chronicles.rules.lines import Occasion, end_stay, happens
-from stampadia.games.chronicles.rules.steps import Step
-from stampadia.kernel.pending import Pending
+from stampadia.games.chronicles.rules.steps import Later
 
 if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
@@ -109,28 +108,16 @@ def arrive(
     position.turn += 1
     position.news.append(("entered", position.prepared.rooms[room].number, cell))
     if looks_down and special(position, cell):
-        position.agenda.append(LookDown(cell))
+        position.agenda.append(Later("look-down", _look_down, cell))
     if position.prepared.rooms[room].clauses:
         position.agenda.append(Occasion(room, ENTER, by_instruction))
 
 
-class LookDown(Step):
+def _look_down(position: Position, cell: int) -> None:
     """Ruling 7: a grey cell under a token that has just come works too, after the room was
     read."""
-
-    name = "look-down"
-
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
-
-    def values(self) -> tuple[Any, ...]:
-        return (self.cell,)
-
-    def proceed(self, position: Position) -> Pending | None:
-        position.agenda.pop()
-        if position.cell == self.cell:
-            trigger_cell(position)
-        return None
+    if position.cell == cell:
+        trigger_cell(position)
 
 
 def draw_room(position: Position, room: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
+from stampadia.games.chronicles.instructions import Act, AnyAct, Narrate
 from stampadia.kernel.agenda import About, told_of
 from stampadia.kernel.pending import Ask, Pending
 from stampadia.workbench.native import mypyc_attr
@@ -40,6 +41,26 @@ class Step:
 
     def __repr__(self) -> str:
         return " ".join([self.known_as(), *[str(value) for value in self.values()]])
+
+
+class Later(Step):
+    """Something that asks nothing and waits for its turn: what is done then, and with what."""
+
+    def __init__(self, name: str, done: Callable[..., None], *told: Any) -> None:
+        self.name = name
+        self.done = done
+        self.told = told
+
+    def values(self) -> tuple[Any, ...]:
+        return self.told
+
+    def proceed(self, position: Position) -> Pending | None:
+        position.agenda.pop()
+        if self.told:
+            self.done(position, *self.told)
+        else:  # compiled, what is told nothing is called much faster so
+            self.done(position)
+        return None
 
 
 Answer = Callable[["Position", Any, int], None]
@@ -76,3 +97,30 @@ def ask(
         then(position, about, choices[0])
     elif choices:
         position.agenda.append(Question(name, choices, about, then))
+
+
+# The terms of an action, one after the other
+
+
+class Reading:
+    """Whose words are carried out: a clause of a room, or an item (no clause)."""
+
+    def __init__(self, room: int, clause: int = -1) -> None:
+        self.room = room
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Reading(room={self.room}, clause={self.clause})"
+
+
+Meaning = Callable[["Position", Any, Reading], None]
+
+OPS: Final[dict[type[Act], Meaning]] = {}
+"""What each act does; `effects` fills it."""
+
+
+def do_all(position: Position, acts: Sequence[AnyAct], reading: Reading) -> None:
+    """Put these on the agenda, the first one next."""
+    for act in reversed(acts):
+        if type(act) is not Narrate:
+            position.agenda.append(Later("do", OPS[type(act)], act, reading))

@@ -15,7 +15,7 @@ from stampadia.games.chronicles.language.writing import (
     upright_item,
     upright_line,
 )
-from stampadia.games.chronicles.text.explain import ability_does_in_short
+from stampadia.games.chronicles.text.explain import ability_does
 from stampadia.games.chronicles.text.sentences import names_in
 from stampadia.games.chronicles.text.table import battle_line
 from stampadia.games.chronicles.view import ChroniclesView
@@ -44,7 +44,7 @@ def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
         said[f"item {number}"] = upright_item(one.item, language, names)
     for foe in view.foes:
         if foe.active and foe.alive:
-            said[f"guard {foe.column},{foe.row}"] = str(defense_of(view, foe))
+            said[f"guard {foe.at}"] = str(defense_of(view, foe))
     enemies = [box for column in view.enemy_sheet for box in column.abilities]
     for number, column in enumerate(view.hero.columns, 1):
         said[f"defense {number}"] = f"+{column.defense}"
@@ -81,8 +81,8 @@ def _in_short(view: ChroniclesView, words: Words) -> dict[str, str]:
         return {}
     shown = ShownMap(view)
     return {
-        f"does {die} {box_name(box)}": ability_does_in_short(
-            shown, ability, die, words, row=box % 2
+        f"does {die} {box_name(box)}": ability_does(
+            shown, ability, die, words, row=box % 2, short=True
         )
         for die in sorted(set(view.battle.dice))
         for box, ability in enumerate(view.hero.boxes)

@@ -3,7 +3,7 @@ view alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from stampadia.games.chronicles.choices import TABLE, box_name, cell_name, covered
@@ -31,24 +31,56 @@ from stampadia.words import Words, capital, yes
 
 
 def explain(view: ChroniclesView, choice: int, words: Words) -> str:
-    meant = TABLE.meaning(choice)
-    return capital(_SAID[meant.verb](ShownMap(view), meant, words))
+    return capital(_told(ShownMap(view), TABLE.meaning(choice), words))
+
+
+def _told(shown: ShownMap, meant: Meant, words: Words) -> str:
+    view, step = shown.view, shown.view.step
+    match meant.verb:
+        case "to":
+            return _cell(shown, place_of(meant["cell"]), words)
+        case "use":
+            item = view.items[meant["item"]].item
+            text = upright_item(item, words.language, names_in(view))
+            return words.say("explain-use", text=text)
+        case "go-on":
+            outside = _flees(view) and not any(foe.active for foe in shown.living_foes(shown.here))
+            spaces = view.question.left if isinstance(view.question, Spaces) else 0
+            return words.say("explain-go-on", step=step, spaces=spaces, fled=yes(outside))
+        case "no":
+            return words.say("explain-no", step=step)
+        case "yes":
+            return _way(view, meant["way"], words)
+        case "place":
+            if boxes := covered(meant, view.battle.dice if view.battle else ()):
+                return covered_say(shown, boxes, words)
+            return words.say("explain-pass", hits=yes(_could_hit(shown)))
+        case "box":
+            return _box(shown, meant["box"], words)
+        case "enemy":
+            return _foe(view, view.foes[meant["foe"]], words)
+        case "copy":
+            return _foe_box(shown, meant["box"], words)
+        case "die":
+            return _die(view, meant["die"], words)
+        case _:
+            row = view.rows[meant["room"]]
+            return words.say(f"explain-{step}", room=row.number, known=yes(row.room))
 
 
 # Cells
 
 
-def _cell(shown: ShownMap, meant: Meant, words: Words) -> str:
-    place = place_of(meant["cell"])
-    step = shown.view.step
+def _cell(shown: ShownMap, place: Place, words: Words) -> str:
+    step, inside = shown.view.step, _inside(shown, place)
     if step == "explore":
-        return _walk(shown, place, words)
+        return _onto(shown, place, words) if inside else _door(shown, place, words)
     if step == "move":
         return _move(shown, place, words)
     facts = _place(shown, place)
     if step == "pulled":
         told = words.say("explain-pulled", **facts)
-        return told if _inside(shown, place) else f"{told} {_door(shown, place, words)}"
+        return told if inside else f"{told} {_door(shown, place, words)}"
     return words.say(f"explain-{step}", value=value_of(shown.view), **facts)
 
 
@@ -63,12 +95,6 @@ def _inside(shown: ShownMap, place: Place) -> bool:
     return shown.room_at.get(place) is shown.here
 
 
-def _walk(shown: ShownMap, place: Place, words: Words) -> str:
-    if not _inside(shown, place):
-        return _door(shown, place, words)
-    return _onto(shown, place, words)
-
-
 def _onto(shown: ShownMap, place: Place, words: Words) -> str:
     """A grey cell or the stairs, with the lines that wait for it."""
     on_stairs = place == shown.stairs
@@ -80,7 +106,7 @@ def _onto(shown: ShownMap, place: Place, words: Words) -> str:
         if waits_for in clause.when
     ]
     facts = _place(shown, place) | {"count": len(lines), "lines": ended(" | ".join(lines))}
-    here = yes(place == Place(shown.view.column, shown.view.row))
+    here = yes(place == shown.hero)
     return words.say("explain-stairs" if on_stairs else "explain-cell", here=here, **facts)
 
 
@@ -116,34 +142,12 @@ def _move(shown: ShownMap, place: Place, words: Words) -> str:
         return _onto(shown, place, words)
     far = shown.reach(place)
     foes = [foe for room in shown.rooms.values() for foe in shown.living_foes(room)]
-    spaces = [far[there] for foe in foes if (there := Place(foe.column, foe.row)) in far]
+    spaces = [far[there] for foe in foes if (there := foe.place) in far]
     nearest = min(spaces, default=0)
     return words.say("explain-moved", nearest=nearest, **_place(shown, place))
 
 
-# Items, offers
-
-
-def _use(shown: ShownMap, meant: Meant, words: Words) -> str:
-    index = meant["item"]
-    item = shown.view.items[index].item
-    return words.say("explain-use", text=upright_item(item, words.language, names_in(shown.view)))
-
-
-def _go_on(shown: ShownMap, _: Meant, words: Words) -> str:
-    view = shown.view
-    outside = _flees(view) and not any(foe.active for foe in shown.living_foes(shown.here))
-    spaces = view.question.left if isinstance(view.question, Spaces) else 0
-    return words.say("explain-go-on", step=view.step, spaces=spaces, fled=yes(outside))
-
-
-def _no(shown: ShownMap, _: Meant, words: Words) -> str:
-    return words.say("explain-no", step=shown.view.step)
-
-
-def _way(shown: ShownMap, meant: Meant, words: Words) -> str:
-    way = meant["way"]
-    view = shown.view
+def _way(view: ChroniclesView, way: int, words: Words) -> str:
     if isinstance(view.question, Dream):
         return words.say("explain-premonition", cost=view.question.cost)
     price = way_says(view, ways_of(view)[way], words)
@@ -153,13 +157,6 @@ def _way(shown: ShownMap, meant: Meant, words: Words) -> str:
 
 
 # Dice and boxes
-
-
-def _placement(shown: ShownMap, meant: Meant, words: Words) -> str:
-    boxes = covered(meant, shown.view.battle.dice if shown.view.battle else ())
-    if boxes:
-        return covered_say(shown, boxes, words)
-    return words.say("explain-pass", hits=yes(_could_hit(shown)))
 
 
 def _could_hit(shown: ShownMap) -> bool:
@@ -175,8 +172,7 @@ def _could_hit(shown: ShownMap) -> bool:
     )
 
 
-def _box(shown: ShownMap, meant: Meant, words: Words) -> str:
-    box = meant["box"]
+def _box(shown: ShownMap, box: int, words: Words) -> str:
     view = shown.view
     if not isinstance(view.question, NewAbility):
         return covered_say(shown, [(box, value_of(view))], words)
@@ -186,8 +182,7 @@ def _box(shown: ShownMap, meant: Meant, words: Words) -> str:
     return words.say("explain-empty-box", ability=ability, **facts)
 
 
-def _foe_box(shown: ShownMap, meant: Meant, words: Words) -> str:
-    box = meant["box"]
+def _foe_box(shown: ShownMap, box: int, words: Words) -> str:
     view = shown.view
     ability = view.enemy_sheet[box // 2].abilities[box % 2]
     assert ability is not None
@@ -197,25 +192,22 @@ def _foe_box(shown: ShownMap, meant: Meant, words: Words) -> str:
     return words.say("explain-copied", ability=printed, value=value, what=does)
 
 
-def _die(shown: ShownMap, meant: Meant, words: Words) -> str:
-    die, result = meant["die"], 0
-    match shown.view.question:
+def _die(view: ChroniclesView, die: int, words: Words) -> str:
+    result = 0
+    match view.question:
         case ChangedDie("by", number):
             result = max(1, die - number)
         case ChangedDie("to", number):
             result = number
         case ChangedDie("flip"):
             result = 7 - die
-    return words.say("explain-die", step=shown.view.step, die=die, result=result)
+    return words.say("explain-die", step=view.step, die=die, result=result)
 
 
-# Enemies, rooms
+# Enemies
 
 
-def _foe(shown: ShownMap, meant: Meant, words: Words) -> str:
-    index = meant["foe"]
-    view = shown.view
-    foe = view.foes[index]
+def _foe(view: ChroniclesView, foe: FoeView, words: Words) -> str:
     facts: Facts = {
         "enemy": enemy_at(foe, words),
         "column": foe.column,
@@ -232,28 +224,6 @@ def _foe(shown: ShownMap, meant: Meant, words: Words) -> str:
     left = foe.circles - foe.hits - harm
     facts["end"] = "parried" if not harm else "killed" if left < 0 else "wounded"
     return words.say(f"explain-{view.step}", left=max(0, left), **facts)
-
-
-def _room(shown: ShownMap, meant: Meant, words: Words) -> str:
-    index = meant["room"]
-    row = shown.view.rows[index]
-    known = yes(row.room)
-    return words.say(f"explain-{shown.view.step}", room=row.number, known=known)
-
-
-_SAID: Final[dict[str, Callable[[ShownMap, Meant, Words], str]]] = {
-    "to": _cell,
-    "use": _use,
-    "go-on": _go_on,
-    "no": _no,
-    "yes": _way,
-    "place": _placement,
-    "box": _box,
-    "enemy": _foe,
-    "copy": _foe_box,
-    "die": _die,
-    "room": _room,
-}
 
 
 # Where a choice points
@@ -278,7 +248,7 @@ def pointed_at(view: ChroniclesView, choice: int) -> str:
             return f"boxes {value_of(view)} {box_name(meant['box'])}"
         case "enemy":
             foe = view.foes[meant["foe"]]
-            return f"cell {foe.column},{foe.row}"
+            return f"cell {foe.at}"
         case "copy":
             return f"enemy-box {box_name(meant['box'])}"
         case "room":
@@ -316,53 +286,47 @@ def covered_say(shown: ShownMap, covered: Sequence[Covered], words: Words) -> st
 
 
 def ability_does(
-    shown: ShownMap, ability: Ability, die: int, words: Words, *, row: int, moved: bool = False
+    shown: ShownMap,
+    ability: Ability,
+    die: int,
+    words: Words,
+    *,
+    row: int,
+    moved: bool = False,
+    short: bool = False,
 ) -> str:
-    """ "strength 5; in range: 5,4 (defense 2: a hit)."."""
+    """ "strength 5; in range: 5,4 (defense 2: a hit)."; or "5 against 3: a hit on 5,4", from where
+    the hero stands now."""
     view = shown.view
     if ability.pay > view.gold:
-        return words.say("does-nothing-too-dear", pay=ability.pay)
+        return words.say("short-too-dear" if short else "does-nothing-too-dear", pay=ability.pay)
+    hero, columns = view.hero, view.hero.columns
     value = max(0, die + ability.plus)
     facts: Facts = {"value": value, "row": "ab"[row], "moved": yes(moved)}
     match ability.kind:
         case "atk":
             facts |= _attack(shown, ability, value, words)
         case "def":
-            facts["total"] = min(MOST_DEFENSE, value + _bonus(view))
+            bonus = sum(one.defense for one, on in zip(columns, hero.enabled, strict=True) if on)
+            facts["total"] = min(MOST_DEFENSE, value + bonus)
         case "gain-hp":
-            facts["value"] = min(value, _ticked(view))
-    told = words.say(f"does-{ability.kind}", **facts)
-    return words.say("does-paid", pay=ability.pay, told=told) if ability.pay else told
-
-
-def ability_does_in_short(
-    shown: ShownMap, ability: Ability, die: int, words: Words, *, row: int
-) -> str:
-    """ "5 against 3: a hit on 5,4", from where the hero stands now."""
-    view = shown.view
-    if ability.pay > view.gold:
-        return words.say("short-too-dear", pay=ability.pay)
-    value = max(0, die + ability.plus)
-    facts: Facts = {"value": value, "row": "ab"[row]}
-    match ability.kind:
-        case "atk":
-            targets = shown.targets(ability.range, exactly=ability.exactly)
-            hits = [foe for foe in targets if value > defense_of(view, foe)]
-            facts |= {"count": len(targets), "hits": len(hits)}
-            for foe in targets[:1]:
-                facts |= {"defense": defense_of(view, foe), "column": foe.column, "row": foe.row}
-        case "def":
-            facts["total"] = min(MOST_DEFENSE, value + _bonus(view))
-        case "gain-hp":
-            facts["value"] = min(value, _ticked(view))
-    told = words.say(f"short-{ability.kind}", **facts)
-    return words.say("short-paid", pay=ability.pay, told=told) if ability.pay else told
+            ticked = sum(one for one, on in zip(hero.hp_ticked, hero.enabled, strict=True) if on)
+            facts["value"] = min(value, ticked)
+    told = words.say(f"short-{ability.kind}" if short else f"does-{ability.kind}", **facts)
+    if not ability.pay:
+        return told
+    return words.say("short-paid" if short else "does-paid", pay=ability.pay, told=told)
 
 
 def _attack(shown: ShownMap, ability: Ability, value: int, words: Words) -> Facts:
+    view = shown.view
     targets = shown.targets(ability.range, exactly=ability.exactly)
-    told = ", ".join(target_says(shown.view, foe, value, words) for foe in targets)
-    return {"targets": told, "count": len(targets), "all": yes(ability.all)}
+    told = ", ".join(target_says(view, foe, value, words) for foe in targets)
+    hits = sum(value > defense_of(view, foe) for foe in targets)
+    facts: Facts = {"targets": told, "count": len(targets), "all": yes(ability.all), "hits": hits}
+    for foe in targets[:1]:
+        facts |= {"defense": defense_of(view, foe), "column": foe.column, "row": foe.row}
+    return facts
 
 
 def target_says(view: ChroniclesView, foe: FoeView, strength: int, words: Words) -> str:
@@ -370,13 +334,3 @@ def target_says(view: ChroniclesView, foe: FoeView, strength: int, words: Words)
     defense = defense_of(view, foe)
     place: Facts = {"column": foe.column, "row": foe.row}
     return words.say("in-range", **place, defense=defense, hit=yes(strength > defense))
-
-
-def _bonus(view: ChroniclesView) -> int:
-    hero = view.hero
-    return sum(column.defense for column, on in zip(hero.columns, hero.enabled, strict=True) if on)
-
-
-def _ticked(view: ChroniclesView) -> int:
-    hero = view.hero
-    return sum(ticked for ticked, on in zip(hero.hp_ticked, hero.enabled, strict=True) if on)

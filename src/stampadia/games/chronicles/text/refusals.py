@@ -56,7 +56,7 @@ def why_not(view: ChroniclesView, place: str, words: Words) -> str:
 
 def _cell(shown: ShownMap, place: Place, words: Words) -> str:
     step = shown.view.step
-    foe = next((one for one in shown.view.foes if _is_at(one, place) and one.alive), None)
+    foe = next((one for one in shown.view.foes if one.place == place and one.alive), None)
     if step == "placement":
         return _in_battle(shown, foe, words)
     if step == "pulled":
@@ -68,20 +68,13 @@ def _cell(shown: ShownMap, place: Place, words: Words) -> str:
     return words.say("why-question-first")
 
 
-def _is_at(foe: FoeView, place: Place) -> bool:
-    return (foe.column, foe.row) == (place.column, place.row)
-
-
 def _walking(shown: ShownMap, place: Place, words: Words) -> str:
     """Where no enemy is: only what does something is a goal."""
     if place == shown.hero:
         return with_rule(words.say("why-you-are-here"), "walk", words)
     room = shown.room_at.get(place)
     if room is shown.here:
-        crossed = any(
-            cell.crossed and (cell.column, cell.row) == (place.column, place.row)
-            for cell in shown.view.cells
-        )
+        crossed = any(cell.crossed and cell.place == place for cell in shown.view.cells)
         return with_rule(words.say("why-crossed" if crossed else "why-plain-cell"), "walk", words)
     facts = {"column": place.column, "row": place.row}
     if room is not None:
@@ -114,8 +107,7 @@ def _in_battle(shown: ShownMap, foe: FoeView | None, words: Words) -> str:
     """An enemy is struck by a die on an attack; a cell is reached by a die on a Move."""
     if foe is None:
         return with_rule(words.say("why-dice-first"), "battle", words)
-    place = Place(foe.column, foe.row)
-    far = shown.distances.get(place, 0)
+    far = shown.distances.get(foe.place, 0)
     defense = defense_of(shown.view, foe)
     return with_rule(words.say("why-attack-by-dice", far=far, defense=defense), "battle", words)
 

@@ -40,7 +40,9 @@ def _lines(view: ChroniclesView, words: Words) -> Iterator[str]:
     yield from _enemy_lines(shown, words)
     yield from ("", *row_lines(view, words))
     yield from ("", *foe_lines(view, words))
-    yield from ("", *_wrapped(_memory(view, words)))
+    known = ", ".join(names_in(view).keyword(key, words.language) for key in view.memory)
+    memory = words.say("show-memory", keywords=known, any=yes(known))
+    yield from ("", *_wrapped(memory))
     if view.battle:
         yield from _wrapped(battle_line(view, view.battle, words))
 
@@ -206,12 +208,6 @@ def _row_head(view: ChroniclesView, row: RowView, room: Room, words: Words) -> s
 # The rest
 
 
-def _memory(view: ChroniclesView, words: Words) -> str:
-    names = names_in(view)
-    known = ", ".join(names.keyword(key, words.language) for key in view.memory)
-    return words.say("show-memory", keywords=known, any=yes(known))
-
-
 def battle_line(view: ChroniclesView, battle: BattleView, words: Words) -> str:
     hero = battle.foe < 0
     return words.say(
@@ -235,8 +231,8 @@ HERO: Final = "☻"
 MOST_COLUMNS: Final = 19
 """So many cells of three characters, with their walls, fit a line of 80; twenty get two each."""
 
-_CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""By the walls that meet there: 1 above, 2 right, 4 below, 8 left."""
+CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""By the walls that meet there (`ShownMap.walls_at`)."""
 _DOOR_ACROSS: Final = "▬"
 _DOOR_UPRIGHT: Final = "▌"
 
@@ -274,17 +270,14 @@ class MapText:
         heading = " ".join(f"{column:^{self.wide}}" for column in columns)
         yield f"    {heading}".rstrip()
         for row in range(self.top, self.bottom + 2):
+            places = [Place(column, row) for column in (*columns, self.right + 1)]
             edges = "".join(
-                self._corner(column, row) + self._edge_above(column, row)
-                for column in (*columns, self.right + 1)
+                CORNERS[self.shown.walls_at(place)] + self._edge_above(place) for place in places
             )
             if edges.strip() or self.top < row <= self.bottom:
                 yield f"   {edges}".rstrip()
             if row <= self.bottom:
-                cells = "".join(
-                    self._edge_left(column, row) + self._cell(Place(column, row))
-                    for column in (*columns, self.right + 1)
-                )
+                cells = "".join(self._edge_left(place) + self._cell(place) for place in places)
                 yield f"{row:>2} {cells}".rstrip()
 
     # Cells
@@ -301,9 +294,9 @@ class MapText:
         view, rooms = self.shown.view, self.shown.room_at
         found = {}
         for foe in view.foes:
-            found[Place(foe.column, foe.row)] = f"@{foe.circles}" if foe.alive else "×@"
+            found[foe.place] = f"@{foe.circles}" if foe.alive else "×@"
         for cell in view.cells:
-            found[Place(cell.column, cell.row)] = "×#" if cell.crossed else f"#{cell.digit}"
+            found[cell.place] = "×#" if cell.crossed else f"#{cell.digit}"
         if self.shown.stairs:
             found[self.shown.stairs] = "//"
         if self.whole:
@@ -318,23 +311,20 @@ class MapText:
 
     # Walls
 
-    def _wall(self, one: Place, other: Place) -> bool:
-        return self.shown.wall_between(one, other)
-
     def _door(self, one: Place, other: Place) -> bool:
         """Doors of drawn rooms; of the whole Map all that are printed."""
         printed = frozenset((one, other)) in self.shown.doors
-        return printed and (self.whole or self._wall(one, other))
+        return printed and (self.whole or self.shown.wall_between(one, other))
 
-    def _edge_left(self, column: int, row: int) -> str:
-        left, here = Place(column - 1, row), Place(column, row)
+    def _edge_left(self, here: Place) -> str:
+        left = here.to(-1, 0)
         if self._door(left, here):
             return _DOOR_UPRIGHT
-        return "│" if self._wall(left, here) else " "
+        return "│" if self.shown.wall_between(left, here) else " "
 
-    def _edge_above(self, column: int, row: int) -> str:
-        above, here = Place(column, row - 1), Place(column, row)
-        wall = self._wall(above, here)
+    def _edge_above(self, here: Place) -> str:
+        above = here.to(0, -1)
+        wall = self.shown.wall_between(above, here)
         if self._door(above, here):
             return f"{_DOOR_ACROSS:{'─' if wall else ' '}^{self.wide}}"
         if not wall:
@@ -344,18 +334,10 @@ class MapText:
     def _name(self, room: Room) -> None:
         """A room is named on its upper wall; where doors leave no place there, inside."""
         for place in room.places[: room.width]:
-            if not self._door(Place(place.column, place.row - 1), place):
+            if not self._door(place.to(0, -1), place):
                 self.names[place] = room.number
                 return
         for place in room.places:
             if place not in self.symbols and place != self.shown.hero:
                 self.symbols[place] = str(room.number)
                 return
-
-    def _corner(self, column: int, row: int) -> str:
-        """The walls that meet above and to the left of a cell."""
-        upper_left, upper = Place(column - 1, row - 1), Place(column, row - 1)
-        left, here = Place(column - 1, row), Place(column, row)
-        walls = ((upper_left, upper), (upper, here), (left, here), (upper_left, left))
-        met = sum(1 << bit for bit, (one, other) in enumerate(walls) if self._wall(one, other))
-        return _CORNERS[met]

@@ -22,6 +22,8 @@ from stampadia.games.chronicles.content import (
     EnemyColumn,
     HeroColumn,
     Item,
+    OnMap,
+    PrintedDoor,
     Room,
     Sheet,
 )
@@ -42,12 +44,6 @@ if TYPE_CHECKING:
     from stampadia.games.chronicles.position import Position
 
 
-class DoorView(Struct, frozen=True):
-    column: int
-    row: int
-    side: str
-
-
 class RowView(Struct, frozen=True):
     """A row of the Rooms Table."""
 
@@ -60,11 +56,9 @@ class RowView(Struct, frozen=True):
     """Its clauses without a condition that were read, by their numbers in the room."""
 
 
-class FoeView(Struct, frozen=True):
+class FoeView(OnMap, frozen=True):
     """An enemy symbol on the Map, wherever it stands."""
 
-    column: int
-    row: int
     circles: int
     hits: int
     alive: bool
@@ -73,9 +67,7 @@ class FoeView(Struct, frozen=True):
     active: bool
 
 
-class CellView(Struct, frozen=True):
-    column: int
-    row: int
+class CellView(OnMap, frozen=True):
     digit: int
     crossed: bool
 
@@ -162,7 +154,7 @@ class ChroniclesView(View, frozen=True, kw_only=True):
     """The hero's room, by its number."""
     room_is_empty: bool
     rows: tuple[RowView, ...]
-    doors: tuple[DoorView, ...]
+    doors: tuple[PrintedDoor, ...]
     numbers: tuple[BlackNumber, ...]
     foes: tuple[FoeView, ...]
     cells: tuple[CellView, ...]
@@ -183,6 +175,7 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
     sheet = position.prepared.sheet
     pending = position.pending()
     hero_at = place_of(position.cell)
+    battle = position.battle
     return ChroniclesView(
         game="chronicles",
         seat=seat,
@@ -206,7 +199,7 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
         room=position.prepared.rooms[position.room].number,
         room_is_empty=position.empty,
         rows=_rows(position, known.rooms),
-        doors=tuple(DoorView(door.column, door.row, door.side) for door in sheet.doors),
+        doors=tuple(PrintedDoor(door.column, door.row, door.side) for door in sheet.doors),
         numbers=sheet.numbers,
         foes=_foes(position),
         cells=_cells(position),
@@ -218,7 +211,9 @@ def view_of(position: Position, seat: int | None) -> ChroniclesView:
         enemy_sheet=sheet.foes,
         memory=tuple(sorted(position.memory)),
         extra_xp=position.extra_xp,
-        battle=_battle(position),
+        battle=None
+        if battle is None
+        else BattleView(battle.foe, battle.dice, battle.locked, battle.defense, battle.one_ability),
         choices=tuple(pending.choices) if isinstance(pending, Ask) else (),
     )
 
@@ -238,15 +233,14 @@ def _rows(position: Position, rooms: tuple[Room, ...]) -> tuple[RowView, ...]:
             ticked=bool(position.ticked >> index & 1),
             room=room if position.drawn >> index & 1 else None,
             no_escape=bool(position.no_escape >> index & 1),
-            read=_read(position, index),
+            read=tuple(
+                at
+                for at, one in enumerate(position.prepared.rooms[index].clauses)
+                if position.read >> one.index & 1
+            ),
         )
         for index, room in enumerate(rooms)
     )
-
-
-def _read(position: Position, room: int) -> tuple[int, ...]:
-    clauses = position.prepared.rooms[room].clauses
-    return tuple(at for at, one in enumerate(clauses) if position.read >> one.index & 1)
 
 
 def _foes(position: Position) -> tuple[FoeView, ...]:
@@ -284,13 +278,6 @@ def _hero(position: Position) -> HeroView:
         hp_left=hp_left(position),
         defense=final_defense(position),
     )
-
-
-def _battle(position: Position) -> BattleView | None:
-    battle = position.battle
-    if battle is None:
-        return None
-    return BattleView(battle.foe, battle.dice, battle.locked, battle.defense, battle.one_ability)
 
 
 def _question(position: Position) -> Asked | None:
@@ -352,7 +339,7 @@ def observe(view: ChroniclesView) -> Sequence[float]:
         if not cell.crossed:
             mark(3, cell.column, cell.row, cell.digit / 2)
     for number in view.numbers:
-        mark(4, number.column, number.row, (number.value + number.column + number.row) / 100)
+        mark(4, number.column, number.row, number.room / 100)
     items = [_STATES.index(one.state) / 2 for one in view.items]
     return [
         *planes,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from stampadia.games.chronicles.content import MOST_DEFENSE, Place, Room
-from stampadia.games.chronicles.view import ChroniclesView, DoorView, FoeView
+from stampadia.games.chronicles.view import ChroniclesView, FoeView
 
 Edge = frozenset[Place]
 
@@ -21,25 +21,26 @@ class ShownMap:
 
     @cached_property
     def doors(self) -> frozenset[Edge]:
-        return frozenset(frozenset(_sides(door)) for door in self.view.doors)
+        return frozenset(frozenset(door.cells) for door in self.view.doors)
 
     @cached_property
     def numbers(self) -> dict[Place, int]:
-        return {Place(one.column, one.row): one.value for one in self.view.numbers}
+        return {one.place: one.value for one in self.view.numbers}
 
     def digit_at(self, place: Place) -> int:
         """Of the grey cell here, unless it is crossed out; 0 where there is none."""
-        return next(
-            (
-                cell.digit
-                for cell in self.view.cells
-                if (cell.column, cell.row) == (place.column, place.row) and not cell.crossed
-            ),
-            0,
-        )
+        here = (one for one in self.view.cells if one.place == place and not one.crossed)
+        return next((one.digit for one in here), 0)
 
     def wall_between(self, place: Place, other: Place) -> bool:
         return self.room_at.get(place) is not self.room_at.get(other)
+
+    def walls_at(self, place: Place) -> int:
+        """The walls that meet above and to the left of a cell: 1 above, 2 right, 4 below, 8
+        left."""
+        above, left, beyond = place.to(0, -1), place.to(-1, 0), place.to(-1, -1)
+        walls = ((beyond, above), (above, place), (left, place), (beyond, left))
+        return sum(1 << bit for bit, edge in enumerate(walls) if self.wall_between(*edge))
 
     def room_number_at(self, outside: Place) -> int | None:
         """What the cell outside a door says: black number + column + row."""
@@ -59,48 +60,30 @@ class ShownMap:
         while edge:
             following = []
             for here in edge:
-                for there in _beside(here):
-                    if there not in found and self._open(here, there):
+                for there in here.beside:
+                    if there in found or there not in self.room_at:
+                        continue
+                    if not self.wall_between(here, there) or frozenset((here, there)) in self.doors:
                         found[there] = found[here] + 1
                         following.append(there)
             edge = following
         return found
 
-    def _open(self, here: Place, there: Place) -> bool:
-        if there not in self.room_at:
-            return False
-        return not self.wall_between(here, there) or frozenset((here, there)) in self.doors
-
     # Enemies
 
     def living_foes(self, room: Room) -> list[FoeView]:
-        return [foe for foe in self.view.foes if foe.alive and room.holds(foe.column, foe.row)]
+        return [foe for foe in self.view.foes if foe.alive and room.holds(foe)]
 
     def targets(self, reach: int, *, exactly: bool = False) -> list[FoeView]:
         """Living enemies in this range; those of a room that "is empty" are none."""
         found = []
         for foe in self.view.foes:
-            far = self.distances.get(Place(foe.column, foe.row), 0)
+            far = self.distances.get(foe.place, 0)
             near = far == reach if exactly else 0 < far <= reach
-            ignored = self.view.room_is_empty and self.here.holds(foe.column, foe.row)
+            ignored = self.view.room_is_empty and self.here.holds(foe)
             if near and foe.alive and not ignored:
                 found.append(foe)
         return found
-
-
-def _sides(door: DoorView) -> tuple[Place, Place]:
-    right, down = (1, 0) if door.side == "right" else (0, 1)
-    return Place(door.column, door.row), Place(door.column + right, door.row + down)
-
-
-def _beside(place: Place) -> tuple[Place, Place, Place, Place]:
-    column, row = place.column, place.row
-    return (
-        Place(column, row - 1),
-        Place(column + 1, row),
-        Place(column, row + 1),
-        Place(column - 1, row),
-    )
 
 
 def defense_of(view: ChroniclesView, foe: FoeView) -> int:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stampadia.games.chronicles.faces import DoorFace, MapFace
+from stampadia.games.chronicles.content import PrintedDoor
+from stampadia.games.chronicles.faces import MapFace
 from stampadia.games.chronicles.paper.plans import SheetPlan
 from stampadia.press.draw.chronicles.marks import corner, head, stairs, tile
 
@@ -105,7 +106,7 @@ def _grid(plan: SheetPlan, low: bool) -> str:
     )
 
 
-def _door(door: DoorFace, x: float, y: float, cell: float) -> str:
+def _door(door: PrintedDoor, x: float, y: float, cell: float) -> str:
     long, thick = 3.0, 1.35
     if door.side == "right":
         x, y, wide, high = x + cell - thick / 2, y + cell / 2 - long / 2, thick, long

@@ -32,7 +32,7 @@ def foe_index(view: ChroniclesView, place: Place) -> int | None:
     """The place in the list of the enemy that stands here."""
     rooms = sum(row.room is not None for row in view.rows)
     for at, foe in enumerate(_known_foes(view)):
-        if (foe.column, foe.row) == (place.column, place.row):
+        if foe.place == place:
             return rooms + at
     return None
 
@@ -85,8 +85,7 @@ class Closer:
 
     def foes(self) -> Iterator[Entry]:
         for foe in _known_foes(self.view):
-            place = f"{foe.column},{foe.row}"
-            head = Content(f"{FOE} {place} {circles_of(foe)}")
+            head = Content(f"{FOE} {foe.at} {circles_of(foe)}")
             columns = [one for one in self.view.enemy_sheet if one.circles in (None, foe.circles)]
             facts = {"hits": foe.circles + 1 - foe.hits, "defense": defense_of(self.view, foe)}
             told = self._say("foe", xp=xp_of(self.view, foe), **facts)

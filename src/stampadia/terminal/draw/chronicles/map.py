@@ -14,8 +14,8 @@ from textual.content import Content
 
 from stampadia.games.chronicles.content import SIZE, Place, Room
 from stampadia.games.chronicles.text.sentences import CROSSED, FOE
-from stampadia.games.chronicles.text.table import HERO
-from stampadia.games.chronicles.view import CellView, FoeView
+from stampadia.games.chronicles.text.table import CORNERS, HERO
+from stampadia.games.chronicles.view import FoeView
 from stampadia.games.chronicles.view.map import ShownMap
 from stampadia.terminal.draw.pieces import Canvas
 
@@ -25,8 +25,6 @@ DOOR_UPRIGHT: Final = "▐"
 LOW_DOOR: Final = "▂"
 HITS: Final = "₀₁₂₃₄"
 PAPER: Final = "on $card"
-_CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""By the walls that meet there: 1 above, 2 right, 4 below, 8 left."""
 
 Drawn = tuple[str, str]
 """Three characters and their style."""
@@ -45,8 +43,8 @@ class MapDrawing:
         self.window = window
         self.open_cells = open_cells
         self.lit = lit
-        self.foes = {Place(foe.column, foe.row): foe for foe in shown.view.foes}
-        self.cells = {Place(cell.column, cell.row): cell for cell in shown.view.cells}
+        self.foes = {foe.place: foe for foe in shown.view.foes}
+        self.cells = {cell.place: cell for cell in shown.view.cells}
         self.canvas = Canvas(window.width, window.height)
 
     def lines(self) -> list[Content]:
@@ -102,8 +100,8 @@ class MapDrawing:
             return STAIRS, style
         if place in self.foes:
             return self._foe(self.foes[place], style)
-        if place in self.cells:
-            return self._grey(self.cells[place], style)
+        if cell := self.cells.get(place):
+            return (f" {CROSSED} ", "$faint") if cell.crossed else (f"[{cell.digit}]", style)
         if room is not None:
             return self._bare(place, room, wanted=wanted)
         number = self.shown.numbers.get(place)
@@ -113,7 +111,7 @@ class MapDrawing:
         """An empty cell of a drawn room; without wall lines the first one names the room."""
         if wanted:
             return " • ", "bold $spot"
-        if self.window.high == 1 and (place.column, place.row) == (room.column, room.row):
+        if self.window.high == 1 and place == room.corner:
             return f"{room.number:<3}", "italic $spot"
         return " · ", "$faint"
 
@@ -121,9 +119,6 @@ class MapDrawing:
         if not foe.alive:
             return f" {CROSSED} ", "$faint"
         return f"{FOE}{foe.circles}{HITS[foe.hits] if foe.hits else ' '}", style
-
-    def _grey(self, cell: CellView, style: str) -> Drawn:
-        return (f" {CROSSED} ", "$faint") if cell.crossed else (f"[{cell.digit}]", style)
 
     # Walls
 
@@ -144,37 +139,34 @@ class MapDrawing:
 
     def _name(self, room: Room) -> None:
         """Beside a door, if the first cell has one above it."""
-        place = Place(room.column, room.row)
+        place = room.corner
         x, y = self.window.at(place)
         if self.window.shows(place):
-            taken = self._door(_above(place), place)
+            taken = self._door(place.to(0, -1), place)
             style = "bold $spot" if room is self.shown.here else "$spot"
             self.canvas.put(x + 1 + WIDE * taken, y - 1, str(room.number), style)
 
     def _upright(self, place: Place, x: int, y: int) -> None:
         """What stands on a cell's left."""
-        left = Place(place.column - 1, place.row)
-        wall, door = self._wall(left, place), self._door(left, place)
+        left = place.to(-1, 0)
+        wall, door = self.shown.wall_between(left, place), self._door(left, place)
         if wall or door:
             sign = DOOR_UPRIGHT if door else "│"
             self.canvas.put(x, y, sign, self._ink(left, place) if wall else "$faint")
 
     def _across(self, place: Place, x: int, y: int) -> None:
         """What lies above a cell."""
-        above = _above(place)
-        if self._wall(above, place):
+        above = place.to(0, -1)
+        if self.shown.wall_between(above, place):
             text = f"─{DOOR_ACROSS}─" if self._door(above, place) else "───"
             self.canvas.put(x, y, text, self._ink(above, place))
         elif self._door(above, place):
             self.canvas.put(x + 1, y, DOOR_ACROSS, "$faint")
 
     def _corner(self, place: Place, x: int, y: int) -> None:
-        above, left = _above(place), Place(place.column - 1, place.row)
-        beyond = _above(left)
-        walls = ((beyond, above), (above, place), (left, place), (beyond, left))
-        met = sum(1 << bit for bit, (one, other) in enumerate(walls) if self._wall(one, other))
-        if met:
-            self.canvas.put(x, y, _CORNERS[met], self._ink(beyond, above, left, place))
+        if met := self.shown.walls_at(place):
+            ink = self._ink(place.to(-1, -1), place.to(0, -1), place.to(-1, 0), place)
+            self.canvas.put(x, y, CORNERS[met], ink)
 
     def _low_walls(self) -> None:
         window = self.window
@@ -188,19 +180,15 @@ class MapDrawing:
                     self._lower_edge(place, x + 1, y)
 
     def _lower_edge(self, place: Place, x: int, y: int) -> None:
-        below = Place(place.column, place.row + 1)
-        wall, door = self._wall(place, below), self._door(place, below)
+        below = place.to(0, 1)
+        wall, door = self.shown.wall_between(place, below), self._door(place, below)
         ink = self._ink(place, below) if wall else "$faint"
         if wall:
-            right = Place(place.column + 1, place.row)
-            goes_on = self._wall(right, Place(right.column, right.row + 1))
+            goes_on = self.shown.wall_between(place.to(1, 0), place.to(1, 1))
             self.canvas.underline(x, y, WIDE - 1 + goes_on, ink)
         if door and y >= HEAD:
             paper = f" {PAPER}" if place in self.shown.room_at else ""
             self.canvas.put(x + 2, y, LOW_DOOR, f"{ink}{paper}")
-
-    def _wall(self, one: Place, other: Place) -> bool:
-        return self.shown.wall_between(one, other)
 
     def _door(self, one: Place, other: Place) -> bool:
         return frozenset((one, other)) in self.shown.doors
@@ -209,10 +197,6 @@ class MapDrawing:
         """The walls of the hero's room stand out."""
         near = any(self.shown.room_at.get(place) is self.shown.here for place in places)
         return "bold $spot" if near else "$spot"
-
-
-def _above(place: Place) -> Place:
-    return Place(place.column, place.row - 1)
 
 
 # Which part of the Map is seen, and where each of its cells is drawn.

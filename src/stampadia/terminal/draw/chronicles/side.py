@@ -51,10 +51,14 @@ class Side:
         self.sheets = Sheets(self.view, words, focus, width)
 
     def lines(self, height: int) -> list[Content]:
-        rows = self._ruled(self._hero_title(), self.sheets.hero())
+        hero = self.view.hero
+        name = self.view.hero_class.in_language(self.words.language)
+        title = self._say("hero", name=name, hp=hero.hp_left, defense=hero.defense)
+        rows = self._ruled(title, self.sheets.hero())
         if self.view.battle is not None:
             rows += self._ruled(self._say("enemies"), self.sheets.foes())
-            rows += [fit(self._foe(foe), self.width) for foe in self._active()]
+            active = [foe for foe in self.view.foes if foe.active and foe.alive]
+            rows += [fit(self._foe(foe), self.width) for foe in active]
             rows += self._things(height - len(rows))
             rows += self._room(height - len(rows))
         else:
@@ -76,15 +80,7 @@ class Side:
             return rows
         return [styled(f"{title} ".ljust(self.width, "┈"), "$faint"), *rows]
 
-    def _hero_title(self) -> str:
-        hero = self.view.hero
-        name = self.view.hero_class.in_language(self.words.language)
-        return self._say("hero", name=name, hp=hero.hp_left, defense=hero.defense)
-
     # Enemies
-
-    def _active(self) -> list[FoeView]:
-        return [foe for foe in self.view.foes if foe.active and foe.alive]
 
     def _foe(self, foe: FoeView) -> Content:
         """`Ψ 9,5 ○✗ DEF 3 +3 XP`."""
@@ -92,9 +88,8 @@ class Side:
         at = self.view.battle.foe if self.view.battle else -1
         turn = "▸" if at >= 0 and self.view.foes[at] == foe else " "
         defense = f"{said.abilities['def']} {defense_of(self.view, foe)}"
-        place = f"{foe.column},{foe.row}"
         xp = f"+{xp_of(self.view, foe)} {said.resources['XP']}"
-        text = f"{turn}{FOE} {place:<6}{circles_of(foe) or '·':<5}{defense}  {xp}"
+        text = f"{turn}{FOE} {foe.at:<6}{circles_of(foe) or '·':<5}{defense}  {xp}"
         return styled(text, "bold" if turn == "▸" else "")
 
     # The room that is read
@@ -139,27 +134,22 @@ class Side:
 
     def _found(self, lines: int) -> list[Content]:
         """Other rooms that were found, as far as they say something to do."""
+        names = names_in(self.view)
         others = [row for row in self.view.rows if row.room and row.number != self.view.room]
         rows: list[Content] = []
         for row in others:
             assert row.room is not None
-            text = self._to_do(row.room)
+            text = " | ".join(
+                upright_clause(clause, self.words.language, names)
+                for clause in row.room.clauses
+                if not clause.flavour
+            )
             left = lines - len(rows) - 1
-            if left < 1 or not text.plain:
+            if left < 1 or not text:
                 continue
             head = styled(f"{'☒' if row.ticked else '☐'} {row.number} ", "bold")
-            rows += wrapped(head + text, self.width, left)
+            rows += wrapped(head + Content(text), self.width, left)
         return [styled(self._say("found").ljust(self.width, "┈"), "$faint"), *rows] if rows else []
-
-    def _to_do(self, room: Room) -> Content:
-        """Its clauses without those that only tell a story."""
-        names = names_in(self.view)
-        told = [
-            upright_clause(clause, self.words.language, names)
-            for clause in room.clauses
-            if not clause.flavour
-        ]
-        return Content(" | ".join(told))
 
     # The Equipment Scroll and the memory
 
@@ -320,17 +310,13 @@ class Sheets:
         return rows
 
     def _foe_head(self, column: EnemyColumn, style: str) -> Content:
-        whose = self._whose(column)
+        everybody = phrases(self.words.language).box["all"]
+        whose = everybody if column.circles is None else CIRCLE * column.circles
         bonus = self._bonus(column.defense)
         if len(whose) + 1 + len(bonus) >= self.column:
             bonus = f"{column.defense:+}"
         gap = " " if len(whose) + 1 + len(bonus) < self.column else ""
         return styled(whose, f"bold {style}".strip()) + styled(f"{gap}{bonus}", style)
-
-    def _whose(self, column: EnemyColumn) -> str:
-        if column.circles is None:
-            return phrases(self.words.language).box["all"]
-        return CIRCLE * column.circles
 
     def _foe_box(self, box: int, enabled: bool) -> tuple[list[Content], str]:
         column = self.view.enemy_sheet[box // 2]

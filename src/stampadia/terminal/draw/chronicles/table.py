@@ -73,7 +73,7 @@ class Table(AnyTable):
             return bool(choice != GO_ON)
         place = place_of_choice(view, choice)
         if place is not None and view.step == "move":
-            return not ShownMap(view).here.holds(place.column, place.row)
+            return not ShownMap(view).here.holds(place)
         return bool(choice in (GO_ON, NO, PLACE))
 
     def beside(self, choice: Any, choices: Sequence[Any], across: int, down: int) -> Any:
@@ -199,10 +199,8 @@ def story(events: Sequence[Event], tell: Callable[[Event], str]) -> list[Content
     for event in events:
         if text := tell(event):
             indent = "" if event.name in PARAGRAPHS or event.about.get("why") else "· "
-            lines.append(styled(f"{indent}{text}", _style(event.name, text)))
+            # a line of a room that triggers nothing only tells a story
+            tells = event.name == "line" and TRIGGER not in text
+            style = "italic" if tells else STYLES.get(event.name, "")
+            lines.append(styled(f"{indent}{text}", style))
     return lines
-
-
-def _style(name: str, text: str) -> str:
-    """A line of a room that triggers nothing only tells a story."""
-    return "italic" if name == "line" and TRIGGER not in text else STYLES.get(name, "")

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, get_args
 
-from msgspec import structs
-
 from stampadia.games.chronicles import instructions as say
 from stampadia.games.chronicles.content import GOLD, Item, Room
 from stampadia.games.chronicles.files.checks.survey import (
     Found,
     Survey,
-    at_room,
     error,
+    room_clauses,
     warning,
 )
 from stampadia.games.chronicles.files.problems import Where
 from stampadia.games.chronicles.files.structure import acts_in
 from stampadia.games.chronicles.instructions import (
-    Ability,
     Act,
     BeforeHeroRoll,
     Change,
@@ -73,33 +70,25 @@ _ONLY_ROOMS: Final = (
 
 
 def check_lines(survey: Survey) -> Iterator[Found]:
-    for room in survey.sheet.rooms:
-        for number, line in enumerate(room.lines, 1):
-            where = structs.replace(at_room(room), line=number)
-            for clause in line:
-                for fault in (*_clause(clause, survey), *_of_room(clause, room, survey)):
-                    yield where, fault
-                for fault in idle_acts(clause, item=False):
-                    yield where, fault
+    for room, where, clause in room_clauses(survey.sheet.rooms):
+        yield from ((where, fault) for fault in _clause(clause, survey))
+        yield from ((where, fault) for fault in _of_room(clause, room, survey))
+        yield from ((where, fault) for fault in idle_acts(clause, item=False))
     for item in survey.sheet.items:
-        for fault in (*_clause(item.clause, survey), *_of_item(item)):
-            yield Where("item", item.key), fault
-        for fault in idle_acts(item.clause, item=True):
-            yield Where("item", item.key), fault
+        where = Where("item", item.key)
+        yield from ((where, fault) for fault in _clause(item.clause, survey))
+        yield from ((where, fault) for fault in _of_item(item))
+        yield from ((where, fault) for fault in idle_acts(item.clause, item=True))
     yield from _never_ticked(survey)
 
 
 def check_each_line(survey: Survey) -> Iterator[Found]:
     """What is wrong with each clause that could be read, whatever the others say."""
-    for room in survey.sheet.rooms:
-        for number, line in enumerate(room.lines, 1):
-            for clause in line:
-                where = structs.replace(at_room(room), line=number)
-                yield from ((where, fault) for fault in _clause(clause, survey))
-    for item in survey.sheet.items:
-        if item.clause != Clause():
-            for fault in _clause(item.clause, survey):
-                yield Where("item", item.key), fault
+    said = [(where, clause) for _, where, clause in room_clauses(survey.sheet.rooms)]
+    said += [(Where("item", item.key), item.clause) for item in survey.sheet.items]
+    for where, clause in said:
+        if clause != Clause():
+            yield from ((where, fault) for fault in _clause(clause, survey))
 
 
 def _clause(clause: Clause, survey: Survey) -> Iterator[Fault]:
@@ -159,10 +148,7 @@ def _act(act: Act, survey: Survey) -> Iterator[Fault]:
             if sorted(faces) != list(FACES):
                 yield error("roll-table", found=", ".join(map(str, faces)) or "–")
         case GainAbility():
-            boxes: list[Ability | None] = [
-                box for column in survey.sheet.hero for box in column.abilities
-            ]
-            if None not in boxes:
+            if all(None not in column.abilities for column in survey.sheet.hero):
                 yield warning("no-empty-ability")
 
 
@@ -171,7 +157,9 @@ def _of_room(clause: Clause, room: Room, survey: Survey) -> Iterator[Fault]:
         yield error("only-in-items")
     if room.decoy:
         return  # nobody will ever ask what its lines refer to
-    for digit in dict.fromkeys(_digits(clause)):
+    digits = [part.cell for part in clause.when if isinstance(part, MoveOnCell)]
+    digits += [act.cell for act in acts_in(clause.do) if isinstance(act, Cross)]
+    for digit in dict.fromkeys(digits):
         if not survey.has_cell(digit, room):
             yield error("no-such-cell", digit=digit)
     for part in clause.when:
@@ -184,12 +172,6 @@ def _of_room(clause: Clause, room: Room, survey: Survey) -> Iterator[Fault]:
             target = survey.sheet.by_number.get(act.room)
             if target is not None and target.decoy:
                 yield error("leads-to-decoy", room=act.room)
-
-
-def _digits(clause: Clause) -> Iterator[int]:
-    """The grey cells that a clause of a room speaks of."""
-    yield from (part.cell for part in clause.when if isinstance(part, MoveOnCell))
-    yield from (act.cell for act in acts_in(clause.do) if isinstance(act, Cross))
 
 
 def _of_item(item: Item) -> Iterator[Fault]:
@@ -206,12 +188,10 @@ def _never_ticked(survey: Survey) -> Iterator[Found]:
     clauses = [clause for room in real for clause in room.clauses]
     clauses += [item.clause for item in survey.sheet.items]
     ticked = {act.room for clause in clauses for act in acts_in(clause.do) if isinstance(act, Tick)}
-    for room in real:
-        for number, line in enumerate(room.lines, 1):
-            for part in (part for clause in line for part in clause.when):
-                if isinstance(part, Ticked) and part.room in survey.numbers - ticked:
-                    where = structs.replace(at_room(room), line=number)
-                    yield where, error("never-ticked", room=part.room)
+    for _, where, clause in room_clauses(real):
+        for part in clause.when:
+            if isinstance(part, Ticked) and part.room in survey.numbers - ticked:
+                yield where, error("never-ticked", room=part.room)
 
 
 # Acts at moments: can an act ever do anything where it stands?
@@ -259,7 +239,7 @@ def idle_acts(clause: say.Clause, *, item: bool) -> Iterator[Fault]:
     """A warning for each act that can do nothing at any moment of its clause."""
     moments = moments_of(clause, item=item)
     for act in dict.fromkeys(type(act) for act in acts_in(clause.do) if not can_do(act, moments)):
-        yield warning("does-nothing-then", act=_name(act))
+        yield warning("does-nothing-then", act=str(act.__struct_config__.tag))
 
 
 def can_do(act: say.Act, moments: Moments) -> bool:
@@ -312,7 +292,3 @@ def _of_whom(who: say.Who, hero: Moment, enemy: Moment) -> Moments:
         "any": frozenset({hero, enemy}),
     }
     return moments[who]
-
-
-def _name(act: type[say.Act]) -> str:
-    return str(act.__struct_config__.tag)

@@ -14,22 +14,20 @@ from stampadia.games.chronicles.content import (
     Door,
     Enemy,
     GreyCell,
+    Place,
     Room,
 )
 from stampadia.games.chronicles.files.checks.survey import (
     Fact,
     Found,
     Survey,
-    at,
     at_door,
     at_room,
     error,
     on_map,
-    told,
     warning,
 )
 from stampadia.games.chronicles.files.problems import Where
-from stampadia.games.chronicles.files.structure import Spot, sides
 from stampadia.workbench.problems import Fault
 
 NUMBERS: Final = range(1, 100)
@@ -43,7 +41,7 @@ def check_rooms(survey: Survey) -> Iterator[Found]:
     lying = [room for room in survey.sheet.rooms if _is_on_map(room)]
     for room in survey.sheet.rooms:
         if not _is_on_map(room):
-            found = f"{room.column},{room.row} {room.width}x{room.height}"
+            found = f"{room.corner.at} {room.width}x{room.height}"
             yield at_room(room), error("room-outside", found=found, most=SIZE)
     yield from _overlapping(lying)
 
@@ -95,17 +93,15 @@ def _is_on_map(room: Room) -> bool:
 
 def _overlapping(rooms: list[Room]) -> Iterator[Found]:
     """Decoys as well: whoever may select a room to discover may draw one."""
-    owners: dict[Spot, Room] = {}
+    owners: dict[Place, Room] = {}
     met: set[tuple[int, int]] = set()
     for room in rooms:
-        for row in range(room.row, room.row + room.height):
-            for column in range(room.column, room.column + room.width):
-                owner = owners.setdefault((column, row), room)
-                pair = owner.number, room.number
-                if owner is not room and pair not in met:
-                    met.add(pair)
-                    place = told((column, row))
-                    yield at_room(room), error("rooms-overlap", other=owner.number, place=place)
+        for place in room.places:
+            owner = owners.setdefault(place, room)
+            pair = owner.number, room.number
+            if owner is not room and pair not in met:
+                met.add(pair)
+                yield at_room(room), error("rooms-overlap", other=owner.number, place=place.at)
 
 
 # Doors and the black numbers beside them.
@@ -120,10 +116,10 @@ def check_doors(survey: Survey) -> Iterator[Found]:
 
 
 def _doors(survey: Survey) -> Iterator[Found]:
-    edges: set[tuple[Spot, Spot]] = set()
+    edges: set[tuple[Place, Place]] = set()
     joined: dict[tuple[int, int], Door] = {}
     for door in survey.sheet.doors:
-        edge = sides(door)
+        edge = door.cells
         if edge in edges:
             yield at_door(door), error("door-twice")
             continue
@@ -131,7 +127,7 @@ def _doors(survey: Survey) -> Iterator[Found]:
         if not all(map(on_map, edge)):
             yield at_door(door), error("door-outside")
             continue
-        rooms = tuple(survey.room_at.get(spot) for spot in edge)
+        rooms = tuple(survey.room_at.get(place) for place in edge)
         if door.decoy:
             for number in dict.fromkeys(room.number for room in rooms if room):
                 yield at_door(door), error("decoy-door-touches", room=number)
@@ -147,7 +143,7 @@ def _doors(survey: Survey) -> Iterator[Found]:
         for room in (one, other):
             if room.hidden:
                 yield at_door(door), error("hidden-has-door", room=room.number)
-        yield from _beside(door, edge, (one, other), survey)
+        yield from _beside(door, (one, other), survey)
 
 
 def _no_wall(one: Room | None, other: Room | None) -> Fault:
@@ -160,41 +156,39 @@ def _no_wall(one: Room | None, other: Room | None) -> Fault:
     return error("door-to-nowhere", room=room.number)
 
 
-def _beside(
-    door: Door, edge: tuple[Spot, Spot], rooms: tuple[Room, Room], survey: Survey
-) -> Iterator[Found]:
+def _beside(door: Door, rooms: tuple[Room, Room], survey: Survey) -> Iterator[Found]:
     """The number on each side names the room on that side."""
-    for spot, room in zip(edge, rooms, strict=True):
-        number = survey.black_numbers.get(spot)
-        right = room.number - sum(spot)
-        facts: dict[str, Fact] = {"place": told(spot), "room": room.number, "right": right}
+    for place, room in zip(door.cells, rooms, strict=True):
+        number = survey.sheet.number_at.get(place)
+        right = room.number - place.column - place.row
+        facts: dict[str, Fact] = {"place": place.at, "room": room.number, "right": right}
         if number is None:
             yield at_door(door), error("door-without-number", **facts)
         elif number != right:
-            facts |= {"found": number, "leads": number + sum(spot)}
+            facts |= {"found": number, "leads": room.number + number - right}
             yield at_door(door), error("door-number-wrong", **facts)
 
 
 def _numbers(survey: Survey) -> Iterator[Found]:
-    seen: set[Spot] = set()
+    seen: set[Place] = set()
     for number in survey.sheet.numbers:
-        spot = number.column, number.row
-        where = at("number", spot)
-        if spot in seen:
+        place = number.place
+        where = Where("number", number.at)
+        if place in seen:
             yield where, error("two-on-cell")
-        seen.add(spot)
-        if not on_map(spot):
+        seen.add(place)
+        if not on_map(place):
             yield where, error("off-map")
-        room = survey.room_at.get(spot)
-        if number.value < 0 and room is not None and number.value + sum(spot) == room.number:
-            facts: dict[str, Fact] = {"room": room.number, "least": sum(spot)}
+        room = survey.room_at.get(place)
+        if number.value < 0 and room is not None and number.room == room.number:
+            facts: dict[str, Fact] = {"room": room.number, "least": room.number - number.value}
             yield where, error("room-number-too-small", **facts)
         elif number.value not in BLACK_NUMBERS:
             allowed = {"least": BLACK_NUMBERS[0], "most": BLACK_NUMBERS[-1]}
             yield where, error("bad-black-number", found=number.value, **allowed)
-        if room is not None and spot not in survey.door_spots:
+        if room is not None and place not in survey.beside_doors:
             yield where, error("decoy-number-in-room", room=room.number)
-        elif spot not in survey.all_door_spots:
+        elif place not in survey.beside_all_doors:
             yield where, warning("number-without-door")
 
 
@@ -208,47 +202,45 @@ CIRCLES: Final = range(MOST_CIRCLES + 1)
 def check_symbols(survey: Survey) -> Iterator[Found]:
     yield from _alone_on_their_cells(survey)
     for foe in survey.sheet.enemies:
-        spot = foe.column, foe.row
-        yield from _place(foe, spot, at("enemy", spot), survey)
-        room = survey.room_at.get(spot)
+        where = Where("enemy", foe.at)
+        yield from _place(foe, where, survey)
+        room = survey.room_at.get(foe.place)
         if room is not None and room.start and not foe.decoy:
-            yield at("enemy", spot), error("enemy-in-start")
+            yield where, error("enemy-in-start")
         if foe.circles not in CIRCLES:
-            facts = {"found": foe.circles, "most": MOST_CIRCLES}
-            yield at("enemy", spot), error("bad-circles", **facts)
+            yield where, error("bad-circles", found=foe.circles, most=MOST_CIRCLES)
     for cell in survey.sheet.cells:
-        spot = cell.column, cell.row
-        yield from _place(cell, spot, at("cell", spot), survey)
+        where = Where("cell", cell.at)
+        yield from _place(cell, where, survey)
         if cell.digit not in DIGITS:
-            facts = {"found": cell.digit, "least": DIGITS[0], "most": DIGITS[-1]}
-            yield at("cell", spot), error("bad-digit", **facts)
+            yield where, error("bad-digit", found=cell.digit, least=DIGITS[0], most=DIGITS[-1])
     for room in survey.sheet.rooms:
         for digit, times in Counter(survey.digits_in.get(room.number, ())).items():
             if times > 1 and not room.decoy:
                 yield at_room(room), error("digit-twice", digit=digit)
 
 
-def _place(symbol: Enemy | GreyCell, spot: Spot, where: Where, survey: Survey) -> Iterator[Found]:
-    if not on_map(spot):
+def _place(symbol: Enemy | GreyCell, where: Where, survey: Survey) -> Iterator[Found]:
+    if not on_map(symbol):
         yield where, error("off-map")
         return
-    room = survey.room_at.get(spot)
+    room = survey.room_at.get(symbol.place)
     if symbol.decoy and room is not None:
         yield where, error("decoy-symbol-in-room", room=room.number)
     elif not symbol.decoy and room is None:
         yield where, error("symbol-outside-rooms")
-    elif spot in survey.door_spots:
+    elif symbol.place in survey.beside_doors:
         yield where, error("symbol-on-door")
 
 
 def _alone_on_their_cells(survey: Survey) -> Iterator[Found]:
     """Two symbols, or a symbol and a number, would be printed over each other."""
     sheet = survey.sheet
-    symbols = [at("enemy", (foe.column, foe.row)) for foe in sheet.enemies]
-    symbols += [at("cell", (cell.column, cell.row)) for cell in sheet.cells]
-    taken = {told(spot) for spot in survey.black_numbers if spot not in survey.door_spots}
-    taken |= {told((place.column, place.row)) for room in survey.starts if (place := room.stairs)}
-    for where in symbols:
-        if where.name in taken:
+    taken = {place for place in sheet.number_at if place not in survey.beside_doors}
+    taken |= {place for room in survey.starts if (place := room.stairs)}
+    symbols = [(Where("enemy", foe.at), foe.place) for foe in sheet.enemies]
+    symbols += [(Where("cell", cell.at), cell.place) for cell in sheet.cells]
+    for where, place in symbols:
+        if place in taken:
             yield where, error("two-on-cell")
-        taken.add(where.name)
+        taken.add(place)

@@ -9,11 +9,19 @@ from typing import Final
 from msgspec import structs
 
 from stampadia.games.chronicles.content import ITEMS, MOST_BOXES
-from stampadia.games.chronicles.files.checks.survey import Found, Survey, at_room, error, warning
+from stampadia.games.chronicles.files.checks.survey import (
+    Found,
+    Survey,
+    at_room,
+    error,
+    room_clauses,
+    warning,
+)
 from stampadia.games.chronicles.files.problems import Where
 from stampadia.games.chronicles.files.structure import acts_in
-from stampadia.games.chronicles.instructions import Ability, Clause, Get, Narrate, Riddle, Say, Text
+from stampadia.games.chronicles.instructions import Ability, Get, Text
 from stampadia.games.chronicles.language import Names, names_of, write_item, write_line
+from stampadia.games.chronicles.language.clauses import texts
 from stampadia.games.chronicles.paper import CELL, ITEM, TITLE
 from stampadia.workbench.checks import fits
 from stampadia.workbench.lettering import Box
@@ -64,22 +72,22 @@ def _hero(survey: Survey) -> Iterator[Found]:
         for field, boxes in (("hp", column.hp), ("xp", column.xp)):
             if not 0 <= boxes <= MOST_BOXES:
                 facts = {"found": boxes, "most": MOST_BOXES}
-                yield structs.replace(where, field=field), error("too-many-boxes", **facts)
+                yield where.within(field), error("too-many-boxes", **facts)
         if number == 1:
             if column.xp:
-                yield structs.replace(where, field="xp"), error("first-with-xp", found=column.xp)
+                yield where.within("xp"), error("first-with-xp", found=column.xp)
             if column.hp < 1:
-                yield structs.replace(where, field="hp"), error("first-without-hp")
+                yield where.within("hp"), error("first-without-hp")
             if column.abilities == (None, None):
                 yield where, error("first-without-ability")
         elif column.xp < 1:
-            yield structs.replace(where, field="xp"), error("column-without-xp")
+            yield where.within("xp"), error("column-without-xp")
         if column.defense not in BONUSES:
             facts = {"found": column.defense, "most": BONUSES[-1]}
-            yield structs.replace(where, field="defense"), error("bad-bonus", **facts)
-        for field, ability in zip(("upper", "lower"), column.abilities, strict=True):
+            yield where.within("defense"), error("bad-bonus", **facts)
+        for field, ability in (("upper", column.upper), ("lower", column.lower)):
             if ability is not None and _is_odd(ability):
-                yield structs.replace(where, field=field), error("bad-ability")
+                yield where.within(field), error("bad-ability")
 
 
 def _foes(survey: Survey) -> Iterator[Found]:
@@ -90,14 +98,14 @@ def _foes(survey: Survey) -> Iterator[Found]:
         for field, bonus in (("defense", column.defense), ("xp", column.xp)):
             if bonus not in BONUSES:
                 facts = {"found": bonus, "most": BONUSES[-1]}
-                yield structs.replace(where, field=field), error("bad-bonus", **facts)
-        for field, ability in zip(("upper", "lower"), column.abilities, strict=True):
+                yield where.within(field), error("bad-bonus", **facts)
+        for field, ability in (("upper", column.upper), ("lower", column.lower)):
             if ability is None:
                 continue
             if ability.kind not in FOE_ABILITIES or ability.pay or ability.all:
-                yield structs.replace(where, field=field), error("foe-ability")
+                yield where.within(field), error("foe-ability")
             elif _is_odd(ability):
-                yield structs.replace(where, field=field), error("bad-ability")
+                yield where.within(field), error("bad-ability")
 
 
 def _is_odd(ability: Ability) -> bool:
@@ -143,23 +151,10 @@ def _untranslated(survey: Survey) -> Iterator[Found]:
     spoken += [(Where(field=f"keywords.{key}"), text) for key, text in sheet.names.items()]
     for item in sheet.items:
         where = Where("item", item.key)
-        spoken += [(where, item.name), *((where, text) for text in _texts(item.clause))]
-    for room in sheet.rooms:
-        for number, line in enumerate(room.lines, 1):
-            where = structs.replace(at_room(room), line=number)
-            spoken += [(where, text) for clause in line for text in _texts(clause)]
+        spoken += [(where, item.name), *((where, text) for text in texts([item.clause]))]
+    for _, where, clause in room_clauses(sheet.rooms):
+        spoken += [(where, text) for text in texts([clause])]
     for where, text in spoken:
         for language in survey.languages:
             if not getattr(text, language):
                 yield structs.replace(where, language=language), error("untranslated")
-
-
-def _texts(clause: Clause) -> Iterator[Text]:
-    for part in clause.when:
-        if isinstance(part, Say):
-            yield part.words
-    for act in acts_in(clause.do):
-        if isinstance(act, Narrate):
-            yield act.words
-        elif isinstance(act, Riddle):
-            yield act.label
