@@ -14,7 +14,6 @@ from stampadia.games.travelers.content import (
     Cell,
     Dungeon,
     Entry,
-    RoomCard,
 )
 from stampadia.games.travelers.rules.rooms import Passageway, Room
 
@@ -99,7 +98,7 @@ def rooms_of(dungeon: Dungeon) -> tuple[Room, ...]:
 def _room(dungeon: Dungeon, index: int, entry: Entry | None) -> Room:
     number, orientation = divmod(index, 4)
     card = dungeon.rooms[number]
-    floor = frozenset(turned(cell, orientation) for cell in floor_cells(card))
+    floor = frozenset(turned(cell, orientation) for cell in floor_cells(card.rows))
     return Room(
         index=index,
         code=code_of(index),
@@ -113,11 +112,11 @@ def _room(dungeon: Dungeon, index: int, entry: Entry | None) -> Room:
     )
 
 
-def floor_cells(card: RoomCard) -> list[Cell]:
+def floor_cells(rows: tuple[str, ...]) -> list[Cell]:
     """With the A side up."""
     return [
         (row, column)
-        for row, line in enumerate(card.rows)
+        for row, line in enumerate(rows)
         for column, mark in enumerate(line)
         if mark != "#"
     ]

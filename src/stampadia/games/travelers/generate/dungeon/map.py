@@ -20,6 +20,7 @@ from stampadia.games.travelers.rules.floor_plan import (
     ROOMS,
     Direction,
     code_of,
+    floor_cells,
     outward,
     overlap,
     stepped,
@@ -33,7 +34,7 @@ from stampadia.kernel.chance import Dealer
 
 MOST_STEPS: Final = 3
 """From a door to the symbol: in a fight each step costs an Attack Point (ruling D11)."""
-_CORNERS: Final = frozenset(
+CORNERS: Final = frozenset(
     (row, column) for row in (0, ROOM_ROWS - 1) for column in (0, ROOM_COLUMNS - 1)
 )
 
@@ -56,12 +57,7 @@ class Layout(Struct, frozen=True):
 
 
 def floor_of(rows: tuple[str, ...]) -> frozenset[Cell]:
-    return frozenset(
-        (row, column)
-        for row, line in enumerate(rows)
-        for column, mark in enumerate(line)
-        if mark == "."
-    )
+    return frozenset(floor_cells(rows))
 
 
 def distances(floor: frozenset[Cell], start: Cell) -> dict[Cell, int]:
@@ -82,7 +78,7 @@ def layouts(tile: Tile) -> tuple[Layout, ...]:
     On every side of the card a door must be near."""
     floor = floor_of(tile.rows)
     found = []
-    for symbol in sorted(floor - _CORNERS):
+    for symbol in sorted(floor - CORNERS):
         rest = floor - {symbol}
         if len(distances(rest, min(rest))) < len(rest):
             continue
