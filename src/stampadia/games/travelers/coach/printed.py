@@ -9,15 +9,18 @@ from typing import Final
 from stampadia.games.travelers.content import Enemy, HeroHalf, Meeting
 from stampadia.games.travelers.instructions import Passage, Story
 from stampadia.games.travelers.language import (
+    write_ability,
     write_exhaust,
     write_modifier,
     write_passage,
     write_sentences,
 )
 from stampadia.games.travelers.language.signs import drawn, place_mark
+from stampadia.games.travelers.text.cards import deck_line, heading, pile_line, put_in_play
 from stampadia.games.travelers.text.explain import exhaust_asks
 from stampadia.games.travelers.text.foresight import PLANNING, figures, missing, outcome
-from stampadia.games.travelers.text.wording import meeting_at
+from stampadia.games.travelers.text.table import fight_lines, index_order, place_says
+from stampadia.games.travelers.text.wording import card_name, meeting_at
 from stampadia.games.travelers.view import TravelersView
 from stampadia.words import Words, yes
 from stampadia.workbench.faces import Line
@@ -155,3 +158,42 @@ def forecast(view: TravelersView, words: Words) -> dict[str, str]:
         else "",
         "forecast exhaust": exhaust_asks(view, words),
     }
+
+
+# All that a screen may show
+
+
+def captions(view: TravelersView, words: Words) -> dict[str, str]:
+    """`title`; `hero`; `phase`; `card 3` and `card 3 text`; `place 6A`, its name and its sentences;
+    `fight`, `in-play`, `deck` and `removed`; what is printed with its signs (`print …`), and what
+    would come of Plan (`forecast …`)."""
+    said = {
+        "hero": view.hero.name.in_language(words.language),
+        "phase": phase(view),
+        "in-play": put_in_play(view, words),
+        "deck": deck_line(view, words),
+        "removed": pile_line(view, "show-removed", view.removed, words),
+    }
+    if adventure := view.world or view.dungeon:
+        said["title"] = adventure.title.in_language(words.language)
+    if view.fight is not None:
+        said["enemy"] = view.fight.enemy.name.in_language(words.language)
+        said["fight"] = " ".join(line.strip() for line in fight_lines(view, words))
+        said |= printed_enemy(view, words) | forecast(view, words)
+    for card, side in enumerate(view.sides):
+        half = view.hero.cards[card].halves[side]
+        said[f"print card {card + 1}"] = printed_half(half, side, words.language)
+        abilities = (write_ability(ability, words.language) for ability in half.abilities)
+        said[f"card {card + 1}"] = card_name(view, card, words)
+        said[f"card {card + 1} text"] = "\n".join((heading(half, side, words), *abilities))
+    for place in _open_places(view):
+        if meeting_at(view, place) is not None:
+            said[f"place {place}"] = "\n".join(place_says(view, place, words))
+            said[f"print place {place}"] = printed_place(view, place, words)
+    return said
+
+
+def _open_places(view: TravelersView) -> Iterator[str]:
+    if view.world is not None:
+        yield from (region.code for region in view.world.cells if region is not None)
+    yield from index_order(view)
