@@ -23,7 +23,6 @@ from stampadia.games.travelers.instructions import (
     FulfilMission,
     Instruction,
     Mapped,
-    Passage,
     StopReading,
     Teleport,
 )
@@ -70,10 +69,8 @@ def entry_visit(position: Position, entry: Entry) -> Visit:
     return visit(position, entry.room, entry.meeting, NO_BONUS, ON_THE_WAY)
 
 
-def _fulfils(passage: Passage) -> bool:
-    return isinstance(passage, Instruction) and any(
-        isinstance(act, FulfilMission) for act in passage.do
-    )
+def _fulfils(sentence: Instruction) -> bool:
+    return any(isinstance(act, FulfilMission) for act in sentence.do)
 
 
 class Chart:
@@ -156,13 +153,12 @@ class Chart:
         found: set[int] = set()
         for room in self.state.seen:
             entry = self.state.rooms[room].entry
-            for passage in entry.meeting.passages if entry is not None else ():
-                if isinstance(passage, Instruction):
-                    found.update(
-                        room_of(part.place)
-                        for part in (*passage.when, *passage.do)
-                        if isinstance(part, Mapped | Teleport) and len(part.place) > 1
-                    )
+            for sentence in entry.meeting.instructions if entry is not None else ():
+                found.update(
+                    room_of(part.place)
+                    for part in (*sentence.when, *sentence.do)
+                    if isinstance(part, Mapped | Teleport) and len(part.place) > 1
+                )
         return found
 
     @property
@@ -182,9 +178,8 @@ class Chart:
             room_of(condition.place)
             for room in state.seen
             if (entry := state.rooms[room].entry) is not None
-            and any(map(_fulfils, entry.meeting.passages))
-            for sentence in entry.meeting.passages
-            if isinstance(sentence, Instruction)
+            and any(map(_fulfils, entry.meeting.instructions))
+            for sentence in entry.meeting.instructions
             for condition in sentence.when
             if isinstance(condition, Mapped)
             and condition.none == any(isinstance(act, StopReading) for act in sentence.do)

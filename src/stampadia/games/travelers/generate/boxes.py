@@ -78,11 +78,12 @@ def entry_fits(meeting: Meeting) -> bool:
 
 def entry_text(meeting: Meeting, language: str) -> str:
     """The paragraph as it is set, with letters in place of icons."""
-    parts = [write_passage(passage, language) for passage in meeting.above]
-    if meeting.enemy is not None:
-        parts.append(enemy_text(meeting.enemy, language))
-    parts += [write_passage(passage, language) for passage in meeting.below]
-    return " ".join(parts)
+    return " ".join(
+        meeting.told(
+            lambda passage: write_passage(passage, language),
+            lambda enemy: enemy_text(enemy, language),
+        )
+    )
 
 
 def enemy_text(enemy: Enemy, language: str) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import tips
-from stampadia.games.travelers.instructions import Gamble, HeroAbility, Instruction
+from stampadia.games.travelers.instructions import Gamble, HeroAbility
 from stampadia.games.travelers.language import write_ability, write_enemy, write_exhaust, write_way
 from stampadia.games.travelers.rules import agenda as asked
 from stampadia.games.travelers.rules.fight import Card, half
@@ -23,7 +23,7 @@ from stampadia.games.travelers.rules.world import cell_beyond
 from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.cards import heading
 from stampadia.games.travelers.text.foresight import brings, fate, figures, left_behind, outcome
-from stampadia.games.travelers.text.table import passage_words
+from stampadia.games.travelers.text.table import passage_words, said
 from stampadia.games.travelers.text.wording import Facts
 from stampadia.games.travelers.view import DungeonView, RegionView, TravelersView
 from stampadia.words import Words, capital, yes
@@ -263,9 +263,8 @@ def wager(view: TravelersView) -> str:
     meeting = wording.meeting_at(view, wording.place_here(view))
     found = {
         act.wager
-        for passage in (meeting.passages if meeting is not None else ())
-        if isinstance(passage, Instruction)
-        for act in passage.do + passage.otherwise
+        for instruction in (meeting.instructions if meeting is not None else ())
+        for act in instruction.do + instruction.otherwise
         if isinstance(act, Gamble)
     }
     return found.pop() if len(found) == 1 else "unknown"
@@ -286,14 +285,7 @@ def choose_half(view: TravelersView, side: int, words: Words) -> str:
 def text_at(view: TravelersView, place: str, words: Words) -> str:
     """All that a place says, in one line; nothing where it is unknown or silent."""
     meeting = wording.meeting_at(view, place)
-    if meeting is None:
-        return ""
-    said = [passage_words(view, one, words) for one in meeting.above]
-    if meeting.enemy is not None:
-        name = meeting.enemy.name.in_language(words.language)
-        figures = write_enemy(meeting.enemy, words.language)
-        said.append(words.say("show-enemy", name=name, figures=figures, scroll="none"))
-    return " ".join((*said, *(passage_words(view, one, words) for one in meeting.below)))
+    return " ".join(said(view, meeting, words)) if meeting is not None else ""
 
 
 # Steps

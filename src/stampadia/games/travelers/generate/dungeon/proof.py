@@ -402,21 +402,18 @@ def _without_choice(dungeon: Dungeon) -> tuple[tuple[str, ...], tuple[str, ...]]
 
 def _conditions(dungeon: Dungeon) -> Iterator[tuple[int, tuple[say.Mapped, ...]]]:
     for code, meeting in dungeon.meetings().items():
-        for passage in meeting.passages:
-            if isinstance(passage, say.Instruction):
-                needed = tuple(one for one in passage.when if isinstance(one, say.Mapped))
-                if needed:
-                    yield room_of(code), needed
+        for sentence in meeting.instructions:
+            if needed := tuple(one for one in sentence.when if isinstance(one, say.Mapped)):
+                yield room_of(code), needed
 
 
 def _leads(dungeon: Dungeon) -> list[set[int]]:
     """From each room to others, through doors and by teleports."""
     found = [{door.to for door in room.doors} for room in rooms_of(dungeon)]
     for code, meeting in dungeon.meetings().items():
-        for passage in meeting.passages:
-            if isinstance(passage, say.Instruction):
-                places = [act.place for act in passage.do if isinstance(act, say.Teleport)]
-                found[room_of(code)].update(map(room_of, places))
+        for sentence in meeting.instructions:
+            places = [act.place for act in sentence.do if isinstance(act, say.Teleport)]
+            found[room_of(code)].update(map(room_of, places))
     return found
 
 

@@ -26,7 +26,7 @@ from stampadia.games.travelers.generate.world.readings import (
     read_half,
     standing,
 )
-from stampadia.games.travelers.instructions import FillBox, Instruction
+from stampadia.games.travelers.instructions import FillBox
 from stampadia.kernel.errors import BadContent
 
 # The search
@@ -202,9 +202,8 @@ def box_contents(world: World) -> Iterator[Mapping[str, str]]:
     shown = {
         code: sorted({*act.boxes[1:], act.end})
         for code, meeting in world.meetings().items()
-        for passage in meeting.passages
-        if isinstance(passage, Instruction)
-        for act in passage.do
+        for instruction in meeting.instructions
+        for act in instruction.do
         if isinstance(act, FillBox)
     }
     if prod(len(letters) for letters in shown.values()) > MOST_BOX_CONTENTS:
