@@ -10,8 +10,7 @@ from stampadia.games.travelers.adventures import ADVENTURE, HERO
 from stampadia.games.travelers.content import PACKAGE, CardSet, Dungeon
 from stampadia.games.travelers.faces import adventure_faces, hero_faces
 from stampadia.games.travelers.files.format import MOST_BYTES
-from stampadia.games.travelers.files.sentences import UNREAD
-from stampadia.games.travelers.files.set_file import read_bytes, starting_text, usable
+from stampadia.games.travelers.files.set_file import UNREAD, read_bytes, starting_text, usable
 from stampadia.games.travelers.on_paper import one_size, printed_set
 from stampadia.words import Words
 from stampadia.workbench.bilingual import Text

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.bots.charts import anything_elsewhere
 from stampadia.games.travelers.bots.hands import (
     LIFE,
     MANY,
@@ -19,7 +18,7 @@ from stampadia.games.travelers.bots.hands import (
 )
 from stampadia.games.travelers.bots.lives import in_life, lives, power
 from stampadia.games.travelers.bots.prospects import fight_cost, foe_of, risk
-from stampadia.games.travelers.bots.routes import fear_left
+from stampadia.games.travelers.bots.routes import anything_elsewhere, fear_left
 from stampadia.games.travelers.bots.texts import prize_of_victory
 from stampadia.games.travelers.content import UPPER
 from stampadia.games.travelers.rules.combat_turn import Opening

@@ -18,8 +18,7 @@ from stampadia.games.travelers.files.checking.adventure import (
 )
 from stampadia.games.travelers.files.problems import Found, Where, texts_of, warning
 from stampadia.games.travelers.generate.dungeon.proof import prove_dungeon
-from stampadia.games.travelers.generate.world.proof import prove_world
-from stampadia.games.travelers.generate.world.readings import Clause
+from stampadia.games.travelers.generate.world.proof import Clause, prove_world
 from stampadia.kernel.errors import BadContent
 from stampadia.workbench.problems import Fault
 

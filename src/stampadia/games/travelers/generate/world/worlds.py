@@ -67,8 +67,7 @@ from stampadia.games.travelers.generate.world.models import (
     Step,
     world_models,
 )
-from stampadia.games.travelers.generate.world.proof import Unproven, WorldProof, prove_world
-from stampadia.games.travelers.generate.world.readings import Clause
+from stampadia.games.travelers.generate.world.proof import Clause, Unproven, WorldProof, prove_world
 from stampadia.games.travelers.instructions import Instruction, Mapped, Passage, Story
 from stampadia.games.travelers.paper import ADVENTURE_TITLE
 from stampadia.kernel.chance import Dealer
