@@ -37,6 +37,7 @@ from stampadia.words import Words
 from stampadia.workbench.faces import Line, Run
 from stampadia.workbench.faces import words as words_in
 from stampadia.workbench.printing import Card, Page, Printed
+from stampadia.workbench.walking import steps_from
 
 YES: Final = "yes"
 _YES_OR_NO: Final = ("score", "spoiler", "large")
@@ -189,14 +190,8 @@ def solved_rooms(dungeon: Dungeon, proof: DungeonProof) -> tuple[faces.SolvedRoo
 
 
 def _from_the_entrance(rooms: Sequence[Room], corners: Sequence[Cell | None]) -> dict[int, Cell]:
-    found: dict[int, Cell] = {}
-    line = [0]
-    for index in line:
-        corner = corners[index]
-        if index not in found and corner is not None:
-            found[index] = corner
-            line += [door.to for door in rooms[index].doors]
-    return found
+    reached = steps_from([0], lambda index: [door.to for door in rooms[index].doors])
+    return {index: corner for index in reached if (corner := corners[index]) is not None}
 
 
 def _on_map(corner: Cell, cell: Cell) -> Cell:

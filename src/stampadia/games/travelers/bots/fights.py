@@ -26,6 +26,7 @@ from stampadia.games.travelers.rules.fight import Cross, half
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.kernel.pending import Ask
 from stampadia.workbench.recent import Itself, Recent
+from stampadia.workbench.walking import steps_from
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.content import Cell
@@ -89,24 +90,13 @@ def _found(state: DungeonState, place: str) -> list[Footing]:
         before = [to for to in state.neighbours(*spot) if far[to] == far[spot] - 1]
         outside[spot] = min((outside[to] for to in before), default=0) + (spot[0] != room)
     found: dict[tuple[int, int], Footing] = {}
-    for spot, steps in _steps_from(state).items():
+    here = state.room, state.cell
+    for spot, steps in steps_from([here], lambda spot: state.neighbours(*spot)).items():
         if spot in far:
             # of cells that are as good as each other the nearest is enough
             alike = far[spot], outside[spot]
             found.setdefault(alike, Footing(spot, steps, *alike))
     return list(found.values())
-
-
-def _steps_from(state: DungeonState) -> dict[Spot, int]:
-    here = state.room, state.cell
-    steps = {here: 0}
-    line = [here]
-    for spot in line:
-        for to in state.neighbours(*spot):
-            if to not in steps:
-                steps[to] = steps[spot] + 1
-                line.append(to)
-    return steps
 
 
 def stand(footing: Footing, attack: int, defense: int, *, trap: bool) -> Stand:

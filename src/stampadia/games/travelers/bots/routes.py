@@ -1,7 +1,5 @@
-"""Where to go next: what reading each place brings, and what the way there costs. In a World every
-card lies open; in a Dungeon there are the rooms that were seen, and the doors to those that were
-not.
-"""
+"""Where to go next: what reading each place brings, and what the way there costs; in a Dungeon
+the rooms that were seen, and the doors to those that were not."""
 
 from __future__ import annotations
 
@@ -22,6 +20,7 @@ from stampadia.games.travelers.instructions import (
 )
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.games.travelers.rules.world import EMPTY, cell_beyond, ways
+from stampadia.workbench.walking import steps_from
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
@@ -188,9 +187,10 @@ class Chart:
         self.position = position
         self.state = position.dungeon
         self._known: dict[Node, Visit] = {}
-        self._spoken_of: set[int] | None = None
-        self._needed: set[int] | None = None
-        self._depths: dict[int, int] | None = None
+        self._depths = steps_from([0], self._beyond)
+        """How many doors each room is from the entrance, by what was seen."""
+        self._named = self._spoken_of()
+        self._wanted = self._needed()
 
     def first_step(self, choice: int) -> tuple[int, Node]:
         if choice == n.SYMBOL:
@@ -237,26 +237,22 @@ class Chart:
         found = NOTHING
         if entry is not None and (entry.trigger == "immediate") == (kind == ROOM):
             found = entry_visit(self.position, entry)
-        if kind == ROOM and room in self.needed:
+        if kind == ROOM and room in self._wanted:
             return Visit(found.prize + NEEDED, found.toll)
         return found
 
     def _unseen(self, room: int) -> Visit:
         if self.state.fulfilled:
             return Visit(0.0, fear(self.position, DEEP))
-        if room in self.spoken_of:
+        if room in self._named:
             return Visit(FOREBODING, fear(self.position, DEEP))
-        return Visit(DISCOVERY, fear(self.position, self.depths.get(room, DEEP)))
+        return Visit(DISCOVERY, fear(self.position, self._depths.get(room, DEEP)))
 
-    @property
-    def spoken_of(self) -> set[int]:
+    def _beyond(self, room: int) -> list[int]:
+        return [door.to for door in self.state.rooms[room].doors] if room in self.state.seen else []
+
+    def _spoken_of(self) -> set[int]:
         """Rooms that texts name, among those that were seen."""
-        found = self._spoken_of
-        if found is None:
-            found = self._spoken_of = self._find_spoken_of()
-        return found
-
-    def _find_spoken_of(self) -> set[int]:
         found: set[int] = set()
         for room in self.state.seen:
             entry = self.state.rooms[room].entry
@@ -268,16 +264,9 @@ class Chart:
                 )
         return found
 
-    @property
-    def needed(self) -> set[int]:
+    def _needed(self) -> set[int]:
         """Rooms that have to be mapped for the mission, and are not: whoever goes there lays
         them."""
-        found = self._needed
-        if found is None:
-            found = self._needed = self._find_needed()
-        return found
-
-    def _find_needed(self) -> set[int]:
         state = self.state
         if state.fulfilled:
             return set()
@@ -292,21 +281,3 @@ class Chart:
             and condition.none == any(isinstance(act, StopReading) for act in sentence.do)
             and not state.mapped(condition.place)
         }
-
-    @property
-    def depths(self) -> dict[int, int]:
-        """How many doors each room is from the entrance, by what was seen."""
-        found = self._depths
-        if found is None:
-            found = self._depths = self._find_depths()
-        return found
-
-    def _find_depths(self) -> dict[int, int]:
-        found = {0: 0}
-        line = [0]
-        for room in line:
-            for door in self.state.rooms[room].doors if room in self.state.seen else ():
-                if door.to not in found:
-                    found[door.to] = found[room] + 1
-                    line.append(door.to)
-        return found

@@ -28,6 +28,7 @@ from stampadia.games.travelers.rules.floor_plan import (
     turned_direction,
 )
 from stampadia.workbench.problems import Fault
+from stampadia.workbench.walking import steps_from
 
 # Worlds
 
@@ -208,7 +209,7 @@ def _reached(dungeon: Dungeon, openings: Sequence[Opening]) -> Iterator[Found]:
         for _, act in told.acts():
             if isinstance(act, Teleport):
                 ways.setdefault(told.place, []).append(act.place)
-    reached = _from(ENTRANCE, ways)
+    reached = steps_from([ENTRANCE], lambda room: ways.get(room, ())).keys()
     for told in texts:
         if told.place not in reached:
             yield told.where, error("room-unreachable", room=told.place)
@@ -216,17 +217,6 @@ def _reached(dungeon: Dungeon, openings: Sequence[Opening]) -> Iterator[Found]:
     for opening in openings:
         if opening.room not in reached | entries:
             yield opening.where, error("room-unreachable", room=opening.room)
-
-
-def _from(start: str, ways: dict[str, list[str]]) -> set[str]:
-    reached: set[str] = set()
-    left = [start]
-    while left:
-        room = left.pop()
-        if room not in reached:
-            reached.add(room)
-            left += ways.get(room, [])
-    return reached
 
 
 # The plane map

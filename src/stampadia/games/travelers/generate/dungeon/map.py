@@ -28,6 +28,7 @@ from stampadia.games.travelers.rules.floor_plan import (
     turned_direction,
 )
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.walking import steps_from
 
 # Where symbols and doors may be on a room tile, and how its doors are seen in each orientation
 
@@ -61,15 +62,10 @@ def floor_of(rows: tuple[str, ...]) -> frozenset[Cell]:
 
 
 def distances(floor: frozenset[Cell], start: Cell) -> dict[Cell, int]:
-    found = {start: 0}
-    line = [start]
-    for cell in line:
-        for way in DIRECTIONS:
-            there = stepped(cell, way)
-            if there in floor and there not in found:
-                found[there] = found[cell] + 1
-                line.append(there)
-    return found
+    def beside(cell: Cell) -> Iterator[Cell]:
+        return (there for way in DIRECTIONS if (there := stepped(cell, way)) in floor)
+
+    return steps_from([start], beside)
 
 
 @cache

@@ -21,6 +21,7 @@ from stampadia.games.travelers.rules.floor_plan import (
 )
 from stampadia.games.travelers.rules.rooms import Passageway, Room
 from stampadia.kernel.errors import BadContent
+from stampadia.workbench.walking import steps_from
 
 # The doors of a printed Dungeon, and where its rooms lie when all are laid out at once
 
@@ -377,14 +378,7 @@ class _Graph:
 
     def _moves_left(self) -> dict[State, int]:
         """To the win, from every state that leads to it."""
-        line = [state for state in self.after if state.won]
-        left = dict.fromkeys(line, 0)
-        for state in line:
-            for earlier in self.before[state]:
-                if earlier not in left:
-                    left[earlier] = left[state] + 1
-                    line.append(earlier)
-        return left
+        return steps_from([state for state in self.after if state.won], self.before.__getitem__)
 
 
 # Conditions
@@ -421,14 +415,12 @@ def _cases(goal: int, needed: tuple[say.Mapped, ...], leads: list[set[int]]) -> 
     """Whether a hero can come here with the conditions met, and with them not met."""
     asked = {room_of(one.place) for one in needed}
     wanted = frozenset(room_of(one.place) for one in needed if not one.none)
-    start = (0, frozenset({0} & asked))
-    found = {start}
-    line = [start]
-    for room, mapped in line:
+
+    def led(at: tuple[int, frozenset[int]]) -> Iterator[tuple[int, frozenset[int]]]:
+        room, mapped = at
         for to in leads[room]:
             shown = frozenset(one for one in mapped if one // 4 != to // 4)
-            there = (to, shown | ({to} & asked))
-            if there not in found:
-                found.add(there)
-                line.append(there)
+            yield to, shown | ({to} & asked)
+
+    found = steps_from([(0, frozenset({0} & asked))], led)
     return {mapped == wanted for room, mapped in found if room == goal}

@@ -23,6 +23,7 @@ from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import PACKAGE, WORLD_CARDS, WORLD_SIDES, Meeting, World
 from stampadia.games.travelers.instructions import FillBox
 from stampadia.kernel.errors import BadContent
+from stampadia.workbench.walking import steps_from
 
 # What the grid of a World shows, as one number: two bits a card (A up, B up, removed) and one bit
 # for each half that bears a "For 1 time" mark
@@ -323,15 +324,7 @@ class Search:
         for state, edges in self.edges.items():
             for _, after in edges:
                 before.setdefault(after, []).append(state)
-        steps = {WON: 0} if WON in self.edges else {}
-        waiting = deque(steps)
-        while waiting:
-            state = waiting.popleft()
-            for earlier in before.get(state, ()):
-                if earlier not in steps:
-                    steps[earlier] = steps[state] + 1
-                    waiting.append(earlier)
-        return steps
+        return steps_from([WON] if WON in self.edges else [], lambda state: before.get(state, ()))
 
     def plan(self, steps: Mapping[int, int]) -> tuple[str, ...]:
         """The halves of a shortest way."""
