@@ -26,7 +26,15 @@ def abilities_fit(abilities: Sequence[HeroAbility]) -> bool:
 
 
 def name_fits(name: Text) -> bool:
-    return paper.NAME.holds([name.en]) and paper.NAME.holds([name.it])
+    return both_fit(name, paper.NAME)
+
+
+def title_fits(title: Text) -> bool:
+    return both_fit(title, paper.ADVENTURE_TITLE)
+
+
+def both_fit(text: Text, box: Box) -> bool:
+    return all(box.holds([text.in_language(language)]) for language in LANGUAGES)
 
 
 # World Cards

@@ -26,7 +26,8 @@ from stampadia.games.travelers.generate.strength import (
     band,
     figures,
 )
-from stampadia.games.travelers.generate.wishes import villain_on
+from stampadia.games.travelers.generate.wishes import Kind as AdventureKind
+from stampadia.games.travelers.generate.wishes import title_of, villain_on
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.bilingual import Text
 from stampadia.workbench.tables import content_table
@@ -221,10 +222,13 @@ def fill(text: Text, cast: Cast, foe: Foe | None = None) -> Text:
     return Text(_filled(text.en, "en", words), _filled(text.it, "it", words))
 
 
-def title_on(titles: Sequence[Text], cast: Cast, dealer: Dealer, number: int | None = None) -> Text:
+def title_on(
+    seed: str, kind: AdventureKind, quests: int, titles: Sequence[Text], cast: Cast, dealer: Dealer
+) -> Text:
     """One of a quest's titles: the day's, or one that chance gives."""
     drawn = dealer.one_of(titles)
-    return fill(drawn if number is None else titles[number % len(titles)], cast)
+    number = title_of(seed, kind, quests, len(titles))
+    return fill(drawn if number is None else titles[number], cast)
 
 
 def _forms(slot: str, named: Named) -> dict[str, Text]:
