@@ -8,16 +8,22 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from stampadia.games.travelers.content import HERO_CARDS, Enemy, Hero, HeroHalf, Meeting, tips
-from stampadia.games.travelers.faces import PictureFace, drawn_as, skill_of
+from stampadia.games.travelers.faces import (
+    OUT_OF_REACH,
+    PictureFace,
+    drawn_as,
+    enemy_face,
+    hero_half_face,
+    passage_face,
+    skill_of,
+)
 from stampadia.games.travelers.instructions import Passage, Story
 from stampadia.games.travelers.language import (
     write_ability,
-    write_exhaust,
     write_modifier,
     write_passage,
-    write_sentences,
 )
-from stampadia.games.travelers.language.signs import drawn, place_mark
+from stampadia.games.travelers.language.signs import drawn
 from stampadia.games.travelers.text.cards import deck_line, heading, pile_line, put_in_play
 from stampadia.games.travelers.text.explain import exhaust_asks
 from stampadia.games.travelers.text.foresight import PLANNING, figures, missing, outcome
@@ -33,7 +39,6 @@ _PHASES: Final = {
     **dict.fromkeys(PLANNING[1:], "plan"), "exhaust": "exhaust",
     **dict.fromkeys(("execute", "approach", "pull", "hit"), "execute"), "restore": "restore",
 }  # fmt: skip
-NOBODY_REACHES_IT: Final = "–"
 
 
 def phase(view: TravelersView) -> str:
@@ -56,11 +61,8 @@ def _mark(sign: str, text: str) -> str:
 
 def printed_half(half: HeroHalf, side: int, language: str) -> str:
     """Its Exhaust Effect, then its abilities, a line each."""
-    exhaust = drawn(write_exhaust(half.exhaust, side, language), language)
-    abilities = (
-        drawn(write_sentences(one.sentences, language), language) for one in half.abilities
-    )
-    return "\n".join(map(marked, (exhaust, *abilities)))
+    face = hero_half_face(half, side, language)
+    return "\n".join(map(marked, (face.exhaust, *(ability.text for ability in face.abilities))))
 
 
 def printed_place(view: TravelersView, place: str, words: Words) -> str:
@@ -82,12 +84,11 @@ def _place_lines(view: TravelersView, place: str, meeting: Meeting, words: Words
 
 def _foe(enemy: Enemy, language: str) -> str:
     """Its name, then, behind a tab, its numbers as printed and its Modifier."""
-    goal = NOBODY_REACHES_IT if enemy.defense is None else enemy.defense
-    told = f"⟦level⟧{enemy.level} ⟦attack⟧{enemy.attack} ⟦defense⟧{goal}"
-    if enemy.modifier is not None:
-        said = marked(drawn(write_modifier(enemy.modifier, language), language))
-        told += f" – {enemy.modifier.name.in_language(language)} ({said})"
-    return f"{enemy.name.in_language(language)}\t{told}"
+    face = enemy_face(enemy, language)
+    told = f"⟦level⟧{face.level} ⟦attack⟧{face.attack} ⟦defense⟧{face.defense}"
+    if face.modifier is not None:
+        told += f" – {face.modifier.name} ({marked(face.modifier.text)})"
+    return f"{face.name}\t{told}"
 
 
 def _passages(
@@ -98,12 +99,8 @@ def _passages(
         shown = view.dungeon.symbols.items()
         symbols = {code: f"symbol-{glyph}-{turn}" for code, (glyph, turn) in shown}
     for passage in passages:
-        if isinstance(passage, Story):
-            told = write_passage(passage, language).translate(_BRACKETS)
-            yield f"{when}story {told}"
-        else:
-            line = drawn(write_passage(passage, language, place_mark), language, symbols)
-            yield f"{when}do {marked(line)}"
+        face = passage_face(passage, language, symbols)
+        yield f"{when}{'story' if face.kind == 'story' else 'do'} {marked(face.text)}"
 
 
 # The enemy, and what would come of it
@@ -115,7 +112,7 @@ def printed_enemy(view: TravelersView, words: Words) -> dict[str, str]:
     now, enemy = figures(view), view.fight.enemy
     told = {
         "enemy attack": str(now.attack),
-        "enemy defense": NOBODY_REACHES_IT if now.defense is None else str(now.defense),
+        "enemy defense": OUT_OF_REACH if now.defense is None else str(now.defense),
         "enemy says": _scroll(view, words),
     }
     if enemy.modifier is not None:
@@ -153,7 +150,7 @@ def forecast(view: TravelersView, words: Words) -> dict[str, str]:
         "forecast against": words.say(
             "forecast-against", reachable=yes(short is not None), short=short or 0
         ),
-        "forecast goal": NOBODY_REACHES_IT if enemy.defense is None else str(enemy.defense),
+        "forecast goal": OUT_OF_REACH if enemy.defense is None else str(enemy.defense),
         "forecast struck": str(max(0, enemy.attack - steps) if pulled else enemy.attack),
         "forecast pulls": words.say("forecast-pulls", attack=enemy.attack, steps=steps)
         if pulled
