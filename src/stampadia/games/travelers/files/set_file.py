@@ -135,7 +135,10 @@ def _list(value: object) -> list[Any]:
 
 def _of_hero_half(printed: Raw, where: Where, half: int) -> Iterator[Sentence]:
     if isinstance(text := printed.get("exhaust"), str):
-        reader = partial(_exhaust, half)
+
+        def reader(text: str, language: str) -> Struct:
+            return read_exhaust(text, half, language)
+
         yield Sentence(printed, "exhaust", text, where.inside("exhaust"), reader, SOME_EXHAUST)
     abilities = _list(printed.get("abilities"))
     yield from _in_list(abilities, where.inside("abilities"), read_ability, SOME_ABILITY)
@@ -144,7 +147,7 @@ def _of_hero_half(printed: Raw, where: Where, half: int) -> Iterator[Sentence]:
 def _of_enemy(enemy: Raw, where: Where) -> Iterator[Sentence]:
     modifier = _object(enemy.get("modifier"))
     if isinstance(text := modifier.get(RULE), str):
-        reader = partial(_modifier, _modifier_name(modifier.get("name")))
+        reader = partial(read_modifier, name=_modifier_name(modifier.get("name")))
         here = where.within(f"/modifier/{RULE}")
         yield Sentence(enemy, "modifier", text, here, reader)
 
@@ -172,14 +175,6 @@ def _meetings(adventure: Raw) -> Iterator[tuple[Where, Raw]]:
         for number, entry in enumerate(_list(entries), 1):
             here = where.inside("pages").entry(page).entry(number).inside("meeting")
             yield here, _object(_object(entry).get("meeting"))
-
-
-def _exhaust(half: int, text: str, language: str) -> Struct:
-    return read_exhaust(text, half, language)
-
-
-def _modifier(name: Text, text: str, language: str) -> Struct:
-    return read_modifier(text, language, name)
 
 
 # In

@@ -41,7 +41,9 @@ def proof_lines(made: CardSet, proof: Proof, with_others: Rating, words: Words) 
     yield words.say("proof-heading")
     for number, line in enumerate(_stages(made, proof, words), 1):
         yield f"{number:>3}. {line}"
-    yield words.say("proof-others", **_told(with_others))
+    low, high = with_others.interval
+    rate, wins, games = with_others.rate, with_others.wins, with_others.games
+    yield words.say("proof-others", wins=wins, games=games, rate=rate, low=low, high=high)
 
 
 def _stages(made: CardSet, proof: Proof, words: Words) -> Iterator[str]:
@@ -64,14 +66,3 @@ def _rooms(proof: DungeonProof, words: Words) -> Iterator[str]:
     for at, room in enumerate(proof.way):
         symbol = "yes" if at in proof.symbols else "no"
         yield words.say("proof-room", room=room, symbol=symbol)
-
-
-def _told(rating: Rating) -> dict[str, str | int | float]:
-    low, high = rating.interval
-    return {
-        "wins": rating.wins,
-        "games": rating.games,
-        "rate": rating.rate,
-        "low": low,
-        "high": high,
-    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -96,15 +97,8 @@ def next_ability(view: TravelersView, card: Card) -> HeroAbility | None:
     return abilities[view.cross.activated] if view.cross.activated < len(abilities) else None
 
 
-def strain_for_attack(view: TravelersView, card: int, words: Words) -> str:
-    return _strain(view, card, "attack", view.attack, words)
-
-
-def strain_for_defense(view: TravelersView, card: int, words: Words) -> str:
-    return _strain(view, card, "defense", view.defense, words)
-
-
-def _strain(view: TravelersView, card: int, track: str, points: int, words: Words) -> str:
+def strain(view: TravelersView, card: int, words: Words, *, track: str) -> str:
+    points: int = getattr(view, track)
     return words.say(
         "explain-strain",
         mana=view.mana,
@@ -425,8 +419,8 @@ _TOLD: Final[dict[str, Callable[[TravelersView, int, Words], str]]] = {
     "charge": charge,
     "infuse": infuse,
     "add": add,
-    "strain-attack": strain_for_attack,
-    "strain-defense": strain_for_defense,
+    "strain-attack": partial(strain, track="attack"),
+    "strain-defense": partial(strain, track="defense"),
     "card": take,
     "exhaust": exhaust,
     "pay": pay,
