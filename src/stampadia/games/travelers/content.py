@@ -175,12 +175,15 @@ class World(Struct, frozen=True, tag_field="kind", tag="world", omit_defaults=Tr
     cards: tuple[WorldCard, ...]
     date: str = ""
 
-    def meetings(self) -> dict[str, Meeting]:
+    def halves(self) -> dict[str, WorldHalf]:
         return {
-            f"{number}{side}": half.meeting
+            f"{number}{side}": half
             for number, card in enumerate(self.cards, start=1)
             for side, half in zip(WORLD_SIDES, card.halves, strict=True)
         }
+
+    def meetings(self) -> dict[str, Meeting]:
+        return {code: half.meeting for code, half in self.halves().items()}
 
 
 ROOM_CARDS: Final = 6

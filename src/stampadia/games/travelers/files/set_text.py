@@ -8,7 +8,6 @@ from typing import Final
 from stampadia.games.travelers.content import (
     CARDS,
     ORIENTATIONS,
-    WORLD_SIDES,
     CardSet,
     Dungeon,
     Hero,
@@ -61,12 +60,11 @@ def _hero(hero: Hero, words: Words) -> Iterator[str]:
 
 
 def _world(world: World, words: Words) -> Iterator[str]:
-    for number, card in enumerate(world.cards, 1):
-        for side, half in zip(WORLD_SIDES, card.halves, strict=True):
-            yield f"  {number}{side}  {half.title.in_language(words.language)}"
-            scroll = half.scroll.in_language(words.language) if half.scroll else ""
-            yield from _meeting(half.meeting, words, scroll)
-            yield from _sides(half, words)
+    for code, half in world.halves().items():
+        yield f"  {code}  {half.title.in_language(words.language)}"
+        scroll = half.scroll.in_language(words.language) if half.scroll else ""
+        yield from _meeting(half.meeting, words, scroll)
+        yield from _sides(half, words)
 
 
 def _sides(half: WorldHalf, words: Words) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from stampadia.adventures.rating import Rating
-from stampadia.games.travelers.content import WORLD_SIDES, Adventure, CardSet, World
+from stampadia.games.travelers.content import Adventure, CardSet, World
 from stampadia.games.travelers.generate.dungeon.proof import DungeonProof, prove_dungeon
 from stampadia.games.travelers.generate.world.proof import WorldProof, prove_world
 from stampadia.words import Words
@@ -50,16 +50,11 @@ def _stages(made: CardSet, proof: Proof, words: Words) -> Iterator[str]:
     if proof.dungeon is not None:
         yield from _rooms(proof.dungeon, words)
     else:
+        assert isinstance(made.adventure, World)
+        halves = made.adventure.halves()
         for half in proof.way:
-            title = _title(made, half, words)
+            title = halves[half].title.in_language(words.language)
             yield words.say("proof-half", half=half, title=title)
-
-
-def _title(made: CardSet, half: str, words: Words) -> str:
-    world = made.adventure
-    assert isinstance(world, World)
-    printed = world.cards[int(half[0]) - 1].halves[WORLD_SIDES.index(half[1])]
-    return printed.title.in_language(words.language)
 
 
 def _rooms(proof: DungeonProof, words: Words) -> Iterator[str]:

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from stampadia.games.travelers.content import (
     ORIENTATIONS,
-    WORLD_SIDES,
     Cell,
     Door,
     Dungeon,
@@ -17,7 +16,15 @@ from stampadia.games.travelers.content import (
     World,
     WorldHalf,
 )
-from stampadia.games.travelers.files.problems import Found, Told, Where, error, texts_of, warning
+from stampadia.games.travelers.files.problems import (
+    Found,
+    Told,
+    Where,
+    error,
+    texts_of,
+    warning,
+    where_half,
+)
 from stampadia.games.travelers.generate.dungeon.map import CORNERS, distances, floor_of
 from stampadia.games.travelers.generate.dungeon.proof import islands
 from stampadia.games.travelers.instructions import Instruction, Reveal, Teleport, Win
@@ -34,11 +41,9 @@ from stampadia.workbench.walking import steps_from
 
 
 def check_world(world: World) -> Iterator[Found]:
-    for number, card in enumerate(world.cards, 1):
-        for side, half in zip(WORLD_SIDES.lower(), card.halves, strict=True):
-            where = Where(f"adventure/cards/{number}/{side}")
-            for field, fault in _half(half):
-                yield where.inside(field), fault
+    for code, half in world.halves().items():
+        for field, fault in _half(half):
+            yield where_half(code).inside(field), fault
     yield from _ending(world)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stampadia.games.travelers import paper
-from stampadia.games.travelers.content import WORLD_SIDES, Dungeon, Hero, World
+from stampadia.games.travelers.content import Dungeon, Hero, World
 from stampadia.games.travelers.files.checking.hero import halves_of
-from stampadia.games.travelers.files.problems import Found, Where, texts_of
+from stampadia.games.travelers.files.problems import Found, Where, texts_of, where_half
 from stampadia.games.travelers.generate.boxes import boxed, entry_text
 from stampadia.games.travelers.language import (
     write_exhaust,
@@ -45,11 +45,9 @@ def _hero(hero: Hero, language: str) -> Iterator[Found]:
 
 
 def _world(world: World, language: str) -> Iterator[Found]:
-    for number, card in enumerate(world.cards, 1):
-        for side, half in zip(WORLD_SIDES.lower(), card.halves, strict=True):
-            where = Where(f"adventure/cards/{number}/{side}")
-            for place, box, texts in boxed(half, language):
-                yield from _fits(texts, box, where.inside(place), language)
+    for code, half in world.halves().items():
+        for place, box, texts in boxed(half, language):
+            yield from _fits(texts, box, where_half(code).inside(place), language)
 
 
 def _dungeon(dungeon: Dungeon, language: str) -> Iterator[Found]:
