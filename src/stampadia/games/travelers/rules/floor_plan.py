@@ -3,6 +3,7 @@ walking."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +17,7 @@ from stampadia.games.travelers.content import (
     Entry,
 )
 from stampadia.games.travelers.rules.rooms import Passageway, Room
+from stampadia.workbench.walking import steps_from
 
 Direction = tuple[int, int]
 
@@ -26,6 +28,9 @@ LEFT: Final = (0, -1)
 DIRECTIONS: Final[tuple[Direction, ...]] = (UP, RIGHT, DOWN, LEFT)
 WAYS: Final = ("up", "right", "down", "left")
 """As words and choices number them."""
+CORNERS: Final = frozenset(
+    (row, column) for row in (0, ROOM_ROWS - 1) for column in (0, ROOM_COLUMNS - 1)
+)
 
 
 def size(orientation: int) -> tuple[int, int]:
@@ -120,6 +125,17 @@ def floor_cells(rows: tuple[str, ...]) -> list[Cell]:
         for column, mark in enumerate(line)
         if mark != "#"
     ]
+
+
+def floor_of(rows: tuple[str, ...]) -> frozenset[Cell]:
+    return frozenset(floor_cells(rows))
+
+
+def distances(floor: frozenset[Cell], start: Cell) -> dict[Cell, int]:
+    def beside(cell: Cell) -> Iterator[Cell]:
+        return (there for way in DIRECTIONS if (there := stepped(cell, way)) in floor)
+
+    return steps_from([start], beside)
 
 
 def _steps(cell: Cell, floor: frozenset[Cell]) -> tuple[tuple[int, Cell], ...]:

@@ -25,11 +25,13 @@ from stampadia.games.travelers.files.problems import (
     warning,
     where_half,
 )
-from stampadia.games.travelers.generate.dungeon.map import CORNERS, distances, floor_of
 from stampadia.games.travelers.generate.dungeon.proof import islands
 from stampadia.games.travelers.instructions import Instruction, Reveal, Teleport, Win
 from stampadia.games.travelers.rules.floor_plan import (
+    CORNERS,
     code_of,
+    distances,
+    floor_of,
     outward,
     rooms_of,
     turned_direction,

@@ -13,31 +13,28 @@ from typing import Final
 
 from msgspec import Struct
 
-from stampadia.games.travelers.content import ROOM_CARDS, ROOM_COLUMNS, ROOM_ROWS, Cell
+from stampadia.games.travelers.content import ROOM_CARDS, Cell
 from stampadia.games.travelers.generate.dungeon.models import Depth, Step, Tile, dungeon_models
 from stampadia.games.travelers.rules.floor_plan import (
+    CORNERS,
     DIRECTIONS,
     ROOMS,
     Direction,
     code_of,
-    floor_cells,
+    distances,
+    floor_of,
     outward,
     overlap,
-    stepped,
     turned,
     turned_direction,
 )
 from stampadia.kernel.chance import Dealer
-from stampadia.workbench.walking import steps_from
 
 # Where symbols and doors may be on a room tile, and how its doors are seen in each orientation
 
 
 MOST_STEPS: Final = 3
 """From a door to the symbol: in a fight each step costs an Attack Point (ruling D11)."""
-CORNERS: Final = frozenset(
-    (row, column) for row in (0, ROOM_ROWS - 1) for column in (0, ROOM_COLUMNS - 1)
-)
 
 
 class Arc(Struct, frozen=True):
@@ -55,17 +52,6 @@ class Layout(Struct, frozen=True):
     symbol: Cell
     arcs: tuple[tuple[Arc, ...], ...]
     """For each orientation."""
-
-
-def floor_of(rows: tuple[str, ...]) -> frozenset[Cell]:
-    return frozenset(floor_cells(rows))
-
-
-def distances(floor: frozenset[Cell], start: Cell) -> dict[Cell, int]:
-    def beside(cell: Cell) -> Iterator[Cell]:
-        return (there for way in DIRECTIONS if (there := stepped(cell, way)) in floor)
-
-    return steps_from([start], beside)
 
 
 @cache
