@@ -31,7 +31,7 @@ from stampadia.games.travelers.language import (
     write_instruction,
     write_modifier,
 )
-from stampadia.games.travelers.language.parsing import LONGEST
+from stampadia.games.travelers.language.reading import LONGEST
 from stampadia.words import LANGUAGES
 
 EMPTY_CLAUSE = re.compile(r"  |[,:(] *[,:.)]|\. *\.|^[^A-Z]|[{}<|]|None|\b0 ")

@@ -42,10 +42,10 @@ def test_no_price_is_below_its_floor_and_the_best_turn_is_the_cheapest(kind: str
         prices = []
         for one in options:
             figures = one.attack, one.defense, one.loss
-            floor, price = aim.floor(*figures), aim.price(*figures)
+            floor, price = aim.price(*figures, rough=True), aim.price(*figures)
             assert floor <= price
             for footing in aim.in_reach(one.attack):
-                assert aim.floor_on(footing, *figures) <= aim.on(footing, *figures)
+                assert aim.on(footing, *figures, rough=True) <= aim.on(footing, *figures)
             prices.append((price + 0.1 * one.played + aim.whim(one.choices), one.choices))
         assert best_option(Aim(position), options).choices == min(prices)[1]
 

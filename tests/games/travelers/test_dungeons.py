@@ -11,7 +11,7 @@ import msgspec
 from hash_seeds import told_under_every_hash_seed
 from stampadia.games.travelers.content import Cell, Dungeon, RoomCard, joining_card
 from stampadia.games.travelers.generate.dungeon.dungeons import make_dungeon
-from stampadia.games.travelers.generate.dungeon.map import MOST_STEPS, distances, floor_of
+from stampadia.games.travelers.generate.dungeon.map import MOST_STEPS
 from stampadia.games.travelers.generate.dungeon.models import dungeon_models
 from stampadia.games.travelers.generate.sets import main_quest
 from stampadia.games.travelers.generate.wishes import SHIFTS
@@ -20,6 +20,8 @@ from stampadia.games.travelers.rules.floor_plan import (
     DIRECTIONS,
     ROOMS,
     code_of,
+    distances,
+    floor_of,
     outward,
     placed_beside,
     rooms_of,

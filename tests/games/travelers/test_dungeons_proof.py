@@ -27,7 +27,6 @@ from stampadia.games.travelers.generate.dungeon.proof import (
     State,
     Unproven,
     prove_dungeon,
-    ways_of,
 )
 from stampadia.games.travelers.generate.hero.heroes import make_hero
 from stampadia.games.travelers.generate.sets import main_quest
@@ -193,7 +192,7 @@ def test_whatever_happens_by_the_real_rules_is_a_state_of_the_search() -> None:
     luck = Dealer("wanderer")
     for dungeon in dungeons()[:25]:
         quiet = peaceful(dungeon)
-        search = Search(quiet, ways_of(quiet))
+        search = Search(quiet)
         known = states(search)
         position = Position(hero(), CardSet(hero(), quiet))
         visited = set()

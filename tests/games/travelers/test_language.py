@@ -49,8 +49,8 @@ from stampadia.games.travelers.language import (
     write_exhaust,
     write_sentences,
 )
-from stampadia.games.travelers.language.parsing import LONGEST
 from stampadia.games.travelers.language.phrases import phrases
+from stampadia.games.travelers.language.reading import LONGEST
 from stampadia.words import LANGUAGES, kernel_words
 
 # What is written is read as what it was

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from stampadia.games.travelers import GAME
-from stampadia.games.travelers.coach.pictures import picture_named, pictures_seen
+from stampadia.games.travelers.coach.printed import picture_named, pictures_seen
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption

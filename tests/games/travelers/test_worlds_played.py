@@ -21,8 +21,7 @@ from stampadia.games.travelers.content import (
     WorldHalf,
 )
 from stampadia.games.travelers.generate.hero.heroes import make_hero
-from stampadia.games.travelers.generate.world.proof import Search, box_contents
-from stampadia.games.travelers.generate.world.readings import REMOVED
+from stampadia.games.travelers.generate.world.proof import REMOVED, Search, box_contents
 from stampadia.games.travelers.generate.world.worlds import make_world
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.world import WorldState

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from stampadia.games.travelers.content import Enemy, Meeting, World, WorldCard, WorldHalf
-from stampadia.games.travelers.generate.world.proof import Unproven, prove_world
-from stampadia.games.travelers.generate.world.readings import Clause
+from stampadia.games.travelers.generate.world.proof import Clause, Unproven, prove_world
 from stampadia.games.travelers.generate.world.worlds import pruned
 from stampadia.games.travelers.instructions import (
     AllowLeaving,

@@ -27,7 +27,7 @@ from stampadia.games.travelers.adventures import (
 from stampadia.games.travelers.bots.numbers import observe
 from stampadia.games.travelers.choices import CHOICES, TABLE
 from stampadia.games.travelers.coach import Coach
-from stampadia.games.travelers.coach.pictures import picture_named, pictures_seen
+from stampadia.games.travelers.coach.printed import picture_named, pictures_seen
 from stampadia.games.travelers.compiled import MODULES
 from stampadia.games.travelers.content import HERO_CARDS, PACKAGE, CardSet
 from stampadia.games.travelers.files.set_file import read_bytes, usable, write_set

@@ -2,7 +2,6 @@
 imported here: whoever makes a wheel reads this before there is anything to import."""
 
 MODULES: tuple[str, ...] = (
-    "bots.charts",
     "bots.fights",
     "bots.hands",
     "bots.lives",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -16,6 +17,8 @@ from stampadia.games.travelers.instructions import (
     Tips,
 )
 from stampadia.workbench.bilingual import Text
+
+T = TypeVar("T")
 
 PACKAGE: Final = "stampadia.games.travelers"
 
@@ -130,6 +133,15 @@ class Meeting(Struct, frozen=True, omit_defaults=True):
     def passages(self) -> tuple[Passage, ...]:
         return self.above + self.below
 
+    @property
+    def instructions(self) -> tuple[Instruction, ...]:
+        return tuple(one for one in self.passages if isinstance(one, Instruction))
+
+    def told(self, passage: Callable[[Passage], T], enemy: Callable[[Enemy], T]) -> list[T]:
+        """All of it from top to bottom, in these words."""
+        met = [] if self.enemy is None else [enemy(self.enemy)]
+        return [*map(passage, self.above), *met, *map(passage, self.below)]
+
 
 class WorldHalf(Struct, frozen=True, omit_defaults=True):
     title: Text
@@ -163,12 +175,15 @@ class World(Struct, frozen=True, tag_field="kind", tag="world", omit_defaults=Tr
     cards: tuple[WorldCard, ...]
     date: str = ""
 
-    def meetings(self) -> dict[str, Meeting]:
+    def halves(self) -> dict[str, WorldHalf]:
         return {
-            f"{number}{side}": half.meeting
+            f"{number}{side}": half
             for number, card in enumerate(self.cards, start=1)
             for side, half in zip(WORLD_SIDES, card.halves, strict=True)
         }
+
+    def meetings(self) -> dict[str, Meeting]:
+        return {code: half.meeting for code, half in self.halves().items()}
 
 
 ROOM_CARDS: Final = 6
@@ -215,8 +230,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
         """The rooms that it speaks of."""
         return tuple(
             part.place
-            for passage in self.meeting.passages
-            if isinstance(passage, Instruction)
+            for passage in self.meeting.instructions
             for part in (*passage.when, *passage.price, *passage.do, *passage.otherwise)
             if hasattr(part, "place")
         )
@@ -259,11 +273,10 @@ def card_code(face: Hero | Adventure, number: int) -> str:
 def joining_card(adventure: Adventure) -> int | None:
     """The number of the card whose hero face may join the player's deck, if there is one."""
     for meeting in adventure.meetings().values():
-        for passage in meeting.passages:
-            if isinstance(passage, Instruction):
-                for act in passage.do + passage.otherwise:
-                    if isinstance(act, JoinHero):
-                        return act.card
+        for instruction in meeting.instructions:
+            for act in instruction.do + instruction.otherwise:
+                if isinstance(act, JoinHero):
+                    return act.card
     return None
 
 

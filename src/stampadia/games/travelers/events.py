@@ -12,17 +12,9 @@ from stampadia.workbench.bilingual import Text
 if TYPE_CHECKING:
     from stampadia.games.travelers.content import Hero, HeroHalf
 
+_FIGURES: Final = ("level", "attack", "defense")
 FACTS: Final[dict[str, tuple[str, ...]]] = {
-    "fight-begun": (
-        "place",
-        "enemy",
-        "level",
-        "attack",
-        "defense",
-        "more-level",
-        "more-attack",
-        "more-defense",
-    ),
+    "fight-begun": ("place", "enemy", *_FIGURES, "more-level", "more-attack", "more-defense"),
     "shuffled": (),
     "drew": ("cards",),
     "opened": ("card",),

@@ -24,7 +24,6 @@ from stampadia.games.travelers.content import (
     Enemy,
     Hero,
     HeroHalf,
-    Meeting,
     RoomCard,
     Stat,
     Trigger,
@@ -298,15 +297,15 @@ def hero_faces(hero: Hero, words: Words) -> tuple[HeroSide, ...]:
         HeroFace(
             card_code(hero, number),
             hero.key,
-            _hero_half(card.upper, UPPER, language),
-            _hero_half(card.lower, LOWER, language),
+            hero_half_face(card.upper, UPPER, language),
+            hero_half_face(card.lower, LOWER, language),
         )
         for number, card in enumerate(hero.cards, 1)
     )
     return *cards, status_face(hero, words)
 
 
-def _hero_half(half: HeroHalf, side: int, language: str) -> HeroHalfFace:
+def hero_half_face(half: HeroHalf, side: int, language: str) -> HeroHalfFace:
     return HeroHalfFace(
         half.name.in_language(language),
         half.value,
@@ -364,7 +363,7 @@ def _world_half(half: WorldHalf, code: str, language: str) -> WorldHalfFace:
         half.title.in_language(language),
         drawn_as(half.title),
         _passages(meeting.above, language, {}),
-        _enemy(meeting, language),
+        enemy_face(meeting.enemy, language) if meeting.enemy else None,
         half.scroll.in_language(language) if half.scroll is not None else "",
         half.open,
         tuple(f"{by:+}".replace("-", "−") if by else "0" for by in half.bonus or ()),
@@ -393,7 +392,7 @@ def dungeon_faces(dungeon: Dungeon, language: str) -> tuple[RoomFace | IndexFace
                     symbols[entry.room],
                     entry.trigger,
                     _passages(entry.meeting.above, language, symbols),
-                    _enemy(entry.meeting, language),
+                    enemy_face(entry.meeting.enemy, language) if entry.meeting.enemy else None,
                     _passages(entry.meeting.below, language, symbols),
                 )
                 for entry in page
@@ -436,20 +435,17 @@ def _symbol(room: RoomCard, turns: int) -> str:
 def _passages(
     passages: Iterable[Passage], language: str, symbols: Symbols
 ) -> tuple[PassageFace, ...]:
-    return tuple(_passage(passage, language, symbols) for passage in passages)
+    return tuple(passage_face(passage, language, symbols) for passage in passages)
 
 
-def _passage(passage: Passage, language: str, symbols: Symbols) -> PassageFace:
+def passage_face(passage: Passage, language: str, symbols: Symbols) -> PassageFace:
     if isinstance(passage, Story):
         return PassageFace("story", words_in(write_passage(passage, language), "italic"))
     told = write_passage(passage, language, place_mark)
     return PassageFace("instruction", drawn(told, language, symbols))
 
 
-def _enemy(meeting: Meeting, language: str) -> EnemyFace | None:
-    enemy = meeting.enemy
-    if enemy is None:
-        return None
+def enemy_face(enemy: Enemy, language: str) -> EnemyFace:
     return EnemyFace(
         enemy.name.in_language(language),
         drawn_as(enemy.name),

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs
 
 from stampadia.adventures.code import code_of
-from stampadia.games.travelers import paper, plans
+from stampadia.games.travelers import faces, paper, plans
 from stampadia.games.travelers.adventures import ADVENTURE, ADVENTURES, HERO
 from stampadia.games.travelers.content import (
     PACKAGE,
@@ -21,29 +21,6 @@ from stampadia.games.travelers.content import (
     Dungeon,
     Hero,
     World,
-)
-from stampadia.games.travelers.faces import (
-    AdventureSide,
-    EnemyFace,
-    EntryFace,
-    HeroFace,
-    HeroHalfFace,
-    IndexFace,
-    PassageFace,
-    ReadingEntry,
-    ReadingFace,
-    ScoreFace,
-    SetFaces,
-    SolvedHalf,
-    SolvedRoom,
-    SpoilerFace,
-    StatusFace,
-    WorldFace,
-    WorldHalfFace,
-    adventure_faces,
-    faces,
-    hero_faces,
-    score_slip,
 )
 from stampadia.games.travelers.generate.dungeon.proof import DungeonProof
 from stampadia.games.travelers.generate.proof import Proof
@@ -60,6 +37,7 @@ from stampadia.words import Words
 from stampadia.workbench.faces import Line, Run
 from stampadia.workbench.faces import words as words_in
 from stampadia.workbench.printing import Card, Page, Printed
+from stampadia.workbench.walking import steps_from
 
 YES: Final = "yes"
 _YES_OR_NO: Final = ("score", "spoiler", "large")
@@ -96,7 +74,7 @@ def printed_set(made: CardSet, words: Words) -> Printed:
     return _cards(set_faces(made, made, words), words)
 
 
-def _cards(told: SetFaces, words: Words) -> Printed:
+def _cards(told: faces.SetFaces, words: Words) -> Printed:
     return Printed(
         game=ADVENTURES.game,
         title=told.title,
@@ -108,7 +86,7 @@ def _cards(told: SetFaces, words: Words) -> Printed:
     )
 
 
-def nine_cards(told: SetFaces) -> tuple[Card, ...]:
+def nine_cards(told: faces.SetFaces) -> tuple[Card, ...]:
     """A hero before, an adventure behind."""
     return tuple(
         Card(f"card-{number}", card.hero, card.adventure)
@@ -124,49 +102,43 @@ def _spec(wishes: Mapping[str, str]) -> str:
     return wishes["date"]
 
 
-def set_faces(hero: CardSet, adventure: CardSet, words: Words, twin: str = "") -> SetFaces:
+def set_faces(hero: CardSet, adventure: CardSet, words: Words, twin: str = "") -> faces.SetFaces:
     """The faces of a set as they are printed: its Index in one size, and its code on the Status
     Card."""
-    told = faces(adventure, words)
-    before = hero_faces(hero.hero, words)
-    behind = one_size(adventure_faces(adventure.adventure, words))
-    cards = tuple(
-        structs.replace(
-            card,
-            hero=structs.replace(front, twin=twin) if isinstance(front, StatusFace) else front,
-            adventure=back,
-        )
-        for card, front, back in zip(told.cards, before, behind, strict=True)
-    )
-    name = hero.hero.name.in_language(words.language)
-    return structs.replace(told, hero_name=name, hero_serial=hero.hero.serial, cards=cards)
+    told = faces.faces(CardSet(hero.hero, adventure.adventure), words)
+    *heroes, status = (card.hero for card in told.cards)
+    before = (*heroes, structs.replace(status, twin=twin))
+    behind = one_size(tuple(card.adventure for card in told.cards))
+    return structs.replace(told, cards=tuple(map(faces.CardFaces, before, behind)))
 
 
-def one_size(behind: tuple[AdventureSide, ...]) -> tuple[AdventureSide, ...]:
+def one_size(behind: tuple[faces.AdventureSide, ...]) -> tuple[faces.AdventureSide, ...]:
     """All Index Cards in the same size of type."""
-    pages = plans.evened([face for face in behind if isinstance(face, IndexFace)])
+    pages = plans.evened([face for face in behind if isinstance(face, faces.IndexFace)])
     step = plans.index_step(pages) or paper.ENTRY_STEPS[-1]
     set_in = (step.size_pt, step.line_em)
-    others = tuple(face for face in behind if not isinstance(face, IndexFace))
+    others = tuple(face for face in behind if not isinstance(face, faces.IndexFace))
     return others + tuple(structs.replace(page, set_in=set_in) for page in pages)
 
 
-def score_face(told: SetFaces, hero: Hero, twin: str, words: Words) -> ScoreFace:
-    return ScoreFace(
+def score_face(told: faces.SetFaces, hero: Hero, twin: str, words: Words) -> faces.ScoreFace:
+    return faces.ScoreFace(
         told.title,
         hero.key,
         told.hero_name,
         told.serial,
         told.date,
         twin,
-        score_slip(hero, words),
+        faces.score_slip(hero, words),
     )
 
 
 # For those who give up
 
 
-def spoiler_face(told: SetFaces, adventure: Adventure, exact: str, words: Words) -> SpoilerFace:
+def spoiler_face(
+    told: faces.SetFaces, adventure: Adventure, exact: str, words: Words
+) -> faces.SpoilerFace:
     heading, *lines = ADVENTURES.proof_lines(exact, words)
     steps = [found[1] for found in map(_STEP.fullmatch, lines) if found]
     note = " ".join(line for line in lines if not _STEP.fullmatch(line))
@@ -180,28 +152,28 @@ def spoiler_face(told: SetFaces, adventure: Adventure, exact: str, words: Words)
         solved = {"rooms": solved_rooms(adventure, proof.dungeon)}
         solved["way"] = way_through(adventure, proof.dungeon)
         solved["map_note"] = words.say("print-dungeon-note")
-    return SpoilerFace(told.title, told.serial, heading, tuple(steps), note, **solved)
+    return faces.SpoilerFace(told.title, told.serial, heading, tuple(steps), note, **solved)
 
 
 def _steps_at(code: str, way: Sequence[str]) -> tuple[int, ...]:
     return tuple(number for number, one in enumerate(way, 1) if one == code)
 
 
-def solved_halves(told: SetFaces, way: Sequence[str]) -> tuple[SolvedHalf, ...]:
+def solved_halves(told: faces.SetFaces, way: Sequence[str]) -> tuple[faces.SolvedHalf, ...]:
     return tuple(
-        SolvedHalf(half, _steps_at(half.code, way))
+        faces.SolvedHalf(half, _steps_at(half.code, way))
         for card in told.cards
-        if isinstance(card.adventure, WorldFace)
+        if isinstance(card.adventure, faces.WorldFace)
         for half in (card.adventure.a, card.adventure.b)
     )
 
 
-def solved_rooms(dungeon: Dungeon, proof: DungeonProof) -> tuple[SolvedRoom, ...]:
+def solved_rooms(dungeon: Dungeon, proof: DungeonProof) -> tuple[faces.SolvedRoom, ...]:
     """Those that a door leads to from the entrance, where they lie."""
     rooms = rooms_of(dungeon)
     corners = _from_the_entrance(rooms, proof.corners)
     return tuple(
-        SolvedRoom(
+        faces.SolvedRoom(
             room.code,
             tuple(_on_map(corners[room.index], cell) for cell in sorted(room.floor)),
             _on_map(corners[room.index], room.symbol),
@@ -218,14 +190,8 @@ def solved_rooms(dungeon: Dungeon, proof: DungeonProof) -> tuple[SolvedRoom, ...
 
 
 def _from_the_entrance(rooms: Sequence[Room], corners: Sequence[Cell | None]) -> dict[int, Cell]:
-    found: dict[int, Cell] = {}
-    line = [0]
-    for index in line:
-        corner = corners[index]
-        if index not in found and corner is not None:
-            found[index] = corner
-            line += [door.to for door in rooms[index].doors]
-    return found
+    reached = steps_from([0], lambda index: [door.to for door in rooms[index].doors])
+    return {index: corner for index in reached if (corner := corners[index]) is not None}
 
 
 def _on_map(corner: Cell, cell: Cell) -> Cell:
@@ -276,7 +242,7 @@ def _walked(room: Room, start: Cell, goal: Cell) -> list[Cell]:
 # Large type
 
 
-def reading_faces(told: SetFaces) -> Iterator[ReadingFace]:
+def reading_faces(told: faces.SetFaces) -> Iterator[faces.ReadingFace]:
     """All texts of the slips, the hero's first."""
     cards = told.cards
     for title, serial, entries in (
@@ -285,24 +251,24 @@ def reading_faces(told: SetFaces) -> Iterator[ReadingFace]:
     ):
         columns = plans.reading_columns(entry for one in entries for entry in one)
         for start in range(0, len(columns), _COLUMNS):
-            yield ReadingFace(title, serial, tuple(columns[start : start + _COLUMNS]))
+            yield faces.ReadingFace(title, serial, tuple(columns[start : start + _COLUMNS]))
 
 
-def _read(face: Any) -> Iterator[ReadingEntry]:
+def _read(face: Any) -> Iterator[faces.ReadingEntry]:
     match face:
-        case HeroFace(upper=upper, lower=lower):
+        case faces.HeroFace(upper=upper, lower=lower):
             number = face.code.rsplit("-", 1)[-1].rstrip("A")
             yield _hero_half(number, upper)
             yield _hero_half(number, lower)
-        case WorldFace(a=a, b=b):
+        case faces.WorldFace(a=a, b=b):
             yield _world_half(a)
             yield _world_half(b)
-        case IndexFace(entries=entries):
+        case faces.IndexFace(entries=entries):
             for entry in entries:
                 yield _index_entry(entry)
 
 
-def _hero_half(number: str, half: HeroHalfFace) -> ReadingEntry:
+def _hero_half(number: str, half: faces.HeroHalfFace) -> faces.ReadingEntry:
     mark: Line = (Run(f"{number} "), Run(icon=f"banner-{half.tips}"))
     if half.element:
         mark += (Run(" "), Run(icon=half.element))
@@ -311,32 +277,28 @@ def _hero_half(number: str, half: HeroHalfFace) -> ReadingEntry:
     )
     texts = (cost + one.text for cost, one in zip(costs, half.abilities, strict=True))
     value = (Run(f"+{half.value}"), Run(icon="mana"), Run(". "))
-    return ReadingEntry(mark, half.name, (value + half.exhaust, *texts))
+    return faces.ReadingEntry(mark, half.name, (value + half.exhaust, *texts))
 
 
-def _world_half(half: WorldHalfFace) -> ReadingEntry:
-    texts = [_passage(passage) for passage in half.above]
-    if half.enemy is not None:
-        texts.append(_enemy(half.enemy, half.scroll))
-    texts += [_passage(passage) for passage in half.below]
-    return ReadingEntry((Run(half.code, icon="code"),), half.title, tuple(texts))
-
-
-def _index_entry(entry: EntryFace) -> ReadingEntry:
-    texts = [_passage(passage) for passage in entry.above]
-    if entry.enemy is not None:
-        texts.append(_enemy(entry.enemy, ""))
-    texts += [_passage(passage) for passage in entry.below]
-    return ReadingEntry(
-        (Run(icon=entry.symbol), Run(" "), Run(icon=entry.trigger)), "", tuple(texts)
+def _world_half(half: faces.WorldHalfFace) -> faces.ReadingEntry:
+    return faces.ReadingEntry(
+        (Run(half.code, icon="code"),), half.title, tuple(_texts(half, half.scroll))
     )
 
 
-def _passage(passage: PassageFace) -> Line:
-    return passage.text
+def _index_entry(entry: faces.EntryFace) -> faces.ReadingEntry:
+    mark = (Run(icon=entry.symbol), Run(" "), Run(icon=entry.trigger))
+    return faces.ReadingEntry(mark, "", tuple(_texts(entry)))
 
 
-def _enemy(enemy: EnemyFace, scroll: str) -> Line:
+def _texts(told: faces.WorldHalfFace | faces.EntryFace, scroll: str = "") -> Iterator[Line]:
+    yield from (passage.text for passage in told.above)
+    if told.enemy is not None:
+        yield _enemy(told.enemy, scroll)
+    yield from (passage.text for passage in told.below)
+
+
+def _enemy(enemy: faces.EnemyFace, scroll: str) -> Line:
     line: list[Run] = [Run(enemy.name, style="bold")]
     for name in ("level", "attack", "defense"):
         line += [Run("  "), Run(icon=name), Run(getattr(enemy, name))]
@@ -350,8 +312,8 @@ def _enemy(enemy: EnemyFace, scroll: str) -> Line:
 # On the table: a hero's card by its number
 
 
-def hero_card(name: str, hero: Hero, words: Words) -> HeroFace | None:
-    cards = hero_faces(hero, words)[: len(hero.cards)]
+def hero_card(name: str, hero: Hero, words: Words) -> faces.HeroFace | None:
+    cards = faces.hero_faces(hero, words)[: len(hero.cards)]
     number = int(name.removeprefix("card ")) if name.removeprefix("card ").isdecimal() else 0
     face = cards[number - 1] if 0 < number <= len(cards) else None
-    return face if isinstance(face, HeroFace) else None
+    return face if isinstance(face, faces.HeroFace) else None

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from msgspec import Struct, structs
 
+from stampadia.games.travelers import paper
 from stampadia.games.travelers.faces import (
     EnemyFace,
     EntryFace,
@@ -24,77 +25,7 @@ from stampadia.games.travelers.faces import (
     WorldFace,
     WorldHalfFace,
 )
-from stampadia.games.travelers.paper import (
-    ABILITY_MM,
-    ABILITY_STEPS,
-    ABILITY_X,
-    AROUND_ABILITY_MM,
-    AROUND_BAND_MM,
-    AROUND_ENTRY_MM,
-    BAND_MM,
-    BAND_Y,
-    BELOW_STRIP_MM,
-    BESIDE_TRACK,
-    BONUS,
-    BORDER_MM,
-    CLASS_AT,
-    CODE,
-    COMPACT_MM,
-    DESCRIPTION_AT,
-    DOOR,
-    ENTRY_MM,
-    ENTRY_STEPS,
-    ENTRY_X,
-    FIGURE,
-    GLUED,
-    GOOD_PICTURE_MM,
-    HALF_MM,
-    ICON_EMS,
-    IN_SCROLL_MM,
-    LAST_ENTRY_MM,
-    LEAST_ABILITY_MM,
-    LEAST_ENTRY_HIGH_MM,
-    LEAST_PICTURE_ALONE_MM,
-    LEAST_PICTURE_MM,
-    NAME_AT,
-    NAME_LINE_MM,
-    POINTER_EM,
-    READING_COLUMN_MM,
-    READING_FONTS,
-    READING_GAP_MM,
-    READING_HEAD_MM,
-    READING_STEP,
-    SCROLL_MM,
-    SCROLL_STEPS,
-    SCROLLS,
-    SET_CLASS,
-    SET_DESCRIPTION,
-    SET_EXHAUST,
-    SET_NAME,
-    SET_TITLE,
-    SIDE,
-    SMALLEST,
-    SPHERE,
-    STAR_EM,
-    STRIP_MM,
-    SYMBOL_EM,
-    TEXT_BOTTOM_MM,
-    TEXT_MM,
-    TEXT_STEPS,
-    TEXT_TOP_MM,
-    TIGHT,
-    TITLE_AT,
-    TITLE_MM,
-    TRACK,
-    TRACK_NUMBER,
-    TWIN,
-    TWIN_AT,
-    TWIN_MM,
-    VALUE,
-    WIDEST_TEXT_MM,
-    Spot,
-    Step,
-)
+from stampadia.games.travelers.paper import Spot, Step
 from stampadia.workbench.faces import Line, Setting, measured, set_in
 from stampadia.workbench.lettering import ICON_EM, NO_BREAK, Box, icon, stood_in_for
 
@@ -104,33 +35,33 @@ T = TypeVar("T")
 def icon_em(name: str) -> float:
     """How wide an icon among words is, in type sizes."""
     if name.startswith("constellation-"):
-        return STAR_EM * name.count("-")
-    return SYMBOL_EM if name.startswith("symbol-") else ICON_EMS.get(name, ICON_EM)
+        return paper.STAR_EM * name.count("-")
+    return paper.SYMBOL_EM if name.startswith("symbol-") else paper.ICON_EMS.get(name, ICON_EM)
 
 
 def settings(face: Face) -> Iterator[Setting]:
     """Every text of a face with its boxes, in reading order."""
     match face:
         case HeroFace(upper=upper, lower=lower):
-            yield from set_in("code", face.code, CODE)
+            yield from set_in("code", face.code, paper.CODE)
             yield from _hero_half(upper, "upper")
             yield from _hero_half(lower, "lower")
         case StatusFace():
-            yield from set_in("code", face.code, CODE)
+            yield from set_in("code", face.code, paper.CODE)
             yield from _status(face)
         case WorldFace(a=a, b=b):
-            yield from set_in("code", face.code, CODE)
+            yield from set_in("code", face.code, paper.CODE)
             yield from _world_half(a)
             yield from _world_half(b)
         case RoomFace():
-            yield from set_in("code", face.code, CODE)
+            yield from set_in("code", face.code, paper.CODE)
             for side in face.sides:
-                yield from set_in("side", side, SIDE)
+                yield from set_in("side", side, paper.SIDE)
             for door in face.doors:
                 for code in door.codes:
-                    yield from set_in("door", code, DOOR)
+                    yield from set_in("door", code, paper.DOOR)
         case IndexFace():
-            yield from set_in("code", face.code, CODE)
+            yield from set_in("code", face.code, paper.CODE)
             plan = index_plan(face)
             for number, (entry, spot) in enumerate(zip(face.entries, plan.entries, strict=True), 1):
                 yield from set_in(f"entries.{number}", entry_text(entry), _box(spot))
@@ -164,63 +95,68 @@ class HeroHalfPlan(Struct, frozen=True):
 
 def hero_half_plan(half: HeroHalfFace) -> HeroHalfPlan:
     """Name and Exhaust Effect, the abilities below them, and the picture in what is left."""
-    name, exhaust = _chosen(SET_NAME, half.name), _chosen(SET_EXHAUST, _said(half.exhaust))
-    x, y = NAME_AT
-    name_mm = NAME_LINE_MM * (len(name.lines_of(half.name)) or 1)
-    step = Step(exhaust.size_pt, TIGHT)
+    name, exhaust = (
+        _chosen(paper.SET_NAME, half.name),
+        _chosen(paper.SET_EXHAUST, _said(half.exhaust)),
+    )
+    x, y = paper.NAME_AT
+    name_mm = paper.NAME_LINE_MM * (len(name.lines_of(half.name)) or 1)
+    step = Step(exhaust.size_pt, paper.TIGHT)
     lines = max(2, len(exhaust.lines_of(_said(half.exhaust))))
-    exhaust_mm = Step(7.5, TIGHT).high_mm(lines)
-    strip = max(STRIP_MM, y + name_mm + exhaust_mm + 0.1)
-    top = strip + BELOW_STRIP_MM
+    exhaust_mm = Step(7.5, paper.TIGHT).high_mm(lines)
+    strip = max(paper.STRIP_MM, y + name_mm + exhaust_mm + 0.1)
+    top = strip + paper.BELOW_STRIP_MM
     told = [_said(ability.text) for ability in half.abilities]
-    step_of, rows = _ability_rows(told, HALF_MM - top)
+    step_of, rows = _ability_rows(told, paper.HALF_MM - top)
     spots, at = [], top
     for row in rows:
-        spots.append(Spot(ABILITY_X, at, ABILITY_MM, row, step_of.size_pt, step_of.line_em))
+        spots.append(
+            Spot(paper.ABILITY_X, at, paper.ABILITY_MM, row, step_of.size_pt, step_of.line_em)
+        )
         at += row
-    left = HALF_MM - at - 0.6
+    left = paper.HALF_MM - at - 0.6
     return HeroHalfPlan(
         Spot(x, y, name.width_mm, name_mm, name.size_pt),
         Spot(x, y + name_mm, exhaust.width_mm, exhaust_mm, exhaust.size_pt, step.line_em),
         strip,
         tuple(spots),
-        left if left >= LEAST_PICTURE_ALONE_MM else 0.0,
+        left if left >= paper.LEAST_PICTURE_ALONE_MM else 0.0,
     )
 
 
 def _ability_rows(told: Sequence[str], room: float) -> tuple[Step, list[float]]:
     """With a picture below them if possible, else without."""
-    for picture in (LEAST_PICTURE_MM, 0.0):
-        for step in ABILITY_STEPS:
+    for picture in (paper.LEAST_PICTURE_MM, 0.0):
+        for step in paper.ABILITY_STEPS:
             rows = [
                 max(
-                    step.high_mm(_lines([text], ABILITY_MM, step)) + AROUND_ABILITY_MM,
-                    LEAST_ABILITY_MM,
+                    step.high_mm(_lines([text], paper.ABILITY_MM, step)) + paper.AROUND_ABILITY_MM,
+                    paper.LEAST_ABILITY_MM,
                 )
                 for text in told
             ]
             if sum(rows) + picture <= room:
                 return step, rows
-    return ABILITY_STEPS[-1], [room / len(told)] * len(told)
+    return paper.ABILITY_STEPS[-1], [room / len(told)] * len(told)
 
 
 def _hero_half(half: HeroHalfFace, at: str) -> Iterator[Setting]:
-    yield from set_in(f"{at}.name", half.name, SET_NAME)
-    yield from set_in(f"{at}.value", str(half.value), VALUE)
-    yield from set_in(f"{at}.exhaust", _said(half.exhaust), SET_EXHAUST)
+    yield from set_in(f"{at}.name", half.name, paper.SET_NAME)
+    yield from set_in(f"{at}.value", str(half.value), paper.VALUE)
+    yield from set_in(f"{at}.exhaust", _said(half.exhaust), paper.SET_EXHAUST)
     for ability in half.abilities:
-        yield from set_in(f"{at}.cost", str(ability.cost), SPHERE)
+        yield from set_in(f"{at}.cost", str(ability.cost), paper.SPHERE)
     plan = hero_half_plan(half)
     for ability, spot in zip(half.abilities, plan.abilities, strict=True):
         yield from set_in(f"{at}.abilities", _said(ability.text), _box(spot))
 
 
 def _status(face: StatusFace) -> Iterator[Setting]:
-    yield from set_in("name", face.name, SET_CLASS)
-    yield from set_in("description", face.description, SET_DESCRIPTION)
+    yield from set_in("name", face.name, paper.SET_CLASS)
+    yield from set_in("description", face.description, paper.SET_DESCRIPTION)
     for track in face.tracks:
-        yield from set_in(f"{track.icon}.name", track.name, TRACK)
-        yield from set_in(f"{track.icon}.last", str(track.last), TRACK_NUMBER)
+        yield from set_in(f"{track.icon}.name", track.name, paper.TRACK)
+        yield from set_in(f"{track.icon}.last", str(track.last), paper.TRACK_NUMBER)
 
 
 class StatusPlan(Struct, frozen=True):
@@ -233,19 +169,19 @@ class StatusPlan(Struct, frozen=True):
 
 
 def status_plan(face: StatusFace) -> StatusPlan:
-    name = _chosen(SET_CLASS, face.name)
-    told = _chosen(SET_DESCRIPTION, face.description)
+    name = _chosen(paper.SET_CLASS, face.name)
+    told = _chosen(paper.SET_DESCRIPTION, face.description)
     return StatusPlan(
-        Spot(*CLASS_AT, name.width_mm, 6.2, name.size_pt),
-        Spot(*DESCRIPTION_AT, told.width_mm, 6.6, told.size_pt),
+        Spot(*paper.CLASS_AT, name.width_mm, 6.2, name.size_pt),
+        Spot(*paper.DESCRIPTION_AT, told.width_mm, 6.6, told.size_pt),
         _twin(face.twin),
-        all(BESIDE_TRACK.holds([track.name]) for track in face.tracks[2:]),
+        all(paper.BESIDE_TRACK.holds([track.name]) for track in face.tracks[2:]),
     )
 
 
 def _twin(code: str) -> Spot | None:
-    box = next((box for box in TWIN if box.holds([code.replace("-", "- ")])), None)
-    return Spot(*TWIN_AT, box.width_mm, TWIN_MM, box.size_pt) if code and box else None
+    box = next((box for box in paper.TWIN if box.holds([code.replace("-", "- ")])), None)
+    return Spot(*paper.TWIN_AT, box.width_mm, paper.TWIN_MM, box.size_pt) if code and box else None
 
 
 # Worlds
@@ -263,8 +199,8 @@ class WorldHalfPlan(Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def world_half_plan(half: WorldHalfFace) -> WorldHalfPlan:
-    box = _chosen(SET_TITLE, half.title)
-    title = Spot(*TITLE_AT, box.width_mm, TITLE_MM, box.size_pt)
+    box = _chosen(paper.SET_TITLE, half.title)
+    title = Spot(*paper.TITLE_AT, box.width_mm, paper.TITLE_MM, box.size_pt)
     above, below = list(map(_passage, half.above)), list(map(_passage, half.below))
     if half.enemy is not None:
         return _with_enemy(title, above, below, scroll_spot(half.enemy, half.scroll))
@@ -280,62 +216,62 @@ def _with_enemy(
     title: Spot, above: Sequence[str], below: Sequence[str], scroll: Spot
 ) -> WorldHalfPlan:
     step, band = _steps_and_band(above, below)
-    height = band - AROUND_BAND_MM - TEXT_TOP_MM
-    after = band + BAND_MM + AROUND_BAND_MM
+    height = band - paper.AROUND_BAND_MM - paper.TEXT_TOP_MM
+    after = band + paper.BAND_MM + paper.AROUND_BAND_MM
     spot = Spot(scroll.x, band + scroll.y, scroll.width, scroll.height, scroll.size_pt)
     return WorldHalfPlan(
         title,
-        _text_spot(TEXT_TOP_MM, height, step),
-        (band, BAND_MM),
+        _text_spot(paper.TEXT_TOP_MM, height, step),
+        (band, paper.BAND_MM),
         Spot(spot.x, spot.y, spot.width, spot.height, scroll.size_pt, scroll.line_em),
-        _text_spot(after, TEXT_BOTTOM_MM - after, step),
+        _text_spot(after, paper.TEXT_BOTTOM_MM - after, step),
     )
 
 
 def _steps_and_band(above: Sequence[str], below: Sequence[str]) -> tuple[Step, float]:
     """The largest type with the band at its place, or the band where the texts leave room."""
-    before = BAND_Y - AROUND_BAND_MM - TEXT_TOP_MM
-    after = TEXT_BOTTOM_MM - BAND_Y - BAND_MM - AROUND_BAND_MM
-    for step in TEXT_STEPS:
+    before = paper.BAND_Y - paper.AROUND_BAND_MM - paper.TEXT_TOP_MM
+    after = paper.TEXT_BOTTOM_MM - paper.BAND_Y - paper.BAND_MM - paper.AROUND_BAND_MM
+    for step in paper.TEXT_STEPS:
         if _high(above, step) <= before and _high(below, step) <= after:
-            return step, BAND_Y
-    for step in (TEXT_STEPS[-1], SMALLEST):
+            return step, paper.BAND_Y
+    for step in (paper.TEXT_STEPS[-1], paper.SMALLEST):
         one, other = _high(above, step), _high(below, step)
         if one + other <= before + after:
             # No farther from its place than it must.
             moved = min(0.0, after - other) or max(0.0, one - before)
-            return step, BAND_Y + moved
-    return SMALLEST, BAND_Y
+            return step, paper.BAND_Y + moved
+    return paper.SMALLEST, paper.BAND_Y
 
 
 def _without_enemy(title: Spot, above: Sequence[str], below: Sequence[str]) -> WorldHalfPlan:
-    room = TEXT_BOTTOM_MM - TEXT_TOP_MM
-    tries = [(step, GOOD_PICTURE_MM) for step in TEXT_STEPS[:-1]]
-    tries += [(step, LEAST_PICTURE_ALONE_MM) for step in TEXT_STEPS[:-1]]
-    tries += [(step, 0.0) for step in (*TEXT_STEPS, SMALLEST)]
+    room = paper.TEXT_BOTTOM_MM - paper.TEXT_TOP_MM
+    tries = [(step, paper.GOOD_PICTURE_MM) for step in paper.TEXT_STEPS[:-1]]
+    tries += [(step, paper.LEAST_PICTURE_ALONE_MM) for step in paper.TEXT_STEPS[:-1]]
+    tries += [(step, 0.0) for step in (*paper.TEXT_STEPS, paper.SMALLEST)]
     step = next(
         (
             step
             for step, wanted in tries
             if _high(above, step) + _high(below, step) + _around(wanted) <= room
         ),
-        SMALLEST,
+        paper.SMALLEST,
     )
     one, other = _high(above, step), _high(below, step)
     spare = room - one - other
-    picture = min(spare - _around(1.0) + 1.0, BAND_MM)
-    if picture < LEAST_PICTURE_ALONE_MM:
+    picture = min(spare - _around(1.0) + 1.0, paper.BAND_MM)
+    if picture < paper.LEAST_PICTURE_ALONE_MM:
         picture = 0.0
     # What is left beside the picture lies around both texts.
     gap = max(0.0, spare - _around(picture)) / 4
-    y = TEXT_TOP_MM + 0.5 + one + 2 * gap + (0.7 if picture else 0)
+    y = paper.TEXT_TOP_MM + 0.5 + one + 2 * gap + (0.7 if picture else 0)
     after = y + picture + 0.7
     return WorldHalfPlan(
         title,
-        _text_spot(TEXT_TOP_MM, y - 0.5 - TEXT_TOP_MM, step),
+        _text_spot(paper.TEXT_TOP_MM, y - 0.5 - paper.TEXT_TOP_MM, step),
         (y, picture),
         None,
-        _text_spot(after, TEXT_BOTTOM_MM - after, step),
+        _text_spot(after, paper.TEXT_BOTTOM_MM - after, step),
     )
 
 
@@ -345,12 +281,12 @@ def _around(picture: float) -> float:
 
 
 def _text_spot(y: float, height: float, step: Step) -> Spot:
-    x = (BORDER_MM[0] - _text_mm(step)) / 2
+    x = (paper.BORDER_MM[0] - _text_mm(step)) / 2
     return Spot(x, y, _text_mm(step), height, step.size_pt, step.line_em)
 
 
 def _text_mm(step: Step) -> float:
-    return WIDEST_TEXT_MM if step == SMALLEST else TEXT_MM
+    return paper.WIDEST_TEXT_MM if step == paper.SMALLEST else paper.TEXT_MM
 
 
 def _high(texts: Sequence[str], step: Step) -> float:
@@ -359,23 +295,23 @@ def _high(texts: Sequence[str], step: Step) -> float:
 
 def scroll_spot(enemy: EnemyFace, scroll: str) -> Spot:
     """From the band's upper edge."""
-    told, height = scroll_text(enemy, scroll), SCROLL_MM - 0.8
-    for x, width in SCROLLS:
-        inside = width - 2 * IN_SCROLL_MM
-        for step in SCROLL_STEPS:
+    told, height = scroll_text(enemy, scroll), paper.SCROLL_MM - 0.8
+    for x, width in paper.SCROLLS:
+        inside = width - 2 * paper.IN_SCROLL_MM
+        for step in paper.SCROLL_STEPS:
             if step.high_mm(_lines(told, inside, step)) <= height and _is_wide(told, inside, step):
-                return Spot(x + IN_SCROLL_MM, 1.1, inside, height, step.size_pt, step.line_em)
-    return Spot(x + IN_SCROLL_MM, 1.1, inside, height, step.size_pt, step.line_em)
+                return Spot(x + paper.IN_SCROLL_MM, 1.1, inside, height, step.size_pt, step.line_em)
+    return Spot(x + paper.IN_SCROLL_MM, 1.1, inside, height, step.size_pt, step.line_em)
 
 
 def _is_wide(told: Sequence[str], inside: float, step: Step) -> bool:
-    return Box(inside, ceil(SCROLL_MM), step.size_pt).holds(told)
+    return Box(inside, ceil(paper.SCROLL_MM), step.size_pt).holds(told)
 
 
 def _world_half(half: WorldHalfFace) -> Iterator[Setting]:
     at = half.code
-    yield from set_in(f"{at}.code", half.code, SIDE)
-    yield from set_in(f"{at}.title", half.title, SET_TITLE)
+    yield from set_in(f"{at}.code", half.code, paper.SIDE)
+    yield from set_in(f"{at}.title", half.title, paper.SET_TITLE)
     plan = world_half_plan(half)
     above, below = list(map(_passage, half.above)), list(map(_passage, half.below))
     if half.enemy is None:
@@ -384,14 +320,14 @@ def _world_half(half: WorldHalfFace) -> Iterator[Setting]:
     if half.enemy is not None and plan.scroll is not None:
         yield from set_in(f"{at}.scroll", scroll_text(half.enemy, half.scroll), _box(plan.scroll))
         for figure in (half.enemy.level, half.enemy.attack, half.enemy.defense):
-            yield from set_in(f"{at}.figures", figure, FIGURE)
+            yield from set_in(f"{at}.figures", figure, paper.FIGURE)
         for bonus in half.bonus:
-            yield from set_in(f"{at}.bonus", bonus, BONUS)
+            yield from set_in(f"{at}.bonus", bonus, paper.BONUS)
     yield from set_in(f"{at}.below", below, _box(plan.below, len(below)))
 
 
 def _passage(passage: PassageFace) -> str:
-    pointer = icon(POINTER_EM) if passage.kind == "instruction" else ""
+    pointer = icon(paper.POINTER_EM) if passage.kind == "instruction" else ""
     return pointer + _said(passage.text)
 
 
@@ -433,10 +369,16 @@ def _enemy_text(enemy: EnemyFace) -> str:
     return f"{told} – {stood_in_for(enemy.modifier.name, 'Alegreya-Bold')} ({rule})."
 
 
-def index_step(pages: Sequence[IndexFace], steps: Sequence[Step] = ENTRY_STEPS) -> Step | None:
+def index_step(
+    pages: Sequence[IndexFace], steps: Sequence[Step] = paper.ENTRY_STEPS
+) -> Step | None:
     """The one size at which the entries of all Index Cards fit; rows are as high as they must."""
     return next(
-        (step for step in steps if all(sum(_rows(page, step)) <= BORDER_MM[1] for page in pages)),
+        (
+            step
+            for step in steps
+            if all(sum(_rows(page, step)) <= paper.BORDER_MM[1] for page in pages)
+        ),
         None,
     )
 
@@ -445,8 +387,8 @@ def evened(pages: Sequence[IndexFace]) -> tuple[IndexFace, ...]:
     """The same entries in the same order, with as many on each Index Card as it holds: where one
     card is too full for type of a usual size, or for any, and another is not. No rule asks on which
     card an entry stands."""
-    usual = [step for step in ENTRY_STEPS if step.size_pt > SMALLEST.size_pt]
-    for steps in (usual, ENTRY_STEPS):
+    usual = [step for step in paper.ENTRY_STEPS if step.size_pt > paper.SMALLEST.size_pt]
+    for steps in (usual, paper.ENTRY_STEPS):
         if index_step(pages, steps) is not None:
             return tuple(pages)
         if (filled := _filled(pages, steps[-1])) is not None:
@@ -458,7 +400,7 @@ def _filled(pages: Sequence[IndexFace], step: Step) -> tuple[IndexFace, ...] | N
     cards: list[list[EntryFace]] = [[]]
     for entry in (entry for page in pages for entry in page.entries):
         tried = structs.replace(pages[0], entries=(*cards[-1], entry))
-        if cards[-1] and sum(_rows(tried, step)) > BORDER_MM[1]:
+        if cards[-1] and sum(_rows(tried, step)) > paper.BORDER_MM[1]:
             cards.append([])
         cards[-1].append(entry)
     if len(cards) != len(pages):
@@ -470,36 +412,36 @@ def _filled(pages: Sequence[IndexFace], step: Step) -> tuple[IndexFace, ...] | N
 
 def index_plan(page: IndexFace) -> IndexPlan:
     step = next(
-        (one for one in ENTRY_STEPS if (one.size_pt, one.line_em) == page.set_in),
-        index_step([page]) or ENTRY_STEPS[-1],
+        (one for one in paper.ENTRY_STEPS if (one.size_pt, one.line_em) == page.set_in),
+        index_step([page]) or paper.ENTRY_STEPS[-1],
     )
     rows = _rows(page, step)
-    more = (BORDER_MM[1] - sum(rows)) / len(rows)
-    x = ENTRY_X - _gained_mm(step)
+    more = (paper.BORDER_MM[1] - sum(rows)) / len(rows)
+    x = paper.ENTRY_X - _gained_mm(step)
     spots, y = [], 0.0
     for number, row in enumerate(rows, 1):
         width = _entry_mm(number == len(rows), step)
         spots.append(Spot(x, y, width, row + more, step.size_pt, step.line_em))
         y += row + more
-    return IndexPlan(tuple(spots), step.size_pt == SMALLEST.size_pt)
+    return IndexPlan(tuple(spots), step.size_pt == paper.SMALLEST.size_pt)
 
 
 def _rows(page: IndexFace, step: Step) -> list[float]:
     rows = []
     for number, entry in enumerate(page.entries, 1):
         width = _entry_mm(number == len(page.entries), step)
-        high = step.high_mm(_lines([entry_text(entry)], width, step)) + AROUND_ENTRY_MM
-        least = LEAST_ENTRY_HIGH_MM - _gained_mm(step)
+        high = step.high_mm(_lines([entry_text(entry)], width, step)) + paper.AROUND_ENTRY_MM
+        least = paper.LEAST_ENTRY_HIGH_MM - _gained_mm(step)
         rows.append(max(high, least))
     return rows
 
 
 def _entry_mm(last: bool, step: Step) -> float:
-    return (LAST_ENTRY_MM if last else ENTRY_MM) + _gained_mm(step)
+    return (paper.LAST_ENTRY_MM if last else paper.ENTRY_MM) + _gained_mm(step)
 
 
 def _gained_mm(step: Step) -> float:
-    return COMPACT_MM if step.size_pt == SMALLEST.size_pt else 0.0
+    return paper.COMPACT_MM if step.size_pt == paper.SMALLEST.size_pt else 0.0
 
 
 # Large type
@@ -509,7 +451,7 @@ def reading_columns(entries: Iterable[ReadingEntry]) -> list[tuple[ReadingEntry,
     """As many as they need, evenly filled, so that no page has a last line to itself; an entry
     stays whole."""
     told = [(entry, reading_mm(entry)) for entry in entries]
-    most = READING_COLUMN_MM[1]
+    most = paper.READING_COLUMN_MM[1]
     columns = _in_columns(told, most)
     # as low as they can be without one more
     low = sum(high for _, high in told) / len(columns)
@@ -517,7 +459,7 @@ def reading_columns(entries: Iterable[ReadingEntry]) -> list[tuple[ReadingEntry,
         even = _in_columns(told, low)
         if len(even) == len(columns):
             return even
-        low += READING_GAP_MM
+        low += paper.READING_GAP_MM
     return columns
 
 
@@ -537,10 +479,12 @@ def _in_columns(
 
 def reading_mm(entry: ReadingEntry) -> float:
     """How high an entry is, with what is left free below it."""
-    told = [measured(text, icon_em, READING_FONTS) for text in entry.texts]
-    lines = _lines(told, READING_COLUMN_MM[0], READING_STEP)
-    return READING_HEAD_MM + READING_STEP.high_mm(lines, len(told)) + READING_GAP_MM
+    told = [measured(text, icon_em, paper.READING_FONTS) for text in entry.texts]
+    lines = _lines(told, paper.READING_COLUMN_MM[0], paper.READING_STEP)
+    return (
+        paper.READING_HEAD_MM + paper.READING_STEP.high_mm(lines, len(told)) + paper.READING_GAP_MM
+    )
 
 
 def _said(line: Line) -> str:
-    return GLUED.sub(NO_BREAK, measured(line, icon_em))
+    return paper.GLUED.sub(NO_BREAK, measured(line, icon_em))

@@ -285,11 +285,7 @@ def _way_to_enemy(dungeon: DungeonState, place: str) -> tuple[tuple[str, Cell], 
 
 
 def _world(state: WorldState) -> WorldView:
-    halves = {
-        f"{number}{side}": half
-        for number, card in enumerate(state.world.cards, start=1)
-        for side, half in zip("AB", card.halves, strict=True)
-    }
+    halves = state.world.halves()
     return WorldView(
         title=state.world.title,
         cells=tuple(_region(state, cell) for cell in range(len(state.grid))),

@@ -10,8 +10,8 @@ from stampadia.games.travelers.adventures import ADVENTURE, HERO
 from stampadia.games.travelers.content import PACKAGE, CardSet, Dungeon
 from stampadia.games.travelers.faces import adventure_faces, hero_faces
 from stampadia.games.travelers.files.format import MOST_BYTES
-from stampadia.games.travelers.files.sentences import UNREAD
-from stampadia.games.travelers.files.set_file import read_bytes, starting_text, usable
+from stampadia.games.travelers.files.problems import texts_of
+from stampadia.games.travelers.files.set_file import UNREAD, read_bytes, starting_text, usable
 from stampadia.games.travelers.on_paper import one_size, printed_set
 from stampadia.words import Words
 from stampadia.workbench.bilingual import Text
@@ -93,14 +93,8 @@ def _pieces(made: CardSet, words: Words) -> Iterator[Piece]:
 def _texts(made: CardSet) -> int:
     """How many sentences stand on the cards."""
     halves = [half for card in made.hero.cards for half in card.halves]
-    adventure = made.adventure
-    meetings = (
-        [entry.meeting for page in adventure.pages for entry in page]
-        if isinstance(adventure, Dungeon)
-        else [half.meeting for card in adventure.cards for half in card.halves]
-    )
-    told = sum(len(one.above) + len(one.below) for one in meetings)
-    return told + sum(1 + len(half.abilities) for half in halves)
+    passages = sum(len(told.meeting.passages) for told in texts_of(made.adventure))
+    return passages + sum(1 + len(half.abilities) for half in halves)
 
 
 WORKSHOP: Final = SetWorkshop()

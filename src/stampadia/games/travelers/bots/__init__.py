@@ -8,7 +8,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.bots import charts, fights, routes
+from stampadia.games.travelers.bots import fights, routes
 from stampadia.games.travelers.bots.fights import hurt
 from stampadia.games.travelers.bots.lives import lives, power
 from stampadia.games.travelers.bots.texts import worth_of_offer
@@ -88,7 +88,7 @@ def _may(position: Position, choices: tuple[int, ...]) -> int:  # noqa: ARG001
 def _offer(position: Position, choices: tuple[int, ...]) -> int:  # noqa: ARG001
     assert position.dungeon is not None
     entry = position.dungeon.here.entry
-    return n.YES if entry is not None and charts.accepts(position, entry) else n.NO
+    return n.YES if entry is not None and routes.accepts(position, entry) else n.NO
 
 
 # Cards of the hero
@@ -186,7 +186,7 @@ def _teleport(position: Position, choices: tuple[int, ...]) -> int:
     state = position.dungeon
     assert state is not None
     prepared = state.rooms[room]
-    good = prepared.entry is not None and charts.entry_visit(position, prepared.entry).net > 0
+    good = prepared.entry is not None and routes.entry_visit(position, prepared.entry).net > 0
 
     def far(choice: int) -> int:
         row, column = numbered_cell(room, choice - n.CELL)
@@ -206,7 +206,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "approach": fights.approach,
     "pull": fights.pulled,
     "travel": routes.travel,
-    "explore": charts.explore,
+    "explore": routes.explore,
     "may": _may,
     "offer": _offer,
     "discard-to-move": _weakest,

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from stampadia.games.travelers import choices as n
-from stampadia.games.travelers.bots.charts import anything_elsewhere
 from stampadia.games.travelers.bots.hands import (
     LIFE,
     MANY,
@@ -19,7 +18,7 @@ from stampadia.games.travelers.bots.hands import (
 )
 from stampadia.games.travelers.bots.lives import in_life, lives, power
 from stampadia.games.travelers.bots.prospects import fight_cost, foe_of, risk
-from stampadia.games.travelers.bots.routes import fear_left
+from stampadia.games.travelers.bots.routes import anything_elsewhere, fear_left
 from stampadia.games.travelers.bots.texts import prize_of_victory
 from stampadia.games.travelers.content import UPPER
 from stampadia.games.travelers.rules.combat_turn import Opening
@@ -27,6 +26,7 @@ from stampadia.games.travelers.rules.fight import Cross, half
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.kernel.pending import Ask
 from stampadia.workbench.recent import Itself, Recent
+from stampadia.workbench.walking import steps_from
 
 if TYPE_CHECKING:
     from stampadia.games.travelers.content import Cell
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Price = tuple[Any, ...]
-After = Callable[[int, int], float]
-End = Callable[[int, int, int], float]
 
 # Where to stand in a Dungeon: every step costs Attack, and the enemy pulls
 
@@ -90,24 +88,13 @@ def _found(state: DungeonState, place: str) -> list[Footing]:
         before = [to for to in state.neighbours(*spot) if far[to] == far[spot] - 1]
         outside[spot] = min((outside[to] for to in before), default=0) + (spot[0] != room)
     found: dict[tuple[int, int], Footing] = {}
-    for spot, steps in _steps_from(state).items():
+    here = state.room, state.cell
+    for spot, steps in steps_from([here], lambda spot: state.neighbours(*spot)).items():
         if spot in far:
             # of cells that are as good as each other the nearest is enough
             alike = far[spot], outside[spot]
             found.setdefault(alike, Footing(spot, steps, *alike))
     return list(found.values())
-
-
-def _steps_from(state: DungeonState) -> dict[Spot, int]:
-    here = state.room, state.cell
-    steps = {here: 0}
-    line = [here]
-    for spot in line:
-        for to in state.neighbours(*spot):
-            if to not in steps:
-                steps[to] = steps[spot] + 1
-                line.append(to)
-    return steps
 
 
 def stand(footing: Footing, attack: int, defense: int, *, trap: bool) -> Stand:
@@ -234,36 +221,32 @@ class Aim:
             return DEATH
         return max(lost, FLIGHT)
 
-    def price(self, attack: int, defense: int, loss: int) -> float:
-        """Of ending the turn with so much Attack and Defense, at that loss."""
-        return self._priced(attack, defense, loss, self.after, self._best_end)
-
-    def floor(self, attack: int, defense: int, loss: int) -> float:
-        """What `price` is at least, without asking what fights to come cost."""
-        return self._priced(attack, defense, loss, self.least_after, self._least_end)
-
-    def _priced(self, attack: int, defense: int, loss: int, after: After, end: End) -> float:
+    def price(self, attack: int, defense: int, loss: int, rough: bool = False) -> float:
+        """Of ending the turn with so much Attack and Defense, at that loss; roughly, what it is at
+        least, without asking what fights to come cost."""
         if sum(wear_of(loss)) >= self.lives:
             return DEATH
         # the fewer lives are left, the more each of them counts
         price = loss * (1 + loss / (LIFE * self.lives))
         if self.footings:
-            return price + end(attack, defense, loss)
+            if rough:
+                ends = [
+                    self.on(one, attack, defense, loss, rough=True) for one in self.in_reach(attack)
+                ]
+                return price + min(ends)
+            return price + self._best_end(attack, defense, loss)
         if self.defense is not None and attack >= self.defense:
             return price
         hits = max(0, self.attack - defense)
         if self.trap and not hits:
             return price
-        return price + after(hits, loss)
-
-    def _least_end(self, attack: int, defense: int, loss: int) -> float:
-        return min([self.floor_on(one, attack, defense, loss) for one in self.in_reach(attack)])
+        return price + self.after(hits, loss, rough)
 
     def _best_end(self, attack: int, defense: int, loss: int) -> float:
         """As `cheapest` finds it, which is asked too often for that."""
         ones = self.in_reach(attack)
         floors = sorted(
-            [(self.floor_on(one, attack, defense, loss), at) for at, one in enumerate(ones)]
+            [(self.on(one, attack, defense, loss, rough=True), at) for at, one in enumerate(ones)]
         )
         best: float | None = None
         for least, at in floors:
@@ -282,24 +265,18 @@ class Aim:
             self._reached[attack] = found
         return found
 
-    def on(self, footing: Footing, attack: int, defense: int, loss: int) -> float:
+    def on(
+        self, footing: Footing, attack: int, defense: int, loss: int, rough: bool = False
+    ) -> float:
         """The price of a turn that ends there, besides its own loss."""
         end = self._end_on(footing, attack, defense)
         if end.won:
             return 0.0
         if end.escaped:
-            return min(self.leaving, self.after(0, loss)) + STEP * footing.steps
-        return self.after(end.hits, loss) + STEP * end.far
-
-    def floor_on(self, footing: Footing, attack: int, defense: int, loss: int) -> float:
-        """What `on` is at least."""
-        end = self._end_on(footing, attack, defense)
-        if end.won:
-            return 0.0
-        if end.escaped:
-            leaving = 0.0 if self.may_leave else FLIGHT
-            return min(leaving, self.least_after(0, loss)) + STEP * footing.steps
-        return self.least_after(end.hits, loss) + STEP * end.far
+            least = 0.0 if self.may_leave else FLIGHT
+            leaving = least if rough else self.leaving
+            return min(leaving, self.after(0, loss, rough)) + STEP * footing.steps
+        return self.after(end.hits, loss, rough) + STEP * end.far
 
     def _end_on(self, footing: Footing, attack: int, defense: int) -> Stand:
         left = attack - footing.steps
@@ -313,26 +290,16 @@ class Aim:
         taste = sum(choices) * (self.turns + 1) % WHIMS / WHIMS
         return min(LIFE, max(0, self.turns - PATIENCE)) * taste
 
-    def after(self, hits: int, loss: int) -> float:
-        """Of going on after so many hits."""
+    def after(self, hits: int, loss: int, rough: bool = False) -> float:
+        """Of going on after so many hits; roughly, as if the rest of the fight cost nothing."""
+        known = self._at_least if rough else self._later
         key = hits * MANY + loss
-        found = self._later.get(key)
+        found = known.get(key)
         if found is None:
-            found = self._later[key] = self._going_on(hits, wear_of(loss), self._cost)
+            found = known[key] = self._going_on(hits, wear_of(loss), rough)
         return found
 
-    def least_after(self, hits: int, loss: int) -> float:
-        """The same if the rest of the fight cost nothing."""
-        key = hits * MANY + loss
-        found = self._at_least.get(key)
-        if found is None:
-            found = self._at_least[key] = self._going_on(hits, wear_of(loss), lambda _: 0.0)
-        return found
-
-    def _cost(self, wear: Wear) -> float:
-        return fight_cost(self.position, self.foe, wear=wear)
-
-    def _going_on(self, hits: int, wear: Wear, cost: Callable[[Wear], float]) -> float:
+    def _going_on(self, hits: int, wear: Wear, rough: bool) -> float:
         lost = hits + wear.turned + wear.removed
         if lost >= self.lives:
             return DEATH + hits
@@ -342,7 +309,8 @@ class Aim:
         pain = LIFE * turned + REMOVED * (hits - turned)
         # the same cards come again: where nothing changed, nothing will
         stall = 0.0 if lost else self.stall
-        return pain + risk(self.position, cost(whole), lost) + MORE_TURNS + stall
+        cost = 0.0 if rough else fight_cost(self.position, self.foe, wear=whole)
+        return pain + risk(self.position, cost, lost) + MORE_TURNS + stall
 
 
 PLAYED: Final = 0.1
@@ -358,7 +326,7 @@ def best_option(aim: Aim, options: tuple[Option, ...]) -> Option:
 
     return cheapest(
         options,
-        lambda one: whole(one, aim.floor(one.attack, one.defense, one.loss)),
+        lambda one: whole(one, aim.price(one.attack, one.defense, one.loss, rough=True)),
         lambda one: (whole(one, aim.price(one.attack, one.defense, one.loss)), one.choices),
     ).one
 
@@ -494,7 +462,7 @@ def exhaust(position: Position, choices: tuple[int, ...]) -> int:
     attack, defense = position.attack, position.defense
     best = cheapest(
         ways,
-        lambda way: aim.floor(attack + way.attack, defense + way.defense, way.unpaid),
+        lambda way: aim.price(attack + way.attack, defense + way.defense, way.unpaid, rough=True),
         lambda way: (
             aim.price(attack + way.attack, defense + way.defense, way.unpaid),
             way.choices,
@@ -537,7 +505,7 @@ def approach(position: Position, choices: tuple[int, ...]) -> int:
     if footings_there:
         best = cheapest(
             footings_there,
-            lambda one: aim.floor_on(one, attack, defense, 0),
+            lambda one: aim.on(one, attack, defense, 0, rough=True),
             lambda one: (aim.on(one, attack, defense, 0), one.steps, one.spot),
         )
         way = first_way(position, best.one.spot)

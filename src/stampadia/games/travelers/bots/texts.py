@@ -231,15 +231,15 @@ def wanted_halves(position: Position) -> frozenset[str]:
     texts = {
         code: meeting for code, meeting in world.world.meetings().items() if code in world.seen
     }
-    wanted = {code for code, meeting in texts.items() if any(map(_wins, meeting.passages))} or {
+    wanted = {code for code, meeting in texts.items() if any(map(_wins, meeting.instructions))} or {
         "1B"
     }
     known = False
     while True:
         more = set(wanted)
         for code, meeting in texts.items():
-            for sentence in meeting.passages:
-                if isinstance(sentence, say.Instruction) and _reveals(sentence) & wanted:
+            for sentence in meeting.instructions:
+                if _reveals(sentence) & wanted:
                     known = True
                     more.add(code)
                     more.update(_needed(sentence))
@@ -248,10 +248,8 @@ def wanted_halves(position: Position) -> frozenset[str]:
         wanted = more
 
 
-def _wins(passage: say.Passage) -> bool:
-    return isinstance(passage, say.Instruction) and any(
-        isinstance(act, say.Win) for act in passage.do
-    )
+def _wins(sentence: say.Instruction) -> bool:
+    return any(isinstance(act, say.Win) for act in sentence.do)
 
 
 def _reveals(sentence: say.Instruction) -> set[str]:

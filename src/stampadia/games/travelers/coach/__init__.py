@@ -3,7 +3,7 @@ the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from stampadia.games.travelers import choices as n
@@ -11,23 +11,12 @@ from stampadia.games.travelers.adventures import ADVENTURES, HERO, TRAINING
 from stampadia.games.travelers.bots import instinct
 from stampadia.games.travelers.bots.lives import power
 from stampadia.games.travelers.bots.solver import careful, hint
-from stampadia.games.travelers.coach.lesson import asked_for, last_words, page
-from stampadia.games.travelers.coach.notes import changes, foretell, map_of, note, place_of
-from stampadia.games.travelers.coach.printed import (
-    forecast,
-    phase,
-    printed_enemy,
-    printed_half,
-    printed_place,
-)
-from stampadia.games.travelers.coach.refusals import place_meant, why_not
+from stampadia.games.travelers.coach import lesson as lessons
+from stampadia.games.travelers.coach import notes, printed, refusals
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.faces import JOINED, POINTS, RESULT, WON, WORTH, score_slip
-from stampadia.games.travelers.language import write_ability
 from stampadia.games.travelers.position import Position
-from stampadia.games.travelers.text.cards import deck_line, heading, pile_line, put_in_play
 from stampadia.games.travelers.text.foresight import PLANNING
-from stampadia.games.travelers.text.table import fight_lines, index_order, place_says
 from stampadia.games.travelers.text.wording import (
     BANNER,
     ELEMENTS,
@@ -36,11 +25,10 @@ from stampadia.games.travelers.text.wording import (
     MANA,
     SPHERE,
     card_name,
-    meeting_at,
 )
 from stampadia.games.travelers.view import TravelersView, steps_to_enemy, view_of
 from stampadia.kernel.chance import Dealer
-from stampadia.kernel.coach import Advice, Foretold, Pace, Page, Spot
+from stampadia.kernel.coach import Advice, Pace, Spot
 from stampadia.kernel.errors import BadOption
 from stampadia.kernel.event import Event
 from stampadia.kernel.game import Game
@@ -63,15 +51,12 @@ class Coach(Game):
     own_dice: ClassVar[bool] = False
     advises: ClassVar[bool] = True
 
-    def note(self, view: TravelersView, choice: Any, words: Words) -> str:
-        return note(view, choice, words)
-
     def named(self, view: TravelersView, choice: Any, words: Words) -> str:
         """The card, or where a way leads."""
         meant = n.TABLE.meaning(choice)
         if "card" in meant.fields:
             return card_name(view, meant["card"], words)
-        return note(view, choice, words) if meant.verb in WAYS else ""
+        return notes.note(view, choice, words) if meant.verb in WAYS else ""
 
     def closes(self, view: TravelersView, choice: Any) -> bool:  # noqa: ARG002
         return bool(choice in (n.END, n.LEAVE, n.NO, n.STAND))
@@ -79,29 +64,12 @@ class Coach(Game):
     def signs(self, words: Words) -> Mapping[str, str]:
         return {sign: words.say(f"sign-{name}", sign=sign) for sign, name in SIGNS.items()}
 
-    def captions(self, view: TravelersView, words: Words) -> dict[str, str]:
-        return captions(view, words)
-
     def place(self, view: TravelersView, choice: Any) -> str | None:
-        return place_of(view, choice) or None
-
-    def why_not(self, view: TravelersView, place: str, words: Words) -> str:
-        return why_not(view, place, words)
-
-    def place_meant(self, view: TravelersView, text: str) -> str:
-        return place_meant(view, text)
-
-    def changes(self, before: TravelersView, now: TravelersView, words: Words) -> Iterator[str]:
-        return changes(before, now, words)
-
-    def foretell(
-        self, before: TravelersView, after: TravelersView, words: Words
-    ) -> Iterator[Foretold]:
-        return foretell(before, after, words)
+        return notes.place_of(view, choice) or None
 
     def map_lines(self, view: Any, words: Words, *, whole: bool = False) -> Iterable[str] | None:  # noqa: ARG002
         """All that lies on the table; nothing more is printed anywhere."""
-        return map_of(view, words)
+        return notes.map_of(view, words)
 
     def chapter(self, view: TravelersView) -> int:  # noqa: ARG002
         """The table is too long to be shown every turn."""
@@ -111,7 +79,19 @@ class Coach(Game):
         return score_slip(ADVENTURES.adventure(options[HERO]).hero, words)
 
     def tally(self, options: Mapping[str, str], filled: Filled, words: Words) -> Tally:  # noqa: ARG002
-        return tally(filled, words)
+        said = words.also(PACKAGE)
+        if (how := filled[RESULT]) != WON:
+            return Tally(won=False, points=0, told=(said.say(f"lost-{how}"),))
+        points = sum(
+            WORTH.get(str(mark), 0) for name, mark in filled.items() if name.startswith("card")
+        )
+        points += WORTH.get(str(filled.get(JOINED)), 0)
+        written = filled.get(POINTS)
+        if written is not None and written != points:
+            raise BadOption("slip-points", package=PACKAGE, score=points, written=int(written))
+        if not points:
+            raise BadOption("slip-no-card", package=PACKAGE)
+        return Tally(won=True, points=points, told=(said.say("final-score", score=points),))
 
     def score(self, view: TravelersView, over: Over, words: Words) -> Sequence[str]:
         if not (view.scoring and over.winners):
@@ -130,15 +110,20 @@ class Coach(Game):
     def teaches(self, options: Any) -> bool:
         return bool(options.adventure == TRAINING)
 
-    def lesson(self, view: TravelersView, heard: Sequence[Event], words: Words) -> Page | None:
-        return page(view, heard, words)
-
-    def last_words(self, view: TravelersView, words: Words) -> Sequence[str]:
-        return last_words(view, words)
-
     def advice(self, position: Position, heard: Sequence[Event], dealer: Dealer) -> Advice:
         line, exact = line_of_play(position, heard, dealer)
         return Advice(line, exact) if line else super().advice(position, heard, dealer)
+
+    # Said elsewhere
+
+    note = staticmethod(notes.note)
+    captions = staticmethod(printed.captions)
+    why_not = staticmethod(refusals.why_not)
+    place_meant = staticmethod(refusals.place_meant)
+    changes = staticmethod(notes.changes)
+    foretell = staticmethod(notes.foretell)
+    lesson = staticmethod(lessons.page)
+    last_words = staticmethod(lessons.last_words)
 
 
 # Advice for all that is left of a Combat Turn, up to the end of Plan: the exact solver's; where
@@ -171,7 +156,7 @@ def line_of_play(
 def _for_the_lesson(position: Position, heard: Sequence[Event]) -> int | None:
     """The best way to do what the page asks to try now. A fight that is won sooner would end the
     lesson before its last page, and a turn of training costs nobody anything."""
-    wanted = asked_for(view_of(position, 0), heard)
+    wanted = lessons.asked_for(view_of(position, 0), heard)
     return max(wanted, key=lambda choice: _after(position, choice), default=None)
 
 
@@ -192,55 +177,3 @@ def _as_planned(position: Position, dealer: Dealer) -> tuple[int, ...]:
         line.append(instinct(position, asked, dealer))
         position.play(line[-1])
     return tuple(line)
-
-
-def tally(filled: Filled, words: Words) -> Tally:
-    said = words.also(PACKAGE)
-    if (how := filled[RESULT]) != WON:
-        return Tally(won=False, points=0, told=(said.say(f"lost-{how}"),))
-    points = sum(
-        WORTH.get(str(mark), 0) for name, mark in filled.items() if name.startswith("card")
-    )
-    points += WORTH.get(str(filled.get(JOINED)), 0)
-    written = filled.get(POINTS)
-    if written is not None and written != points:
-        raise BadOption("slip-points", package=PACKAGE, score=points, written=int(written))
-    if not points:
-        raise BadOption("slip-no-card", package=PACKAGE)
-    return Tally(won=True, points=points, told=(said.say("final-score", score=points),))
-
-
-def captions(view: TravelersView, words: Words) -> dict[str, str]:
-    """`title`; `hero`; `phase`; `card 3` and `card 3 text`; `place 6A`, its name and its sentences;
-    `fight`, `in-play`, `deck` and `removed`; what is printed with its signs (`print …`), and what
-    would come of Plan (`forecast …`): printed.py."""
-    said = {
-        "hero": view.hero.name.in_language(words.language),
-        "phase": phase(view),
-        "in-play": put_in_play(view, words),
-        "deck": deck_line(view, words),
-        "removed": pile_line(view, "show-removed", view.removed, words),
-    }
-    if adventure := view.world or view.dungeon:
-        said["title"] = adventure.title.in_language(words.language)
-    if view.fight is not None:
-        said["enemy"] = view.fight.enemy.name.in_language(words.language)
-        said["fight"] = " ".join(line.strip() for line in fight_lines(view, words))
-        said |= printed_enemy(view, words) | forecast(view, words)
-    for card, side in enumerate(view.sides):
-        half = view.hero.cards[card].halves[side]
-        said[f"print card {card + 1}"] = printed_half(half, side, words.language)
-        abilities = (write_ability(ability, words.language) for ability in half.abilities)
-        said[f"card {card + 1}"] = card_name(view, card, words)
-        said[f"card {card + 1} text"] = "\n".join((heading(half, side, words), *abilities))
-    for place in _open_places(view):
-        if meeting_at(view, place) is not None:
-            said[f"place {place}"] = "\n".join(place_says(view, place, words))
-            said[f"print place {place}"] = printed_place(view, place, words)
-    return said
-
-
-def _open_places(view: TravelersView) -> Iterator[str]:
-    if view.world is not None:
-        yield from (region.code for region in view.world.cells if region is not None)
-    yield from index_order(view)

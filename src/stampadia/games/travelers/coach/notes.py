@@ -3,8 +3,7 @@ player must hear when the table has changed and no event has told it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Iterator
 
 from msgspec import structs
 
@@ -57,7 +56,7 @@ from stampadia.workbench.coaching import changed
 def note(view: TravelersView, choice: int, words: Words) -> str:
     match n.TABLE.meaning(choice):
         case Meant(verb, {"card": card}):
-            return f"{card_name(view, card, words)} {_CARDS[verb](view, card, words)}".rstrip()
+            return f"{card_name(view, card, words)} {_card(view, verb, card, words)}".rstrip()
         case Meant("activate"):
             ability = next_ability(view, view.cross.column[-1])
             assert ability is not None
@@ -87,34 +86,31 @@ def _way(offered: Choose, choice: int, words: Words) -> str:
 # What becomes of a card
 
 
-def _value(view: TravelersView, card: int) -> str:
-    """`+3●`, or as much of it as the Level allows."""
-    gained = min(half_up(view, card).value, view.level - view.mana)
-    return f"+{gained}{MANA}"
+def _card(view: TravelersView, verb: str, card: int, words: Words) -> str:
+    match verb:
+        case "card":
+            return _asked(view, card, words)
+        case "exhaust" | "hit":
+            return _fate(view, card, words)
+        case _:
+            return _signs(view, card)[verb]
 
 
-def _open(view: TravelersView, card: int, words: Words) -> str:  # noqa: ARG001
+def _signs(view: TravelersView, card: int) -> dict[str, str]:
+    """What a card shows where it is laid; of its Mana as much as the Level allows."""
     half = half_up(view, card)
-    signs = f"{element_sign(half)} {costs_sign(half)} {exhaust_sign(half)}"
-    return f"{_value(view, card)} {signs.strip()}"
-
-
-def _charge(view: TravelersView, card: int, words: Words) -> str:  # noqa: ARG001
-    return f"{_value(view, card)} {banner_sign(view.sides[card])}"
-
-
-def _infuse(view: TravelersView, card: int, words: Words) -> str:  # noqa: ARG001
-    half = half_up(view, card)
-    return f"{element_sign(half)} {SPHERE * half.stars}".strip()
-
-
-def _add(view: TravelersView, card: int, words: Words) -> str:  # noqa: ARG001
-    half = half_up(view, card)
-    return f"{element_sign(half)} {costs_sign(half)} {exhaust_sign(half)}".strip()
-
-
-def _strain(view: TravelersView, card: int, words: Words) -> str:  # noqa: ARG001
-    return exhaust_sign(half_up(view, card))
+    element, exhaust, banner = element_sign(half), exhaust_sign(half), banner_sign(view.sides[card])
+    gained = f"+{min(half.value, view.level - view.mana)}{MANA}"
+    shown = f"{element} {costs_sign(half)} {exhaust}".strip()
+    return {
+        "open": f"{gained} {shown}",
+        "charge": f"{gained} {banner}",
+        "infuse": f"{element} {SPHERE * half.stars}".strip(),
+        "add": shown,
+        "strain-attack": exhaust,
+        "strain-defense": exhaust,
+        "pay": f"-{half.exhaust.cost}{MANA}",
+    }
 
 
 def _fate(view: TravelersView, card: int, words: Words) -> str:
@@ -136,10 +132,6 @@ def _unpaid(view: TravelersView, card: int, words: Words) -> str:
     return told
 
 
-def _paid(view: TravelersView, card: int, words: Words) -> str:  # noqa: ARG001
-    return f"-{half_up(view, card).exhaust.cost}{MANA}"
-
-
 def _asked(view: TravelersView, card: int, words: Words) -> str:
     half = half_up(view, card)
     signs = f"{element_sign(half)}{MANA}{half.value} {banner_sign(view.sides[card])}"
@@ -147,20 +139,6 @@ def _asked(view: TravelersView, card: int, words: Words) -> str:
         return signs
     turned = other_half(view, card).name.in_language(words.language)
     return words.say("note-fate", fate="turned", now=turned)
-
-
-_CARDS: Final[dict[str, Callable[[TravelersView, int, Words], str]]] = {
-    "open": _open,
-    "charge": _charge,
-    "infuse": _infuse,
-    "add": _add,
-    "strain-attack": _strain,
-    "strain-defense": _strain,
-    "card": _asked,
-    "exhaust": _fate,
-    "pay": _paid,
-    "hit": _fate,
-}
 
 
 # Places

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct
 
-from stampadia.games.travelers.content import PACKAGE, WORLD_SIDES, Adventure, Meeting, World
+from stampadia.games.travelers.content import PACKAGE, Adventure, Meeting, World
 from stampadia.games.travelers.instructions import AnyAct, Instruction, Passage
 from stampadia.games.travelers.language import BadLine
 from stampadia.words import LANGUAGES, Words
@@ -94,17 +94,17 @@ class Told(Struct, frozen=True):
                     yield where.inside(part).entry(number), act
 
 
+def where_half(code: str) -> Where:
+    """Of a World."""
+    return Where(f"adventure/cards/{code[0]}/{code[1].lower()}")
+
+
 def texts_of(adventure: Adventure) -> list[Told]:
     where = Where("adventure")
     if isinstance(adventure, World):
         return [
-            Told(
-                f"{number}{side}",
-                where.within(f"/cards/{number}/{side.lower()}/meeting"),
-                half.meeting,
-            )
-            for number, card in enumerate(adventure.cards, 1)
-            for side, half in zip(WORLD_SIDES, card.halves, strict=True)
+            Told(code, where_half(code).inside("meeting"), meeting)
+            for code, meeting in adventure.meetings().items()
         ]
     return [
         Told(entry.room, where.within(f"/pages/{page}/{number}/meeting"), entry.meeting)

@@ -8,7 +8,6 @@ from typing import Final
 from stampadia.games.travelers.content import (
     CARDS,
     ORIENTATIONS,
-    WORLD_SIDES,
     CardSet,
     Dungeon,
     Hero,
@@ -20,12 +19,11 @@ from stampadia.games.travelers.content import (
 )
 from stampadia.games.travelers.language import (
     write_ability,
-    write_enemy,
     write_exhaust,
     write_passage,
 )
 from stampadia.games.travelers.text.cards import heading
-from stampadia.games.travelers.text.wording import plus, symbol, track_name, wrapped
+from stampadia.games.travelers.text.wording import enemy_says, plus, symbol, track_name, wrapped
 from stampadia.words import Words
 
 _INDENT: Final = " " * 4
@@ -62,12 +60,11 @@ def _hero(hero: Hero, words: Words) -> Iterator[str]:
 
 
 def _world(world: World, words: Words) -> Iterator[str]:
-    for number, card in enumerate(world.cards, 1):
-        for side, half in zip(WORLD_SIDES, card.halves, strict=True):
-            yield f"  {number}{side}  {half.title.in_language(words.language)}"
-            scroll = half.scroll.in_language(words.language) if half.scroll else ""
-            yield from _meeting(half.meeting, words, scroll)
-            yield from _sides(half, words)
+    for code, half in world.halves().items():
+        yield f"  {code}  {half.title.in_language(words.language)}"
+        scroll = half.scroll.in_language(words.language) if half.scroll else ""
+        yield from _meeting(half.meeting, words, scroll)
+        yield from _sides(half, words)
 
 
 def _sides(half: WorldHalf, words: Words) -> Iterator[str]:
@@ -81,17 +78,12 @@ def _sides(half: WorldHalf, words: Words) -> Iterator[str]:
 
 
 def _meeting(meeting: Meeting, words: Words, scroll: str = "") -> Iterator[str]:
-    language = words.language
-    for passage in meeting.above:
-        yield from _said(write_passage(passage, language))
-    if meeting.enemy is not None:
-        name = meeting.enemy.name.in_language(language)
-        figures = write_enemy(meeting.enemy, language)
-        yield from _said(
-            words.say("show-enemy", name=name, figures=figures, scroll=scroll or "none")
-        )
-    for passage in meeting.below:
-        yield from _said(write_passage(passage, language))
+    told = meeting.told(
+        lambda passage: write_passage(passage, words.language),
+        lambda enemy: enemy_says(enemy, words, scroll),
+    )
+    for line in told:
+        yield from _said(line)
 
 
 def _said(text: str) -> list[str]:

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from stampadia.games.travelers import paper
 from stampadia.games.travelers.content import Enemy, Meeting, WorldHalf
 from stampadia.games.travelers.instructions import HeroAbility
 from stampadia.games.travelers.language import write_modifier, write_passage, write_sentences
-from stampadia.games.travelers.paper import (
-    ALONE,
-    BESIDE_ENEMY,
-    ENTRY,
-    NAME,
-    ONE_ABILITY,
-    SCROLL,
-    TWO_ABILITIES,
-    WORLD_TITLE,
-)
 from stampadia.words import LANGUAGES
 from stampadia.workbench.bilingual import Text
-from stampadia.workbench.lettering import Box, wrapped
+from stampadia.workbench.lettering import Box
 
 # Hero Cards
 
 
 def abilities_fit(abilities: Sequence[HeroAbility]) -> bool:
-    box = ONE_ABILITY if len(abilities) == 1 else TWO_ABILITIES
+    box = paper.ONE_ABILITY if len(abilities) == 1 else paper.TWO_ABILITIES
     return all(
         box.holds([write_sentences(ability.sentences, language)])
         for ability in abilities
@@ -36,10 +26,36 @@ def abilities_fit(abilities: Sequence[HeroAbility]) -> bool:
 
 
 def name_fits(name: Text) -> bool:
-    return NAME.holds([name.en]) and NAME.holds([name.it])
+    return both_fit(name, paper.NAME)
+
+
+def title_fits(title: Text) -> bool:
+    return both_fit(title, paper.ADVENTURE_TITLE)
+
+
+def both_fit(text: Text, box: Box) -> bool:
+    return all(box.holds([text.in_language(language)]) for language in LANGUAGES)
 
 
 # World Cards
+
+
+Boxed = tuple[str, Box, list[str]]
+"""Where a text stands in a set's file, its box, and its paragraphs."""
+
+
+def boxed(half: WorldHalf, language: str) -> Iterator[Boxed]:
+    """All that a half says."""
+    yield "title", paper.WORLD_TITLE, [half.title.in_language(language)]
+    if half.scroll is not None:
+        yield "scroll", paper.SCROLL, [half.scroll.in_language(language)]
+    meeting = half.meeting
+    if meeting.enemy is not None and (modifier := meeting.enemy.modifier) is not None:
+        rule = f"{modifier.name.in_language(language)}: {write_modifier(modifier, language)}"
+        yield "meeting/enemy/modifier", paper.SCROLL, [rule]
+    box = paper.ALONE if meeting.enemy is None else paper.BESIDE_ENEMY
+    for part, passages in (("above", meeting.above), ("below", meeting.below)):
+        yield f"meeting/{part}", box, [write_passage(passage, language) for passage in passages]
 
 
 def half_fits(half: WorldHalf) -> bool:
@@ -48,27 +64,10 @@ def half_fits(half: WorldHalf) -> bool:
 
 def overflows(half: WorldHalf) -> Iterator[str]:
     """What is too long, in which language: for whoever writes content."""
-    meeting = half.meeting
-    box = ALONE if meeting.enemy is None else BESIDE_ENEMY
     for language in LANGUAGES:
-        if not WORLD_TITLE.holds([half.title.in_language(language)]):
-            yield f"{language}: {half.title.in_language(language)}"
-        if half.scroll and not SCROLL.holds([half.scroll.in_language(language)]):
-            yield f"{language}: {half.scroll.in_language(language)}"
-        for passages in (meeting.above, meeting.below):
-            texts = [write_passage(passage, language) for passage in passages]
-            if not _holds(box, texts):
+        for _, box, texts in boxed(half, language):
+            if not box.holds(texts):
                 yield f"{language}: {' / '.join(texts)}"
-
-
-def _holds(box: Box, texts: Iterable[str]) -> bool:
-    return sum(_lines(text, box.size_pt, box.width_mm) for text in texts) <= box.lines
-
-
-@lru_cache(maxsize=8192)
-def _lines(text: str, size_pt: float, box_mm: float) -> int:
-    """Worlds made one after the other share many of their sentences."""
-    return len(wrapped(text, size_pt, box_mm))
 
 
 # Whether the entries of an Index Card fit: six on a card, each beside its symbol.
@@ -82,16 +81,17 @@ _ICON: Final = "M"
 
 
 def entry_fits(meeting: Meeting) -> bool:
-    return all(ENTRY.holds([entry_text(meeting, language)]) for language in LANGUAGES)
+    return all(paper.ENTRY.holds([entry_text(meeting, language)]) for language in LANGUAGES)
 
 
 def entry_text(meeting: Meeting, language: str) -> str:
     """The paragraph as it is set, with letters in place of icons."""
-    parts = [write_passage(passage, language) for passage in meeting.above]
-    if meeting.enemy is not None:
-        parts.append(enemy_text(meeting.enemy, language))
-    parts += [write_passage(passage, language) for passage in meeting.below]
-    return " ".join(parts)
+    return " ".join(
+        meeting.told(
+            lambda passage: write_passage(passage, language),
+            lambda enemy: enemy_text(enemy, language),
+        )
+    )
 
 
 def enemy_text(enemy: Enemy, language: str) -> str:

@@ -8,12 +8,10 @@ foe = draw_enemy(dealer.child("enemies"), "1", "normal", Scale("hard"), used)
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -28,9 +26,11 @@ from stampadia.games.travelers.generate.strength import (
     band,
     figures,
 )
-from stampadia.games.travelers.generate.wishes import villain_on
+from stampadia.games.travelers.generate.wishes import Kind as AdventureKind
+from stampadia.games.travelers.generate.wishes import title_of, villain_on
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.tables import content_table
 
 # Who can be met, as content/*.toml lists them: enemies, locks, traps, villains, Modifiers, and the
 # people, objects and places of a story
@@ -40,9 +40,6 @@ Article = Literal["", "il", "lo", "la", "l’"]
 """Before a singular noun; places that are names of their own have none."""
 
 Pronoun = Literal["he", "she", "it"]
-
-T = TypeVar("T")
-
 
 Role = Literal[
     "person", "beast", "spirit", "thing", "speaks", "robed",
@@ -135,26 +132,20 @@ class Bestiary(Struct, frozen=True):
 
 @cache
 def bestiary() -> Bestiary:
-    enemies, modifiers = _table("enemies"), _table("modifiers")
-    listed = _rows(modifiers["modifier"], Modifier)
+    enemies, modifiers = content_table(PACKAGE, "enemies"), content_table(PACKAGE, "modifiers")
+    listed = msgspec.convert(modifiers["modifier"], tuple[Modifier, ...])
     return Bestiary(
-        kinds=_rows(enemies["kind"], Kind),
-        locks=_rows(enemies["lock"], Face),
-        traps=_rows(enemies["trap"], Face),
-        villains=_rows(_table("villains")["villain"], Villain),
+        kinds=msgspec.convert(enemies["kind"], tuple[Kind, ...]),
+        locks=msgspec.convert(enemies["lock"], tuple[Face, ...]),
+        traps=msgspec.convert(enemies["trap"], tuple[Face, ...]),
+        villains=msgspec.convert(
+            content_table(PACKAGE, "villains")["villain"], tuple[Villain, ...]
+        ),
         buffs=tuple(one for one in listed if one.by > 0),
         debuffs=tuple(one for one in listed if one.by < 0),
         trap=msgspec.convert(modifiers["trap"], Modifier),
-        figures=_rows(_table("cast")["figure"], Figure),
+        figures=msgspec.convert(content_table(PACKAGE, "cast")["figure"], tuple[Figure, ...]),
     )
-
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(PACKAGE).joinpath("content", f"{name}.toml").read_text("utf-8"))
-
-
-def _rows(rows: list[Any], kind: type[T]) -> tuple[T, ...]:
-    return tuple(msgspec.convert(row, kind) for row in rows)
 
 
 # The cast
@@ -231,10 +222,13 @@ def fill(text: Text, cast: Cast, foe: Foe | None = None) -> Text:
     return Text(_filled(text.en, "en", words), _filled(text.it, "it", words))
 
 
-def title_on(titles: Sequence[Text], cast: Cast, dealer: Dealer, number: int | None = None) -> Text:
+def title_on(
+    seed: str, kind: AdventureKind, quests: int, titles: Sequence[Text], cast: Cast, dealer: Dealer
+) -> Text:
     """One of a quest's titles: the day's, or one that chance gives."""
     drawn = dealer.one_of(titles)
-    return fill(drawn if number is None else titles[number % len(titles)], cast)
+    number = title_of(seed, kind, quests, len(titles))
+    return fill(drawn if number is None else titles[number], cast)
 
 
 def _forms(slot: str, named: Named) -> dict[str, Text]:

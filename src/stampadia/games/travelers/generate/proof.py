@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from stampadia.adventures.rating import Rating
-from stampadia.games.travelers.content import WORLD_SIDES, Adventure, CardSet, World
+from stampadia.games.travelers.content import Adventure, CardSet, World
 from stampadia.games.travelers.generate.dungeon.proof import DungeonProof, prove_dungeon
 from stampadia.games.travelers.generate.world.proof import WorldProof, prove_world
 from stampadia.words import Words
@@ -41,37 +41,23 @@ def proof_lines(made: CardSet, proof: Proof, with_others: Rating, words: Words) 
     yield words.say("proof-heading")
     for number, line in enumerate(_stages(made, proof, words), 1):
         yield f"{number:>3}. {line}"
-    yield words.say("proof-others", **_told(with_others))
+    low, high = with_others.interval
+    rate, wins, games = with_others.rate, with_others.wins, with_others.games
+    yield words.say("proof-others", wins=wins, games=games, rate=rate, low=low, high=high)
 
 
 def _stages(made: CardSet, proof: Proof, words: Words) -> Iterator[str]:
     if proof.dungeon is not None:
         yield from _rooms(proof.dungeon, words)
     else:
+        assert isinstance(made.adventure, World)
+        halves = made.adventure.halves()
         for half in proof.way:
-            title = _title(made, half, words)
+            title = halves[half].title.in_language(words.language)
             yield words.say("proof-half", half=half, title=title)
-
-
-def _title(made: CardSet, half: str, words: Words) -> str:
-    world = made.adventure
-    assert isinstance(world, World)
-    printed = world.cards[int(half[0]) - 1].halves[WORLD_SIDES.index(half[1])]
-    return printed.title.in_language(words.language)
 
 
 def _rooms(proof: DungeonProof, words: Words) -> Iterator[str]:
     for at, room in enumerate(proof.way):
         symbol = "yes" if at in proof.symbols else "no"
         yield words.say("proof-room", room=room, symbol=symbol)
-
-
-def _told(rating: Rating) -> dict[str, str | int | float]:
-    low, high = rating.interval
-    return {
-        "wins": rating.wins,
-        "games": rating.games,
-        "rate": rating.rate,
-        "low": low,
-        "high": high,
-    }

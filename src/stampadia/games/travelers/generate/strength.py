@@ -6,10 +6,8 @@ content/strength.toml.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from math import ceil, floor
 from statistics import fmean
@@ -24,6 +22,7 @@ from stampadia.games.travelers.generate.hero.heroes import make_hero
 from stampadia.games.travelers.generate.hero.models import models
 from stampadia.games.travelers.generate.wishes import Difficulty
 from stampadia.kernel.chance import Dealer
+from stampadia.workbench.tables import content_table
 
 Tier = Literal["1", "2", "3", "4", "5", "boss"]
 TIERS: Final[tuple[Tier, ...]] = get_args(Tier)
@@ -115,8 +114,8 @@ class ReferenceReach(Struct, frozen=True, rename="kebab", forbid_unknown_fields=
 
 @cache
 def references() -> tuple[ReferenceReach, ...]:
-    text = files(PACKAGE).joinpath("content", "strength.toml").read_text("utf-8")
-    return tuple(msgspec.convert(row, ReferenceReach) for row in tomllib.loads(text)["hero"])
+    rows = content_table(PACKAGE, "strength")["hero"]
+    return msgspec.convert(rows, tuple[ReferenceReach, ...])
 
 
 def mean(measure: Measure, level: int, part: Part) -> float:

@@ -25,8 +25,8 @@ stop.
 
 from __future__ import annotations
 
-from stampadia.games.travelers.language.parsing import BadLine
 from stampadia.games.travelers.language.reading import (
+    BadLine,
     read_ability,
     read_exhaust,
     read_instruction,

@@ -119,16 +119,25 @@ class Phrases:
         self._card_words = table["codes"]["card"][language]
         self.enemy = said(table["enemy"], language)
         self.joints = said(table["joints"], language)
+
+        def side(rows: Rows, kinds: Any = None, mood: Mood | None = None) -> tuple[Template, ...]:
+            """Of these classes by their tags; without any, rows stand for their names alone."""
+            by_name = {form: form for form in rows} if kinds is None else _by_tag(kinds)
+            if mood is not None:
+                rows = written_out(rows, table["fragments"], language, mood)
+            return tuple(templates(rows, by_name, language))
+
+        adventure = table["adventure"]
         self.templates: dict[Side, tuple[Template, ...]] = {
-            "conditions": _side(table["conditions"], _by_tag(AnyCondition), language),
-            "actions": _actions(table, language, "order"),
-            "offered-actions": _actions(table, language, "offer"),
-            "exhaust-0": _exhausts(table, UPPER, language),
-            "exhaust-1": _exhausts(table, LOWER, language),
-            "adventure-conditions": _adventure(table, "conditions", language, "order"),
-            "acts": _adventure(table, "acts", language, "order"),
-            "offers": _adventure(table, "acts", language, "offer"),
-            "modifier": _as_named(table["modifier"], language),
+            "conditions": side(table["conditions"], AnyCondition),
+            "actions": side(table["actions"], AnyAction, "order"),
+            "offered-actions": side(table["actions"], AnyAction, "offer"),
+            "exhaust-0": side(table["exhaust"][HALVES[UPPER]]),
+            "exhaust-1": side(table["exhaust"][HALVES[LOWER]]),
+            "adventure-conditions": side(adventure["conditions"], AnyAdventureCondition, "order"),
+            "acts": side(adventure["acts"], AnyAct, "order"),
+            "offers": side(adventure["acts"], AnyAct, "offer"),
+            "modifier": side(table["modifier"]),
         }
         self.printed = {side: printed(known) for side, known in self.templates.items()}
         self.readings: dict[Side, dict[str, tuple[Reading, ...]]] = {
@@ -228,32 +237,6 @@ def _names_a_place(template: Template) -> bool:
 
 def _by_tag(union: Any) -> dict[str, Any]:
     return {str(kind.__struct_config__.tag): kind for kind in get_args(union)}
-
-
-def _side(rows: Mapping[str, Any], kinds: Mapping[str, Any], language: str) -> tuple[Template, ...]:
-    return tuple(templates(rows, kinds, language))
-
-
-def _actions(table: Mapping[str, Any], language: str, mood: Mood) -> tuple[Template, ...]:
-    rows = written_out(table["actions"], {}, language, mood)
-    return _side(rows, _by_tag(AnyAction), language)
-
-
-def _exhausts(table: Mapping[str, Any], half: int, language: str) -> tuple[Template, ...]:
-    return _as_named(table["exhaust"][HALVES[half]], language)
-
-
-def _as_named(rows: Mapping[str, Any], language: str) -> tuple[Template, ...]:
-    """Rows that stand for no class, only for their name."""
-    return _side(rows, {form: form for form in rows}, language)
-
-
-def _adventure(
-    table: Mapping[str, Any], part: Literal["conditions", "acts"], language: str, mood: Mood
-) -> tuple[Template, ...]:
-    kinds = _by_tag(AnyAct if part == "acts" else AnyAdventureCondition)
-    rows = written_out(table["adventure"][part], table["fragments"], language, mood)
-    return _side(rows, kinds, language)
 
 
 @cache

@@ -3,6 +3,7 @@ walking."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -14,9 +15,9 @@ from stampadia.games.travelers.content import (
     Cell,
     Dungeon,
     Entry,
-    RoomCard,
 )
 from stampadia.games.travelers.rules.rooms import Passageway, Room
+from stampadia.workbench.walking import steps_from
 
 Direction = tuple[int, int]
 
@@ -27,6 +28,9 @@ LEFT: Final = (0, -1)
 DIRECTIONS: Final[tuple[Direction, ...]] = (UP, RIGHT, DOWN, LEFT)
 WAYS: Final = ("up", "right", "down", "left")
 """As words and choices number them."""
+CORNERS: Final = frozenset(
+    (row, column) for row in (0, ROOM_ROWS - 1) for column in (0, ROOM_COLUMNS - 1)
+)
 
 
 def size(orientation: int) -> tuple[int, int]:
@@ -99,7 +103,7 @@ def rooms_of(dungeon: Dungeon) -> tuple[Room, ...]:
 def _room(dungeon: Dungeon, index: int, entry: Entry | None) -> Room:
     number, orientation = divmod(index, 4)
     card = dungeon.rooms[number]
-    floor = frozenset(turned(cell, orientation) for cell in floor_cells(card))
+    floor = frozenset(turned(cell, orientation) for cell in floor_cells(card.rows))
     return Room(
         index=index,
         code=code_of(index),
@@ -113,14 +117,25 @@ def _room(dungeon: Dungeon, index: int, entry: Entry | None) -> Room:
     )
 
 
-def floor_cells(card: RoomCard) -> list[Cell]:
+def floor_cells(rows: tuple[str, ...]) -> list[Cell]:
     """With the A side up."""
     return [
         (row, column)
-        for row, line in enumerate(card.rows)
+        for row, line in enumerate(rows)
         for column, mark in enumerate(line)
         if mark != "#"
     ]
+
+
+def floor_of(rows: tuple[str, ...]) -> frozenset[Cell]:
+    return frozenset(floor_cells(rows))
+
+
+def distances(floor: frozenset[Cell], start: Cell) -> dict[Cell, int]:
+    def beside(cell: Cell) -> Iterator[Cell]:
+        return (there for way in DIRECTIONS if (there := stepped(cell, way)) in floor)
+
+    return steps_from([start], beside)
 
 
 def _steps(cell: Cell, floor: frozenset[Cell]) -> tuple[tuple[int, Cell], ...]:

@@ -99,10 +99,9 @@ def follow(position: Position, place: str, sentence: say.Instruction) -> None:
 def changes_anything(position: Position, place: str) -> bool:
     """Would reading this text change anything now? A text without instructions only tells."""
     meeting = position.adventure.meeting(place)
-    sentences = [one for one in meeting.passages if isinstance(one, say.Instruction)]
-    if meeting.enemy is not None or not sentences:
+    if meeting.enemy is not None or not meeting.instructions:
         return True
-    return any(_changes_anything(position, place, sentence) for sentence in sentences)
+    return any(_changes_anything(position, place, one) for one in meeting.instructions)
 
 
 def _changes_anything(position: Position, place: str, sentence: say.Instruction) -> bool:
@@ -205,11 +204,10 @@ def _counted(position: Position, condition: say.HasHeroCards) -> bool:
 
 
 def boxes_of(position: Position, place: str) -> say.FillBox | None:
-    for passage in position.adventure.meeting(place).passages:
-        if isinstance(passage, say.Instruction):
-            for act in passage.do:
-                if isinstance(act, say.FillBox):
-                    return act
+    for sentence in position.adventure.meeting(place).instructions:
+        for act in sentence.do:
+            if isinstance(act, say.FillBox):
+                return act
     return None
 
 

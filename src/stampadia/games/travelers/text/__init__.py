@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from stampadia.games.travelers.language import write_ability, write_way
-from stampadia.games.travelers.rules.agenda import (
-    AbilityOffered,
-    CardBack,
-    CardGiven,
-    RegionsToSwap,
-    RoomToEnter,
-    RoomToPlace,
-    RowToDiscard,
-    TextOffered,
-    WaysOffered,
-)
+from stampadia.games.travelers.rules import agenda as asked
 from stampadia.games.travelers.rules.floor_plan import code_of
 from stampadia.games.travelers.text.explain import explain, next_ability, text_at, wager
 from stampadia.games.travelers.text.foresight import figures
@@ -69,7 +59,7 @@ def _enemy_asked(view: TravelersView, words: Words) -> Facts:
 
 def _place(view: TravelersView, words: Words) -> Facts:
     """The text that asks, and where the token is."""
-    text = text_at(view, view.place, words) if isinstance(view.question, TextOffered) else ""
+    text = text_at(view, view.place, words) if isinstance(view.question, asked.TextOffered) else ""
     if view.sentence is not None:
         text = passage_words(view, view.sentence, words)
     room = view.dungeon.room if view.dungeon is not None else ""
@@ -79,9 +69,9 @@ def _place(view: TravelersView, words: Words) -> Facts:
 def _ways(view: TravelersView, words: Words) -> Facts:
     """What an ability offers."""
     match view.question:
-        case AbilityOffered(ability):
+        case asked.AbilityOffered(ability):
             return {"one": write_ability(ability, words.language)}
-        case WaysOffered(choice):
+        case asked.WaysOffered(choice):
             other = write_way(choice, words.language, first=False) if choice.second else "none"
             return {"one": write_way(choice, words.language, first=True), "other": other}
         case _:
@@ -92,13 +82,13 @@ def _chosen(view: TravelersView, words: Words) -> Facts:
     """What was chosen just before, and what is left to choose."""
     facts: Facts = {"card": "", "named": "", "first": 0, "wager": wager(view), "number": 0}
     match view.question:
-        case CardGiven(given=card) | CardBack(back=card):
+        case asked.CardGiven(given=card) | asked.CardBack(back=card):
             facts["card"] = numbered(view, card, words)
-        case RoomToPlace(room) | RoomToEnter(room):
+        case asked.RoomToPlace(room) | asked.RoomToEnter(room):
             facts["named"] = code_of(room)
-        case RegionsToSwap(int(first)):
+        case asked.RegionsToSwap(int(first)):
             facts["first"] = first + 1
-        case RowToDiscard(at=at):
+        case asked.RowToDiscard(at=at):
             facts["number"] = at + 1
     return facts
 

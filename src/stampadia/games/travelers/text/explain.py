@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers.content import tips
-from stampadia.games.travelers.instructions import Gamble, HeroAbility, Instruction
+from stampadia.games.travelers.instructions import Gamble, HeroAbility
 from stampadia.games.travelers.language import write_ability, write_enemy, write_exhaust, write_way
-from stampadia.games.travelers.rules.agenda import (
-    AbilityOffered,
-    CardBack,
-    CardGiven,
-    CardJoining,
-    PullLeft,
-    RegionsToSwap,
-    RoomToEnter,
-    RoomToPlace,
-    SentenceOffered,
-    WayPaid,
-    WaysOffered,
-)
+from stampadia.games.travelers.rules import agenda as asked
 from stampadia.games.travelers.rules.fight import Card, half
 from stampadia.games.travelers.rules.floor_plan import (
     DIRECTIONS,
@@ -32,23 +21,11 @@ from stampadia.games.travelers.rules.floor_plan import (
     stepped,
 )
 from stampadia.games.travelers.rules.world import cell_beyond
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.cards import heading
 from stampadia.games.travelers.text.foresight import brings, fate, figures, left_behind, outcome
-from stampadia.games.travelers.text.table import passage_words
-from stampadia.games.travelers.text.wording import (
-    Facts,
-    bonus_words,
-    element_name,
-    half_up,
-    listed,
-    meeting_at,
-    numbered,
-    other_half,
-    place_here,
-    place_symbol,
-    track_name,
-    way_name,
-)
+from stampadia.games.travelers.text.table import passage_words, said
+from stampadia.games.travelers.text.wording import Facts
 from stampadia.games.travelers.view import DungeonView, RegionView, TravelersView
 from stampadia.words import Words, capital, yes
 
@@ -59,18 +36,18 @@ from stampadia.words import Words, capital, yes
 
 
 def _card(view: TravelersView, card: int, words: Words) -> Facts:
-    shown = half_up(view, card)
+    shown = wording.half_up(view, card)
     return {
-        "name": numbered(view, card, words),
+        "name": wording.numbered(view, card, words),
         "value": shown.value,
         "tips": tips(view.sides[card]),
-        "element": element_name(shown.element, words),
+        "element": wording.element_name(shown.element, words),
         "spheres": shown.stars,
     }
 
 
 def _mana(view: TravelersView, card: int) -> Facts:
-    full = view.mana + half_up(view, card).value
+    full = view.mana + wording.half_up(view, card).value
     return {
         "mana": view.mana,
         "level": view.level,
@@ -85,7 +62,7 @@ def _ability(ability: HeroAbility | None, words: Words) -> str:
 
 def open_with(view: TravelersView, card: int, words: Words) -> str:
     facts = _card(view, card, words) | _mana(view, card)
-    first = half_up(view, card).abilities[0]
+    first = wording.half_up(view, card).abilities[0]
     facts |= {"ability": _ability(first, words), "payable": yes(first.cost <= int(facts["result"]))}
     return words.say("explain-open", **facts)
 
@@ -97,7 +74,7 @@ def charge(view: TravelersView, card: int, words: Words) -> str:
 
 
 def infuse(view: TravelersView, card: int, words: Words) -> str:
-    shown = half_up(view, card)
+    shown = wording.half_up(view, card)
     count = view.cross.elements.get(shown.element, 0) + 1 if shown.element else 0
     row = "-".join(map(str, (shown.stars, *view.cross.constellation)))
     return words.say("explain-infuse", count=count, constellation=row, **_card(view, card, words))
@@ -106,7 +83,7 @@ def infuse(view: TravelersView, card: int, words: Words) -> str:
 def add(view: TravelersView, card: int, words: Words) -> str:
     """A second ability that was skipped is covered, and lost."""
     covered = next_ability(view, view.cross.column[-1])
-    first = half_up(view, card).abilities[0]
+    first = wording.half_up(view, card).abilities[0]
     return words.say(
         "explain-add",
         ability=_ability(first, words),
@@ -120,23 +97,16 @@ def next_ability(view: TravelersView, card: Card) -> HeroAbility | None:
     return abilities[view.cross.activated] if view.cross.activated < len(abilities) else None
 
 
-def strain_for_attack(view: TravelersView, card: int, words: Words) -> str:
-    return _strain(view, card, "attack", view.attack, words)
-
-
-def strain_for_defense(view: TravelersView, card: int, words: Words) -> str:
-    return _strain(view, card, "defense", view.defense, words)
-
-
-def _strain(view: TravelersView, card: int, track: str, points: int, words: Words) -> str:
+def strain(view: TravelersView, card: int, words: Words, *, track: str) -> str:
+    points: int = getattr(view, track)
     return words.say(
         "explain-strain",
         mana=view.mana,
         left=view.mana - 1,
-        track=track_name(track, words),
+        track=wording.track_name(track, words),
         points=points,
         result=points + 1,
-        effect=write_exhaust(half_up(view, card).exhaust, view.sides[card], words.language),
+        effect=write_exhaust(wording.half_up(view, card).exhaust, view.sides[card], words.language),
         **_card(view, card, words),
     )
 
@@ -150,12 +120,12 @@ def activate(view: TravelersView, _: int, words: Words) -> str:
     after = brings(view, ability)
     before = {"attack": view.attack, "defense": view.defense, "mana": left}
     changes = [
-        f"{track_name(track, words)} {points} → {after.points[track]}"
+        f"{wording.track_name(track, words)} {points} → {after.points[track]}"
         for track, points in before.items()
         if after.points[track] != points
     ]
     if changes:
-        told.append(words.say("explain-changes", changes=listed(changes, words)))
+        told.append(words.say("explain-changes", changes=wording.listed(changes, words)))
     if after.unmet:
         nothing = yes(not changes and not (after.takes_back or after.ignores or after.chooses))
         told.append(words.say("explain-unmet", nothing=nothing))
@@ -224,8 +194,8 @@ def leave(view: TravelersView, _: int, words: Words) -> str:  # noqa: ARG001
 def exhaust(view: TravelersView, card: int, words: Words) -> str:
     """Without paying. Charge and Infuse cards show no Exhaust Effect."""
     if any(card == one for one, _ in view.cross.charge + view.cross.infuse):
-        return words.say("explain-only-discarded", name=numbered(view, card, words))
-    free = half_up(view, card).exhaust.cost is None
+        return words.say("explain-only-discarded", name=wording.numbered(view, card, words))
+    free = wording.half_up(view, card).exhaust.cost is None
     return _unpaid(view, card, "free" if free else "unpaid", words)
 
 
@@ -238,20 +208,20 @@ def _unpaid(view: TravelersView, card: int, why: str, words: Words) -> str:
     return words.say(
         "explain-unpaid",
         why=why,
-        name=numbered(view, card, words),
+        name=wording.numbered(view, card, words),
         fate=fate(view, card),
-        other=other_half(view, card).name.in_language(words.language),
+        other=wording.other_half(view, card).name.in_language(words.language),
         remain=len(view.hero.cards) - len(view.removed) - 1,
-        gain="none" if left is None else f"+{left[1]} {track_name(left[0], words)}",
+        gain="none" if left is None else f"+{left[1]} {wording.track_name(left[0], words)}",
     )
 
 
 def pay(view: TravelersView, card: int, words: Words) -> str:
-    effect = half_up(view, card).exhaust
+    effect = wording.half_up(view, card).exhaust
     assert effect.cost is not None
     return words.say(
         "explain-pay",
-        name=numbered(view, card, words),
+        name=wording.numbered(view, card, words),
         cost=effect.cost,
         mana=view.mana,
         left=view.mana - effect.cost,
@@ -265,9 +235,9 @@ def pay(view: TravelersView, card: int, words: Words) -> str:
 def take(view: TravelersView, card: int, words: Words) -> str:
     facts: Facts = {
         "step": view.step,
-        "name": numbered(view, card, words),
-        "value": half_up(view, card).value,
-        "other": other_half(view, card).name.in_language(words.language),
+        "name": wording.numbered(view, card, words),
+        "value": wording.half_up(view, card).value,
+        "other": wording.other_half(view, card).name.in_language(words.language),
         "where": "hand" if card in view.hand else "deck",
         "remain": len(view.hero.cards) - len(view.removed) - 1,
         "wager": wager(view),
@@ -275,21 +245,20 @@ def take(view: TravelersView, card: int, words: Words) -> str:
         "way": "none",
     }
     match view.question:
-        case CardGiven(given=chosen) | CardBack(back=chosen):
-            facts["chosen"] = numbered(view, chosen, words)
-        case WayPaid(way):
-            facts["way"] = way_name(way, words)
+        case asked.CardGiven(given=chosen) | asked.CardBack(back=chosen):
+            facts["chosen"] = wording.numbered(view, chosen, words)
+        case asked.WayPaid(way):
+            facts["way"] = wording.way_name(way, words)
     return words.say("explain-take", **facts)
 
 
 def wager(view: TravelersView) -> str:
     """What the drawn card's value must be, where the text here has one such game."""
-    meeting = meeting_at(view, place_here(view))
+    meeting = wording.meeting_at(view, wording.place_here(view))
     found = {
         act.wager
-        for passage in (meeting.passages if meeting is not None else ())
-        if isinstance(passage, Instruction)
-        for act in passage.do + passage.otherwise
+        for instruction in (meeting.instructions if meeting is not None else ())
+        for act in instruction.do + instruction.otherwise
         if isinstance(act, Gamble)
     }
     return found.pop() if len(found) == 1 else "unknown"
@@ -297,8 +266,8 @@ def wager(view: TravelersView) -> str:
 
 def choose_half(view: TravelersView, side: int, words: Words) -> str:
     """The hero face of the adventure's card is not known before it has joined."""
-    assert isinstance(view.question, CardBack | CardJoining)
-    card = view.question.back if isinstance(view.question, CardBack) else view.question.card
+    assert isinstance(view.question, asked.CardBack | asked.CardJoining)
+    card = view.question.back if isinstance(view.question, asked.CardBack) else view.question.card
     known = card < len(view.hero.cards)
     shown = heading(view.hero.cards[card].halves[side], side, words) if known else "none"
     return words.say("explain-half", half=side, card=shown)
@@ -309,27 +278,20 @@ def choose_half(view: TravelersView, side: int, words: Words) -> str:
 
 def text_at(view: TravelersView, place: str, words: Words) -> str:
     """All that a place says, in one line; nothing where it is unknown or silent."""
-    meeting = meeting_at(view, place)
-    if meeting is None:
-        return ""
-    said = [passage_words(view, one, words) for one in meeting.above]
-    if meeting.enemy is not None:
-        name = meeting.enemy.name.in_language(words.language)
-        figures = write_enemy(meeting.enemy, words.language)
-        said.append(words.say("show-enemy", name=name, figures=figures, scroll="none"))
-    return " ".join((*said, *(passage_words(view, one, words) for one in meeting.below)))
+    meeting = wording.meeting_at(view, place)
+    return " ".join(said(view, meeting, words)) if meeting is not None else ""
 
 
 # Steps
 
 
 def go(view: TravelersView, way: int, words: Words) -> str:
-    facts: Facts = {"way": way_name(way, words)}
+    facts: Facts = {"way": wording.way_name(way, words)}
     if view.world is not None:
         region = view.world.cells[cell_beyond(view.world.token, way)]
         return words.say("explain-travel", hand=len(view.hand), **facts, **_region(region, words))
     assert view.dungeon is not None
-    pull = view.question if isinstance(view.question, PullLeft) else None
+    pull = view.question if isinstance(view.question, asked.PullLeft) else None
     attack = view.attack if pull is None else pull.attack
     facts |= {"attack": attack, "left": attack - 1, **_beyond(view, view.dungeon, way)}
     return words.say("explain-step" if pull is None else "explain-pull", **facts)
@@ -347,7 +309,7 @@ def _region(region: RegionView | None, words: Words) -> Facts:
         "place": region.code,
         "title": region.half.title.in_language(words.language),
         "enemy": told,
-        "bonus": bonus_words(region.bonus, words) or "none",
+        "bonus": wording.bonus_words(region.bonus, words) or "none",
     }
 
 
@@ -376,7 +338,7 @@ def take_door(view: TravelersView, room: int, words: Words) -> str:
         "explain-door",
         room=code,
         attached=yes(door.attached),
-        seen=yes(meeting_at(view, code) is not None or code in dungeon.symbols),
+        seen=yes(wording.meeting_at(view, code) is not None or code in dungeon.symbols),
         hand=len(view.hand),
         table=on_table,
     )
@@ -387,12 +349,12 @@ def onto_symbol(view: TravelersView, _: int, words: Words) -> str:
     place = view.dungeon.room
     entry = view.dungeon.entry_at(place)
     text = text_at(view, place, words)
-    symbol = place_symbol(view, place)
+    symbol = wording.place_symbol(view, place)
     return words.say("explain-symbol", symbol=symbol, trigger=entry.trigger, text=text)
 
 
 def choose_cell(view: TravelersView, number: int, words: Words) -> str:
-    assert view.dungeon is not None and isinstance(view.question, RoomToEnter)
+    assert view.dungeon is not None and isinstance(view.question, asked.RoomToEnter)
     room = view.question.room
     cell = numbered_cell(room, number)
     on_symbol = cell == view.dungeon.room_at(code_of(room)).symbol
@@ -402,7 +364,7 @@ def choose_cell(view: TravelersView, number: int, words: Words) -> str:
 
 
 def attach(view: TravelersView, room: int, words: Words) -> str:
-    assert isinstance(view.question, RoomToPlace)
+    assert isinstance(view.question, asked.RoomToPlace)
     placed = code_of(view.question.room)
     return words.say("explain-attach", room=placed, beside=code_of(room))
 
@@ -411,7 +373,7 @@ def attach(view: TravelersView, room: int, words: Words) -> str:
 
 
 def swap_region(view: TravelersView, card: int, words: Words) -> str:
-    assert view.world is not None and isinstance(view.question, RegionsToSwap)
+    assert view.world is not None and isinstance(view.question, asked.RegionsToSwap)
     codes = {int(one.code[0]) - 1: one.code for one in view.world.cells if one is not None}
     first = view.question.first
     chosen = "none" if first is None else codes[first]
@@ -421,13 +383,13 @@ def swap_region(view: TravelersView, card: int, words: Words) -> str:
 def accept(view: TravelersView, _: int, words: Words) -> str:
     """What is done then: the rest of the sentence is settled."""
     match view.question:
-        case AbilityOffered(ability):
+        case asked.AbilityOffered(ability):
             left = view.mana - ability.cost
             said = write_ability(ability, words.language)
             return words.say("explain-repeat", text=said, mana=view.mana, left=left)
-        case WaysOffered(choice):
+        case asked.WaysOffered(choice):
             return words.say("explain-chosen", text=write_way(choice, words.language, first=True))
-        case SentenceOffered(_, sentence):
+        case asked.SentenceOffered(_, sentence):
             done = replace(sentence, when=(), once=False, may=False, otherwise=())
             text = passage_words(view, done, words)
             return words.say("explain-yes", text=text, once=yes(sentence.once))
@@ -436,7 +398,7 @@ def accept(view: TravelersView, _: int, words: Words) -> str:
 
 
 def decline(view: TravelersView, _: int, words: Words) -> str:
-    if isinstance(view.question, WaysOffered) and view.question.choice.second:
+    if isinstance(view.question, asked.WaysOffered) and view.question.choice.second:
         text = write_way(view.question.choice, words.language, first=False)
         return words.say("explain-chosen", text=text)
     once = view.sentence is not None and view.sentence.once
@@ -457,8 +419,8 @@ _TOLD: Final[dict[str, Callable[[TravelersView, int, Words], str]]] = {
     "charge": charge,
     "infuse": infuse,
     "add": add,
-    "strain-attack": strain_for_attack,
-    "strain-defense": strain_for_defense,
+    "strain-attack": partial(strain, track="attack"),
+    "strain-defense": partial(strain, track="defense"),
     "card": take,
     "exhaust": exhaust,
     "pay": pay,

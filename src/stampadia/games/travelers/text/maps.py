@@ -47,18 +47,19 @@ def _cell(region: RegionView | None, words: Words, *, token: bool) -> list[str]:
         name = enemy.name.in_language(words.language)
         if name != title:
             lines += wrapped(name, " ", "   ", _INNER - 1)
-        lines.append(f" {_figures(region)}")
+        lines.append(f" {figures_of(region)}")
     if region.half.bonus is not None and any(region.half.bonus):
-        lines.append(f" ◂ {_bonus(region.half.bonus)}")
+        lines.append(f" ◂ {bonus_signs(region.half.bonus)}")
     if region.marked:
         lines.append(f" {words.say('show-marked')}")
     return lines if len(lines) > 1 else [*lines, ""]
 
 
-def _figures(region: RegionView) -> str:
-    """ "L3 A3+1 D5": with what the card on the right adds."""
+def figures_of(region: RegionView) -> str:
+    """ "L3 A3+1 D5": with what the card on the right adds; nothing where nobody is."""
     enemy = region.half.meeting.enemy
-    assert enemy is not None
+    if enemy is None:
+        return ""
     printed = (enemy.level, enemy.attack, "-" if enemy.defense is None else enemy.defense)
     return " ".join(
         f"{letter}{figure}{plus(more) if more else ''}"
@@ -66,7 +67,7 @@ def _figures(region: RegionView) -> str:
     )
 
 
-def _bonus(bonus: tuple[int, int, int]) -> str:
+def bonus_signs(bonus: tuple[int, int, int]) -> str:
     return " ".join(f"{letter}{plus(by)}" for letter, by in zip(_LETTERS, bonus, strict=True) if by)
 
 

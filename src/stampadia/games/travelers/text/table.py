@@ -13,6 +13,7 @@ from stampadia.games.travelers.text.foresight import figures
 from stampadia.games.travelers.text.maps import grid_lines, map_lines
 from stampadia.games.travelers.text.wording import (
     bonus_words,
+    enemy_says,
     meeting_at,
     place_here,
     place_symbol,
@@ -66,7 +67,7 @@ def place_says(view: TravelersView, place: str, words: Words) -> Iterator[str]:
     meeting = meeting_at(view, place)
     assert meeting is not None
     yield _heading(view, place, words)
-    yield from _said(view, meeting, words, _scroll(view, place, words))
+    yield from said(view, meeting, words, _scroll(view, place, words))
     if filled := view.boxes.get(f"{view.serial}:{place}", 0):
         yield words.say("show-boxes", count=filled)
 
@@ -97,13 +98,11 @@ def _scroll(view: TravelersView, place: str, words: Words) -> str:
     return scroll.in_language(words.language) if scroll is not None else ""
 
 
-def _said(view: TravelersView, meeting: Meeting, words: Words, scroll: str) -> Iterator[str]:
-    yield from (passage_words(view, one, words) for one in meeting.above)
-    if meeting.enemy is not None:
-        name = meeting.enemy.name.in_language(words.language)
-        figures = write_enemy(meeting.enemy, words.language)
-        yield words.say("show-enemy", name=name, figures=figures, scroll=scroll or "none")
-    yield from (passage_words(view, one, words) for one in meeting.below)
+def said(view: TravelersView, meeting: Meeting, words: Words, scroll: str = "") -> list[str]:
+    return meeting.told(
+        lambda passage: passage_words(view, passage, words),
+        lambda enemy: enemy_says(enemy, words, scroll),
+    )
 
 
 def passage_words(view: TravelersView, passage: Passage, words: Words) -> str:

@@ -6,7 +6,8 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
-from stampadia.games.travelers.content import Glyph, HeroHalf, Meeting, tips
+from stampadia.games.travelers.content import Enemy, Glyph, HeroHalf, Meeting, tips
+from stampadia.games.travelers.language import write_enemy
 from stampadia.games.travelers.rules.floor_plan import WAYS
 from stampadia.games.travelers.view import TravelersView
 from stampadia.words import Words
@@ -93,6 +94,12 @@ def meeting_at(view: TravelersView, place: str) -> Meeting | None:
         return half.meeting if half is not None else None
     entries = view.dungeon.entries if view.dungeon is not None else ()
     return next((entry.meeting for entry in entries if entry.room == place), None)
+
+
+def enemy_says(enemy: Enemy, words: Words, scroll: str = "") -> str:
+    """Its name and its figures; what it is like, where its scroll says that."""
+    name, figures = enemy.name.in_language(words.language), write_enemy(enemy, words.language)
+    return words.say("show-enemy", name=name, figures=figures, scroll=scroll or "none")
 
 
 def bonus_words(bonus: tuple[int, int, int], words: Words) -> str:

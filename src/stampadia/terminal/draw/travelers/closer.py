@@ -9,12 +9,12 @@ from textual.content import Content
 
 from stampadia.games.travelers.content import HeroHalf
 from stampadia.games.travelers.language import write_exhaust
+from stampadia.games.travelers.text.cards import heading
 from stampadia.games.travelers.text.maps import TOKEN
 from stampadia.games.travelers.text.table import index_order
 from stampadia.games.travelers.text.wording import (
     bonus_words,
     card_name,
-    element_name,
     exhaust_sign,
     half_up,
     meeting_at,
@@ -78,15 +78,7 @@ class Closer:
         return next((name for name, pile in piles if card in pile), "play")
 
     def _half(self, half: HeroHalf, side: int) -> list[Content]:
-        facts = self.words.say(
-            "show-card",
-            name=half.name.in_language(self.words.language),
-            value=half.value,
-            tips=side + 1,
-            element=element_name(half.element, self.words),
-            spheres=half.stars,
-        )
-        name, _, rest = facts.partition(" · ")
+        name, _, rest = heading(half, side, self.words).partition(" · ")
         effect = write_exhaust(half.exhaust, side, self.words.language)
         return [
             element(half) + styled(f" {name}", "bold"),

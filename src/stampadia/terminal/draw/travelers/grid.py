@@ -8,14 +8,12 @@ from textual.content import Content
 
 from stampadia.games.travelers.content import Cell
 from stampadia.games.travelers.rules.world import SIDE
-from stampadia.games.travelers.text.maps import TOKEN
-from stampadia.games.travelers.text.wording import ENEMY, plus, wrapped
+from stampadia.games.travelers.text.maps import TOKEN, bonus_signs, figures_of
+from stampadia.games.travelers.text.wording import ENEMY, wrapped
 from stampadia.games.travelers.view import RegionView, WorldView
 from stampadia.terminal.draw.pieces import Canvas
 from stampadia.words import Words
 
-LETTERS: Final = "LAD"
-"""Level, Attack and Defense; Livello, Attacco, Difesa."""
 TALLEST: Final = 7
 """Lines of a region with the rule above it: more than that would be empty."""
 PAPER: Final = "on $card"
@@ -92,11 +90,8 @@ class GridDrawing:
         """What must be seen: the figures."""
         done = "✓" if region.marked else ""
         bonus = region.half.bonus
-        gives = ""
-        if bonus is not None and any(bonus):
-            pairs = zip(LETTERS, bonus, strict=True)
-            gives = "◂" + " ".join(f"{letter}{plus(by)}" for letter, by in pairs if by)
-        figures = _figures(region)
+        gives = f"◂{bonus_signs(bonus)}" if bonus is not None and any(bonus) else ""
+        figures = figures_of(region)
         rows = []
         if figures and gives and self.down > 4:
             rows = [(f" {figures}", ""), (f" {gives}", "$faint")]
@@ -115,15 +110,3 @@ def _close(text: str, room: int) -> str:
         if len(shorter) <= room:
             return shorter
     return text.replace(" ", "")
-
-
-def _figures(region: RegionView) -> str:
-    """ "L3 A3+1 D5": with what the card on the right adds."""
-    enemy = region.half.meeting.enemy
-    if enemy is None:
-        return ""
-    printed = (enemy.level, enemy.attack, "-" if enemy.defense is None else enemy.defense)
-    return " ".join(
-        f"{letter}{figure}{plus(more) if more else ''}"
-        for letter, figure, more in zip(LETTERS, printed, region.bonus, strict=True)
-    )

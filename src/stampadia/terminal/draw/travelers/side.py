@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from textual.content import Content
 
-from stampadia.games.travelers.content import Meeting
+from stampadia.games.travelers.content import Enemy, Meeting
 from stampadia.games.travelers.instructions import Passage
 from stampadia.games.travelers.language import write_enemy, write_modifier
 from stampadia.games.travelers.text.foresight import figures
@@ -154,8 +154,8 @@ def meeting_words(view: TravelersView, meeting: Meeting, words: Words) -> list[C
     def told(one: Passage) -> Content:
         return styled(passage_words(view, one, words), "bold $spot" if one == view.sentence else "")
 
-    said = [told(one) for one in meeting.above]
-    if meeting.enemy is not None:
-        name = meeting.enemy.name.in_language(words.language)
-        said.append(styled(f"{ENEMY} {name}: {write_enemy(meeting.enemy, words.language)}", "bold"))
-    return [*said, *(told(one) for one in meeting.below)]
+    def met(enemy: Enemy) -> Content:
+        name = enemy.name.in_language(words.language)
+        return styled(f"{ENEMY} {name}: {write_enemy(enemy, words.language)}", "bold")
+
+    return meeting.told(told, met)

@@ -16,10 +16,9 @@ from stampadia.games.travelers.files.checking.adventure import (
     check_rooms,
     check_world,
 )
-from stampadia.games.travelers.files.problems import Found, Where, texts_of, warning
+from stampadia.games.travelers.files.problems import Found, Where, texts_of, warning, where_half
 from stampadia.games.travelers.generate.dungeon.proof import prove_dungeon
-from stampadia.games.travelers.generate.world.proof import prove_world
-from stampadia.games.travelers.generate.world.readings import Clause
+from stampadia.games.travelers.generate.world.proof import Clause, prove_world
 from stampadia.kernel.errors import BadContent
 from stampadia.workbench.problems import Fault
 
@@ -120,9 +119,8 @@ def _world(world: World) -> Iterator[Found]:
 
 
 def _at(clause: Clause) -> Where:
-    half = f"{clause.half[0]}/{clause.half[1].lower()}"
     part = "below" if clause.below else "above"
-    where = Where(f"adventure/cards/{half}/meeting/{part}")
+    where = where_half(clause.half).inside("meeting").inside(part)
     return where.entry(clause.passage + 1).inside("when").entry(clause.condition + 1)
 
 

@@ -9,9 +9,6 @@ from msgspec import Struct
 
 from stampadia.games.travelers.content import (
     ORIENTATIONS,
-    ROOM_COLUMNS,
-    ROOM_ROWS,
-    WORLD_SIDES,
     Cell,
     Door,
     Dungeon,
@@ -19,32 +16,36 @@ from stampadia.games.travelers.content import (
     World,
     WorldHalf,
 )
-from stampadia.games.travelers.files.problems import Found, Told, Where, error, texts_of, warning
+from stampadia.games.travelers.files.problems import (
+    Found,
+    Told,
+    Where,
+    error,
+    texts_of,
+    warning,
+    where_half,
+)
+from stampadia.games.travelers.generate.dungeon.proof import islands
 from stampadia.games.travelers.instructions import Instruction, Reveal, Teleport, Win
 from stampadia.games.travelers.rules.floor_plan import (
-    DIRECTIONS,
+    CORNERS,
     code_of,
-    floor_cells,
+    distances,
+    floor_of,
     outward,
-    overlap,
-    placed_beside,
-    room_of,
     rooms_of,
-    stepped,
     turned_direction,
 )
-from stampadia.games.travelers.rules.rooms import Room
 from stampadia.workbench.problems import Fault
+from stampadia.workbench.walking import steps_from
 
 # Worlds
 
 
 def check_world(world: World) -> Iterator[Found]:
-    for number, card in enumerate(world.cards, 1):
-        for side, half in zip(WORLD_SIDES.lower(), card.halves, strict=True):
-            where = Where(f"adventure/cards/{number}/{side}")
-            for field, fault in _half(half):
-                yield where.inside(field), fault
+    for code, half in world.halves().items():
+        for field, fault in _half(half):
+            yield where_half(code).inside(field), fault
     yield from _ending(world)
 
 
@@ -90,9 +91,6 @@ def _seen(texts: list[Told]) -> set[str]:
 # Dungeons
 
 
-_CORNERS: Final = {(row, column) for row in (0, ROOM_ROWS - 1) for column in (0, ROOM_COLUMNS - 1)}
-
-
 def check_rooms(dungeon: Dungeon) -> Iterator[Found]:
     glyphs: dict[str, int] = {}
     for number, card in enumerate(dungeon.rooms, 1):
@@ -112,21 +110,14 @@ def at_card(number: int) -> Where:
 
 
 def _connected(card: RoomCard) -> bool:
-    floor = set(floor_cells(card))
-    reached: set[Cell] = set()
-    left = list(floor)[:1]
-    while left:
-        cell = left.pop()
-        if cell in floor and cell not in reached:
-            reached.add(cell)
-            left += [stepped(cell, way) for way in DIRECTIONS]
-    return bool(floor) and reached == floor
+    floor = floor_of(card.rows)
+    return bool(floor) and len(distances(floor, min(floor))) == len(floor)
 
 
 def _symbol(card: RoomCard) -> Iterator[Fault]:
-    if card.symbol not in floor_cells(card):
+    if card.symbol not in floor_of(card.rows):
         yield error("symbol-in-wall")
-    elif card.symbol in _CORNERS:
+    elif card.symbol in CORNERS:
         yield error("symbol-in-corner")
     elif any(door.cell == card.symbol for door in card.doors):
         yield error("symbol-on-door")
@@ -134,14 +125,14 @@ def _symbol(card: RoomCard) -> Iterator[Fault]:
 
 def _doors(card: RoomCard, where: Where, number: int) -> Iterator[Found]:
     cells: set[Cell] = set()
-    floor = floor_cells(card)
+    floor = floor_of(card.rows)
     for place, door in enumerate(card.doors, 1):
         here = where.entry(place)
         if door.cell in cells:
             yield here.inside("cell"), error("door-twice")
         cells.add(door.cell)
         if outward(door.cell) is None:
-            corner = "yes" if door.cell in _CORNERS else "no"
+            corner = "yes" if door.cell in CORNERS else "no"
             yield here.inside("cell"), error("door-not-at-border", corner=corner)
         elif door.cell not in floor:
             yield here.inside("cell"), error("door-in-wall")
@@ -184,7 +175,7 @@ def check_doors(dungeon: Dungeon) -> Iterator[Found]:
     yield from faults
     if not faults:
         yield from _reached(dungeon, openings)
-        yield from _plane(rooms_of(dungeon))
+        yield from _plane(dungeon)
 
 
 def _openings(dungeon: Dungeon) -> Iterator[Opening]:
@@ -225,7 +216,7 @@ def _reached(dungeon: Dungeon, openings: Sequence[Opening]) -> Iterator[Found]:
         for _, act in told.acts():
             if isinstance(act, Teleport):
                 ways.setdefault(told.place, []).append(act.place)
-    reached = _from(ENTRANCE, ways)
+    reached = steps_from([ENTRANCE], lambda room: ways.get(room, ())).keys()
     for told in texts:
         if told.place not in reached:
             yield told.where, error("room-unreachable", room=told.place)
@@ -235,57 +226,17 @@ def _reached(dungeon: Dungeon, openings: Sequence[Opening]) -> Iterator[Found]:
             yield opening.where, error("room-unreachable", room=opening.room)
 
 
-def _from(start: str, ways: dict[str, list[str]]) -> set[str]:
-    reached: set[str] = set()
-    left = [start]
-    while left:
-        room = left.pop()
-        if room not in reached:
-            reached.add(room)
-            left += ways.get(room, [])
-    return reached
-
-
 # The plane map
 
 
-def _plane(rooms: Sequence[Room]) -> Iterator[Found]:
-    """Each group of rooms that doors join, laid out on a table of its own."""
-    placed: set[int] = set()
-    for room in (rooms[room_of(ENTRANCE)], *rooms):
-        if room.index not in placed and room.doors:
-            island: dict[int, Cell] = {}
-            yield from _lay_out(room, rooms, island)
-            placed |= set(island)
-
-
-def _lay_out(start: Room, rooms: Sequence[Room], island: dict[int, Cell]) -> Iterator[Found]:
-    island[start.index] = (0, 0)
-    left = [start]
-    while left:
-        room = left.pop(0)
-        for door in room.doors:
-            corner = placed_beside(island[room.index], door)
-            if door.to in island:
-                if island[door.to] != corner:
-                    yield (
-                        _at_room(room),
-                        warning("map-twisted", room=room.code, to=code_of(door.to)),
-                    )
-                continue
-            new = rooms[door.to]
-            for other, place in island.items():
-                if overlap(corner, new.orientation, place, rooms[other].orientation):
-                    yield (
-                        _at_room(new),
-                        warning("rooms-overlap", room=new.code, other=code_of(other)),
-                    )
-            island[door.to] = corner
-            left.append(new)
-
-
-def _at_room(room: Room) -> Where:
-    return at_card(room.card + 1)
+def _plane(dungeon: Dungeon) -> Iterator[Found]:
+    for island in islands(rooms_of(dungeon)):
+        for kind, room, other in island.clashes:
+            here, code, there = at_card(room // 4 + 1), code_of(room), code_of(other)
+            if kind == "twisted":
+                yield here, warning("map-twisted", room=code, to=there)
+            else:
+                yield here, warning("rooms-overlap", room=code, other=there)
 
 
 # The Index Cards: which rooms have an entry, and whether the adventure can end

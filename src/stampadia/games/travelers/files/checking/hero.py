@@ -99,45 +99,35 @@ def _parts(action: say.AnyAction) -> Iterator[tuple[str, say.AnyAction]]:
 
 def always_met(condition: say.AnyCondition, half: int, printed: HeroHalf) -> bool:
     """On this half, whatever lies around it? It is in play itself, the last of its column."""
-    match condition:
-        case say.HasElement(none=False):
-            own = int(condition.where == "play" and printed.element == condition.element)
-            return condition.least <= own
-        case say.HasBanner():
-            own = int(condition.where == "play" and tips(half) == condition.tips)
-            return condition.least <= own
-        case say.HasCards(how=">="):
-            return condition.count <= int(condition.where == "play")
-        case say.HasCards():
-            most = HAND if condition.where == "play" else HAND - 1
-            return condition.count >= most
-        case say.HasPoints():
-            return condition.least <= 0
-        case _:
-            return False
+    return _met_anyway(condition, half, printed) is True
 
 
 def never_met(condition: say.AnyCondition, half: int, printed: HeroHalf) -> bool:
     """With a hand of 5, of which one lies here?"""
+    return _met_anyway(condition, half, printed) is False
+
+
+def _met_anyway(condition: say.AnyCondition, half: int, printed: HeroHalf) -> bool | None:
+    """Always, never, or as the other cards lie."""
     match condition:
-        case say.HasElement(none=True):
-            return condition.where == "play" and printed.element == condition.element
-        case say.HasElement():
-            own = int(condition.where == "play" and printed.element == condition.element)
-            return condition.least > HAND - 1 + own
-        case say.HasBanner():
-            own = int(condition.where == "play" and tips(half) == condition.tips)
-            return condition.least > HAND - 1 + own
-        case say.HasCards(how=">="):
-            return condition.count > (HAND if condition.where == "play" else HAND - 1)
-        case say.HasCards():
-            return condition.count < int(condition.where == "play")
-        case say.HasConstellation(none=False):
-            return len(condition.stars) > (HAND if condition.where == "play" else HAND - 1)
+        case say.HasPoints():
+            return True if condition.least <= 0 else None
         case say.PreviousStars():
-            return condition.stars not in (1, 2)
-        case _:
-            return False
+            return None if condition.stars in (1, 2) else False
+        case say.HasConstellation():
+            most = HAND if condition.where == "play" else HAND - 1
+            return False if not condition.none and len(condition.stars) > most else None
+        case say.HasElement(none=none):
+            counts = printed.element == condition.element
+            count, at_most = 0 if none else condition.least, none
+        case say.HasBanner():
+            counts, count, at_most = tips(half) == condition.tips, condition.least, False
+        case say.HasCards():
+            counts, count, at_most = True, condition.count, condition.how == "<="
+    own = int(counts and condition.where == "play")
+    most = own + HAND - 1
+    always, never = (most <= count, own > count) if at_most else (own >= count, most < count)
+    return True if always else False if never else None
 
 
 # Enemies

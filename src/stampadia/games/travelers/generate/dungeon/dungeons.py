@@ -24,7 +24,7 @@ from stampadia.games.travelers.content import (
     Meeting,
     RoomCard,
 )
-from stampadia.games.travelers.generate.boxes import entry_fits
+from stampadia.games.travelers.generate.boxes import entry_fits, title_fits
 from stampadia.games.travelers.generate.cast import (
     Cast,
     Foe,
@@ -47,7 +47,6 @@ from stampadia.games.travelers.generate.wishes import (
     aim_of,
     draw_of,
     quests_of,
-    title_of,
 )
 from stampadia.games.travelers.instructions import (
     Instruction,
@@ -56,7 +55,6 @@ from stampadia.games.travelers.instructions import (
     Story,
     Win,
 )
-from stampadia.games.travelers.paper import ADVENTURE_TITLE
 from stampadia.games.travelers.rules.floor_plan import code_of
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.bilingual import Text
@@ -88,24 +86,16 @@ def make_dungeon(seed: str, difficulty: Difficulty = "normal", attempt: int = 0)
     raise RuntimeError(f"no Dungeon for the seed {seed!r} in {MOST_TRIES} tries")
 
 
-def _title(seed: str, quest: MainQuest, cast: Cast, dealer: Dealer) -> Text:
-    number = title_of(seed, "dungeon", len(dungeon_models().main), len(quest.titles))
-    return title_on(quest.titles, cast, dealer, number)
-
-
 def _draw(seed: str, scale: Scale, wish: MainQuest | None, dealer: Dealer) -> Dungeon | None:
     cast = draw_cast(dealer.child("cast"), day_of(seed))
     plane = draw_map(dealer.child("map"))
     quest, plan = _planned(plane, wish, dealer)
     if quest is None:
         return None
-    title = _title(seed, quest, cast, dealer.child("title"))
+    quests, mine = len(dungeon_models().main), dealer.child("title")
+    title = title_on(seed, "dungeon", quests, quest.titles, cast, mine)
     entries = _written(plan, quest, cast, Scribe(cast, scale, dealer.child("entries")))
-    if (
-        entries is None
-        or not ADVENTURE_TITLE.holds([title.en])
-        or not ADVENTURE_TITLE.holds([title.it])
-    ):
+    if entries is None or not title_fits(title):
         return None
     dungeon = Dungeon(
         serial=serial_of(seed),

@@ -13,16 +13,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from stampadia.games.travelers.content import ROOM_CARDS, ROOM_COLUMNS, ROOM_ROWS, Cell
+from stampadia.games.travelers.content import ROOM_CARDS, Cell
 from stampadia.games.travelers.generate.dungeon.models import Depth, Step, Tile, dungeon_models
 from stampadia.games.travelers.rules.floor_plan import (
+    CORNERS,
     DIRECTIONS,
     ROOMS,
     Direction,
     code_of,
+    distances,
+    floor_of,
     outward,
     overlap,
-    stepped,
     turned,
     turned_direction,
 )
@@ -33,9 +35,6 @@ from stampadia.kernel.chance import Dealer
 
 MOST_STEPS: Final = 3
 """From a door to the symbol: in a fight each step costs an Attack Point (ruling D11)."""
-_CORNERS: Final = frozenset(
-    (row, column) for row in (0, ROOM_ROWS - 1) for column in (0, ROOM_COLUMNS - 1)
-)
 
 
 class Arc(Struct, frozen=True):
@@ -55,34 +54,13 @@ class Layout(Struct, frozen=True):
     """For each orientation."""
 
 
-def floor_of(rows: tuple[str, ...]) -> frozenset[Cell]:
-    return frozenset(
-        (row, column)
-        for row, line in enumerate(rows)
-        for column, mark in enumerate(line)
-        if mark == "."
-    )
-
-
-def distances(floor: frozenset[Cell], start: Cell) -> dict[Cell, int]:
-    found = {start: 0}
-    line = [start]
-    for cell in line:
-        for way in DIRECTIONS:
-            there = stepped(cell, way)
-            if there in floor and there not in found:
-                found[there] = found[cell] + 1
-                line.append(there)
-    return found
-
-
 @cache
 def layouts(tile: Tile) -> tuple[Layout, ...]:
     """A symbol is no corner and in nobody's way: who does not want to step on it walks around it.
     On every side of the card a door must be near."""
     floor = floor_of(tile.rows)
     found = []
-    for symbol in sorted(floor - _CORNERS):
+    for symbol in sorted(floor - CORNERS):
         rest = floor - {symbol}
         if len(distances(rest, min(rest))) < len(rest):
             continue

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +11,7 @@ from msgspec import Struct
 from stampadia.games.travelers.content import PACKAGE, Trigger
 from stampadia.games.travelers.generate.cast import Called, Role, Wanted
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.tables import content_table
 
 Depth = Literal["near", "middle", "far", "farthest", "any"]
 """How far from the entrance a step is, by doors."""
@@ -20,8 +19,6 @@ Said = Literal["met", "beaten"]
 """What the enemy that was drawn has to say for itself."""
 MARK: Final = "$"
 """Begins a label or a roll in an instruction."""
-
-T = TypeVar("T")
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,14 +91,10 @@ class DungeonModels(Struct, frozen=True):
 
 @cache
 def dungeon_models() -> DungeonModels:
-    return DungeonModels(
-        tiles=_rows("tiles", "tile", Tile),
-        main=_rows("main-quests", "quest", MainQuest),
-        side=_rows("side-quests", "quest", Quest),
-        events=_rows("events", "event", Quest),
-    )
-
-
-def _rows(file: str, name: str, kind: type[T]) -> tuple[T, ...]:
-    source = files(PACKAGE).joinpath("content", "dungeons", f"{file}.toml").read_text("utf-8")
-    return tuple(msgspec.convert(row, kind) for row in tomllib.loads(source)[name])
+    rows = {
+        "tiles": content_table(PACKAGE, "dungeons", "tiles")["tile"],
+        "main": content_table(PACKAGE, "dungeons", "main-quests")["quest"],
+        "side": content_table(PACKAGE, "dungeons", "side-quests")["quest"],
+        "events": content_table(PACKAGE, "dungeons", "events")["event"],
+    }
+    return msgspec.convert(rows, DungeonModels)

@@ -4,24 +4,24 @@ whatever can happen a way leads on to the win."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
 from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import PACKAGE, Cell, Dungeon, Enemy, Entry, joining_card
 from stampadia.games.travelers.rules.floor_plan import (
+    DIRECTIONS,
     ROOMS,
-    Direction,
     code_of,
-    outward,
     overlap,
+    placed_beside,
     room_of,
-    turned,
-    turned_direction,
+    rooms_of,
 )
+from stampadia.games.travelers.rules.rooms import Passageway, Room
 from stampadia.kernel.errors import BadContent
+from stampadia.workbench.walking import steps_from
 
 # The doors of a printed Dungeon, and where its rooms lie when all are laid out at once
 
@@ -30,72 +30,75 @@ class Unproven(BadContent):
     """A Dungeon that contradicts itself, or that nobody could win."""
 
 
-class Way(Struct, frozen=True):
-    """Out of a room, as it is seen in its orientation."""
-
-    to: int
-    cell: Cell
-    direction: Direction
+Clash = Literal["twisted", "overlap"]
 
 
-Ways = list[list[Way]]
-"""For each room."""
+class Island:
+    """Rooms that doors join, laid out on a table of their own, and what contradicts it."""
+
+    def __init__(self, first: int, rooms: Sequence[Room]) -> None:
+        self.corners: dict[int, Cell] = {first: (0, 0)}
+        """The top left cell of each."""
+        self.clashes: list[tuple[Clash, int, int]] = []
+        """A room that cannot lie where it is, and the other one."""
+        line = [first]
+        for room in line:
+            for door in rooms[room].doors:
+                corner = placed_beside(self.corners[room], door)
+                if door.to not in self.corners:
+                    self.clashes += [
+                        ("overlap", door.to, other)
+                        for other, there in self.corners.items()
+                        if overlap(corner, door.to % 4, there, other % 4)
+                    ]
+                    self.corners[door.to] = corner
+                    line.append(door.to)
+                elif self.corners[door.to] != corner:
+                    self.clashes.append(("twisted", room, door.to))
 
 
-def ways_of(dungeon: Dungeon) -> Ways:
-    found: Ways = [[] for _ in range(ROOMS)]
-    for number, card in enumerate(dungeon.rooms):
-        for door in card.doors:
-            out = outward(door.cell)
-            for orientation, code in enumerate(door.codes):
-                if code and out is not None:
-                    cell = turned(door.cell, orientation)
-                    direction = turned_direction(out, orientation)
-                    found[number * 4 + orientation].append(Way(room_of(code), cell, direction))
-    return found
+def islands(rooms: Sequence[Room]) -> Iterator[Island]:
+    """The entrance's first; what no door leads to has an origin of its own."""
+    placed: set[int] = set()
+    for room in rooms:
+        if room.index not in placed and (room.doors or room.index == 0):
+            island = Island(room.index, rooms)
+            placed |= island.corners.keys()
+            yield island
 
 
-def laid_out(ways: Ways) -> tuple[Cell | None, ...]:
-    """The top left cell of every room, with 1A at the origin; Unproven if doors do not match or two
-    rooms would lie on each other. What no door leads to is an island with an origin of its own."""
+def laid_out(rooms: Sequence[Room]) -> tuple[Cell | None, ...]:
+    """The top left cell of every room; Unproven if doors do not match or two rooms would lie on
+    each other."""
+    for room in rooms:
+        for door in room.doors:
+            _check_way_back(rooms, room.index, door)
     corners: dict[int, Cell] = {}
-    for first in range(ROOMS):
-        if first not in corners and (ways[first] or first == 0):
-            corners |= _island(first, ways)
+    for island in islands(rooms):
+        if island.clashes:
+            raise _worst(island)
+        corners |= island.corners
     return tuple(corners.get(room) for room in range(ROOMS))
 
 
-def _island(first: int, ways: Ways) -> dict[int, Cell]:
-    corners: dict[int, Cell] = {first: (0, 0)}
-    line = [first]
-    for room in line:
-        for way in ways[room]:
-            corner = _corner(corners[room], way, _way_back(ways, room, way))
-            if way.to not in corners:
-                corners[way.to] = corner
-                line.append(way.to)
-            elif corners[way.to] != corner:
-                raise unproven("dungeon-twisted", room, way.to)
-    for one, other in combinations(line, 2):
-        if overlap(corners[one], one % 4, corners[other], other % 4):
-            raise unproven("dungeon-overlap", one, other)
-    return corners
+def _worst(island: Island) -> Unproven:
+    """Doors that lead to two places, then the rooms that were laid first."""
+    order = list(island.corners).index
+
+    def laid(clash: tuple[Clash, int, int]) -> tuple[int, int]:
+        kind, room, other = clash
+        return (-1, -1) if kind == "twisted" else (order(other), order(room))
+
+    kind, room, other = min(island.clashes, key=laid)
+    pair = (room, other) if kind == "twisted" else (other, room)
+    return unproven(f"dungeon-{kind}", *pair)
 
 
-def _way_back(ways: Ways, room: int, way: Way) -> Way:
+def _check_way_back(rooms: Sequence[Room], room: int, door: Passageway) -> None:
     """Ruling D3: there is exactly one, and it faces the door."""
-    back = [other for other in ways[way.to] if other.to == room]
-    facing = (-way.direction[0], -way.direction[1])
-    if len(back) != 1 or back[0].direction != facing:
-        raise unproven("dungeon-no-door-back", way.to, room)
-    return back[0]
-
-
-def _corner(corner: Cell, way: Way, back: Way) -> Cell:
-    return (
-        corner[0] + way.cell[0] + way.direction[0] - back.cell[0],
-        corner[1] + way.cell[1] + way.direction[1] - back.cell[1],
-    )
+    back = [other.direction for other in rooms[door.to].doors if other.to == room]
+    if back != [(door.direction + 2) % len(DIRECTIONS)]:
+        raise unproven("dungeon-no-door-back", door.to, room)
 
 
 def unproven(key: str, room: int, other: int = 0) -> Unproven:
@@ -156,8 +159,8 @@ class _Reading(NamedTuple):
 
 
 class Search:
-    def __init__(self, dungeon: Dungeon, ways: Ways) -> None:
-        self.ways = ways
+    def __init__(self, dungeon: Dungeon) -> None:
+        self.rooms = rooms_of(dungeon)
         self.sentences = 0
         """Followed until now, on all ways that were tried."""
         self.texts: dict[int, list[Item]] = {}
@@ -186,9 +189,9 @@ class Search:
     def moves(self, state: State) -> Iterator[Move]:
         if state.won:
             return
-        for way in self.ways[state.room]:
-            if way.to // 4 != state.gone:
-                yield from self._enter(way.to, Move(state))
+        for door in self.rooms[state.room].doors:
+            if door.to // 4 != state.gone:
+                yield from self._enter(door.to, Move(state))
         if state.room in self.texts and state.room not in self.at_once:
             stepped = Move(state, on_symbol=True)
             yield from self._follow(self.texts[state.room], _Reading(state.room, stepped))
@@ -320,14 +323,13 @@ class DungeonProof(Struct, frozen=True):
 
 
 def prove_dungeon(dungeon: Dungeon) -> DungeonProof:
-    ways = ways_of(dungeon)
-    corners = laid_out(ways)
-    graph = _Graph(Search(dungeon, ways))
+    corners = laid_out(rooms_of(dungeon))
+    graph = _Graph(Search(dungeon))
     for code in dungeon.meetings():
         if room_of(code) not in graph.rooms:
             raise unproven("dungeon-out-of-reach", room_of(code))
     way, symbols = graph.shortest_way()
-    always, never = _without_choice(dungeon, ways)
+    always, never = _without_choice(dungeon)
     return DungeonProof(way, symbols, corners, always, never)
 
 
@@ -376,21 +378,14 @@ class _Graph:
 
     def _moves_left(self) -> dict[State, int]:
         """To the win, from every state that leads to it."""
-        line = [state for state in self.after if state.won]
-        left = dict.fromkeys(line, 0)
-        for state in line:
-            for earlier in self.before[state]:
-                if earlier not in left:
-                    left[earlier] = left[state] + 1
-                    line.append(earlier)
-        return left
+        return steps_from([state for state in self.after if state.won], self.before.__getitem__)
 
 
 # Conditions
 
 
-def _without_choice(dungeon: Dungeon, ways: Ways) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    leads = _leads(dungeon, ways)
+def _without_choice(dungeon: Dungeon) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    leads = _leads(dungeon)
     found: dict[bool, list[str]] = {True: [], False: []}
     for room, needed in _conditions(dungeon):
         cases = _cases(room, needed, leads)
@@ -401,21 +396,18 @@ def _without_choice(dungeon: Dungeon, ways: Ways) -> tuple[tuple[str, ...], tupl
 
 def _conditions(dungeon: Dungeon) -> Iterator[tuple[int, tuple[say.Mapped, ...]]]:
     for code, meeting in dungeon.meetings().items():
-        for passage in meeting.passages:
-            if isinstance(passage, say.Instruction):
-                needed = tuple(one for one in passage.when if isinstance(one, say.Mapped))
-                if needed:
-                    yield room_of(code), needed
+        for sentence in meeting.instructions:
+            if needed := tuple(one for one in sentence.when if isinstance(one, say.Mapped)):
+                yield room_of(code), needed
 
 
-def _leads(dungeon: Dungeon, ways: Ways) -> list[set[int]]:
+def _leads(dungeon: Dungeon) -> list[set[int]]:
     """From each room to others, through doors and by teleports."""
-    found = [{way.to for way in out} for out in ways]
+    found = [{door.to for door in room.doors} for room in rooms_of(dungeon)]
     for code, meeting in dungeon.meetings().items():
-        for passage in meeting.passages:
-            if isinstance(passage, say.Instruction):
-                places = [act.place for act in passage.do if isinstance(act, say.Teleport)]
-                found[room_of(code)].update(map(room_of, places))
+        for sentence in meeting.instructions:
+            places = [act.place for act in sentence.do if isinstance(act, say.Teleport)]
+            found[room_of(code)].update(map(room_of, places))
     return found
 
 
@@ -423,14 +415,12 @@ def _cases(goal: int, needed: tuple[say.Mapped, ...], leads: list[set[int]]) -> 
     """Whether a hero can come here with the conditions met, and with them not met."""
     asked = {room_of(one.place) for one in needed}
     wanted = frozenset(room_of(one.place) for one in needed if not one.none)
-    start = (0, frozenset({0} & asked))
-    found = {start}
-    line = [start]
-    for room, mapped in line:
+
+    def led(at: tuple[int, frozenset[int]]) -> Iterator[tuple[int, frozenset[int]]]:
+        room, mapped = at
         for to in leads[room]:
             shown = frozenset(one for one in mapped if one // 4 != to // 4)
-            there = (to, shown | ({to} & asked))
-            if there not in found:
-                found.add(there)
-                line.append(there)
+            yield to, shown | ({to} & asked)
+
+    found = steps_from([(0, frozenset({0} & asked))], led)
     return {mapped == wanted for room, mapped in found if room == goal}

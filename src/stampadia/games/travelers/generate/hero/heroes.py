@@ -8,7 +8,7 @@ get a perk as their second, and one half among cards 5-8 has a special Exhaust E
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from fractions import Fraction
 from functools import lru_cache
@@ -29,13 +29,13 @@ from stampadia.games.travelers.content import (
     HeroHalf,
 )
 from stampadia.games.travelers.generate.boxes import abilities_fit, name_fits
-from stampadia.games.travelers.generate.hero import drafting, pricing
-from stampadia.games.travelers.generate.hero.drafting import FIRST_SKILL, Place
+from stampadia.games.travelers.generate.hero import pricing
 from stampadia.games.travelers.generate.hero.models import (
     AbilityModel,
     Adjective,
     HeroClass,
     Perk,
+    Side,
     Skill,
     models,
 )
@@ -47,6 +47,16 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption
 from stampadia.workbench.bilingual import Text
 
+Place = tuple[int, int]
+"""A card from 0 to 7, and its half."""
+
+FIRST_SKILL: Final = 4
+"""Cards before it are plain attacks and defenses."""
+LEGACY_LEVEL: Final = 9
+_OWN: Final = Fraction(2, 3)
+"""How often a skill is one of the class's own."""
+_BASE_SIDES: Final[tuple[Side, ...]] = ("attack", "defense", "attack", "defense")
+_SKILL_SIDES: Final[tuple[Side, ...]] = ("attack", "attack", "defense")
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -69,9 +79,9 @@ def _drawn(seed: str, hero_class: str | None, draw: int) -> Hero:
     """The very same hero for all attempts of a draw: what a player knows of its hands is kept."""
     dealer = Dealer(f"travelers/hero/{seed}/{draw}")
     kind = _class(hero_class, day_of(seed), dealer.child("class"))
-    levels = drafting.levels(dealer.child("levels"))
-    elements = drafting.elements(kind, dealer.child("elements"))
-    skills = drafting.skills(kind, levels, dealer.child("skills"))
+    levels = _levels(dealer.child("levels"))
+    elements = _elements(kind, dealer.child("elements"))
+    skills = _skills(kind, levels, dealer.child("skills"))
     halves = {
         place: _half(skill, place, levels[place], elements.get(place), dealer)
         for place, skill in skills.items()
@@ -130,6 +140,76 @@ def _half(skill: Skill, place: Place, level: int, element: Element | None, deale
     )
     over = sum(pricing.left_over(model, level) for model in skill.ability)
     return _Half(level, element, pricing.value(level, over, traded), abilities)
+
+
+# Which skill stands on which half, and with which Element
+
+
+def _places() -> list[Place]:
+    return [(card, half) for card in range(HERO_CARDS) for half in (UPPER, LOWER)]
+
+
+def _levels(dealer: Dealer) -> dict[Place, int]:
+    """Any strong half may be below any weak one."""
+    lower = [
+        *pricing.LOWER_LEVELS[:FIRST_SKILL],
+        *dealer.shuffled(pricing.LOWER_LEVELS[FIRST_SKILL:]),
+    ]
+    both = (pricing.UPPER_LEVELS, lower)
+    return {(card, half): both[half][card] for card, half in _places()}
+
+
+def _elements(kind: HeroClass, dealer: Dealer) -> dict[Place, Element]:
+    """All four in each group of cards that has any."""
+    found: dict[Place, Element] = {}
+    for group in ("base-upper", "base-lower", "skill-upper", "skill-lower"):
+        dealt = dealer.shuffled(ELEMENTS)
+        if group not in kind.elements:
+            continue
+        first = FIRST_SKILL if group.startswith("skill") else 0
+        half = LOWER if group.endswith("lower") else UPPER
+        for card, element in enumerate(dealt, first):
+            paired = found.get((card, UPPER)) if kind.paired else None
+            found[card, half] = paired or element
+    return found
+
+
+def _skills(kind: HeroClass, level_of: dict[Place, int], dealer: Dealer) -> dict[Place, Skill]:
+    """No skill twice; the plain ones of cards 1-4 may return below."""
+    known = models()
+    found: dict[Place, Skill] = {}
+    for half in (UPPER, LOWER):
+        sides = dealer.shuffled(_BASE_SIDES)
+        for card, side in enumerate(sides):
+            fitting = [one for one in _open_to(kind, known.base) if one.side == side]
+            found[card, half] = _draw(kind, fitting, dealer)
+    for half in (UPPER, LOWER):
+        sides = dealer.shuffled((*_SKILL_SIDES, dealer.one_of(_SKILL_SIDES)))
+        for card, side in enumerate(sides, FIRST_SKILL):
+            level = level_of[card, half]
+            bag = known.legacy if level == LEGACY_LEVEL else known.skills
+            fitting = [
+                one for one in _open_to(kind, bag) if one.levels[0] <= level <= one.levels[1]
+            ]
+            unused = [one for one in fitting if one not in found.values()]
+            found[card, half] = _draw(kind, _on_side(side, unused), dealer)
+    return found
+
+
+def _open_to(kind: HeroClass, bag: Sequence[Skill]) -> list[Skill]:
+    return [skill for skill in bag if not skill.classes or kind.key in skill.classes]
+
+
+def _on_side(side: Side, bag: list[Skill]) -> list[Skill]:
+    """Those of this side, or all if there is none."""
+    return [skill for skill in bag if skill.side == side] or bag
+
+
+def _draw(kind: HeroClass, bag: list[Skill], dealer: Dealer) -> Skill:
+    own = [skill for skill in bag if kind.key in skill.classes]
+    plain = [skill for skill in bag if not skill.classes]
+    wants_own = dealer.pick([(True, _OWN), (False, 1 - _OWN)])
+    return dealer.one_of((own or plain) if wants_own else (plain or own))
 
 
 # Perks

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -13,14 +11,13 @@ from msgspec import Struct
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.instructions import ExhaustForm, Track
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.tables import content_table
 
 Side = Literal["attack", "defense"]
 Gender = Literal["m", "f"]
 Group = Literal["base-upper", "base-lower", "skill-upper", "skill-lower"]
 Table = tuple[int, int, int, int, int, int, int, int, int]
 """One entry for each level from 1 to 9."""
-
-T = TypeVar("T")
 
 
 class HeroClass(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,21 +100,14 @@ class Models(Struct, frozen=True):
 
 @cache
 def models() -> Models:
-    skills = _table("skills")
-    return Models(
-        classes=_rows(_table("classes")["class"], HeroClass),
-        base=_rows(skills["base"], Skill),
-        skills=_rows(skills["skill"], Skill),
-        legacy=_rows(skills["legacy"], Skill),
-        perks=_rows(_table("perks")["perk"], Perk),
-        exhausts=_rows(_table("exhausts")["exhaust"], SpecialExhaust),
-        epithets=_rows(_table("names")["epithets"], Adjective),
-    )
-
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(PACKAGE).joinpath("content", f"{name}.toml").read_text("utf-8"))
-
-
-def _rows(rows: list[Any], kind: type[T]) -> tuple[T, ...]:
-    return tuple(msgspec.convert(row, kind) for row in rows)
+    skills = content_table(PACKAGE, "skills")
+    rows = {
+        "classes": content_table(PACKAGE, "classes")["class"],
+        "base": skills["base"],
+        "skills": skills["skill"],
+        "legacy": skills["legacy"],
+        "perks": content_table(PACKAGE, "perks")["perk"],
+        "exhausts": content_table(PACKAGE, "exhausts")["exhaust"],
+        "epithets": content_table(PACKAGE, "names")["epithets"],
+    }
+    return msgspec.convert(rows, Models)

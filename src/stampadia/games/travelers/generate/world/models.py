@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, Literal
 
 import msgspec
@@ -15,6 +13,7 @@ from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.generate.cast import Called, Ground, Role, VillainForm, Wanted
 from stampadia.games.travelers.generate.strength import Tier
 from stampadia.workbench.bilingual import Text
+from stampadia.workbench.tables import content_table
 
 Side = Literal["A", "B"]
 
@@ -129,20 +128,16 @@ class WorldModels(Struct, frozen=True):
 
 @cache
 def world_models() -> WorldModels:
-    others = _table("events")
-    return WorldModels(
-        main=msgspec.convert(_table("main")["quest"], tuple[Quest, ...]),
-        side=msgspec.convert(_table("side")["quest"], tuple[Quest, ...]),
-        events=msgspec.convert(others["event"], tuple[Step, ...]),
-        spoils=tuple(others["spoil"]),
-        places=msgspec.convert(others["place"], tuple[Place, ...]),
-    )
+    others = content_table(PACKAGE, "worlds", "events")
+    rows = {
+        "main": content_table(PACKAGE, "worlds", "main")["quest"],
+        "side": content_table(PACKAGE, "worlds", "side")["quest"],
+        "events": others["event"],
+        "spoils": others["spoil"],
+        "places": others["place"],
+    }
+    return msgspec.convert(rows, WorldModels)
 
 
 def _labels(acts: list[Raw], kind: str) -> Iterator[str]:
     return (act["place"].removeprefix("$") for act in acts if act["do"] == kind)
-
-
-def _table(name: str) -> Raw:
-    source = files(PACKAGE).joinpath("content", "worlds", f"{name}.toml")
-    return tomllib.loads(source.read_text("utf-8"))

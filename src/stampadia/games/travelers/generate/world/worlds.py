@@ -28,7 +28,7 @@ from stampadia.games.travelers.content import (
     WorldCard,
     WorldHalf,
 )
-from stampadia.games.travelers.generate.boxes import half_fits
+from stampadia.games.travelers.generate.boxes import half_fits, title_fits
 from stampadia.games.travelers.generate.cast import (
     Cast,
     Foe,
@@ -47,7 +47,6 @@ from stampadia.games.travelers.generate.wishes import (
     aim_of,
     draw_of,
     quests_of,
-    title_of,
 )
 from stampadia.games.travelers.generate.world.draft import (
     WILD,
@@ -67,10 +66,8 @@ from stampadia.games.travelers.generate.world.models import (
     Step,
     world_models,
 )
-from stampadia.games.travelers.generate.world.proof import Unproven, WorldProof, prove_world
-from stampadia.games.travelers.generate.world.readings import Clause
+from stampadia.games.travelers.generate.world.proof import Clause, Unproven, WorldProof, prove_world
 from stampadia.games.travelers.instructions import Instruction, Mapped, Passage, Story
-from stampadia.games.travelers.paper import ADVENTURE_TITLE
 from stampadia.kernel.chance import Dealer
 from stampadia.workbench.bilingual import Text
 
@@ -91,11 +88,6 @@ def make_world(seed: str, difficulty: Difficulty = "normal", attempt: int = 0) -
     raise RuntimeError(f"no World for the seed {seed!r} in {MOST_TRIES} tries")
 
 
-def _title(seed: str, quest: Quest, cast: Cast, dealer: Dealer) -> Text:
-    number = title_of(seed, "world", len(world_models().main), len(quest.titles))
-    return title_on(quest.titles, cast, dealer, number)
-
-
 def _tried(seed: str, scale: Scale, quest: Quest | None, dealer: Dealer) -> World | None:
     draft = draft_world(dealer.child("draft"), quest)
     layout = _layout(draft, dealer.child("layout"))
@@ -103,8 +95,9 @@ def _tried(seed: str, scale: Scale, quest: Quest | None, dealer: Dealer) -> Worl
         return None
     cast = draw_cast(dealer.child("cast"), day_of(seed))
     halves = _halves(draft, layout, cast, scale, dealer)
-    title = _title(seed, draft.main, cast, dealer.child("title"))
-    if not ADVENTURE_TITLE.holds([title.en]) or not ADVENTURE_TITLE.holds([title.it]):
+    quests, mine = len(world_models().main), dealer.child("title")
+    title = title_on(seed, "world", quests, draft.main.titles, cast, mine)
+    if not title_fits(title):
         return None
     world = World(
         serial=serial_of(seed),
