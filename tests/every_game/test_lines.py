@@ -4,6 +4,7 @@ and nothing has changed; what was applied replays."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -64,28 +65,28 @@ def test_late_doubled_and_from_nobody(name: str) -> None:
 
 def refuse_what_is_no_line(match: Match) -> None:
     for kind in NOT_APPLIED:
-        refused(match, ChoiceError, lambda kind=kind: match.apply(Line(kind, "x", 0)))
+        refused(match, ChoiceError, partial(match.apply, Line(kind, "x", 0)))
 
 
 def refuse_the_late(match: Match, others: tuple[int, ...]) -> None:
     for after in others:
         for propose in (match.propose_resignation, match.propose_undo):
-            refused(match, StaleChoice, lambda propose=propose, after=after: propose(0, after))
-        refused(match, StaleChoice, lambda after=after: match.propose_player(0, "Eve", after))
-        refused(match, StaleChoice, lambda after=after: match.propose_abandonment(after))
-        refused(match, StaleChoice, lambda after=after: match.propose_chance(after=after))
-        refused(match, StaleChoice, lambda after=after: match.propose(0, None, after))
+            refused(match, StaleChoice, partial(propose, 0, after))
+        refused(match, StaleChoice, partial(match.propose_player, 0, "Eve", after))
+        refused(match, StaleChoice, partial(match.propose_abandonment, after))
+        refused(match, StaleChoice, partial(match.propose_chance, after=after))
+        refused(match, StaleChoice, partial(match.propose, 0, None, after))
 
 
 def refuse_nobody(match: Match, seats: tuple[int, ...]) -> None:
     """What luck has rolled belongs to no seat, so nobody takes it back."""
     for seat in seats:
         for propose in (match.propose_resignation, match.propose_undo):
-            refused(match, WrongSeat, lambda propose=propose, seat=seat: propose(seat))
-        refused(match, WrongSeat, lambda seat=seat: match.propose_player(seat, "Eve"))
+            refused(match, WrongSeat, partial(propose, seat))
+        refused(match, WrongSeat, partial(match.propose_player, seat, "Eve"))
         for kind in FROM_A_SEAT:
             line = Line(kind, "x", seat)
-            refused(match, ChoiceError, lambda line=line: match.apply(line))
+            refused(match, ChoiceError, partial(match.apply, line))
         assert not match.may_undo(seat)
 
 
@@ -105,9 +106,9 @@ def test_what_ends_or_goes_back_is_done_once_and_replays(name: str, study: bool)
             match.apply(line)
             assert match.sequence == after + 1
             assert replay(game, parse(str(match.record()))).position.digest() == standing(match)[0]
-            refused(match, StaleChoice, lambda m=match, a=after: m.propose_player(0, "Eve", a))
+            refused(match, StaleChoice, partial(match.propose_player, 0, "Eve", after))
             if kind in ("resign", "abandon"):
-                refused(match, ChoiceError, lambda m=match, one=line: m.apply(one))
+                refused(match, ChoiceError, partial(match.apply, line))
 
 
 def begun(game: Game, setup: Setup, number: int) -> Match:
