@@ -85,6 +85,8 @@ def _about(game: Game, days: Mapping[str, Certified]) -> Iterator[str]:
         yield f"| {'★' * count} | {told[count]} |"
     yield f"| most days in a row with the same stars | {_longest_run([*stars.values()])} |"
     yield f"| turns of a game won, median | {median(one.turns for one in ratings.values()):.0f} |"
+    decisions = median(one.decisions for one in ratings.values())
+    yield f"| decisions of a game won, median | {decisions:.0f} |"
     yield from _pictures(game.name, days, stars)
     yield from _again("quest", _quests(game, days))
     yield from _again("hero", {day: one.face.hero["en"] for day, one in days.items()})

@@ -45,6 +45,10 @@ def test_what_does_not_stand_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (recheck, certify):
         monkeypatch.setattr(module, "published", lambda *_: spoiled)
     assert faults_of(game, DAY) == ["fingerprint", "record"]
+    other = published(game.package, "2026-12-21")
+    assert other is not None
+    spoiled = replace(found, proof=other.proof)
+    assert faults_of(game, DAY) == ["proof"], "the proof of another day"
     monkeypatch.setattr(recheck, "published", lambda *_: None)
     assert faults_of(game, DAY) == ["published"]
 

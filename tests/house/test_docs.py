@@ -237,6 +237,20 @@ def test_the_example_game_has_a_note_a_hint_and_a_lesson(
         assert told.count(said[f"lesson-{page}-task"]) == 1
 
 
+def test_the_lesson_of_the_example_game_is_offered_beside_ours(
+    example: Path, tmp_path: Path
+) -> None:
+    play = [sys.executable, "-m", "stampadia", "play", "--plain", "--lang", "en"]
+    told = run([*play, "pig", "--lesson"], tmp_path, str(example), "roll\n")
+    assert "First page: the die" in told
+    path = os.pathsep.join([str(ROOT / "src"), str(example)])
+    refused = subprocess.run(
+        [*play, "--lesson"], env=os.environ | {"PYTHONPATH": path},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert "chronicles, generals, pig, stampede, travelers." in refused.stderr
+
+
 def test_the_example_game_has_a_table_of_its_own(example: Path, tmp_path: Path) -> None:
     program = """
 from stampadia.kernel import registry

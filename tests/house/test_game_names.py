@@ -74,6 +74,21 @@ def test_what_is_shown_knows_no_game(kind: str) -> None:
     assert [named(path) for path in found if NAMED.search(path.read_text("utf-8"))] == []
 
 
+EXPLAINED = re.compile(r"help-|problem-other-kind|decks-begun|imprint")
+"""Sentences that may name a game: help for a command or an option that only this game has, whose
+file something is, and who made it. Whatever else is said is said of any game."""
+
+
+def test_catalogues_that_all_games_share_name_one_only_to_explain_it() -> None:
+    found = [path for path in SOURCE.rglob("*.ftl") if not is_own_room(path)]
+    assert len(found) > 10
+    for path in found:
+        for message in re.split(r"(?m)^(?=[a-z])", path.read_text("utf-8")):
+            lines = [line for line in message.splitlines() if not line.startswith("#")]
+            if NAMED.search("\n".join(lines)):
+                assert EXPLAINED.match(message), f"{named(path)}: {message}"
+
+
 @pytest.mark.parametrize(
     "line",
     [

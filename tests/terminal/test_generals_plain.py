@@ -180,7 +180,7 @@ def test_a_set_of_ones_own_travels_with_the_record(
         ("play generals --plain --sets NOPE", "There is no set “NOPE”."),
         ("play generals --plain --sets STTOLL", "add a core set"),
         ("play generals --plain --sets STLITE --coop", "Two generals need the Full version"),
-        ("play generals --plain --coop --seats 1", "--coop seats 2 generals, not 1."),
+        ("play generals --plain --coop --seats 1", "--coop seats 2 players, not 1."),
         ("play generals --plain --teams two", "generals has no option “teams”."),
         ("play stampede --plain --coop", "--coop is for generals."),
         ("play stampede --plain --ink 2", "stampede has no option “ink”."),

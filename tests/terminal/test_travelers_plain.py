@@ -273,3 +273,13 @@ def test_a_sign_is_explained_when_it_comes_for_the_first_time(
     first = next(index for index, line in enumerate(lines) if re.search(r"^1\. .*●", line))
     assert first < told[0]
     assert sum("↻2 what Exhaust asks for" in line for line in lines) == 1
+
+
+def test_what_ending_plan_would_do_is_said_again_when_it_has_changed(tmp_path: Path) -> None:
+    session = begun(tmp_path, "training")
+    told = typed(session, "open 3\nactivate\nundo\n\nactivate\nquit\n").splitlines()
+    ends = [line.partition(". ")[2].partition(": ")[2] for line in told if ". end" in line]
+    assert len(ends) == 5 and len(set(ends)) == 3
+    opened, active, back, asked_again, active_again = ends
+    assert opened and active and opened != active
+    assert (back, asked_again, active_again) == (opened, "", active)

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from stampadia.adventures.almanac import Almanac, published
 from stampadia.adventures.certify import Adventures, is_won
 from stampadia.kernel.errors import StampadiaError
@@ -33,13 +35,17 @@ def _checks(adventures: Adventures[Any], day: str) -> Iterator[tuple[str, bool]]
     adventure = adventures.read(day, found.adventure)
     yield "fingerprint", adventures.face(adventure).fingerprint == found.fingerprint
     yield "written", adventures.rules.write_content(adventure) == found.adventure
-    yield "proof", _holds(lambda: adventures.prove(adventure))
+    yield "proof", _holds(lambda: _as_data(adventures.prove(adventure)) == _as_data(found.proof))
     yield "record", _holds(lambda: is_won(adventures.rules, adventures.record(day)))
     yield "rating", 0 < found.rating.wins <= found.rating.games
 
 
+def _as_data(proof: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(proof))
+
+
 def _holds(check: Any) -> bool:
-    """Whether it comes to a good end: a proof is found, a record replays and is won."""
+    """Whether it comes to a good end: the proof is found again, a record replays and is won."""
     try:
         return bool(check())
     except StampadiaError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -123,16 +123,17 @@ def seats_given(game: Game | None, seats: int | None, coop: bool) -> int | None:
     if not coop:
         return seats
     if game is not None and not _has_coop(game):
-        raise Refusal("no-coop", game=game.name, known=", ".join(_coop_games()))
+        raise Refusal("no-coop", game=game.name, known=", ".join(games_with(_has_coop)))
     if seats not in (None, COOP_SEATS):
         raise Refusal("coop-seats", seats=COOP_SEATS, wish=seats or 0)
     return COOP_SEATS
 
 
-def _coop_games() -> Iterator[str]:
+def games_with(quality: Callable[[Game], bool]) -> Iterator[str]:
+    """The names of the games of which this is true."""
     for name in registry.names():
         with suppress(UnknownGame):  # a broken game of another maker's
-            if _has_coop(registry.load(name)):
+            if quality(registry.load(name)):
                 yield name
 
 

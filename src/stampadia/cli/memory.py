@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stampadia.cli.input import Refusal
+from stampadia.cli.input import Refusal, games_with
 from stampadia.kernel import registry
 from stampadia.kernel.game import Game
 from stampadia.words import Words
@@ -13,9 +13,8 @@ def memory(
 ) -> None:
     from stampadia.table import memory as kept
 
-    games = [name for name in registry.names() if kept.has_memory(registry.load(name))]
     if not game:
-        raise Refusal("which-game", known=", ".join(games))
+        raise Refusal("which-game", known=", ".join(games_with(kept.has_memory)))
     chosen = registry.load(game)
     if not kept.has_memory(chosen):
         raise Refusal("game-without-memory", game=game)

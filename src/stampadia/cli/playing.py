@@ -13,6 +13,7 @@ from stampadia.cli.input import (
     Refusal,
     check_place_to_save,
     game_named,
+    games_with,
     named_options,
     names_in,
     options_given,
@@ -114,9 +115,14 @@ def play(
 
 def _lesson(game: Game | None) -> dict[str, str]:
     """The options of a first lesson; what is wished for besides comes before them."""
-    if game is None or game.lesson_wishes is None:
-        raise Refusal("no-lesson")
-    return dict(game.lesson_wishes)
+    if game is None or not _gives_lesson(game):
+        raise Refusal("no-lesson", known=", ".join(games_with(_gives_lesson)))
+    return dict(game.lesson_wishes or {})
+
+
+def _gives_lesson(game: Game) -> bool:
+    """With options of its own, or in every match."""
+    return game.lesson_wishes is not None or type(game).lesson is not Game.lesson
 
 
 # Which adventure

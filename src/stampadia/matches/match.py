@@ -368,11 +368,13 @@ class Match:
             return False  # most who look are not asked, and need no reason
         try:
             self._lines_kept(seat)
-        except UndoRefused:
+        except (UndoRefused, WrongSeat):
             return False
         return True
 
     def _lines_kept(self, seat: int) -> int:
+        if seat not in range(self.header.seats):  # what luck rolled has a line of none
+            raise WrongSeat("seat-unknown", seat=seat + 1)
         if self.study:
             return lines_kept_in_study(self.lines, seat)
         alone = self.header.seats == 1

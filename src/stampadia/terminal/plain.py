@@ -74,8 +74,9 @@ class PlainTable:
         """In which chapter, to whom and in which phase the table was shown."""
         self._seen: View | None = None
         """The table as it was shown or told last."""
-        self._explained: set[str] = set()
-        """What has been explained since then; to hear it once is enough."""
+        self._explained: dict[str, str] = {}
+        """What lines were explained as since then; to hear it once is enough, until the same line
+        has meant something else."""
         self._signs: set[str] = set()
         """Signs that have been explained."""
         self._taught = pages_read(session, self.words)
@@ -317,11 +318,17 @@ class PlainTable:
             line = f"{number}. {entry.line}"
             if not self.session.rolling and says_little(self.session.game.pace, entry):
                 told = self._explanation(entry.choice)
-                if told not in self._explained:
-                    self._explained.add(told)
+                if self._is_new(entry.line, told):
                     line = f"{line}: {told}"
             self._print(line)
         self._explain_signs("".join(entry.line for entry in self._menu))
+
+    def _is_new(self, line: str, told: str) -> bool:
+        """Has the line not been explained so, or otherwise since?"""
+        last = self._explained.get(line)
+        known = last == told if last is not None else told in self._explained.values()
+        self._explained[line] = told
+        return not known
 
     def _explain_signs(self, listed: str) -> None:
         """Those in a list that nobody has explained yet."""

@@ -86,6 +86,15 @@ def test_symbols_are_written_out_in_the_language_of_the_text() -> None:
     assert written_out(skill, "FR", ITALIAN) == "Fuoco Acqua: +x attacco, −1 vita"
 
 
+def test_each_is_one() -> None:
+    english = "{water}, for each {wound} on this Unit: +{x}{attack}"
+    italian = "Per ogni {wound} su questa Unità: +{x}{attack}, tutte le {wound}"
+    assert written_out(english, "EN", ENGLISH) == "Water, for each wound on this Unit: +x attack"
+    assert written_out(italian, "IT", ENGLISH) == (
+        "Per ogni ferita su questa Unità: +x attacco, tutte le ferite"
+    )
+
+
 def test_a_comparison_is_shown_as_one_sign() -> None:
     assert written_out("Enemies with {wound}>=1", "EN", ENGLISH) == "Enemies with wounds≥1"
     assert [piece for piece, _ in tokens_in("{life}<=2")] == ["life", "≤2"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from typing import get_args
 
 import pytest
 
+from examples import DEEP
 from press.chronicles.leaves import (
     PUBLISHED,
     Letter,
@@ -20,13 +22,14 @@ from press.chronicles.leaves import (
     way_of,
 )
 from press.letters import HYPHENS
+from stampadia.adventures.recheck import published_days
 from stampadia.games.chronicles.faces import RoomRow, SheetFace, sheet_face
 from stampadia.games.chronicles.generate.make import make_sheet
-from stampadia.games.chronicles.paper import Area, PaperName
+from stampadia.games.chronicles.paper import Area, PaperName, settings
 from stampadia.games.chronicles.paper.plans import SheetPlan, sheet_plan
 from stampadia.press import Style
 from stampadia.words import words
-from stampadia.workbench.faces import plain
+from stampadia.workbench.faces import overfull, plain
 
 pytestmark = [pytest.mark.usefixtures("words_alone"), pytest.mark.xdist_group("sheets")]
 
@@ -95,6 +98,15 @@ def test_large_print_is_on_two_pages_and_fits(day: str) -> None:
         face = face_of(day, language)
         assert sheet_plan(face, paper, large=True).pages == 2  # type: ignore[arg-type]
         assert misfits(face, paper, large=True) == []  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_text_of_a_published_day_has_a_box_that_holds_it(language: str) -> None:
+    days = published_days("stampadia.games.chronicles")
+    for day in days if DEEP else days[::40]:
+        for paper in get_args(PaperName):
+            full = overfull(settings(face_of(day, language), paper))
+            assert [one.where for one in full] == [], (day, paper)
 
 
 @pytest.mark.deep

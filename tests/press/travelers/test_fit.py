@@ -10,9 +10,12 @@ import pytest
 from examples import DEEP
 from press.letters import Letter
 from press.travelers.boxes import EDGE, TextBox, boxes_of
-from press.travelers.slips import faces_of, letters_of, printed_of
+from press.travelers.slips import TWIN, faces_of, letters_of, printed_of
+from stampadia.adventures.recheck import published_days
+from stampadia.games.travelers import GAME
 from stampadia.games.travelers.edge_codes import code_pieces
 from stampadia.games.travelers.faces import CardFaces, Face, IndexFace
+from stampadia.games.travelers.on_paper import set_faces
 from stampadia.games.travelers.plans import index_step, settings
 from stampadia.press.draw import travelers as look
 from stampadia.words import LANGUAGES
@@ -40,6 +43,15 @@ def test_texts_fit(seed: str, language: str) -> None:
     told = faces_of(seed, language)
     for face, letters in letters_of(printed_of(told, language)):
         _check(face, letters, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_a_published_day_has_a_box_that_holds_it(language: str) -> None:
+    days = published_days(GAME.package)
+    for day in days if DEEP else days[::40]:
+        made = GAME.adventures.adventure(day)
+        told = set_faces(made, made, GAME.words(language), TWIN)
+        assert list(_too_full(told.cards)) == [], day
 
 
 @pytest.mark.parametrize("seed", SETS)

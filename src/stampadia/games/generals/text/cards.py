@@ -44,7 +44,7 @@ TRIGGER_GLYPHS: Final = {
 
 
 _COUNTABLE: Final = ("wound",)
-_ONE: Final = re.compile(r"(?<!\d)1$")
+_ONE: Final = re.compile(r"((?<!\d)1|\b(each|every|ogni) )$")
 _SPACES: Final = frozenset(
     ("left", "right", "sides", "front", "frontleft", "frontright", "frontsides", "around")
 )
@@ -77,7 +77,8 @@ def written_out(text: str, language: str, voice: Words) -> str:
 
 
 def _word_after(told: str, token: str, voice: Words) -> str:
-    """A symbol's words as they fit what has been said: "1 wound", "2 wounds", "−(x+1)"."""
+    """A symbol's words as they fit what has been said: "1 wound", "each wound", "2 wounds",
+    "−(x+1)"."""
     if token in _SPACES and _NUMBER.search(told):
         return voice.say(f"token-{token}.reach")
     word = token_word(token, voice, many=_ONE.search(told) is None)
