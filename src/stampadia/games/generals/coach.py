@@ -93,7 +93,14 @@ class Coach(Game):
         return score_slip(words)
 
     def tally(self, options: Mapping[str, str], filled: Filled, words: Words) -> Tally:  # noqa: ARG002
-        return tally(filled, words)
+        said = words.also(PACKAGE)
+        if filled[RESULT] == WON:
+            how = said.say("event-ended", how=WON)
+            return Tally(
+                won=True, told=(how, said.say("slip-with-life", life=int(filled["life"] or 0)))
+            )
+        ink = int(filled["ink"] or 0)
+        return Tally(won=False, told=(said.say("lost-defeated"), said.say("slip-at-ink", ink=ink)))
 
     def note(self, view: GeneralsView, choice: Any, words: Words) -> str:  # noqa: ARG002
         return _unit_named(view, choice)
@@ -262,14 +269,3 @@ def _picked(asked: Asked | None, index: int) -> str:
     if asked.pile == "unit":
         return f"card {index + 1} {_space(*divmod(asked.cell, COLUMNS))}"
     return f"{asked.pile} {index + 1}"
-
-
-def tally(filled: Filled, words: Words) -> Tally:
-    said = words.also(PACKAGE)
-    if filled[RESULT] == WON:
-        how = said.say("event-ended", how=WON)
-        return Tally(
-            won=True, told=(how, said.say("slip-with-life", life=int(filled["life"] or 0)))
-        )
-    ink = int(filled["ink"] or 0)
-    return Tally(won=False, told=(said.say("lost-defeated"), said.say("slip-at-ink", ink=ink)))

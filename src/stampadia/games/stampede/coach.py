@@ -76,7 +76,11 @@ class Coach(Game):
         return score_slip(words)
 
     def tally(self, options: Mapping[str, str], filled: Filled, words: Words) -> Tally:  # noqa: ARG002
-        return tally(filled, words)
+        won = filled[RESULT] == WON
+        how = words.say(f"how-{filled['with']}")
+        players = int(filled["players"] or 0)
+        told = words.say("slip-told", won="yes" if won else "no", how=how, players=players)
+        return Tally(won=won, told=(told,))
 
     def note(self, view: StampedeView, choice: Any, words: Words) -> str:  # noqa: ARG002
         return _note(choice, words)
@@ -210,11 +214,3 @@ def _place(choice: int, step: str, asked: int) -> str:
     if step == "return-former-hand":
         return f"aside {stamp}"
     return f"album {asked} {stamp}"
-
-
-def tally(filled: Filled, words: Words) -> Tally:
-    won = filled[RESULT] == WON
-    how = words.say(f"how-{filled['with']}")
-    players = int(filled["players"] or 0)
-    told = words.say("slip-told", won="yes" if won else "no", how=how, players=players)
-    return Tally(won=won, told=(told,))

@@ -268,7 +268,8 @@ def _side(side: Raw, id_: str) -> Side:
         return Unit(*common, side["illustration"], *parts)
     if side["type"] == "place":
         return Place(*common, *parts)
-    return Event(*common, side["illustration"], *parts, _text(side, "flavorText"))
+    flavour = side.get("flavorText", "")
+    return Event(*common, side["illustration"], *parts, "" if blank(flavour) else flavour)
 
 
 def _part(side: Raw, names: Mapping[str, str]) -> Part:
@@ -276,11 +277,6 @@ def _part(side: Raw, names: Mapping[str, str]) -> Part:
     if "effect" in given:
         given["effect"] = convert(given["effect"], Skill)
     return Part(**{part: value for part, value in given.items() if not blank(value)})
-
-
-def _text(side: Raw, name: str) -> str:
-    value: str = side.get(name, "")
-    return "" if blank(value) else value
 
 
 Reading = FileReading[CardSet]

@@ -60,7 +60,8 @@ def to_png(illustrations: Sequence[str], columns: int = 10) -> bytes:
     rows = -(-len(illustrations) // wide)
     image = Image.new("RGBA", (SIZE * wide, SIZE * rows))
     for number, illustration in enumerate(illustrations):
-        tile = Image.frombytes("RGBA", (SIZE, SIZE), _bytes(illustration))
+        across = (illustration[SIZE * x + y] for y in range(SIZE) for x in range(SIZE))
+        tile = Image.frombytes("RGBA", (SIZE, SIZE), b"".join(_RGBA[sign] for sign in across))
         image.paste(tile, (SIZE * (number % wide), SIZE * (number // wide)))
     file = BytesIO()
     image.save(file, "PNG", optimize=True)
@@ -138,10 +139,6 @@ def half_blocks(illustration: str) -> Iterator[list[tuple[Colour | None, Colour 
         yield [(pixel(illustration, x, y), pixel(illustration, x, y + 1)) for x in range(SIZE)]
 
 
-def _bytes(illustration: str) -> bytes:
-    return b"".join(_RGBA[illustration[SIZE * x + y]] for y in range(SIZE) for x in range(SIZE))
-
-
 def _pixels(data: bytes, file: str) -> tuple[int, int, tuple[int, ...]]:
     """The picture's size, and its pixels as 0xRRGGBBAA."""
     from PIL import Image
@@ -150,18 +147,14 @@ def _pixels(data: bytes, file: str) -> tuple[int, int, tuple[int, ...]]:
         raise BadContent("art-not-png", package=PACKAGE, file=file)
     # The size is checked before anything is unpacked: a small file can claim to be enormous.
     wide, high = struct.unpack(">II", data[_HEADER_END - 8 : _HEADER_END])
-    _check_size(wide, high, file)
+    size = f"{wide}×{high}"
+    if wide % SIZE or high % SIZE or not wide * high:
+        raise BadContent("art-bad-size", package=PACKAGE, file=file, size=size)
+    if wide * high > MOST_TILES * PIXELS:
+        raise BadContent("art-too-large", package=PACKAGE, file=file, size=size, most=MOST_TILES)
     try:
         with Image.open(BytesIO(data), formats=["PNG"]) as image:
             pixels = image.convert("RGBA").tobytes()
         return wide, high, struct.unpack(f">{wide * high}I", pixels)
     except (OSError, SyntaxError, ValueError, EOFError, struct.error, zlib.error):
         raise BadContent("art-not-png", package=PACKAGE, file=file) from None
-
-
-def _check_size(wide: int, high: int, file: str) -> None:
-    size = f"{wide}×{high}"
-    if wide % SIZE or high % SIZE or not wide * high:
-        raise BadContent("art-bad-size", package=PACKAGE, file=file, size=size)
-    if wide * high > MOST_TILES * PIXELS:
-        raise BadContent("art-too-large", package=PACKAGE, file=file, size=size, most=MOST_TILES)

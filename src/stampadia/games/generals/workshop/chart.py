@@ -125,7 +125,12 @@ def draw_chart(sets: Sequence[Statistics], voice: Words) -> str:
             left = _MARGIN + place * (_PANEL + _GAP)
             parts += _draw_panel(title_of(topic, voice), rows, left, top, fills)
         if drawn:
-            top += _TITLE + max(map(_height, (rows for _, rows in drawn))) + _GAP - 8
+            top += (
+                _TITLE
+                + max(sum(len(row.bars) * _STEP + _BETWEEN for row in rows) for _, rows in drawn)
+                + _GAP
+                - 8
+            )
     heading = list(_heading(sets, voice, fills))
     high = -(-top // _TOOTH) * _TOOTH  # whole teeth
     return "\n".join(_page(high, [*heading, *parts], fills, voice, len(sets))) + "\n"
@@ -243,10 +248,6 @@ def _sign(element: str, left: float, top: float) -> str:
         d += f"M{left + 1} {top + bar}h9"
     solid = ELEMENT_INK[element] if element in ("fire", "water") else PAPER
     return f'<path d="{d}" fill="{solid}" stroke="{ELEMENT_INK[element]}" stroke-width="1.5"/>'
-
-
-def _height(rows: Sequence[_Row]) -> int:
-    return sum(len(row.bars) * _STEP + _BETWEEN for row in rows)
 
 
 def _rect(x: float, y: float, wide: float, high: float, fill: str) -> str:
