@@ -50,6 +50,8 @@ def test_the_nearest_construct_is_one_that_is_read(text: str, near: str) -> None
         "+1{attack} for each Enemy",
         "Add 1{wound} to all {left}",
         "Draw 123456789 cards.",
+        "Draw ２ cards.",  # a figure of another script
+        "Pesca ٢ carte.",
         "Add it to this Unit.",
         "Else, draw 1 card.",
         ": : :",
@@ -66,7 +68,7 @@ def test_an_example_of_every_op_is_at_hand() -> None:
 
 WORDS = [
     *("add", "draw", "discard", "{defeat}", "times", "if", "else", "and", "with", "to", "pesca"),
-    *("{wound}", "{front}", "{x}", "{level}", "{attack}", "{fire}", "1", "-", "+", ">"),
+    *("{wound}", "{front}", "{x}", "{level}", "{attack}", "{fire}", "1", "２", "-", "+", ">"),
     *("card", "this Unit", "Enemy", "it", "il Nemico", "e", "a"),
     *(",", ".", ":", "(", ")", "“", "”", "'"),
 ]
