@@ -8,6 +8,7 @@ import subprocess
 import sys
 from datetime import date
 from pathlib import Path
+from signal import SIGKILL
 from time import sleep
 
 import pytest
@@ -151,6 +152,31 @@ def test_one_process_two_and_a_cluster_publish_the_same_bytes(tmp_path: Path) ->
             found.append(published(folder))
     assert found[0] == found[1] == found[2]
     assert list(found[0]) == ["almanac/almanac-2031.bin"]
+
+
+@pytest.mark.deep
+def test_a_cluster_run_that_lost_a_worker_and_whoever_asked_goes_on(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    cluster = distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+    )
+    with cluster, distributed.Client(cluster) as client:
+        command = certify(tmp_path, "--days", "3", "--cluster", cluster.scheduler_address)
+        run = subprocess.Popen(command, env=disk(tmp_path))
+        while not kept(tmp_path):
+            assert run.poll() is None
+            sleep(0.05)
+        run.kill()
+        run.wait()
+        before = kept(tmp_path)
+        assert not published(tmp_path)
+        os.kill(min(client.run(os.getpid).values()), SIGKILL)
+        subprocess.run(command, env=disk(tmp_path), check=True, capture_output=True)
+    assert before.items() <= kept(tmp_path).items(), "nothing is worked out twice"
+    whole = tmp_path / "whole"
+    again = certify(whole, "--days", "3", "--workers", "1")
+    subprocess.run(again, env=disk(whole), check=True, capture_output=True)
+    assert published(whole) == published(tmp_path)
 
 
 # Several games
