@@ -27,8 +27,8 @@ Fact = tuple[Any, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Written out, where other games declare their fields (`workbench/fields.py`): mypyc makes a
-    machine's structure of it, and takes the fields' types at their word."""
+    """Its fields are written out, at the start, in a copy and in a fingerprint: mypyc makes a
+    machine's structure of them, and takes their types at their word."""
 
     prepared: Prepared
     sheet_count: int
