@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +14,8 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.registry import load, names
 from stampadia.matches.match import Match
+from stampadia.server.run import run
+from stampadia.server.tokens import SECRET
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -66,7 +70,22 @@ def test_a_face_is_not_found_by_changing_an_address(server: Server) -> None:
     assert server.http.get(path, params={"of": other}).status_code == 404
     assert server.http.get(path, params={"of": of + "A"}).status_code == 404
     assert server.http.get(path, params={"of": "é"}).status_code == 404
+    assert server.http.get("/faces/é.svg", params={"of": of}).status_code == 404
     assert server.http.get(path, params={"of": of}).status_code == 200
+
+
+def test_what_one_worker_has_signed_another_draws(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are processes of their own, and have the secret from the one that starts them."""
+    begun: list[str] = []
+    monkeypatch.delenv(SECRET, raising=False)
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: begun.append(os.environ[SECRET]))
+    for name in ("STAMPADIA_DATABASE", "STAMPADIA_LIMITS"):
+        monkeypatch.setenv(name, "")
+    run("127.0.0.1", 1, f"sqlite:///{tmp_path / 'matches.sqlite'}", 2, show=False)
+    assert len(begun[0]) >= 22
+    monkeypatch.delenv(SECRET)
 
 
 def test_the_faces_of_another_hand_are_told_to_nobody_else(server: Server) -> None:

@@ -11,10 +11,12 @@ from threading import Thread
 from time import sleep
 from typing import Final
 
+from stampadia.kernel.chance import unguessable
 from stampadia.server.databases import sqlite_address
 from stampadia.server.limits import read_limits
 from stampadia.server.logs import What, configuration
 from stampadia.server.migrations import migrate
+from stampadia.server.tokens import SECRET
 from stampadia.workbench.folders import data_folder
 
 DATABASE: Final = "STAMPADIA_DATABASE"
@@ -66,6 +68,7 @@ def run(
     migrate(database)
     os.environ[DATABASE] = database
     os.environ[LIMITS] = limits
+    os.environ.setdefault(SECRET, unguessable())  # one worker draws what another has signed
     if show:
         Thread(target=_show, args=(host, port), daemon=True).start()
     uvicorn.run(
