@@ -93,6 +93,9 @@ def test_people_gather_choose_colours_get_ready_and_the_host_begins(server: Serv
     ada.send(type="dismiss", seat=2)
     assert cy.sent_away()
     until(ada, lambda lobby: not lobby["seats"][2]["name"])
+    for program in ("", "you", "nobody", "search:100000"):
+        ada.send(type="start", fill="bots", program=program)
+        assert ada.next("refused")["key"] == "no-such-program"
     ada.send(type="start", fill="bots", program="random")
     bo.next("table")
     seats = bo.last("lobby")["lobby"]["seats"]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from stampadia.kernel.chance import unguessable
-from stampadia.kernel.errors import IllegalChoice, StampadiaError
+from stampadia.kernel.errors import BadOption, IllegalChoice, StampadiaError
 from stampadia.matches.record import one_line
+from stampadia.players import LEVELS
 from stampadia.server import PACKAGE, wire
 from stampadia.server.databases import Taken
 from stampadia.server.room import LOBBY, OPEN, OVER, now
@@ -21,6 +22,15 @@ from stampadia.table.seats import OPPONENT, YOU, free_colour
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
+
+
+BOTS: Final = (*LEVELS, "random", "greedy", "search")
+"""The programs that may be asked for: a longer budget would let one table slow the others."""
+
+
+def check_program(name: str) -> None:
+    if name not in BOTS:
+        raise BadOption("no-such-program", package=PACKAGE, text=name, known=", ".join(BOTS))
 
 
 # Before the match
@@ -131,6 +141,7 @@ async def _leave_lobby(room: Room, seat: int) -> None:
 async def start(room: Room, host: int, wish: wire.Start) -> None:
     """The host begins, once everybody is ready; programs take the open seats, for good or until
     latecomers come."""
+    check_program(wish.program)
     async with room.lock:
         await room.look()
         _must_be_host(room, host)
