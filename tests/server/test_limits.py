@@ -102,9 +102,11 @@ def test_too_much_at_once_is_refused_and_neighbours_go_on(tmp_path: Path) -> Non
     limits = "sockets=3,requests=4,matches=4,messages=1"
     with serving(tmp_path, limits=limits) as server:
         made = [server.make("chronicles", "you") for _ in range(4)]
-        fifth = server.http.post("/api/matches", json={"game": "chronicles"})
+        headers = {"accept-language": "it"}
+        wish = {"game": "chronicles"}
+        fifth = server.http.post("/api/matches", json=wish, headers=headers)
         assert fifth.status_code == 429 and fifth.json()["key"] == "too-fast"
-        assert fifth.headers["retry-after"] and fifth.json()["why"]
+        assert fifth.headers["retry-after"] and fifth.json()["why"].startswith("Era troppo")
 
         ada, bo, cy = (server.sit(one["match"], one["token"]) for one in made[:3])
         before = ada.my_turn()

@@ -12,9 +12,12 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from stampadia import __version__
 from stampadia.kernel.errors import StampadiaError
 from stampadia.server import PACKAGE, attendance, content, people, talking, wire, wire_brought
 from stampadia.server.certifier import Certifier
@@ -36,8 +39,9 @@ from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.sockets import at_once
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
+from stampadia.server.voices import voice_of
 from stampadia.server.workshop import WORKSHOP
-from stampadia.words import KERNEL, LANGUAGES, Words, words
+from stampadia.words import LANGUAGES
 
 GARBAGE: Final = (200_000, 20, 20)
 """How seldom Python looks for garbage: most of what a table makes is gone by itself."""
@@ -65,10 +69,6 @@ def hub_of(app: Any) -> Hub:
 def metrics_of(app: Any) -> Metrics:
     metrics: Metrics = app.state.metrics
     return metrics
-
-
-def voice_of(language: str) -> Words:
-    return words(language if language in ("en", "it") else "en", KERNEL, "stampadia", PACKAGE)
 
 
 # Over HTTP
@@ -290,17 +290,29 @@ def refuse(request: Request[Any, Any, Any], error: StampadiaError) -> Response[d
     has no business there."""
     missing = error.key in ("no-such-match", "no-such-page")
     later = isinstance(error, StoreDown) or error.key == "press-busy"
-    why = error.tell(voice_of(request.headers.get("accept-language", "en")[:2]))
-    return Response(
-        {"key": error.key, "why": why}, status_code=503 if later else 404 if missing else 400
-    )
+    return _told(request, error, 503 if later else 404 if missing else 400)
 
 
-def broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """What is no request of ours, by its path, form or size; what exactly is wrong with it stands
+    beside the sentence, for those who write programs."""
+    key = {404: "no-such-page", 413: "too-long"}.get(error.status_code, "not-a-message")
+    told = StampadiaError(key, package=PACKAGE)
+    wrong = [one.get("message", "") for one in error.extra or () if isinstance(one, dict)]
+    return _told(request, told, error.status_code, detail="; ".join([error.detail, *wrong]))
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Our own mistake: what went wrong stands in the log, and is told to nobody."""
     problem("request failed", error)
-    told = StampadiaError("our-mistake", package=PACKAGE)
-    return Response({"key": told.key, "why": str(told)}, status_code=500)
+    return _told(request, StampadiaError("our-mistake", package=PACKAGE), 500)
+
+
+def _told(
+    request: Request[Any, Any, Any], error: StampadiaError, status: int, **more: str
+) -> Response[dict[str, str]]:
+    why = error.tell(voice_of(request.headers.get("accept-language", "en")))
+    return Response({"key": error.key, "why": why, **more}, status_code=status)
 
 
 def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Litestar:
@@ -349,7 +361,8 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             *LABORATORY,
         ],
         lifespan=[lifespan],
-        exception_handlers={StampadiaError: refuse, 500: broken},
+        exception_handlers={StampadiaError: refuse, HTTPException: misread, 500: broken},
+        openapi_config=OpenAPIConfig("Stampadia", __version__, render_plugins=[JsonRenderPlugin()]),
         after_request=_secured,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=65_536,

@@ -12,9 +12,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from stampadia.server.limits import TooFast, Visitors
 from stampadia.server.logs import note, problem
 from stampadia.server.metrics import Metrics
+from stampadia.server.voices import voice_of
 
 FREE: Final = ("/healthz", "/metrics")
 """Whoever watches over the server may look as often as it likes."""
+NOWHERE: Final = "/nowhere"
 MAKING: Final = "/api/matches"
 WRITING: Final = "/api/workshop/"
 PRINTING: Final = "/api/prints"
@@ -29,6 +31,8 @@ class Guard:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "\0" in scope.get("path", ""):  # nothing is called so, and PostgreSQL cannot be asked
+            scope["path"] = NOWHERE
         match scope["type"]:
             case "http":
                 await self._request(scope, receive, send)
@@ -53,7 +57,7 @@ class Guard:
                 await self._app(scope, receive, noted)
             else:
                 self._metrics.refused[TooFast().key] += 1
-                await _refuse(noted)
+                await _refuse(scope, noted)
         finally:
             seconds = perf_counter() - began
             self._metrics.answered[scope["method"], status] += 1
@@ -128,9 +132,10 @@ def route_of(path: str) -> str:
     )
 
 
-async def _refuse(send: Send) -> None:
+async def _refuse(scope: Any, send: Send) -> None:
     error = TooFast()
-    body = msgspec.json.encode({"key": error.key, "why": str(error)})
+    language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode({"key": error.key, "why": error.tell(voice_of(language))})
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
