@@ -106,6 +106,11 @@ def test_too_much_at_once_is_refused_and_neighbours_go_on(tmp_path: Path) -> Non
         wish = {"game": "chronicles"}
         fifth = server.http.post("/api/matches", json=wish, headers=headers)
         assert fifth.status_code == 429 and fifth.json()["key"] == "too-fast"
+        for path, body in (
+            ("/api/saves", {"record": "x" * 20}),
+            ("/api/uploads", {"game": "generals", "text": "{}"}),
+        ):  # a match or a file is kept there, too
+            assert server.http.post(path, json=body).status_code == 429
         assert fifth.headers["retry-after"] and fifth.json()["why"].startswith("Era troppo")
 
         ada, bo, cy = (server.sit(one["match"], one["token"]) for one in made[:3])

@@ -17,7 +17,8 @@ from stampadia.server.voices import voice_of
 FREE: Final = ("/healthz", "/metrics")
 """Whoever watches over the server may look as often as it likes."""
 NOWHERE: Final = "/nowhere"
-MAKING: Final = "/api/matches"
+MAKING: Final = ("/api/matches", "/api/saves", "/api/uploads")
+"""What is kept for whoever asks, a match or a file."""
 WRITING: Final = "/api/workshop/"
 PRINTING: Final = "/api/prints"
 TOO_MANY: Final = 4429
@@ -71,7 +72,7 @@ class Guard:
         address = address_of(scope)
         if not self._visitors.may_request(address):
             return False
-        if scope["method"] == "POST" and scope["path"] == MAKING:
+        if scope["method"] == "POST" and scope["path"] in MAKING:
             return self._visitors.may_make(address)
         if scope["path"].startswith(PRINTING):
             return self._visitors.may_print(address)
