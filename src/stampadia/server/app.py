@@ -104,11 +104,19 @@ async def forget(
     id_: FromPath[str], data: JSONBody[wire.Forget], request: Request[Any, Any, Any]
 ) -> None:
     """For a seat: whoever holds it is forgotten."""
-    room = await hub_of(request.app).room(id_)
+    hub = hub_of(request.app)
+    room = await hub.room(id_)
     seat = room.seat_of(data.token)
     if seat is None:
         raise StampadiaError("no-such-match", package=PACKAGE)
+    rematch = room.row.rematch
     await people.forget(room, seat)
+    if not rematch:
+        return
+    with suppress(StampadiaError):  # it may be gone already
+        again = await hub.room(rematch)
+        if (kept := people.waits_for(again, data.token)) is not None:
+            await people.forget(again, kept)
 
 
 @get("/api/matches/{id_:str}/lobby")

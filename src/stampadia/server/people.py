@@ -240,7 +240,14 @@ def _again(room: Room, host: int) -> tuple[MatchRow, list[SeatRow]]:
         host=host, gather=False, created=now() // 1000, began=0, players="[]", from_file=False,
     )  # fmt: skip
     seats = [
-        replace(seat, match=row.id, ready=seat.player not in ("", YOU), stands_in="", seen=0)
+        replace(
+            seat,
+            match=row.id,
+            ready=seat.player not in ("", YOU),
+            stands_in="",
+            seen=0,
+            name=seat.name or seat.player,  # a program where somebody was forgotten
+        )  # fmt: skip
         for seat in room.seats
     ]
     return row, seats
@@ -264,6 +271,13 @@ async def forget(room: Room, seat: int) -> None:
     await room.hear()
     if others:
         await room.go_on()
+
+
+def waits_for(room: Room, token: str) -> int | None:
+    """The seat of somebody whom others would like to play again with, and who has not said yes."""
+    seat = room.seat_of(token)
+    waits = seat is not None and room.row.state == LOBBY and not room.seats[seat].ready
+    return seat if waits else None
 
 
 async def _wipe(room: Room, seat: int) -> None:
