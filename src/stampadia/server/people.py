@@ -239,17 +239,11 @@ def _again(room: Room, host: int) -> tuple[MatchRow, list[SeatRow]]:
         room.row, id=unguessable(), luck=unguessable(), luck_words="{}", state=LOBBY, rematch="",
         host=host, gather=False, created=now() // 1000, began=0, players="[]", from_file=False,
     )  # fmt: skip
-    seats = [
-        replace(
-            seat,
-            match=row.id,
-            ready=seat.player not in ("", YOU),
-            stands_in="",
-            seen=0,
-            name=seat.name or seat.player,  # a program where somebody was forgotten
-        )  # fmt: skip
-        for seat in room.seats
-    ]
+    seats = []
+    for seat in room.seats:
+        name = seat.name or seat.player  # a program where somebody was forgotten
+        ready = seat.player not in ("", YOU)
+        seats.append(replace(seat, match=row.id, name=name, ready=ready, stands_in="", seen=0))
     return row, seats
 
 
