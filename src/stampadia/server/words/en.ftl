@@ -23,6 +23,9 @@ backup-failed = The backup could not be written to “{ $path }”: the folder i
 backup-unreadable = “{ $path }” cannot be read.
 not-a-backup = “{ $path }” is no backup of Stampadia’s matches, or it is damaged. Nothing was changed.
 backup-is-newer = “{ $path }” was made by a newer Stampadia than this one. Nothing was changed.
+store-closed = The matches at “{ $where }” cannot be opened: the folder or the database is missing or closed to you, does not answer, or holds something else. Nothing was changed.
+store-is-newer = The matches at “{ $where }” were kept by a newer Stampadia than this one. Nothing was changed.
+no-postgres = PostgreSQL needs one more part: pip install 'stampadia[postgres]'
 no-store = There are no matches at “{ $path }”.
 store-has-matches = The store has { $count ->
     [one] 1 match, which a restored backup would replace. Back it up

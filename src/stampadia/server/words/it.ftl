@@ -23,6 +23,9 @@ backup-failed = La copia non si è potuta scrivere in «{ $path }»: la cartella
 backup-unreadable = «{ $path }» non si può leggere.
 not-a-backup = «{ $path }» non è una copia delle partite di Stampadia, o è rovinata. Non è cambiato nulla.
 backup-is-newer = «{ $path }» viene da una Stampadia più nuova di questa. Non è cambiato nulla.
+store-closed = Le partite in «{ $where }» non si possono aprire: la cartella o la base di dati manca, ti è chiusa, non risponde o contiene altro. Non è cambiato nulla.
+store-is-newer = Le partite in «{ $where }» sono state conservate da una Stampadia più nuova di questa. Non è cambiato nulla.
+no-postgres = A PostgreSQL serve una parte in più: pip install 'stampadia[postgres]'
 no-store = In «{ $path }» non ci sono partite.
 store-has-matches = L’archivio ha { $count ->
     [one] 1 partita, che una copia ripristinata sostituirebbe. Prima mettila al sicuro
