@@ -86,6 +86,7 @@ def test_a_file_of_ones_own_is_played_by_its_name(server: Server, name: str) -> 
 def test_a_file_that_is_none_is_refused_and_others_find_nothing(server: Server) -> None:
     assert refusal(server, "/api/uploads", game="generals", text="{}")
     assert refusal(server, "/api/uploads", game="chronicles", text="[" * 5_000)
+    assert refusal(server, "/api/uploads", game="stampede", text="{}") == "takes-no-files"
     long = server.http.post("/api/uploads", json={"game": "generals", "text": "x" * 2_000_000})
     assert long.status_code in (400, 413)
     unknown = f"{'0' * 32}.json"

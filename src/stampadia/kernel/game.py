@@ -95,7 +95,7 @@ class Game:
 
     def read_content(self, name: str, text: str) -> Any:
         """The same back again; it may come from a stranger."""
-        raise NotImplementedError
+        raise BadOption("takes-no-files", game=self.name)
 
     def content_title(self, thing: Any, language: str) -> str:
         """What one of these is called, if it has a name of its own."""
