@@ -4,6 +4,7 @@ sheets, adventures that have to be made first."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from time import sleep
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from server.postgres import throw_away
 from server.served import Server, serving
+from stampadia.adventures.calendar import today
 from stampadia.adventures.code import code_of
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
@@ -152,6 +154,11 @@ def test_only_a_record_that_can_be_gone_on_with_is(server: Server) -> None:
     tampered.lines[-1] = type(tampered.lines[-1])("choice", "play lion", 5)
     assert refusal(server, "/api/saves", record=str(Record(tampered.header, tampered.lines)))
     assert refusal(server, "/api/saves", record="no record at all, but long enough")
+    carries = begun("chronicles", 2, "you")
+    for sign in ("é", "\N{SUPERSCRIPT TWO}", "!"):
+        spoilt = carries.replace("\n@+ ", f"\n@+ {sign}", 1)
+        assert spoilt != carries
+        assert refusal(server, "/api/saves", record=spoilt) == "carried-broken"
     several = begun("stampede", 2, "you", "you")
     assert refusal(server, "/api/saves", record=several) == "save-of-several"
     made = server.make("stampede", "you", "random")
@@ -243,6 +250,34 @@ def test_an_adventure_is_made_by_a_job_that_tells_how_far_it_is(server: Server) 
     other = {"sheet": job["options"]["sheet"].replace(f"/{job['attempt']}", "/199")}
     assert refusal(server, "/api/matches", **wish | {"options": other}) == "not-certified"
     ada.close()
+
+
+@pytest.mark.parametrize("name", ["chronicles", "travelers"])
+def test_no_day_is_played_or_told_before_it_comes(server: Server, name: str) -> None:
+    """Nor one that is not published yet: it is to be."""
+    days = registry.load(name).adventures
+    assert days is not None
+    for ahead in (1, 40, 4_000):
+        date = (today() + timedelta(ahead)).isoformat()
+        wish = {"game": name, "players": ["you"]}
+        for option in days.options:
+            options = {option: days.spec(date, {})}
+            assert refusal(server, "/api/matches", **wish, options=options) == "date-to-come"
+        assert refusal(server, "/api/adventures", game=name, seed=date) == "date-to-come"
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("memory", "a\n1 pass"),
+        ("memory", "a\u2028b"),
+        ("memory", "\0"),
+        ("sheet", "../../etc/passwd"),
+    ],
+)
+def test_an_option_is_no_path_and_breaks_no_record(server: Server, option: str, value: str) -> None:
+    wish = {"game": "chronicles", "players": ["you"], "options": {option: value}}
+    assert refusal(server, "/api/matches", **wish)
 
 
 def test_a_wish_for_an_adventure_that_cannot_be_is_refused(server: Server) -> None:

@@ -59,6 +59,7 @@ async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) ->
             for spec in days.specs(given[option]):
                 if spec.kind == "file" and not is_upload(spec.name):
                     raise BadOption("no-files-here", package=PACKAGE, text=spec.name)
+                _must_have_come(spec)
                 if spec.kind == "made" and (found := await _proven(shelf, game, days, spec)):
                     certified[str(spec.exact(found.attempt))] = found
             given[option] = days.settled(given[option], lambda spec: _known(days, spec, certified))
@@ -79,6 +80,12 @@ async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) ->
             error.key = "not-at-hand"
         raise
     return Chosen(options, carried)
+
+
+def _must_have_come(spec: Spec) -> None:
+    """A day is played by nobody before it comes, as it is neither told nor printed."""
+    if spec.kind == "made" and (day := day_of(spec.name)) is not None and day > today():
+        raise BadOption("date-to-come", package=PACKAGE, date=spec.name)
 
 
 async def _proven(shelf: Shelf, game: Game, days: Adventures[Any], spec: Spec) -> Certified | None:
@@ -118,6 +125,7 @@ def wanted_spec(wish: wire_brought.Wanted) -> Spec:
     spec: Spec = days.form.read(days.spec(wish.seed, wish.wishes))
     if spec.kind != "made":
         raise BadOption("no-files-here", package=PACKAGE, text=wish.seed)
+    _must_have_come(spec)
     return spec
 
 

@@ -21,13 +21,14 @@ from stampadia.server.wire_asides import (
     Why,
 )
 from stampadia.server.wire_asides import OfferOf as OfferOf
-from stampadia.server.wire_home import TEXT, Box, Day, Ended
+from stampadia.server.wire_home import LINE, TEXT, Box, Day, Ended
 
 LONGEST_NAME: Final = 40
 MOST: Final = 2**31 - 1
 """The largest number that either database can be asked for."""
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=TEXT)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
+OptionValue = Annotated[str, Meta(max_length=200, pattern=LINE)]
 ChoiceId = Annotated[str, Meta(min_length=8, max_length=36, pattern=TEXT)]
 Language = Annotated[str, Meta(pattern="^(en|it)$")]
 Colour = Annotated[str, Meta(max_length=12)]
@@ -55,7 +56,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=12)] = []
     """One for each seat: `you` for the sender, nothing for a seat that is open to whoever is
     invited, else a program (`random`, `greedy`, `search`). Empty: the sender, and programs."""
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
     name: Annotated[str, Meta(max_length=LONGEST_NAME, pattern=TEXT)] = ""
     words: Annotated[str, Meta(max_length=80)] = ""
     """Added to the luck."""

@@ -6,6 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+LINE: Final = r"^[^\x00-\x1f\x7f\x85\u2028\u2029]*$"
+"""What stands on one line of a record."""
 TEXT: Final = r"^[^\x00]*$"
 """Anything but the sign that PostgreSQL cannot keep: what is written fits into either database."""
 

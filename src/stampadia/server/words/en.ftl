@@ -93,7 +93,7 @@ save-of-several = Only a match in which one person plays can be gone on with her
 not-a-wish = That is no wish that could be printed.
 not-printed-so = “{ $text }” cannot be printed here.
 day-not-yet = { $date } has not come yet; its adventure is printed from that day on.
-date-to-come = { $date } has not come yet; its adventure is told from that day on.
+date-to-come = { $date } has not come yet; its adventure is told and played from that day on.
 press-busy = The press is busy. Nothing is lost: ask again in a moment.
 
 ## Boards

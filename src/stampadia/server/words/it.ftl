@@ -93,7 +93,7 @@ save-of-several = Qui si riprende solo una partita in cui gioca una persona.
 not-a-wish = Questo non è qualcosa che si possa stampare.
 not-printed-so = «{ $text }» qui non si può stampare.
 day-not-yet = Il { $date } deve ancora venire: la sua avventura si stampa da quel giorno.
-date-to-come = Il { $date } deve ancora venire: la sua avventura si racconta da quel giorno.
+date-to-come = Il { $date } deve ancora venire: la sua avventura si racconta e si gioca da quel giorno.
 press-busy = Il torchio è occupato. Niente va perso: riprova fra un momento.
 
 ## Tabelloni
