@@ -93,7 +93,7 @@ class Game:
         """One of these as text, for a record to carry."""
         raise NotImplementedError
 
-    def read_content(self, name: str, text: str) -> Any:
+    def read_content(self, name: str, text: str) -> Any:  # noqa: ARG002
         """The same back again; it may come from a stranger."""
         raise BadOption("takes-no-files", game=self.name)
 

@@ -304,8 +304,11 @@ def refuse(request: Request[Any, Any, Any], error: StampadiaError) -> Response[d
 def misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
     """What is no request of ours, by its path, form or size; what exactly is wrong with it stands
     beside the sentence, for those who write programs."""
-    key = {404: "no-such-page", 413: "too-long"}.get(error.status_code, "not-a-message")
-    told = StampadiaError(key, package=PACKAGE)
+    told = StampadiaError("not-a-message", package=PACKAGE)
+    if error.status_code == 404:
+        told = StampadiaError("no-such-page", package=PACKAGE)
+    elif error.status_code == 413:
+        told = StampadiaError("too-long", package=PACKAGE)
     wrong = [one.get("message", "") for one in error.extra or () if isinstance(one, dict)]
     return _told(request, told, error.status_code, detail="; ".join([error.detail, *wrong]))
 
