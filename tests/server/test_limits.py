@@ -111,6 +111,7 @@ def test_too_much_at_once_is_refused_and_neighbours_go_on(tmp_path: Path) -> Non
             ("/api/uploads", {"game": "generals", "text": "{}"}),
         ):  # a match or a file is kept there, too
             assert server.http.post(path, json=body).status_code == 429
+        assert "default-src 'none'" in fifth.headers["content-security-policy"]
         assert fifth.headers["retry-after"] and fifth.json()["why"].startswith("Era troppo")
 
         ada, bo, cy = (server.sit(one["match"], one["token"]) for one in made[:3])

@@ -216,6 +216,9 @@ def test_what_is_no_request_is_refused_in_the_readers_language(
         method = "POST" if body else "GET"
         answer = server.http.request(method, path, json=body, headers=headers)
         assert answer.status_code == status and answer.json()["key"] == key, answer.text
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cache-control"] == "no-store"
         told.append(answer.json()["why"])
         assert told[-1] == words(language, "stampadia.server").say(key)
     assert len(set(told)) == len(LANGUAGES)

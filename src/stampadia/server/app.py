@@ -23,7 +23,7 @@ from stampadia.server import PACKAGE, attendance, content, people, talking, wire
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown
 from stampadia.server.files import Files
-from stampadia.server.guard import TOO_MANY, Guard
+from stampadia.server.guard import SECURITY, TOO_MANY, Guard
 from stampadia.server.hearing import Hearing, receive
 from stampadia.server.hub import Hub, listed
 from stampadia.server.laboratory import LABORATORY
@@ -47,18 +47,10 @@ GARBAGE: Final = (200_000, 20, 20)
 """How seldom Python looks for garbage: most of what a table makes is gone by itself."""
 LARGEST_SAVE: Final = 1_500_000
 LONGEST_CODE: Final = 320
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
+"""What is one person's alone stays in no cache on its way."""
 PATIENCE: Final = 10.0
 """Seconds in which a new socket must say who it is."""
-SECURITY: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
 def hub_of(app: Any) -> Hub:
@@ -323,7 +315,8 @@ def _told(
     request: Request[Any, Any, Any], error: StampadiaError, status: int, **more: str
 ) -> Response[dict[str, str]]:
     why = error.tell(voice_of(request.headers.get("accept-language", "en")))
-    return Response({"key": error.key, "why": why, **more}, status_code=status)
+    told = {"key": error.key, "why": why, **more}
+    return Response(told, status_code=status, headers=SECURITY | NOT_KEPT)
 
 
 def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Litestar:
@@ -388,4 +381,6 @@ def guarded(app: Litestar) -> Guard:
 
 async def _secured(response: Response[Any]) -> Response[Any]:
     response.headers.update(SECURITY)
+    if "cache-control" not in {name.lower() for name in response.headers}:
+        response.headers.update(NOT_KEPT)
     return response

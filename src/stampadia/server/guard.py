@@ -21,6 +21,17 @@ MAKING: Final = ("/api/matches", "/api/saves", "/api/uploads")
 """What is kept for whoever asks, a match or a file."""
 WRITING: Final = "/api/workshop/"
 PRINTING: Final = "/api/prints"
+SECURITY: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""What every answer says besides."""
 TOO_MANY: Final = 4429
 """The code with which a socket is closed that is one too many, or asks too much."""
 
@@ -137,6 +148,7 @@ async def _refuse(scope: Any, send: Send) -> None:
     error = TooFast()
     language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     body = msgspec.json.encode({"key": error.key, "why": error.tell(voice_of(language))})
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    told = SECURITY | {"content-type": "application/json", "retry-after": "1"}
+    headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
