@@ -203,6 +203,8 @@ def test_a_wish_that_cannot_be_is_refused_in_one_sentence(
         ("/api/uploads", {"game": "generals", "text": "x" * 400_001}, 400, "not-a-message"),
         ("/api/uploads", {"game": "generals", "text": "x" * 1_500_001}, 413, "too-long"),
         ("/api/matches", {"game": "stampede", "name": "A\0"}, 400, "not-a-message"),
+        ("/api/matches/x/join", {"invitation": "x" * 22, "name": " \u2003"}, 400, "not-a-message"),
+        ("/api/matches/x/board", {"token": "x" * 22, "name": "  "}, 400, "not-a-message"),
         ("/api/adventures", {"game": "chronicles", "seed": "A\0"}, 400, "not-a-message"),
     ],
 )
@@ -222,6 +224,16 @@ def test_what_is_no_request_is_refused_in_the_readers_language(
         told.append(answer.json()["why"])
         assert told[-1] == words(language, "stampadia.server").say(key)
     assert len(set(told)) == len(LANGUAGES)
+
+
+def test_a_name_stands_on_one_line(server: Server) -> None:
+    """In the lobby as in the record."""
+    made = server.make("stampede", "you", "", name=" Ada\n of\u2028 Ravenna ")
+    server.join(made, "\tBo \x85 Bo")
+    asked = {"token": made["token"]}
+    lobby = server.http.get(f"/api/matches/{made['match']}/lobby", params=asked).json()
+    assert [seat["name"] for seat in lobby["seats"]] == ["Ada of Ravenna", "Bo Bo"]
+    assert "\nplayers: Ada of Ravenna, Bo Bo\n" in server.record(made["match"], made["token"])
 
 
 def test_the_types_of_all_requests_are_told_to_programs_alone(server: Server) -> None:

@@ -16,6 +16,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
+from stampadia.matches.record import one_line
 from stampadia.press import booklets
 from stampadia.server import PACKAGE, content, people, wire, wire_brought, wire_home
 from stampadia.server.board import Boards
@@ -135,7 +136,7 @@ class Hub:
                 match=row.id,
                 seat=seat,
                 token=hashed(token) if seat == mine else NOBODY,
-                name=wish.name if seat == mine else player,
+                name=one_line(wish.name) if seat == mine else player,
                 player=player,
                 ready=bool(player),
                 colour=free_colour(wish.colour, ()) if seat == mine else "",
@@ -182,7 +183,7 @@ class Hub:
                 match=row.id,
                 seat=seat,
                 token=hashed(token) if seat == mine else NOBODY,
-                name=save.name if seat == mine and name == YOU else name,
+                name=one_line(save.name) if seat == mine and name == YOU else name,
                 player=player,
                 ready=True,
                 colour=free_colour("", ()) if seat == mine else "",

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.matches.record import parse
+from stampadia.matches.record import one_line, parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import PACKAGE, faces, printing, wire, wire_home
@@ -131,7 +131,7 @@ async def put_up(
     seat = room.seat_of(data.token)
     if seat is None:
         raise StampadiaError("no-such-match", package=PACKAGE)
-    entry = await entry_of(room, seat, data.name.strip(), now())
+    entry = await entry_of(room, seat, one_line(data.name), now())
     await hub.boards.put_up(entry)
     found: wire_home.Board = await hub.boards.of(entry.game, entry.date)
     return found

@@ -58,7 +58,7 @@ async def join(room: Room, wish: wire.Join) -> wire.Seated:
 
 
 async def _take(room: Room, seat: SeatRow, wish: wire.Join, token: bytes) -> bool:
-    name = one_line(wish.name) or wish.name
+    name = one_line(wish.name)
     fields = {
         "token": token, "name": name, "player": YOU, "stands_in": "", "seen": 0,
         "ready": room.state != LOBBY or not room.row.gather,
@@ -89,7 +89,7 @@ async def dress(room: Room, seat: int, wish: wire.Dress) -> None:
     colour = wish.colour or room.seats[seat].colour
     if colour != free_colour(colour, _colours(room, but=seat)):
         raise IllegalChoice("colour-taken", package=PACKAGE)
-    await _change(room, seat, name=one_line(wish.name) or wish.name, colour=colour)
+    await _change(room, seat, name=one_line(wish.name), colour=colour)
 
 
 async def ready(room: Room, seat: int, is_ready: bool) -> None:

@@ -21,12 +21,12 @@ from stampadia.server.wire_asides import (
     Why,
 )
 from stampadia.server.wire_asides import OfferOf as OfferOf
-from stampadia.server.wire_home import LINE, TEXT, Box, Day, Ended
+from stampadia.server.wire_home import LINE, NAME, TEXT, Box, Day, Ended
 
 LONGEST_NAME: Final = 40
 MOST: Final = 2**31 - 1
 """The largest number that either database can be asked for."""
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=TEXT)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=NAME)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 OptionValue = Annotated[str, Meta(max_length=200, pattern=LINE)]
 ChoiceId = Annotated[str, Meta(min_length=8, max_length=36, pattern=TEXT)]
