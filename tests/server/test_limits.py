@@ -181,6 +181,8 @@ def test_a_log_line_tells_no_message_of_an_exception() -> None:
 def test_a_route_names_no_match() -> None:
     assert route_of("/api/matches/AbC123-_x/lobby") == "/api/matches/{id}/lobby"
     assert route_of("/api/matches/AbC/../../x") == "?"
+    assert route_of("/api/codes/AllLettersOfAToken") == route_of(f"/api/{'x' * 13}") == "?"
+    assert route_of("/api/games/generals/words") == "/api/games/generals/words"
     assert route_of("/some/secret") == "page" and route_of("/healthz") == "/healthz"
 
 

@@ -20,6 +20,8 @@ NOWHERE: Final = "/nowhere"
 MAKING: Final = ("/api/matches", "/api/saves", "/api/uploads")
 """What is kept for whoever asks, a match or a file."""
 WRITING: Final = "/api/workshop/"
+LONGEST_WORD: Final = 12
+"""Of those that routes are made of."""
 PRINTING: Final = "/api/prints"
 SECURITY: Final = {
     "Content-Security-Policy": (
@@ -139,9 +141,12 @@ def route_of(path: str) -> str:
         return path if path in FREE else "page"
     if parts[2:3] == ["matches"] and len(parts) > 3:
         parts[3] = "{id}"
-    return (
-        "/".join(parts[:5]) if all(one.isalpha() or one in ("", "{id}") for one in parts) else "?"
-    )
+    return "/".join(parts[:5]) if all(one in ("", "{id}") or _ours(one) for one in parts) else "?"
+
+
+def _ours(part: str) -> bool:
+    """Could it be a word of our routes? No token is so short, or written so small."""
+    return len(part) <= LONGEST_WORD and part.isascii() and part.isalpha() and part.islower()
 
 
 async def _refuse(scope: Any, send: Send) -> None:
