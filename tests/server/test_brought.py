@@ -9,6 +9,7 @@ from time import sleep
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from server.postgres import throw_away
 from server.served import Server, serving
@@ -264,6 +265,13 @@ def test_no_day_is_played_or_told_before_it_comes(server: Server, name: str) -> 
             options = {option: days.spec(date, {})}
             assert refusal(server, "/api/matches", **wish, options=options) == "date-to-come"
         assert refusal(server, "/api/adventures", game=name, seed=date) == "date-to-come"
+    # and no record that names one and does not carry it opens it either
+    date = (today() + timedelta(1)).isoformat()
+    known = days.known(days.spec(date, {}))
+    record = parse(begun(name, 0, "you"))
+    options = record.header.options | dict.fromkeys(days.options, str(known.exact))
+    early = Record(replace(record.header, options=options), [], {})
+    assert refusal(server, "/api/saves", record=str(early)) == "date-to-come"
 
 
 @pytest.mark.parametrize(

@@ -287,6 +287,12 @@ def resumed(text: str) -> Resumed:
         raise BadRecord("record-too-large", line=MOST_LINES, most=MOST_LINES)
     game = registry.load(record.header.game)
     match = replay(game, record)
+    options = game.write_options(match.options)
+    if (days := adventures_of(game)) is not None:
+        specs = [spec for option in days.options for spec in days.specs(options[option])]
+        for spec in specs:
+            if str(spec) not in record.carried:  # else whoever brings it has it
+                _must_have_come(spec)
     said = {line.text for line in record.lines if line.kind == "comment"}
     seats = record.header.seats
     players = tuple(name[: wire.LONGEST_NAME] for name in match.players or (YOU,) * seats)
@@ -299,7 +305,7 @@ def resumed(text: str) -> Resumed:
     return Resumed(
         game=game.name,
         seats=seats,
-        options=game.write_options(match.options),
+        options=options,
         carried=record.carried,
         players=players if over else seated,
         seated=seated,
