@@ -521,3 +521,7 @@ def test_a_port_that_is_taken_is_told_of(capsys: Output, tmp_path: Path) -> None
         database = f"sqlite:///{tmp_path / 'matches.sqlite'}"
         said = refusal(capsys, "serve", "--port", port, "--database", database)
     assert said.startswith(f"Another program listens on port {port}")
+    for host in ("256.1.1.1", "192.0.2.1", "nowhere.invalid"):
+        said = refusal(capsys, "serve", "--host", host, "--port", port, "--database", database)
+        assert said.startswith(f"Nobody can listen at {host}, port {port}")
+    assert not (tmp_path / "matches.sqlite").exists()

@@ -35,8 +35,12 @@ def serve(
 
     read_limits(limits)
     store = _store(database)
-    where = port or run.free_port(host)
-    if run.is_taken(host, where):
+    try:
+        where = port or run.free_port(host)
+        taken = run.is_taken(host, where)
+    except OSError:
+        raise Refusal("no-such-host", host=host, port=str(port or "-")) from None
+    if taken:
         raise Refusal("port-taken", port=str(where), host=host)
     link = run.address(host, where)
     shown = open_ and has_display()

@@ -800,6 +800,7 @@ help-serve-log = What goes to the log, one JSON object a line: “problems” al
 help-serve-open_ = Open the browser.
 serving = Stampadia is open at { $link } (Control-C closes it; no match is lost).
 no-display = There is no display here to open a browser on. Open { $link } in one, or play in the terminal: make terminal, or stampadia play
+no-such-host = Nobody can listen at { $host }, port { $port }: that is no address of this machine, or it is closed to you.
 port-taken = Another program listens on port { $port } of { $host } already. Close it, or say another --port.
 not-a-database = “{ $text }” is no address of a database: say sqlite:///FILE or postgresql://….
 usage-backup = Usage: stampadia backup [OPTIONS] FILE

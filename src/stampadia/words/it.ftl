@@ -803,6 +803,7 @@ help-serve-log = Che cosa va nel registro, un oggetto JSON per riga: solo i prob
 help-serve-open_ = Apre il browser.
 serving = Stampadia è aperta su { $link } (Control-C la chiude; nessuna partita va persa).
 no-display = Qui non c’è uno schermo su cui aprire un browser. Apri { $link } in uno, o gioca nel terminale: make terminal, o stampadia play
+no-such-host = A { $host }, porta { $port }, non si può ascoltare: non è un indirizzo di questa macchina, o ti è chiuso.
 port-taken = Sulla porta { $port } di { $host } ascolta già un altro programma. Chiudilo, o indica un’altra porta con --port.
 not-a-database = «{ $text }» non è l’indirizzo di una base di dati: scrivi sqlite:///FILE o postgresql://….
 usage-backup = Uso: stampadia backup [OPZIONI] FILE
