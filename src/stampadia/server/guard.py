@@ -19,7 +19,8 @@ FREE: Final = ("/healthz", "/metrics")
 NOWHERE: Final = "/nowhere"
 MAKING: Final = ("/api/matches", "/api/saves", "/api/uploads")
 """What is kept for whoever asks, a match or a file."""
-WRITING: Final = "/api/workshop/"
+WRITING: Final = ("/api/workshop/", "/api/codes/")
+"""Where something is worked out from what a person has typed."""
 LONGEST_WORD: Final = 12
 """Of those that routes are made of."""
 PRINTING: Final = "/api/prints"

@@ -38,8 +38,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     messages: int = 20
     """A second for each socket, in the long run; twice as many at once."""
     drafts: int = 6
-    """Texts of the workshop to be looked at, a second for each address, in the long run; ten times
-    as many at once."""
+    """Texts of the workshop and codes to be looked at, a second for each address, in the long run;
+    ten times as many at once."""
 
 
 def read_limits(text: str) -> Limits:
