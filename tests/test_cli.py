@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import signal
+import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from io import StringIO
 from pathlib import Path
 
@@ -19,6 +22,7 @@ from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask
 from stampadia.matches.match import Match
 from stampadia.players import make_player
+from stampadia.server.migrations import migrate
 
 Output = pytest.CaptureFixture[str]
 
@@ -473,3 +477,51 @@ def test_every_command_that_opens_files_is_among_them() -> None:
             name = command.__name__.rstrip("_")
             if name not in ("new", "schema"):  # which write
                 assert f"{group} {name}" in named
+
+
+# The table for many
+
+
+@pytest.mark.parametrize(
+    "address", ["matches.sqlite", "mysql://x", "postgresql", "sqlite:///", "sqlite:///:memory:"]
+)
+def test_what_is_no_address_of_a_database_is_refused(capsys: Output, address: str) -> None:
+    assert "no address of a database" in refusal(capsys, "serve", "--database", address)
+
+
+@pytest.mark.parametrize("command", ["serve", "restore"])
+def test_matches_that_cannot_be_opened_are_told_of_in_one_line(
+    capsys: Output, tmp_path: Path, command: str
+) -> None:
+    other, backup = tmp_path / "other.sqlite", tmp_path / "backup"
+    other.write_text("somebody's diary " * 100)
+    migrate(f"sqlite:///{backup}")
+    more = [str(backup)] if command == "restore" else []
+    for address in (
+        f"sqlite:///{other}",
+        f"sqlite:///{tmp_path / 'missing' / 'matches.sqlite'}",
+        f"sqlite:///{tmp_path}",
+        "postgresql://me:secret@127.0.0.1:1/matches",
+    ):
+        said = refusal(capsys, command, *more, "--database", address)
+        assert "cannot be opened" in said and "secret" not in said
+    assert other.read_text().startswith("somebody's diary")
+    newer = tmp_path / "newer.sqlite"
+    migrate(f"sqlite:///{newer}")
+    with closing(sqlite3.connect(newer)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'of next year'")
+        connection.commit()
+    said = refusal(capsys, command, *more, "--database", f"sqlite:///{newer}")
+    assert "a newer Stampadia" in said
+
+
+def test_a_port_that_is_taken_is_told_of(capsys: Output, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        database = f"sqlite:///{tmp_path / 'matches.sqlite'}"
+        said = refusal(capsys, "serve", "--port", port, "--database", database)
+    assert said.startswith(f"Another program listens on port {port}")
+    for host in ("256.1.1.1", "192.0.2.1", "nowhere.invalid"):
+        said = refusal(capsys, "serve", "--host", host, "--port", port, "--database", database)
+        assert said.startswith(f"Nobody can listen at {host}, port {port}")
+    assert not (tmp_path / "matches.sqlite").exists()

@@ -4,13 +4,16 @@ sheets, adventures that have to be made first."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from time import sleep
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from server.postgres import throw_away
 from server.served import Server, serving
+from stampadia.adventures.calendar import today
 from stampadia.adventures.code import code_of
 from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
@@ -86,6 +89,7 @@ def test_a_file_of_ones_own_is_played_by_its_name(server: Server, name: str) -> 
 def test_a_file_that_is_none_is_refused_and_others_find_nothing(server: Server) -> None:
     assert refusal(server, "/api/uploads", game="generals", text="{}")
     assert refusal(server, "/api/uploads", game="chronicles", text="[" * 5_000)
+    assert refusal(server, "/api/uploads", game="stampede", text="{}") == "takes-no-files"
     long = server.http.post("/api/uploads", json={"game": "generals", "text": "x" * 2_000_000})
     assert long.status_code in (400, 413)
     unknown = f"{'0' * 32}.json"
@@ -151,6 +155,11 @@ def test_only_a_record_that_can_be_gone_on_with_is(server: Server) -> None:
     tampered.lines[-1] = type(tampered.lines[-1])("choice", "play lion", 5)
     assert refusal(server, "/api/saves", record=str(Record(tampered.header, tampered.lines)))
     assert refusal(server, "/api/saves", record="no record at all, but long enough")
+    carries = begun("chronicles", 2, "you")
+    for sign in ("é", "\N{SUPERSCRIPT TWO}", "!"):
+        spoilt = carries.replace("\n@+ ", f"\n@+ {sign}", 1)
+        assert spoilt != carries
+        assert refusal(server, "/api/saves", record=spoilt) == "carried-broken"
     several = begun("stampede", 2, "you", "you")
     assert refusal(server, "/api/saves", record=several) == "save-of-several"
     made = server.make("stampede", "you", "random")
@@ -242,6 +251,41 @@ def test_an_adventure_is_made_by_a_job_that_tells_how_far_it_is(server: Server) 
     other = {"sheet": job["options"]["sheet"].replace(f"/{job['attempt']}", "/199")}
     assert refusal(server, "/api/matches", **wish | {"options": other}) == "not-certified"
     ada.close()
+
+
+@pytest.mark.parametrize("name", ["chronicles", "travelers"])
+def test_no_day_is_played_or_told_before_it_comes(server: Server, name: str) -> None:
+    """Nor one that is not published yet: it is to be."""
+    days = registry.load(name).adventures
+    assert days is not None
+    for ahead in (1, 40, 4_000):
+        date = (today() + timedelta(ahead)).isoformat()
+        wish = {"game": name, "players": ["you"]}
+        for option in days.options:
+            options = {option: days.spec(date, {})}
+            assert refusal(server, "/api/matches", **wish, options=options) == "date-to-come"
+        assert refusal(server, "/api/adventures", game=name, seed=date) == "date-to-come"
+    # and no record that names one and does not carry it opens it either
+    date = (today() + timedelta(1)).isoformat()
+    known = days.known(days.spec(date, {}))
+    record = parse(begun(name, 0, "you"))
+    options = record.header.options | dict.fromkeys(days.options, str(known.exact))
+    early = Record(replace(record.header, options=options), [], {})
+    assert refusal(server, "/api/saves", record=str(early)) == "date-to-come"
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("memory", "a\n1 pass"),
+        ("memory", "a\u2028b"),
+        ("memory", "\0"),
+        ("sheet", "../../etc/passwd"),
+    ],
+)
+def test_an_option_is_no_path_and_breaks_no_record(server: Server, option: str, value: str) -> None:
+    wish = {"game": "chronicles", "players": ["you"], "options": {option: value}}
+    assert refusal(server, "/api/matches", **wish)
 
 
 def test_a_wish_for_an_adventure_that_cannot_be_is_refused(server: Server) -> None:

@@ -199,6 +199,36 @@ class Game:
                 asked.hear("why")
             asked.person.send(type="lesson", after=sequence)
             asked.hear("page")
+        elif what == 9:
+            for ear, token in zip(self.ears, [*self.tokens, self.made["spectators"]], strict=True):
+                self._look_back(ear, token, self.dealer.below(sequence + 1))
+            self._ask_for_faces()
+
+    def _look_back(self, ear: Ear, token: str, at: int) -> None:
+        """To an earlier moment, and the way to it; nothing that was hidden then may show."""
+        path, asked = f"/api/matches/{self.match}/moments/{at}", {"token": token, "language": "it"}
+        table = self.server.http.get(path, params=asked).json()
+        assert table["seat"] == ear.seat and not table["offers"]
+        events = _text(table.pop("events"))
+        ear.told.append(Told(ear.seat, at, _text(table), events))
+        way = self.server.http.get(f"{path}/way", params=asked).text
+        ear.told.append(Told(ear.seat, at, "", way))
+        for part, key in (("story", "match-is-not-over"), ("luck", "luck-is-sealed")):
+            answer = self.server.http.get(f"/api/matches/{self.match}/{part}", params=asked)
+            if answer.is_success:  # somebody has won meanwhile, and all may be told
+                continue
+            assert answer.json()["key"] == key
+            ear.told.append(Told(ear.seat, at, answer.text))
+
+    def _ask_for_faces(self) -> None:
+        """With the addresses of others' faces changed a little, and of none at all."""
+        for ear in self.ears:
+            for address in list(ear.table.get("faces", {}).values())[:2]:
+                path, of = address.split("?of=")
+                for other in (f"{path}?of={of[:-2]}AA", f"/faces/{'0' * 32}.svg?of={of}"):
+                    answer = self.server.http.get(other)
+                    assert answer.status_code == 404
+                    self.anybody.append(answer.text)
 
     def close(self) -> None:
         for ear in self.ears:

@@ -63,6 +63,9 @@ def sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     (folder / "deeper").mkdir(parents=True)
     (folder / "one.js").write_text("first")
     (folder / "worker.js").write_text("written elsewhere")
+    (folder / "__init__.py").write_text("code")
+    (folder / "__pycache__").mkdir()
+    (folder / "__pycache__" / "one.pyc").write_text("code, and where it lies")
     (tmp_path / "secret.js").write_text("secret")
     (tmp_path / "web-too").mkdir()
     (tmp_path / "web-too" / "two.js").write_text("another folder")
@@ -94,7 +97,7 @@ def test_nothing_from_anywhere_else_is_sent(sent: Any) -> None:
         "/../secret.js", "/deeper/../../secret.js", "/deeper/../one.js", "//../secret.js",
         "/..%2fsecret.js", "/deeper", "one.js", "-too/two.js", "/../web-too/two.js", "/one.js\0",
         "/" + "x" * 5000, "/nothing.js", "/worker.js",
-        "/api/one.js", "", "/..",
+        "/api/one.js", "", "/..", "/__init__.py", "/__pycache__/one.pyc",
     ):  # fmt: skip
         assert sent(path) == b"routes", path
     assert sent("/one.js", "POST") == b"routes"

@@ -102,9 +102,17 @@ def test_too_much_at_once_is_refused_and_neighbours_go_on(tmp_path: Path) -> Non
     limits = "sockets=3,requests=4,matches=4,messages=1"
     with serving(tmp_path, limits=limits) as server:
         made = [server.make("chronicles", "you") for _ in range(4)]
-        fifth = server.http.post("/api/matches", json={"game": "chronicles"})
+        headers = {"accept-language": "it"}
+        wish = {"game": "chronicles"}
+        fifth = server.http.post("/api/matches", json=wish, headers=headers)
         assert fifth.status_code == 429 and fifth.json()["key"] == "too-fast"
-        assert fifth.headers["retry-after"] and fifth.json()["why"]
+        for path, body in (
+            ("/api/saves", {"record": "x" * 20}),
+            ("/api/uploads", {"game": "generals", "text": "{}"}),
+        ):  # a match or a file is kept there, too
+            assert server.http.post(path, json=body).status_code == 429
+        assert "default-src 'none'" in fifth.headers["content-security-policy"]
+        assert fifth.headers["retry-after"] and fifth.json()["why"].startswith("Era troppo")
 
         ada, bo, cy = (server.sit(one["match"], one["token"]) for one in made[:3])
         before = ada.my_turn()
@@ -173,6 +181,8 @@ def test_a_log_line_tells_no_message_of_an_exception() -> None:
 def test_a_route_names_no_match() -> None:
     assert route_of("/api/matches/AbC123-_x/lobby") == "/api/matches/{id}/lobby"
     assert route_of("/api/matches/AbC/../../x") == "?"
+    assert route_of("/api/codes/AllLettersOfAToken") == route_of(f"/api/{'x' * 13}") == "?"
+    assert route_of("/api/games/generals/words") == "/api/games/generals/words"
     assert route_of("/some/secret") == "page" and route_of("/healthz") == "/healthz"
 
 

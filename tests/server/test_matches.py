@@ -13,6 +13,7 @@ from stampadia.kernel import registry
 from stampadia.matches.record import parse
 from stampadia.matches.replay import replay
 from stampadia.table.fair_luck import verified
+from stampadia.words import LANGUAGES, words
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -150,6 +151,8 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
         "", "{", "[]", "null", '{"type":"hello"}', '{"type":"choose"}', '{"type":"dance"}',
         '{"type":"choose","id":"12345678","after":-1,"text":"x"}',
         '{"type":"choose","id":"12345678","after":0,"text":"x","seat":1}', "x" * 20_000,
+        '{"type":"choose","id":"1234\\u00005678","after":0,"text":"x"}',
+        '{"type":"say","text":"nothing\\u0000"}',
     ],
 )  # fmt: skip
 def test_what_is_no_message_is_refused_and_changes_nothing(server: Server, message: str) -> None:
@@ -187,6 +190,58 @@ def test_a_wish_that_cannot_be_is_refused_in_one_sentence(
     said = answer.json()
     assert said["why"] and (key is None or said["key"] == key)
     assert "root:" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "key"),
+    [
+        ("/nothing/here", None, 404, "no-such-page"),
+        ("/api/matches/%00/lobby?token=x", None, 404, "no-such-page"),
+        ("/api/games/chronicles/days/%00/board", None, 404, "no-such-page"),
+        ("/api/prints", None, 400, "not-a-message"),
+        ("/api/saves", {"record": "short"}, 400, "not-a-message"),
+        ("/api/uploads", {"game": "generals", "text": "x" * 400_001}, 400, "not-a-message"),
+        ("/api/uploads", {"game": "generals", "text": "x" * 1_500_001}, 413, "too-long"),
+        ("/api/matches", {"game": "stampede", "name": "A\0"}, 400, "not-a-message"),
+        ("/api/matches/x/join", {"invitation": "x" * 22, "name": " \u2003"}, 400, "not-a-message"),
+        ("/api/matches/x/board", {"token": "x" * 22, "name": "  "}, 400, "not-a-message"),
+        ("/api/adventures", {"game": "chronicles", "seed": "A\0"}, 400, "not-a-message"),
+    ],
+)
+def test_what_is_no_request_is_refused_in_the_readers_language(
+    server: Server, path: str, body: dict[str, str] | None, status: int, key: str
+) -> None:
+    """And in no other: people see that sentence. What only one database could keep is none."""
+    told = []
+    for language in LANGUAGES:
+        headers = {"accept-language": f"{language}-CH,en;q=0.5"}
+        method = "POST" if body else "GET"
+        answer = server.http.request(method, path, json=body, headers=headers)
+        assert answer.status_code == status and answer.json()["key"] == key, answer.text
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cache-control"] == "no-store"
+        told.append(answer.json()["why"])
+        assert told[-1] == words(language, "stampadia.server").say(key)
+    assert len(set(told)) == len(LANGUAGES)
+
+
+def test_a_name_stands_on_one_line(server: Server) -> None:
+    """In the lobby as in the record."""
+    made = server.make("stampede", "you", "", name=" Ada\n of\u2028 Ravenna ")
+    server.join(made, "\tBo \x85 Bo")
+    asked = {"token": made["token"]}
+    lobby = server.http.get(f"/api/matches/{made['match']}/lobby", params=asked).json()
+    assert [seat["name"] for seat in lobby["seats"]] == ["Ada of Ravenna", "Bo Bo"]
+    assert "\nplayers: Ada of Ravenna, Bo Bo\n" in server.record(made["match"], made["token"])
+
+
+def test_the_types_of_all_requests_are_told_to_programs_alone(server: Server) -> None:
+    """As OpenAPI; a page for it would ask somebody else's server for its scripts."""
+    schema = server.http.get("/schema").json()
+    assert schema["info"]["title"] == "Stampadia" and "/api/matches" in schema["paths"]
+    for page in ("swagger", "redoc", "rapidoc", "elements"):
+        assert server.http.get(f"/schema/{page}").status_code == 404
 
 
 def test_secrets_of_a_match_are_told_once(server: Server) -> None:

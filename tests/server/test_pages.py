@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,9 +11,13 @@ import pytest
 
 from server.served import Server
 from stampadia.kernel.chance import Dealer
+from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.kernel.registry import load, names
 from stampadia.matches.match import Match
+from stampadia.server.own_pages import own_file
+from stampadia.server.run import run
+from stampadia.server.tokens import SECRET
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -66,7 +72,22 @@ def test_a_face_is_not_found_by_changing_an_address(server: Server) -> None:
     assert server.http.get(path, params={"of": other}).status_code == 404
     assert server.http.get(path, params={"of": of + "A"}).status_code == 404
     assert server.http.get(path, params={"of": "é"}).status_code == 404
+    assert server.http.get("/faces/é.svg", params={"of": of}).status_code == 404
     assert server.http.get(path, params={"of": of}).status_code == 200
+
+
+def test_what_one_worker_has_signed_another_draws(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are processes of their own, and have the secret from the one that starts them."""
+    begun: list[str] = []
+    monkeypatch.delenv(SECRET, raising=False)
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: begun.append(os.environ[SECRET]))
+    for name in ("STAMPADIA_DATABASE", "STAMPADIA_LIMITS"):
+        monkeypatch.setenv(name, "")
+    run("127.0.0.1", 1, f"sqlite:///{tmp_path / 'matches.sqlite'}", 2, show=False)
+    assert len(begun[0]) >= 22
+    monkeypatch.delenv(SECRET)
 
 
 def test_the_faces_of_another_hand_are_told_to_nobody_else(server: Server) -> None:
@@ -157,6 +178,36 @@ def test_the_words_of_a_game_come_in_its_language(server: Server) -> None:
     assert "title = Stampede" in server.http.get(path).text
     assert server.http.get(path, params={"language": "it"}).text != server.http.get(path).text
     assert server.http.get("/games/stampede/..%2f..%2f__init__.py").status_code == 404
+
+
+def test_of_a_plug_in_nothing_is_sent_but_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its hidden cards may lie in the same package, as JSON."""
+    pen = tmp_path / "sty"
+    for file in ("__init__.py", "table.js", "cards.json", "content/cards.json", "deep/more.js"):
+        (pen / file).parent.mkdir(parents=True, exist_ok=True)
+        (pen / file).write_text("[]")
+    (pen / "web").mkdir()
+    for file in ("__init__.py", "table.js", "shapes.json"):
+        (pen / "web" / file).write_text("[]")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    class Sty(type(load("stampede"))):  # type: ignore[misc]
+        name = "sty"
+        package = "sty"
+        page = "sty"
+
+    class Apart(Sty):
+        page = "sty.web"
+
+    assert own_file(Sty(), "/table.js")[1] == own_file(Sty(), "/deep/more.js")[1]
+    for path in ("/cards.json", "/content/cards.json", "/__init__.py", "/../sty/cards.json"):
+        with pytest.raises(StampadiaError):
+            own_file(Sty(), path)
+    assert own_file(Apart(), "/shapes.json")[0] == b"[]"
+    with pytest.raises(StampadiaError):
+        own_file(Apart(), "/../cards.json")
 
 
 def test_pages_are_packed_and_never_old(server: Server) -> None:

@@ -93,6 +93,9 @@ def test_people_gather_choose_colours_get_ready_and_the_host_begins(server: Serv
     ada.send(type="dismiss", seat=2)
     assert cy.sent_away()
     until(ada, lambda lobby: not lobby["seats"][2]["name"])
+    for program in ("", "you", "nobody", "search:100000"):
+        ada.send(type="start", fill="bots", program=program)
+        assert ada.next("refused")["key"] == "no-such-program"
     ada.send(type="start", fill="bots", program="random")
     bo.next("table")
     seats = bo.last("lobby")["lobby"]["seats"]
@@ -259,6 +262,33 @@ def test_the_same_people_play_again_by_a_click_each(server: Server) -> None:
     assert new_ada.next("table")["seat"] == 0
     assert until(ada, lambda lobby: lobby["rematch"])["rematch"] == again
     close(ada, bo, new_ada, new_bo)
+
+
+def test_whoever_is_forgotten_waits_in_no_other_match(server: Server) -> None:
+    made = server.make("stampede", "you", "", "")
+    tokens = [made["token"], *(server.join(made, name)["token"] for name in ("Bo", "Cy"))]
+    ada, bo, cy = (server.sit(made["match"], token) for token in tokens)
+    cy_leaves = {"token": tokens[2]}
+    for person in (bo, cy):
+        person.resign()
+    until(ada, lambda lobby: lobby["state"] == "over")
+    assert server.http.post(f"/api/matches/{made['match']}/forget", json=cy_leaves).is_success
+    bo.send(type="rematch")
+    again = until(ada, lambda lobby: lobby["rematch"])["rematch"]
+    new_bo = server.sit(again, tokens[1])
+    seats = until(new_bo, lambda lobby: lobby["seats"][1]["ready"])["seats"]
+    assert [(seat["name"], seat["player"]) for seat in seats[:1]] == [("Ada", "you")]
+    assert seats[2]["name"] == seats[2]["player"] == "search"  # it plays for whoever was forgotten
+    ada_leaves = {"token": tokens[0]}
+    assert server.http.post(f"/api/matches/{made['match']}/forget", json=ada_leaves).is_success
+    seats = until(new_bo, lambda lobby: not lobby["seats"][0]["name"])["seats"]
+    assert not seats[0]["player"] and seats[1]["name"] == "Bo"  # who has said yes stays
+    gone = server.http.get(f"/api/matches/{again}/lobby", params=ada_leaves)
+    assert gone.status_code == 404
+    for match in (again, made["match"]):  # what was asked for again may be gone itself
+        left = server.http.post(f"/api/matches/{match}/forget", json={"token": tokens[1]})
+        assert left.is_success
+    close(bo, new_bo)
 
 
 def test_talk_waits_for_those_who_come_back_and_is_not_heard_by_those_who_mute(

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
 from pathlib import Path
 from time import sleep
 
@@ -15,6 +16,7 @@ import pytest
 
 from server.served import serving
 from stampadia.server.processes import Beside
+from stampadia.server.thinking import Thinkers
 
 LONG = 3600
 
@@ -41,6 +43,26 @@ def test_who_dies_takes_the_work_in_hand_along_and_nothing_else() -> None:
         assert asyncio.run(work()) == 0
     finally:
         beside.stop()
+
+
+def test_nobody_begins_anew_once_the_server_stops() -> None:
+    """A thought that was broken off is thought once more, but not by a process that would outlive
+    the server."""
+    before = {process.pid for process in active_children()}
+
+    def begun() -> set[int | None]:
+        return {process.pid for process in active_children()} - before
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        asked = asyncio.create_task(thinkers.work(sleeps, LONG))
+        while not begun():
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(thinkers.close)
+        await asyncio.wait([asked])
+        assert asked.cancelled() and not begun()
+
+    asyncio.run(asyncio.wait_for(work(), LONG))
 
 
 def own_number(_: int) -> int:

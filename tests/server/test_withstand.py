@@ -4,6 +4,7 @@ that serve one match."""
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 from collections.abc import Iterator
@@ -124,6 +125,16 @@ def test_who_does_not_greet_is_sent_away(server: Server, first: str) -> None:
         stranger.send(first)
         with pytest.raises(ConnectionClosed):
             stranger.recv(PATIENCE)
+
+
+@pytest.mark.parametrize("talked", [2**31, 2**63, 10**30])
+def test_no_greeting_names_a_number_that_a_database_has_not(server: Server, talked: int) -> None:
+    made = server.make("chronicles", "you")
+    address = f"ws://127.0.0.1:{server.port}/api/matches/{made['match']}/socket"
+    with connect_by_hand(address) as owner:
+        owner.send(json.dumps({"type": "hello", "token": made["token"], "talked": talked}))
+        with pytest.raises(ConnectionClosed, match="4404"):
+            owner.recv(PATIENCE)
 
 
 def test_a_token_opens_its_own_match_alone(server: Server) -> None:

@@ -109,6 +109,8 @@ def test_makers_have_a_limit_of_their_own(tmp_path: Any) -> None:
             for _ in range(40)
         ]
         assert 429 in said and said[0] == 200
+        code = server.http.get("/api/codes/C-2026-11-15-AAAA")  # an adventure is made for it
+        assert code.status_code == 429
         assert server.http.get("/api/games").status_code == 200
 
 

@@ -66,6 +66,14 @@ def test_words_of_people_change_the_luck() -> None:
     assert len(dealt) == 3
 
 
+@pytest.mark.parametrize("word", ["two  spaces", "one at the end ", "a\nline", " ", "\u2028"])
+def test_a_word_counts_as_the_record_has_it(word: str) -> None:
+    """Or a table that was honest would be called a cheat for somebody's second space."""
+    words = {0: word, 1: "tidy"}
+    match = played("stampede", words=words)
+    assert not verified(match.game, record_of(match, words=words)).differs
+
+
 def test_the_seed_is_told_only_at_the_end() -> None:
     texts = [line.text for line in comments(SEED, WORDS, over=False)]
     assert f"luck is sealed: {seal(SEED)}" in texts and SEED not in " ".join(texts)

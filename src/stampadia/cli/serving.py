@@ -12,6 +12,8 @@ from stampadia.words import Words
 
 LOOPBACK: Final = "127.0.0.1"
 MOST_WORKERS: Final = 64
+NO_FILE: Final = ("/", "/:memory:")
+"""What SQLite keeps in memory, where every connection would have matches of its own."""
 
 
 def serve(
@@ -33,14 +35,19 @@ def serve(
 
     read_limits(limits)
     store = _store(database)
-    where = port or run.free_port(host)
+    try:
+        where = port or run.free_port(host)
+        taken = run.is_taken(host, where)
+    except OSError:
+        raise Refusal("no-such-host", host=host, port=str(port or "-")) from None
+    if taken:
+        raise Refusal("port-taken", port=str(where), host=host)
     link = run.address(host, where)
-    print(voice.say("serving", link=link))
     shown = open_ and has_display()
+    hello = voice.say("serving", link=link)
     if open_ and not shown:
-        print(voice.say("no-display", link=link))
-    sys.stdout.flush()
-    run.run(host, where, store, workers, show=shown, limits=limits, log=log)
+        hello += f"\n{voice.say('no-display', link=link)}"
+    run.run(host, where, store, workers, show=shown, limits=limits, log=log, hello=hello)
 
 
 def backup(voice: Words, file: str = "", /, *, database: str | None = None) -> None:
@@ -69,7 +76,9 @@ def _store(database: str | None) -> str:
         from stampadia.server import run
 
         return run.own_database()
-    if not database.startswith(("sqlite:///", "postgres")):
+    kind, _, where = database.partition("://")
+    file = kind == "sqlite" and where.startswith("/") and where not in NO_FILE
+    if not file and not (kind.startswith("postgres") and where):
         raise Refusal("not-a-database", text=database)
     return database
 

@@ -93,9 +93,9 @@ class Game:
         """One of these as text, for a record to carry."""
         raise NotImplementedError
 
-    def read_content(self, name: str, text: str) -> Any:
+    def read_content(self, name: str, text: str) -> Any:  # noqa: ARG002
         """The same back again; it may come from a stranger."""
-        raise NotImplementedError
+        raise BadOption("takes-no-files", game=self.name)
 
     def content_title(self, thing: Any, language: str) -> str:
         """What one of these is called, if it has a name of its own."""

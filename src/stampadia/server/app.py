@@ -12,9 +12,12 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from stampadia import __version__
 from stampadia.kernel.errors import StampadiaError
 from stampadia.server import PACKAGE, attendance, content, people, talking, wire, wire_brought
 from stampadia.server.asked import (
@@ -23,13 +26,12 @@ from stampadia.server.asked import (
     OfHub,
     Spoken,
     seat_of,
-    told_in,
     viewer_of,
 )
 from stampadia.server.certifier import Certifier
 from stampadia.server.databases import StoreDown
 from stampadia.server.files import Files
-from stampadia.server.guard import TOO_MANY, Guard
+from stampadia.server.guard import SECURITY, TOO_MANY, Guard
 from stampadia.server.hearing import Hearing, receive
 from stampadia.server.hub import Hub, listed
 from stampadia.server.laboratory import rated_days
@@ -45,29 +47,17 @@ from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.sockets import at_once
 from stampadia.server.store import open_store
 from stampadia.server.thinking import Thinkers
+from stampadia.server.voices import voice_of
 from stampadia.server.workshop import WORKSHOP, Apprentice
-from stampadia.words import KERNEL, Words, words
 
 GARBAGE: Final = (200_000, 20, 20)
 """How seldom Python looks for garbage: most of what a table makes is gone by itself."""
 LARGEST_SAVE: Final = 1_500_000
 LONGEST_CODE: Final = 320
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
+"""What is one person's alone stays in no cache on its way."""
 PATIENCE: Final = 10.0
 """Seconds in which a new socket must say who it is."""
-SECURITY: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
-
-
-def voice_of(language: str) -> Words:
-    return words(told_in(language), KERNEL, "stampadia", PACKAGE)
 
 
 # Over HTTP
@@ -100,7 +90,14 @@ async def join(id_: FromPath[str], data: JSONBody[wire.Join], hub: OfHub) -> wir
 async def forget(id_: FromPath[str], data: JSONBody[wire.Forget], hub: OfHub) -> None:
     """For a seat: whoever holds it is forgotten."""
     room = await hub.room(id_)
-    await people.forget(room, seat_of(room, data.token))
+    seat, rematch = seat_of(room, data.token), room.row.rematch
+    await people.forget(room, seat)
+    if not rematch:
+        return
+    with suppress(StampadiaError):  # it may be gone already
+        again = await hub.room(rematch)
+        if (kept := people.waits_for(again, data.token)) is not None:
+            await people.forget(again, kept)
 
 
 @get("/api/matches/{id_:str}/lobby")
@@ -250,17 +247,33 @@ def refuse(request: Request[Any, Any, Any], error: StampadiaError) -> Response[d
     has no business there."""
     missing = error.key in ("no-such-match", "no-such-page")
     later = isinstance(error, StoreDown) or error.key == "press-busy"
-    why = error.tell(voice_of(request.headers.get("accept-language", "en")[:2]))
-    return Response(
-        {"key": error.key, "why": why}, status_code=503 if later else 404 if missing else 400
-    )
+    return _told(request, error, 503 if later else 404 if missing else 400)
 
 
-def broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """What is no request of ours, by its path, form or size; what exactly is wrong with it stands
+    beside the sentence, for those who write programs."""
+    told = StampadiaError("not-a-message", package=PACKAGE)
+    if error.status_code == 404:
+        told = StampadiaError("no-such-page", package=PACKAGE)
+    elif error.status_code == 413:
+        told = StampadiaError("too-long", package=PACKAGE)
+    wrong = [one.get("message", "") for one in error.extra or () if isinstance(one, dict)]
+    return _told(request, told, error.status_code, detail="; ".join([error.detail, *wrong]))
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Our own mistake: what went wrong stands in the log, and is told to nobody."""
     problem("request failed", error)
-    told = StampadiaError("our-mistake", package=PACKAGE)
-    return Response({"key": told.key, "why": str(told)}, status_code=500)
+    return _told(request, StampadiaError("our-mistake", package=PACKAGE), 500)
+
+
+def _told(
+    request: Request[Any, Any, Any], error: StampadiaError, status: int, **more: str
+) -> Response[dict[str, str]]:
+    why = error.tell(voice_of(request.headers.get("accept-language", "en")))
+    told = {"key": error.key, "why": why, **more}
+    return Response(told, status_code=status, headers=SECURITY | NOT_KEPT)
 
 
 def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Litestar:
@@ -310,7 +323,8 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
         ],
         dependencies=ASKED,
         lifespan=[lifespan],
-        exception_handlers={StampadiaError: refuse, 500: broken},
+        exception_handlers={StampadiaError: refuse, HTTPException: misread, 500: broken},
+        openapi_config=OpenAPIConfig("Stampadia", __version__, render_plugins=[JsonRenderPlugin()]),
         after_request=_secured,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=65_536,
@@ -332,4 +346,6 @@ def guarded(app: Litestar) -> Guard:
 
 async def _secured(response: Response[Any]) -> Response[Any]:
     response.headers.update(SECURITY)
+    if "cache-control" not in {name.lower() for name in response.headers}:
+        response.headers.update(NOT_KEPT)
     return response

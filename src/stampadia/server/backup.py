@@ -17,7 +17,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import Connection, Table, create_engine, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -31,7 +30,7 @@ from stampadia.server.databases import (
     sqlite_address,
     sqlite_file,
 )
-from stampadia.server.migrations import migrate
+from stampadia.server.migrations import NewerStore, migrate, open_up
 from stampadia.server.schema import LINES, MATCHES, METADATA
 
 ROWS: Final = 1_000
@@ -104,7 +103,7 @@ def restore(url: str, file: Path, *, replace: bool = False) -> Carried:
     them, so that has to be said."""
     with TemporaryDirectory(prefix="stampadia-") as folder:
         copy = _up_to_date(file, Path(folder))
-        migrate(url)
+        open_up(url)
         with _opened(copy) as source:
             if sqlite_file(url) is None:
                 asyncio.run(_into_postgres(url, source, replace=replace))
@@ -133,7 +132,7 @@ def _up_to_date(file: Path, folder: Path) -> Path:
         raise StampadiaError("backup-unreadable", package=PACKAGE, path=str(file)) from error
     except sqlite3.Error as error:
         raise StampadiaError("not-a-backup", package=PACKAGE, path=str(file)) from error
-    except CommandError as error:  # a table form that this program does not know
+    except NewerStore as error:
         raise StampadiaError("backup-is-newer", package=PACKAGE, path=str(file)) from error
     return copy
 

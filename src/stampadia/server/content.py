@@ -59,6 +59,7 @@ async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) ->
             for spec in days.specs(given[option]):
                 if spec.kind == "file" and not is_upload(spec.name):
                     raise BadOption("no-files-here", package=PACKAGE, text=spec.name)
+                _must_have_come(spec)
                 if spec.kind == "made" and (found := await _proven(shelf, game, days, spec)):
                     certified[str(spec.exact(found.attempt))] = found
             given[option] = days.settled(given[option], lambda spec: _known(days, spec, certified))
@@ -79,6 +80,12 @@ async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) ->
             error.key = "not-at-hand"
         raise
     return Chosen(options, carried)
+
+
+def _must_have_come(spec: Spec) -> None:
+    """A day is played by nobody before it comes, as it is neither told nor printed."""
+    if spec.kind == "made" and (day := day_of(spec.name)) is not None and day > today():
+        raise BadOption("date-to-come", package=PACKAGE, date=spec.name)
 
 
 async def _proven(shelf: Shelf, game: Game, days: Adventures[Any], spec: Spec) -> Certified | None:
@@ -118,6 +125,7 @@ def wanted_spec(wish: wire_brought.Wanted) -> Spec:
     spec: Spec = days.form.read(days.spec(wish.seed, wish.wishes))
     if spec.kind != "made":
         raise BadOption("no-files-here", package=PACKAGE, text=wish.seed)
+    _must_have_come(spec)
     return spec
 
 
@@ -279,6 +287,12 @@ def resumed(text: str) -> Resumed:
         raise BadRecord("record-too-large", line=MOST_LINES, most=MOST_LINES)
     game = registry.load(record.header.game)
     match = replay(game, record)
+    options = game.write_options(match.options)
+    if (days := adventures_of(game)) is not None:
+        specs = [spec for option in days.options for spec in days.specs(options[option])]
+        for spec in specs:
+            if str(spec) not in record.carried:  # else whoever brings it has it
+                _must_have_come(spec)
     said = {line.text for line in record.lines if line.kind == "comment"}
     seats = record.header.seats
     players = tuple(name[: wire.LONGEST_NAME] for name in match.players or (YOU,) * seats)
@@ -291,7 +305,7 @@ def resumed(text: str) -> Resumed:
     return Resumed(
         game=game.name,
         seats=seats,
-        options=game.write_options(match.options),
+        options=options,
         carried=record.carried,
         players=players if over else seated,
         seated=seated,

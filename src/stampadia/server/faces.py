@@ -28,12 +28,11 @@ from stampadia.press.look import Style, look_of
 from stampadia.press.screen import for_screen
 from stampadia.press.typesetter import typeset
 from stampadia.server import PACKAGE
+from stampadia.server.tokens import SECRET
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
 
-SECRET: Final = "STAMPADIA_SECRET"
-"""Where workers find what they sign with; servers that share a database share it too."""
 _SIGNATURE: Final = 32
 MOST_KNOWN: Final = 20_000
 """Addresses that are kept as they were signed."""
@@ -70,7 +69,7 @@ def wanted(signature: str, of: str) -> Wanted:
     """What an address stands for; an error where this server did not sign it."""
     try:
         told = urlsafe_b64decode(of + "=" * (-len(of) % 4))
-        if not hmac.compare_digest(_signed(told), signature):
+        if not hmac.compare_digest(_signed(told).encode(), signature.encode()):
             raise ValueError
         return msgspec.json.decode(told, type=Wanted)
     except (NotBase64, ValueError):

@@ -52,6 +52,8 @@ class Files:
     def _file(self, address: str) -> File | None:
         if not address.startswith("/") or address.startswith("/api/") or address == WRITTEN:
             return None
+        if "/__" in address:  # Python's own, which tells where all this is installed
+            return None
         path = f"{ROOT}{'/index.html' if address == '/' else address}"
         if os.path.normpath(path) != path or path == ROOT:  # a way around
             return None

@@ -12,12 +12,29 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from stampadia.server.limits import TooFast, Visitors
 from stampadia.server.logs import note, problem
 from stampadia.server.metrics import Metrics
+from stampadia.server.voices import voice_of
 
 FREE: Final = ("/healthz", "/metrics")
 """Whoever watches over the server may look as often as it likes."""
-MAKING: Final = "/api/matches"
-WRITING: Final = "/api/workshop/"
+NOWHERE: Final = "/nowhere"
+MAKING: Final = ("/api/matches", "/api/saves", "/api/uploads")
+"""What is kept for whoever asks, a match or a file."""
+WRITING: Final = ("/api/workshop/", "/api/codes/")
+"""Where something is worked out from what a person has typed."""
+LONGEST_WORD: Final = 12
+"""Of those that routes are made of."""
 PRINTING: Final = "/api/prints"
+SECURITY: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""What every answer says besides."""
 TOO_MANY: Final = 4429
 """The code with which a socket is closed that is one too many, or asks too much."""
 
@@ -29,6 +46,8 @@ class Guard:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "\0" in scope.get("path", ""):  # nothing is called so, and PostgreSQL cannot be asked
+            scope["path"] = NOWHERE
         match scope["type"]:
             case "http":
                 await self._request(scope, receive, send)
@@ -53,7 +72,7 @@ class Guard:
                 await self._app(scope, receive, noted)
             else:
                 self._metrics.refused[TooFast().key] += 1
-                await _refuse(noted)
+                await _refuse(scope, noted)
         finally:
             seconds = perf_counter() - began
             self._metrics.answered[scope["method"], status] += 1
@@ -67,7 +86,7 @@ class Guard:
         address = address_of(scope)
         if not self._visitors.may_request(address):
             return False
-        if scope["method"] == "POST" and scope["path"] == MAKING:
+        if scope["method"] == "POST" and scope["path"] in MAKING:
             return self._visitors.may_make(address)
         if scope["path"].startswith(PRINTING):
             return self._visitors.may_print(address)
@@ -123,14 +142,19 @@ def route_of(path: str) -> str:
         return path if path in FREE else "page"
     if parts[2:3] == ["matches"] and len(parts) > 3:
         parts[3] = "{id}"
-    return (
-        "/".join(parts[:5]) if all(one.isalpha() or one in ("", "{id}") for one in parts) else "?"
-    )
+    return "/".join(parts[:5]) if all(one in ("", "{id}") or _ours(one) for one in parts) else "?"
 
 
-async def _refuse(send: Send) -> None:
+def _ours(part: str) -> bool:
+    """Could it be a word of our routes? No token is so short, or written so small."""
+    return len(part) <= LONGEST_WORD and part.isascii() and part.isalpha() and part.islower()
+
+
+async def _refuse(scope: Any, send: Send) -> None:
     error = TooFast()
-    body = msgspec.json.encode({"key": error.key, "why": str(error)})
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode({"key": error.key, "why": error.tell(voice_of(language))})
+    told = SECURITY | {"content-type": "application/json", "retry-after": "1"}
+    headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

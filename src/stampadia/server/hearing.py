@@ -130,7 +130,8 @@ class Hearing:
         self._refused += 1
         if isinstance(sent, msgspec.MsgspecError):
             metrics.refused["not-a-message"] += 1
-            listener.tell(wire.Refused(str(sent), "not-a-message"))
+            why = f"{listener.words.say('not-a-message')} ({sent})"
+            listener.tell(wire.Refused(why, "not-a-message"))
             return
         id_ = getattr(sent, "id", "")
         try:

@@ -16,7 +16,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
-from stampadia.players import LEVELS
+from stampadia.matches.record import one_line
 from stampadia.press import booklets
 from stampadia.server import PACKAGE, content, people, wire, wire_brought, wire_home
 from stampadia.server.board import Boards
@@ -41,8 +41,6 @@ from stampadia.words import Words
 
 MOST_ROOMS: Final = 2_000
 """Matches kept at hand; those that nobody listens to go first."""
-BOTS: Final = (*LEVELS, "random", "greedy", "search")
-"""The programs that may be asked for: a longer budget would let one table slow the others."""
 
 
 class Hub:
@@ -138,7 +136,7 @@ class Hub:
                 match=row.id,
                 seat=seat,
                 token=hashed(token) if seat == mine else NOBODY,
-                name=wish.name if seat == mine else player,
+                name=one_line(wish.name) if seat == mine else player,
                 player=player,
                 ready=bool(player),
                 colour=free_colour(wish.colour, ()) if seat == mine else "",
@@ -185,7 +183,7 @@ class Hub:
                 match=row.id,
                 seat=seat,
                 token=hashed(token) if seat == mine else NOBODY,
-                name=save.name if seat == mine and name == YOU else name,
+                name=one_line(save.name) if seat == mine and name == YOU else name,
                 player=player,
                 ready=True,
                 colour=free_colour("", ()) if seat == mine else "",
@@ -335,8 +333,8 @@ def _players(game: Game, options: Options, wished: list[str]) -> tuple[str, ...]
     if not wished:
         return (YOU, *(OPPONENT,) * (game.seat_count(options) - 1))
     for player in wished:
-        if player not in ("", YOU, *BOTS):
-            raise BadOption("no-such-program", package=PACKAGE, text=player, known=", ".join(BOTS))
+        if player not in ("", YOU):
+            people.check_program(player)
     check_players([player for player in wished if player])
     if wished.count(YOU) > 1:
         raise BadOption("one-seat-each", package=PACKAGE)

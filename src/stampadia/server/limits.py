@@ -32,14 +32,14 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     requests: int = 40
     """A second for each address, in the long run; ten times as many at once."""
     matches: int = 60
-    """New ones a minute for each address; all of them may come at once."""
+    """New ones, and files brought along, a minute for each address; all may come at once."""
     prints: int = 90
     """Proofs, their pages and files a minute for each address; all of them may come at once."""
     messages: int = 20
     """A second for each socket, in the long run; twice as many at once."""
     drafts: int = 6
-    """Texts of the workshop to be looked at, a second for each address, in the long run; ten times
-    as many at once."""
+    """Texts of the workshop and codes to be looked at, a second for each address, in the long run;
+    ten times as many at once."""
 
 
 def read_limits(text: str) -> Limits:

@@ -31,6 +31,10 @@ KINDS: Final = {
 """What a table may consist of; the rest of a plug-in's package is nobody's business."""
 
 
+DATA: Final = ("application/json",)
+"""What may as well be a game's cards."""
+
+
 @cache
 def folder_of(game: Game) -> Path | None:
     """Where its own table lies; None where it is shown plainly."""
@@ -55,11 +59,16 @@ def own_file(game: Game, path: str) -> tuple[bytes, str]:
     """A file of its table, and of which kind it is."""
     folder = folder_of(game)
     kind = KINDS.get(Path(path).suffix)
-    if folder is not None and kind is not None:
+    if folder is not None and kind is not None and not (kind in DATA and _beside(game, folder)):
         found = (folder / path.lstrip("/")).resolve()
         if found.is_relative_to(folder.resolve()) and found.is_file():
             return found.read_bytes(), kind
     raise StampadiaError("no-such-page", package=PACKAGE)
+
+
+def _beside(game: Game, folder: Path) -> bool:
+    """Does the game itself, with all that it hides, lie where its table does?"""
+    return Path(str(files(game.package))).resolve().is_relative_to(folder.resolve())
 
 
 def own_words(game: Game, language: str) -> str:

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.matches.record import parse
+from stampadia.matches.record import one_line, parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import PACKAGE, faces, printing, wire, wire_home
@@ -118,7 +118,7 @@ async def put_up(
 ) -> wire_home.Board:
     """For a seat: its finished match goes on the board of its day."""
     room = await hub.room(id_)
-    entry = await entry_of(room, seat_of(room, data.token), data.name.strip(), now())
+    entry = await entry_of(room, seat_of(room, data.token), one_line(data.name), now())
     await hub.boards.put_up(entry)
     return await hub.boards.of(entry.game, entry.date)
 

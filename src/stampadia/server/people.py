@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from stampadia.kernel.chance import unguessable
-from stampadia.kernel.errors import IllegalChoice, StampadiaError
+from stampadia.kernel.errors import BadOption, IllegalChoice, StampadiaError
 from stampadia.matches.record import one_line
+from stampadia.players import LEVELS
 from stampadia.server import PACKAGE, wire
 from stampadia.server.databases import Taken
 from stampadia.server.room import LOBBY, OPEN, OVER, now
@@ -21,6 +22,15 @@ from stampadia.table.seats import OPPONENT, YOU, free_colour
 
 if TYPE_CHECKING:
     from stampadia.server.room import Room
+
+
+BOTS: Final = (*LEVELS, "random", "greedy", "search")
+"""The programs that may be asked for: a longer budget would let one table slow the others."""
+
+
+def check_program(name: str) -> None:
+    if name not in BOTS:
+        raise BadOption("no-such-program", package=PACKAGE, text=name, known=", ".join(BOTS))
 
 
 # Before the match
@@ -48,7 +58,7 @@ async def join(room: Room, wish: wire.Join) -> wire.Seated:
 
 
 async def _take(room: Room, seat: SeatRow, wish: wire.Join, token: bytes) -> bool:
-    name = one_line(wish.name) or wish.name
+    name = one_line(wish.name)
     fields = {
         "token": token, "name": name, "player": YOU, "stands_in": "", "seen": 0,
         "ready": room.state != LOBBY or not room.row.gather,
@@ -79,7 +89,7 @@ async def dress(room: Room, seat: int, wish: wire.Dress) -> None:
     colour = wish.colour or room.seats[seat].colour
     if colour != free_colour(colour, _colours(room, but=seat)):
         raise IllegalChoice("colour-taken", package=PACKAGE)
-    await _change(room, seat, name=one_line(wish.name) or wish.name, colour=colour)
+    await _change(room, seat, name=one_line(wish.name), colour=colour)
 
 
 async def ready(room: Room, seat: int, is_ready: bool) -> None:
@@ -131,6 +141,7 @@ async def _leave_lobby(room: Room, seat: int) -> None:
 async def start(room: Room, host: int, wish: wire.Start) -> None:
     """The host begins, once everybody is ready; programs take the open seats, for good or until
     latecomers come."""
+    check_program(wish.program)
     async with room.lock:
         await room.look()
         _must_be_host(room, host)
@@ -228,10 +239,11 @@ def _again(room: Room, host: int) -> tuple[MatchRow, list[SeatRow]]:
         room.row, id=unguessable(), luck=unguessable(), luck_words="{}", state=LOBBY, rematch="",
         host=host, gather=False, created=now() // 1000, began=0, players="[]", from_file=False,
     )  # fmt: skip
-    seats = [
-        replace(seat, match=row.id, ready=seat.player not in ("", YOU), stands_in="", seen=0)
-        for seat in room.seats
-    ]
+    seats = []
+    for seat in room.seats:
+        name = seat.name or seat.player  # a program where somebody was forgotten
+        ready = seat.player not in ("", YOU)
+        seats.append(replace(seat, match=row.id, name=name, ready=ready, stands_in="", seen=0))
     return row, seats
 
 
@@ -253,6 +265,13 @@ async def forget(room: Room, seat: int) -> None:
     await room.hear()
     if others:
         await room.go_on()
+
+
+def waits_for(room: Room, token: str) -> int | None:
+    """The seat of somebody whom others would like to play again with, and who has not said yes."""
+    seat = room.seat_of(token)
+    waits = seat is not None and room.row.state == LOBBY and not room.seats[seat].ready
+    return seat if waits else None
 
 
 async def _wipe(room: Room, seat: int) -> None:

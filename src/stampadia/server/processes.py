@@ -44,11 +44,15 @@ class Beside:
         that replaces its processes by itself may wait for ever in Python 3.11 (issue 115634)."""
         self._count, self._begin, self._jobs = count, begin, jobs
         self._hands: _Hands | None = None
+        self._closed = False
         self._leaving: set[_Hands] = set()
         """Those that have made room, and still do what they were given."""
 
     async def work(self, function: Callable[..., T], *given: Any) -> T:
-        """Done by one of them; where it died, raises `BrokenProcessPool`."""
+        """Done by one of them; where it died, raises `BrokenProcessPool`. Once they are gone for
+        good, whoever asks is called off: a process begun then would outlive the server."""
+        if self._closed:
+            raise asyncio.CancelledError
         hands = self._hands = self._hands or _Hands(self._count, self._begin)
         hands.given += 1
         hands.open += 1
@@ -75,3 +79,8 @@ class Beside:
         leaving, self._leaving = self._leaving, set()
         for one in (*leaving, *([hands] if hands else [])):
             one.end()
+
+    def close(self) -> None:
+        """The same for good."""
+        self._closed = True
+        self.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import socket
@@ -11,10 +12,12 @@ from threading import Thread
 from time import sleep
 from typing import Final
 
+from stampadia.kernel.chance import unguessable
 from stampadia.server.databases import sqlite_address
 from stampadia.server.limits import read_limits
 from stampadia.server.logs import What, configuration
-from stampadia.server.migrations import migrate
+from stampadia.server.migrations import open_up
+from stampadia.server.tokens import SECRET
 from stampadia.workbench.folders import data_folder
 
 DATABASE: Final = "STAMPADIA_DATABASE"
@@ -38,6 +41,19 @@ def free_port(host: str) -> int:
         return int(probe.getsockname()[1])
 
 
+def is_taken(host: str, port: int) -> bool:
+    """Does another program listen there?"""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                return True
+            raise
+    return False
+
+
 def app() -> object:
     """What uvicorn calls in each worker."""
     gc.disable()  # until it begins to serve: nothing of what is loaded now is ever garbage
@@ -58,14 +74,18 @@ def run(
     show: bool,
     limits: str = "",
     log: What = "problems",
+    hello: str = "",
 ) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; `hello` is said once the store is open."""
     import uvicorn
 
     read_limits(limits)
-    migrate(database)
+    open_up(database)
+    if hello:
+        print(hello, flush=True)
     os.environ[DATABASE] = database
     os.environ[LIMITS] = limits
+    os.environ.setdefault(SECRET, unguessable())  # one worker draws what another has signed
     if show:
         Thread(target=_show, args=(host, port), daemon=True).start()
     uvicorn.run(

@@ -73,7 +73,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Whoever takes a match up again thinks anew."""
-        self._beside.stop()
+        self._beside.close()
 
 
 _known: OrderedDict[str, tuple[Match, tuple[Line, ...]]] = OrderedDict()

@@ -12,6 +12,8 @@ from typing import Final
 
 from stampadia.kernel.chance import unguessable
 
+SECRET: Final = "STAMPADIA_SECRET"
+"""Where workers find what addresses are signed with; servers that share a database share it too."""
 NOBODY: Final = b""
 """The hash where nobody holds a seat: no token has it."""
 

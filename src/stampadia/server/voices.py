@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from stampadia.kernel.game import Game
+from stampadia.server import PACKAGE
 from stampadia.server.rows import SeatRow
 from stampadia.table.seats import YOU, told_apart
-from stampadia.words import Words
+from stampadia.words import KERNEL, LANGUAGES, Words, words
 
 PACKAGES: Final = ("stampadia.table", "stampadia.server")
 
@@ -35,6 +36,12 @@ class Voices:
             own = self._game.words(language).also(*PACKAGES)
             found = self._words[language] = own.named(names(seats))
         return found
+
+
+def voice_of(language: str) -> Words:
+    """The server's own sentences; of what a browser says it reads, the first language counts."""
+    spoken = language[:2]
+    return words(spoken if spoken in LANGUAGES else "en", KERNEL, "stampadia", PACKAGE)
 
 
 def names(seats: Sequence[SeatRow]) -> dict[int, str]:

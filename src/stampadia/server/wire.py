@@ -21,12 +21,15 @@ from stampadia.server.wire_asides import (
     Why,
 )
 from stampadia.server.wire_asides import OfferOf as OfferOf
-from stampadia.server.wire_home import Box, Day, Ended
+from stampadia.server.wire_home import LINE, NAME, TEXT, Box, Day, Ended
 
 LONGEST_NAME: Final = 40
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+MOST: Final = 2**31 - 1
+"""The largest number that either database can be asked for."""
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=NAME)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
-ChoiceId = Annotated[str, Meta(min_length=8, max_length=36)]
+OptionValue = Annotated[str, Meta(max_length=200, pattern=LINE)]
+ChoiceId = Annotated[str, Meta(min_length=8, max_length=36, pattern=TEXT)]
 Language = Annotated[str, Meta(pattern="^(en|it)$")]
 Colour = Annotated[str, Meta(max_length=12)]
 """By its name; nothing for the next one that is free."""
@@ -53,8 +56,8 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=12)] = []
     """One for each seat: `you` for the sender, nothing for a seat that is open to whoever is
     invited, else a program (`random`, `greedy`, `search`). Empty: the sender, and programs."""
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = {}
-    name: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
+    name: Annotated[str, Meta(max_length=LONGEST_NAME, pattern=TEXT)] = ""
     words: Annotated[str, Meta(max_length=80)] = ""
     """Added to the luck."""
     study: bool = False
@@ -258,7 +261,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Of a seat, or of the spectators' link."""
     language: Language = "en"
     since: Annotated[int, Meta(ge=0)] = 0
-    talked: Annotated[int, Meta(ge=0)] = 0
+    talked: Annotated[int, Meta(ge=0, le=MOST)] = 0
     """How many talks it has heard."""
     text: bool = False
     """Does it read the table as plain text, too?"""
@@ -288,7 +291,7 @@ class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    text: Annotated[str, Meta(min_length=1, max_length=400, pattern=TEXT)]
 
 
 class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):

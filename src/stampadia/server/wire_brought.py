@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stampadia.server.wire_home import BoxOf
+from stampadia.server.wire_home import TEXT, BoxOf
 
 
 class Upload(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,15 +35,15 @@ class Save(Struct, frozen=True, forbid_unknown_fields=True):
     """A record: of an open match in which one person plays, to go on with here, or of a finished
     one, to look at."""
 
-    record: Annotated[str, Meta(min_length=20, max_length=1_000_000)]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    record: Annotated[str, Meta(min_length=20, max_length=1_000_000, pattern=TEXT)]
+    name: Annotated[str, Meta(max_length=40, pattern=TEXT)] = ""
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     """An adventure that has to be made and proven first: of a date or of any words."""
 
     game: Annotated[str, Meta(max_length=64)]
-    seed: Annotated[str, Meta(min_length=1, max_length=80)]
+    seed: Annotated[str, Meta(min_length=1, max_length=80, pattern=TEXT)]
     wishes: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
 
 

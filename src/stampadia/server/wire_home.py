@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
+
+NAME: Final = r"^[^\x00]*[^\x00\s][^\x00]*$"
+"""What people can be called: something that can be read."""
+LINE: Final = r"^[^\x00-\x1f\x7f\x85\u2028\u2029]*$"
+"""What stands on one line of a record."""
+TEXT: Final = r"^[^\x00]*$"
+"""Anything but the sign that PostgreSQL cannot keep: what is written fits into either database."""
 
 
 class Day(Struct, frozen=True):
@@ -110,7 +117,7 @@ class PutUp(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished match of a day goes on the board of its date, under a name that all can read."""
 
     token: Annotated[str, Meta(min_length=16, max_length=64)]
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
 
 
 class Ranked(Struct, frozen=True):

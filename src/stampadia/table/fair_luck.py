@@ -43,7 +43,7 @@ class FairLuck:
     """Answers chance by the seed, the words of the seats and how much chance there was before."""
 
     def __init__(self, seed: str, words: Mapping[int, str], match: Match) -> None:
-        told = "\n".join(f"{seat + 1} {words[seat]}" for seat in sorted(words))
+        told = "\n".join(f"{seat + 1} {word}" for seat, word in _as_written(words).items())
         self._dealer = Dealer(sha256(f"{seed}\n{told}".encode()).hexdigest())
         self._match = match
 
@@ -55,7 +55,7 @@ class FairLuck:
 def comments(seed: str, words: Mapping[int, str], *, over: bool) -> list[Line]:
     """What a record says of its luck; the seed itself only when the match is over."""
     said = [f"{SEALED}{seal(seed)}"]
-    said += [f"{WORD}{seat + 1}: {one_line(words[seat])}" for seat in sorted(words)]
+    said += [f"{WORD}{seat + 1}: {word}" for seat, word in _as_written(words).items()]
     if over:
         said.append(f"{WAS}{seed}")
     return [Line("comment", text) for text in said]
@@ -105,6 +105,13 @@ def _one(said: Sequence[str], head: str) -> str:
     """The only comment that begins so; nothing where there is none or more than one."""
     found = [text.removeprefix(head) for text in said if text.startswith(head)]
     return found[0] if len(found) == 1 else ""
+
+
+def _as_written(words: Mapping[int, str]) -> dict[int, str]:
+    """As a record has them, from which everything is worked out again: a space too many, or one at
+    the end, would be lost there."""
+    tidy = {seat: one_line(words[seat]) for seat in sorted(words)}
+    return {seat: word for seat, word in tidy.items() if word}
 
 
 def _words(said: Sequence[str]) -> dict[int, str]:

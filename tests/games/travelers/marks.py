@@ -23,7 +23,7 @@ from stampadia.games.travelers.content import (
 from stampadia.games.travelers.position import Position
 from stampadia.games.travelers.rules.floor_plan import room_of
 
-HERO = "2026-11-20"
+HERO = "2026-11-15"
 WISHES = tuple(
     {"players": ["you"], "options": {"hero": HERO, "adventure": day}}
     for day in ("2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19")

@@ -48,6 +48,7 @@ record-wrong-seat = Line { $line }: it is not player { $seat } who is asked here
 record-no-chance-here = Line { $line }: nothing is left to chance here.
 record-redacted = This is what one player may know of an open game. It can be read, not played on.
 carried-broken = What the record carries as “{ $name }” is damaged.
+takes-no-files = { $game } is played with what comes with it, and takes no files of one’s own.
 not-carried = The record was played with “{ $text }”, which it does not carry, and a record opens no file and makes no adventure.
 nothing-to-print = { $game } has nothing that could be printed.
 not-at-hand = “{ $text }” does not come with the game: it has to be found or made before a match can begin with it.

@@ -51,6 +51,7 @@ record-wrong-seat = Riga { $line }: qui non tocca al giocatore { $seat }.
 record-no-chance-here = Riga { $line }: qui il caso non c’entra.
 record-redacted = Qui c’è solo ciò che un giocatore può sapere di una partita aperta: si legge, ma non si può riprendere.
 carried-broken = Nel verbale, l’allegato «{ $name }» è danneggiato.
+takes-no-files = { $game } si gioca con ciò che contiene, e non accetta file propri.
 not-carried = La partita usava «{ $text }», che il verbale non porta con sé; e un verbale non apre altri file né crea avventure.
 nothing-to-print = { $game } non ha nulla da stampare.
 not-at-hand = «{ $text }» non è compreso nel gioco: bisogna trovarlo o crearlo prima di cominciare la partita.

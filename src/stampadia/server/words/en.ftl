@@ -15,12 +15,17 @@ store-down = The matches cannot be reached just now, or there is no room left fo
 our-mistake = Something went wrong here, and it is our mistake. Nothing is lost: try again, and tell whoever runs this table.
 nothing-to-weigh = This file has no parts that could be left out one by one, so there is nothing to weigh.
 no-such-page = There is no such page.
+not-a-message = This could not be understood: something in it is missing, too short, too long, or not what belongs there. Nothing was done.
+too-long = That is larger than anything that is taken here. Nothing was done.
 luck-is-sealed = The luck is told when the match is over.
 backup-exists = “{ $path }” is already there. Choose another name for the backup.
 backup-failed = The backup could not be written to “{ $path }”: the folder is missing, full or closed to you, or the store does not answer. Nothing was changed.
 backup-unreadable = “{ $path }” cannot be read.
 not-a-backup = “{ $path }” is no backup of Stampadia’s matches, or it is damaged. Nothing was changed.
 backup-is-newer = “{ $path }” was made by a newer Stampadia than this one. Nothing was changed.
+store-closed = The matches at “{ $where }” cannot be opened: the folder or the database is missing or closed to you, does not answer, or holds something else. Nothing was changed.
+store-is-newer = The matches at “{ $where }” were kept by a newer Stampadia than this one. Nothing was changed.
+no-postgres = PostgreSQL needs one more part: pip install 'stampadia[postgres]'
 no-store = There are no matches at “{ $path }”.
 store-has-matches = The store has { $count ->
     [one] 1 match, which a restored backup would replace. Back it up
@@ -88,7 +93,7 @@ save-of-several = Only a match in which one person plays can be gone on with her
 not-a-wish = That is no wish that could be printed.
 not-printed-so = “{ $text }” cannot be printed here.
 day-not-yet = { $date } has not come yet; its adventure is printed from that day on.
-date-to-come = { $date } has not come yet; its adventure is told from that day on.
+date-to-come = { $date } has not come yet; its adventure is told and played from that day on.
 press-busy = The press is busy. Nothing is lost: ask again in a moment.
 
 ## Boards

@@ -15,12 +15,17 @@ store-down = In questo momento le partite non si possono raggiungere, o non c’
 our-mistake = Qui qualcosa è andato storto, ed è colpa nostra. Nulla è perso: riprova, e dillo a chi tiene questo tavolo.
 nothing-to-weigh = Questo file non ha parti da togliere una alla volta: non c’è nulla da pesare.
 no-such-page = Questa pagina non c’è.
+not-a-message = Questo non si capisce: qualcosa manca, è troppo corto, troppo lungo o fuori posto. Non è stato fatto nulla.
+too-long = È più grande di tutto ciò che qui si accetta. Non è stato fatto nulla.
 luck-is-sealed = La fortuna si svela a partita finita.
 backup-exists = «{ $path }» esiste già. Scegli un altro nome per la copia.
 backup-failed = La copia non si è potuta scrivere in «{ $path }»: la cartella manca, è piena o ti è chiusa, oppure l’archivio non risponde. Non è cambiato nulla.
 backup-unreadable = «{ $path }» non si può leggere.
 not-a-backup = «{ $path }» non è una copia delle partite di Stampadia, o è rovinata. Non è cambiato nulla.
 backup-is-newer = «{ $path }» viene da una Stampadia più nuova di questa. Non è cambiato nulla.
+store-closed = Le partite in «{ $where }» non si possono aprire: la cartella o la base di dati manca, ti è chiusa, non risponde o contiene altro. Non è cambiato nulla.
+store-is-newer = Le partite in «{ $where }» sono state conservate da una Stampadia più nuova di questa. Non è cambiato nulla.
+no-postgres = A PostgreSQL serve una parte in più: pip install 'stampadia[postgres]'
 no-store = In «{ $path }» non ci sono partite.
 store-has-matches = L’archivio ha { $count ->
     [one] 1 partita, che una copia ripristinata sostituirebbe. Prima mettila al sicuro
@@ -88,7 +93,7 @@ save-of-several = Qui si riprende solo una partita in cui gioca una persona.
 not-a-wish = Questo non è qualcosa che si possa stampare.
 not-printed-so = «{ $text }» qui non si può stampare.
 day-not-yet = Il { $date } deve ancora venire: la sua avventura si stampa da quel giorno.
-date-to-come = Il { $date } deve ancora venire: la sua avventura si racconta da quel giorno.
+date-to-come = Il { $date } deve ancora venire: la sua avventura si racconta e si gioca da quel giorno.
 press-busy = Il torchio è occupato. Niente va perso: riprova fra un momento.
 
 ## Tabelloni
