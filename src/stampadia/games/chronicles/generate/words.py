@@ -24,12 +24,12 @@ from stampadia.games.chronicles.generate.plans import (
     SHORT_NAME,
     START_ROOM,
     WORD,
-    Character,
     Library,
     Quest,
     RoomPlan,
 )
 from stampadia.games.chronicles.generate.quests import Placed
+from stampadia.games.chronicles.generate.trouble import trouble_for
 from stampadia.games.chronicles.generate.wishes import Difficulty
 from stampadia.games.chronicles.instructions import (
     Ability,
@@ -247,16 +247,6 @@ def used_names(names: Names, keywords: Iterable[str]) -> dict[str, Text]:
 # What is odd about one or two rooms with foes, or about all of them.
 
 
-MIXES: Final[dict[Difficulty, tuple[tuple[Character, ...], ...]]] = {
-    "easy": (("good",), ("good", "balanced"), ("good", "good"), ("balanced",)),
-    "normal": (
-        ("good",), ("bad",), ("balanced",), ("good", "bad"),
-        ("good", "balanced"), ("bad", "balanced"), ("balanced", "balanced"), ("bad", "good"),
-    ),
-    "hard": (("bad",), ("bad", "balanced"), ("bad", "bad"), ("balanced",)),
-}  # fmt: skip
-
-
 def add_modifiers(
     quests: Sequence[Placed],
     numbers: Sequence[int],
@@ -278,7 +268,7 @@ def add_modifiers(
             rows.add(room, line)
         return
     left = dealer.shuffled(library.modifiers)
-    for kind in dealer.one_of(MIXES[difficulty]):
+    for kind in dealer.one_of(trouble_for(difficulty).modifiers):
         modifier = next((each for each in left if each.kind == kind), None)
         if modifier is None:
             continue
