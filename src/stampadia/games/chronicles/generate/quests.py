@@ -116,7 +116,15 @@ class _Board:
         """Give a quest its rooms, if it fits."""
         if len(quest.rooms) > len(self.free) or self.foes + quest.foes > self.most_foes:
             return False
-        if not self._scroll_holds(quest) or not self._bearable(quest):
+        # an item serves one quest only: handing it over here must not break another's errand
+        scroll = [*self.owned, *self.scroll, *quest.owned, *quest.items]
+        if len(scroll) > ITEMS or len(set(scroll)) < len(scroll):
+            return False
+        # not too many answers to turn the paper for, and one rule at most for all rooms
+        told = [*(placed.quest for placed in self.placed), quest]
+        if sum(one.answers for one in told) > MOST_ANSWERS:
+            return False
+        if quest.wild is not None and sum(one.wild is not None for one in told) > 1:
             return False
         self.tries = TRIES
         found = self._rooms_for(quest, near, self.ground, {})
@@ -129,18 +137,6 @@ class _Board:
         self.owned += quest.owned
         self.foes += quest.foes
         return True
-
-    def _scroll_holds(self, quest: Quest) -> bool:
-        """An item serves one quest only: handing it over here must not break another's errand."""
-        lines = [*self.owned, *self.scroll, *quest.owned, *quest.items]
-        return len(lines) <= ITEMS and len(set(lines)) == len(lines)
-
-    def _bearable(self, quest: Quest) -> bool:
-        """Not too many answers to turn the paper for, and one rule at most for all rooms."""
-        placed = [placed.quest for placed in self.placed]
-        if quest.wild is not None and any(other.wild is not None for other in placed):
-            return False
-        return sum(each.answers for each in (*placed, quest)) <= MOST_ANSWERS
 
     def _rooms_for(
         self, quest: Quest, near: bool, ground: Ground, taken: dict[str, int]

@@ -261,12 +261,14 @@ def add_modifiers(
         for room, plan in placed.plans()
         if plan.foes and not _odd_already(room, rows)
     ]
-    wild = next((placed for placed in quests if placed.quest.wild is not None), None)
-    if wild is not None:
-        line = _wild_line(wild, numbers)
-        for room in rooms:
-            rows.add(room, line)
-        return
+    for placed in quests:
+        quest = placed.quest
+        if quest.wild is not None:  # it holds in all of them, as long as the quest's rooms say so
+            own = dict(zip(quest.numbers(), (numbers[room] for room in placed.rooms), strict=True))
+            own[START_ROOM] = numbers[0]
+            for room in rooms:
+                rows.add(room, tuple(renumbered(clause, own) for clause in quest.wild))
+            return
     left = dealer.shuffled(library.modifiers)
     for kind in dealer.one_of(trouble_for(difficulty).modifiers):
         modifier = next((each for each in left if each.kind == kind), None)
@@ -277,14 +279,6 @@ def add_modifiers(
             if rows.add(room, modifier.line):
                 rooms.remove(room)
                 break
-
-
-def _wild_line(placed: Placed, numbers: Sequence[int]) -> Line:
-    """What holds in all rooms with foes, as long as the quest's rooms say so."""
-    quest = placed.quest
-    assert quest.wild is not None
-    own = dict(zip(quest.numbers(), (numbers[room] for room in placed.rooms), strict=True))
-    return tuple(renumbered(clause, {START_ROOM: numbers[0], **own}) for clause in quest.wild)
 
 
 def _odd_already(room: int, rows: Rows) -> bool:
