@@ -115,7 +115,7 @@ def test_a_door_that_is_not_ours_shows_its_sum() -> None:
         drawn = [row.room for row in view.rows if row.room]
         for one in view.numbers:
             place = f"cell {one.column},{one.row}"
-            if place in lit or any(room.holds(one.column, one.row) for room in drawn):
+            if place in lit or any(room.holds(one) for room in drawn):
                 continue
             total = one.value + one.column + one.row
             said = f"{one.value} + {one.column} + {one.row} = {total} "

@@ -10,7 +10,7 @@ from stampadia.games.chronicles.content import Sheet
 from stampadia.games.chronicles.files.reading import house_sheet
 from stampadia.games.chronicles.instructions import Text
 from stampadia.games.chronicles.language import names_of, read_line
-from stampadia.games.chronicles.language.keywords import check_keywords, keywords_from
+from stampadia.games.chronicles.language.names import check_keywords, keywords_from
 from stampadia.kernel.errors import BadOption
 
 

@@ -23,7 +23,7 @@ from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.events import events_from
 from stampadia.games.chronicles.files.reading import read_bytes, usable
 from stampadia.games.chronicles.files.writing import write_sheet
-from stampadia.games.chronicles.language.keywords import keywords_from
+from stampadia.games.chronicles.language.names import keywords_from
 from stampadia.games.chronicles.on_paper import WISHES, printed
 from stampadia.games.chronicles.position import Position
 from stampadia.games.chronicles.prepared import Prepared

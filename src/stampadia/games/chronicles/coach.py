@@ -13,7 +13,7 @@ from stampadia.games.chronicles.content import FIRST_DAY, PACKAGE, Place, Room
 from stampadia.games.chronicles.faces import RESULT, SUM, WON, score_slip
 from stampadia.games.chronicles.instructions import Line
 from stampadia.games.chronicles.language import write_ability
-from stampadia.games.chronicles.language.keywords import (
+from stampadia.games.chronicles.language.names import (
     check_keywords,
     house_keywords,
     keywords_from,

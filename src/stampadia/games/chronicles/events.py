@@ -111,11 +111,6 @@ def _reveals(name: str, values: list[Any]) -> bool:
 # Fields that say more than a number
 
 
-def _cell(_: Prepared, cell: int) -> About:
-    place = place_of(cell)
-    return {"column": place.column, "row": place.row}
-
-
 def _item(prepared: Prepared, index: int) -> About:
     item = prepared.sheet.items[index]
     names = names_of(prepared.sheet)
@@ -150,9 +145,9 @@ def _foe(prepared: Prepared, foe: int) -> About:
     return {"foe": foe, **place, "circles": enemy.circles}
 
 
-def _hero_cell(_: Prepared, cell: int) -> About:
+def _cell(cell: int, whose: str = "") -> About:
     place = place_of(cell)
-    return {"hero_column": place.column, "hero_row": place.row}
+    return {f"{whose}column": place.column, f"{whose}row": place.row}
 
 
 def _weighed(_: Prepared, weighed: tuple[Sight, int, tuple[Boxed, ...]]) -> About:
@@ -193,26 +188,21 @@ def _outside(prepared: Prepared, cell: int) -> About:
     """Ruling 1: the black number, the column and the row of the cell outside the door."""
     place = place_of(cell)
     number = prepared.sheet.number_at[place]
-    room = number + place.column + place.row
-    return {"column": place.column, "row": place.row, "number": number, "room": room}
-
-
-def _sheet(prepared: Prepared, number: int) -> About:
-    return {"sheet": number, **_named("title", prepared.sheet.title)}
+    return {**_cell(cell), "number": number, "room": number + place.column + place.row}
 
 
 _FIELDS: Final[dict[str, Callable[[Prepared, Any], About]]] = {
-    "cell": _cell,
+    "cell": lambda _, cell: _cell(cell),
     "outside": _outside,
     "drawn": _drawn,
     "enabled": _enabled,
-    "sheet": _sheet,
+    "sheet": lambda prepared, number: {"sheet": number, **_named("title", prepared.sheet.title)},
     "item": _item,
     "keyword": _keyword,
     "clause": _clause,
     "foe": _foe,
     "foe_box": _foe_box,
-    "hero_cell": _hero_cell,
+    "hero_cell": lambda _, cell: _cell(cell, "hero_"),
     "weighed": _weighed,
     "ability": _ability,
 }

@@ -183,8 +183,16 @@ def sheet_face(sheet: Sheet, words: Words, *, stars: int = 0, code: str = "") ->
             for item in sheet.items
         ),
         tuple(_room(room, writer) for room in sorted(sheet.rooms, key=lambda one: one.number)),
-        tuple(_hero_column(column, said.language) for column in sheet.hero),
-        tuple(_foe_column(column, said.language) for column in sheet.foes),
+        tuple(
+            HeroColumnFace(f"+{one.defense}", one.hp, *_abilities(one, said.language), one.xp)
+            for one in sheet.hero
+        ),
+        tuple(
+            FoeColumnFace(
+                one.circles, f"+{one.defense}", *_abilities(one, said.language), f"+{one.xp}"
+            )
+            for one in sheet.foes
+        ),
         stars,
         code,
     )
@@ -281,14 +289,10 @@ def _ability(ability: Ability | None, language: str) -> AbilityFace | None:
     return AbilityFace(price, head, reach)
 
 
-def _hero_column(column: HeroColumn, language: str) -> HeroColumnFace:
-    upper, lower = (_ability(box, language) for box in column.abilities)
-    return HeroColumnFace(f"+{column.defense}", column.hp, upper, lower, column.xp)
-
-
-def _foe_column(column: EnemyColumn, language: str) -> FoeColumnFace:
-    upper, lower = (_ability(box, language) for box in column.abilities)
-    return FoeColumnFace(column.circles, f"+{column.defense}", upper, lower, f"+{column.xp}")
+def _abilities(
+    column: HeroColumn | EnemyColumn, language: str
+) -> tuple[AbilityFace | None, AbilityFace | None]:
+    return _ability(column.upper, language), _ability(column.lower, language)
 
 
 # Its back

@@ -24,7 +24,7 @@ from typing import Final
 from stampadia.games.chronicles.choices import CELL, TABLE, USE, box_name, cell_name, covered
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.position import Position
-from stampadia.kernel.choices import Meant, plain_text
+from stampadia.kernel.choices import plain_text
 from stampadia.kernel.errors import AmbiguousChoice, BadNotation, IllegalChoice
 from stampadia.kernel.pending import Ask, Chance
 from stampadia.words import LANGUAGES
@@ -59,7 +59,12 @@ def _sentence(position: Position, choice: int, language: str) -> str:
     meant = TABLE.meaning(choice)
     match meant.verb:
         case "to":
-            verb, cell = _cell_verb(position, meant["cell"]), meant["cell"]
+            cell = meant["cell"]
+            verb = "to"
+            if position.agenda[-1].name == "explore":  # told by what happens there
+                inside = position.prepared.room_at.get(cell) == position.room
+                stairs = cell == position.prepared.stairs
+                verb = "stairs" if stairs else "cell" if inside else "door"
             return TABLE.says(verb, language, cell=cell_name(cell))
         case "use":
             name = position.prepared.sheet.items[meant["item"]].name
@@ -67,7 +72,14 @@ def _sentence(position: Position, choice: int, language: str) -> str:
         case "yes" if meant["way"]:
             return TABLE.says("way", language, way=meant["way"] + 1)
         case "place":
-            return _placement(position, meant, language)
+            dice = position.battle.dice if position.battle else ()
+            match [(box_name(box), die) for box, die in covered(meant, dice)]:
+                case [(box, die)]:
+                    return TABLE.says("place", language, die=die, box=box)
+                case [(box, die), (other, other_die)]:
+                    both = {"die": die, "box": box, "other_die": other_die, "other": other}
+                    return TABLE.says("place-both", language, **both)
+            return TABLE.says("pass", language)
         case "enemy":
             cell = position.prepared.foe_cells[meant["foe"]]
             return TABLE.says("enemy", language, cell=cell_name(cell))
@@ -77,27 +89,6 @@ def _sentence(position: Position, choice: int, language: str) -> str:
             number = position.prepared.rooms[meant["room"]].number
             return TABLE.says("room", language, room=number)
     return TABLE.says(meant.verb, language, **meant.fields)
-
-
-def _cell_verb(position: Position, cell: int) -> str:
-    """Where the hero walks, a cell is told by what happens there."""
-    if position.agenda[-1].name != "explore":
-        return "to"
-    if cell == position.prepared.stairs:
-        return "stairs"
-    inside = position.prepared.room_at.get(cell) == position.room
-    return "cell" if inside else "door"
-
-
-def _placement(position: Position, meant: Meant, language: str) -> str:
-    dice = position.battle.dice if position.battle else ()
-    match [(box_name(box), die) for box, die in covered(meant, dice)]:
-        case [(box, die)]:
-            return TABLE.says("place", language, die=die, box=box)
-        case [(box, die), (other, other_die)]:
-            both = {"die": die, "box": box, "other_die": other_die, "other": other}
-            return TABLE.says("place-both", language, **both)
-    return TABLE.says("pass", language)
 
 
 # Reading

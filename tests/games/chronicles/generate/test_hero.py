@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from games.chronicles.generate.tiny import tiny_library
 from stampadia.games.chronicles.content import MOST_BOXES, Enemy
 from stampadia.games.chronicles.generate.hero import (
     FEWEST_HP,
-    GROWTH,
-    GROWTH_BY_STARS,
     MOST_HP,
-    Growth,
     choose_columns,
     grow_hero,
-    growth_for,
     robbed,
     xp_of,
 )
+from stampadia.games.chronicles.generate.trouble import trouble_for
 from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, Difficulty
 from stampadia.kernel.chance import Dealer
 
 FIGHTER = tiny_library().heroes[0]
 COLUMNS = choose_columns(FIGHTER, tiny_library(), Dealer(0))
-GROWN = Growth(0.45, 0.45, 0.85)
+GROWN = replace(trouble_for("normal"), hp_per_foe=0.45, third=0.45, fourth=0.85)
 
 
 def foes(*circles: int) -> list[Enemy]:
@@ -45,13 +43,12 @@ def test_a_hero_has_six_boxes_at_least_and_seventeen_at_most() -> None:
 
 
 def test_more_stars_mean_fewer_hp_and_slower_growth() -> None:
-    growths = [growth_for("normal", stars) for stars in sorted(GROWTH_BY_STARS)]
+    growths = [trouble_for("normal", stars) for stars in range(1, 6)]
     assert [each.hp_per_foe for each in growths] == sorted(
         (each.hp_per_foe for each in growths), reverse=True
     )
-    assert (
-        growth_for("hard", 1) == GROWTH["hard"] and growth_for("normal", None) == GROWTH["normal"]
-    )
+    assert trouble_for("hard", 1) == trouble_for("hard")
+    assert trouble_for("normal", None) not in growths
 
 
 def test_whoever_is_robbed_has_one_empty_box_more_and_keeps_the_first_column() -> None:
@@ -86,7 +83,8 @@ def test_xp_of_a_foe_is_that_of_all_its_columns() -> None:
 def test_an_easier_wish_gives_more_hp() -> None:
     hp = [
         sum(
-            column.hp for column in grow_hero(FIGHTER, foes(*[1] * 14), COLUMNS, GROWTH[difficulty])
+            column.hp
+            for column in grow_hero(FIGHTER, foes(*[1] * 14), COLUMNS, trouble_for(difficulty))
         )
         for difficulty in DIFFICULTIES
     ]
@@ -95,7 +93,7 @@ def test_an_easier_wish_gives_more_hp() -> None:
 
 @given(st.lists(st.integers(0, 4), max_size=60), st.sampled_from(DIFFICULTIES))
 def test_no_group_is_longer_than_its_place(circles: list[int], difficulty: Difficulty) -> None:
-    hero = grow_hero(FIGHTER, foes(*circles), COLUMNS, GROWTH[difficulty])
+    hero = grow_hero(FIGHTER, foes(*circles), COLUMNS, trouble_for(difficulty))
     assert hero[0].xp == 0
     assert all(1 <= column.hp <= MOST_BOXES for column in hero)
     assert all(1 <= column.xp <= MOST_BOXES for column in hero[1:])

@@ -12,11 +12,11 @@ from stampadia.games.chronicles.content import ITEMS, Door
 from stampadia.games.chronicles.generate.ground import Ground, Plot, lay_out, open_doors
 from stampadia.games.chronicles.generate.plans import Quest
 from stampadia.games.chronicles.generate.quests import (
-    PLANS,
     Placement,
     in_weighted_order,
     place_quests,
 )
+from stampadia.games.chronicles.generate.trouble import trouble_for
 from stampadia.games.chronicles.generate.wishes import DIFFICULTIES, Difficulty
 from stampadia.kernel.chance import Dealer
 
@@ -40,7 +40,7 @@ def placed(seed: int, main: str, difficulty: Difficulty = "normal") -> Placement
             quest_named(main),
             ground_of(seed + 1000 * number),
             library.heroes[0],
-            PLANS[difficulty],
+            trouble_for(difficulty),
             library,
             Dealer(f"{seed}/{number}"),
         )
@@ -66,7 +66,7 @@ def test_all_needed_slots_are_filled_and_foes_are_in_range(
     seed: int, difficulty: Difficulty
 ) -> None:
     found = placed(seed, "plain-boss", difficulty)
-    plan = PLANS[difficulty]
+    plan = trouble_for(difficulty)
     have = Counter((each.quest.kind, each.quest.level) for each in found.quests)
     need = Counter((slot.kind, slot.level) for slot in plan.needed)
     assert have >= need
@@ -110,7 +110,7 @@ def test_quests_of_another_class_are_not_told() -> None:
             quest_named("plain-boss"),
             ground_of(seed),
             library.heroes[0],
-            PLANS["normal"],
+            trouble_for("normal"),
             library,
             Dealer(seed),
         )
@@ -122,7 +122,7 @@ def test_a_ground_without_rooms_takes_no_quest() -> None:
     row = [Plot(1, 1, 3, 3), Plot(4, 1, 1, 2)]
     ground = Ground(row, {(0, 1): Door(3, 1, "right")})
     library = tiny_library()
-    plan = PLANS["normal"]
+    plan = trouble_for("normal")
     for main in library.quests["main"]:
         assert place_quests(main, ground, library.heroes[0], plan, library, Dealer(1)) is None
 

@@ -68,15 +68,12 @@ def read_words(source: Any, report: Report) -> None:
     """Report what is wrong with the words of a file that has the wrong form elsewhere. Without its
     items and keywords nobody can tell what the rest means."""
     named = ("items", "keywords", "language")
-    if isinstance(source, dict) and "items" in source and all(_good(source, one) for one in named):
+    if not isinstance(source, dict) or "items" not in source:
+        return
+    if all(_has_form(source[name], _SHAPES[name]) for name in named if name in source):
         items = msgspec.convert(source["items"], tuple[ItemEntry, ...])
         keywords = source.get("keywords", {})
         _Making(source.get("language"), items, keywords, report).words(source)
-
-
-def _good(source: Raw, name: str) -> bool:
-    """Has this field the right form, if it is there?"""
-    return name not in source or _has_form(source[name], _SHAPES[name])
 
 
 def _good_entries(source: Raw, name: str, kind: type[T]) -> Iterator[tuple[int, T]]:

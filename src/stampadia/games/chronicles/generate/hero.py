@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from stampadia.games.chronicles.content import (
@@ -20,7 +19,7 @@ from stampadia.games.chronicles.content import (
 )
 from stampadia.games.chronicles.generate.plans import HeroPlan, Library, RoomPlan
 from stampadia.games.chronicles.generate.quests import Placement
-from stampadia.games.chronicles.generate.wishes import Difficulty
+from stampadia.games.chronicles.generate.trouble import Numbers
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.kernel.chance import Dealer
 
@@ -35,36 +34,6 @@ BOSS_CIRCLES: Final = 3
 """Nobody has to beat a boss in order to grow."""
 FIRST_STEP: Final = 3
 """XP that open the second column, where the small foes alone do not give so many."""
-
-
-class Growth(Struct, frozen=True):
-    """How well the hero is equipped for what waits."""
-
-    hp_per_foe: float
-    third: float
-    fourth: float
-    """The share of the stronger foes' XP that opens the third column, and the fourth."""
-
-
-GROWTH: Final[dict[Difficulty, Growth]] = {
-    "easy": Growth(1.0, 0.35, 0.65),
-    "normal": Growth(0.65, 0.55, 1.0),
-    "hard": Growth(0.38, 0.55, 1.0),
-}
-GROWTH_BY_STARS: Final[dict[int, Growth]] = {
-    1: Growth(0.88, 0.42, 0.78),
-    2: Growth(0.7, 0.5, 0.9),
-    3: Growth(0.62, 0.55, 1.0),
-    4: Growth(0.55, 0.6, 1.0),
-    5: Growth(0.45, 0.6, 1.0),
-}
-"""On days for which the calendar wishes so many stars."""
-
-
-def growth_for(difficulty: Difficulty, stars: int | None) -> Growth:
-    if stars is None or difficulty != "normal":
-        return GROWTH[difficulty]
-    return GROWTH_BY_STARS[stars]
 
 
 def robbed(hero: HeroPlan, dealer: Dealer) -> tuple[HeroPlan, Ability]:
@@ -84,7 +53,7 @@ def robbed(hero: HeroPlan, dealer: Dealer) -> tuple[HeroPlan, Ability]:
 
 
 def grow_hero(
-    hero: HeroPlan, foes: Sequence[Enemy], columns: FoeColumns, growth: Growth, more: int = 0
+    hero: HeroPlan, foes: Sequence[Enemy], columns: FoeColumns, growth: Numbers, more: int = 0
 ) -> HeroColumns:
     """With so many HP boxes more than that, or fewer."""
     hp = _fitted(hero, _hp_boxes(hero, len(foes), growth), more)
@@ -96,7 +65,7 @@ def grow_hero(
     return made[0], made[1], made[2], made[3]
 
 
-def _hp_boxes(hero: HeroPlan, foes: int, growth: Growth) -> list[int]:
+def _hp_boxes(hero: HeroPlan, foes: int, growth: Numbers) -> list[int]:
     budget = foes * growth.hp_per_foe
     # Rounded first: 10 * 0.7 * 0.3 is a little more than 2.1, and so on.
     boxes = [min(MOST_BOXES, max(1, ceil(round(budget * share, 6)))) for share in hero.hp]
@@ -121,7 +90,7 @@ def _fitted(hero: HeroPlan, boxes: list[int], more: int) -> list[int]:
     return boxes
 
 
-def _xp_boxes(foes: Sequence[Enemy], columns: FoeColumns, growth: Growth) -> list[int]:
+def _xp_boxes(foes: Sequence[Enemy], columns: FoeColumns, growth: Numbers) -> list[int]:
     """The small foes open the second column, most of the others the last."""
     low = high = 0
     for foe in foes:

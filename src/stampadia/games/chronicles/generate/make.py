@@ -23,7 +23,6 @@ from stampadia.games.chronicles.generate.ground import lay_out, number_rooms, op
 from stampadia.games.chronicles.generate.hero import (
     choose_columns,
     grow_hero,
-    growth_for,
     robbed,
     stand_symbols,
 )
@@ -41,8 +40,8 @@ from stampadia.games.chronicles.generate.quests import (
     Placement,
     in_weighted_order,
     place_quests,
-    plan_for,
 )
+from stampadia.games.chronicles.generate.trouble import trouble_for
 from stampadia.games.chronicles.generate.wishes import (
     NO_WISHES,
     DayPlan,
@@ -124,7 +123,7 @@ def _placement(
     wishes: Wishes, hero: HeroPlan, library: Library, of_day: DayPlan | None, dealer: Dealer
 ) -> Placement:
     """Quests on a ground that has room for them."""
-    plan = plan_for(wishes.difficulty, None if of_day is None else of_day.stars)
+    plan = trouble_for(wishes.difficulty, None if of_day is None else of_day.stars)
     for main, layouts in _main_quests(wishes, hero, library, of_day, dealer.child("main")):
         for number in range(layouts):
             plots = lay_out(dealer.child(f"layout/{number}"))
@@ -192,7 +191,7 @@ class _Making:
         rooms = self._rooms()
         keywords = mentioned((one for room in rooms for one in room.clauses), "keyword", "series")
         stars = None if self.of_day is None else self.of_day.stars
-        growth = growth_for(self.difficulty, stars)
+        growth = trouble_for(self.difficulty, stars)
         sheet = Sheet(
             serial=self.seed,
             title=self._title(),

@@ -75,7 +75,10 @@ def draw_mystery(
         truth = truth or stream.one_of(sorted({name for name, _ in by_trait}))
         if traits := [fact for name, fact in by_trait if name == truth]:
             words[TRAIT] = stream.one_of(traits).text
-        words |= dict(_claims(quest, truth, paper, library, stream))
+        claims = stream.shuffled(countable(library.counts, paper))
+        for name, (fact, number) in zip(quest.suspects, claims, strict=False):
+            value = number if name == truth else wrong_numbers(number, stream)[0]
+            words[f"{name}-{CLAIM}"] = Text(f"{value} {fact.text.en}", f"{value} {fact.text.it}")
     facts = countable(library.counts, paper)
     asked = dealer.child("counts").shuffled(facts)
     for name, (fact, number) in zip(quest.counts, asked, strict=False):
@@ -84,16 +87,6 @@ def draw_mystery(
         for answer, value in zip(ANSWERS, (number, *wrong), strict=False):
             words[f"{name}-{answer}"] = as_text(value)
     return Mystery(truth, words)
-
-
-def _claims(
-    quest: Quest, truth: str, paper: Paper, library: Library, dealer: Dealer
-) -> Iterator[tuple[str, Text]]:
-    """What everybody says about the Map."""
-    claims = dealer.shuffled(countable(library.counts, paper))
-    for name, (fact, number) in zip(quest.suspects, claims, strict=False):
-        value = number if name == truth else wrong_numbers(number, dealer)[0]
-        yield f"{name}-{CLAIM}", Text(f"{value} {fact.text.en}", f"{value} {fact.text.it}")
 
 
 def own_words(quest: Quest) -> set[str]:

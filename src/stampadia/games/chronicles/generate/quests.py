@@ -10,20 +10,17 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from stampadia.games.chronicles.content import ITEMS
 from stampadia.games.chronicles.generate.ground import Ground
 from stampadia.games.chronicles.generate.plans import (
     MOST_ANSWERS,
     HeroPlan,
-    Kind,
-    Level,
     Library,
     Quest,
     RoomPlan,
 )
-from stampadia.games.chronicles.generate.wishes import Difficulty
+from stampadia.games.chronicles.generate.trouble import Slot, Trouble
 from stampadia.kernel.chance import Dealer
 
 NEAR: Final = 20
@@ -36,63 +33,8 @@ TRIES: Final = 400
 """Rooms looked at before a quest is said not to fit."""
 
 
-class Slot(Struct, frozen=True):
-    kind: Kind
-    level: Level = ""
-    near: bool = False
-
-
-class Plan(Struct, frozen=True):
-    """How much trouble a sheet is."""
-
-    needed: tuple[Slot, ...]
-    welcome: tuple[Slot, ...]
-    """Filled while there are rooms."""
-    fewest_foes: int
-    most_foes: int
-
-
-_EASY, _MEDIUM, _HARD = Slot("filler", "easy"), Slot("filler", "medium"), Slot("filler", "hard")
-_HELPER = Slot("boon", near=True)
-_SIDE, _STORY, _BOON, _BANE = Slot("side"), Slot("story"), Slot("boon"), Slot("bane")
-
-PLANS: Final[dict[Difficulty, Plan]] = {
-    "easy": Plan(
-        needed=(_HELPER, _SIDE, _STORY, _EASY, _EASY, _MEDIUM, _BOON, _BANE),
-        welcome=(_EASY, _SIDE, _BOON, _SIDE, _EASY),
-        fewest_foes=7,
-        most_foes=11,
-    ),
-    "normal": Plan(
-        needed=(_HELPER, _SIDE, _STORY, _EASY, _EASY, _HARD, _BOON, _BANE),
-        welcome=(_MEDIUM, _SIDE, _BOON, _BANE, _SIDE, _MEDIUM),
-        fewest_foes=8,
-        most_foes=14,
-    ),
-    "hard": Plan(
-        needed=(_HELPER, _SIDE, _STORY, _EASY, _MEDIUM, _HARD, _BOON, _BANE),
-        welcome=(_HARD, _SIDE, _BANE, _MEDIUM, _SIDE, _MEDIUM),
-        fewest_foes=9,
-        most_foes=16,
-    ),
-}
-
-
-GRIM: Final = replace(PLANS["hard"], fewest_foes=11, most_foes=18)
-PLANS_BY_STARS: Final = {
-    1: PLANS["normal"],
-    2: PLANS["normal"],
-    3: PLANS["hard"],
-    4: GRIM,
-    5: GRIM,
-}
-"""On days for which the calendar wishes so many stars."""
-
-
-def plan_for(difficulty: Difficulty, stars: int | None) -> Plan:
-    if stars is None or difficulty != "normal":
-        return PLANS[difficulty]
-    return PLANS_BY_STARS[stars]
+EASY, MEDIUM = Slot("filler", "easy"), Slot("filler", "medium")
+"""For foes that are still missing."""
 
 
 class Placed(Struct, frozen=True):
@@ -114,7 +56,7 @@ class Placement(Struct, frozen=True):
 
 
 def place_quests(
-    main: Quest, ground: Ground, hero: HeroPlan, plan: Plan, library: Library, dealer: Dealer
+    main: Quest, ground: Ground, hero: HeroPlan, plan: Trouble, library: Library, dealer: Dealer
 ) -> Placement | None:
     """All quests of a sheet, or None if this ground has no room for what must be there."""
     board = _Board(ground, hero, plan, dealer)
@@ -125,7 +67,7 @@ def place_quests(
         if not filled and number < len(plan.needed):
             return None
     while board.foes < plan.fewest_foes:
-        if not any(board.fill(slot, library, dealer) for slot in (_EASY, _MEDIUM)):
+        if not any(board.fill(slot, library, dealer) for slot in (EASY, MEDIUM)):
             return None
     return Placement(board.ground, tuple(board.placed), tuple(board.scroll), tuple(board.owned))
 
@@ -145,7 +87,7 @@ def in_weighted_order(quests: Sequence[Quest], dealer: Dealer) -> Iterator[Quest
 class _Board:
     """What is taken so far."""
 
-    def __init__(self, ground: Ground, hero: HeroPlan, plan: Plan, dealer: Dealer) -> None:
+    def __init__(self, ground: Ground, hero: HeroPlan, plan: Trouble, dealer: Dealer) -> None:
         self.ground = ground
         self.hero = hero
         self.most_foes = plan.most_foes
@@ -174,7 +116,15 @@ class _Board:
         """Give a quest its rooms, if it fits."""
         if len(quest.rooms) > len(self.free) or self.foes + quest.foes > self.most_foes:
             return False
-        if not self._scroll_holds(quest) or not self._bearable(quest):
+        # an item serves one quest only: handing it over here must not break another's errand
+        scroll = [*self.owned, *self.scroll, *quest.owned, *quest.items]
+        if len(scroll) > ITEMS or len(set(scroll)) < len(scroll):
+            return False
+        # not too many answers to turn the paper for, and one rule at most for all rooms
+        told = [*(placed.quest for placed in self.placed), quest]
+        if sum(one.answers for one in told) > MOST_ANSWERS:
+            return False
+        if quest.wild is not None and sum(one.wild is not None for one in told) > 1:
             return False
         self.tries = TRIES
         found = self._rooms_for(quest, near, self.ground, {})
@@ -187,18 +137,6 @@ class _Board:
         self.owned += quest.owned
         self.foes += quest.foes
         return True
-
-    def _scroll_holds(self, quest: Quest) -> bool:
-        """An item serves one quest only: handing it over here must not break another's errand."""
-        lines = [*self.owned, *self.scroll, *quest.owned, *quest.items]
-        return len(lines) <= ITEMS and len(set(lines)) == len(lines)
-
-    def _bearable(self, quest: Quest) -> bool:
-        """Not too many answers to turn the paper for, and one rule at most for all rooms."""
-        placed = [placed.quest for placed in self.placed]
-        if quest.wild is not None and any(other.wild is not None for other in placed):
-            return False
-        return sum(each.answers for each in (*placed, quest)) <= MOST_ANSWERS
 
     def _rooms_for(
         self, quest: Quest, near: bool, ground: Ground, taken: dict[str, int]

@@ -24,12 +24,12 @@ from stampadia.games.chronicles.generate.plans import (
     SHORT_NAME,
     START_ROOM,
     WORD,
-    Character,
     Library,
     Quest,
     RoomPlan,
 )
 from stampadia.games.chronicles.generate.quests import Placed
+from stampadia.games.chronicles.generate.trouble import trouble_for
 from stampadia.games.chronicles.generate.wishes import Difficulty
 from stampadia.games.chronicles.instructions import (
     Ability,
@@ -247,16 +247,6 @@ def used_names(names: Names, keywords: Iterable[str]) -> dict[str, Text]:
 # What is odd about one or two rooms with foes, or about all of them.
 
 
-MIXES: Final[dict[Difficulty, tuple[tuple[Character, ...], ...]]] = {
-    "easy": (("good",), ("good", "balanced"), ("good", "good"), ("balanced",)),
-    "normal": (
-        ("good",), ("bad",), ("balanced",), ("good", "bad"),
-        ("good", "balanced"), ("bad", "balanced"), ("balanced", "balanced"), ("bad", "good"),
-    ),
-    "hard": (("bad",), ("bad", "balanced"), ("bad", "bad"), ("balanced",)),
-}  # fmt: skip
-
-
 def add_modifiers(
     quests: Sequence[Placed],
     numbers: Sequence[int],
@@ -271,14 +261,16 @@ def add_modifiers(
         for room, plan in placed.plans()
         if plan.foes and not _odd_already(room, rows)
     ]
-    wild = next((placed for placed in quests if placed.quest.wild is not None), None)
-    if wild is not None:
-        line = _wild_line(wild, numbers)
-        for room in rooms:
-            rows.add(room, line)
-        return
+    for placed in quests:
+        quest = placed.quest
+        if quest.wild is not None:  # it holds in all of them, as long as the quest's rooms say so
+            own = dict(zip(quest.numbers(), (numbers[room] for room in placed.rooms), strict=True))
+            own[START_ROOM] = numbers[0]
+            for room in rooms:
+                rows.add(room, tuple(renumbered(clause, own) for clause in quest.wild))
+            return
     left = dealer.shuffled(library.modifiers)
-    for kind in dealer.one_of(MIXES[difficulty]):
+    for kind in dealer.one_of(trouble_for(difficulty).modifiers):
         modifier = next((each for each in left if each.kind == kind), None)
         if modifier is None:
             continue
@@ -287,14 +279,6 @@ def add_modifiers(
             if rows.add(room, modifier.line):
                 rooms.remove(room)
                 break
-
-
-def _wild_line(placed: Placed, numbers: Sequence[int]) -> Line:
-    """What holds in all rooms with foes, as long as the quest's rooms say so."""
-    quest = placed.quest
-    assert quest.wild is not None
-    own = dict(zip(quest.numbers(), (numbers[room] for room in placed.rooms), strict=True))
-    return tuple(renumbered(clause, {START_ROOM: numbers[0], **own}) for clause in quest.wild)
 
 
 def _odd_already(room: int, rows: Rows) -> bool:

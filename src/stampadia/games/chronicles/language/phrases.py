@@ -69,7 +69,15 @@ class Phrases:
     @cached_property
     def readings(self) -> dict[Side, dict[str, tuple[Reading, ...]]]:
         return {
-            side: readings(filter(_has_shape, known), self._fillings)
+            # items and rolls are looked up by their first words, not by their shape
+            side: readings(
+                (
+                    template
+                    for template in known
+                    if not any(slot.kind in ("item", "cases") for slot in template.slots)
+                ),
+                self._fillings,
+            )
             for side, known in self.templates.items()
         }
 
@@ -123,11 +131,6 @@ class Phrases:
 
 def _numbers(text: str) -> int:
     return len(shape_of(text).numbers)
-
-
-def _has_shape(template: Template) -> bool:
-    """Items and rolls are looked up by their first words, not by their shape."""
-    return not any(slot.kind in ("item", "cases") for slot in template.slots)
 
 
 @cache

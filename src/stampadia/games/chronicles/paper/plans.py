@@ -342,8 +342,8 @@ def back_plan(face: BackFace, paper: PaperName) -> BackPlan:
     memory = Area(MARGIN_MM, MARGIN_MM, MEMORY_MM, high)
     crib = Area(page.width_mm - MARGIN_MM - CRIB_MM, MARGIN_MM, CRIB_MM, high)
     log = Area(memory.right + 4, MARGIN_MM, crib.x - memory.right - 8, high)
-    columns = {"memory": memory, "log": log, "crib": crib}
-    return BackPlan(**columns, **_on_paper(page, back_settings(face, page)))
+    on_paper = _on_paper(page, back_settings(face, page))
+    return BackPlan(memory=memory, log=log, crib=crib, **on_paper)
 
 
 class SpoilerPlan(PaperPlan, frozen=True, kw_only=True):

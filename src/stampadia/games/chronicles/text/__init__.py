@@ -3,8 +3,6 @@ are told in their own modules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from stampadia.games.chronicles.choices import FOE, TABLE, USE, box_name
 from stampadia.games.chronicles.content import DICE
 from stampadia.games.chronicles.language import write_ability
@@ -89,7 +87,14 @@ def question(view: ChroniclesView, words: Words) -> str:
         **_asked(view, words),
     }
     asked, *small = capital(words.say(f"ask-{view.step}", **facts)).split("\n")
-    small += _items_beside(view, words)
+    beside = [
+        view.items[choice - USE].item.name.in_language(words.language)
+        for choice in view.choices
+        if choice in TABLE.span("use")
+    ]
+    # where something else is asked, the items that could be used instead
+    if beside and view.step not in ("item-window", "dying"):
+        small.append(words.say("or-use-item", items=alternatives(beside, words)))
     return "\n".join([asked, " ".join(small)]) if small else asked
 
 
@@ -119,18 +124,6 @@ def _asked(view: ChroniclesView, words: Words) -> Facts:
         item = view.items[view.question.item].item
         facts["item"] = item.name.in_language(words.language)
     return facts
-
-
-def _items_beside(view: ChroniclesView, words: Words) -> Iterator[str]:
-    """Where something else is asked, the items that could be used instead."""
-    if view.step not in ("item-window", "dying"):
-        names = [
-            view.items[choice - USE].item.name.in_language(words.language)
-            for choice in view.choices
-            if choice in TABLE.span("use")
-        ]
-        if names:
-            yield words.say("or-use-item", items=alternatives(names, words))
 
 
 def _dice(view: ChroniclesView, words: Words) -> Facts:

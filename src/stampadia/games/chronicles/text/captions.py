@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import structs
 
 from stampadia.games.chronicles.choices import box_name
-from stampadia.games.chronicles.content import Room
 from stampadia.games.chronicles.faces import clause_face, set_in_type
 from stampadia.games.chronicles.instructions import Clause
 from stampadia.games.chronicles.language import write_ability
@@ -28,6 +27,7 @@ def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
     `defense 1` and `box 1a` of the Hero Sheet, and `enemy-box 1a` of the other; `does 6 1a`: what
     a die would do there, in short; `guard 7,3`: the defense of an enemy that fights."""
     language, names = words.language, names_in(view)
+    writer = Writer(language, names)
     said = {
         "title": view.title.in_language(language),
         "hero": view.hero_class.in_language(language),
@@ -39,7 +39,10 @@ def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
         if row.room is not None:
             lines = (upright_line(line, language, names) for line in row.room.lines)
             said[f"room {row.number}"] = "\n".join(lines)
-            said[f"room {row.number} set"] = _set_in_type(row.room, Writer(language, names))
+            said[f"room {row.number} set"] = "\n".join(
+                " | ".join(_set_in_type(clause, writer) for clause in line)
+                for line in row.room.lines
+            )
     for number, one in enumerate(view.items, 1):
         said[f"item {number}"] = upright_item(one.item, language, names)
     for foe in view.foes:
@@ -55,15 +58,9 @@ def captions(view: ChroniclesView, words: Words) -> dict[str, str]:
     return said | _in_short(view, words)
 
 
-def _set_in_type(room: Room, writer: Writer) -> str:
-    """A line each: conditions plain, **what is done** bold, _the story_ in italics, an ellipsis for
-    what stands upside-down still."""
-    return "\n".join(
-        " | ".join(_clause_set_in_type(clause, writer) for clause in line) for line in room.lines
-    )
-
-
-def _clause_set_in_type(clause: Clause, writer: Writer) -> str:
+def _set_in_type(clause: Clause, writer: Writer) -> str:
+    """Conditions plain, **what is done** bold, _the story_ in italics, an ellipsis for what stands
+    upside-down still."""
     turned = clause.upside_down is None or clause.upside_down != len(clause.do)
     upright = structs.replace(clause, upside_down=None)
     face = clause_face(upright, writer)

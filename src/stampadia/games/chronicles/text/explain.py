@@ -116,18 +116,18 @@ def _door(shown: ShownMap, outside: Place, words: Words) -> str:
     number = shown.room_number_at(outside) or 0
     room = shown.rooms.get(number)
     foes = len(shown.living_foes(room)) if room else 0
-    facts: Facts = {
-        "column": outside.column,
-        "row": outside.row,
-        "number": shown.numbers.get(outside, 0),
-        "room": number,
-        "known": yes(room),
-        "foes": foes,
-        "gold": view.gold,
-        "left": view.gold - 1,
-        "flees": yes(_flees(view)),
-    }
-    return words.say("explain-door", **facts)
+    return words.say(
+        "explain-door",
+        column=outside.column,
+        row=outside.row,
+        number=shown.numbers.get(outside, 0),
+        room=number,
+        known=yes(room),
+        foes=foes,
+        gold=view.gold,
+        left=view.gold - 1,
+        flees=yes(_flees(view)),
+    )
 
 
 def _flees(view: ChroniclesView) -> bool:
@@ -208,19 +208,18 @@ def _die(view: ChroniclesView, die: int, words: Words) -> str:
 
 
 def _foe(view: ChroniclesView, foe: FoeView, words: Words) -> str:
+    value, defense = value_of(view), defense_of(view, foe)
     facts: Facts = {
         "enemy": enemy_at(foe, words),
         "column": foe.column,
         "row": foe.row,
-        "defense": defense_of(view, foe),
-        "value": value_of(view),
+        "defense": defense,
+        "value": value,
         "xp": xp_of(view, foe),
     }
     if view.step == "which-enemy":
         return words.say("explain-which-enemy", **facts)
-    value = value_of(view)
-    direct = isinstance(view.question, Victims)
-    harm = value if direct else int(value > defense_of(view, foe))
+    harm = value if isinstance(view.question, Victims) else int(value > defense)
     left = foe.circles - foe.hits - harm
     facts["end"] = "parried" if not harm else "killed" if left < 0 else "wounded"
     return words.say(f"explain-{view.step}", left=max(0, left), **facts)

@@ -43,7 +43,9 @@ def why_not(view: ChroniclesView, place: str, words: Words) -> str:
         case "box" if re.fullmatch("[1-4][ab]", which):
             return _box(view, which, words)
         case "item" if which.isdecimal() and 0 < int(which) <= len(view.items):
-            return _item(view, int(which) - 1, words)
+            one = view.items[int(which) - 1]
+            text = upright_item(one.item, words.language, names_in(view))
+            return with_rule(words.say("why-item", state=one.state, text=text), "things", words)
         case "room":
             return with_rule(words.say("why-room"), "reading", words)
         case "enemy-box":
@@ -57,8 +59,13 @@ def why_not(view: ChroniclesView, place: str, words: Words) -> str:
 def _cell(shown: ShownMap, place: Place, words: Words) -> str:
     step = shown.view.step
     foe = next((one for one in shown.view.foes if one.place == place and one.alive), None)
-    if step == "placement":
-        return _in_battle(shown, foe, words)
+    if step == "placement" and foe is None:
+        return with_rule(words.say("why-dice-first"), "battle", words)
+    if step == "placement" and foe is not None:
+        # an enemy is struck by a die on an attack; a cell is reached by a die on a Move
+        far, defense = shown.distances.get(place, 0), defense_of(shown.view, foe)
+        told = words.say("why-attack-by-dice", far=far, defense=defense)
+        return with_rule(told, "battle", words)
     if step == "pulled":
         return with_rule(words.say("why-pulled"), "battle", words)
     if step == "move":
@@ -103,16 +110,7 @@ def _too_far(shown: ShownMap, place: Place, foe: FoeView | None, words: Words) -
     return with_rule(told, "battle", words)
 
 
-def _in_battle(shown: ShownMap, foe: FoeView | None, words: Words) -> str:
-    """An enemy is struck by a die on an attack; a cell is reached by a die on a Move."""
-    if foe is None:
-        return with_rule(words.say("why-dice-first"), "battle", words)
-    far = shown.distances.get(foe.place, 0)
-    defense = defense_of(shown.view, foe)
-    return with_rule(words.say("why-attack-by-dice", far=far, defense=defense), "battle", words)
-
-
-# The Hero Sheet, and what the hero carries
+# The Hero Sheet
 
 
 def _box(view: ChroniclesView, name: str, words: Words) -> str:
@@ -130,9 +128,3 @@ def _box(view: ChroniclesView, name: str, words: Words) -> str:
     dice = ", ".join(map(str, view.battle.dice))
     told = words.say("why-no-die-fits", dice=dice, ability=write_ability(ability, words.language))
     return with_rule(told, "battle", words)
-
-
-def _item(view: ChroniclesView, index: int, words: Words) -> str:
-    one = view.items[index]
-    text = upright_item(one.item, words.language, names_in(view))
-    return with_rule(words.say("why-item", state=one.state, text=text), "things", words)

@@ -13,7 +13,7 @@ from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.language.writing import upright_item, upright_line
 from stampadia.games.chronicles.rules.ending import in_words, plays
 from stampadia.games.chronicles.text.sentences import Facts, enemy_at, listed, names_in
-from stampadia.games.chronicles.view import BattleView, ChroniclesView, RowView
+from stampadia.games.chronicles.view import BattleView, ChroniclesView
 from stampadia.games.chronicles.view.map import ShownMap, defense_of
 from stampadia.words import Words, yes
 
@@ -160,16 +160,17 @@ def _enemy_lines(shown: ShownMap, words: Words) -> Iterator[str]:
     """The living ones in drawn rooms."""
     for room in shown.rooms.values():
         for foe in shown.living_foes(room):
-            facts: Facts = {
-                "column": foe.column,
-                "row": foe.row,
-                "room": room.number,
-                "circles": foe.circles,
-                "hits": foe.hits,
-                "defense": defense_of(shown.view, foe),
-                "active": yes(foe.active),
-            }
-            yield from _wrapped(words.say("show-enemy", **facts), "  ", "    ")
+            told = words.say(
+                "show-enemy",
+                column=foe.column,
+                row=foe.row,
+                room=room.number,
+                circles=foe.circles,
+                hits=foe.hits,
+                defense=defense_of(shown.view, foe),
+                active=yes(foe.active),
+            )
+            yield from _wrapped(told, "  ", "    ")
 
 
 def row_lines(view: ChroniclesView, words: Words) -> Iterator[str]:
@@ -178,8 +179,20 @@ def row_lines(view: ChroniclesView, words: Words) -> Iterator[str]:
     yield words.say("sheet-rooms")
     for row in view.rows:
         if row.room is not None:
-            yield _row_head(view, row, row.room, words)
-            for line in row.room.lines:
+            room = row.room
+            yield "  " + words.say(
+                "show-row",
+                number=row.number,
+                ticked=yes(row.ticked),
+                start=yes(room.start),
+                here=yes(row.number == view.room),
+                escape=yes(not row.no_escape),
+                column=room.column,
+                row=room.row,
+                width=room.width,
+                height=room.height,
+            )
+            for line in room.lines:
                 text = upright_line(line, words.language, names)
                 yield from _wrapped(text, "      ", "        ")
     hidden = [
@@ -190,19 +203,6 @@ def row_lines(view: ChroniclesView, words: Words) -> Iterator[str]:
     if hidden:
         text = words.say("show-hidden-rows", rows=", ".join(hidden))
         yield from _wrapped(text, "  ", "      ")
-
-
-def _row_head(view: ChroniclesView, row: RowView, room: Room, words: Words) -> str:
-    facts: Facts = {
-        "number": row.number,
-        "ticked": yes(row.ticked),
-        "start": yes(room.start),
-        "here": yes(row.number == view.room),
-        "escape": yes(not row.no_escape),
-    }
-    place: Facts = {"column": room.column, "row": room.row}
-    size: Facts = {"width": room.width, "height": room.height}
-    return "  " + words.say("show-row", **facts, **place, **size)
 
 
 # The rest

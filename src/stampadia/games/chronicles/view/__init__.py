@@ -28,7 +28,7 @@ from stampadia.games.chronicles.content import (
     Sheet,
 )
 from stampadia.games.chronicles.instructions import Ability, Text, TurnRoll
-from stampadia.games.chronicles.language.keywords import printed_name
+from stampadia.games.chronicles.language.names import printed_name
 from stampadia.games.chronicles.prepared import place_of
 from stampadia.games.chronicles.rules.battle import MoveOn
 from stampadia.games.chronicles.rules.ending import Premonition, premonition_cost

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from stampadia.games.chronicles.content import EnemyColumn, HeroColumn, Place, Room
+from stampadia.games.chronicles.content import EnemyColumn, Place
 from stampadia.games.chronicles.instructions import Ability
 from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.language.phrases import phrases
 from stampadia.games.chronicles.language.writing import upright_clause, upright_item, upright_line
 from stampadia.games.chronicles.text.sentences import CIRCLE, FOE, circles_of, names_in
-from stampadia.games.chronicles.view import ChroniclesView, FoeView, ItemView, RowView
+from stampadia.games.chronicles.view import ChroniclesView, FoeView
 from stampadia.games.chronicles.view.map import ShownMap, defense_of, xp_of
 from stampadia.terminal.draw.chronicles.side import BOXES
 from stampadia.terminal.draw.pieces import styled
@@ -56,30 +56,23 @@ class Closer:
         """The hero's room first."""
         found = [(row, row.room) for row in self.view.rows if row.room is not None]
         found.sort(key=lambda one: one[0].number != self.view.room)
+        language, names = self.words.language, self.names
         for row, room in found:
-            yield self._row(row, room)
-
-    def _row(self, row: RowView, room: Room) -> Entry:
-        tick = "☒" if row.ticked else "☐"
-        here = " ☻" if row.number == self.view.room else ""
-        name = self.words.say("room-title", room=row.number)
-        head = Content(f"{tick} ") + styled(f"{name}{here}", "bold") + self._at_a_glance(room)
-        size = self.words.say(
-            "room-size", column=room.column, row=room.row, width=room.width, height=room.height
-        )
-        lines = [styled(name, "bold"), styled(f"{tick} {size}", "$faint")]
-        if row.no_escape:
-            lines.append(styled(self._say("no-escape"), "bold"))
-        texts = [upright_line(line, self.words.language, self.names) for line in room.lines]
-        return head, Content("\n").join([*lines, *(Content(f"\n{text}") for text in texts)])
-
-    def _at_a_glance(self, room: Room) -> Content:
-        """The first thing that it has to do, if any."""
-        for clause in room.clauses:
-            if not clause.flavour:
-                told = upright_clause(clause, self.words.language, self.names)
-                return Content(f"  {told}")
-        return Content("")
+            tick = "☒" if row.ticked else "☐"
+            here = " ☻" if row.number == self.view.room else ""
+            name = self.words.say("room-title", room=row.number)
+            head = Content(f"{tick} ") + styled(f"{name}{here}", "bold")
+            to_do = [clause for clause in room.clauses if not clause.flavour]
+            for clause in to_do[:1]:
+                head += Content(f"  {upright_clause(clause, language, names)}")
+            size = self.words.say(
+                "room-size", column=room.column, row=room.row, width=room.width, height=room.height
+            )
+            lines = [styled(name, "bold"), styled(f"{tick} {size}", "$faint")]
+            if row.no_escape:
+                lines.append(styled(self._say("no-escape"), "bold"))
+            texts = [upright_line(line, language, names) for line in room.lines]
+            yield head, Content("\n").join([*lines, *(Content(f"\n{text}") for text in texts)])
 
     # Enemies
 
@@ -109,22 +102,16 @@ class Closer:
         hero = self.view.hero
         rows = []
         for number, column in enumerate(hero.columns):
+            bonus = f"+{column.defense} {self.said.abilities['def']}"
+            lives = f"{self.said.resources['HP']} {column.hp - hero.hp_ticked[number]}/{column.hp}"
+            parts = [str(number + 1), bonus, lives]
+            if column.xp:
+                parts.append(f"{self.said.resources['XP']} {hero.xp_ticked[number]}/{column.xp}")
+            if not hero.enabled[number]:
+                parts.append(self._say("locked"))
             boxes = (hero.boxes[2 * number], hero.boxes[2 * number + 1])
-            rows.append(self._hero_column(number, column, boxes))
+            rows.append(self._column(" · ".join(parts), boxes))
         return self._entry("hero-sheet", rows)
-
-    def _hero_column(
-        self, number: int, column: HeroColumn, boxes: tuple[Ability | None, Ability | None]
-    ) -> Content:
-        hero = self.view.hero
-        bonus = f"+{column.defense} {self.said.abilities['def']}"
-        lives = f"{self.said.resources['HP']} {column.hp - hero.hp_ticked[number]}/{column.hp}"
-        parts = [str(number + 1), bonus, lives]
-        if column.xp:
-            parts.append(f"{self.said.resources['XP']} {hero.xp_ticked[number]}/{column.xp}")
-        if not hero.enabled[number]:
-            parts.append(self._say("locked"))
-        return self._column(" · ".join(parts), boxes)
 
     def _column(self, head: str, boxes: tuple[Ability | None, Ability | None]) -> Content:
         lines = [styled(head, "bold")]
@@ -136,14 +123,12 @@ class Closer:
     # The rest
 
     def items(self) -> Entry:
-        return self._entry("items", [self._item(one) for one in self.view.items])
-
-    def _item(self, one: ItemView) -> Content:
-        text = upright_item(one.item, self.words.language, self.names)
-        state = self._say(f"item-{one.state}")
-        return (
-            styled(f"{BOXES[one.state]} ", "bold") + Content(text) + styled(f" · {state}", "$faint")
-        )
+        told = []
+        for one in self.view.items:
+            box, text = BOXES[one.state], upright_item(one.item, self.words.language, self.names)
+            state = styled(f" · {self._say(f'item-{one.state}')}", "$faint")
+            told.append(styled(f"{box} ", "bold") + Content(text) + state)
+        return self._entry("items", told)
 
     def memory(self) -> Entry:
         known = [self.names.keyword(key, self.words.language) for key in self.view.memory]

@@ -106,8 +106,12 @@ class Side:
         return [fit(head, self.width), *told]
 
     def _told(self, room: Room, *, with_story: bool) -> list[Content]:
-        lines = [self._line(line, room, at, with_story) for line, at in _numbered(room.lines)]
-        return [row for line in lines for row in wrapped(line, self.width, MOST_LINES)]
+        rows: list[Content] = []
+        first = 0  # the number of a line's first clause in the room
+        for line in room.lines:
+            rows += wrapped(self._line(line, room, first, with_story), self.width, MOST_LINES)
+            first += len(line)
+        return rows
 
     def _room_head(self, row: RowView) -> Content:
         tick = "☒" if row.ticked else "☐"
@@ -188,15 +192,6 @@ class Side:
 
     def _say(self, key: str, **facts: str | int) -> str:
         return self.words.say(f"term-chronicles-{key}", **facts)
-
-
-def _numbered(lines: tuple[Line, ...]) -> list[tuple[Line, int]]:
-    """Each line with the number of its first clause in the room."""
-    found, first = [], 0
-    for line in lines:
-        found.append((line, first))
-        first += len(line)
-    return found
 
 
 # The Hero Sheet and the Enemy Sheet beside Chronicles' Map: four columns of two boxes, with the
