@@ -163,7 +163,7 @@ def test_nothing_goes_back_before_a_stamp_is_pressed(visit: Come) -> None:
     assert page.locator("#slip .stub h2").count() == 0  # nobody has looked at anything
     assert field.locator(".over, .open").count() == 0
     field.get_by_role("button", name="place 4", exact=True).click()
-    expect(field.get_by_role("status")).to_have_text("First press the stamp")
+    expect(field.get_by_role("status")).to_have_text("First press the stamp.")
     assert ada.sequence == before
     page.locator(".stampede button.m-legal").first.click()
     expect(field.locator(".open").first).to_be_visible()

@@ -105,6 +105,21 @@ def test_a_column_says_its_level_and_the_ink() -> None:
     pytest.fail("no Unit has reached the Ink Level")
 
 
+def test_an_enemy_to_whom_no_way_leads_is_in_no_range() -> None:
+    game, words = registry.load("chronicles"), words_for("chronicles")
+    for moment, ask in asking("chronicles"):
+        view = moment.position.view(ask.seat)
+        if view.step != "placement":
+            continue
+        drawn = [row.room for row in view.rows if row.room is not None]
+        for foe in view.foes:
+            if foe.alive and not any(room.holds(foe.column, foe.row) for room in drawn):
+                said = game.why_not(view, f"cell {foe.column},{foe.row}", words)
+                assert said.startswith("No way leads to that enemy")
+                return
+    pytest.fail("every enemy is in a room that is drawn")
+
+
 def test_a_door_that_is_not_ours_shows_its_sum() -> None:
     game, words = registry.load("chronicles"), words_for("chronicles")
     for moment, ask in asking("chronicles"):

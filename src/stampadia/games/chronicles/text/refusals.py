@@ -115,7 +115,9 @@ def _in_battle(shown: ShownMap, foe: FoeView | None, words: Words) -> str:
     if foe is None:
         return with_rule(words.say("why-dice-first"), "battle", words)
     place = Place(foe.column, foe.row)
-    far = shown.distances.get(place, 0)
+    far = shown.distances.get(place)
+    if far is None:
+        return with_rule(words.say("why-foe-elsewhere"), "battle", words)
     defense = defense_of(shown.view, foe)
     return with_rule(words.say("why-attack-by-dice", far=far, defense=defense), "battle", words)
 

@@ -1093,6 +1093,7 @@ why-attack-by-dice = An enemy is struck by a die on an ATK box. This one is { $f
     [one] 1 space
    *[other] { $far } spaces
 } away with defense { $defense }: the attack must reach so far and be stronger than { $defense }.
+why-foe-elsewhere = No way leads to that enemy: an attack goes through drawn rooms and their doors alone. Strike whoever is in range of the hero.
 why-column-shut = Column { $column } works only once all its { $boxes } XP boxes are ticked; { $ticked } of them { $ticked ->
     [one] is
    *[other] are
