@@ -46,6 +46,12 @@ def why_not(view: ChroniclesView, place: str, words: Words) -> str:
             return _item(view, int(which) - 1, words)
         case "room":
             return with_rule(words.say("why-room"), "reading", words)
+        case "gold":
+            return with_rule(words.say("why-gold", gold=view.gold), "door", words)
+        case "hp":
+            return with_rule(words.say("why-hp", hp=view.hero.hp_left), "hero", words)
+        case "defense":
+            return with_rule(words.say("why-defense", defense=view.hero.defense), "hero", words)
         case "enemy-box":
             return with_rule(words.say("why-enemy-box"), "battle", words)
     return ""

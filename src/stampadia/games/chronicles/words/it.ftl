@@ -1119,6 +1119,12 @@ why-item = { $state ->
     [used] È già stato usato, e ognuno si usa una volta sola: { $text }.
    *[owned] È tuo, ma il suo momento è un altro: { $text }.
 }
+why-gold = L’oro è tempo: ogni porta costa 1 moneta, e quelle che restano alla fine sono il punteggio. Ora sono { $gold }; si spendono camminando.
+why-hp = Un colpo spunta una casella PF, e chi non ne ha più è morto. Ne { $hp ->
+    [one] resta 1; non si sceglie
+   *[other] restano { $hp }; non si scelgono
+}.
+why-defense = Per colpire, un attacco dei nemici dev’essere più forte di { $defense }. Contano le colonne attive e, in battaglia, quello che aggiunge un dado su DIF.
 why-room = Una riga della Tabella delle Stanze si legge quando l’eroe è in quella stanza; ora non si sceglie.
 why-enemy-box = I nemici piazzano i loro dadi da soli, nel loro turno. I tuoi vanno sulla Scheda dell’Eroe.
 

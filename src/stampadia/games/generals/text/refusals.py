@@ -44,6 +44,8 @@ def why_not(view: GeneralsView, place: str, words: Words) -> str:
             return with_rule(words.say("why-life", life=view.life), "rest", words)
         case "shields":
             return with_rule(words.say("why-shields"), "rest", words)
+        case "ink":
+            return with_rule(words.say("why-ink", ink=view.ink), "unit", words)
         case "places":
             return with_rule(words.say("why-places"), "check", words)
         case "event" if view.event is not None:
