@@ -117,6 +117,19 @@ def test_a_column_says_its_level_and_the_ink() -> None:
     pytest.fail("no Unit has reached the Ink Level")
 
 
+def test_no_column_is_full_that_is_not() -> None:
+    game, words = registry.load("generals"), words_for("generals")
+    told = set()
+    for moment, ask in asking("generals"):
+        view = moment.position.view(ask.seat)
+        if view.step == "play" and view.hands[view.acting]:
+            said = game.why_not(view, f"hand {view.acting + 1} 1", words)
+            full = all(unit is not None and unit.level >= view.ink for unit in view.rows[0])
+            assert ("No column takes a card" in said) == full
+            told.add(said)
+    assert told
+
+
 def test_an_enemy_to_whom_no_way_leads_is_in_no_range() -> None:
     game, words = registry.load("chronicles"), words_for("chronicles")
     for moment, ask in asking("chronicles"):

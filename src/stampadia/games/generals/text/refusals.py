@@ -66,4 +66,6 @@ def _own_row(view: GeneralsView, column: int, words: Words) -> str:
 def _hand(view: GeneralsView, seat: int, words: Words) -> str:
     if seat != view.acting:
         return with_rule(words.say("why-other-general"), "turn", words)
+    if any(unit is None or unit.level < view.ink for unit in view.rows[PLAYER]):
+        return with_rule(words.say("why-hold-a-card"), "turn", words)
     return with_rule(words.say("why-hand-full-columns", ink=view.ink), "unit", words)
