@@ -112,27 +112,9 @@ def test_what_a_choice_changes_is_shown_before_it_is_made(visit: Come) -> None:
     assert ada.sequence == before
 
 
-_UNTIL_RETURNED = """
-async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  for (let made = 0; !document.querySelector(".stampede .places, #slip .end"); made += 1) {
-    const offers = document.querySelectorAll("#slip button.offer");
-    const at = document.querySelector("#slip").dataset.sequence;
-    const trade = [...offers].find((one) => /giraffe|rhino/i.test(one.innerText));
-    (trade ?? offers[made % offers.length])?.click();
-    while (offers.length && document.querySelector("#slip").dataset.sequence === at) await frame();
-    await frame();
-  }
-}
-"""
-"""Giraffes and rhinos put something back."""
-
-
 def test_a_place_in_the_pile_is_seen_and_pressed(visit: Come) -> None:
     ada = visit()
-    ada.start("Stampede", "Play with programs")
-    ada.page.locator(".stampede").wait_for()
-    ada.page.evaluate(_UNTIL_RETURNED)
+    lay(ada, first_return())
     places = ada.page.locator(".stampede .places .place")
     ada.page.locator(".stampede button.m-legal").first.click()
     assert ada.page.locator(".stampede .m-chosen").count() == 1
