@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -118,3 +118,34 @@ def test_dice_are_put_on_boxes_by_finger(visit: Come) -> None:
     expect(ada.page.locator(".ledger")).to_contain_text(
         "The hero plays the 6 on 1b and the 4 on 2a."
     )
+
+
+_TAG = """
+() => {
+  const lies = (name) => document.querySelector(name).getBoundingClientRect();
+  const [map, corner] = [lies(".map"), lies(".map .corner")];
+  const [cell, tag] = [lies(".cell.m-over"), lies(".cell.m-over .sum")];
+  return {
+    whole: tag.left >= corner.right && tag.right <= map.right
+      && tag.top >= corner.bottom && tag.bottom <= map.bottom,
+    apart: tag.bottom <= cell.top || tag.top >= cell.bottom,
+    above: tag.bottom <= cell.top,
+  };
+}
+"""
+UPWARDS: Final = 32
+"""Choices after which one door leads up, one to the left and one down."""
+
+
+@pytest.mark.parametrize("like", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
+def test_the_sum_of_a_door_is_whole_and_lies_beyond_it(visit: Come, like: dict[str, Any]) -> None:
+    ada = at(visit, UPWARDS, **like)
+    for number in range(3):
+        offer = ada.offers.nth(number)
+        offer.tap() if like is PHONE else offer.hover()
+        expect(ada.page.locator(".cell.m-over .sum")).to_contain_text("=")
+        expect(ada.page.locator(".walk")).to_have_count(1)  # the way there
+        told = ada.page.evaluate(_TAG)
+        assert told["whole"]
+        assert told["apart"]
+        assert told["above"] or number

@@ -22,6 +22,8 @@ GAMES = {
     "Stampede": ("Play with programs", "last"),
     "Pig": ("Play with programs", "turns"),
 }
+TAKES_UP = "one => Boolean(one.closest('.which'))"
+"""A stamp that goes back into the pile is taken up first."""
 BY_KEYS = list(GAMES) if DEEP else ["Chronicles"]
 BY_FINGER = list(GAMES) if DEEP else ["Generals"]
 
@@ -63,11 +65,16 @@ def test_a_match_is_played_by_keys_alone(visit: Come, game: str) -> None:
             break
         before, count = ada.sequence, ada.offers.count()
         which = {"last": count - 1, "first": 0, "turns": made % count}[policy]
+        takes_up = ada.offers.nth(which).evaluate(TAKES_UP)
         if which < 9:
             ada.page.keyboard.press(str(which + 1))
         else:
             ada.offers.last.focus()
             ada.page.keyboard.press("Enter")
+        if takes_up:  # and then says where to
+            figure = ada.places.first.locator(".n")
+            expect(figure).to_be_visible()
+            ada.page.keyboard.press(figure.inner_text())
         ada.moved_on(before)
     assert ada.is_over()
 
@@ -84,7 +91,10 @@ def test_a_match_is_played_by_finger_on_a_phone(visit: Come, game: str) -> None:
             break
         before, count = ada.sequence, ada.offers.count()
         offer = ada.offers.nth({"last": count - 1, "first": 0, "turns": made % count}[policy])
+        takes_up = offer.evaluate(TAKES_UP)
         offer.tap()
+        if takes_up:
+            ada.places.first.tap()
         assert ada.sequence == before  # the first tap only looks
         ada.page.get_by_role("button", name="Do it", exact=True).last.tap()
         ada.moved_on(before)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from browser.moments import lay, played
 from browser.test_tables import TABLES
 from browser.visitor import Visitor
 
@@ -74,4 +75,11 @@ def test_a_table_is_whole_at_twice_the_size(visit: Come, game: str, large: str) 
     ada.page.locator(table).wait_for()
     if large == "text":
         ada.page.evaluate(LARGE_TEXT)
+    assert out_of_reach(ada) == []
+
+
+def test_the_column_beside_a_long_table_is_in_reach(visit: Come) -> None:
+    ada = visit(**DESK)
+    lay(ada, played("chronicles").after(54))
+    ada.page.evaluate(LARGE_TEXT)
     assert out_of_reach(ada) == []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.moments import lay, played
 from browser.visitor import Visitor
 from server.served import Server
 
@@ -143,6 +144,22 @@ def test_one_looks_back_and_comes_back(visit: Come) -> None:
     ada.press("To the present")
     ada.offers.first.wait_for()
     assert ada.sequence > at
+
+
+def test_a_long_match_tells_at_each_moment_what_had_happened(visit: Come) -> None:
+    ada = visit()
+    lay(ada, played("travelers").at(0.6))
+    log = ada.page.locator("#log li")
+    newest = log.last.inner_text()
+    ada.press("Look back")
+    for at in (40, 41):
+        ada.page.get_by_role("slider").fill(str(at))
+        expect(ada.page.get_by_text(f"Moment {at} of")).to_be_visible()
+        expect(log.last).not_to_have_text(newest)
+        assert log.count() > 5
+        newest = log.last.inner_text()
+    ada.press("To the present")
+    ada.offers.first.wait_for()
 
 
 def test_what_never_arrives_is_not_waited_for(visit: Come) -> None:

@@ -50,8 +50,9 @@ def pick(ada: Visitor, tree: Tree, question: str, name: str) -> None:
     before, slip = ada.sequence, ada.page.get_by_role("region", name=question, exact=True)
 
     def press(called: str) -> None:
-        # heard as it is drawn, with a capital that the stylesheet gives it
-        meant = re.compile(rf"^{re.escape(called)}$", re.IGNORECASE)
+        # heard as it is drawn, with a capital that the stylesheet gives it; a slash would end what
+        # the browser reads as a pattern
+        meant = re.compile(rf"^{re.escape(called)}$".replace("/", r"\/"), re.IGNORECASE)
         slip.get_by_role("group").get_by_role("button", name=meant).first.press("Enter")
 
     press(name)

@@ -112,27 +112,9 @@ def test_what_a_choice_changes_is_shown_before_it_is_made(visit: Come) -> None:
     assert ada.sequence == before
 
 
-_UNTIL_RETURNED = """
-async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  for (let made = 0; !document.querySelector(".stampede .places, #slip .end"); made += 1) {
-    const offers = document.querySelectorAll("#slip button.offer");
-    const at = document.querySelector("#slip").dataset.sequence;
-    const trade = [...offers].find((one) => /giraffe|rhino/i.test(one.innerText));
-    (trade ?? offers[made % offers.length])?.click();
-    while (offers.length && document.querySelector("#slip").dataset.sequence === at) await frame();
-    await frame();
-  }
-}
-"""
-"""Giraffes and rhinos put something back."""
-
-
 def test_a_place_in_the_pile_is_seen_and_pressed(visit: Come) -> None:
     ada = visit()
-    ada.start("Stampede", "Play with programs")
-    ada.page.locator(".stampede").wait_for()
-    ada.page.evaluate(_UNTIL_RETURNED)
+    lay(ada, first_return())
     places = ada.page.locator(".stampede .places .place")
     ada.page.locator(".stampede button.m-legal").first.click()
     assert ada.page.locator(".stampede .m-chosen").count() == 1
@@ -163,7 +145,7 @@ def test_nothing_goes_back_before_a_stamp_is_pressed(visit: Come) -> None:
     assert page.locator("#slip .stub h2").count() == 0  # nobody has looked at anything
     assert field.locator(".over, .open").count() == 0
     field.get_by_role("button", name="place 4", exact=True).click()
-    expect(field.get_by_role("status")).to_have_text("First press the stamp")
+    expect(field.get_by_role("status")).to_have_text("First press the stamp.")
     assert ada.sequence == before
     page.locator(".stampede button.m-legal").first.click()
     expect(field.locator(".open").first).to_be_visible()
@@ -227,7 +209,7 @@ def test_what_does_not_react_says_why(visit: Come) -> None:
     said = ada.page.locator("#slip .barred")
     said.wait_for()
     assert "one card of your hand goes into your album" in said.inner_text()
-    assert "(Rules: “Your turn”)" in said.inner_text()
+    assert re.search(r"Rules\s+“Your turn”", said.inner_text())
     assert ada.page.locator(".felt .m-barred").count() == 1
     ada.page.locator("#slip button.offer").first.click()
     said.wait_for(state="detached")

@@ -106,6 +106,11 @@ class Visitor:
         return self.page.locator("#slip button.offer, #slip .offer-go")
 
     @property
+    def places(self) -> Any:
+        """Where a stamp goes that was pressed; before it is pressed, none."""
+        return self.page.locator("#slip .where button.offer")
+
+    @property
     def sequence(self) -> int:
         return int(self.page.locator("#slip").get_attribute("data-sequence") or 0)
 

@@ -29,8 +29,20 @@ PRINTED: Final = {
         "item 1",
         "room 1",
         "enemy-box 1a",
+        "gold",
+        "hp",
+        "defense",
     ),
-    "generals": ("player 1", "front 2", "incoming 3", "hand 1 1", "life", "shields 1", "deck"),
+    "generals": (
+        "ink",
+        "player 1",
+        "front 2",
+        "incoming 3",
+        "hand 1 1",
+        "life",
+        "shields 1",
+        "deck",
+    ),
     "stampede": ("exchange lion/hippo", "album 2 lion/hippo", "hand-of 2", "aside lion/hippo"),
     "travelers": ("card 1", "card 5", "grid 2,2"),
 }
@@ -103,6 +115,34 @@ def test_a_column_says_its_level_and_the_ink() -> None:
                 assert said.endswith("(Rules: “Reading a Unit”)")
                 return
     pytest.fail("no Unit has reached the Ink Level")
+
+
+def test_no_column_is_full_that_is_not() -> None:
+    game, words = registry.load("generals"), words_for("generals")
+    told = set()
+    for moment, ask in asking("generals"):
+        view = moment.position.view(ask.seat)
+        if view.step == "play" and view.hands[view.acting]:
+            said = game.why_not(view, f"hand {view.acting + 1} 1", words)
+            full = all(unit is not None and unit.level >= view.ink for unit in view.rows[0])
+            assert ("No column takes a card" in said) == full
+            told.add(said)
+    assert told
+
+
+def test_an_enemy_to_whom_no_way_leads_is_in_no_range() -> None:
+    game, words = registry.load("chronicles"), words_for("chronicles")
+    for moment, ask in asking("chronicles"):
+        view = moment.position.view(ask.seat)
+        if view.step != "placement":
+            continue
+        drawn = [row.room for row in view.rows if row.room is not None]
+        for foe in view.foes:
+            if foe.alive and not any(room.holds(foe.column, foe.row) for room in drawn):
+                said = game.why_not(view, f"cell {foe.column},{foe.row}", words)
+                assert said.startswith("No way leads to that enemy")
+                return
+    pytest.fail("every enemy is in a room that is drawn")
 
 
 def test_a_door_that_is_not_ours_shows_its_sum() -> None:

@@ -162,6 +162,9 @@ def test_the_animals_on_the_screen_are_the_press_s() -> None:
     assert len(drawn) == 9
     for animal, one in drawn.items():
         assert f'd="{one["path"]}"' in (cuts / f"{animal}-outline.svg").read_text("utf-8")
+    emblem = (FOLDER / "games" / "stampede" / "emblem.svg").read_text("utf-8")
+    assert all(f'fill="{one["ink"]}"' in emblem for one in drawn.values())
+    assert all(f'd="{one["path"]}"' in emblem for one in drawn.values())
     stamps = files("stampadia.games.stampede") / "content" / "stamps.toml"
     printed = tomllib.loads(stamps.read_text("utf-8"))
     assert {animal: one["ink"] for animal, one in drawn.items()} == {

@@ -20,6 +20,8 @@ from stampadia.web import FOLDER
 TABLE: Final = "table.js"
 RUN: Final = "run.js"
 """What draws a finished match, where a table has it."""
+EMBLEM: Final = "emblem.svg"
+"""What its stamp at home shows, where it has neither a picture of the day nor boxes."""
 KINDS: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -51,8 +53,10 @@ def folder_of(game: Game) -> Path | None:
 def look_of(game: Game) -> wire.Look:
     night, paper = (game.spot.night, game.spot.paper) if game.spot else ("", "")
     folder = folder_of(game)
-    drawn = folder is not None and (folder / RUN).is_file()
-    return wire.Look(night, paper, folder is not None, drawn)
+    if folder is None:
+        return wire.Look(night, paper, own_table=False)
+    drawn, emblem = ((folder / name).is_file() for name in (RUN, EMBLEM))
+    return wire.Look(night, paper, own_table=True, run=drawn, emblem=emblem)
 
 
 def own_file(game: Game, path: str) -> tuple[bytes, str]:

@@ -185,6 +185,8 @@ class Look(Struct, frozen=True):
     """Has it a table of its own?"""
     run: bool = False
     """And does that draw a finished match?"""
+    emblem: bool = False
+    """Is there a picture for its stamp at home?"""
 
 
 class Value(Struct, frozen=True):

@@ -57,7 +57,7 @@ def test_a_door_names_its_room_and_its_price() -> None:
     )
     assert explained(table, "porta 5,3", ITALIAN) == (
         "In 5,3, fuori dalla porta: 4 + 5 + 3 = stanza 12, ancora da scoprire. Ogni porta costa "
-        "1MO: ne restano 41."
+        "1\N{NO-BREAK SPACE}MO: ne restano 41."
     )
 
 

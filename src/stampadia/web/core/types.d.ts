@@ -273,6 +273,7 @@ export interface Look {
   paper: string;
   own_table: boolean;
   run: boolean;
+  emblem: boolean;
 }
 export interface Value {
   value: string;

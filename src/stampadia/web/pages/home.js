@@ -6,6 +6,7 @@ import { ask } from "../core/wire.js";
 import { dated, language, learn, say } from "../core/words.js";
 import { Button, Field, Stars } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
+import { Icon } from "../parts/icons.js";
 import { PROGRAMS } from "../parts/program.js";
 import { Learn } from "../parts/learn.js";
 import { Rail } from "../parts/rail.js";
@@ -260,8 +261,8 @@ function FromFile() {
       problem.value = /** @type {Error} */ (error).message;
     }
   };
-  return html`<${Field} label=${say("from-file")} help=${say("from-file-why")} bad=${problem.value}>
-    <input class="input" type="file" accept=".record,.seat,text/plain" onChange=${open} /><//>`;
+  return html`<div class=${problem.value ? "field bad" : "field"}><label class="btn small"><${Icon} name="save" /> ${say("from-file")}<input class="unseen" type="file" accept=".record,.seat,text/plain" aria-describedby="from-file-why" onChange=${open} /></label>
+    <small id="from-file-why" role=${problem.value ? "alert" : undefined}>${problem.value || say("from-file-why")}</small></div>`;
 }
 
 /** @param {string} wish @returns {import("../core/types").Clock | null} */
@@ -289,6 +290,7 @@ function GameStamp({ game, busy, start, print }) {
   return html`
     <article class="perf stamp" style=${spot(game)} aria-labelledby=${`game-${game.name}`}>
       <h3 id=${`game-${game.name}`}>${game.title}</h3>
+      ${game.look.emblem && html`<img class="picture emblem" src=${`/games/${game.name}/emblem.svg`} alt="" width="2610" height="310" loading="lazy" decoding="async" />`}
       <p>${game.about}</p>
       <details class="folded" onToggle=${() => (read.value = true)}><summary>${say("the-rules")}</summary>${read.value && html`<${Rules} game=${game.name} />`}
         ${game.booklet && html`<p class="acts"><${Button} small icon="print" onClick=${() => print({ game, title: game.title, rules: true })}>${say("print-rules")}<span class="unseen"> · ${game.title}</span><//></p>`}</details>

@@ -46,6 +46,9 @@ export function Table({ line, lobby }) {
   }, looking);
   const table = back.shown ?? plays.table ?? now;
   const offers = looking ? [] : table.offers;
+  // a moment brings what had happened until then: the log of a long match begins later
+  const log = back.shown ? back.shown.events.filter((one) => one.told) : line.log.value;
+  const story = plays.deed && !looking ? log.filter((one) => one.number <= table.heard) : log;
   useTelling(now, events, plays);
   useFocusKept(now, plays.deed !== null);
   useLitInSight(table, own.value);
@@ -101,7 +104,7 @@ export function Table({ line, lobby }) {
     view: table.view,
     offers,
     events: looking || plays.deed ? [] : events,
-    story: looking || plays.deed ? line.log.value.filter((one) => one.number <= table.heard) : line.log.value,
+    story,
     day: lobby.day ?? null,
     act: press,
     choose,
@@ -155,7 +158,7 @@ export function Table({ line, lobby }) {
           ${back.open.value && lookBack}
         </div>
         ${!awaited && html`<div class="beside">
-          <${Ledger} log=${line.log.value} until=${looking || plays.deed ? table.heard : undefined} told=${drawn?.told && ((/** @type {import("../core/wire.js").Heard} */ event) => drawn.told?.(event, given))} />
+          <${Ledger} log=${story} told=${drawn?.told && ((/** @type {import("../core/wire.js").Heard} */ event) => drawn.told?.(event, given))} />
           ${peopleAt(lobby) > 1 && html`<${Talk} line=${line} />`}
           <${Papers} line=${line} now=${now} ask=${(/** @type {string} */ what) => (dialog.value = what)}>${!back.open.value && lookBack}<//>
         </div>`}

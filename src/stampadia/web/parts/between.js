@@ -28,10 +28,16 @@ export function Refusal({ line, given, press, name }) {
   const done = () => (line.refused.value = "");
   return html`
     ${cancelled && html`<div class="cancelled"><p>${last?.told}</p><${Cancel} turn=${given.view.turn} /></div>`}
-    <div class="barred"><p>${told}</p>${rule.map((one) => html`<p key=${one} class="rule">${one}</p>`)}</div>
+    <div class="barred"><p>${told}</p>${rule.map((one) => html`<${Cited} key=${one} rule=${one} />`)}</div>
     ${others.length > 0 && html`<div class="instead" role="group" aria-label=${say("instead")}><b>${say("instead")}</b>
       ${others.map((offer) => html`<${Button} key=${offer.text} small onClick=${() => press(offer.text)}>${name(offer)}<//>`)}</div>`}
     ${cancelled && html`<p class="acts"><${Button} small onClick=${done}>${say("go-on-from-here")}<//></p>`}`;
+}
+
+/** “(Rules: ‘A turn’)” with its label apart, so that it is read as a row of its own. @param {{rule: string}} props */
+function Cited({ rule }) {
+  const [, label, chapter] = /^\((.+?): (.+)\)$/.exec(rule) ?? [];
+  return label ? html`<p class="rule"><b>${label}</b> <span>${chapter}</span></p>` : html`<p class="rule">${rule}</p>`;
 }
 
 /** Choices at the place that was pressed, else at others of its kind, the nearest first. @param {string} barred @param {import("../core/wire.js").Offer[]} offers */

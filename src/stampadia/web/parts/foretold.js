@@ -4,7 +4,7 @@ import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/htm
 import { say } from "../core/words.js";
 
 /** @typedef {import("../core/wire.js").Change} Change */
-/** @typedef {{left: number, top: number, right: boolean, below: boolean, changes: Change[]}} Tag */
+/** @typedef {{left: number, top: number, side: string, below: boolean, changes: Change[]}} Tag */
 
 /** Milliseconds for which a pointer must rest: whoever only passes by asks nothing. */
 const REST = 90;
@@ -48,21 +48,20 @@ export function Tags({ changes, barred }) {
   const tags = useSignal(/** @type {Tag[]} */ ([]));
   const shut = useSignal(/** @type {Record<string, string> | null} */ (null));
   useLayoutEffect(() => {
-    /** @type {Map<DOMRect, Change[]>} */
+    /** @type {Map<string, Change[]>} */
     const places = new Map();
-    /** @type {Map<string, DOMRect>} */
-    const boxes = new Map();
-    for (const change of changes) {
-      const box = boxes.get(change.place) ?? boxAt(layer.current, change.place);
-      if (!box) continue;
-      boxes.set(change.place, box);
-      places.set(box, [...(places.get(box) ?? []), change]);
-    }
+    for (const change of changes) places.set(change.place, [...(places.get(change.place) ?? []), change]);
     const wide = layer.current?.offsetWidth ?? 0;
-    tags.value = [...places].map(([box, some]) => {
-      const right = box.x + box.width / 2 > wide * 0.7;
+    tags.value = [...places].flatMap(([place, some]) => {
+      const box = boxAt(layer.current, place);
+      if (!box) return [];
       const below = box.y < HIGH * some.length; // there is no room above
-      return { left: right ? box.right : box.x, top: below ? box.bottom : box.y, right, below, changes: some };
+      const label = (thingAt(layer.current, place)?.textContent ?? "").toLowerCase();
+      // what stands there with its name needs no name, and hides nothing beside it
+      const own = some.length === 1 && label.includes(some[0].short.toLowerCase());
+      const side = own ? "own" : box.x + box.width / 2 > wide * 0.7 ? "right" : "";
+      const left = own ? box.x + box.width / 2 : side ? box.right : box.x;
+      return [{ left, top: below ? box.bottom : box.y, side, below, changes: own ? [{ ...some[0], short: "" }] : some }];
     });
   }, [changes]);
   useLayoutEffect(() => {
@@ -71,14 +70,17 @@ export function Tags({ changes, barred }) {
   }, [barred]);
   return html`<div class="tags" ref=${layer} aria-hidden="true">
     ${shut.value && html`<span class="shut m-barred" style=${shut.value}></span>`}
-    ${tags.value.map((tag, at) => html`<span key=${at} class=${["tag", tag.right && "right", tag.below && "below"].filter(Boolean).join(" ")} style=${{ left: `${tag.left}px`, top: `${tag.top}px` }}>
+    ${tags.value.map((tag, at) => html`<span key=${at} class=${["tag", tag.side, tag.below && "below"].filter(Boolean).join(" ")} style=${{ left: `${tag.left}px`, top: `${tag.top}px` }}>
       ${tag.changes.map((one) => html`<span key=${one.name}>${one.short} <b class="num">${one.was} → ${one.now}</b></span>`)}</span>`)}
   </div>`;
 }
 
+/** What lies at a place. @param {HTMLElement | null} layer @param {string} place */
+const thingAt = (layer, place) => place && layer?.parentElement?.querySelector(`[data-place="${CSS.escape(place)}"]`) || null;
+
 /** Where a place lies, seen from the layer. @param {HTMLElement | null} layer @param {string} place */
 function boxAt(layer, place) {
-  const there = place && layer?.parentElement?.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+  const there = thingAt(layer, place)?.getBoundingClientRect();
   const here = layer?.getBoundingClientRect();
   return there && here ? new DOMRect(there.x - here.x, there.y - here.y, there.width, there.height) : null;
 }

@@ -10,11 +10,11 @@ const NEAR_FOOT = 30;
 /**
  * By turns, where the game tells when one begins: its number stands in the margin, what it says is a
  * heading.
- * @param {{log: import("../core/wire.js").Heard[], until?: number, told?: (event: import("../core/wire.js").Heard) => any, children?: any}} props
+ * @param {{log: import("../core/wire.js").Heard[], told?: (event: import("../core/wire.js").Heard) => any, children?: any}} props
  */
-export function Ledger({ log, until, told = (event) => event.told, children }) {
+export function Ledger({ log, told = (event) => event.told, children }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const shown = (until === undefined ? log : log.filter((one) => one.number <= until)).slice(-MOST_SHOWN);
+  const shown = log.slice(-MOST_SHOWN);
   const atFoot = useRef(true);
   const was = useRef({ top: 0, size: "" });
   // whoever reads further up is left there

@@ -48,6 +48,12 @@ def why_not(view: ChroniclesView, place: str, words: Words) -> str:
             return with_rule(words.say("why-item", state=one.state, text=text), "things", words)
         case "room":
             return with_rule(words.say("why-room"), "reading", words)
+        case "gold":
+            return with_rule(words.say("why-gold", gold=view.gold), "door", words)
+        case "hp":
+            return with_rule(words.say("why-hp", hp=view.hero.hp_left), "hero", words)
+        case "defense":
+            return with_rule(words.say("why-defense", defense=view.hero.defense), "hero", words)
         case "enemy-box":
             return with_rule(words.say("why-enemy-box"), "battle", words)
     return ""
@@ -108,6 +114,17 @@ def _too_far(shown: ShownMap, place: Place, foe: FoeView | None, words: Words) -
         else words.say("why-too-far", far=far, left=left)
     )
     return with_rule(told, "battle", words)
+
+
+def _in_battle(shown: ShownMap, foe: FoeView | None, words: Words) -> str:
+    """An enemy is struck by a die on an attack; a cell is reached by a die on a Move."""
+    if foe is None:
+        return with_rule(words.say("why-dice-first"), "battle", words)
+    far = shown.distances.get(foe.place)
+    if far is None:
+        return with_rule(words.say("why-foe-elsewhere"), "battle", words)
+    defense = defense_of(shown.view, foe)
+    return with_rule(words.say("why-attack-by-dice", far=far, defense=defense), "battle", words)
 
 
 # The Hero Sheet

@@ -1093,6 +1093,7 @@ why-attack-by-dice = An enemy is struck by a die on an ATK box. This one is { $f
     [one] 1 space
    *[other] { $far } spaces
 } away with defense { $defense }: the attack must reach so far and be stronger than { $defense }.
+why-foe-elsewhere = No way leads to that enemy: an attack goes through drawn rooms and their doors alone. Strike whoever is in range of the hero.
 why-column-shut = Column { $column } works only once all its { $boxes } XP boxes are ticked; { $ticked } of them { $ticked ->
     [one] is
    *[other] are
@@ -1105,6 +1106,9 @@ why-item = { $state ->
     [used] It is used up, and each is used once: { $text }.
    *[owned] It is yours, but its moment is another one: { $text }.
 }
+why-gold = Gold is time: every door costs 1, and what is left at the end is the score. There is { $gold } left; it is spent by walking.
+why-hp = A hit ticks one HP box, and a hero who has none left to tick is dead. There are { $hp } left; nobody chooses them.
+why-defense = An attack of the enemies must be stronger than { $defense } to hit. Enabled columns count, and in a battle what a die on DEF adds.
 why-room = A row of the Rooms Table is read while the hero is in that room; nobody chooses it now.
 why-enemy-box = The enemies place their dice on the Enemy Sheet by themselves, in their turn. Yours go on the Hero Sheet.
 

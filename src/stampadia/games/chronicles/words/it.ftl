@@ -163,8 +163,8 @@ problem-upside-down = Può essere capovolta solo l’ultima parte di un’azione
 problem-no-such-room = La stanza { $room } non è nella Tabella delle Stanze.
 problem-no-such-item = Il Rotolo dell’Equipaggiamento non ha l’oggetto «{ $item }».
 problem-costs-nothing = Un prezzo è almeno 1.
-problem-too-much-gold = Chiede { $found }MO. Nessuno ne ha mai più di { $most }.
-problem-bad-gold-range = C’è { $found }MO spese. Ammesso: dal più piccolo al più grande, da 0 a { $most }.
+problem-too-much-gold = Chiede { $found } MO. Nessuno ne ha mai più di { $most }.
+problem-bad-gold-range = Chiede { $found } MO spese. Ammesso: dal più piccolo al più grande, da 0 a { $most }.
 problem-never-so = «{ $found }» non è mai vero: l’oro va da 0 a { $most }.
 problem-changes-nothing = Un cambio di 0 non cambia nulla.
 problem-roll-table = I casi del dado sono per { $found }. Ammesso: ogni faccia da 1 a 6 una volta.
@@ -383,7 +383,7 @@ event-lost-gold = { $why ->
 }.
 event-gained-gold = +{ $amount }MO, ora { $left }.
 event-died = L’eroe è morto.
-event-dreamed = Era tutto un sogno. Ricominciare costa { $cost }MO; restano disegnati solo i muri.
+event-dreamed = Era tutto un sogno. Ricominciare costa { $cost } MO; restano disegnati solo i muri.
 event-adventure-over = { $how ->
     [won] Missione compiuta!
     [died] La storia dell’eroe finisce qui.
@@ -437,7 +437,7 @@ event-activated = { $box }, { $ability } con { $value }{ $changed ->
     [yes] : fa { $result }
    *[no] {""}
 }.
-event-ability-too-dear = { $box }, { $ability }: non si esegue, mancano { $pay }MO.
+event-ability-too-dear = { $box }, { $ability }: non si esegue, mancano { $pay } MO.
 event-no-target = Nessun nemico è a tiro.
 event-set-defense = Difesa fissata a { $value } per questo round.
 event-locked = { $dice ->
@@ -587,7 +587,7 @@ ask-explore = Dove va l’eroe?
     }, { $gold ->
         [1] resta
        *[other] restano
-    } { $gold }MO.
+    } { $gold } MO.
 or-use-item = Oppure usa { $items }.
 ask-offer = { $ways } nella stanza { $from }?
     Dice: { $text }
@@ -604,7 +604,7 @@ ask-item-window = { $moment ->
 ask-dying = Usi un oggetto, o vai avanti e lasci morire l’eroe?
     Deve perdere PF e non ha più caselle da spuntare.
 ask-premonition = Era una premonizione?
-    L’eroe è morto. Ricominciare costa { $cost }MO: una ogni due stanze disegnate, per eccesso.
+    L’eroe è morto. Ricominciare costa { $cost } MO: una ogni due stanze disegnate, per eccesso.
 ask-placement = { $count ->
     [0] Nessun dado da giocare
     [one] Un dado da giocare: { $dice }
@@ -676,8 +676,8 @@ explain-door = In { $column },{ $row }, fuori dalla porta: { $number } + { $colu
     }
    *[no] ancora da scoprire
 }. { $gold ->
-    [0] Una porta costa 1MO, e non ce n’è: l’eroe si perde nel sotterraneo, punteggio 0.
-   *[other] Ogni porta costa 1MO: { $left ->
+    [0] Una porta costa 1 MO, e non ce n’è: l’eroe si perde nel sotterraneo, punteggio 0.
+   *[other] Ogni porta costa 1 MO: { $left ->
         [0] non ne restano
         [one] ne resta 1
        *[other] ne restano { $left }
@@ -726,7 +726,7 @@ explain-no = { $step ->
     [riddle] L’eroe resta dov’è.
    *[offer] Per ora la riga non fa nulla. Si potrà accettare un’altra volta.
 }
-explain-premonition = Si cancella tutto tranne i muri, e l’avventura ricomincia con { $cost }MO in meno.
+explain-premonition = Si cancella tutto tranne i muri, e l’avventura ricomincia con { $cost } MO in meno.
 explain-way = Se accetti, { $price }. Poi: { $action }
 explain-pass = Nessun dado giocato: tocca ai nemici.{ $hits ->
     [yes] {""}
@@ -758,8 +758,8 @@ does-lock = { $value ->
     [0] nessun effetto, il valore dev’essere più di 0.
    *[other] il dado resta qui, e in questo round i nemici ne hanno uno in meno.
 }
-does-nothing-too-dear = costa { $pay }MO, più di quante ne restano: non si esegue.
-does-paid = prima costa { $pay }MO; { $told }
+does-nothing-too-dear = costa { $pay } MO, più di quante ne restano: non si esegue.
+does-paid = prima costa { $pay } MO; { $told }
 in-range = { $column },{ $row } (difesa { $defense }: { $hit ->
     [yes] colpito
    *[no] parato
@@ -1106,6 +1106,7 @@ why-attack-by-dice = Un nemico si colpisce con un dado su un riquadro ATT. Quest
     [one] 1 spazio
    *[other] { $far } spazi
 } e ha difesa { $defense }: l’attacco deve arrivare fin lì ed essere più forte di { $defense }.
+why-foe-elsewhere = Quel nemico è dove non si arriva: un attacco passa solo per stanze disegnate e per le loro porte. Colpisci chi è a portata dell’eroe.
 why-column-shut = La colonna { $column } funziona solo quando tutte le sue { $boxes } caselle PE sono spuntate; per ora { $ticked ->
     [one] lo è 1
    *[other] lo sono { $ticked }
@@ -1118,6 +1119,12 @@ why-item = { $state ->
     [used] È già stato usato, e ognuno si usa una volta sola: { $text }.
    *[owned] È tuo, ma il suo momento è un altro: { $text }.
 }
+why-gold = L’oro è tempo: ogni porta costa 1 moneta, e quelle che restano alla fine sono il punteggio. Ora sono { $gold }; si spendono camminando.
+why-hp = Un colpo spunta una casella PF, e chi non ne ha più è morto. Ne { $hp ->
+    [one] resta 1; non si sceglie
+   *[other] restano { $hp }; non si scelgono
+}.
+why-defense = Per colpire, un attacco dei nemici dev’essere più forte di { $defense }. Contano le colonne attive e, in battaglia, quello che aggiunge un dado su DIF.
 why-room = Una riga della Tabella delle Stanze si legge quando l’eroe è in quella stanza; ora non si sceglie.
 why-enemy-box = I nemici piazzano i loro dadi da soli, nel loro turno. I tuoi vanno sulla Scheda dell’Eroe.
 

@@ -44,6 +44,8 @@ def why_not(view: GeneralsView, place: str, words: Words) -> str:
             return with_rule(words.say("why-life", life=view.life), "rest", words)
         case "shields":
             return with_rule(words.say("why-shields"), "rest", words)
+        case "ink":
+            return with_rule(words.say("why-ink", ink=view.ink), "unit", words)
         case "places":
             return with_rule(words.say("why-places"), "check", words)
         case "event" if view.event is not None:
@@ -64,4 +66,6 @@ def _own_row(view: GeneralsView, column: int, words: Words) -> str:
 def _hand(view: GeneralsView, seat: int, words: Words) -> str:
     if seat != view.acting:
         return with_rule(words.say("why-other-general"), "turn", words)
+    if any(unit is None or unit.level < view.ink for unit in view.rows[PLAYER]):
+        return with_rule(words.say("why-hold-a-card"), "turn", words)
     return with_rule(words.say("why-hand-full-columns", ink=view.ink), "unit", words)

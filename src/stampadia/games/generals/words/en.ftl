@@ -1131,6 +1131,7 @@ why-other-general = The other general is asked now.
 why-deck = The Printer Deck’s top card is printed by the Printer, or drawn in the Recover Phase; now nobody takes it.
 why-pay-life = Drawing the deck’s top card costs 1 Life, and the hand holds { $most } cards at most. Life is { $life }, and the hand has { $hand }.
 why-event = The event { $card } cannot be used now: its cost must be paid in full, and there must be something for it to act on.
+why-ink = The Ink Level is { $ink }: a Unit takes cards as long as its Level is below it. Nobody chooses it.
 why-life = Life is { $life }. A Life Card is lost by a direct attack, or paid where a text says so; now nothing asks for it.
 why-shields = Shields are discarded against a direct attack, and nothing attacks you directly now.
 why-places = The Place Stack is the Printer’s: each turn it may evolve, and its level says how high the Printer prints.

@@ -1136,6 +1136,7 @@ why-other-general = Ora tocca all’altro generale.
 why-deck = La carta in cima al mazzo la stampa la Stampante, o si pesca nella Fase di Recupero; ora non la prende nessuno.
 why-pay-life = Pescare la carta in cima al mazzo costa 1 Vita, e la mano tiene al massimo { $most } carte. La Vita è { $life }, e in mano ce ne sono { $hand }.
 why-event = L’evento { $card } ora non si può usare: il costo va pagato per intero, e ci deve essere qualcosa su cui agire.
+why-ink = Il Livello d’Inchiostro è { $ink }: un’Unità accetta carte finché il suo Livello è più basso. Non si sceglie.
 why-life = La Vita è { $life }. Una Carta Vita si perde con un attacco diretto, o si paga dove lo dice un testo; ora niente la richiede.
 why-shields = Gli Scudi si scartano contro un attacco diretto, e ora niente ti attacca direttamente.
 why-places = La Pila dei Luoghi è della Stampante: ogni turno può evolvere, e il suo livello dice quanto in alto si stampa.

@@ -14,6 +14,7 @@ from stampadia.workbench.coaching import with_rule
 
 _CARD = re.compile(r"(?:[a-zà-ù]+ )?([1-9][0-9]?)(?: .*)?")
 _ROOM = re.compile(r"([0-9]+[A-D]) [0-9]+,[0-9]+")
+ENEMY = ("enemy-level", "enemy-attack", "enemy-defense")
 
 
 def place_meant(view: TravelersView, text: str) -> str:
@@ -29,6 +30,8 @@ def why_not(view: TravelersView, place: str, words: Words) -> str:
     kind, _, which = place.partition(" ")
     if kind == "card" and which.isdecimal() and 0 < int(which) <= len(view.sides):
         return _card(view, int(which) - 1, words)
+    if kind in ENEMY and view.fight is not None:
+        return _fighting(view, "why-enemy", words)
     if kind == "grid" and view.world is not None:
         return _region(view, which, words)
     if kind == "room" and view.dungeon is not None and (found := _ROOM.fullmatch(which)):

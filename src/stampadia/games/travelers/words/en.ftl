@@ -1126,6 +1126,7 @@ why-card-no-ability = { $card } has no more ability to activate: only the column
 why-card-covered = { $card } is not the last card of the column; only that one’s abilities can be activated.
 why-card-in-deck = { $card } lies in the Discard Deck; it comes back to your hand when you draw, in Restore.
 why-card-in-hand = { $card } stays in your hand now: this question is about other cards.
+why-enemy = These numbers are of { $enemy }: its Attack strikes against your Defense, its Defense stands against your Attack. Yours grow by what you do with your cards.
 why-card-removed = { $card } is removed for this adventure; only a text that recovers it brings it back.
 why-on-the-way = Cards are played in a fight; on the way one is only discarded to move.
 why-region-fight = You are fighting { $enemy }. The Hero Token moves on when the fight is over.

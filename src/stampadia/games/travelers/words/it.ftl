@@ -1144,6 +1144,7 @@ why-card-no-ability = { $card } non ha altre abilità da attivare: parla solo l�
 why-card-covered = { $card } non è l’ultima carta della colonna; si attivano solo le abilità di quella.
 why-card-in-deck = { $card } è nel Mazzo degli Scarti; torna in mano quando si pesca, al momento di Ripristinare.
 why-card-in-hand = { $card } per ora resta in mano: la domanda riguarda altre carte.
+why-enemy = Questi numeri sono di { $enemy }: il suo Attacco colpisce contro la tua Difesa, la sua Difesa regge contro il tuo Attacco. I tuoi crescono con quello che fai delle carte.
 why-card-removed = { $card } è rimossa per questa avventura; la riporta solo un testo che la recupera.
 why-on-the-way = Le carte si giocano in combattimento; in viaggio se ne scarta solo una per muoversi.
 why-region-fight = Stai combattendo: { $enemy }. Il Segnalino Eroe riparte quando lo scontro è finito.

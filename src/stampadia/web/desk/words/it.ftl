@@ -170,7 +170,7 @@ start-for-latecomers = Si comincia, e i posti restano per chi arriva
 invite-only-here = Questo link funziona solo su questo computer. Per chi è altrove, apri il tavolo con «stampadia serve --host 0.0.0.0» e usa l’indirizzo di questo computer.
 
 # Una partita salvata
-not-a-record = Questa non è una partita salvata: la prima riga dovrebbe essere “stampadia record 1”.
+not-a-record = Questa non è una partita salvata: la prima riga dovrebbe essere «stampadia record 1».
 not-a-seat = Questo file non porta a nessuna partita: è incompleto, o qualcuno lo ha cambiato.
 record-too-large = Questo file è più grande di qualsiasi partita salvata.
 

@@ -26,6 +26,12 @@ export function Ground({ given, deeds }) {
     const cell = ground.clientWidth / SIZE;
     box.scrollTo(ground.offsetLeft + (view.column - 0.5) * cell - (box.clientWidth + ground.offsetLeft) / 2, ground.offsetTop + (view.row - 0.5) * cell - (box.clientHeight + ground.offsetTop) / 2);
   }, [view.column, view.row, Boolean(view.battle)]);
+  const looked = given.offers.find((offer) => offer.text === given.pointed.value)?.place ?? "";
+  const there = view.step === "explore" && looked.startsWith("cell ") ? looked.slice(5).split(",").map(Number) : null;
+  useLayoutEffect(() => {
+    const cell = /** @type {HTMLElement | null} */ (map.current?.querySelector(".cell.m-over") ?? null);
+    if (map.current && cell) bringInto(map.current, cell);
+  }, [looked]);
   const cells = [...new Set(given.offers.map((offer) => offer.place ?? "").filter((place) => place.startsWith("cell ")))];
   /** A cell that is not lit says why. @param {MouseEvent} event */
   const ask = (event) => {
@@ -38,15 +44,16 @@ export function Ground({ given, deeds }) {
   return html`<div class="map" ref=${map} role="group" tabindex="0" aria-label=${say("table-map-name")}>
     <span class="corner"></span><${Ruler} at=${view.column} /><${Ruler} at=${view.row} down />
     <div class="ground" onClick=${ask}>
-      ${plan}<${Steps} deeds=${deeds} /><${Walker} column=${view.column} row=${view.row} />
+      ${plan}<${Steps} deeds=${deeds} />${there && html`<${Way} found=${found} view=${view} to=${there} />`}<${Walker} column=${view.column} row=${view.row} />
       ${cells.map((place) => {
         const [column, row] = place.slice(5).split(",").map(Number);
         const mark = chosen(given, place);
         const added = sum(view, found, column, row);
-        const look = ["cell", mark?.look, column === view.column && row === view.row && "here", column > SIZE - 4 && "by-the-edge", row > SIZE - 2 && "by-the-foot"].filter(Boolean).join(" ");
+        const door = beyond(found, view.room, column, row);
+        const look = ["cell", mark?.look, column === view.column && row === view.row && "here", door && `to-${door.side}`].filter(Boolean).join(" ");
         return mark && html`<button key=${place} type="button" class=${look} style=${{ left: `${(column - 1) * 5}%`, top: `${(row - 1) * 5}%` }}
           aria-label=${[mark.offer.words, mark.offer.note, added].filter(Boolean).join(": ")} onClick=${mark.act} onMouseEnter=${mark.point} onFocus=${mark.point}>
-          ${mark.over && html`<span class="sum" aria-hidden="true">${added || mark.offer.note}</span>`}
+          ${mark.over && html`<span class="sum" aria-hidden="true">${added}</span>`}
         </button>`;
       })}
     </div>
@@ -59,6 +66,34 @@ export function sum(view, found, column, row) {
   const number = view.numbers.find((/** @type {any} */ one) => one.column === column && one.row === row);
   if (!number || found.at.get(cellName(column, row))?.number === view.room) return "";
   return `${number.value} + ${column} + ${row} = ${number.value + column + row}`;
+}
+
+/** Which side of the hero's room a cell lies beyond, if it does. @param {import("./map.js").Drawn} found @param {number} room @param {number} column @param {number} row */
+function beyond(found, room, column, row) {
+  const inside = (/** @type {number} */ x, /** @type {number} */ y) => found.at.get(cellName(x, y))?.number === room;
+  if (inside(column, row)) return null;
+  const near = [{ side: "top", at: [column, row + 1] }, { side: "foot", at: [column, row - 1] }, { side: "left", at: [column + 1, row] }, { side: "right", at: [column - 1, row] }];
+  return near.find(({ at: [x, y] }) => inside(x, y)) ?? null;
+}
+
+/** Pixels between a tag and the edge of what is seen of the Map. */
+const EDGE = 3;
+
+/** The window on the Map shows the cell that is looked at, and all of its tag. @param {HTMLElement} map @param {HTMLElement} cell */
+function bringInto(map, cell) {
+  const corner = /** @type {HTMLElement} */ (map.querySelector(".corner")).getBoundingClientRect();
+  const frame = map.getBoundingClientRect();
+  const [left, top, right, foot] = [corner.right, corner.bottom, frame.left + map.clientLeft + map.clientWidth, frame.top + map.clientTop + map.clientHeight];
+  const box = cell.getBoundingClientRect();
+  map.scrollBy(Math.max(0, box.right - right) + Math.min(0, box.left - left), Math.max(0, box.bottom - foot) + Math.min(0, box.top - top));
+  const tag = /** @type {HTMLElement | null} */ (cell.querySelector(".sum"));
+  if (!tag) return;
+  tag.style.translate = "";
+  const lies = tag.getBoundingClientRect();
+  const across = Math.max(0, left + EDGE - lies.left) - Math.max(0, lies.right - right + EDGE);
+  const aside = box.height + lies.height + 8; // to the other side of its cell
+  const down = lies.top < top ? aside : lies.bottom > foot ? -aside : 0;
+  tag.style.translate = `${across}px ${down}px`;
 }
 
 /** The middle of a cell. @param {number[]} cell */
@@ -75,6 +110,23 @@ function Steps({ deeds }) {
     </g>`)}
     ${discs(deeds).map(([x, y], at) => html`<g key=${at} class="disc"><circle cx=${x} cy=${y} r="8.5" /><text x=${x} y=${y + 4.4}>${deeds[at].number}</text></g>`)}
   </svg>`;
+}
+
+/** Cells by which the way ends too early. */
+const SHORT = 0.42;
+
+/** How the hero would walk through the room, to the cell or the door. @param {{found: import("./map.js").Drawn, view: any, to: number[]}} props */
+function Way({ found, view, to }) {
+  const door = beyond(found, view.room, to[0], to[1]);
+  const here = [view.column, view.row];
+  const inside = door ? door.at : to;
+  const turn = door && (door.side === "top" || door.side === "foot") ? [inside[0], here[1]] : [here[0], inside[1]];
+  const points = [here, turn, inside].filter((point, at, all) => !at || point.join() !== all[at - 1].join());
+  const [last, before] = [points[points.length - 1], points[points.length - 2]];
+  if (!before) return null;
+  // it ends before what is printed there
+  points[points.length - 1] = last.map((to, at) => to - SHORT * Math.sign(to - before[at]));
+  return html`<svg class="steps" viewBox=${`0 0 ${SIZE * CELL} ${SIZE * CELL}`} aria-hidden="true"><path class="walk" d=${`M${points.map((point) => middle(point).join(" ")).join("L")}`} /></svg>`;
 }
 
 /** Where the numbers lie: half-way along a pull, else at the enemy's horn; no two on each other. @param {Deed[]} deeds */

@@ -24,8 +24,10 @@ export function called(offer, given) {
     if (added) return { text: given.say("table-door-to", { column, row }), note: `${added} ${offer.note}` };
     return offer.note.startsWith("[") ? { text: given.say("table-grey-cell", { digit: offer.note }), note: `${column},${row}` } : null;
   }
+  const foe = place.startsWith("cell ") && given.view.foes.find((/** @type {any} */ one) => one.alive && place === `cell ${one.column},${one.row}`);
+  if (foe) return { text: offer.words, note: given.say("table-foe", { circles: foe.circles - foe.hits, defense: given.captions[`guard ${foe.column},${foe.row}`] ?? 0 }) };
   const parts = place.startsWith("boxes ") ? offer.words.split(", ").map((part) => part.split(" ")) : [];
-  const does = offer.note.split(" + ");
+  const does = offer.note.replace(/-(?=\d)/g, "−").split(" + "); // as on the sheet
   if (!parts.length || parts.length !== does.length || parts.some((part) => part.length !== 2)) return null;
   return { text: parts.map(([die], at) => `${die} → ${does[at]}`).join(", "), note: parts.map(([, box]) => box).join(", ") };
 }

@@ -132,15 +132,17 @@ function PutBack({ given }) {
     held.value = stamp;
     pointed.value = "";
   };
+  let figure = 0; // as they are pressed by keys: stamps, then both ends
+  const key = () => html`<span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>`;
   /** @param {{offer: Offer, at?: number}} place @param {string} words */
   const end = ({ offer }, words) => html`<button type="button" class=${["offer", pointed.value === offer.text && "over", hinted.includes(offer.text) && "hinted"].filter(Boolean).join(" ")} aria-pressed=${pointed.value === offer.text}
-    onClick=${() => given.act(offer.text)} onMouseEnter=${() => asksTwice() || (pointed.value = offer.text)} onFocus=${() => asksTwice() || (pointed.value = offer.text)}><span>${words}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button>`;
+    onClick=${() => given.act(offer.text)} onMouseEnter=${() => asksTwice() || (pointed.value = offer.text)} onFocus=${() => asksTwice() || (pointed.value = offer.text)}>${key()}<span>${words}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button>`;
   return html`<div class="put-back">
     <div role="group" aria-label=${say("table-which")}><ul class="which">${stamps.map(([stamp, offer]) => {
       const name = called(offer, given);
       const wanted = stamp !== chosen && given.offers.some((one) => hinted.includes(one.text) && putBack(one)?.stamp === stamp);
       return html`<li key=${stamp}><button type="button" class=${["offer", stamp === chosen && "over", wanted && "hinted"].filter(Boolean).join(" ")} aria-pressed=${stamp === chosen} onClick=${() => take(stamp)}>
-        <span class="sign-of" aria-hidden="true">${name?.sign}</span><span>${named(stamp, given)}${name?.note && html`<small>${name.note}</small>`}</span></button></li>`;
+        ${key()}<span class="sign-of" aria-hidden="true">${name?.sign}</span><span class="what">${named(stamp, given)}${name?.note && html`<small>${name.note}</small>`}</span></button></li>`;
     })}</ul></div>
     ${chosen && first && html`<div class="where" role="group" aria-label=${say("table-where")}>
       ${end(first, first.at === 1 ? say("table-on-top") : say("table-place", { number: first.at ?? 0 }))}

@@ -22,7 +22,9 @@ export function called(offer, { captions, say, view }) {
   if (offer.text === "end" && view.step === "plan") return { text: say("table-end-plan"), note: captions.forecast };
   const card = /^card \d+$/.test(offer.place ?? "") && captions[/** @type {string} */ (offer.place)];
   if (!card || !/\d/.test(offer.words)) return null;
-  return { text: offer.words.replace(/\d+/, card), note: offer.note.startsWith(card) ? offer.note.slice(card.length).trim() : offer.note };
+  const note = offer.note.startsWith(card) ? offer.note.slice(card.length).trim() : offer.note;
+  const [, mana] = /^([+-]\d+)●/.exec(note) ?? []; // the card shows the rest
+  return { text: offer.words.replace(/\d+/, card), note: mana ? `${mana.replace("-", "−")} ${say("table-mana")}` : note };
 }
 
 /** @param {Given} given */

@@ -98,9 +98,9 @@ lab-count = { $count ->
 }
 lab-table = Lo stesso in tabella
 lab-drop-title = Partite che hai fatto giocare
-lab-drop-why = Lascia cadere qui ciò che ha scritto “stampadia simulate … --json”: si legge in questo browser e non va da nessuna parte.
+lab-drop-why = Lascia cadere qui ciò che ha scritto «stampadia simulate … --json»: si legge in questo browser e non va da nessuna parte.
 lab-drop = Apri risultati
-lab-not-results = “{ $file }” non è un risultato di “stampadia simulate --json”.
+lab-not-results = «{ $file }» non è un risultato di «stampadia simulate --json».
 lab-sim = { $games ->
     [one] 1 partita di { $game }
    *[other] { $games } partite di { $game }

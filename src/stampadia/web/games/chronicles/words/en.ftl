@@ -53,6 +53,11 @@ table-circles = { $circles ->
     [one] with one circle
    *[other] with { $circles } circles
 }
+table-foe = { $circles ->
+    [0] no circle left
+    [one] one circle left
+   *[other] { $circles } circles left
+}, DEF { $defense }
 table-last-turn = their last turn
 table-parts = Parts of the sheet
 table-tab-battle = Battle

@@ -48,7 +48,7 @@ table-gold-frame = Oro
 table-door-costs = porta » −1
 table-gold-lost = finito l’oro, è persa
 table-door-to = Porta verso { $column },{ $row }
-table-grey-cell = Sulla cella grigia { $digit }
+table-grey-cell = Sulla casella grigia { $digit }
 table-hold = Prendi il dado { $die }
 table-may-go = il { $die } va in una casella accesa
 table-from-the-start = dall’inizio
@@ -56,6 +56,11 @@ table-circles = { $circles ->
     [one] con un cerchio
    *[other] con { $circles } cerchi
 }
+table-foe = { $circles ->
+    [0] nessun cerchio
+    [one] un cerchio
+   *[other] { $circles } cerchi
+}, DIF { $defense }
 table-last-turn = il loro ultimo turno
 table-parts = Parti del foglio
 table-tab-battle = Battaglia
