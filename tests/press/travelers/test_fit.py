@@ -11,9 +11,8 @@ from examples import DEEP
 from press.letters import Letter
 from press.travelers.boxes import EDGE, TextBox, boxes_of
 from press.travelers.slips import faces_of, letters_of, printed_of
-from stampadia.games.travelers.edge_codes import code_pieces
 from stampadia.games.travelers.faces import CardFaces, Face, IndexFace
-from stampadia.games.travelers.plans import index_step, settings
+from stampadia.games.travelers.plans import code_pieces, index_step, settings
 from stampadia.press.draw import travelers as look
 from stampadia.words import LANGUAGES
 from stampadia.workbench.faces import overfull
