@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from stampadia.games.travelers import plans
-from stampadia.games.travelers.edge_codes import code_pieces
 from stampadia.games.travelers.faces import (
     EnemyFace,
     EntryFace,
@@ -32,6 +31,7 @@ from stampadia.games.travelers.paper import (
     VALUE_AT,
     Spot,
 )
+from stampadia.games.travelers.plans import code_pieces
 from stampadia.workbench.faces import Line
 from stampadia.workbench.lettering import width_mm
 

@@ -13,10 +13,9 @@ from press.travelers.boxes import EDGE, TextBox, boxes_of
 from press.travelers.slips import TWIN, faces_of, letters_of, printed_of
 from stampadia.adventures.recheck import published_days
 from stampadia.games.travelers import GAME
-from stampadia.games.travelers.edge_codes import code_pieces
 from stampadia.games.travelers.faces import CardFaces, Face, IndexFace
 from stampadia.games.travelers.on_paper import set_faces
-from stampadia.games.travelers.plans import index_step, settings
+from stampadia.games.travelers.plans import code_pieces, index_step, settings
 from stampadia.press.draw import travelers as look
 from stampadia.words import LANGUAGES
 from stampadia.workbench.faces import overfull

@@ -7,15 +7,7 @@ from typing import Final, Literal, TypeVar
 
 from msgspec import Struct
 
-from stampadia.games.travelers.instructions import (
-    Element,
-    Exhaust,
-    HeroAbility,
-    Instruction,
-    JoinHero,
-    Passage,
-    Tips,
-)
+from stampadia.games.travelers import instructions as say
 from stampadia.workbench.bilingual import Text
 
 T = TypeVar("T")
@@ -26,7 +18,7 @@ HERO_CARDS: Final = 8
 HAND: Final = 5
 FIRST_LEVEL: Final = 2
 LAST_LEVEL: Final = 9
-ELEMENTS: Final[tuple[Element, ...]] = ("fire", "air", "earth", "water")
+ELEMENTS: Final[tuple[say.Element, ...]] = ("fire", "air", "earth", "water")
 UPPER: Final = 0
 """The half with the single-tipped Banner."""
 LOWER: Final = 1
@@ -40,9 +32,9 @@ class HeroHalf(Struct, frozen=True, omit_defaults=True):
     name: Text
     value: int
     """The sphere beside the Banner: Mana for an Opening Card or a Charge."""
-    exhaust: Exhaust
-    abilities: tuple[HeroAbility, ...]
-    element: Element | None = None
+    exhaust: say.Exhaust
+    abilities: tuple[say.HeroAbility, ...]
+    element: say.Element | None = None
 
     @property
     def stars(self) -> int:
@@ -78,12 +70,12 @@ class Company(Hero, frozen=True):
     """The serial of the ninth card's set and its place there, as boxes in pencil name it."""
 
 
-UNSEEN_HERO_HALF: Final = HeroHalf(Text("?", "?"), value=1, exhaust=Exhaust(1), abilities=())
+UNSEEN_HERO_HALF: Final = HeroHalf(Text("?", "?"), value=1, exhaust=say.Exhaust(1), abilities=())
 UNSEEN_HERO_CARD: Final = HeroCard(UNSEEN_HERO_HALF, UNSEEN_HERO_HALF)
 """What stands for a card that may join and that nobody has looked at, in an imagined adventure."""
 
 
-def tips(half: int) -> Tips:
+def tips(half: int) -> say.Tips:
     return 2 if half == LOWER else 1
 
 
@@ -99,8 +91,8 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     name: Text
     stat: Literal["attack", "defense"] = "attack"
     by: int = 0
-    element: Element | None = None
-    banner: Tips | None = None
+    element: say.Element | None = None
+    banner: say.Tips | None = None
     cards: Literal[">=", "<="] | None = None
     count: int = 1
     trap: bool = False
@@ -125,19 +117,19 @@ Bonus = tuple[int, int, int]
 class Meeting(Struct, frozen=True, omit_defaults=True):
     """A text with, perhaps, an enemy in its middle: what stands below is read after its defeat."""
 
-    above: tuple[Passage, ...] = ()
+    above: tuple[say.Passage, ...] = ()
     enemy: Enemy | None = None
-    below: tuple[Passage, ...] = ()
+    below: tuple[say.Passage, ...] = ()
 
     @property
-    def passages(self) -> tuple[Passage, ...]:
+    def passages(self) -> tuple[say.Passage, ...]:
         return self.above + self.below
 
     @property
-    def instructions(self) -> tuple[Instruction, ...]:
-        return tuple(one for one in self.passages if isinstance(one, Instruction))
+    def instructions(self) -> tuple[say.Instruction, ...]:
+        return tuple(one for one in self.passages if isinstance(one, say.Instruction))
 
-    def told(self, passage: Callable[[Passage], T], enemy: Callable[[Enemy], T]) -> list[T]:
+    def told(self, passage: Callable[[say.Passage], T], enemy: Callable[[Enemy], T]) -> list[T]:
         """All of it from top to bottom, in these words."""
         met = [] if self.enemy is None else [enemy(self.enemy)]
         return [*map(passage, self.above), *met, *map(passage, self.below)]
@@ -275,7 +267,7 @@ def joining_card(adventure: Adventure) -> int | None:
     for meeting in adventure.meetings().values():
         for instruction in meeting.instructions:
             for act in instruction.do + instruction.otherwise:
-                if isinstance(act, JoinHero):
+                if isinstance(act, say.JoinHero):
                     return act.card
     return None
 

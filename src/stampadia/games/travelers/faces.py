@@ -8,30 +8,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from stampadia.games.travelers.content import (
-    CARDS,
-    FIRST_LEVEL,
-    LAST_LEVEL,
-    LOWER,
-    ORIENTATIONS,
-    PACKAGE,
-    ROOM_CARDS,
-    UPPER,
-    WORLD_SIDES,
-    CardSet,
-    Cell,
-    Dungeon,
-    Enemy,
-    Hero,
-    HeroHalf,
-    RoomCard,
-    Stat,
-    Trigger,
-    World,
-    WorldHalf,
-    card_code,
-    tips,
-)
+from stampadia.games.travelers import content
+from stampadia.games.travelers.content import tips
 from stampadia.games.travelers.instructions import Passage, Story
 from stampadia.games.travelers.language import (
     write_exhaust,
@@ -51,7 +29,8 @@ Symbols = dict[str, str]
 OUT_OF_REACH: Final = "–"
 _TRACKS: Final = (
     ("attack", 0, 23, True), ("defense", 0, 15, True),
-    ("level", FIRST_LEVEL, LAST_LEVEL, False), ("mana", 0, LAST_LEVEL, False),
+    ("level", content.FIRST_LEVEL, content.LAST_LEVEL, False),
+    ("mana", 0, content.LAST_LEVEL, False),
 )  # fmt: skip
 
 
@@ -126,7 +105,7 @@ class WorldHalfFace(Struct, frozen=True):
     above: tuple[PassageFace, ...]
     enemy: EnemyFace | None
     scroll: str
-    open: tuple[Stat, ...]
+    open: tuple[content.Stat, ...]
     bonus: tuple[str, ...]
     """Level, Attack and Defense, or nothing on a half without an enemy."""
     below: tuple[PassageFace, ...]
@@ -139,7 +118,7 @@ class WorldFace(Struct, frozen=True, tag_field="face", tag="world"):
 
 
 class DoorFace(Struct, frozen=True):
-    cell: Cell
+    cell: content.Cell
     codes: tuple[str, str, str, str]
 
 
@@ -150,7 +129,7 @@ class RoomFace(Struct, frozen=True, tag_field="face", tag="room"):
     start: bool
     rows: tuple[str, ...]
     doors: tuple[DoorFace, ...]
-    symbol_at: Cell
+    symbol_at: content.Cell
     symbol: str
 
 
@@ -158,7 +137,7 @@ class EntryFace(Struct, frozen=True):
     """A room is named by its symbol alone."""
 
     symbol: str
-    trigger: Trigger
+    trigger: content.Trigger
     above: tuple[PassageFace, ...]
     enemy: EnemyFace | None
     below: tuple[PassageFace, ...]
@@ -204,9 +183,9 @@ class SolvedRoom(Struct, frozen=True):
     """A room where it comes to lie; its cells are those of the whole map."""
 
     code: str
-    floor: tuple[Cell, ...]
-    symbol: Cell
-    doors: tuple[tuple[Cell, Cell], ...]
+    floor: tuple[content.Cell, ...]
+    symbol: content.Cell
+    doors: tuple[tuple[content.Cell, content.Cell], ...]
     """Each as the cell on this side and the one behind it."""
     steps: tuple[int, ...]
 
@@ -224,7 +203,7 @@ class SpoilerFace(Struct, frozen=True, tag_field="face", tag="spoiler"):
     """Of a World, A and B of each card."""
     rooms: tuple[SolvedRoom, ...] = ()
     """Of a Dungeon."""
-    way: tuple[tuple[Cell, ...], ...] = ()
+    way: tuple[tuple[content.Cell, ...], ...] = ()
     """From cell to cell through the Dungeon, in one stretch or in several."""
 
 
@@ -265,7 +244,7 @@ class SetFaces(Struct, frozen=True):
     cards: tuple[CardFaces, ...]
 
 
-def faces(made: CardSet, words: Words) -> SetFaces:
+def faces(made: content.CardSet, words: Words) -> SetFaces:
     """The nine cards of a set."""
     hero, adventure = made.hero, made.adventure
     both = zip(hero_faces(hero, words), adventure_faces(adventure, words), strict=True)
@@ -279,33 +258,35 @@ def faces(made: CardSet, words: Words) -> SetFaces:
     )
 
 
-def adventure_faces(adventure: World | Dungeon, words: Words) -> tuple[AdventureSide, ...]:
+def adventure_faces(
+    adventure: content.World | content.Dungeon, words: Words
+) -> tuple[AdventureSide, ...]:
     match adventure:
-        case World():
+        case content.World():
             return world_faces(adventure, words.language)
-        case Dungeon():
+        case content.Dungeon():
             return dungeon_faces(adventure, words.language)
 
 
 # Heroes
 
 
-def hero_faces(hero: Hero, words: Words) -> tuple[HeroSide, ...]:
+def hero_faces(hero: content.Hero, words: Words) -> tuple[HeroSide, ...]:
     """Eight Hero Cards and the Status Card."""
     language = words.language
     cards = (
         HeroFace(
-            card_code(hero, number),
+            content.card_code(hero, number),
             hero.key,
-            hero_half_face(card.upper, UPPER, language),
-            hero_half_face(card.lower, LOWER, language),
+            hero_half_face(card.upper, content.UPPER, language),
+            hero_half_face(card.lower, content.LOWER, language),
         )
         for number, card in enumerate(hero.cards, 1)
     )
     return *cards, status_face(hero, words)
 
 
-def hero_half_face(half: HeroHalf, side: int, language: str) -> HeroHalfFace:
+def hero_half_face(half: content.HeroHalf, side: int, language: str) -> HeroHalfFace:
     return HeroHalfFace(
         half.name.in_language(language),
         half.value,
@@ -320,15 +301,15 @@ def hero_half_face(half: HeroHalf, side: int, language: str) -> HeroHalfFace:
     )
 
 
-def skill_of(half: HeroHalf) -> str:
+def skill_of(half: content.HeroHalf) -> str:
     """What the drawings call it: the last word of its name."""
     return half.name.en.split()[-1].lower() if half.name.en else ""
 
 
-def status_face(hero: Hero, words: Words) -> StatusFace:
-    said = words.also(PACKAGE)
+def status_face(hero: content.Hero, words: Words) -> StatusFace:
+    said = words.also(content.PACKAGE)
     return StatusFace(
-        card_code(hero, CARDS),
+        content.card_code(hero, content.CARDS),
         hero.key,
         hero.name.in_language(words.language),
         hero.description.in_language(words.language),
@@ -342,20 +323,20 @@ def status_face(hero: Hero, words: Words) -> StatusFace:
 # Worlds
 
 
-def world_faces(world: World, language: str) -> tuple[WorldFace, ...]:
+def world_faces(world: content.World, language: str) -> tuple[WorldFace, ...]:
     return tuple(
         WorldFace(
-            card_code(world, number),
+            content.card_code(world, number),
             *(
                 _world_half(half, f"{number}{side}", language)
-                for side, half in zip(WORLD_SIDES, card.halves, strict=True)
+                for side, half in zip(content.WORLD_SIDES, card.halves, strict=True)
             ),
         )
         for number, card in enumerate(world.cards, 1)
     )
 
 
-def _world_half(half: WorldHalf, code: str, language: str) -> WorldHalfFace:
+def _world_half(half: content.WorldHalf, code: str, language: str) -> WorldHalfFace:
     meeting = half.meeting
     return WorldHalfFace(
         code,
@@ -379,13 +360,13 @@ def drawn_as(name: Text) -> str:
 # Dungeons
 
 
-def dungeon_faces(dungeon: Dungeon, language: str) -> tuple[RoomFace | IndexFace, ...]:
+def dungeon_faces(dungeon: content.Dungeon, language: str) -> tuple[RoomFace | IndexFace, ...]:
     """Six Room Cards and three Index Cards."""
     symbols = symbols_of(dungeon.rooms)
     rooms = (room_face(dungeon, number) for number in range(1, len(dungeon.rooms) + 1))
     pages = (
         IndexFace(
-            card_code(dungeon, ROOM_CARDS + number),
+            content.card_code(dungeon, content.ROOM_CARDS + number),
             number,
             tuple(
                 EntryFace(
@@ -403,11 +384,11 @@ def dungeon_faces(dungeon: Dungeon, language: str) -> tuple[RoomFace | IndexFace
     return *rooms, *pages
 
 
-def room_face(dungeon: Dungeon, number: int) -> RoomFace:
+def room_face(dungeon: content.Dungeon, number: int) -> RoomFace:
     room = dungeon.rooms[number - 1]
     return RoomFace(
-        card_code(dungeon, number),
-        tuple(f"{number}{side}" for side in ORIENTATIONS),
+        content.card_code(dungeon, number),
+        tuple(f"{number}{side}" for side in content.ORIENTATIONS),
         number == 1,
         room.rows,
         tuple(DoorFace(door.cell, door.codes) for door in room.doors),
@@ -416,17 +397,17 @@ def room_face(dungeon: Dungeon, number: int) -> RoomFace:
     )
 
 
-def symbols_of(rooms: Sequence[RoomCard]) -> Symbols:
+def symbols_of(rooms: Sequence[content.RoomCard]) -> Symbols:
     """Each room's symbol, turned as it is seen with that side up."""
     return {
         f"{number}{side}": _symbol(room, turns)
         for number, room in enumerate(rooms, 1)
-        for turns, side in enumerate(ORIENTATIONS)
+        for turns, side in enumerate(content.ORIENTATIONS)
     }
 
 
-def _symbol(room: RoomCard, turns: int) -> str:
-    return f"symbol-{room.glyph}-{(room.turn - turns) % len(ORIENTATIONS)}"
+def _symbol(room: content.RoomCard, turns: int) -> str:
+    return f"symbol-{room.glyph}-{(room.turn - turns) % len(content.ORIENTATIONS)}"
 
 
 # What both say
@@ -445,7 +426,7 @@ def passage_face(passage: Passage, language: str, symbols: Symbols) -> PassageFa
     return PassageFace("instruction", drawn(told, language, symbols))
 
 
-def enemy_face(enemy: Enemy, language: str) -> EnemyFace:
+def enemy_face(enemy: content.Enemy, language: str) -> EnemyFace:
     return EnemyFace(
         enemy.name.in_language(language),
         drawn_as(enemy.name),
@@ -456,7 +437,7 @@ def enemy_face(enemy: Enemy, language: str) -> EnemyFace:
     )
 
 
-def _modifier(enemy: Enemy, language: str) -> ModifierFace | None:
+def _modifier(enemy: content.Enemy, language: str) -> ModifierFace | None:
     if enemy.modifier is None:
         return None
     name = enemy.modifier.name.in_language(language)
@@ -479,8 +460,8 @@ def card_box(number: int) -> str:
     return f"card{number}"
 
 
-def score_slip(hero: Hero, words: Words) -> ScoreSlip:
-    said = words.also(PACKAGE)
+def score_slip(hero: content.Hero, words: Words) -> ScoreSlip:
+    said = words.also(content.PACKAGE)
     won_only = (RESULT, WON)
     results = tuple(Mark(how, said.say(f"score-{how}")) for how in RESULTS)
     states = ("one", "two", "gone")

@@ -10,24 +10,10 @@ from typing import TypeVar
 
 from msgspec import Struct, structs
 
-from stampadia.games.travelers import paper
-from stampadia.games.travelers.faces import (
-    EnemyFace,
-    EntryFace,
-    Face,
-    HeroFace,
-    HeroHalfFace,
-    IndexFace,
-    PassageFace,
-    ReadingEntry,
-    RoomFace,
-    StatusFace,
-    WorldFace,
-    WorldHalfFace,
-)
+from stampadia.games.travelers import faces, paper
 from stampadia.games.travelers.paper import Spot, Step
 from stampadia.workbench.faces import Line, Setting, measured, set_in
-from stampadia.workbench.lettering import ICON_EM, NO_BREAK, Box, icon, stood_in_for
+from stampadia.workbench.lettering import ICON_EM, NO_BREAK, Box, icon, stood_in_for, width_mm
 
 T = TypeVar("T")
 
@@ -39,28 +25,28 @@ def icon_em(name: str) -> float:
     return paper.SYMBOL_EM if name.startswith("symbol-") else paper.ICON_EMS.get(name, ICON_EM)
 
 
-def settings(face: Face) -> Iterator[Setting]:
+def settings(face: faces.Face) -> Iterator[Setting]:
     """Every text of a face with its boxes, in reading order."""
     match face:
-        case HeroFace(upper=upper, lower=lower):
+        case faces.HeroFace(upper=upper, lower=lower):
             yield from set_in("code", face.code, paper.CODE)
             yield from _hero_half(upper, "upper")
             yield from _hero_half(lower, "lower")
-        case StatusFace():
+        case faces.StatusFace():
             yield from set_in("code", face.code, paper.CODE)
             yield from _status(face)
-        case WorldFace(a=a, b=b):
+        case faces.WorldFace(a=a, b=b):
             yield from set_in("code", face.code, paper.CODE)
             yield from _world_half(a)
             yield from _world_half(b)
-        case RoomFace():
+        case faces.RoomFace():
             yield from set_in("code", face.code, paper.CODE)
             for side in face.sides:
                 yield from set_in("side", side, paper.SIDE)
             for door in face.doors:
                 for code in door.codes:
                     yield from set_in("door", code, paper.DOOR)
-        case IndexFace():
+        case faces.IndexFace():
             yield from set_in("code", face.code, paper.CODE)
             plan = index_plan(face)
             for number, (entry, spot) in enumerate(zip(face.entries, plan.entries, strict=True), 1):
@@ -93,7 +79,7 @@ class HeroHalfPlan(Struct, frozen=True):
     """How high the picture is, from the half's lower edge; 0 where there is no room."""
 
 
-def hero_half_plan(half: HeroHalfFace) -> HeroHalfPlan:
+def hero_half_plan(half: faces.HeroHalfFace) -> HeroHalfPlan:
     """Name and Exhaust Effect, the abilities below them, and the picture in what is left."""
     name, exhaust = (
         _chosen(paper.SET_NAME, half.name),
@@ -140,7 +126,7 @@ def _ability_rows(told: Sequence[str], room: float) -> tuple[Step, list[float]]:
     return paper.ABILITY_STEPS[-1], [room / len(told)] * len(told)
 
 
-def _hero_half(half: HeroHalfFace, at: str) -> Iterator[Setting]:
+def _hero_half(half: faces.HeroHalfFace, at: str) -> Iterator[Setting]:
     yield from set_in(f"{at}.name", half.name, paper.SET_NAME)
     yield from set_in(f"{at}.value", str(half.value), paper.VALUE)
     yield from set_in(f"{at}.exhaust", _said(half.exhaust), paper.SET_EXHAUST)
@@ -151,7 +137,7 @@ def _hero_half(half: HeroHalfFace, at: str) -> Iterator[Setting]:
         yield from set_in(f"{at}.abilities", _said(ability.text), _box(spot))
 
 
-def _status(face: StatusFace) -> Iterator[Setting]:
+def _status(face: faces.StatusFace) -> Iterator[Setting]:
     yield from set_in("name", face.name, paper.SET_CLASS)
     yield from set_in("description", face.description, paper.SET_DESCRIPTION)
     for track in face.tracks:
@@ -168,7 +154,7 @@ class StatusPlan(Struct, frozen=True):
     """Do Level and Mana have room for their icons beside their names?"""
 
 
-def status_plan(face: StatusFace) -> StatusPlan:
+def status_plan(face: faces.StatusFace) -> StatusPlan:
     name = _chosen(paper.SET_CLASS, face.name)
     told = _chosen(paper.SET_DESCRIPTION, face.description)
     return StatusPlan(
@@ -198,7 +184,7 @@ class WorldHalfPlan(Struct, frozen=True):
 
 
 @lru_cache(maxsize=256)
-def world_half_plan(half: WorldHalfFace) -> WorldHalfPlan:
+def world_half_plan(half: faces.WorldHalfFace) -> WorldHalfPlan:
     box = _chosen(paper.SET_TITLE, half.title)
     title = Spot(*paper.TITLE_AT, box.width_mm, paper.TITLE_MM, box.size_pt)
     above, below = list(map(_passage, half.above)), list(map(_passage, half.below))
@@ -293,7 +279,7 @@ def _high(texts: Sequence[str], step: Step) -> float:
     return step.high_mm(_lines(texts, _text_mm(step), step), max(1, len(texts)))
 
 
-def scroll_spot(enemy: EnemyFace, scroll: str) -> Spot:
+def scroll_spot(enemy: faces.EnemyFace, scroll: str) -> Spot:
     """From the band's upper edge."""
     told, height = scroll_text(enemy, scroll), paper.SCROLL_MM - 0.8
     for x, width in paper.SCROLLS:
@@ -308,7 +294,7 @@ def _is_wide(told: Sequence[str], inside: float, step: Step) -> bool:
     return Box(inside, ceil(paper.SCROLL_MM), step.size_pt).holds(told)
 
 
-def _world_half(half: WorldHalfFace) -> Iterator[Setting]:
+def _world_half(half: faces.WorldHalfFace) -> Iterator[Setting]:
     at = half.code
     yield from set_in(f"{at}.code", half.code, paper.SIDE)
     yield from set_in(f"{at}.title", half.title, paper.SET_TITLE)
@@ -326,12 +312,12 @@ def _world_half(half: WorldHalfFace) -> Iterator[Setting]:
     yield from set_in(f"{at}.below", below, _box(plan.below, len(below)))
 
 
-def _passage(passage: PassageFace) -> str:
+def _passage(passage: faces.PassageFace) -> str:
     pointer = icon(paper.POINTER_EM) if passage.kind == "instruction" else ""
     return pointer + _said(passage.text)
 
 
-def scroll_text(enemy: EnemyFace, scroll: str) -> list[str]:
+def scroll_text(enemy: faces.EnemyFace, scroll: str) -> list[str]:
     """A name, and below it the Modifier or what the enemy is like."""
     name = stood_in_for(enemy.name, "AlegreyaSC-Bold")
     if enemy.modifier is None:
@@ -350,7 +336,7 @@ class IndexPlan(Struct, frozen=True):
     """Are the symbols small, to leave room for words?"""
 
 
-def entry_text(entry: EntryFace) -> str:
+def entry_text(entry: faces.EntryFace) -> str:
     """The paragraph as it is set."""
     parts = [_said(passage.text) for passage in entry.above]
     if entry.enemy is not None:
@@ -358,7 +344,7 @@ def entry_text(entry: EntryFace) -> str:
     return " ".join([*parts, *(_said(passage.text) for passage in entry.below)])
 
 
-def _enemy_text(enemy: EnemyFace) -> str:
+def _enemy_text(enemy: faces.EnemyFace) -> str:
     figures = (enemy.level, enemy.attack, enemy.defense)
     name = stood_in_for(enemy.name, "AlegreyaSC-Bold")
     bold = (icon() + stood_in_for(figure, "Alegreya-Bold") for figure in figures)
@@ -370,7 +356,7 @@ def _enemy_text(enemy: EnemyFace) -> str:
 
 
 def index_step(
-    pages: Sequence[IndexFace], steps: Sequence[Step] = paper.ENTRY_STEPS
+    pages: Sequence[faces.IndexFace], steps: Sequence[Step] = paper.ENTRY_STEPS
 ) -> Step | None:
     """The one size at which the entries of all Index Cards fit; rows are as high as they must."""
     return next(
@@ -383,7 +369,7 @@ def index_step(
     )
 
 
-def evened(pages: Sequence[IndexFace]) -> tuple[IndexFace, ...]:
+def evened(pages: Sequence[faces.IndexFace]) -> tuple[faces.IndexFace, ...]:
     """The same entries in the same order, with as many on each Index Card as it holds: where one
     card is too full for type of a usual size, or for any, and another is not. No rule asks on which
     card an entry stands."""
@@ -396,8 +382,8 @@ def evened(pages: Sequence[IndexFace]) -> tuple[IndexFace, ...]:
     return tuple(pages)
 
 
-def _filled(pages: Sequence[IndexFace], step: Step) -> tuple[IndexFace, ...] | None:
-    cards: list[list[EntryFace]] = [[]]
+def _filled(pages: Sequence[faces.IndexFace], step: Step) -> tuple[faces.IndexFace, ...] | None:
+    cards: list[list[faces.EntryFace]] = [[]]
     for entry in (entry for page in pages for entry in page.entries):
         tried = structs.replace(pages[0], entries=(*cards[-1], entry))
         if cards[-1] and sum(_rows(tried, step)) > paper.BORDER_MM[1]:
@@ -410,7 +396,7 @@ def _filled(pages: Sequence[IndexFace], step: Step) -> tuple[IndexFace, ...] | N
     )
 
 
-def index_plan(page: IndexFace) -> IndexPlan:
+def index_plan(page: faces.IndexFace) -> IndexPlan:
     step = next(
         (one for one in paper.ENTRY_STEPS if (one.size_pt, one.line_em) == page.set_in),
         index_step([page]) or paper.ENTRY_STEPS[-1],
@@ -426,7 +412,7 @@ def index_plan(page: IndexFace) -> IndexPlan:
     return IndexPlan(tuple(spots), step.size_pt == paper.SMALLEST.size_pt)
 
 
-def _rows(page: IndexFace, step: Step) -> list[float]:
+def _rows(page: faces.IndexFace, step: Step) -> list[float]:
     rows = []
     for number, entry in enumerate(page.entries, 1):
         width = _entry_mm(number == len(page.entries), step)
@@ -447,7 +433,7 @@ def _gained_mm(step: Step) -> float:
 # Large type
 
 
-def reading_columns(entries: Iterable[ReadingEntry]) -> list[tuple[ReadingEntry, ...]]:
+def reading_columns(entries: Iterable[faces.ReadingEntry]) -> list[tuple[faces.ReadingEntry, ...]]:
     """As many as they need, evenly filled, so that no page has a last line to itself; an entry
     stays whole."""
     told = [(entry, reading_mm(entry)) for entry in entries]
@@ -464,9 +450,9 @@ def reading_columns(entries: Iterable[ReadingEntry]) -> list[tuple[ReadingEntry,
 
 
 def _in_columns(
-    told: Iterable[tuple[ReadingEntry, float]], most: float
-) -> list[tuple[ReadingEntry, ...]]:
-    columns: list[list[ReadingEntry]] = [[]]
+    told: Iterable[tuple[faces.ReadingEntry, float]], most: float
+) -> list[tuple[faces.ReadingEntry, ...]]:
+    columns: list[list[faces.ReadingEntry]] = [[]]
     used = 0.0
     for entry, high in told:
         if columns[-1] and used + high > most:
@@ -477,7 +463,7 @@ def _in_columns(
     return [tuple(column) for column in columns]
 
 
-def reading_mm(entry: ReadingEntry) -> float:
+def reading_mm(entry: faces.ReadingEntry) -> float:
     """How high an entry is, with what is left free below it."""
     told = [measured(text, icon_em, paper.READING_FONTS) for text in entry.texts]
     lines = _lines(told, paper.READING_COLUMN_MM[0], paper.READING_STEP)
@@ -488,3 +474,60 @@ def reading_mm(entry: ReadingEntry) -> float:
 
 def _said(line: Line) -> str:
     return paper.GLUED.sub(NO_BREAK, measured(line, icon_em))
+
+
+# The code along a slip's right edge, which says which two sides belong together
+
+
+def code_pieces(face: faces.Face) -> tuple[tuple[str, float], ...]:
+    """The code along the right edge, and where it begins: whole where the edge is free of doors,
+    open spaces and tabs, else the set's serial and the card's number in two places."""
+    free = list(_free(_taken(face)))
+    for start, end in free:
+        if end - start >= _code_mm(face.code):
+            return ((face.code, start),)
+    serial, kind, number = face.code.rsplit("-", 2)
+    pieces: list[tuple[str, float]] = []
+    for piece in (serial, f"{kind}-{number}"):
+        for at, (start, end) in enumerate(free):
+            if end - start >= (long := _code_mm(piece)):
+                pieces.append((piece, start))
+                free[at] = (start + long + 1, end)
+                break
+    return tuple(pieces) if len(pieces) > 1 else ((face.code, paper.CODE_FROM_MM[0]),)
+
+
+def _code_mm(code: str) -> float:
+    return width_mm(code, paper.CODE.size_pt, paper.CODE.font) + 0.4
+
+
+def _free(taken: Iterable[tuple[float, float]]) -> Iterator[tuple[float, float]]:
+    at = paper.CODE_FROM_MM[0]
+    for start, end in sorted(taken):
+        if start > at:
+            yield at, start
+        at = max(at, end)
+    if at < paper.CODE_FROM_MM[1]:
+        yield at, paper.CODE_FROM_MM[1]
+
+
+def _taken(face: faces.Face) -> Iterator[tuple[float, float]]:
+    """What reaches the right edge of the slip, from its upper corner."""
+    edge = (paper.SLIP_MM[1] - paper.BORDER_MM[1]) / 2
+    cell = paper.BAND_MM / len(paper.STATS)
+    match face:
+        case faces.WorldFace(a=a, b=b):
+            band = edge + world_half_plan(a).band[0]
+            for k, name in enumerate(paper.STATS):
+                if a.enemy is not None and name in a.open:
+                    yield band + k * cell - 0.3, band + (k + 1) * cell + 0.3
+            # The lower half stands on its head: its left edge is at the right.
+            band = paper.SLIP_MM[1] - edge - world_half_plan(b).band[0]
+            for k, bonus in enumerate(b.bonus):
+                if bonus != "0":
+                    yield band - (k + 1) * cell - 0.3, band - k * cell + 0.3
+        case faces.RoomFace():
+            for door in face.doors:
+                if door.cell[1] == len(face.rows[0]) - 1 and 0 < door.cell[0] < 5:
+                    middle = paper.SLIP_MM[1] / 2 + (door.cell[0] - 2.5) * paper.CELL_MM
+                    yield middle - paper.ARC_MM, middle + paper.ARC_MM

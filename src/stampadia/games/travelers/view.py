@@ -11,16 +11,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, structs
 
-from stampadia.games.travelers.content import (
-    Cell,
-    Company,
-    Enemy,
-    Entry,
-    Glyph,
-    Hero,
-    WorldHalf,
-    written_boxes,
-)
+from stampadia.games.travelers import content
+from stampadia.games.travelers.content import Company, Hero
 from stampadia.games.travelers.instructions import Instruction
 from stampadia.games.travelers.rules.agenda import (
     AnyAsked,
@@ -67,7 +59,7 @@ class CrossView(Struct, frozen=True):
 
 
 class FightView(Struct, frozen=True):
-    enemy: Enemy
+    enemy: content.Enemy
     place: str
     level: int
     attack: int
@@ -81,7 +73,7 @@ class FightView(Struct, frozen=True):
     """In a Dungeon: how far the token is from the enemy's symbol; -1: there is no way."""
     ignored: bool = False
     """The Modifier has no effect in this turn."""
-    way: tuple[tuple[str, Cell], ...] = ()
+    way: tuple[tuple[str, content.Cell], ...] = ()
     """These steps, each as the room and the cell that it leads to."""
 
 
@@ -89,7 +81,7 @@ class RegionView(Struct, frozen=True):
     """A cell of the grid with a card."""
 
     code: str
-    half: WorldHalf
+    half: content.WorldHalf
     marked: bool
     """Its "For 1 time" has been used."""
     bonus: tuple[int, int, int]
@@ -100,12 +92,12 @@ class WorldView(Struct, frozen=True):
     title: Text
     cells: tuple[RegionView | None, ...]
     token: int
-    seen: dict[str, WorldHalf]
+    seen: dict[str, content.WorldHalf]
     """Every half that has been up."""
 
 
 class DoorView(Struct, frozen=True):
-    cell: Cell
+    cell: content.Cell
     direction: int
     code: str
     attached: bool
@@ -116,23 +108,23 @@ class RoomView(Struct, frozen=True):
     """A Room Card on the table, as it is seen."""
 
     code: str
-    top_left: Cell
+    top_left: content.Cell
     island: int
     rows: tuple[str, ...]
     doors: tuple[DoorView, ...]
-    symbol: Cell
+    symbol: content.Cell
 
 
 class DungeonView(Struct, frozen=True):
     title: Text
     rooms: tuple[RoomView, ...]
     room: str
-    cell: Cell
+    cell: content.Cell
     seen: tuple[str, ...]
     """The rooms that have been on the table."""
-    entries: tuple[Entry, ...]
+    entries: tuple[content.Entry, ...]
     """Of these rooms; of all, where the Index Cards lie open."""
-    symbols: dict[str, tuple[Glyph, int]]
+    symbols: dict[str, tuple[content.Glyph, int]]
     """Each of these rooms' symbols and of those their entries name, with its quarter turns to the
     right as it is seen."""
     marked: tuple[str, ...]
@@ -145,7 +137,7 @@ class DungeonView(Struct, frozen=True):
     def room_at(self, code: str) -> RoomView:
         return next(room for room in self.rooms if room.code == code)
 
-    def entry_at(self, code: str) -> Entry:
+    def entry_at(self, code: str) -> content.Entry:
         return next(entry for entry in self.entries if entry.room == code)
 
 
@@ -217,7 +209,7 @@ def view_of(position: Position, seat: int | None) -> TravelersView:
         removed=tuple(sorted(position.removed)),
         cross=_cross(position),
         boxes=dict(sorted(position.ticks.items())),
-        memory=written_boxes(position.ticks),
+        memory=content.written_boxes(position.ticks),
         fight=_fight(position),
         world=_world(position.world) if position.world is not None else None,
         dungeon=_dungeon(position.dungeon) if position.dungeon is not None else None,
@@ -273,7 +265,7 @@ def steps_to_enemy(dungeon: DungeonState, place: str) -> int:
     return dungeon.distances(room_of(place)).get((dungeon.room, dungeon.cell), -1)
 
 
-def _way_to_enemy(dungeon: DungeonState, place: str) -> tuple[tuple[str, Cell], ...]:
+def _way_to_enemy(dungeon: DungeonState, place: str) -> tuple[tuple[str, content.Cell], ...]:
     """One of the shortest."""
     far = dungeon.distances(room_of(place))
     at = dungeon.room, dungeon.cell
@@ -316,7 +308,7 @@ def _dungeon(state: DungeonState) -> DungeonView:
     )
 
 
-def symbol_of(state: DungeonState, code: str) -> tuple[Glyph, int]:
+def symbol_of(state: DungeonState, code: str) -> tuple[content.Glyph, int]:
     room = room_of(code)
     card = state.dungeon.rooms[room // 4]
     return card.glyph, (card.turn - room % 4) % 4

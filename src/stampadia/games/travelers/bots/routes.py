@@ -8,16 +8,10 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stampadia.games.travelers import choices as n
+from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.bots.prospects import fear
 from stampadia.games.travelers.bots.texts import NOTHING, VICTORY, Visit, visit
 from stampadia.games.travelers.content import Entry
-from stampadia.games.travelers.instructions import (
-    FulfilMission,
-    Instruction,
-    Mapped,
-    StopReading,
-    Teleport,
-)
 from stampadia.games.travelers.rules.floor_plan import room_of
 from stampadia.games.travelers.rules.world import EMPTY, cell_beyond, ways
 from stampadia.workbench.walking import steps_from
@@ -175,8 +169,8 @@ def entry_visit(position: Position, entry: Entry) -> Visit:
     return visit(position, entry.room, entry.meeting, NO_BONUS, ON_THE_WAY)
 
 
-def _fulfils(sentence: Instruction) -> bool:
-    return any(isinstance(act, FulfilMission) for act in sentence.do)
+def _fulfils(sentence: say.Instruction) -> bool:
+    return any(isinstance(act, say.FulfilMission) for act in sentence.do)
 
 
 class Chart:
@@ -260,7 +254,7 @@ class Chart:
                 found.update(
                     room_of(part.place)
                     for part in (*sentence.when, *sentence.do)
-                    if isinstance(part, Mapped | Teleport) and len(part.place) > 1
+                    if isinstance(part, say.Mapped | say.Teleport) and len(part.place) > 1
                 )
         return found
 
@@ -277,7 +271,7 @@ class Chart:
             and any(map(_fulfils, entry.meeting.instructions))
             for sentence in entry.meeting.instructions
             for condition in sentence.when
-            if isinstance(condition, Mapped)
-            and condition.none == any(isinstance(act, StopReading) for act in sentence.do)
+            if isinstance(condition, say.Mapped)
+            and condition.none == any(isinstance(act, say.StopReading) for act in sentence.do)
             and not state.mapped(condition.place)
         }

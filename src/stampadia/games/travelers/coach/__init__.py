@@ -16,16 +16,8 @@ from stampadia.games.travelers.coach import notes, printed, refusals
 from stampadia.games.travelers.content import PACKAGE
 from stampadia.games.travelers.faces import JOINED, POINTS, RESULT, WON, WORTH, score_slip
 from stampadia.games.travelers.position import Position
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.foresight import PLANNING
-from stampadia.games.travelers.text.wording import (
-    BANNER,
-    ELEMENTS,
-    ENEMY,
-    EXHAUST,
-    MANA,
-    SPHERE,
-    card_name,
-)
 from stampadia.games.travelers.view import TravelersView, steps_to_enemy, view_of
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.coach import Advice, Pace, Spot
@@ -37,8 +29,9 @@ from stampadia.words import Words
 from stampadia.workbench.score_slip import Filled, ScoreSlip, Tally
 
 SIGNS: Final = {
-    MANA: "mana", "(": "costs", EXHAUST: "exhaust", BANNER: "banner", SPHERE: "sphere",
-    **{sign: element for element, sign in ELEMENTS.items()}, ENEMY: "enemy",
+    wording.MANA: "mana", "(": "costs", wording.EXHAUST: "exhaust", wording.BANNER: "banner",
+    wording.SPHERE: "sphere", **{sign: name for name, sign in wording.ELEMENTS.items()},
+    wording.ENEMY: "enemy",
 }  # fmt: skip
 """Beside the choices, and the names of the lines that explain them."""
 WAYS: Final = ("go", "door", "region")
@@ -55,7 +48,7 @@ class Coach(Game):
         """The card, or where a way leads."""
         meant = n.TABLE.meaning(choice)
         if "card" in meant.fields:
-            return card_name(view, meant["card"], words)
+            return wording.card_name(view, meant["card"], words)
         return notes.note(view, choice, words) if meant.verb in WAYS else ""
 
     def closes(self, view: TravelersView, choice: Any) -> bool:  # noqa: ARG002

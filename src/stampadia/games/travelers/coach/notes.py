@@ -14,6 +14,7 @@ from stampadia.games.travelers.language import write_sentences, write_way
 from stampadia.games.travelers.rules.agenda import CardBack, RoomToEnter, WaysOffered
 from stampadia.games.travelers.rules.floor_plan import DIRECTIONS, code_of, numbered_cell, stepped
 from stampadia.games.travelers.rules.world import SIDE, cell_beyond
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.cards import hand_lines, put_in_play
 from stampadia.games.travelers.text.explain import next_ability, text_at
 from stampadia.games.travelers.text.foresight import (
@@ -25,22 +26,6 @@ from stampadia.games.travelers.text.foresight import (
 )
 from stampadia.games.travelers.text.maps import grid_lines, map_lines
 from stampadia.games.travelers.text.table import fight_lines
-from stampadia.games.travelers.text.wording import (
-    ENEMY,
-    MANA,
-    SPHERE,
-    banner_sign,
-    card_name,
-    cost_sign,
-    costs_sign,
-    element_sign,
-    exhaust_sign,
-    half_up,
-    other_half,
-    place_symbol,
-    track_name,
-    wrapped,
-)
 from stampadia.games.travelers.view import (
     DungeonView,
     RegionView,
@@ -56,12 +41,14 @@ from stampadia.workbench.coaching import changed
 def note(view: TravelersView, choice: int, words: Words) -> str:
     match n.TABLE.meaning(choice):
         case Meant(verb, {"card": card}):
-            return f"{card_name(view, card, words)} {_card(view, verb, card, words)}".rstrip()
+            return (
+                f"{wording.card_name(view, card, words)} {_card(view, verb, card, words)}".rstrip()
+            )
         case Meant("activate"):
             ability = next_ability(view, view.cross.column[-1])
             assert ability is not None
             said = write_sentences(ability.sentences, words.language)
-            return f"{cost_sign(ability.cost)} {said}"
+            return f"{wording.cost_sign(ability.cost)} {said}"
         case Meant("yes" | "no") if isinstance(view.question, WaysOffered):
             return _way(view.question.choice, choice, words)
         case Meant("go", {"way": way}) if view.world is not None:
@@ -98,18 +85,22 @@ def _card(view: TravelersView, verb: str, card: int, words: Words) -> str:
 
 def _signs(view: TravelersView, card: int) -> dict[str, str]:
     """What a card shows where it is laid; of its Mana as much as the Level allows."""
-    half = half_up(view, card)
-    element, exhaust, banner = element_sign(half), exhaust_sign(half), banner_sign(view.sides[card])
-    gained = f"+{min(half.value, view.level - view.mana)}{MANA}"
-    shown = f"{element} {costs_sign(half)} {exhaust}".strip()
+    half = wording.half_up(view, card)
+    element, exhaust, banner = (
+        wording.element_sign(half),
+        wording.exhaust_sign(half),
+        wording.banner_sign(view.sides[card]),
+    )
+    gained = f"+{min(half.value, view.level - view.mana)}{wording.MANA}"
+    shown = f"{element} {wording.costs_sign(half)} {exhaust}".strip()
     return {
         "open": f"{gained} {shown}",
         "charge": f"{gained} {banner}",
-        "infuse": f"{element} {SPHERE * half.stars}".strip(),
+        "infuse": f"{element} {wording.SPHERE * half.stars}".strip(),
         "add": shown,
         "strain-attack": exhaust,
         "strain-defense": exhaust,
-        "pay": f"-{half.exhaust.cost}{MANA}",
+        "pay": f"-{half.exhaust.cost}{wording.MANA}",
     }
 
 
@@ -125,19 +116,19 @@ def _fate(view: TravelersView, card: int, words: Words) -> str:
 
 def _unpaid(view: TravelersView, card: int, words: Words) -> str:
     end = fate(view, card)
-    turned = other_half(view, card).name.in_language(words.language)
+    turned = wording.other_half(view, card).name.in_language(words.language)
     told = words.say("note-fate", fate=end, now=turned)
     if left := left_behind(view, card):
-        told += f", +{left[1]} {track_name(left[0], words)}"
+        told += f", +{left[1]} {wording.track_name(left[0], words)}"
     return told
 
 
 def _asked(view: TravelersView, card: int, words: Words) -> str:
-    half = half_up(view, card)
-    signs = f"{element_sign(half)}{MANA}{half.value} {banner_sign(view.sides[card])}"
+    half = wording.half_up(view, card)
     if view.step != "turn":
-        return signs
-    turned = other_half(view, card).name.in_language(words.language)
+        banner = wording.banner_sign(view.sides[card])
+        return f"{wording.element_sign(half)}{wording.MANA}{half.value} {banner}"
+    turned = wording.other_half(view, card).name.in_language(words.language)
     return words.say("note-fate", fate="turned", now=turned)
 
 
@@ -148,7 +139,7 @@ def _region(region: RegionView | None, words: Words) -> str:
     if region is None:
         return words.say("show-empty-cell")
     title = region.half.title.in_language(words.language)
-    enemy = f" {ENEMY}" if region.half.meeting.enemy is not None else ""
+    enemy = f" {wording.ENEMY}" if region.half.meeting.enemy is not None else ""
     return f"{region.code} {title}{enemy}"
 
 
@@ -156,7 +147,7 @@ def _door(view: TravelersView, code: str, words: Words) -> str:
     dungeon = view.dungeon
     assert dungeon is not None
     door = next(door for door in dungeon.here.doors if door.code == code)
-    symbol = place_symbol(view, code) if code in dungeon.symbols else ""
+    symbol = wording.place_symbol(view, code) if code in dungeon.symbols else ""
     state = "open" if door.attached else "known" if symbol else "new"
     return words.say("note-door", state=state, hand=len(view.hand), symbol=symbol)
 
@@ -171,9 +162,9 @@ def _grid(view: TravelersView, card: int, words: Words) -> str:
 def _half(view: TravelersView, half: int, words: Words) -> str:
     """Which half of a card that comes back; the one that joins is not known yet."""
     if not isinstance(view.question, CardBack):
-        return banner_sign(half)
+        return wording.banner_sign(half)
     name = view.hero.cards[view.question.back].halves[half].name.in_language(words.language)
-    return f"{name} {banner_sign(half)}"
+    return f"{name} {wording.banner_sign(half)}"
 
 
 # Where a choice points
@@ -254,7 +245,7 @@ def changes(before: TravelersView, now: TravelersView, words: Words) -> Iterator
         yield from fight_lines(now, words)
     yield from _new_hand(before, now, words)
     if now.step in ("plan", "take-back") and put_in_play(before, words) != put_in_play(now, words):
-        yield from wrapped(put_in_play(now, words), "", "  ")
+        yield from wording.wrapped(put_in_play(now, words), "", "  ")
 
 
 def foretell(before: TravelersView, after: TravelersView, words: Words) -> Iterator[Foretold]:
@@ -296,7 +287,7 @@ def _new_regions(before: TravelersView, now: TravelersView, words: Words) -> Ite
     for code, half in now.world.seen.items():
         if code not in before.world.seen:
             title = half.title.in_language(words.language)
-            yield from wrapped(f"{code} {title}: {text_at(now, code, words)}", "  ", "    ")
+            yield from wording.wrapped(f"{code} {title}: {text_at(now, code, words)}", "  ", "    ")
 
 
 def _new_rooms(before: TravelersView, now: TravelersView, words: Words) -> Iterator[str]:
@@ -310,14 +301,14 @@ def _new_rooms(before: TravelersView, now: TravelersView, words: Words) -> Itera
         if entry.room not in known and entry.trigger != "immediate":
             trigger = words.say("entry-trigger", trigger=entry.trigger)
             text = text_at(now, entry.room, words)
-            head = f"{place_symbol(now, entry.room)} {entry.room}, {trigger}"
-            yield from wrapped(f"{head}: {text}", "  ", "    ")
+            head = f"{wording.place_symbol(now, entry.room)} {entry.room}, {trigger}"
+            yield from wording.wrapped(f"{head}: {text}", "  ", "    ")
 
 
 def map_of(view: TravelersView, words: Words) -> list[str] | None:
     """The regions of a World, or the rooms of a Dungeon."""
     if view.world is not None:
-        return [*grid_lines(view.world, words), *wrapped(words.say("show-world-legend"))]
+        return [*grid_lines(view.world, words), *wording.wrapped(words.say("show-world-legend"))]
     if view.dungeon is not None:
-        return [*map_lines(view.dungeon), *wrapped(words.say("show-dungeon-legend"))]
+        return [*map_lines(view.dungeon), *wording.wrapped(words.say("show-dungeon-legend"))]
     return None

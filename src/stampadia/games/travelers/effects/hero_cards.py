@@ -9,19 +9,7 @@ from typing import TYPE_CHECKING
 from stampadia.games.travelers import choices as n
 from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import tips
-from stampadia.games.travelers.rules.agenda import (
-    Asked,
-    CardBack,
-    CardGiven,
-    CardsToDiscard,
-    CardsToExhaust,
-    CardsToRecover,
-    CardsToRemove,
-    CardsToSwap,
-    CardsToTurn,
-    CardToShow,
-    RowToDiscard,
-)
+from stampadia.games.travelers.rules import agenda as asked
 from stampadia.games.travelers.rules.cards import discard, draw_to, exhaust, remove, turn
 from stampadia.games.travelers.rules.fight import half
 from stampadia.games.travelers.rules.steps import Question, Then
@@ -30,7 +18,9 @@ if TYPE_CHECKING:
     from stampadia.games.travelers.position import Position
 
 
-def _ask(position: Position, name: str, choices: Iterable[int], about: Asked, then: Then) -> None:
+def _ask(
+    position: Position, name: str, choices: Iterable[int], about: asked.Asked, then: Then
+) -> None:
     """Where there is only one way it is taken."""
     listed = sorted(choices)
     if len(listed) == 1:
@@ -77,10 +67,10 @@ def can_turn_all(position: Position, _place: str, act: say.TurnCards) -> bool:
 
 
 def turn_cards(position: Position, _place: str, act: say.TurnCards) -> None:
-    _turn_more(position, CardsToTurn(act, ()))
+    _turn_more(position, asked.CardsToTurn(act, ()))
 
 
-def _turn_more(position: Position, about: CardsToTurn) -> None:
+def _turn_more(position: Position, about: asked.CardsToTurn) -> None:
     act, done = about.act, about.done
     cards = [card for card in _cards(position, act.where, act.tips) if card not in done]
     if len(done) < act.count and cards:
@@ -88,11 +78,11 @@ def _turn_more(position: Position, about: CardsToTurn) -> None:
         _ask(position, "turn", [n.TAKE + card for card in cards] + stop, about, _turned)
 
 
-def _turned(position: Position, about: CardsToTurn, choice: int) -> None:
+def _turned(position: Position, about: asked.CardsToTurn, choice: int) -> None:
     if choice != n.END:
         card = choice - n.TAKE
         turn(position, card)
-        _turn_more(position, CardsToTurn(about.act, (*about.done, card)))
+        _turn_more(position, asked.CardsToTurn(about.act, (*about.done, card)))
 
 
 # Discard
@@ -115,10 +105,10 @@ def can_discard_all(position: Position, _place: str, act: say.DiscardCards) -> b
 
 
 def discard_cards(position: Position, _place: str, act: say.DiscardCards) -> None:
-    _discard_more(position, CardsToDiscard(act, act.count))
+    _discard_more(position, asked.CardsToDiscard(act, act.count))
 
 
-def _discard_more(position: Position, about: CardsToDiscard) -> None:
+def _discard_more(position: Position, about: asked.CardsToDiscard) -> None:
     cards = _discardable(position, about.act)
     if about.left and len(cards) <= about.left:  # ruling A34: all you can
         for card in cards:
@@ -127,9 +117,9 @@ def _discard_more(position: Position, about: CardsToDiscard) -> None:
         _ask(position, "discard", [n.TAKE + card for card in cards], about, _discarded)
 
 
-def _discarded(position: Position, about: CardsToDiscard, choice: int) -> None:
+def _discarded(position: Position, about: asked.CardsToDiscard, choice: int) -> None:
     _discard_from_hand(position, choice - n.TAKE)
-    _discard_more(position, CardsToDiscard(about.act, about.left - 1))
+    _discard_more(position, asked.CardsToDiscard(about.act, about.left - 1))
 
 
 def _discard_from_hand(position: Position, card: int) -> None:
@@ -162,20 +152,22 @@ def can_discard_row(position: Position, _place: str, act: say.DiscardRow) -> boo
 
 
 def discard_row(position: Position, _place: str, act: say.DiscardRow) -> None:
-    _next_of_row(position, RowToDiscard(tuple(_rows(position, act)), 0))
+    _next_of_row(position, asked.RowToDiscard(tuple(_rows(position, act)), 0))
 
 
-def _next_of_row(position: Position, about: RowToDiscard) -> None:
+def _next_of_row(position: Position, about: asked.RowToDiscard) -> None:
     rows, at = about.rows, about.at
     if rows and at < len(rows[0]):
         _ask(position, "discard-row", {n.TAKE + row[at] for row in rows}, about, _row_card)
 
 
-def _row_card(position: Position, about: RowToDiscard, choice: int) -> None:
+def _row_card(position: Position, about: asked.RowToDiscard, choice: int) -> None:
     rows, at = about.rows, about.at
     card = choice - n.TAKE
     _discard_from_hand(position, card)
-    _next_of_row(position, RowToDiscard(tuple(row for row in rows if row[at] == card), at + 1))
+    _next_of_row(
+        position, asked.RowToDiscard(tuple(row for row in rows if row[at] == card), at + 1)
+    )
 
 
 # Swap and recover (rulings A36 and 4.0.11)
@@ -186,31 +178,31 @@ def can_swap(position: Position, _place: str, act: say.SwapCards) -> bool:
 
 
 def swap(position: Position, _place: str, act: say.SwapCards) -> None:
-    _swap_more(position, CardsToSwap(act, act.count))
+    _swap_more(position, asked.CardsToSwap(act, act.count))
 
 
-def _swap_more(position: Position, about: CardsToSwap) -> None:
+def _swap_more(position: Position, about: asked.CardsToSwap) -> None:
     cards = _cards(position, "hand", about.act.tips)
     if about.left and cards and position.deck:
         choices = [n.TAKE + card for card in cards]
         _ask(position, "swap-give", [*choices, n.END], about, _swap_given)
 
 
-def _swap_given(position: Position, about: CardsToSwap, choice: int) -> None:
+def _swap_given(position: Position, about: asked.CardsToSwap, choice: int) -> None:
     if choice != n.END:
         deck = [n.TAKE + card for card in position.deck]
-        given = CardGiven(about.act, about.left, choice - n.TAKE)
+        given = asked.CardGiven(about.act, about.left, choice - n.TAKE)
         _ask(position, "swap-take", deck, given, _swapped)
 
 
-def _swapped(position: Position, about: CardGiven, choice: int) -> None:
+def _swapped(position: Position, about: asked.CardGiven, choice: int) -> None:
     taken = choice - n.TAKE
     position.deck.remove(taken)
     position.hand.remove(about.given)
     position.hand.append(taken)
     discard(position, about.given)
     position.news.append(("took", taken))
-    _swap_more(position, CardsToSwap(about.act, about.left - 1))
+    _swap_more(position, asked.CardsToSwap(about.act, about.left - 1))
 
 
 Recovering = say.RecoverCards | say.RecoverFromHand
@@ -226,10 +218,10 @@ def can_recover(position: Position, _place: str, act: Recovering) -> bool:
 
 
 def recover(position: Position, _place: str, act: Recovering) -> None:
-    _recover_more(position, CardsToRecover(act, act.count))
+    _recover_more(position, asked.CardsToRecover(act, act.count))
 
 
-def _recover_more(position: Position, about: CardsToRecover) -> None:
+def _recover_more(position: Position, about: asked.CardsToRecover) -> None:
     act = about.act
     if about.left and position.removed and _given_for(position, act):
         removed = [n.TAKE + card for card in position.removed]
@@ -237,16 +229,16 @@ def _recover_more(position: Position, about: CardsToRecover) -> None:
         _ask(position, name, [*removed, n.END], about, _recover_this)
 
 
-def _recover_this(position: Position, about: CardsToRecover, choice: int) -> None:
+def _recover_this(position: Position, about: asked.CardsToRecover, choice: int) -> None:
     if choice == n.END:
         return
     act = about.act
     given = [n.TAKE + card for card in _given_for(position, act)]
     name = "recover-for-hand" if isinstance(act, say.RecoverFromHand) else "recover-for"
-    _ask(position, name, given, CardBack(act, about.left, choice - n.TAKE), _recover_for)
+    _ask(position, name, given, asked.CardBack(act, about.left, choice - n.TAKE), _recover_for)
 
 
-def _recover_for(position: Position, about: CardBack, choice: int) -> None:
+def _recover_for(position: Position, about: asked.CardBack, choice: int) -> None:
     act, back = about.act, about.back
     position.removed.remove(back)
     _given_for(position, act).remove(choice - n.TAKE)
@@ -259,10 +251,10 @@ def _recover_for(position: Position, about: CardBack, choice: int) -> None:
     _ask(position, "recover-half", halves, about, _recovered)
 
 
-def _recovered(position: Position, about: CardBack, choice: int) -> None:
+def _recovered(position: Position, about: asked.CardBack, choice: int) -> None:
     position.sides[about.back] = choice - n.HALF
     position.news.append(("recovered", about.back, position.sides[about.back]))
-    _recover_more(position, CardsToRecover(about.act, about.left - 1))
+    _recover_more(position, asked.CardsToRecover(about.act, about.left - 1))
 
 
 # Exhaust and remove
@@ -281,10 +273,10 @@ def can_take_all(
 
 
 def exhaust_cards(position: Position, _place: str, act: say.ExhaustHeroCards) -> None:
-    _exhaust_more(position, CardsToExhaust(act, act.count))
+    _exhaust_more(position, asked.CardsToExhaust(act, act.count))
 
 
-def _exhaust_more(position: Position, about: CardsToExhaust) -> None:
+def _exhaust_more(position: Position, about: asked.CardsToExhaust) -> None:
     """Ruling A30: with Mana on the track it may be paid."""
     cards = _cards(position, about.act.where)
     if about.left and cards:
@@ -297,29 +289,29 @@ def _exhaust_more(position: Position, about: CardsToExhaust) -> None:
         _ask(position, "exhaust-one", choices, about, _exhausted)
 
 
-def _exhausted(position: Position, about: CardsToExhaust, choice: int) -> None:
+def _exhausted(position: Position, about: asked.CardsToExhaust, choice: int) -> None:
     paid = choice >= n.PAY
     card = choice - (n.PAY if paid else n.EXHAUST)
     where = _lift(position, card)
     exhaust(position, card, paid=paid, where="hand" if where == "hand" else "deck")
-    _exhaust_more(position, CardsToExhaust(about.act, about.left - 1))
+    _exhaust_more(position, asked.CardsToExhaust(about.act, about.left - 1))
 
 
 def remove_cards(position: Position, _place: str, act: say.RemoveHeroCards) -> None:
-    _remove_more(position, CardsToRemove(act, act.count))
+    _remove_more(position, asked.CardsToRemove(act, act.count))
 
 
-def _remove_more(position: Position, about: CardsToRemove) -> None:
+def _remove_more(position: Position, about: asked.CardsToRemove) -> None:
     cards = _cards(position, about.act.where)
     if about.left and cards:
         _ask(position, "remove", [n.TAKE + card for card in cards], about, _removed)
 
 
-def _removed(position: Position, about: CardsToRemove, choice: int) -> None:
+def _removed(position: Position, about: asked.CardsToRemove, choice: int) -> None:
     card = choice - n.TAKE
     _lift(position, card)
     # what else the sentence asks goes on first: a hero without cards is defeated at once
-    _remove_more(position, CardsToRemove(about.act, about.left - 1))
+    _remove_more(position, asked.CardsToRemove(about.act, about.left - 1))
     remove(position, card)
 
 
@@ -333,10 +325,10 @@ def can_gamble(position: Position, _place: str, _act: say.Gamble) -> bool:
 def gamble(position: Position, _place: str, act: say.Gamble) -> None:
     if position.hand and position.deck:
         cards = [n.TAKE + card for card in position.hand]
-        _ask(position, "gamble", cards, CardToShow(act), _gambled)
+        _ask(position, "gamble", cards, asked.CardToShow(act), _gambled)
 
 
-def _gambled(position: Position, about: CardToShow, choice: int) -> None:
+def _gambled(position: Position, about: asked.CardToShow, choice: int) -> None:
     """Ruling A38: the drawn card comes from the bottom."""
     mine = choice - n.TAKE
     draw_to(position, len(position.hand) + 1)

@@ -8,17 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stampadia.games.travelers.content import (
-    ENTRIES_ON_A_PAGE,
-    HERO_CARDS,
-    INDEX_PAGES,
-    LAST_LEVEL,
-    ROOM_CARDS,
-    ROOM_COLUMNS,
-    ROOM_ROWS,
-    WORLD_CARDS,
-    CardSet,
-)
+from stampadia.games.travelers import content
 from stampadia.games.travelers.language.phrases import LONGEST_CONSTELLATION, MOST_BOXES
 from stampadia.words import LANGUAGES, Words
 from stampadia.workbench.file_shapes import (
@@ -79,7 +69,7 @@ MOST_BYTES: Final = 2**20
 LONGEST_TEXT: Final = 500
 LONGEST_SENTENCE: Final = 1000
 LONGEST_SERIAL: Final = 24
-HERO_FACES: Final = HERO_CARDS + 1
+HERO_FACES: Final = content.HERO_CARDS + 1
 """Nobody ever has more cards: a ninth may join."""
 
 
@@ -89,11 +79,11 @@ _SERIAL: Final = written(f"(?=.{{1,{LONGEST_SERIAL}}}$)[A-Z0-9]+(-[A-Z0-9]+)*", 
 _DAY: Final = written("([0-9]{4}-[0-9]{2}-[0-9]{2})?", "bad-day")
 _BOX: Final = written("[A-Z]?", "bad-box")
 _PLACE: Final = written("[1-9][A-D]?", "bad-place")
-_ROOM: Final = written(f"[1-{ROOM_CARDS}][A-D]", "bad-room")
-_CELL: Final = Together((whole(0, ROOM_ROWS - 1), whole(0, ROOM_COLUMNS - 1)))
+_ROOM: Final = written(f"[1-{content.ROOM_CARDS}][A-D]", "bad-room")
+_CELL: Final = Together((whole(0, content.ROOM_ROWS - 1), whole(0, content.ROOM_COLUMNS - 1)))
 _SPHERES: Final = whole(1, 2)
 _CARDS: Final = whole(1, HERO_FACES)
-_MANA: Final = whole(1, LAST_LEVEL)
+_MANA: Final = whole(1, content.LAST_LEVEL)
 
 _LEAVES: Final[dict[str, Shape]] = {
     # Heroes
@@ -122,7 +112,7 @@ _LEAVES: Final[dict[str, Shape]] = {
     "Modifier.by": whole(-9, 9),
     "Modifier.count": whole(1, 5),
     "Enemy.name": _BOTH,
-    "Enemy.level": whole(0, LAST_LEVEL),
+    "Enemy.level": whole(0, content.LAST_LEVEL),
     "Enemy.attack": whole(0, 99),
     "Enemy.defense": whole(0, 99),
     # What texts say
@@ -157,16 +147,16 @@ _LEAVES: Final[dict[str, Shape]] = {
     "Dungeon.serial": _SERIAL,
     "Dungeon.title": _BOTH,
     "Dungeon.date": _DAY,
-    "RoomCard.rows[]": written(f"[.#]{{{ROOM_COLUMNS}}}", "bad-row"),
+    "RoomCard.rows[]": written(f"[.#]{{{content.ROOM_COLUMNS}}}", "bad-row"),
     "RoomCard.symbol": _CELL,
     "RoomCard.turn": whole(0, 3),
     "Door.cell": _CELL,
-    "Door.codes[]": written(f"([1-{ROOM_CARDS}][A-D])?", "bad-code"),
+    "Door.codes[]": written(f"([1-{content.ROOM_CARDS}][A-D])?", "bad-code"),
     "Entry.room": _ROOM,
 }
 
 _LENGTHS: Final[dict[str, tuple[int, int]]] = {
-    "Hero.cards": (HERO_CARDS, HERO_CARDS),
+    "Hero.cards": (content.HERO_CARDS, content.HERO_CARDS),
     "HeroHalf.abilities": (1, 2),
     "HeroAbility.sentences": (1, 4),
     "Sentence.do": (1, 6),
@@ -183,12 +173,12 @@ _LENGTHS: Final[dict[str, tuple[int, int]]] = {
     "Instruction.otherwise": (0, 6),
     "FillBox.boxes": (1, MOST_BOXES),
     "DiscardRow.stars": (2, LONGEST_CONSTELLATION),
-    "World.cards": (WORLD_CARDS, WORLD_CARDS),
+    "World.cards": (content.WORLD_CARDS, content.WORLD_CARDS),
     "WorldHalf.open": (0, 3),
-    "Dungeon.rooms": (ROOM_CARDS, ROOM_CARDS),
-    "Dungeon.pages": (INDEX_PAGES, INDEX_PAGES),
-    "Dungeon.pages[]": (0, ENTRIES_ON_A_PAGE),
-    "RoomCard.rows": (ROOM_ROWS, ROOM_ROWS),
+    "Dungeon.rooms": (content.ROOM_CARDS, content.ROOM_CARDS),
+    "Dungeon.pages": (content.INDEX_PAGES, content.INDEX_PAGES),
+    "Dungeon.pages[]": (0, content.ENTRIES_ON_A_PAGE),
+    "RoomCard.rows": (content.ROOM_ROWS, content.ROOM_ROWS),
     "RoomCard.doors": (0, 12),
 }
 
@@ -222,6 +212,6 @@ SET: Final = Fields(
     (
         Field("$schema", text(LONGEST_TEXT), must=False, about="schema-schema"),
         Field("format", one_of(FORMAT), about="schema-format"),
-        *FORMS.fields(CardSet),
+        *FORMS.fields(content.CardSet),
     )
 )

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stampadia.games.travelers import choices as n
+from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.effects import OPS
-from stampadia.games.travelers.instructions import (
-    AnyAction,
-    Choose,
-    HeroAbility,
-    Pay,
-    PlainAction,
-    RepeatAbility,
-    Sentence,
-)
 from stampadia.games.travelers.rules.agenda import AbilityOffered, WaysOffered
 from stampadia.games.travelers.rules.ending import ACT
 from stampadia.games.travelers.rules.fight import half, holds
@@ -29,7 +21,7 @@ class Speak(Step):
 
     name = "speak"
 
-    def __init__(self, sentences: tuple[Sentence, ...]) -> None:
+    def __init__(self, sentences: tuple[say.Sentence, ...]) -> None:
         self.sentences = sentences
 
     def proceed(self, position: Position) -> None:
@@ -56,7 +48,7 @@ class Act(Step):
 
     name = ACT
 
-    def __init__(self, actions: tuple[AnyAction, ...]) -> None:
+    def __init__(self, actions: tuple[say.AnyAction, ...]) -> None:
         self.actions = actions
 
     def proceed(self, position: Position) -> None:
@@ -65,9 +57,9 @@ class Act(Step):
         if rest:
             position.agenda.append(Act(rest))
         match action:
-            case Choose():
+            case say.Choose():
                 _choose(position, action)
-            case RepeatAbility():
+            case say.RepeatAbility():
                 _repeat(position)
             case _:
                 OPS[type(action)].carry_out(position, "", action)
@@ -79,7 +71,7 @@ class Act(Step):
 # What the player decides
 
 
-def _choose(position: Position, action: Choose) -> None:
+def _choose(position: Position, action: say.Choose) -> None:
     """Ruling A45: what cannot be paid cannot be chosen, and where one way is left it is taken; what
     may be done is offered only where it changes anything."""
     ways = [way for way in (action.first, action.second) if way and _payable(position, way)]
@@ -91,13 +83,13 @@ def _choose(position: Position, action: Choose) -> None:
         position.news.append(("nothing-offered",))
 
 
-def _payable(position: Position, actions: tuple[PlainAction, ...]) -> bool:
+def _payable(position: Position, actions: tuple[say.PlainAction, ...]) -> bool:
     """Its first price; what comes before a later one may bring the points for it."""
     first = actions[0]
-    return not isinstance(first, Pay) or position.points()[first.of] >= first.amount
+    return not isinstance(first, say.Pay) or position.points()[first.of] >= first.amount
 
 
-def _possible(position: Position, actions: tuple[PlainAction, ...]) -> bool:
+def _possible(position: Position, actions: tuple[say.PlainAction, ...]) -> bool:
     return any(OPS[type(action)].possible(position, "", action) for action in actions)
 
 
@@ -109,7 +101,7 @@ def _chosen(position: Position, about: WaysOffered, choice: int) -> None:
         position.news.append(("not-chosen",))
 
 
-def ability_before(position: Position) -> HeroAbility | None:
+def ability_before(position: Position) -> say.HeroAbility | None:
     """What could be repeated now, if it can be paid (ruling A11)."""
     spoken = position.cross.spoken[-2:-1]
     if not spoken:

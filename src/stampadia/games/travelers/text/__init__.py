@@ -5,18 +5,11 @@ from __future__ import annotations
 from stampadia.games.travelers.language import write_ability, write_way
 from stampadia.games.travelers.rules import agenda as asked
 from stampadia.games.travelers.rules.floor_plan import code_of
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.explain import explain, next_ability, text_at, wager
 from stampadia.games.travelers.text.foresight import figures
 from stampadia.games.travelers.text.table import passage_words, show
-from stampadia.games.travelers.text.wording import (
-    Facts,
-    bonus_words,
-    listed,
-    numbered,
-    place_symbol,
-    track_name,
-    way_name,
-)
+from stampadia.games.travelers.text.wording import Facts
 from stampadia.games.travelers.view import TravelersView
 from stampadia.kernel.event import Event, Told
 from stampadia.words import LANGUAGES, Words, capital, yes
@@ -63,7 +56,7 @@ def _place(view: TravelersView, words: Words) -> Facts:
     if view.sentence is not None:
         text = passage_words(view, view.sentence, words)
     room = view.dungeon.room if view.dungeon is not None else ""
-    return {"text": text, "place": place_symbol(view, view.place), "room": room}
+    return {"text": text, "place": wording.place_symbol(view, view.place), "room": room}
 
 
 def _ways(view: TravelersView, words: Words) -> Facts:
@@ -83,7 +76,7 @@ def _chosen(view: TravelersView, words: Words) -> Facts:
     facts: Facts = {"card": "", "named": "", "first": 0, "wager": wager(view), "number": 0}
     match view.question:
         case asked.CardGiven(given=card) | asked.CardBack(back=card):
-            facts["card"] = numbered(view, card, words)
+            facts["card"] = wording.numbered(view, card, words)
         case asked.RoomToPlace(room) | asked.RoomToEnter(room):
             facts["named"] = code_of(room)
         case asked.RegionsToSwap(int(first)):
@@ -113,14 +106,14 @@ def _in_words(about: dict[str, Told], words: Words) -> Facts:
     facts: Facts = {}
     for field in ("track", "source", "to"):
         if isinstance(track := about.get(field), str):
-            facts[field] = track_name(track, words)
+            facts[field] = wording.track_name(track, words)
     if isinstance(way := about.get("way"), int):
-        facts["way"] = way_name(way, words)
+        facts["way"] = wording.way_name(way, words)
     for field in ("first", "second"):
         if isinstance(card := about.get(field), int):
             facts[field] = card + 1
     if isinstance(names := about.get(f"names-{words.language}"), tuple):
-        facts["names"] = listed(map(str, names), words) if names else ""
+        facts["names"] = wording.listed(map(str, names), words) if names else ""
         facts["count"] = len(names)
     return facts
 
@@ -142,7 +135,7 @@ def _enemy_told(event: Event, words: Words) -> Facts:
                 "attack": max(0, attack + more_attack),
                 "defense": max(0, defense + more_defense),
                 "reachable": yes(defense >= 0),
-                "bonus": bonus_words(bonus, words) or "none",
+                "bonus": wording.bonus_words(bonus, words) or "none",
             }
         case {"attack": int(attack), "defense": int(defense)}:
             return {"reached": yes(0 <= defense <= attack)}

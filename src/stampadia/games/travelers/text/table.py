@@ -8,32 +8,24 @@ from functools import partial
 from stampadia.games.travelers.content import Meeting
 from stampadia.games.travelers.instructions import Passage
 from stampadia.games.travelers.language import write_enemy, write_passage
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.cards import cross_lines, deck_line, hand_lines, pile_line
 from stampadia.games.travelers.text.foresight import figures
 from stampadia.games.travelers.text.maps import grid_lines, map_lines
-from stampadia.games.travelers.text.wording import (
-    bonus_words,
-    enemy_says,
-    meeting_at,
-    place_here,
-    place_symbol,
-    way_name,
-    wrapped,
-)
 from stampadia.games.travelers.view import DungeonView, TravelersView
 from stampadia.words import Words, capital, yes
 
 
 def here_lines(view: TravelersView, words: Words) -> Iterator[str]:
     """The text that counts now."""
-    place = place_here(view)
-    if place and meeting_at(view, place) is not None:
+    place = wording.place_here(view)
+    if place and wording.meeting_at(view, place) is not None:
         yield from _place_lines(view, place, words)
 
 
 def other_lines(view: TravelersView, words: Words) -> Iterator[str]:
     """Every other text that lies open on the table."""
-    here = place_here(view)
+    here = wording.place_here(view)
     if view.world is not None:
         codes = sorted(region.code for region in view.world.cells if region is not None)
     else:
@@ -57,14 +49,14 @@ def index_order(view: TravelersView) -> list[str]:
 
 def _place_lines(view: TravelersView, place: str, words: Words) -> Iterator[str]:
     heading, *said = place_says(view, place, words)
-    yield from wrapped(heading, "  ", "    ")
+    yield from wording.wrapped(heading, "  ", "    ")
     for line in said:
-        yield from wrapped(line, "    ", "      ")
+        yield from wording.wrapped(line, "    ", "      ")
 
 
 def place_says(view: TravelersView, place: str, words: Words) -> Iterator[str]:
     """What it is called, then what it says, sentence by sentence."""
-    meeting = meeting_at(view, place)
+    meeting = wording.meeting_at(view, place)
     assert meeting is not None
     yield _heading(view, place, words)
     yield from said(view, meeting, words, _scroll(view, place, words))
@@ -83,7 +75,7 @@ def _heading(view: TravelersView, place: str, words: Words) -> str:
     glyph, turn = view.dungeon.symbols[place]
     return words.say(
         "show-entry",
-        symbol=place_symbol(view, place),
+        symbol=wording.place_symbol(view, place),
         glyph=words.say("glyph", glyph=glyph),
         turn=turn,
         # an Index Card names a room by its symbol; which room that is, its Room Card tells
@@ -101,13 +93,13 @@ def _scroll(view: TravelersView, place: str, words: Words) -> str:
 def said(view: TravelersView, meeting: Meeting, words: Words, scroll: str = "") -> list[str]:
     return meeting.told(
         lambda passage: passage_words(view, passage, words),
-        lambda enemy: enemy_says(enemy, words, scroll),
+        lambda enemy: wording.enemy_says(enemy, words, scroll),
     )
 
 
 def passage_words(view: TravelersView, passage: Passage, words: Words) -> str:
     """With the symbols of rooms in place of their codes."""
-    return write_passage(passage, words.language, partial(place_symbol, view))
+    return write_passage(passage, words.language, partial(wording.place_symbol, view))
 
 
 # The enemy
@@ -118,13 +110,13 @@ def fight_lines(view: TravelersView, words: Words) -> Iterator[str]:
     if fight is None:
         return
     enemy = fight.enemy
-    yield from wrapped(
+    yield from wording.wrapped(
         words.say(
             "show-fight",
             turn=fight.turns,
             name=enemy.name.in_language(words.language),
             figures=write_enemy(enemy, words.language),
-            bonus=bonus_words(fight.bonus, words) or "none",
+            bonus=wording.bonus_words(fight.bonus, words) or "none",
             leave=yes(fight.may_leave),
         ),
         "",
@@ -151,7 +143,7 @@ def _lines(view: TravelersView, words: Words) -> Iterator[str]:
     yield from _title(view, words)
     if view.world is not None:
         yield from ("", words.say("show-world"), *grid_lines(view.world, words))
-        yield from wrapped(words.say("show-world-legend"))
+        yield from wording.wrapped(words.say("show-world-legend"))
     if view.dungeon is not None:
         yield from ("", words.say("show-dungeon"), *map_lines(view.dungeon))
         yield from _dungeon_notes(view, view.dungeon, words)
@@ -166,8 +158,8 @@ def _lines(view: TravelersView, words: Words) -> Iterator[str]:
         yield from ("", words.say("show-in-play"), *cross_lines(view, words))
     yield from ("", words.say("show-hand", count=len(view.hand)), *hand_lines(view, words))
     yield ""
-    yield from wrapped(deck_line(view, words), "", "  ")
-    yield from wrapped(pile_line(view, "show-removed", view.removed, words), "", "  ")
+    yield from wording.wrapped(deck_line(view, words), "", "  ")
+    yield from wording.wrapped(pile_line(view, "show-removed", view.removed, words), "", "  ")
     yield from ("", *tracks(view, words))
 
 
@@ -177,9 +169,9 @@ def _title(view: TravelersView, words: Words) -> Iterator[str]:
         yield words.say("show-training")
     else:
         title = adventure.title.in_language(words.language)
-        yield from wrapped(words.say("show-title", title=title, serial=view.serial))
+        yield from wording.wrapped(words.say("show-title", title=title, serial=view.serial))
     hero = view.hero
-    yield from wrapped(
+    yield from wording.wrapped(
         words.say(
             "show-hero",
             name=hero.name.in_language(words.language),
@@ -188,7 +180,7 @@ def _title(view: TravelersView, words: Words) -> Iterator[str]:
         )
     )
     if view.how:
-        yield from wrapped(words.say("show-over", how=view.how, score=view.score))
+        yield from wording.wrapped(words.say("show-over", how=view.how, score=view.score))
 
 
 def tracks(view: TravelersView, words: Words) -> list[str]:
@@ -200,7 +192,7 @@ def tracks(view: TravelersView, words: Words) -> list[str]:
         level=view.level,
         mana=view.mana,
     )
-    return wrapped(told)
+    return wording.wrapped(told)
 
 
 def _under(key: str, lines: Iterator[str], words: Words) -> Iterator[str]:
@@ -211,7 +203,7 @@ def _under(key: str, lines: Iterator[str], words: Words) -> Iterator[str]:
 
 
 def _dungeon_notes(view: TravelersView, dungeon: DungeonView, words: Words) -> Iterator[str]:
-    yield from wrapped(words.say("show-dungeon-legend"))
+    yield from wording.wrapped(words.say("show-dungeon-legend"))
 
     def by_code_if_seen(one: tuple[str, tuple[str, int]]) -> tuple[str, str, int]:
         """The order of codes would tell whose symbols those of other rooms are."""
@@ -221,15 +213,15 @@ def _dungeon_notes(view: TravelersView, dungeon: DungeonView, words: Words) -> I
     symbols = [
         words.say(
             "show-symbol",
-            symbol=place_symbol(view, code),
+            symbol=wording.place_symbol(view, code),
             glyph=words.say("glyph", glyph=glyph),
             place=code,
             known=yes(code in dungeon.seen),
         )
         for code, (glyph, _) in sorted(dungeon.symbols.items(), key=by_code_if_seen)
     ]
-    yield from wrapped(words.say("show-symbols", symbols="; ".join(symbols)), "", "  ")
-    yield from wrapped(_doors(dungeon, words), "", "  ")
+    yield from wording.wrapped(words.say("show-symbols", symbols="; ".join(symbols)), "", "  ")
+    yield from wording.wrapped(_doors(dungeon, words), "", "  ")
     if dungeon.fulfilled:
         yield words.say("show-fulfilled")
 
@@ -241,7 +233,7 @@ def _doors(dungeon: DungeonView, words: Words) -> str:
         words.say(
             "show-door",
             place=door.code,
-            way=way_name(door.direction, words),
+            way=wording.way_name(door.direction, words),
             state="blocked" if door.blocked else "open" if door.attached else "closed",
         )
         for door in room.doors

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from stampadia.games.travelers import plans
 from stampadia.games.travelers.content import PACKAGE, Glyph
-from stampadia.games.travelers.edge_codes import code_pieces
 from stampadia.games.travelers.faces import (
     WORTH,
     Face,
@@ -28,6 +27,7 @@ from stampadia.games.travelers.faces import (
     WorldFace,
     WorldHalfFace,
 )
+from stampadia.games.travelers.plans import code_pieces
 from stampadia.press import qr
 from stampadia.press.draw.travelers.graver import Inks
 from stampadia.press.draw.travelers.pictures import picture

@@ -9,18 +9,10 @@ from textual.content import Content
 
 from stampadia.games.travelers.content import HeroHalf
 from stampadia.games.travelers.language import write_exhaust
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.cards import heading
 from stampadia.games.travelers.text.maps import TOKEN
 from stampadia.games.travelers.text.table import index_order
-from stampadia.games.travelers.text.wording import (
-    bonus_words,
-    card_name,
-    exhaust_sign,
-    half_up,
-    meeting_at,
-    other_half,
-    place_here,
-)
 from stampadia.games.travelers.view import TravelersView
 from stampadia.terminal.draw.pieces import styled
 from stampadia.terminal.draw.travelers.hand import ability_words, element
@@ -57,8 +49,8 @@ class Closer:
 
     def cards(self) -> Iterator[Entry]:
         for card in ordered(self.view):
-            half = half_up(self.view, card)
-            name = card_name(self.view, card, self.words)
+            half = wording.half_up(self.view, card)
+            name = wording.card_name(self.view, card, self.words)
             where = self._say("where", where=self._where(card))
             head = styled(f"{card + 1} ", "bold") + element(half)
             head += styled(f" {name}", "bold") + styled(f" · {where}", "$faint")
@@ -68,7 +60,7 @@ class Closer:
                 *self._half(half, side),
                 Content(""),
                 below,
-                *self._half(other_half(self.view, card), 1 - side),
+                *self._half(wording.other_half(self.view, card), 1 - side),
             ]
             yield head, Content("\n").join(parts)
 
@@ -84,19 +76,19 @@ class Closer:
             element(half) + styled(f" {name}", "bold"),
             styled(rest, "$faint"),
             *ability_words(half, self.words.language),
-            styled(f"{exhaust_sign(half)} ", "bold") + Content(effect),
+            styled(f"{wording.exhaust_sign(half)} ", "bold") + Content(effect),
         ]
 
     # Texts
 
     def here(self) -> Iterator[Entry]:
-        place = place_here(self.view)
-        if place and meeting_at(self.view, place) is not None:
+        place = wording.place_here(self.view)
+        if place and wording.meeting_at(self.view, place) is not None:
             yield self._text(place, here=True)
 
     def elsewhere(self) -> Iterator[Entry]:
         """What lies open on the table first, then what was seen before."""
-        shown = [place for place in self._places() if place != place_here(self.view)]
+        shown = [place for place in self._places() if place != wording.place_here(self.view)]
         for place in sorted(shown, key=lambda one: not self._lies_open(one)):
             yield self._text(place)
 
@@ -112,7 +104,7 @@ class Closer:
         return dungeon is not None and any(room.code == place for room in dungeon.rooms)
 
     def _text(self, place: str, *, here: bool = False) -> Entry:
-        meeting = meeting_at(self.view, place)
+        meeting = wording.meeting_at(self.view, place)
         assert meeting is not None
         title = place_title(self.view, place, self.words)
         mark = f"{TOKEN} " if here else ""
@@ -129,7 +121,7 @@ class Closer:
             if half.scroll is not None:
                 yield half.scroll.in_language(self.words.language)
             if half.bonus is not None and any(half.bonus):
-                yield self._say("gives", bonus=bonus_words(half.bonus, self.words))
+                yield self._say("gives", bonus=wording.bonus_words(half.bonus, self.words))
         if filled := self.view.boxes.get(f"{self.view.serial}:{place}", 0):
             yield self.words.say("show-boxes", count=filled)
 

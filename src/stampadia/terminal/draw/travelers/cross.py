@@ -10,17 +10,7 @@ from textual.content import Content
 from stampadia.games.travelers.content import HeroHalf
 from stampadia.games.travelers.language import write_sentences
 from stampadia.games.travelers.rules.fight import Card, half
-from stampadia.games.travelers.text.wording import (
-    BANNER,
-    ELEMENTS,
-    MANA,
-    SPHERE,
-    banner_sign,
-    cost_sign,
-    element_sign,
-    exhaust_sign,
-    wrapped,
-)
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.view import TravelersView
 from stampadia.terminal.draw.pieces import Canvas, fit, styled
 from stampadia.words import Words
@@ -75,15 +65,15 @@ class CrossDrawing:
         """`▲2 ▽1 ┊ ⚑2 ⚑⚑1 ┊ ○○-○`: Elements, Banners, Constellation."""
         cross = self.cross
         elements = [
-            styled(f"{ELEMENTS[name]}{count}", f"bold $element-{name}")
+            styled(f"{wording.ELEMENTS[name]}{count}", f"bold $element-{name}")
             for name, count in cross.elements.items()
         ]
         banners = [
-            Content(f"{BANNER * (at + 1)}{count}")
+            Content(f"{wording.BANNER * (at + 1)}{count}")
             for at, count in enumerate(cross.banners)
             if count
         ]
-        row = Content("-".join(SPHERE * spheres for spheres in cross.constellation))
+        row = Content("-".join(wording.SPHERE * spheres for spheres in cross.constellation))
         label = styled(f"{self.words.say('term-travelers-in-play')} ", "$faint")
         parts = [Content(" ").join(part) for part in (elements, banners) if part]
         return fit(label + styled(" ┊ ", "$faint").join([*parts, row]), self.width)
@@ -99,8 +89,8 @@ class CrossDrawing:
             mark = DONE if at < done else NEXT if at == done else LATER
             style = "$faint" if at < done else "bold" if at == done else ""
             said = write_sentences(ability.sentences, self.words.language)
-            text = f"{mark}{cost_sign(ability.cost)} {said}"
-            lines = wrapped(text, "", "     ", self.box - 3)
+            text = f"{mark}{wording.cost_sign(ability.cost)} {said}"
+            lines = wording.wrapped(text, "", "     ", self.box - 3)
             if len(lines) > longest:
                 lines = [*lines[:longest]]
                 lines[-1] = f"{lines[-1][: self.box - 4]}…"
@@ -111,10 +101,10 @@ class CrossDrawing:
         """A title in the upper edge: number, name, Element and Exhaust Effect. What is strained
         lies lightly: a dashed line, and no symbol."""
         shown = half(self.view.hero, card)
-        tail = f" {exhaust_sign(shown)} "
+        tail = f" {wording.exhaust_sign(shown)} "
         strained = card in self.cross.strain
         rule, bold = ("╌", "") if strained else ("─", "bold")
-        sign = "" if strained else element_sign(shown)
+        sign = "" if strained else wording.element_sign(shown)
         name = shown.name.in_language(self.words.language)
         room = self.box - 2 - len(tail) - (2 if sign else 0)
         title = f" {card[0] + 1} {name} "
@@ -143,13 +133,13 @@ class CrossDrawing:
             x = at * STRIP
             self._strip(canvas, x, top, card, "│{:<3}", ("┌{:─<3}", "└───"))
             self._element(canvas, x + 1, top + 1, shown)
-            canvas.put(x + 1, top + 2, f"{SPHERE * shown.stars:<3}", self._style(card))
+            canvas.put(x + 1, top + 2, f"{wording.SPHERE * shown.stars:<3}", self._style(card))
         for at, card in enumerate(self.cross.charge):
             shown = half(self.view.hero, card)
             x = self.left + self.box + at * STRIP
             self._strip(canvas, x, top, card, "{:<3}│", ("{:─<3}┐", "───┘"))
-            canvas.put(x, top + 1, f"{MANA}{shown.value:<2}", self._style(card))
-            canvas.put(x, top + 2, f"{banner_sign(card[1]):<3}", self._style(card))
+            canvas.put(x, top + 1, f"{wording.MANA}{shown.value:<2}", self._style(card))
+            canvas.put(x, top + 2, f"{wording.banner_sign(card[1]):<3}", self._style(card))
 
     def _strip(
         self, canvas: Canvas, x: int, y: int, card: Card, side: str, edges: tuple[str, str]
@@ -162,7 +152,7 @@ class CrossDrawing:
 
     def _element(self, canvas: Canvas, x: int, y: int, shown: HeroHalf) -> None:
         if shown.element is not None:
-            canvas.put(x, y, ELEMENTS[shown.element], f"bold $element-{shown.element}")
+            canvas.put(x, y, wording.ELEMENTS[shown.element], f"bold $element-{shown.element}")
 
     def _style(self, card: Card) -> str:
         return LIT if card[0] == self.focus else ""

@@ -10,17 +10,9 @@ from textual.content import Content
 from stampadia.games.travelers.content import Enemy, Meeting
 from stampadia.games.travelers.instructions import Passage
 from stampadia.games.travelers.language import write_enemy, write_modifier
+from stampadia.games.travelers.text import wording
 from stampadia.games.travelers.text.foresight import figures
 from stampadia.games.travelers.text.table import passage_words
-from stampadia.games.travelers.text.wording import (
-    ENEMY,
-    MANA,
-    bonus_words,
-    meeting_at,
-    place_here,
-    place_symbol,
-    track_name,
-)
 from stampadia.games.travelers.view import TravelersView
 from stampadia.terminal.draw.pieces import fit, styled, wrapped
 from stampadia.words import Words
@@ -39,7 +31,7 @@ class Side:
 
     def tracks(self) -> Content:
         view = self.view
-        dots = styled(MANA * view.mana, "bold $spot")
+        dots = styled(wording.MANA * view.mana, "bold $spot")
         dots += styled(EMPTY_MANA * (view.level - view.mana), "$faint")
         parts = [
             self._track("level", view.level),
@@ -55,7 +47,7 @@ class Side:
         return styled(" ┊ ", "$faint").join(parts)
 
     def _track(self, track: str, points: int, dots: Content | None = None) -> Content:
-        label = styled(f"{track_name(track, self.words)} ", "$faint")
+        label = styled(f"{wording.track_name(track, self.words)} ", "$faint")
         if dots is not None:
             label += dots + Content(" ")
         return label + styled(str(points), "bold")
@@ -69,14 +61,16 @@ class Side:
             return []
         language = self.words.language
         name = fight.enemy.name.in_language(language)
-        rows = [fit(styled(f"{ENEMY} {name[:1].upper()}{name[1:]}", "bold $spot"), self.width)]
+        rows = [
+            fit(styled(f"{wording.ENEMY} {name[:1].upper()}{name[1:]}", "bold $spot"), self.width)
+        ]
         now = figures(self.view)
         counted = (
             ("level", fight.level),
             ("attack", now.attack),
             ("defense", "-" if now.defense is None else now.defense),
         )
-        told = [f"{track_name(stat, self.words)} {figure}" for stat, figure in counted]
+        told = [f"{wording.track_name(stat, self.words)} {figure}" for stat, figure in counted]
         rows.append(fit(styled(" · ".join(told), "bold"), self.width))
         for note in self._notes():
             rows += wrapped(styled(note, "$faint"), self.width, 3)
@@ -87,7 +81,7 @@ class Side:
         fight = self.view.fight
         assert fight is not None
         notes = []
-        if bonus := bonus_words(fight.bonus, self.words):
+        if bonus := wording.bonus_words(fight.bonus, self.words):
             notes.append(self.words.say("term-travelers-bonus", bonus=bonus))
         if (modifier := fight.enemy.modifier) is not None:
             name = modifier.name.in_language(self.words.language)
@@ -105,8 +99,8 @@ class Side:
 
     def reading(self, lines: int) -> list[Content]:
         """The text that counts now, as far as there is room; `i` has the rest."""
-        place = place_here(self.view)
-        meeting = meeting_at(self.view, place) if place else None
+        place = wording.place_here(self.view)
+        meeting = wording.meeting_at(self.view, place) if place else None
         if meeting is None or lines < 2:
             return []
         title = place_title(self.view, place, self.words)
@@ -145,7 +139,7 @@ def place_title(view: TravelersView, place: str, words: Words) -> str:
     entry = view.dungeon.entry_at(place)
     trigger = words.say("entry-trigger", trigger=entry.trigger)
     room = f" {place}" if place in view.dungeon.seen else ""
-    return f"{place_symbol(view, place)}{room} · {trigger}"
+    return f"{wording.place_symbol(view, place)}{room} · {trigger}"
 
 
 def meeting_words(view: TravelersView, meeting: Meeting, words: Words) -> list[Content]:
@@ -156,6 +150,6 @@ def meeting_words(view: TravelersView, meeting: Meeting, words: Words) -> list[C
 
     def met(enemy: Enemy) -> Content:
         name = enemy.name.in_language(words.language)
-        return styled(f"{ENEMY} {name}: {write_enemy(enemy, words.language)}", "bold")
+        return styled(f"{wording.ENEMY} {name}: {write_enemy(enemy, words.language)}", "bold")
 
     return meeting.told(told, met)

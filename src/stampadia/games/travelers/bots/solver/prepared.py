@@ -11,30 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stampadia.games.travelers import choices as n
+from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import ELEMENTS, LOWER, UPPER, Hero, HeroHalf, box_key
-from stampadia.games.travelers.instructions import (
-    AnyAction,
-    AnyCondition,
-    Choose,
-    Empty,
-    Gain,
-    GainTick,
-    HasBanner,
-    HasCards,
-    HasConstellation,
-    HasElement,
-    HasPoints,
-    HeroAbility,
-    IgnoreModifier,
-    Pay,
-    PlainAction,
-    PreviousStars,
-    RepeatAbility,
-    Sentence,
-    Stars,
-    TakeBack,
-    Transfer,
-)
 from stampadia.games.travelers.rules.fight import Card, contains, half
 from stampadia.workbench.native import mypyc_attr
 
@@ -89,7 +67,7 @@ NOT_ADDED: Final = ~(
 )
 """What stays as it is when a card is added to the column."""
 NOT_SPOKEN: Final = ~(FIVE_BITS << SPOKEN)
-Row = Stars
+Row = say.Stars
 """Each card as its spheres, or as itself where one may be taken back out of the row."""
 COUNTS: Final = [bits.bit_count() for bits in range(SET + 1)]
 """How many cards each set has: quicker than counting, also where nothing is compiled."""
@@ -194,7 +172,7 @@ class _RowShows(Met):
 
     __slots__ = ("cards", "known", "none", "wanted")
 
-    def __init__(self, cards: Cards, wanted: Stars, none: bool) -> None:
+    def __init__(self, cards: Cards, wanted: say.Stars, none: bool) -> None:
         self.cards = cards
         self.wanted = wanted
         self.none = none
@@ -232,7 +210,7 @@ class _HandShows(Met):
 class PreparedSentence:
     __slots__ = ("do", "when")
 
-    def __init__(self, when: tuple[Met, ...], do: tuple[AnyAction, ...]) -> None:
+    def __init__(self, when: tuple[Met, ...], do: tuple[say.AnyAction, ...]) -> None:
         self.when = when
         self.do = do
 
@@ -334,9 +312,9 @@ class Cards:
             element: _where([one.element for one in printed], element) for element in ELEMENTS
         }
         self.stars = [one.stars for one in printed]
-        self.takes_back = any(isinstance(a, TakeBack) for s in sentences for a in s.actions())
+        self.takes_back = any(isinstance(a, say.TakeBack) for s in sentences for a in s.actions())
         self.rows = any(_row_matters(c) for s in sentences for c in s.when)
-        self.previous = any(isinstance(c, PreviousStars) for s in sentences for c in s.when)
+        self.previous = any(isinstance(c, say.PreviousStars) for s in sentences for c in s.when)
         self.repeats = any(ability.repeats() for ability in abilities)
         self.ordered = all(map(_more_is_better, sentences))
         self.cards = [
@@ -380,7 +358,7 @@ class Cards:
         """What stands for a card in the row."""
         return card if self.takes_back else self.stars[card]
 
-    def stars_of(self, row: Row) -> Stars:
+    def stars_of(self, row: Row) -> say.Stars:
         return tuple([self.stars[card] for card in row]) if self.takes_back else row
 
     def number(self, card: int, ability: int) -> int:
@@ -396,7 +374,7 @@ class Cards:
         abilities = tuple([self._ability(ability) for ability in printed.abilities])
         return PreparedCard(card, at, printed, abilities, ticks)
 
-    def _ability(self, ability: HeroAbility) -> PreparedAbility:
+    def _ability(self, ability: say.HeroAbility) -> PreparedAbility:
         needs = 0
         for sentence in ability.sentences:
             needs |= _needs_of(sentence)
@@ -406,36 +384,36 @@ class Cards:
                 for sentence in ability.sentences
             ]
         )
-        back = any(isinstance(a, TakeBack) for s in ability.sentences for a in s.actions())
+        back = any(isinstance(a, say.TakeBack) for s in ability.sentences for a in s.actions())
         plain: tuple[PlainGain, ...] | None = None
-        if all(isinstance(action, Gain) for s in ability.sentences for action in s.do):
+        if all(isinstance(action, say.Gain) for s in ability.sentences for action in s.do):
             plain = tuple([PlainGain(one.when, *_gains(one.do)) for one in sentences])
         return PreparedAbility(ability.cost, sentences, needs, back, ability.repeatable(), plain)
 
-    def _met(self, condition: AnyCondition) -> Met:
+    def _met(self, condition: say.AnyCondition) -> Met:
         match condition:
-            case HasElement():
+            case say.HasElement():
                 mask, least = self.elements[condition.element], condition.least
                 if condition.where == "hand":
                     return _NoneInHand(mask, 0) if condition.none else _InHand(mask, least)
                 return _NoneShown(mask, 0) if condition.none else _Shown(mask, least)
-            case HasBanner():
+            case say.HasBanner():
                 mask, least = self.tips[condition.tips - 1], condition.least
                 return _InHand(mask, least) if condition.where == "hand" else _Flown(mask, least)
-            case HasCards():
+            case say.HasCards():
                 many, count = condition.how == ">=", condition.count
                 if condition.where == "hand":
                     return _InHand(SET, count) if many else _FewInHand(SET, count)
                 return _Played(self.every, count) if many else _FewPlayed(self.every, count)
-            case HasPoints():
+            case say.HasPoints():
                 least = condition.least
                 return _Attack(0, least) if condition.of == "attack" else _Defense(0, least)
-            case PreviousStars():
+            case say.PreviousStars():
                 return _StarsAbove(condition.stars)
-            case HasConstellation():
+            case say.HasConstellation():
                 return self._constellation_met(condition)
 
-    def _constellation_met(self, condition: HasConstellation) -> Met:
+    def _constellation_met(self, condition: say.HasConstellation) -> Met:
         wanted, none = condition.stars, condition.none
         if condition.where == "play":
             return _RowShows(self, wanted, none)
@@ -457,77 +435,79 @@ def banners_of(scene: Scene) -> int:
     return scene >> CHARGE & SET | 1 << (scene >> LAST & FOUR_BITS)
 
 
-def _gains(actions: Sequence[AnyAction]) -> tuple[int, int, int]:
+def _gains(actions: Sequence[say.AnyAction]) -> tuple[int, int, int]:
     total = {"attack": 0, "defense": 0, "mana": 0}
     for action in actions:
-        assert isinstance(action, Gain)
+        assert isinstance(action, say.Gain)
         total[action.of] += action.amount
     return total["attack"], total["defense"], total["mana"]
 
 
-def _row_matters(condition: AnyCondition) -> bool:
-    return isinstance(condition, HasConstellation) and condition.where == "play"
+def _row_matters(condition: say.AnyCondition) -> bool:
+    return isinstance(condition, say.HasConstellation) and condition.where == "play"
 
 
 # What helps
 
 
-def _needs_of(sentence: Sentence) -> int:
+def _needs_of(sentence: say.Sentence) -> int:
     if sentence.repeats():
         return ANYTHING  # whatever the other ability needs, and its cost
-    takes = any(isinstance(action, Pay | Empty | Transfer) for action in sentence.actions())
-    loses = takes or any(isinstance(action, IgnoreModifier) for action in sentence.actions())
+    takes = any(
+        isinstance(action, say.Pay | say.Empty | say.Transfer) for action in sentence.actions()
+    )
+    loses = takes or any(isinstance(action, say.IgnoreModifier) for action in sentence.actions())
     if loses and sentence.when:
         return ANYTHING  # not to meet the condition may be what helps
     needs = POINTS if takes else 0
     for condition in sentence.when:
         needs |= _helped_by(condition)
     for action in sentence.actions():
-        if isinstance(action, Gain) and action.of == "mana":
+        if isinstance(action, say.Gain) and action.of == "mana":
             needs |= POINTS
     return needs
 
 
-def _helped_by(condition: AnyCondition) -> int:
+def _helped_by(condition: say.AnyCondition) -> int:
     match condition:
-        case HasElement(where="play", none=False):
+        case say.HasElement(where="play", none=False):
             return 1 << ELEMENTS.index(condition.element)
-        case HasElement(where="hand", none=True):
+        case say.HasElement(where="hand", none=True):
             return FEWER
-        case HasBanner(where="play"):
+        case say.HasBanner(where="play"):
             return BANNER[condition.tips - 1]
-        case HasCards(how=">=", where="play"):
+        case say.HasCards(how=">=", where="play"):
             return COUNT
-        case HasCards(how="<=", where="hand"):
+        case say.HasCards(how="<=", where="hand"):
             return FEWER
-        case HasPoints():
+        case say.HasPoints():
             return POINTS
-        case PreviousStars():
+        case say.PreviousStars():
             return PREVIOUS
-        case HasConstellation(where="play", none=False):
+        case say.HasConstellation(where="play", none=False):
             return CONSTELLATION
-        case HasConstellation(where="hand", none=True):
+        case say.HasConstellation(where="hand", none=True):
             return FEWER
         case _:
             return 0
 
 
-def _more_is_better(sentence: Sentence) -> bool:
+def _more_is_better(sentence: say.Sentence) -> bool:
     """Whoever had more Attack and Defense before has not less after it. Not so where having enough
     leads to paying more than 1, or to losing what is there."""
-    gated = any(isinstance(condition, HasPoints) for condition in sentence.when)
-    plain = tuple(one for one in sentence.do if not isinstance(one, Choose | RepeatAbility))
-    choices = [action for action in sentence.do if isinstance(action, Choose)]
+    gated = any(isinstance(condition, say.HasPoints) for condition in sentence.when)
+    plain = tuple(one for one in sentence.do if not isinstance(one, say.Choose | say.RepeatAbility))
+    choices = [action for action in sentence.do if isinstance(action, say.Choose)]
     ways = [way for choice in choices for way in (choice.first, choice.second)]
     return all(_grows(way, gated) for way in (plain, *ways))
 
 
-def _grows(actions: tuple[PlainAction, ...], gated: bool) -> bool:
+def _grows(actions: tuple[say.PlainAction, ...], gated: bool) -> bool:
     for action in actions:
-        if isinstance(action, Pay):
+        if isinstance(action, say.Pay):
             if gated or action.amount > 1:
                 return False
             gated = True
-        elif gated and not isinstance(action, Gain | GainTick | TakeBack):
+        elif gated and not isinstance(action, say.Gain | say.GainTick | say.TakeBack):
             return False
     return True

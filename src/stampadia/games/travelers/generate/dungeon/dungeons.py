@@ -13,6 +13,7 @@ from typing import Any, Final, cast, get_args
 import msgspec
 
 from stampadia.adventures.calendar import day_of
+from stampadia.games.travelers import instructions as say
 from stampadia.games.travelers.content import (
     ENTRIES_ON_A_PAGE,
     INDEX_PAGES,
@@ -47,13 +48,6 @@ from stampadia.games.travelers.generate.wishes import (
     aim_of,
     draw_of,
     quests_of,
-)
-from stampadia.games.travelers.instructions import (
-    Instruction,
-    MissionFulfilled,
-    Passage,
-    Story,
-    Win,
 )
 from stampadia.games.travelers.rules.floor_plan import code_of
 from stampadia.kernel.chance import Dealer
@@ -163,8 +157,8 @@ def _add_events(plan: Plan, dealer: Dealer) -> None:
 
 
 def _written(plan: Plan, quest: MainQuest, cast: Cast, scribe: Scribe) -> list[Entry] | None:
-    home = Instruction(do=(Win(),), when=(MissionFulfilled(),))
-    mission = Meeting((Story(fill(quest.mission, cast)), home))
+    home = say.Instruction(do=(say.Win(),), when=(say.MissionFulfilled(),))
+    mission = Meeting((say.Story(fill(quest.mission, cast)), home))
     if len(plan.sites) != ENTRIES - 1 or not entry_fits(mission):
         return None
     try:
@@ -260,20 +254,22 @@ class Scribe:
                 raise ValueError(f"no such enemy: {step.enemy}")
 
     def _meeting(self, site: Site, foe: Foe | None, drawn: Mapping[str, Any]) -> Meeting:
-        def passages(listed: tuple[Any, ...]) -> tuple[Passage, ...]:
+        def passages(listed: tuple[Any, ...]) -> tuple[say.Passage, ...]:
             return tuple(self._passage(one, foe, {**site.places, **drawn}) for one in listed)
 
         enemy = foe.enemy if foe else None
         return Meeting(passages(site.step.above), enemy, passages(site.step.below))
 
-    def _passage(self, model: Any, foe: Foe | None, names: Mapping[str, Any]) -> Passage:
+    def _passage(self, model: Any, foe: Foe | None, names: Mapping[str, Any]) -> say.Passage:
         if model == "met" and foe:
-            return Story(foe.face.met)
+            return say.Story(foe.face.met)
         if model == "beaten" and foe:
-            return Story(foe.face.beaten)
+            return say.Story(foe.face.beaten)
         if "do" in model:
-            return msgspec.convert({"kind": "instruction", **resolved(model, names)}, Instruction)
-        return Story(fill(msgspec.convert(model, Text), self.cast, foe))
+            return msgspec.convert(
+                {"kind": "instruction", **resolved(model, names)}, say.Instruction
+            )
+        return say.Story(fill(msgspec.convert(model, Text), self.cast, foe))
 
 
 def resolved(model: Any, names: Mapping[str, Any], key: str = "") -> Any:
