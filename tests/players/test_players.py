@@ -10,6 +10,7 @@ from stampadia.kernel.errors import BadOption
 from stampadia.kernel.pending import Ask
 from stampadia.matches.match import Match
 from stampadia.players import Greedy, Racer, Random, Search, make_player, tree
+from stampadia.players.player import Considered, nearly_as_good
 from stampadia.players.tree import worth_after
 
 
@@ -122,3 +123,14 @@ def test_a_game_of_secret_choices_is_warned_about() -> None:
 def test_a_win_now_is_worth_more_than_the_same_win_later() -> None:
     assert worth_after(0) == 1 > worth_after(1) > worth_after(2)
     assert worth_after(1) > 0.99  # it decides between equals, and not between chances
+
+
+def test_what_is_nearly_as_good_comes_by_its_worth() -> None:
+    considered = [
+        Considered("first", 100, 0.60),
+        Considered("second", 90, 0.585),
+        Considered("third", 80, 0.595),
+        Considered("hardly seen", 10, 0.60),
+        Considered("worse", 70, 0.5),
+    ]
+    assert [one.choice for one in nearly_as_good(considered)] == ["third", "second"]

@@ -44,11 +44,11 @@ class Considered(Struct, frozen=True):
 
 
 def nearly_as_good(considered: Sequence[Considered]) -> list[Considered]:
-    """The other choices that a search cannot tell from the first."""
+    """The other choices that a search cannot tell from the first, the best of them first."""
     best, *others = considered
     least = max(best.value - NEAR, best.value * NEARLY)
     near = [one for one in others if one.value >= least and one.visits * SURE >= best.visits]
-    return near[:MOST_BESIDE]
+    return sorted(near[:MOST_BESIDE], key=lambda one: one.value, reverse=True)
 
 
 class Player(Protocol):
