@@ -9,6 +9,8 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from stampadia.kernel.errors import StampadiaError
+from stampadia.server import PACKAGE
 from stampadia.server.limits import TooFast, Visitors
 from stampadia.server.logs import note, problem
 from stampadia.server.metrics import Metrics
@@ -68,11 +70,12 @@ class Guard:
             await send(message)
 
         try:
-            if self._may_pass(scope):
+            if _from_another_site(scope):
+                await self._refuse(scope, noted, StampadiaError("not-from-here", package=PACKAGE))
+            elif self._may_pass(scope):
                 await self._app(scope, receive, noted)
             else:
-                self._metrics.refused[TooFast().key] += 1
-                await _refuse(scope, noted)
+                await self._refuse(scope, noted, TooFast())
         finally:
             seconds = perf_counter() - began
             self._metrics.answered[scope["method"], status] += 1
@@ -91,6 +94,18 @@ class Guard:
         if scope["path"].startswith(PRINTING):
             return self._visitors.may_print(address)
         return not scope["path"].startswith(WRITING) or self._visitors.may_draft(address)
+
+    async def _refuse(self, scope: Any, send: Send, error: StampadiaError) -> None:
+        self._metrics.refused[error.key] += 1
+        voice = voice_of(_header(scope, b"accept-language"))
+        body = msgspec.json.encode({"key": error.key, "why": error.tell(voice)})
+        told = SECURITY | {"content-type": "application/json"}
+        status = 403
+        if isinstance(error, TooFast):
+            told["retry-after"], status = "1", 429
+        headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
     # Sockets
 
@@ -150,11 +165,12 @@ def _ours(part: str) -> bool:
     return len(part) <= LONGEST_WORD and part.isascii() and part.isalpha() and part.islower()
 
 
-async def _refuse(scope: Any, send: Send) -> None:
-    error = TooFast()
-    language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = msgspec.json.encode({"key": error.key, "why": error.tell(voice_of(language))})
-    told = SECURITY | {"content-type": "application/json", "retry-after": "1"}
-    headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def _header(scope: Any, name: bytes) -> str:
+    found: bytes = dict(scope["headers"]).get(name, b"")
+    return found.decode("latin-1")
+
+
+def _from_another_site(scope: Any) -> bool:
+    """Would a page of somebody else's change something here in a visitor's name? Browsers say where
+    a request comes from; whoever is no browser says nothing."""
+    return scope["method"] == "POST" and _header(scope, b"sec-fetch-site") == "cross-site"

@@ -15,6 +15,7 @@ store-down = The matches cannot be reached just now, or there is no room left fo
 our-mistake = Something went wrong here, and it is our mistake. Nothing is lost: try again, and tell whoever runs this table.
 nothing-to-weigh = This file has no parts that could be left out one by one, so there is nothing to weigh.
 no-such-page = There is no such page.
+not-from-here = This was asked by a page of somebody else’s, so nothing was done. Open the table itself, and ask there.
 not-a-message = This could not be understood: something in it is missing, too short, too long, or not what belongs there. Nothing was done.
 too-long = That is larger than anything that is taken here. Nothing was done.
 luck-is-sealed = The luck is told when the match is over.

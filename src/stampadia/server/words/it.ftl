@@ -15,6 +15,7 @@ store-down = In questo momento le partite non si possono raggiungere, o non c’
 our-mistake = Qui qualcosa è andato storto, ed è colpa nostra. Nulla è perso: riprova, e dillo a chi tiene questo tavolo.
 nothing-to-weigh = Questo file non ha parti da togliere una alla volta: non c’è nulla da pesare.
 no-such-page = Questa pagina non c’è.
+not-from-here = L’ha chiesto una pagina di qualcun altro, perciò non è stato fatto nulla. Apri il tavolo e chiedilo da lì.
 not-a-message = Questo non si capisce: qualcosa manca, è troppo corto, troppo lungo o fuori posto. Non è stato fatto nulla.
 too-long = È più grande di tutto ciò che qui si accetta. Non è stato fatto nulla.
 luck-is-sealed = La fortuna si svela a partita finita.
