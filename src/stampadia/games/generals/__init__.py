@@ -199,6 +199,7 @@ class Generals(Coach):
     explain = staticmethod(text.explain)
     stages = staticmethod(stages)
     appraise = staticmethod(bots.appraise)
+    glance = staticmethod(bots.glance)
     candidates = staticmethod(bots.candidates)
     instinct = staticmethod(instinct)
     observe = staticmethod(observe)

@@ -1,0 +1,87 @@
+"""A turn of Generals played on in the mind, and what is thought of where it leads.
+
+A turn has no secrets but the deck: what the units on the table will do follows from the cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stampadia.games.generals.bots.instinct import instinct
+from stampadia.games.generals.bots.judgement import chance_to_win
+from stampadia.games.generals.choices import PASS
+from stampadia.kernel.chance import Dealer
+from stampadia.kernel.pending import Ask, Over
+
+if TYPE_CHECKING:
+    from stampadia.games.generals.position import Position
+
+
+FORESEEN: Final = 0.997
+"""While there is still something to choose, and once more for what is still to be laid: of two ways
+to the same end the shorter one is taken, and the killing blow before all else."""
+LATER: Final = 0.98
+"""What a battle is still worth, for each turn that it has taken, that ends a turn later instead of
+now: who could end it in every turn would else never do it. Chosen by trying."""
+LONGEST_TURN: Final = 200
+
+
+def glance(position: Position) -> list[float]:
+    """The chances to win. A turn that has begun is played to its end, the table judged as it lies
+    then."""
+    return [_chance(position, ahead=False)] * position.seats
+
+
+def appraise(position: Position) -> list[float]:
+    """The same with a look a turn further: which blows the units will strike that now face each
+    other."""
+    return [_chance(position, ahead=True)] * position.seats
+
+
+def _chance(position: Position, *, ahead: bool) -> float:
+    """One card may do nothing where three kill, so the Play Phase is also played on."""
+    if position.phase in ("check", "heal"):  # the turn has just begun, perhaps a battle too
+        return chance_to_win(position)
+    if position.over is not None or (position.phase == "play" and not position.plays):
+        return _judged(position, ahead)
+    chance = _judged(end_of_turn(position, stop=True), ahead)
+    if position.phase == "play":
+        if chance < 1:
+            played_on = _judged(end_of_turn(position, stop=False), ahead)
+            chance = max(chance, FORESEEN * played_on)
+        chance *= FORESEEN
+    return chance
+
+
+def _judged(position: Position, ahead: bool) -> float:
+    """The start of a turn as it lies, or by the better of two ways to play it."""
+    if not ahead or position.over is not None or position.phase != "play" or position.plays:
+        return chance_to_win(position)
+    return max(_a_turn_later(position, stop=True), _a_turn_later(position, stop=False))
+
+
+def _a_turn_later(position: Position, *, stop: bool) -> float:
+    after = end_of_turn(position, stop=stop)
+    chance = chance_to_win(after)
+    if after.over is not None or after.ink > position.ink:
+        chance = float(chance * LATER**position.battle_turns)
+    return chance
+
+
+def end_of_turn(position: Position, *, stop: bool) -> Position:
+    """The position at the start of the next turn, if nothing more is played (`stop`), or if the
+    turn is played on by instinct."""
+    world = position.clone()
+    turn = world.turn
+    luck = Dealer("foreseen")  # the same for all that are compared
+    for _ in range(LONGEST_TURN):
+        pending = world.pending()
+        if isinstance(pending, Over) or world.turn > turn:
+            break
+        if not isinstance(pending, Ask):
+            world.play(luck.answer(pending))
+        elif stop and world.phase == "play" and PASS in pending.choices:
+            world.play(PASS)
+        else:
+            world.play(instinct(world, pending, luck))
+    return world
