@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stampadia.games.generals.bots.foresight import appraise, end_of_turn, glance
+from stampadia.games.generals.bots.foresight import appraise, end_of_turn, glance, is_won
 from stampadia.games.generals.choices import (
     ACTIVATE,
     ADD,
@@ -42,7 +42,8 @@ def candidates(position: Position, ask: Ask) -> Sequence[Any]:
 
 def _plays(position: Position, choices: Sequence[int]) -> list[int]:
     """Adding cards, the event, a Life for a card while there are some; a sacrifice only of a unit
-    that can grow no more and has an Enemy in front, saving its best card."""
+    that can grow no more and has an Enemy in front, saving its best card. Once the battle is as
+    good as won, a card that is laid is lost with it."""
     hand = position.hands[position.to_act]
     deck = position.deck
     seen: set[tuple[object, ...]] = set()
@@ -64,7 +65,10 @@ def _plays(position: Position, choices: Sequence[int]) -> list[int]:
         elif choice == PAY_LIFE and position.lives() < 2:
             continue
         found.append(choice)
-    return [*found, *rescues.values()]
+    found += rescues.values()
+    if found[-1] >= ADD and is_won(position):
+        return [choice for choice in found if choice < ADD]
+    return found
 
 
 def _is_stuck(position: Position, column: int) -> bool:

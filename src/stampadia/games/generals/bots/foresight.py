@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from stampadia.games.generals.bots.instinct import instinct
 from stampadia.games.generals.bots.judgement import chance_to_win
 from stampadia.games.generals.choices import PASS
+from stampadia.games.generals.content import INCOMING
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.pending import Ask, Over
 
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 FORESEEN: Final = 0.997
 """While there is still something to choose, and once more for what is still to be laid: of two ways
 to the same end the shorter one is taken, and the killing blow before all else."""
-LATER: Final = 0.98
-"""What a battle is still worth, for each turn that it has taken, that ends a turn later instead of
-now: who could end it in every turn would else never do it. Chosen by trying."""
+LATER: Final = 0.95
+EACH_TURN_LATER: Final = 0.98
+"""What a battle is still worth that ends a turn later instead of now, and once more for each turn
+that it has taken: who could end it in every turn would else never do it. Chosen by trying."""
 LONGEST_TURN: Final = 200
 
 
@@ -46,7 +48,7 @@ def _chance(position: Position, *, ahead: bool) -> float:
         return _judged(position, ahead)
     chance = _judged(end_of_turn(position, stop=True), ahead)
     if position.phase == "play":
-        if chance < 1:
+        if chance < 1 and _acts(position):
             played_on = _judged(end_of_turn(position, stop=False), ahead)
             chance = max(chance, FORESEEN * played_on)
         chance *= FORESEEN
@@ -57,15 +59,32 @@ def _judged(position: Position, ahead: bool) -> float:
     """The start of a turn as it lies, or by the better of two ways to play it."""
     if not ahead or position.over is not None or position.phase != "play" or position.plays:
         return chance_to_win(position)
-    return max(_a_turn_later(position, stop=True), _a_turn_later(position, stop=False))
+    chance = _a_turn_later(position, stop=True)
+    if _acts(position):
+        chance = max(chance, _a_turn_later(position, stop=False))
+    return chance
+
+
+def _acts(position: Position) -> bool:
+    """Would instinct do anything in this Play Phase? If not, both ways to play it are the same."""
+    pending = position.pending()
+    return not isinstance(pending, Ask) or instinct(position, pending, Dealer("acts")) != PASS
 
 
 def _a_turn_later(position: Position, *, stop: bool) -> float:
     after = end_of_turn(position, stop=stop)
     chance = chance_to_win(after)
     if after.over is not None or after.ink > position.ink:
-        chance = float(chance * LATER**position.battle_turns)
+        chance *= LATER * float(EACH_TURN_LATER**position.battle_turns)
     return chance
+
+
+def is_won(position: Position) -> bool:
+    """Does this turn end the battle, if nothing more is played?"""
+    if position.place_level < position.ink_level() or any(position.rows[INCOMING]):
+        return False  # there is more to come than a turn may kill
+    after = end_of_turn(position, stop=True)
+    return after.ink > position.ink or (after.over is not None and after.over.returns[0] > 0)
 
 
 def end_of_turn(position: Position, *, stop: bool) -> Position:
