@@ -15,7 +15,6 @@ from stampadia.workbench.native import compile_modules, use_compiled
 use_compiled(__name__)  # before any of its modules is imported
 
 from stampadia.games.generals import bots, notation, text
-from stampadia.games.generals.bots.instinct import instinct
 from stampadia.games.generals.choices import CHOICES, TABLE
 from stampadia.games.generals.coach import Coach
 from stampadia.games.generals.compiled import MODULES
@@ -201,7 +200,7 @@ class Generals(Coach):
     appraise = staticmethod(bots.appraise)
     glance = staticmethod(bots.glance)
     candidates = staticmethod(bots.candidates)
-    instinct = staticmethod(instinct)
+    instinct = staticmethod(bots.habit)
     observe = staticmethod(observe)
 
 

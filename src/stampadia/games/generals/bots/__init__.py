@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stampadia.games.generals.bots.foresight import appraise, end_of_turn, glance, is_won
+from stampadia.games.generals.bots.foresight import appraise, end_of_turn, glance, habit
 from stampadia.games.generals.choices import (
     ACTIVATE,
     ADD,
@@ -21,7 +21,7 @@ from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
 from stampadia.games.generals.position import Position, Troop
 from stampadia.kernel.pending import Ask
 
-__all__ = ["appraise", "candidates", "end_of_turn", "glance"]
+__all__ = ["appraise", "candidates", "end_of_turn", "glance", "habit"]
 
 
 def candidates(position: Position, ask: Ask) -> Sequence[Any]:
@@ -42,8 +42,7 @@ def candidates(position: Position, ask: Ask) -> Sequence[Any]:
 
 def _plays(position: Position, choices: Sequence[int]) -> list[int]:
     """Adding cards, the event, a Life for a card while there are some; a sacrifice only of a unit
-    that can grow no more and has an Enemy in front, saving its best card. Once the battle is as
-    good as won, a card that is laid is lost with it."""
+    that can grow no more and has an Enemy in front, saving its best card."""
     hand = position.hands[position.to_act]
     deck = position.deck
     seen: set[tuple[object, ...]] = set()
@@ -65,10 +64,7 @@ def _plays(position: Position, choices: Sequence[int]) -> list[int]:
         elif choice == PAY_LIFE and position.lives() < 2:
             continue
         found.append(choice)
-    found += rescues.values()
-    if found[-1] >= ADD and is_won(position):
-        return [choice for choice in found if choice < ADD]
-    return found
+    return [*found, *rescues.values()]
 
 
 def _is_stuck(position: Position, column: int) -> bool:

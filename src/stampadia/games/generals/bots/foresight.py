@@ -5,7 +5,7 @@ A turn has no secrets but the deck: what the units on the table will do follows 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stampadia.games.generals.bots.instinct import instinct
 from stampadia.games.generals.bots.judgement import chance_to_win
@@ -48,7 +48,7 @@ def _chance(position: Position, *, ahead: bool) -> float:
         return _judged(position, ahead)
     chance = _judged(end_of_turn(position, stop=True), ahead)
     if position.phase == "play":
-        if chance < 1 and _acts(position):
+        if chance < 1 and (not ahead or _acts(position)):
             played_on = _judged(end_of_turn(position, stop=False), ahead)
             chance = max(chance, FORESEEN * played_on)
         chance *= FORESEEN
@@ -79,7 +79,15 @@ def _a_turn_later(position: Position, *, stop: bool) -> float:
     return chance
 
 
-def is_won(position: Position) -> bool:
+def habit(position: Position, ask: Ask, dealer: Dealer) -> Any:
+    """What instinct does, but for the cards that it would lay when the battle is as good as won:
+    they would be lost with it, or worse, spoil it."""
+    if ask.skip is None and position.agenda[-1].name == "play" and _is_won(position):
+        return PASS
+    return instinct(position, ask, dealer)
+
+
+def _is_won(position: Position) -> bool:
     """Does this turn end the battle, if nothing more is played?"""
     if position.place_level < position.ink_level() or any(position.rows[INCOMING]):
         return False  # there is more to come than a turn may kill
