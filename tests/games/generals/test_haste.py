@@ -46,14 +46,16 @@ def ends_battle(position: Position) -> bool:
 
 def played_out(position: Position, player: Player) -> Position:
     """The Play Phase as this player plays it, up to its end."""
-    seat = Perspective(GAME, position, 0)
+    seat, luck = Perspective(GAME, position, 0), Dealer("played out")
     for _ in range(12):
+        while isinstance(pending := position.pending(), Chance):  # which Life was paid
+            position.play(luck.answer(pending))
+        if not isinstance(pending, Ask) or position.phase != "play":
+            return position
         choice = player.choose(seat)
         if choice == PASS:
             return position
         position.play(choice)
-        if not isinstance(position.pending(), Ask) or position.phase != "play":
-            return position
     return position
 
 

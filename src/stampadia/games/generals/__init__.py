@@ -15,7 +15,6 @@ from stampadia.workbench.native import compile_modules, use_compiled
 use_compiled(__name__)  # before any of its modules is imported
 
 from stampadia.games.generals import bots, notation, text
-from stampadia.games.generals.bots.instinct import instinct
 from stampadia.games.generals.choices import CHOICES, TABLE
 from stampadia.games.generals.coach import Coach
 from stampadia.games.generals.compiled import MODULES
@@ -199,8 +198,9 @@ class Generals(Coach):
     explain = staticmethod(text.explain)
     stages = staticmethod(stages)
     appraise = staticmethod(bots.appraise)
+    glance = staticmethod(bots.glance)
     candidates = staticmethod(bots.candidates)
-    instinct = staticmethod(instinct)
+    instinct = staticmethod(bots.habit)
     observe = staticmethod(observe)
 
 

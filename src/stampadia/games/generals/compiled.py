@@ -2,6 +2,7 @@
 imported here: whoever makes a wheel reads this before there is anything to import."""
 
 MODULES: tuple[str, ...] = (
+    "bots.foresight",
     "bots.instinct",
     "bots.judgement",
     "choices",

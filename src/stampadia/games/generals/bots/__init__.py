@@ -1,22 +1,16 @@
-"""What a good player of Generals looks at.
-
-A turn has no secrets but the deck: what the units on the table will do follows from the cards.
-So a position in the middle of a turn is judged by playing the turn to its end by instinct, and
-the start of a turn by what is on the table (`judgement`).
-"""
+"""What a good player of Generals looks at: the turn played to its end and one more (`foresight`),
+the table judged as it lies then (`judgement`), and which choices are worth a thought."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from stampadia.games.generals.bots.instinct import instinct
-from stampadia.games.generals.bots.judgement import chance_to_win
+from stampadia.games.generals.bots.foresight import appraise, end_of_turn, glance, habit
 from stampadia.games.generals.choices import (
     ACTIVATE,
     ADD,
     COLUMNS,
-    PASS,
     PAY_LIFE,
     PICK,
     SACRIFICE,
@@ -25,52 +19,9 @@ from stampadia.games.generals.choices import (
 )
 from stampadia.games.generals.content import FRONT, INCOMING, PLAYER
 from stampadia.games.generals.position import Position, Troop
-from stampadia.kernel.chance import Dealer
-from stampadia.kernel.pending import Ask, Over
+from stampadia.kernel.pending import Ask
 
-FORESEEN: Final = 0.997
-"""While there is still something to choose, and once more for what is still to be laid: of two ways
-to the same end the shorter one is taken, and the killing blow before all else."""
-LONGEST_TURN: Final = 200
-
-
-def appraise(position: Position) -> list[float]:
-    """The chances to win. A turn that has begun is played to its end, the table judged as it lies
-    then. One card may do nothing where three kill, so the Play Phase is also played on."""
-    if position.phase in ("check", "heal"):  # the turn has just begun, perhaps a battle too
-        return [chance_to_win(position)] * position.seats
-    if position.over is not None or (position.phase == "play" and not position.plays):
-        chance = chance_to_win(position)
-    else:
-        chance = chance_to_win(end_of_turn(position, stop=True))
-        if position.phase == "play":
-            if chance < 1:
-                played_on = chance_to_win(end_of_turn(position, stop=False))
-                chance = max(chance, FORESEEN * played_on)
-            chance *= FORESEEN
-    return [chance] * position.seats
-
-
-def end_of_turn(position: Position, *, stop: bool) -> Position:
-    """The position at the start of the next turn, if nothing more is played (`stop`), or if the
-    turn is played on by instinct."""
-    world = position.clone()
-    turn = world.turn
-    luck = Dealer("foreseen")  # the same for all that are compared
-    for _ in range(LONGEST_TURN):
-        pending = world.pending()
-        if isinstance(pending, Over) or world.turn > turn:
-            break
-        if not isinstance(pending, Ask):
-            world.play(luck.answer(pending))
-        elif stop and world.phase == "play" and PASS in pending.choices:
-            world.play(PASS)
-        else:
-            world.play(instinct(world, pending, luck))
-    return world
-
-
-# Choices worth thinking about
+__all__ = ["appraise", "candidates", "end_of_turn", "glance", "habit"]
 
 
 def candidates(position: Position, ask: Ask) -> Sequence[Any]:
