@@ -138,7 +138,7 @@ def test_an_enemy_to_whom_no_way_leads_is_in_no_range() -> None:
             continue
         drawn = [row.room for row in view.rows if row.room is not None]
         for foe in view.foes:
-            if foe.alive and not any(room.holds(foe.column, foe.row) for room in drawn):
+            if foe.alive and not any(room.holds(foe) for room in drawn):
                 said = game.why_not(view, f"cell {foe.column},{foe.row}", words)
                 assert said.startswith("No way leads to that enemy")
                 return

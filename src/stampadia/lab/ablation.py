@@ -7,7 +7,7 @@ how to watch a game. Here the games are played, paired by deal, on all cores.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
@@ -145,9 +145,8 @@ def ablate(
     start = perf_counter()
     heard: list[Samples] = []
     interrupted = False
-    games_in_all = deals * (len(study.parts) + 1)
     try:
-        for samples in batches(partial(play_samples, study), games_in_all, workers):
+        for samples in _played(study, deals * (len(study.parts) + 1), workers):
             heard.append(samples)
             progress(len(samples.games))
     except KeyboardInterrupt:
@@ -160,6 +159,13 @@ def ablate(
         key=lambda sample: (sample.deal, -1 if sample.without is None else sample.without),
     )
     return Found(games, counts, interrupted, perf_counter() - start)
+
+
+def _played(study: Study, games: int, workers: int) -> Iterator[Samples]:
+    """Alone, game by game: whoever stops keeps every one that was played."""
+    if workers > 1:
+        return batches(partial(play_samples, study), games, workers)
+    return (play_samples(study, index, index + 1) for index in range(games))
 
 
 def play_samples(study: Study, first: int, after: int) -> Samples:

@@ -69,8 +69,10 @@ def _cell(shown: ShownMap, place: Place, words: Words) -> str:
         return with_rule(words.say("why-dice-first"), "battle", words)
     if step == "placement" and foe is not None:
         # an enemy is struck by a die on an attack; a cell is reached by a die on a Move
-        far, defense = shown.distances.get(place, 0), defense_of(shown.view, foe)
-        told = words.say("why-attack-by-dice", far=far, defense=defense)
+        far = shown.distances.get(place)
+        if far is None:
+            return with_rule(words.say("why-foe-elsewhere"), "battle", words)
+        told = words.say("why-attack-by-dice", far=far, defense=defense_of(shown.view, foe))
         return with_rule(told, "battle", words)
     if step == "pulled":
         return with_rule(words.say("why-pulled"), "battle", words)
@@ -114,17 +116,6 @@ def _too_far(shown: ShownMap, place: Place, foe: FoeView | None, words: Words) -
         else words.say("why-too-far", far=far, left=left)
     )
     return with_rule(told, "battle", words)
-
-
-def _in_battle(shown: ShownMap, foe: FoeView | None, words: Words) -> str:
-    """An enemy is struck by a die on an attack; a cell is reached by a die on a Move."""
-    if foe is None:
-        return with_rule(words.say("why-dice-first"), "battle", words)
-    far = shown.distances.get(foe.place)
-    if far is None:
-        return with_rule(words.say("why-foe-elsewhere"), "battle", words)
-    defense = defense_of(shown.view, foe)
-    return with_rule(words.say("why-attack-by-dice", far=far, defense=defense), "battle", words)
 
 
 # The Hero Sheet
