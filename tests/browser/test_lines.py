@@ -16,6 +16,12 @@ from server.served import Server
 pytestmark = pytest.mark.xdist_group("pages")
 
 Come = Callable[..., Visitor]
+_ALL_FORETOLD = """
+() => {
+  const figures = [...document.querySelectorAll(".plan-of .would")];
+  return figures.length > 0 && figures.every((one) => one.innerText && !one.innerText.includes("·"));
+}
+"""
 
 
 def test_a_reload_in_mid_move_loses_nothing(visit: Come) -> None:
@@ -95,6 +101,27 @@ def test_the_language_changes_in_mid_match(visit: Come) -> None:
     assert ada.sequence == before
     ada.page.reload()
     expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
+
+
+def test_what_a_choice_would_do_is_told_in_the_new_language(visit: Come) -> None:
+    """Of what is looked at, and of all that was asked about at once."""
+    ada = visit()
+    ada.page.get_by_role("button", name="Learn Chronicles: a first lesson", exact=True).click()
+    ada.page.locator("#slip button.offer").first.hover()
+    told = ada.page.locator("#slip .foretold")
+    expect(told).to_contain_text("Gold")
+    ada.press("Italiano")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
+    ada.page.locator("#slip button.offer").first.hover()
+    expect(told).to_contain_text("Oro")
+
+    ada.page.goto(ada.home)
+    ada.press("Impara Travelers: una prima lezione")
+    ada.offers.first.click()
+    ada.page.wait_for_function(_ALL_FORETOLD)
+    ada.press("English")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Your turn")
+    ada.page.wait_for_function(_ALL_FORETOLD)
 
 
 def test_a_server_that_is_started_again_is_found_again(visit: Come, server: Server) -> None:

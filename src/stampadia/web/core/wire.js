@@ -126,7 +126,6 @@ export class Line {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.held = []; // what nobody has heard yet is told again
-    this.foreseen.clear();
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
@@ -225,6 +224,13 @@ export class Line {
     this.send({ type: "foretell", after: table.sequence, texts: asked });
   }
 
+  /** What was asked in another language, or of a line that broke, is asked for anew. */
+  foretellAnew() {
+    const texts = [...this.foreseen];
+    this.foreseen.clear();
+    for (let at = 0; at < texts.length; at += MOST_FORETOLD) this.foretell(texts.slice(at, at + MOST_FORETOLD));
+  }
+
   askLesson() {
     if (this.table.value) this.send({ type: "lesson", after: this.table.value.sequence });
   }
@@ -237,10 +243,9 @@ export class Line {
     this.send({ type: "why", after: this.table.value.sequence, place });
   }
 
-  /** @param {string} tag */
+  /** The table comes afresh; what was asked about it is asked again when it is there. @param {string} tag */
   speak(tag) {
     this.faces.value = {};
-    this.foreseen.clear();
     this.foretold.value = {};
     this.explained.value = {};
     this.send({ type: "speak", language: tag });
@@ -284,6 +289,7 @@ export class Line {
           this.waits = false;
           if (this.barred.value) this.refused.value = this.barred.value = "";
         }
+        const anew = said.afresh || this.returns;
         if (this.returns) this.cameBack = said.sequence;
         this.returns = false;
         const told = said.events.filter((one) => one.told);
@@ -293,6 +299,7 @@ export class Line {
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
         this.table.value = said;
+        if (anew) this.foretellAnew();
         break;
       }
       case "done":
