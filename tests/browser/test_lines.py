@@ -19,7 +19,8 @@ Come = Callable[..., Visitor]
 _ALL_FORETOLD = """
 () => {
   const figures = [...document.querySelectorAll(".plan-of .would")];
-  return figures.length > 0 && figures.every((one) => one.innerText && !one.innerText.includes("·"));
+  const known = (one) => one.innerText && !one.innerText.includes("·");
+  return figures.length > 0 && figures.every(known);
 }
 """
 
@@ -122,6 +123,30 @@ def test_what_a_choice_would_do_is_told_in_the_new_language(visit: Come) -> None
     ada.press("English")
     expect(ada.page.locator("#slip .k")).to_contain_text("Your turn")
     ada.page.wait_for_function(_ALL_FORETOLD)
+
+
+def test_a_page_of_a_lesson_goes_on_in_the_new_language(visit: Come) -> None:
+    """With its number, and open as it was."""
+    ada = visit()
+    ada.page.get_by_role("button", name="Learn Travelers: a first lesson", exact=True).click()
+    title, task = ada.page.locator("#lesson"), ada.page.locator(".lesson .task")
+    expect(title).to_have_text("Lesson 1: the Opening Card")
+    ada.offers.first.click()
+    expect(title).to_have_text("Lesson 2: Charge")
+    ada.press("Italiano")
+    expect(title).to_have_text("Lezione 2: Caricare")
+    expect(task).to_contain_text("Carica")
+    ada.press("Annulla")
+    expect(title).to_have_text("Di nuovo: la Carta di Apertura")  # read already, and folded
+    expect(task).to_have_count(0)
+    ada.press("English")
+    expect(title).to_have_text("Once more: the Opening Card")
+    expect(task).to_have_count(0)
+    title.get_by_role("button").click()
+    expect(task).to_contain_text("Pick a card")
+    ada.press("Italiano")
+    expect(title).to_have_text("Di nuovo: la Carta di Apertura")
+    expect(task).to_have_count(1)
 
 
 def test_a_server_that_is_started_again_is_found_again(visit: Come, server: Server) -> None:

@@ -235,6 +235,12 @@ export class Line {
     if (this.table.value) this.send({ type: "lesson", after: this.table.value.sequence });
   }
 
+  /** The page for this moment in another language; one for an earlier moment is not told again. */
+  askLessonAnew() {
+    if (this.page.value?.after === this.table.value?.sequence) this.askLesson();
+    else this.page.value = null;
+  }
+
   /** Why nothing can be chosen there; the answer stands where refusals stand. @param {string} place */
   why(place) {
     if (!this.table.value) return;
@@ -248,6 +254,7 @@ export class Line {
     this.faces.value = {};
     this.foretold.value = {};
     this.explained.value = {};
+    if (!this.open.value) this.page.value = null; // it is asked for when the line is back
     this.send({ type: "speak", language: tag });
   }
 
@@ -300,6 +307,7 @@ export class Line {
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
         this.table.value = said;
         if (anew) this.foretellAnew();
+        if (said.afresh) this.askLessonAnew();
         break;
       }
       case "done":
