@@ -75,6 +75,8 @@ export class Line {
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
+    /** How many are told of one that comes. */
+    this.wanted = 1;
     this.thinking = signal(false);
     /** The lesson for this moment; without a key where nothing is new. */
     this.page = signal(/** @type {Page | null} */ (null));
@@ -208,8 +210,9 @@ export class Line {
     this.do({ type: "choose", text });
   }
 
-  askHint() {
+  askHint(rung = 1) {
     if (!this.table.value) return;
+    this.wanted = rung;
     this.thinking.value = true;
     this.send({ type: "hint", after: this.table.value.sequence });
   }
@@ -307,7 +310,11 @@ export class Line {
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
         this.table.value = said;
         if (anew) this.foretellAnew();
-        if (said.afresh) this.askLessonAnew();
+        if (said.afresh) {
+          this.askLessonAnew();
+          if (this.hint.value) this.askHint(this.rung.value);
+          if (this.barred.value) this.why(this.barred.value);
+        }
         break;
       }
       case "done":
@@ -322,7 +329,7 @@ export class Line {
         break;
       case "hint":
         this.thinking.value = false;
-        this.rung.value = 1;
+        this.rung.value = this.wanted;
         this.hint.value = said;
         break;
       case "foretold":
