@@ -53,6 +53,22 @@ def test_a_hint_comes_by_degrees_and_marks_what_it_names(visit: Come, game: str)
         ada.moved_on(before)
 
 
+def test_a_hint_goes_on_in_another_language_as_far_as_it_was_told(visit: Come) -> None:
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    rungs = ada.page.locator(".rungs li:not(.shut)")
+    ada.press("Hint")
+    ada.page.locator(".rungs button").click()
+    expect(rungs).to_have_count(2)
+    then = rungs.nth(1).locator("i").inner_text()
+    ada.press("Italiano")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
+    expect(rungs.nth(1).locator("i")).not_to_have_text(then, use_inner_text=True)
+    expect(rungs).to_have_count(2)
+    ada.press("English")
+    expect(rungs.nth(1).locator("i")).to_have_text(then, use_inner_text=True)
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_enter_makes_the_choice_that_a_hint_shows(visit: Come, game: str) -> None:
     """And not the one where the focus was before it."""

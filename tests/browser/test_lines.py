@@ -16,6 +16,13 @@ from server.served import Server
 pytestmark = pytest.mark.xdist_group("pages")
 
 Come = Callable[..., Visitor]
+_ALL_FORETOLD = """
+() => {
+  const figures = [...document.querySelectorAll(".plan-of .would")];
+  const known = (one) => one.innerText && !one.innerText.includes("·");
+  return figures.length > 0 && figures.every(known);
+}
+"""
 
 
 def test_a_reload_in_mid_move_loses_nothing(visit: Come) -> None:
@@ -95,6 +102,51 @@ def test_the_language_changes_in_mid_match(visit: Come) -> None:
     assert ada.sequence == before
     ada.page.reload()
     expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
+
+
+def test_what_a_choice_would_do_is_told_in_the_new_language(visit: Come) -> None:
+    """Of what is looked at, and of all that was asked about at once."""
+    ada = visit()
+    ada.page.get_by_role("button", name="Learn Chronicles: a first lesson", exact=True).click()
+    ada.page.locator("#slip button.offer").first.hover()
+    told = ada.page.locator("#slip .foretold")
+    expect(told).to_contain_text("Gold")
+    ada.press("Italiano")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
+    ada.page.locator("#slip button.offer").first.hover()
+    expect(told).to_contain_text("Oro")
+
+    ada.page.goto(ada.home)
+    ada.press("Impara Travelers: una prima lezione")
+    ada.offers.first.click()
+    ada.page.wait_for_function(_ALL_FORETOLD)
+    ada.press("English")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Your turn")
+    ada.page.wait_for_function(_ALL_FORETOLD)
+
+
+def test_a_page_of_a_lesson_goes_on_in_the_new_language(visit: Come) -> None:
+    """With its number, and open as it was."""
+    ada = visit()
+    ada.page.get_by_role("button", name="Learn Travelers: a first lesson", exact=True).click()
+    title, task = ada.page.locator("#lesson"), ada.page.locator(".lesson .task")
+    expect(title).to_have_text("Lesson 1: the Opening Card")
+    ada.offers.first.click()
+    expect(title).to_have_text("Lesson 2: Charge")
+    ada.press("Italiano")
+    expect(title).to_have_text("Lezione 2: Caricare")
+    expect(task).to_contain_text("Carica")
+    ada.press("Annulla")
+    expect(title).to_have_text("Di nuovo: la Carta di Apertura")  # read already, and folded
+    expect(task).to_have_count(0)
+    ada.press("English")
+    expect(title).to_have_text("Once more: the Opening Card")
+    expect(task).to_have_count(0)
+    title.get_by_role("button").click()
+    expect(task).to_contain_text("Pick a card")
+    ada.press("Italiano")
+    expect(title).to_have_text("Di nuovo: la Carta di Apertura")
+    expect(task).to_have_count(1)
 
 
 def test_a_server_that_is_started_again_is_found_again(visit: Come, server: Server) -> None:

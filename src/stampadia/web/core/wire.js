@@ -75,6 +75,8 @@ export class Line {
     this.hint = signal(/** @type {Hint | null} */ (null));
     /** How many degrees of the hint are told. */
     this.rung = signal(1);
+    /** How many are told of one that comes. */
+    this.wanted = 1;
     this.thinking = signal(false);
     /** The lesson for this moment; without a key where nothing is new. */
     this.page = signal(/** @type {Page | null} */ (null));
@@ -126,7 +128,6 @@ export class Line {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.held = []; // what nobody has heard yet is told again
-    this.foreseen.clear();
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
@@ -209,8 +210,9 @@ export class Line {
     this.do({ type: "choose", text });
   }
 
-  askHint() {
+  askHint(rung = 1) {
     if (!this.table.value) return;
+    this.wanted = rung;
     this.thinking.value = true;
     this.send({ type: "hint", after: this.table.value.sequence });
   }
@@ -225,8 +227,21 @@ export class Line {
     this.send({ type: "foretell", after: table.sequence, texts: asked });
   }
 
+  /** What was asked in another language, or of a line that broke, is asked for anew. */
+  foretellAnew() {
+    const texts = [...this.foreseen];
+    this.foreseen.clear();
+    for (let at = 0; at < texts.length; at += MOST_FORETOLD) this.foretell(texts.slice(at, at + MOST_FORETOLD));
+  }
+
   askLesson() {
     if (this.table.value) this.send({ type: "lesson", after: this.table.value.sequence });
+  }
+
+  /** The page for this moment in another language; one for an earlier moment is not told again. */
+  askLessonAnew() {
+    if (this.page.value?.after === this.table.value?.sequence) this.askLesson();
+    else this.page.value = null;
   }
 
   /** Why nothing can be chosen there; the answer stands where refusals stand. @param {string} place */
@@ -237,12 +252,12 @@ export class Line {
     this.send({ type: "why", after: this.table.value.sequence, place });
   }
 
-  /** @param {string} tag */
+  /** The table comes afresh; what was asked about it is asked again when it is there. @param {string} tag */
   speak(tag) {
     this.faces.value = {};
-    this.foreseen.clear();
     this.foretold.value = {};
     this.explained.value = {};
+    if (!this.open.value) this.page.value = null; // it is asked for when the line is back
     this.send({ type: "speak", language: tag });
   }
 
@@ -284,6 +299,7 @@ export class Line {
           this.waits = false;
           if (this.barred.value) this.refused.value = this.barred.value = "";
         }
+        const anew = said.afresh || this.returns;
         if (this.returns) this.cameBack = said.sequence;
         this.returns = false;
         const told = said.events.filter((one) => one.told);
@@ -293,6 +309,12 @@ export class Line {
         this.log.value = said.afresh ? told : [...this.log.value, ...told];
         if (Object.keys(said.faces ?? {}).length) this.faces.value = { ...this.faces.value, ...said.faces };
         this.table.value = said;
+        if (anew) this.foretellAnew();
+        if (said.afresh) {
+          this.askLessonAnew();
+          if (this.hint.value) this.askHint(this.rung.value);
+          if (this.barred.value) this.why(this.barred.value);
+        }
         break;
       }
       case "done":
@@ -307,7 +329,7 @@ export class Line {
         break;
       case "hint":
         this.thinking.value = false;
-        this.rung.value = 1;
+        this.rung.value = this.wanted;
         this.hint.value = said;
         break;
       case "foretold":

@@ -1,5 +1,6 @@
 // A first lesson beside the question: what to look at now, what to try. Its pages come as one plays, are
-// numbered as they come, and fold once they were read: whoever wants one again unfolds it.
+// numbered as they come, and fold once they were read: whoever wants one again unfolds it. One that
+// comes again has no number.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { isNarrow, keep, kept } from "../core/memory.js";
 import { language, say } from "../core/words.js";
@@ -12,7 +13,7 @@ import { bringTaught } from "./in-sight.js";
 /** What is read once this page is told: a new one is open until it gives way. @param {Read} read @param {string} key @returns {Read} */
 export function readOn(read, key) {
   const now = read[read.length - 1];
-  if (key === now || (!key && !now)) return read;
+  if (key === now || (!now && (!key || read.includes(key)))) return read;
   const before = read.filter(Boolean);
   return [...before, before.includes(key) ? "" : key];
 }
@@ -32,7 +33,7 @@ export function Lesson({ line, asked, pointed }) {
   const told = line.page.value;
   useEffect(() => {
     if (read.value && asked) line.askLesson();
-  }, [line.table.value?.sequence, asked, language.value, line.open.value]);
+  }, [line.table.value?.sequence, asked, line.open.value]); // the line asks anew in another language
   const now = read.value && told ? readOn(read.value, told.key) : read.value;
   const open = Boolean(told?.key && now && now[now.length - 1] === told.key);
   if (told?.key) last.current = { ...told, language: language.value };
@@ -58,7 +59,10 @@ export function Lesson({ line, asked, pointed }) {
     read.value = null;
     document.getElementById("question")?.focus({ preventScroll: true });
   };
-  const heading = say("lesson-page", { number: now.indexOf(page.key) + 1, title: page.title });
+  const pages = now.filter(Boolean);
+  // a moment like an earlier one brings its page again: numbers go on from the last that was new
+  const newest = pages[pages.length - 1] === page.key;
+  const heading = say(newest ? "lesson-page" : "lesson-again", { number: pages.length, title: page.title });
   const unread = open && done.value !== page.key;
   const shown = unread || again.value === page.key;
   return html`<aside class=${shown ? "sheet lesson" : "sheet lesson folded"} aria-labelledby="lesson">

@@ -1,6 +1,6 @@
 // What a screen reader says without being asked: what happened, quietly; what went wrong, at once.
-import { html, signal } from "../core/html.js";
-import { say } from "../core/words.js";
+import { html, signal, useEffect } from "../core/html.js";
+import { language, say } from "../core/words.js";
 
 const MOST_SAID = 3;
 const polite = signal("");
@@ -19,6 +19,9 @@ export function tellAll(sentences) {
 }
 
 export function LiveRegions() {
+  useEffect(() => {
+    polite.value = ""; // it was said in another language, and heard
+  }, [language.value]);
   return html`
     <div class="unseen" role="status" aria-live="polite">${polite.value}</div>
     <div class="unseen" role="alert" aria-live="assertive">${assertive.value}</div>

@@ -166,6 +166,7 @@ closer = Look closer
 lesson-try = Try:
 lesson-leave = Leave the lesson
 lesson-page = Lesson { $number }: { $title }
+lesson-again = Once more: { $title }
 lesson-done = That was the lesson. The rest you learn by playing.
 lesson-then-today = Play today’s: { $title }
 lesson-then-play = Play it for real

@@ -166,6 +166,7 @@ closer = Guarda da vicino
 lesson-try = Prova:
 lesson-leave = Esci dalla lezione
 lesson-page = Lezione { $number }: { $title }
+lesson-again = Di nuovo: { $title }
 lesson-done = La lezione finisce qui. Il resto si impara giocando.
 lesson-then-today = Gioca quella di oggi: { $title }
 lesson-then-play = Gioca sul serio
