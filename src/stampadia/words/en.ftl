@@ -502,7 +502,7 @@ help-decks-show-file = The set’s file.
     .value = SET
 which-decks = Which set? Name its file.
 which-new-deck = Where should the set go? Name a file, as in: stampadia decks new my-set.json
-decks-begun = { $file }: the set { $serial }, a hero and a World. Play it with: stampadia play travelers --file { $file }
+decks-begun = { $file }: the set { $serial }, a hero and a World. Play both with: stampadia play travelers --file { $file } (with --adventure instead of --file, today’s hero goes into its World)
 decks-verdict = { $files ->
     [one] One file
    *[other] { $files } files

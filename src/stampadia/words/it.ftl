@@ -505,7 +505,7 @@ help-decks-show-file = Il file del set.
     .value = SET
 which-decks = Quale set? Indica il suo file.
 which-new-deck = Dove va il set? Indica un file, per esempio: stampadia decks new mio-set.json
-decks-begun = { $file }: il set { $serial }, un eroe e un Mondo. Si gioca con: stampadia play travelers --file { $file }
+decks-begun = { $file }: il set { $serial }, un eroe e un Mondo. Si giocano entrambi con: stampadia play travelers --file { $file } (con --adventure al posto di --file, nel suo Mondo va l’eroe di oggi)
 decks-verdict = { $files ->
     [one] Un file
    *[other] { $files } file

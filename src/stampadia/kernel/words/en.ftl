@@ -153,7 +153,7 @@ bad-spec = { $house ->
  }
 no-code = “{ $text }” is no code of an adventure: one looks like C-2026-11-16-K7Q4.
 mistyped-code = “{ $text }” is almost a code: one of its signs is not the printed one.
-code-of-another-edition = “{ $text }” does not fit the adventure it names. Either one of its last three signs is mistyped, or another edition of Stampadia made that adventure differently.
+code-of-another-edition = “{ $text }” does not fit the adventure it names. Either a sign of its last group is mistyped, or another edition of Stampadia made that adventure differently.
 bad-seed = “{ $seed }” cannot be a seed: it has 1 to { $most } characters that can be printed.
 seed-with-marks = “{ $seed }” cannot be a seed: it has no comma and no +, and does not end in / and a number.
 bad-wish = There is no wish “+{ $wish }”. There are: { $known }.

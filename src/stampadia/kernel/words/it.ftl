@@ -156,7 +156,7 @@ bad-spec = { $house ->
  }
 no-code = «{ $text }» non è il codice di un’avventura: un codice è fatto così: C-2026-11-16-K7Q4.
 mistyped-code = «{ $text }» è quasi un codice: uno dei segni non è quello stampato.
-code-of-another-edition = «{ $text }» non corrisponde all’avventura che indica. O uno degli ultimi tre segni è sbagliato, o un’altra edizione di Stampadia ha creato quell’avventura in modo diverso.
+code-of-another-edition = «{ $text }» non corrisponde all’avventura che indica. O un segno dell’ultimo gruppo è sbagliato, o un’altra edizione di Stampadia ha creato quell’avventura in modo diverso.
 bad-seed = «{ $seed }» non può essere un seme: servono da 1 a { $most } caratteri stampabili.
 seed-with-marks = «{ $seed }» non può essere un seme: niente virgole, niente +, e non può finire con / e un numero.
 bad-wish = Il desiderio «+{ $wish }» non esiste. Ci sono: { $known }.
