@@ -163,7 +163,7 @@ def test_refusals_say_what_to_do(argv: str, said: str, capsys: Output) -> None:
     ("argv", "said"),
     [
         ("frobnicate", "Il comando «frobnicate» non esiste."),
-        ("games --colour", "Qui l’opzione --colour non c’è."),
+        ("games --colour", "Qui l’opzione --colour non c’è. «stampadia games --help --lang it»"),
         ("simulate stampede --games many", "--games vuole un numero intero, non «many»."),
         ("simulate stampede --players wizard", "Il giocatore «wizard» non esiste."),
         ("simulate stampede --teams two --seats 3", "In 3 non si può giocare"),

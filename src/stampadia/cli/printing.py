@@ -23,6 +23,7 @@ from stampadia.cli.input import (
     Refusal,
     check_place_to_save,
     game_named,
+    in_language,
     options_given,
     sets_given,
 )
@@ -95,7 +96,7 @@ def print_(
         path = _rules(voice, of, wish, output, imposed=imposed)
     else:
         if of:
-            raise Refusal("word-too-many", word=of, command="print")
+            raise Refusal("word-too-many", word=of, command="print", lang=in_language(voice))
         if not game:
             raise Refusal("what-to-print", known=", ".join(registry.names()))
         coded = opened(game) if is_code(game) else None

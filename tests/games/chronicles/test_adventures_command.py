@@ -190,6 +190,7 @@ def test_today_is_told_and_not_spoiled(capsys: Output, worked_out: list[str]) ->
     assert len(told.splitlines()) == 6
     again = said(capsys, "daily", "chronicles", "--lang", "it")
     assert found.face.title["it"] in again and " su 5: un giocatore onesto" in again
+    assert f"stampadia play chronicles --date {TODAY} --lang it\n" in again
     assert worked_out == [TODAY]
 
 
@@ -203,6 +204,8 @@ def test_all_games_that_have_dailies(capsys: Output, worked_out: list[str]) -> N
     told = said(capsys, "daily")
     line = f"chronicles: “stampadia daily chronicles” works out the adventure of {TODAY}."
     assert line in told.splitlines()
+    asked = said(capsys, "daily", "--lang", "it")
+    assert "chronicles: «stampadia daily chronicles --lang it» calcola" in asked
     assert worked_out == []
     said(capsys, "daily", "chronicles")
     assert made(TODAY).face.title["en"] in said(capsys, "daily")
