@@ -29,6 +29,7 @@ bad-seats = { $game } is for { $how ->
 }, not { $seats }.
 search-simultaneous = The players of { $game } choose in secret and at the same time: the search does not know how to mix its choices, and can be seen through.
 bad-player = There is no player “{ $player }”. There are: easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (one choice in 20 is any), search:400 (iterations a choice), search:2s (seconds a choice), race:400 and race:2s.
+bad-player-near = There is no player “{ $player }”. Did you mean { $near }?
 unknown-game = There is no game “{ $name }” here. Installed: { $known }.
 unknown-game-near = There is no game “{ $name }” here. Did you mean { $near }?
 broken-game = The package that offers “{ $name }” does not work here ({ $problem }). Reinstall it, or tell its maker.

@@ -32,6 +32,7 @@ bad-seats = { $game } si gioca { $how ->
 } bene.
 search-simultaneous = In { $game } si sceglie in segreto e nello stesso momento: la ricerca non sa variare le proprie mosse, e si lascia indovinare.
 bad-player = Il giocatore «{ $player }» non esiste. Ci sono: easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (una mossa su 20 a caso), search:400 (iterazioni a mossa), search:2s (secondi a mossa), race:400 e race:2s.
+bad-player-near = Il giocatore «{ $player }» non esiste. Forse intendevi { $near }?
 unknown-game = Qui non c’è nessun gioco «{ $name }». Installati: { $known }.
 unknown-game-near = Qui non c’è nessun gioco «{ $name }». Forse intendevi { $near }?
 broken-game = Il pacchetto che offre «{ $name }» qui non funziona ({ $problem }). Reinstallalo o avvisa chi l’ha fatto.
