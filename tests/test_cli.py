@@ -185,6 +185,22 @@ def test_the_terminal_is_not_drawn_where_there_is_none(
     assert "Add --plain" in refusal(capsys, "play", "stampede")
 
 
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("stampede --players you,sarch", "“sarch” is no player. Did you mean search?"),
+        ("stampede --seats 9", "stampede is for 2 to 6 players, not 9."),
+        ("generals --sets NOPE", "There is no set “NOPE”."),
+        ("travelers --hero nothing.json", "There is no such file."),
+    ],
+)
+def test_what_was_asked_is_looked_at_before_the_terminal(
+    asked: str, said: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    assert said in refusal(capsys, "play", *asked.split())
+
+
 # play
 
 

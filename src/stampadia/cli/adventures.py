@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stampadia.adventures.almanac import file_name, publish
-from stampadia.adventures.calendar import read_day, today
+from stampadia.adventures.calendar import day_of, read_day, today
 from stampadia.adventures.certify import (
     Adventures,
     Certificate,
@@ -276,6 +276,15 @@ def _seed(date: str | None, seed: str | None) -> str:
 
 
 # Waiting, printing, and files
+
+
+def tell_ahead(names: Iterable[str], voice: Words) -> None:
+    """Which of these are days to come: they may be had at home, and count nowhere."""
+    now = today()
+    days = {name for name in names if (day := day_of(name)) is not None and day > now}
+    if days:
+        told = voice.say("day-ahead", count=len(days), day=min(days))
+        print(told, file=sys.stderr, flush=True)
 
 
 def certified(adventures: Adventures[Any], spec: str, words: Words) -> Certificate:

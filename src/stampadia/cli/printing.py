@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from stampadia.adventures.calendar import read_day, today
 from stampadia.adventures.code import Opened, is_code, opened
+from stampadia.cli.adventures import tell_ahead
 from stampadia.cli.input import (
     Refusal,
     check_place_to_save,
@@ -231,6 +232,7 @@ def _game(
 ) -> Path:
     layout, style = wish.layout(), wish.drawn(game)
     _check_place(path, form)
+    tell_ahead((name for job in jobs for name in job.values()), voice)
     printed = _printed(voice, game, jobs)
     for note in printed.notes:
         print(note)

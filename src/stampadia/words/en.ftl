@@ -570,6 +570,10 @@ no-such-wish = { $game } grants no wish for { $name }.
 date-or-seed = --date or --seed: an adventure has one of them.
 record-needs-proof = --record writes the game that proves it. Leave --no-proof out.
 day-to-come = { $day } is still to come: today is { $today } (UTC). “stampadia generate --date” makes it for those who prepare.
+day-ahead = { $count ->
+    [one] { $day } has not come yet: its adventure is yours at home all the same, and counts on no board.
+   *[other] { $count } of these days have not come yet: their adventures are yours at home all the same, and count on no board.
+}
 daily-heading = { $game }, { $day }
 daily-play = To play it: stampadia play { $game } --date { $day }{ $lang }
 daily-on-paper = On paper: { $what }

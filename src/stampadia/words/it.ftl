@@ -573,6 +573,10 @@ no-such-wish = { $game } non esaudisce desideri su { $name }.
 date-or-seed = --date oppure --seed: un’avventura ne ha uno solo.
 record-needs-proof = --record scrive la partita che fa da prova. Togli --no-proof.
 day-to-come = Il { $day } deve ancora venire: oggi è il { $today } (UTC). «stampadia generate --date» lo prepara per chi ne ha bisogno.
+day-ahead = { $count ->
+    [one] Il { $day } deve ancora venire: in casa la sua avventura è già tua, ma non conta per nessun tabellone.
+   *[other] { $count } di questi giorni devono ancora venire: in casa le loro avventure sono già tue, ma non contano per nessun tabellone.
+}
 daily-heading = { $game }, { $day }
 daily-play = Per giocarla: stampadia play { $game } --date { $day }{ $lang }
 daily-on-paper = Su carta: { $what }
