@@ -133,6 +133,10 @@ def test_the_language_is_the_wish_else_the_system_s(
         ("simulate stampede --workers 0", "--workers must be at least 1."),
         ("simulate stampede --workers 501", "--workers can be at most 500."),
         ("simulate stampede --players wizard", "There is no player “wizard”."),
+        ("simulate stampede --players random,sarch", "“sarch”. Did you mean search?"),
+        ("print travelers --mode sleves", "There is no mode “sleves”. Did you mean sleeves?"),
+        ("print generals --style inc", "There is no style “inc”. Did you mean ink?"),
+        ("print stampede --paper papyrus", "There is no paper “papyrus”. There are: a4"),
         ("simulate stampede --players search:0", "There is no player “search:0”."),
         ("simulate stampede --players you,greedy", "A person cannot play here"),
         ("simulate stampede --players ,", "--players names nobody."),
@@ -163,7 +167,7 @@ def test_refusals_say_what_to_do(argv: str, said: str, capsys: Output) -> None:
     ("argv", "said"),
     [
         ("frobnicate", "Il comando «frobnicate» non esiste."),
-        ("games --colour", "Qui l’opzione --colour non c’è."),
+        ("games --colour", "Qui l’opzione --colour non c’è. «stampadia games --help --lang it»"),
         ("simulate stampede --games many", "--games vuole un numero intero, non «many»."),
         ("simulate stampede --players wizard", "Il giocatore «wizard» non esiste."),
         ("simulate stampede --teams two --seats 3", "In 3 non si può giocare"),
@@ -179,6 +183,22 @@ def test_the_terminal_is_not_drawn_where_there_is_none(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", StringIO())
     assert "Add --plain" in refusal(capsys, "play", "stampede")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("stampede --players you,sarch", "“sarch” is no player. Did you mean search?"),
+        ("stampede --seats 9", "stampede is for 2 to 6 players, not 9."),
+        ("generals --sets NOPE", "There is no set “NOPE”."),
+        ("travelers --hero nothing.json", "There is no such file."),
+    ],
+)
+def test_what_was_asked_is_looked_at_before_the_terminal(
+    asked: str, said: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    assert said in refusal(capsys, "play", *asked.split())
 
 
 # play

@@ -98,6 +98,16 @@ def told(name: str, text: str, language: str) -> list[str]:
     return [mark.problem.fault.tell(words) for mark in looked_at(name, text)]
 
 
+@pytest.mark.parametrize("name", WRONG)
+def test_a_missing_comma_is_marked_behind_the_line_that_lacks_it(name: str) -> None:
+    good = registry.load(name).workshop().begin("en")
+    place = good.index(",\n")
+    wrong = good[:place] + good[place + 1 :]
+    (mark,) = looked_at(name, wrong)
+    assert mark.problem.fault.facts["why"] == "comma"
+    assert mark.begin == place
+
+
 @pytest.mark.parametrize(("name", "stands", "written", "key", "on"), CASES)
 def test_what_is_wrong_is_told_in_both_languages(
     name: str, stands: str, written: str, key: str, on: str

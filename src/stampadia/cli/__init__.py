@@ -54,7 +54,7 @@ def _obey(tokens: Sequence[str], voice: Words) -> int:
     try:
         return int(frame(voice)(tokens) or 0)
     except CycloptsError as error:
-        raise misuse(error) from None
+        raise misuse(error, voice) from None
 
 
 def _without_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:

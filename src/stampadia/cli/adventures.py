@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stampadia.adventures.almanac import file_name, publish
-from stampadia.adventures.calendar import read_day, today
+from stampadia.adventures.calendar import day_of, read_day, today
 from stampadia.adventures.certify import (
     Adventures,
     Certificate,
@@ -26,7 +26,13 @@ from stampadia.adventures.certify import (
 )
 from stampadia.adventures.code import code_of, opened
 from stampadia.cli.adventures_text import certificate_lines, certificate_table, markdown_table
-from stampadia.cli.input import Refusal, check_number, check_place_to_save, game_named
+from stampadia.cli.input import (
+    Refusal,
+    check_number,
+    check_place_to_save,
+    game_named,
+    in_language,
+)
 from stampadia.cli.scoring import result_line
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
@@ -98,7 +104,7 @@ def daily(voice: Words, game: str = "", /, *, date: str | None = None) -> None:
     certificate = certified(adventures, adventures.spec(day.isoformat(), {}), words)
     print(voice.say("daily-heading", game=words.say("title"), day=day.isoformat()))
     _print(certificate_lines(certificate, words))
-    print(voice.say("daily-play", game=game, day=day.isoformat()))
+    print(voice.say("daily-play", game=game, day=day.isoformat(), lang=in_language(voice)))
     code = code_of(chosen, dict.fromkeys(adventures.options, certificate.exact))
     print(voice.say("certificate-code", code=code))
     for one in of_adventure(game, opened(code).options):
@@ -114,7 +120,8 @@ def _list_dailies(day: str, voice: Words) -> None:
         if adventures is not None:
             known = adventures.known(adventures.spec(day, {}))
             title = "none" if known is None else known.title[voice.language]
-            print(voice.say("daily-listed", game=name, day=day, title=title))
+            told = {"game": name, "day": day, "title": title, "lang": in_language(voice)}
+            print(voice.say("daily-listed", **told))
 
 
 def certify(
@@ -269,6 +276,15 @@ def _seed(date: str | None, seed: str | None) -> str:
 
 
 # Waiting, printing, and files
+
+
+def tell_ahead(names: Iterable[str], voice: Words) -> None:
+    """Which of these are days to come: they may be had at home, and count nowhere."""
+    now = today()
+    days = {name for name in names if (day := day_of(name)) is not None and day > now}
+    if days:
+        told = voice.say("day-ahead", count=len(days), day=min(days))
+        print(told, file=sys.stderr, flush=True)
 
 
 def certified(adventures: Adventures[Any], spec: str, words: Words) -> Certificate:

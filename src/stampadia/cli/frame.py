@@ -13,7 +13,7 @@ from cyclopts import App, CoercionError, CycloptsError, Group, Parameter, Token
 
 from stampadia import __version__
 from stampadia.cli import adventures, commands, memory, playing, printing, scoring, serving
-from stampadia.cli.input import Refusal
+from stampadia.cli.input import Refusal, in_language
 from stampadia.cli.workshop import Command, workshops
 from stampadia.words import Words
 
@@ -141,23 +141,24 @@ def _whole_number(_: type, tokens: Sequence[Token]) -> int:
 # What cyclopts refuses, in our words
 
 
-def misuse(error: CycloptsError) -> Refusal:
+def misuse(error: CycloptsError, voice: Words) -> Refusal:
+    lang = in_language(voice)
     command = " ".join(error.command_chain or ())
     if isinstance(error, cyclopts.UnknownCommandError):
         return _no_such_command(error)
     if isinstance(error, cyclopts.UnknownOptionError):
-        return _no_such_option(error, command)
+        return _no_such_option(error, command, lang)
     if isinstance(error, cyclopts.MissingArgumentError):
         return Refusal("value-missing", name=error.keyword or _name(error))
     if isinstance(error, CoercionError) and error.token is not None:
         key = "not-a-number" if error.target_type is int else "bad-value"
         name = error.token.keyword or _name(error)
-        return Refusal(key, name=name, value=error.token.value, command=command)
+        return Refusal(key, name=name, value=error.token.value, command=command, lang=lang)
     if isinstance(error, cyclopts.UnusedCliTokensError) and error.unused_tokens:
-        return Refusal("word-too-many", word=error.unused_tokens[0], command=command)
+        return Refusal("word-too-many", word=error.unused_tokens[0], command=command, lang=lang)
     if isinstance(error, cyclopts.RepeatArgumentError):
         return Refusal("given-twice", name=error.token.keyword or _name(error))
-    return Refusal("not-understood", command=command)
+    return Refusal("not-understood", command=command, lang=lang)
 
 
 def _name(error: CycloptsError) -> str:
@@ -174,9 +175,9 @@ def _no_such_command(error: cyclopts.UnknownCommandError) -> Refusal:
     return Refusal("no-such-command", word=word, known=", ".join(known))
 
 
-def _no_such_option(error: cyclopts.UnknownOptionError, command: str) -> Refusal:
+def _no_such_option(error: cyclopts.UnknownOptionError, command: str, lang: str) -> Refusal:
     word = error.token.keyword or error.token.value
     known = [name for argument in error.argument_collection for name in argument.names]
     if near := get_close_matches(word.partition("=")[0], known, n=1):
         return Refusal("no-such-option-near", word=word, near=near[0])
-    return Refusal("no-such-option", word=word, command=command)
+    return Refusal("no-such-option", word=word, command=command, lang=lang)

@@ -12,6 +12,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
 from stampadia.kernel.game import Game, Options
+from stampadia.words import Words, choose_language
 from stampadia.workbench.problems import Problem, shortened
 
 OURS: Final = "stampadia"
@@ -172,6 +173,12 @@ def check_number(name: str, number: int, *, least: int, most: int | None = None)
         raise Refusal("number-too-small", name=name, least=least)
     if most is not None and number > most:
         raise Refusal("number-too-large", name=name, most=most)
+
+
+def in_language(voice: Words) -> str:
+    """What a suggested command needs behind it to be answered in the language that is spoken now:
+    nothing where that is the usual one here."""
+    return "" if voice.language == choose_language() else f" --lang {voice.language}"
 
 
 # Files

@@ -8,7 +8,7 @@ from typing import Final
 
 from stampadia.adventures.calendar import read_day, today
 from stampadia.adventures.code import is_code, opened
-from stampadia.cli.adventures import certified
+from stampadia.cli.adventures import certified, tell_ahead
 from stampadia.cli.input import (
     Refusal,
     check_place_to_save,
@@ -87,17 +87,19 @@ def play(
     options |= _adventures(chosen, options, date, file, None if resume else seed, resume)
     if chosen is not None:
         read_options(chosen, options)
-    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Refusal("needs-a-terminal")
-    from stampadia.terminal import launch
-
+    who = None if players is None else names_in(players)
     try:
+        if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+            _check_table(chosen, None if resume else options, seats, who, voice)
+            raise Refusal("needs-a-terminal")
+        from stampadia.terminal import launch
+
         launch(
             chosen,
             language=voice.language,
             plain=plain,
             seats=seats,
-            players=None if players is None else names_in(players),
+            players=who,
             options=options if resume else _settled(chosen, options, voice),
             seed=seed,
             study=study,
@@ -111,6 +113,30 @@ def play(
         if error.package == KERNEL:
             error.package = TABLE  # which has its own words for what people there do
         raise
+
+
+def _check_table(
+    game: Game | None,
+    options: dict[str, str] | None,
+    seats: int | None,
+    players: list[str] | None,
+    voice: Words,
+) -> None:
+    """What was asked for comes before where: a wrong name is told first. No adventure is made to
+    find out."""
+    from stampadia.table.seating import arrange, check_players
+
+    if players is not None:
+        check_players(players)
+    if game is None or options is None:
+        return
+    if game.adventures is None:
+        arrange(game, seats=seats, players=players, options=game.spoken(options, voice.language))
+        return
+    for name in game.adventures.options:
+        for spec in game.adventures.specs(options[name]) if name in options else ():
+            if spec.kind == "file":
+                game.adventures.adventure(str(spec))
 
 
 def _lesson(game: Game | None) -> dict[str, str]:
@@ -170,6 +196,8 @@ def _settled(game: Game | None, options: dict[str, str], voice: Words) -> dict[s
     if game is None or game.adventures is None:
         return options
     days, words = game.adventures, voice.also(game.package)
+    called = [options[name] for name in days.options if name in options]
+    tell_ahead((spec.name for text in called for spec in days.specs(text)), voice)
     settled = {
         name: days.settled(options[name], lambda spec: certified(days, spec, words))
         for name in days.options

@@ -19,10 +19,12 @@ from msgspec import Struct
 
 from stampadia.adventures.calendar import read_day, today
 from stampadia.adventures.code import Opened, is_code, opened
+from stampadia.cli.adventures import tell_ahead
 from stampadia.cli.input import (
     Refusal,
     check_place_to_save,
     game_named,
+    in_language,
     options_given,
     sets_given,
 )
@@ -95,7 +97,7 @@ def print_(
         path = _rules(voice, of, wish, output, imposed=imposed)
     else:
         if of:
-            raise Refusal("word-too-many", word=of, command="print")
+            raise Refusal("word-too-many", word=of, command="print", lang=in_language(voice))
         if not game:
             raise Refusal("what-to-print", known=", ".join(registry.names()))
         coded = opened(game) if is_code(game) else None
@@ -230,6 +232,7 @@ def _game(
 ) -> Path:
     layout, style = wish.layout(), wish.drawn(game)
     _check_place(path, form)
+    tell_ahead((name for job in jobs for name in job.values()), voice)
     printed = _printed(voice, game, jobs)
     for note in printed.notes:
         print(note)

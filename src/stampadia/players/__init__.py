@@ -12,6 +12,7 @@ from stampadia.kernel.perspective import Perspective
 from stampadia.players.player import SLIPS, Careless, Greedy, Player, Random
 from stampadia.players.racer import Racer
 from stampadia.players.search import Search
+from stampadia.workbench.problems import nearest
 
 __all__ = [
     "LEVELS",
@@ -27,6 +28,7 @@ __all__ = [
 
 LEVELS: Final = tuple(Game.levels)
 """The weakest first."""
+_NAMES: Final = ("random", "careless", "greedy", "careful", "search", "race", *LEVELS)
 
 
 class Level:
@@ -71,4 +73,6 @@ def make_player(spec: str, dealer: Dealer) -> Player:
         return Level(name, dealer)
     if name == "you":
         raise BadOption("player-is-a-person")
+    if name not in _NAMES and (near := nearest(name, _NAMES)):
+        raise BadOption("bad-player-near", player=spec, near=near)
     raise BadOption("bad-player", player=spec)

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from stampadia.kernel.errors import BadOption
 from stampadia.press.look import PRESS, Orientation
+from stampadia.workbench.problems import nearest
 
 Millimetres = tuple[float, float]
 Strip = Literal["bottom", "left"]
@@ -89,8 +90,11 @@ def paper_named(name: str) -> Paper:
 
 def check_among(what: str, wish: str, known: Sequence[str]) -> None:
     """Refuse a wish that is none of these."""
-    if wish not in known:
-        raise BadOption("no-such", package=PRESS, what=what, wish=wish, known=", ".join(known))
+    if wish in known:
+        return
+    if near := nearest(wish, known):
+        raise BadOption("no-such-near", package=PRESS, what=what, wish=wish, near=near)
+    raise BadOption("no-such", package=PRESS, what=what, wish=wish, known=", ".join(known))
 
 
 def grid_for(paper: str, card: Millimetres, *, bleed: float = 0.0, fold: bool = False) -> Grid:

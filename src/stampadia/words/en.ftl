@@ -74,14 +74,14 @@ help-lang = English (en) or Italian (it). Without it: as the system is set.
 
 no-such-command = There is no command “{ $word }”. There are: { $known }.
 no-such-command-near = There is no command “{ $word }”. Did you mean “{ $near }”?
-no-such-option = There is no option { $word } here. “stampadia { $command } --help” lists those there are.
+no-such-option = There is no option { $word } here. “stampadia { $command } --help{ $lang }” lists those there are.
 no-such-option-near = There is no option { $word } here. Did you mean { $near }?
 value-missing = { $name } needs a value after it.
 not-a-number = { $name } needs a whole number, not “{ $value }”.
-bad-value = { $name } cannot be “{ $value }”. “stampadia { $command } --help” says what it can be.
-word-too-many = “{ $word }” is one word too many. “stampadia { $command } --help” says how it goes.
+bad-value = { $name } cannot be “{ $value }”. “stampadia { $command } --help{ $lang }” says what it can be.
+word-too-many = “{ $word }” is one word too many. “stampadia { $command } --help{ $lang }” says how it goes.
 given-twice = { $name } is given twice. Once is enough.
-not-understood = That is not how it goes. “stampadia { $command } --help” says how.
+not-understood = That is not how it goes. “stampadia { $command } --help{ $lang }” says how.
 no-such-language = There is no language “{ $wish }” here. Say --lang en or --lang it.
 number-too-small = { $name } must be at least { $least }.
 number-too-large = { $name } can be at most { $most }.
@@ -237,7 +237,7 @@ sets-none = There are no sets here.
 sets-broken = { $file }: no set, { $count ->
     [one] one problem
    *[other] { $count } problems
-}. “stampadia sets validate” lists them.
+}. “stampadia sets validate{ $lang }” lists them.
 sets-verdict = { $files ->
     [one] One file
    *[other] { $files } files
@@ -465,7 +465,7 @@ help-sheets-new-language = The language of its texts. Without it: the one spoken
     .value = EN|IT
 which-sheets = Which sheet? Name its file, or ours: first-day.
 which-new-sheet = Where should the sheet go? Name a file, as in: stampadia sheets new my-sheet.json
-sheets-begun = { $file }: a small sheet, good as it stands. Change it, and check it with: stampadia sheets validate { $file }
+sheets-begun = { $file }: a small sheet, good as it stands. Change it, and check it with: stampadia sheets validate { $file }{ $lang }
 sheets-verdict = { $files ->
     [one] One file
    *[other] { $files } files
@@ -502,7 +502,7 @@ help-decks-show-file = The set’s file.
     .value = SET
 which-decks = Which set? Name its file.
 which-new-deck = Where should the set go? Name a file, as in: stampadia decks new my-set.json
-decks-begun = { $file }: the set { $serial }, a hero and a World. Play it with: stampadia play travelers --file { $file }
+decks-begun = { $file }: the set { $serial }, a hero and a World. Play both with: stampadia play travelers --file { $file }{ $lang } (with --adventure instead of --file, today’s hero goes into its World)
 decks-verdict = { $files ->
     [one] One file
    *[other] { $files } files
@@ -570,12 +570,16 @@ no-such-wish = { $game } grants no wish for { $name }.
 date-or-seed = --date or --seed: an adventure has one of them.
 record-needs-proof = --record writes the game that proves it. Leave --no-proof out.
 day-to-come = { $day } is still to come: today is { $today } (UTC). “stampadia generate --date” makes it for those who prepare.
+day-ahead = { $count ->
+    [one] { $day } has not come yet: its adventure is yours at home all the same, and counts on no board.
+   *[other] { $count } of these days have not come yet: their adventures are yours at home all the same, and count on no board.
+}
 daily-heading = { $game }, { $day }
-daily-play = To play it: stampadia play { $game } --date { $day }
+daily-play = To play it: stampadia play { $game } --date { $day }{ $lang }
 daily-on-paper = On paper: { $what }
 daily-listed = { $game }: { $title ->
-    [none] “stampadia daily { $game }” works out the adventure of { $day }.
-   *[other] { $day }, “{ $title }”. More: stampadia daily { $game }
+    [none] “stampadia daily { $game }{ $lang }” works out the adventure of { $day }.
+   *[other] { $day }, “{ $title }”. More: stampadia daily { $game }{ $lang }
 }
 certificate-title = “{ $title }” · { $hero }
 certificate-title-kind = “{ $title }” · { $kind } · { $hero }

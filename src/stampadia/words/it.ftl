@@ -74,14 +74,14 @@ help-lang = Italiano (it) o inglese (en). Se manca: la lingua del sistema.
 
 no-such-command = Il comando «{ $word }» non esiste. Ci sono: { $known }.
 no-such-command-near = Il comando «{ $word }» non esiste. Forse intendevi «{ $near }»?
-no-such-option = Qui l’opzione { $word } non c’è. «stampadia { $command } --help» elenca quelle che ci sono.
+no-such-option = Qui l’opzione { $word } non c’è. «stampadia { $command } --help{ $lang }» elenca quelle che ci sono.
 no-such-option-near = Qui l’opzione { $word } non c’è. Forse intendevi { $near }?
 value-missing = Dopo { $name } manca il valore.
 not-a-number = { $name } vuole un numero intero, non «{ $value }».
-bad-value = { $name } non può essere «{ $value }». «stampadia { $command } --help» dice che cosa può essere.
-word-too-many = «{ $word }» è di troppo. «stampadia { $command } --help» dice come si fa.
+bad-value = { $name } non può essere «{ $value }». «stampadia { $command } --help{ $lang }» dice che cosa può essere.
+word-too-many = «{ $word }» è di troppo. «stampadia { $command } --help{ $lang }» dice come si fa.
 given-twice = { $name } compare due volte: una basta.
-not-understood = Così non si capisce. «stampadia { $command } --help» dice come si fa.
+not-understood = Così non si capisce. «stampadia { $command } --help{ $lang }» dice come si fa.
 no-such-language = La lingua «{ $wish }» qui non c’è. Scegli --lang it o --lang en.
 number-too-small = { $name } dev’essere almeno { $least }.
 number-too-large = { $name } può essere al massimo { $most }.
@@ -237,7 +237,7 @@ sets-none = Qui non ci sono set.
 sets-broken = { $file }: non è un set, { $count ->
     [one] un errore
    *[other] { $count } errori
-}. «stampadia sets validate» li elenca.
+}. «stampadia sets validate{ $lang }» li elenca.
 sets-verdict = { $files ->
     [one] Un file
    *[other] { $files } file
@@ -468,7 +468,7 @@ help-sheets-new-language = La lingua dei testi. Se manca: quella in cui parla il
     .value = EN|IT
 which-sheets = Quale foglio? Indica il suo file, o il nostro: first-day.
 which-new-sheet = Dove va il foglio? Indica un file, per esempio: stampadia sheets new mio-foglio.json
-sheets-begun = { $file }: un piccolo foglio, valido così com’è. Cambialo, e controllalo con: stampadia sheets validate { $file }
+sheets-begun = { $file }: un piccolo foglio, valido così com’è. Cambialo, e controllalo con: stampadia sheets validate { $file }{ $lang }
 sheets-verdict = { $files ->
     [one] Un file
    *[other] { $files } file
@@ -505,7 +505,7 @@ help-decks-show-file = Il file del set.
     .value = SET
 which-decks = Quale set? Indica il suo file.
 which-new-deck = Dove va il set? Indica un file, per esempio: stampadia decks new mio-set.json
-decks-begun = { $file }: il set { $serial }, un eroe e un Mondo. Si gioca con: stampadia play travelers --file { $file }
+decks-begun = { $file }: il set { $serial }, un eroe e un Mondo. Si giocano entrambi con: stampadia play travelers --file { $file }{ $lang } (con --adventure al posto di --file, nel suo Mondo va l’eroe di oggi)
 decks-verdict = { $files ->
     [one] Un file
    *[other] { $files } file
@@ -573,12 +573,16 @@ no-such-wish = { $game } non esaudisce desideri su { $name }.
 date-or-seed = --date oppure --seed: un’avventura ne ha uno solo.
 record-needs-proof = --record scrive la partita che fa da prova. Togli --no-proof.
 day-to-come = Il { $day } deve ancora venire: oggi è il { $today } (UTC). «stampadia generate --date» lo prepara per chi ne ha bisogno.
+day-ahead = { $count ->
+    [one] Il { $day } deve ancora venire: in casa la sua avventura è già tua, ma non conta per nessun tabellone.
+   *[other] { $count } di questi giorni devono ancora venire: in casa le loro avventure sono già tue, ma non contano per nessun tabellone.
+}
 daily-heading = { $game }, { $day }
-daily-play = Per giocarla: stampadia play { $game } --date { $day }
+daily-play = Per giocarla: stampadia play { $game } --date { $day }{ $lang }
 daily-on-paper = Su carta: { $what }
 daily-listed = { $game }: { $title ->
-    [none] «stampadia daily { $game }» calcola l’avventura del { $day }.
-   *[other] { $day }, «{ $title }». Di più: stampadia daily { $game }
+    [none] «stampadia daily { $game }{ $lang }» calcola l’avventura del { $day }.
+   *[other] { $day }, «{ $title }». Di più: stampadia daily { $game }{ $lang }
 }
 certificate-title = «{ $title }» · { $hero }
 certificate-title-kind = «{ $title }» · { $kind } · { $hero }

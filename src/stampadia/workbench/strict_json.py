@@ -92,6 +92,8 @@ def parse(data: bytes, most: int) -> Any:
         return _DECODER.decode(text)
     except json.JSONDecodeError as error:
         why = next((why for begin, why in _COMPLAINTS if error.msg.startswith(begin)), "other")
+        if why == "comma":  # which is missing behind what was read, not before what follows
+            error = json.JSONDecodeError(error.msg, text, len(text[: error.pos].rstrip()))
         place = {"line": str(error.lineno), "column": str(error.colno)}
         raise Refused("not-json", why=why, **place) from None
     except RecursionError:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from datetime import date
+from io import StringIO
 from pathlib import Path
 from time import sleep
 
@@ -190,6 +191,7 @@ def test_today_is_told_and_not_spoiled(capsys: Output, worked_out: list[str]) ->
     assert len(told.splitlines()) == 6
     again = said(capsys, "daily", "chronicles", "--lang", "it")
     assert found.face.title["it"] in again and " su 5: un giocatore onesto" in again
+    assert f"stampadia play chronicles --date {TODAY} --lang it\n" in again
     assert worked_out == [TODAY]
 
 
@@ -199,10 +201,37 @@ def test_an_earlier_day(capsys: Output, worked_out: list[str]) -> None:
     assert worked_out == [earlier]
 
 
+@pytest.mark.parametrize(
+    ("day", "language", "told"),
+    [
+        (DATES[1], "en", ""),
+        (DATES[2], "en", f"{DATES[2]} has not come yet: "),
+        (DATES[2], "it", f"Il {DATES[2]} deve ancora venire: "),
+    ],
+)
+def test_a_day_to_come_is_played_and_printed_with_a_word_about_it(
+    day: str,
+    language: str,
+    told: str,
+    tmp_path: Path,
+    capsys: Output,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for words in ("play chronicles --plain", f"print chronicles --output {tmp_path / 'day.pdf'}"):
+        monkeypatch.setattr("sys.stdin", StringIO())
+        assert main([*words.split(), "--date", day, "--lang", language]) == 0
+        lines = capsys.readouterr().err.splitlines()
+        about = [line for line in lines if line.startswith((day, f"Il {day}"))]
+        assert len(about) == bool(told) and all(line.startswith(told) for line in about)
+
+
 def test_all_games_that_have_dailies(capsys: Output, worked_out: list[str]) -> None:
     told = said(capsys, "daily")
     line = f"chronicles: “stampadia daily chronicles” works out the adventure of {TODAY}."
     assert line in told.splitlines()
+    asked = said(capsys, "daily", "--lang", "it")
+    assert "chronicles: «stampadia daily chronicles --lang it» calcola" in asked
     assert worked_out == []
     said(capsys, "daily", "chronicles")
     assert made(TODAY).face.title["en"] in said(capsys, "daily")

@@ -29,6 +29,7 @@ bad-seats = { $game } is for { $how ->
 }, not { $seats }.
 search-simultaneous = The players of { $game } choose in secret and at the same time: the search does not know how to mix its choices, and can be seen through.
 bad-player = There is no player “{ $player }”. There are: easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (one choice in 20 is any), search:400 (iterations a choice), search:2s (seconds a choice), race:400 and race:2s.
+bad-player-near = There is no player “{ $player }”. Did you mean { $near }?
 unknown-game = There is no game “{ $name }” here. Installed: { $known }.
 unknown-game-near = There is no game “{ $name }” here. Did you mean { $near }?
 broken-game = The package that offers “{ $name }” does not work here ({ $problem }). Reinstall it, or tell its maker.
@@ -153,7 +154,7 @@ bad-spec = { $house ->
  }
 no-code = “{ $text }” is no code of an adventure: one looks like C-2026-11-16-K7Q4.
 mistyped-code = “{ $text }” is almost a code: one of its signs is not the printed one.
-code-of-another-edition = “{ $text }” does not fit the adventure it names. Either one of its last three signs is mistyped, or another edition of Stampadia made that adventure differently.
+code-of-another-edition = “{ $text }” does not fit the adventure it names. Either a sign of its last group is mistyped, or another edition of Stampadia made that adventure differently.
 bad-seed = “{ $seed }” cannot be a seed: it has 1 to { $most } characters that can be printed.
 seed-with-marks = “{ $seed }” cannot be a seed: it has no comma and no +, and does not end in / and a number.
 bad-wish = There is no wish “+{ $wish }”. There are: { $known }.

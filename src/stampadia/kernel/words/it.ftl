@@ -32,6 +32,7 @@ bad-seats = { $game } si gioca { $how ->
 } bene.
 search-simultaneous = In { $game } si sceglie in segreto e nello stesso momento: la ricerca non sa variare le proprie mosse, e si lascia indovinare.
 bad-player = Il giocatore «{ $player }» non esiste. Ci sono: easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (una mossa su 20 a caso), search:400 (iterazioni a mossa), search:2s (secondi a mossa), race:400 e race:2s.
+bad-player-near = Il giocatore «{ $player }» non esiste. Forse intendevi { $near }?
 unknown-game = Qui non c’è nessun gioco «{ $name }». Installati: { $known }.
 unknown-game-near = Qui non c’è nessun gioco «{ $name }». Forse intendevi { $near }?
 broken-game = Il pacchetto che offre «{ $name }» qui non funziona ({ $problem }). Reinstallalo o avvisa chi l’ha fatto.
@@ -156,7 +157,7 @@ bad-spec = { $house ->
  }
 no-code = «{ $text }» non è il codice di un’avventura: un codice è fatto così: C-2026-11-16-K7Q4.
 mistyped-code = «{ $text }» è quasi un codice: uno dei segni non è quello stampato.
-code-of-another-edition = «{ $text }» non corrisponde all’avventura che indica. O uno degli ultimi tre segni è sbagliato, o un’altra edizione di Stampadia ha creato quell’avventura in modo diverso.
+code-of-another-edition = «{ $text }» non corrisponde all’avventura che indica. O un segno dell’ultimo gruppo è sbagliato, o un’altra edizione di Stampadia ha creato quell’avventura in modo diverso.
 bad-seed = «{ $seed }» non può essere un seme: servono da 1 a { $most } caratteri stampabili.
 seed-with-marks = «{ $seed }» non può essere un seme: niente virgole, niente +, e non può finire con / e un numero.
 bad-wish = Il desiderio «+{ $wish }» non esiste. Ci sono: { $known }.

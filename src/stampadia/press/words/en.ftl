@@ -15,6 +15,13 @@ no-such = { $what ->
         [flip] A printer turns a sheet over its long or its short edge (long, short), not over “{ $wish }”.
        *[ink] There is no ink “{ $wish }”. There is: { $known }.
     }
+no-such-near = { $what ->
+        [paper] There is no paper “{ $wish }”.
+        [mode] There is no mode “{ $wish }”.
+        [style] There is no style “{ $wish }”.
+        [flip] A printer does not turn a sheet over “{ $wish }”.
+       *[ink] There is no ink “{ $wish }”.
+    } Did you mean { $near }?
 card-too-large = A card of { $width } × { $height } mm has no place on { $paper } in this mode.
 no-cards = { $title }: there are no cards here, only whole pages; a mode is for cards.
 no-backs = { $title }: the cards have no backs, so the mode “{ $mode }” has nothing to turn over. Print them with --mode fronts.

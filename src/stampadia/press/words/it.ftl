@@ -15,6 +15,13 @@ no-such = { $what ->
         [flip] La stampante volta il foglio sul lato lungo (long) o su quello corto (short), non su «{ $wish }».
        *[ink] Non c’è nessun inchiostro «{ $wish }». C’è: { $known }.
     }
+no-such-near = { $what ->
+        [paper] Non c’è nessun foglio «{ $wish }».
+        [mode] Non c’è nessun modo «{ $wish }».
+        [style] Non c’è nessuno stile «{ $wish }».
+        [flip] La stampante non volta il foglio su «{ $wish }».
+       *[ink] Non c’è nessun inchiostro «{ $wish }».
+    } Forse intendevi { $near }?
 card-too-large = Una carta di { $width } × { $height } mm non trova posto su { $paper } in questo modo.
 no-cards = { $title }: qui non ci sono carte, solo pagine intere; un modo serve per le carte.
 no-backs = { $title }: le carte non hanno retro, quindi il modo «{ $mode }» non ha niente da voltare. Stampale con --mode fronts.

@@ -6,6 +6,7 @@ table-cannot-read = “{ $file }” cannot be read: { $why }.
 table-memory-damaged = What your heroes remember cannot be read: “{ $file }” is damaged. “stampadia memory { $game } --clear” sets it aside and begins anew; --no-memory plays without it.
 table-not-text = “{ $file }” is not a text file, so it is no record.
 bad-player = “{ $player }” is no player. There are you, easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (one choice in 20 is any), search:400 (iterations) and search:2s (seconds), race:400 and race:2s.
+bad-player-near = “{ $player }” is no player. Did you mean { $near }?
 table-hint-choice = { $name ->
     [none] “{ $choice }”
    *[other] “{ $choice }” ({ $name })

@@ -6,6 +6,7 @@ table-cannot-read = Impossibile leggere «{ $file }»: { $why }.
 table-memory-damaged = I ricordi dei tuoi eroi non si leggono: «{ $file }» è danneggiato. «stampadia memory { $game } --clear» lo mette da parte e ricomincia; con --no-memory si gioca senza.
 table-not-text = «{ $file }» non è un file di testo, quindi non è un verbale.
 bad-player = «{ $player }» non è un giocatore. Ci sono you (tu), easy, fair, strong, random, careless, greedy, careful, search, race, careless:20 (una mossa su 20 a caso), search:400 (iterazioni) e search:2s (secondi), race:400 e race:2s.
+bad-player-near = «{ $player }» non è un giocatore. Forse intendevi { $near }?
 table-hint-choice = { $name ->
     [none] «{ $choice }»
    *[other] «{ $choice }» ({ $name })

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stampadia.cli.input import Refusal, check_place_to_save
+from stampadia.cli.input import Refusal, check_place_to_save, in_language
 from stampadia.cli.workshop.verdict import told_of
 from stampadia.words import LANGUAGES, Words
 
@@ -44,12 +44,13 @@ def new(
 
     spoken = (language or voice.language).lower()
     if spoken not in LANGUAGES:
-        raise Refusal("bad-value", name="--language", value=language, command="sheets new")
+        wrong = {"name": "--language", "value": language, "lang": in_language(voice)}
+        raise Refusal("bad-value", command="sheets new", **wrong)
     check_place_to_save(file)
     if file.exists() and not force:
         raise Refusal("would-overwrite", path=str(file))
     file.write_text(new_sheet(file.stem[:80], spoken), encoding="utf-8")
-    print(voice.say("sheets-begun", file=str(file)))
+    print(voice.say("sheets-begun", file=str(file), lang=in_language(voice)))
 
 
 def schema(voice: Words) -> None:

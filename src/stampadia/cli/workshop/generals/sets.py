@@ -13,7 +13,13 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stampadia.cli.input import Refusal, check_number, check_place_to_save, status_of
+from stampadia.cli.input import (
+    Refusal,
+    check_number,
+    check_place_to_save,
+    in_language,
+    status_of,
+)
 from stampadia.kernel.chance import Dealer
 from stampadia.words import Words
 
@@ -35,7 +41,8 @@ def list_(voice: Words, *files: Path) -> int:
     if collection.sets:
         _print_sets(collection, voice)
     for reading in collection.broken:
-        print(voice.say("sets-broken", file=safe(reading.file), count=reading.errors))
+        lang = in_language(voice)
+        print(voice.say("sets-broken", file=safe(reading.file), count=reading.errors, lang=lang))
     return status_of(problem for reading in collection.broken for problem in reading.problems)
 
 
@@ -144,7 +151,8 @@ def new(
     wish = (language or voice.language).upper()
     spoken = next((code for code in SPOKEN if code == wish), None)
     if spoken is None:
-        raise Refusal("bad-value", name="--language", value=language, command="sets new")
+        wrong = {"name": "--language", "value": language, "lang": in_language(voice)}
+        raise Refusal("bad-value", command="sets new", **wrong)
     check_place_to_save(file)
     beside = file.with_suffix(".notes.md")
     check_place_to_save(beside)
@@ -210,7 +218,7 @@ def balance(
     svg: Path | None = None,
 ) -> int:
     sets = [str(path) for path in _named(files)]
-    _check_study(games, players, ink, edition, workers, quick=quick)
+    _check_study(voice, games, players, ink, edition, workers, quick=quick)
     for out in filter(None, (markdown, svg)):
         _check_out(out, files)
     from stampadia.cli.workshop.generals import set_balance
@@ -232,7 +240,14 @@ COMMANDS: Final = (list_, show, validate, merge, new, art, stats, balance)
 
 
 def _check_study(
-    games: int | None, player: str, ink: int, edition: str, workers: int | None, *, quick: bool
+    voice: Words,
+    games: int | None,
+    player: str,
+    ink: int,
+    edition: str,
+    workers: int | None,
+    *,
+    quick: bool,
 ) -> None:
     from stampadia.lab.hands import make_hand
 
@@ -244,7 +259,8 @@ def _check_study(
         check_number("--workers", workers, least=1, most=500)
     for name, value, known in (("--ink", str(ink), ("2", "3")), ("--edition", edition, EDITIONS)):
         if value not in known:
-            raise Refusal("bad-value", name=name, value=value, command="sets balance")
+            wrong = {"name": name, "value": value, "lang": in_language(voice)}
+            raise Refusal("bad-value", command="sets balance", **wrong)
     make_hand(player, Dealer(0))
 
 

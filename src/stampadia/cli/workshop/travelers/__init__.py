@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from stampadia.cli.input import Refusal, check_place_to_save
+from stampadia.cli.input import Refusal, check_place_to_save, in_language
 from stampadia.cli.workshop.verdict import told_of
 from stampadia.words import Words
 
@@ -50,7 +50,7 @@ def new(voice: Words, file: Path | None = None, /, *, force: bool = False) -> No
         raise Refusal("would-overwrite", path=str(file))
     serial = serial_from(file.stem)
     file.write_text(starting_text(serial, voice.language), encoding="utf-8")
-    print(voice.say("decks-begun", file=str(file), serial=serial))
+    print(voice.say("decks-begun", file=str(file), serial=serial, lang=in_language(voice)))
 
 
 PLACE: Final = 2

@@ -952,8 +952,8 @@ lesson-strain-task = { $mana ->
    *[other] Sforza una carta, per il punto che ti manca.
 }
 lesson-end-title = prima di chiudere il piano
-lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; accanto alla fine del Piano sta scritto come andrebbe, prima che tu la scelga.
-lesson-end-task = Va bene così? Allora chiudi il Piano. È l’ultimo momento per tornare indietro.
+lesson-end = Non spendere tutto. Fra un attimo ogni carta al centro e ogni carta sforzata vorrà il Mana del suo Effetto di Esaurimento (↻). Le carte che hai in mano possono ancora Caricare per questo. Con Attacco { $attack } e Difesa { $defense } affronti Difesa { $goal } e Attacco { $strength }; accanto alla fine di Pianificare sta scritto come andrebbe, prima che tu la scelga.
+lesson-end-task = Va bene così? Allora finisci di Pianificare. È l’ultimo momento per tornare indietro.
 lesson-exhaust-title = Esaurire
 lesson-exhaust = Tutte le carte lasciano il gioco, nell’ordine che vuoi; si pesca dal fondo del Mazzo degli Scarti, perciò quel che ci va prima torna prima. Le carte usate per Caricare e Infondere non costano nulla. Per ogni altra paghi il suo Mana e resta com’è; senza pagare, una carta a una punta si gira sulla metà più forte e più rischiosa, una carta a due punte è eliminata. Quando sono tutte eliminate, l’eroe è sconfitto.
 lesson-exhaust-task = Metti via le carte una a una; paga, dove importa di più, con il Mana rimasto ({ $mana }).
@@ -1023,7 +1023,7 @@ foretell-enemy = { $track ->
 foretell-hits = Colpi subìti
 foretell-missing = Attacco che manca
 
-# Se il Piano finisse ora
+# Se Pianificare finisse ora
 forecast-end = { $end ->
     [defeated] Sconfitto
     [held] Respinto
@@ -1056,14 +1056,14 @@ where-card = Guarda le tue Carte Eroe.
 where-grid = Guarda il Mondo.
 where-room = Guarda il Dungeon.
 kind-open = Gioca una Carta di Apertura.
-kind-charge = Caricare: una carta diventa Mana.
-kind-infuse = Infondere: una carta dà il suo Elemento.
-kind-add = Aggiungere una carta sotto le altre.
-kind-strain-attack = Sforzare per l’Attacco.
-kind-strain-defense = Sforzare per la Difesa.
-kind-activate = Attivare la prossima abilità.
+kind-charge = Carica: una carta diventa Mana.
+kind-infuse = Infondi: una carta dà il suo Elemento.
+kind-add = Aggiungi una carta sotto le altre.
+kind-strain-attack = Sforza per l’Attacco.
+kind-strain-defense = Sforza per la Difesa.
+kind-activate = Attiva la prossima abilità.
 kind-end = { $step ->
-    [plan] Finire di Pianificare.
+    [plan] Finisci di Pianificare.
    *[other] Basta così: fine.
 }
 kind-exhaust = Esaurisci una carta senza pagare.

@@ -35,7 +35,7 @@ const Tile = ({ when, area }) => html`<span class=${area ? "tile area" : "tile"}
 
 /** A printed text with sorts for its tokens. @param {string} text */
 export function rich(text) {
-  const pieces = text.replace(SHORT_BEFORE_SIGN, "$1$2\u00a0{").replace(/-(?=[\d{])/g, "−").split(TOKEN);
+  const pieces = text.replaceAll(">=", "≥").replaceAll("<=", "≤").replace(SHORT_BEFORE_SIGN, "$1$2\u00a0{").replace(/-(?=[\d{])/g, "−").split(TOKEN);
   return pieces.map((piece, at) => (at % 2 ? sign(piece) : piece));
 }
 
