@@ -81,6 +81,12 @@ def test_the_archive_is_walked_by_keys(visit: Come) -> None:
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("Enter")
     chosen = ada.page.locator(".chosen")
+    expect(chosen).to_be_visible()
+    ada.press("The month before")  # nothing is told there of a day of another month
+    expect(ada.page.locator("#month")).not_to_have_text(heading)
+    expect(chosen).to_have_count(0)
+    ada.press("The next month")
+    here.press("Enter")
     expect(chosen.get_by_role("button", name="Play")).to_have_count(2)
     assert ada.unfit() == []
     chosen.get_by_role("button", name="Play").first.click()
