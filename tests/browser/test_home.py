@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 from playwright.sync_api import expect
 
+from browser import known_day
 from browser.visitor import Visitor
 from house.files import ROOT
 from stampadia.matches.record import parse
@@ -91,6 +92,22 @@ def test_the_archive_is_walked_by_keys(visit: Come) -> None:
     assert ada.unfit() == []
     chosen.get_by_role("button", name="Play").first.click()
     ada.offers.first.wait_for()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_a_date_is_written_as_people_write_it(visit: Come, locale: str) -> None:
+    ada = visit(locale=locale)
+    code = ada.page.locator(".code input")
+    code.press("Enter")
+    expect(ada.page.locator(".code .field")).to_contain_text(re.compile("First write|Scrivi prima"))
+    year, month, day = known_day.DAY.split("-")
+    for typed in (f"{day}.{month}.{year}", f"{int(day)}/{int(month)}/{year}", known_day.DAY):
+        code.fill("")
+        code.press("Enter")
+        expect(ada.page.locator(".code .chosen")).to_have_count(0)
+        code.fill(typed)
+        code.press("Enter")
+        expect(ada.page.locator(".code .chosen .go")).to_have_count(2)
 
 
 def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path) -> None:

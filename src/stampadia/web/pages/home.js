@@ -210,7 +210,7 @@ function Printed({ games, busy, start, print }) {
   /** @param {any} event */
   const open = async (event) => {
     event.preventDefault();
-    const typed = code.value.trim();
+    const typed = code.value.trim().replace(/^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/, (_, day, _by, month, year) => [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"));
     paper.value = event.submitter?.value === "print";
     problem.value = "";
     date.value = "";
@@ -225,7 +225,7 @@ function Printed({ games, busy, start, print }) {
         const game = named(opened.game);
         if (opened.wanted) making.value = opened.wanted;
         else if (game) go(game, opened.options);
-      }
+      } else problem.value = say("code-missing");
     } catch (error) {
       problem.value = /** @type {Error} */ (error).message;
     }
@@ -234,7 +234,7 @@ function Printed({ games, busy, start, print }) {
     <section class="perf slip code" aria-labelledby="printed">
       <h2 id="printed">${say("printed-heading")}</h2>
       <form class="form" onSubmit=${open}>
-        <${Field} label=${say("code-or-date")} help=${say("code-where")} bad=${problem.value}><input class="input" maxlength="120" placeholder="2026-11-15" autocapitalize="characters" spellcheck=${false}
+        <${Field} label=${say("code-or-date")} help=${say("code-where")} bad=${problem.value}><input class="input" maxlength="120" autocapitalize="characters" spellcheck=${false}
           value=${code.value} onInput=${(/** @type {any} */ event) => (code.value = event.target.value)} /><//>
         <p class="acts"><${Button} type="submit">${say("lay-it-out")}<//><${Button} type="submit" value="print" icon="print">${say("print")}<//></p>
       </form>

@@ -58,7 +58,8 @@ stars = { $count ->
     }
 printed-heading = Hai in mano un foglio stampato?
 code-or-date = Il suo codice, o una data
-code-where = Il codice è nell’angolo, accanto al quadratino.
+code-where = Il codice è nell’angolo, accanto al quadratino. La data si scrive con giorno, mese e anno: 15/11/2026, 15.11.2026 o 2026-11-15.
+code-missing = Scrivi prima il codice del foglio, o una data.
 lay-it-out = Mettilo sul tavolo
 no-such-day = Per il { $date } non ci sono avventure: cominciano il { $first }, e quelle di domani arrivano domani.
 job-waits = { $ahead ->
