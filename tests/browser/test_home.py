@@ -133,6 +133,21 @@ def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path
     expect(ada.page.locator(".month .day.now .dot.lost")).to_have_count(1)
 
 
+def test_a_match_that_goes_on_is_forgotten_only_when_asked_twice(visit: Come) -> None:
+    ada = visit()
+    ada.page.locator(".uncut li").first.get_by_role("button", name="Play").click()
+    ada.offers.first.wait_for()
+    ada.page.goto(ada.home)
+    rows = ada.page.locator(".held .rows li")
+    sure = ada.page.get_by_role("dialog")
+    for answer, left in (("No, keep it", 1), ("Forget it", 0)):
+        rows.get_by_role("button", name="Forget it").click()
+        assert ada.unfit() == []
+        sure.get_by_role("button", name=answer).click()
+        expect(sure).to_have_count(0)
+        expect(rows).to_have_count(left)
+
+
 def test_the_pages_open_without_a_line(visit: Come) -> None:
     ada = visit(service_workers="allow")
     ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")

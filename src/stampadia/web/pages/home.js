@@ -4,7 +4,7 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, isNarrow, keep, matches, name, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, learn, say } from "../core/words.js";
-import { Button, Field, Stars } from "../parts/controls.js";
+import { Button, Confirm, Field, Stars } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
 import { Icon } from "../parts/icons.js";
 import { PROGRAMS } from "../parts/program.js";
@@ -172,6 +172,7 @@ function standing({ called, title, game, date, turn, asked, lesson, over, at }) 
 /** Held for whoever comes back. @param {{most: number}} props */
 function Waiting({ most }) {
   const all = useSignal(false);
+  const doubted = useSignal(/** @type {import("../core/memory.js").Kept | null} */ (null));
   const waiting = matches.value.filter((match) => !match.over);
   const shown = all.value ? matches.value : waiting.length ? waiting.slice(0, most) : matches.value.slice(0, 1);
   if (!matches.value.length) return null;
@@ -183,11 +184,15 @@ function Waiting({ most }) {
         ${shown.map((match) => html`
           <li key=${match.match}>
             <a href=${`#/match/${match.match}`}>${match.called || match.title || match.game}</a>
-            <${Button} small plain onClick=${() => forget(match.match)} aria-label=${say("forget-match", { game: match.called || match.title || match.game })}>${say("forget")}<//>
+            <${Button} small plain onClick=${() => (match.over ? forget(match.match) : (doubted.value = match))} aria-label=${say("forget-match", { game: match.called || match.title || match.game })}>${say("forget")}<//>
             <span class="hush">${standing(match)}</span>
           </li>`)}
       </ul>
       ${shown.length < matches.value.length && html`<${Button} small plain onClick=${() => (all.value = true)}>${say("show-all", { count: matches.value.length })}<//>`}
+      ${doubted.value && html`<${Confirm} title=${say("really-forget", { game: doubted.value.called || doubted.value.title || doubted.value.game })} yes=${say("forget")} no=${say("forget-not")} done=${(/** @type {boolean} */ yes) => {
+        if (yes) forget(/** @type {import("../core/memory.js").Kept} */ (doubted.value).match);
+        doubted.value = null;
+      }}><p>${say("forget-why")}</p><//>`}
     </section>
   `;
 }

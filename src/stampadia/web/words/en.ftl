@@ -51,6 +51,9 @@ held-today = today’s
 held-theirs = { $name } was to choose
 forget = Forget it
 forget-match = Forget it: { $game }
+really-forget = Forget “{ $game }”?
+forget-why = Then this match is no longer in the list, and whoever has not saved it does not come back to it.
+forget-not = No, keep it
 show-all = Show all { $count }
 stars = { $count ->
         [one] One star of five

@@ -51,6 +51,9 @@ held-today = quella di oggi
 held-theirs = toccava a { $name }
 forget = Lascia perdere
 forget-match = Lascia perdere: { $game }
+really-forget = Lasciar perdere «{ $game }»?
+forget-why = La partita sparisce da questo elenco, e chi non l’ha salvata non ci torna più.
+forget-not = No, tienila
 show-all = Mostrale tutte: { $count }
 stars = { $count ->
         [one] Una stella su cinque
