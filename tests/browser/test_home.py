@@ -148,6 +148,49 @@ def test_a_match_that_goes_on_is_forgotten_only_when_asked_twice(visit: Come) ->
         expect(rows).to_have_count(left)
 
 
+_HOLD = """
+async (many) => {
+  const { keep } = await import("/core/memory.js");
+  const one = { seat: 0, token: "", game: "generals", title: "Generals" };
+  for (const [match, more] of many) keep({ ...one, match, at: Date.now(), ...more });
+}
+"""
+
+
+def test_no_match_is_hidden_that_would_fit_nor_one_of_today(visit: Come) -> None:
+    ada = visit()
+    rows = ada.page.locator(".held .rows li")
+    more = ada.page.get_by_role("button", name="Show all")
+    held: list[tuple[str, dict[str, object]]] = [
+        ("today", {"date": known_day.DAY}), *((f"m{at}", {}) for at in range(6))
+    ]  # fmt: skip
+    ada.page.evaluate(_HOLD, [*held[:1], ("over", {"over": True})])
+    expect(rows).to_have_count(2)  # the finished one, too
+    ada.page.evaluate(_HOLD, held)
+    expect(rows).to_have_count(8)
+    expect(more).to_have_count(0)
+    ada.page.evaluate(_HOLD, [("m6", {}), ("m7", {})])
+    expect(rows).to_have_count(6)  # five, and today's, which is older
+    expect(rows.filter(has_text="today’s")).to_have_count(1)
+    more.click()
+    expect(rows).to_have_count(10)
+
+
+def test_a_day_that_waits_is_called_as_the_page_speaks(visit: Come) -> None:
+    ada = visit()
+    day = ada.page.locator(".uncut li h3").first
+    english = day.inner_text()
+    ada.page.locator(".uncut li").first.get_by_role("button", name="Play").click()
+    ada.offers.first.wait_for()
+    ada.page.goto(ada.home)
+    row = ada.page.locator(".held .rows a")
+    expect(row).to_have_text(english)
+    ada.press("Settings")
+    ada.page.get_by_label("Language").select_option("it")
+    expect(day).not_to_have_text(english)
+    expect(row).to_have_text(day.inner_text())
+
+
 def test_the_pages_open_without_a_line(visit: Come) -> None:
     ada = visit(service_workers="allow")
     ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
