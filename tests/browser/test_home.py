@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 from playwright.sync_api import expect
 
+from browser import known_day
 from browser.visitor import Visitor
 from house.files import ROOT
 from stampadia.matches.record import parse
@@ -81,10 +82,32 @@ def test_the_archive_is_walked_by_keys(visit: Come) -> None:
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("Enter")
     chosen = ada.page.locator(".chosen")
+    expect(chosen).to_be_visible()
+    ada.press("The month before")  # nothing is told there of a day of another month
+    expect(ada.page.locator("#month")).not_to_have_text(heading)
+    expect(chosen).to_have_count(0)
+    ada.press("The next month")
+    here.press("Enter")
     expect(chosen.get_by_role("button", name="Play")).to_have_count(2)
     assert ada.unfit() == []
     chosen.get_by_role("button", name="Play").first.click()
     ada.offers.first.wait_for()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_a_date_is_written_as_people_write_it(visit: Come, locale: str) -> None:
+    ada = visit(locale=locale)
+    code = ada.page.locator(".code input")
+    code.press("Enter")
+    expect(ada.page.locator(".code .field")).to_contain_text(re.compile("First write|Scrivi prima"))
+    year, month, day = known_day.DAY.split("-")
+    for typed in (f"{day}.{month}.{year}", f"{int(day)}/{int(month)}/{year}", known_day.DAY):
+        code.fill("")
+        code.press("Enter")
+        expect(ada.page.locator(".code .chosen")).to_have_count(0)
+        code.fill(typed)
+        code.press("Enter")
+        expect(ada.page.locator(".code .chosen .go")).to_have_count(2)
 
 
 def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path) -> None:
@@ -108,6 +131,64 @@ def test_a_day_ends_in_a_picture_and_on_the_calendar(visit: Come, tmp_path: Path
         assert len(picture.convert("RGB").resize((60, 30)).getcolors(1_800) or ()) > 20
     ada.page.goto(ada.home)
     expect(ada.page.locator(".month .day.now .dot.lost")).to_have_count(1)
+
+
+def test_a_match_that_goes_on_is_forgotten_only_when_asked_twice(visit: Come) -> None:
+    ada = visit()
+    ada.page.locator(".uncut li").first.get_by_role("button", name="Play").click()
+    ada.offers.first.wait_for()
+    ada.page.goto(ada.home)
+    rows = ada.page.locator(".held .rows li")
+    sure = ada.page.get_by_role("dialog")
+    for answer, left in (("No, keep it", 1), ("Forget it", 0)):
+        rows.get_by_role("button", name="Forget it").click()
+        assert ada.unfit() == []
+        sure.get_by_role("button", name=answer).click()
+        expect(sure).to_have_count(0)
+        expect(rows).to_have_count(left)
+
+
+_HOLD = """
+async (many) => {
+  const { keep } = await import("/core/memory.js");
+  const one = { seat: 0, token: "", game: "generals", title: "Generals" };
+  for (const [match, more] of many) keep({ ...one, match, at: Date.now(), ...more });
+}
+"""
+
+
+def test_no_match_is_hidden_that_would_fit_nor_one_of_today(visit: Come) -> None:
+    ada = visit()
+    rows = ada.page.locator(".held .rows li")
+    more = ada.page.get_by_role("button", name="Show all")
+    held: list[tuple[str, dict[str, object]]] = [
+        ("today", {"date": known_day.DAY}), *((f"m{at}", {}) for at in range(6))
+    ]  # fmt: skip
+    ada.page.evaluate(_HOLD, [*held[:1], ("over", {"over": True})])
+    expect(rows).to_have_count(2)  # the finished one, too
+    ada.page.evaluate(_HOLD, held)
+    expect(rows).to_have_count(8)
+    expect(more).to_have_count(0)
+    ada.page.evaluate(_HOLD, [("m6", {}), ("m7", {})])
+    expect(rows).to_have_count(6)  # five, and today's, which is older
+    expect(rows.filter(has_text="today’s")).to_have_count(1)
+    more.click()
+    expect(rows).to_have_count(10)
+
+
+def test_a_day_that_waits_is_called_as_the_page_speaks(visit: Come) -> None:
+    ada = visit()
+    day = ada.page.locator(".uncut li h3").first
+    english = day.inner_text()
+    ada.page.locator(".uncut li").first.get_by_role("button", name="Play").click()
+    ada.offers.first.wait_for()
+    ada.page.goto(ada.home)
+    row = ada.page.locator(".held .rows a")
+    expect(row).to_have_text(english)
+    ada.press("Settings")
+    ada.page.get_by_label("Language").select_option("it")
+    expect(day).not_to_have_text(english)
+    expect(row).to_have_text(day.inner_text())
 
 
 def test_the_pages_open_without_a_line(visit: Come) -> None:

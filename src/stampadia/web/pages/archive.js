@@ -60,8 +60,12 @@ export function Archive({ games, busy, start, print }) {
   }, [at.value]);
   if (!daily.length) return null;
 
-  /** As far as there are days. @param {string} date */
-  const go = (date) => (at.value = date < FIRST ? FIRST : date > now ? now : date);
+  /** As far as there are days; the day that is told goes with its month. @param {string} date */
+  const go = (date) => {
+    at.value = date < FIRST ? FIRST : date > now ? now : date;
+    if (!chosen.value.startsWith(at.value.slice(0, 7))) chosen.value = "";
+    return at.value;
+  };
   /** @param {KeyboardEvent} event */
   const walk = (event) => {
     const to = STEPS[event.key] ? later(at.value, STEPS[event.key])

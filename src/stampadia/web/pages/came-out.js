@@ -74,7 +74,7 @@ function Sheet({ run, line, table, lobby, close }) {
   const acts = html`<${Button} go icon="download" onClick=${send}>${say("run-send")}<//><${Button} icon="copy" onClick=${copy}>${say("run-copy")}<//>`;
   return html`<${Dialog} title=${title} close=${close} wide acts=${acts}>
     <div class="came-out">
-      <figure ref=${shown}><${RunPicture} run=${run} large /><figcaption class="hush">${say("run-tells")}</figcaption></figure>
+      <figure ref=${shown}><${RunPicture} run=${run} large />${day && html`<figcaption class="hush">${say("run-tells")}</figcaption>`}</figure>
       <div>
         <p class="of">${lobby.title} ${day && html`<${Stars} count=${day.stars} />`}</p>
         ${run.headline && html`<p class="headline"><b>${run.headline[0]}</b> ${run.headline[1]}</p>`}

@@ -4,7 +4,7 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { forget, isNarrow, keep, matches, name, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, learn, say } from "../core/words.js";
-import { Button, Field, Stars } from "../parts/controls.js";
+import { Button, Confirm, Field, Stars } from "../parts/controls.js";
 import { DESK, Fetched } from "../parts/fetched.js";
 import { Icon } from "../parts/icons.js";
 import { PROGRAMS } from "../parts/program.js";
@@ -21,6 +21,8 @@ import { Making } from "./making.js";
 
 /** So many matches that go on are shown at first; fewer where they stand above the day. */
 const MOST_WAITING = { wide: 5, narrow: 2 };
+/** No button stands for fewer than would be hidden by it. */
+const MOST_HIDDEN = 2;
 const LOOK_AGAIN = 1000;
 
 /**
@@ -169,11 +171,29 @@ function standing({ called, title, game, date, turn, asked, lesson, over, at }) 
   ].filter(Boolean).join(" · ");
 }
 
+/** What the days of the matches held are called in the language of the page, by game and date. @returns {Record<string, string>} */
+function useTitles() {
+  const titles = useSignal({});
+  const months = [...new Set(matches.value.flatMap(({ date }) => (date ? [date.slice(0, 7)] : [])))].join(" ");
+  useEffect(() => {
+    let over = false; // the answer in a language that was left may come after the next one's
+    Promise.all(months.split(" ").filter(Boolean).map((month) => ask(`/api/months/${month}?language=${language.value}`).catch(() => [])))
+      .then((found) => over || (titles.value = Object.fromEntries(found.flat().map((day) => [`${day.game} ${day.date}`, day.title]))));
+    return () => void (over = true);
+  }, [months, language.value]);
+  return titles.value;
+}
+
 /** Held for whoever comes back. @param {{most: number}} props */
 function Waiting({ most }) {
   const all = useSignal(false);
+  const doubted = useSignal(/** @type {import("../core/memory.js").Kept | null} */ (null));
+  const titles = useTitles();
+  /** @param {import("../core/memory.js").Kept} match */
+  const called = (match) => titles[`${match.game} ${match.date}`] || match.called || match.title || match.game;
   const waiting = matches.value.filter((match) => !match.over);
-  const shown = all.value ? matches.value : waiting.length ? waiting.slice(0, most) : matches.value.slice(0, 1);
+  const first = waiting.length ? waiting.filter((match, at) => at < most || match.date === today()) : matches.value.slice(0, 1);
+  const shown = all.value || matches.value.length <= first.length + MOST_HIDDEN ? matches.value : first;
   if (!matches.value.length) return null;
   return html`
     <section class="sheet held" aria-labelledby="go-on">
@@ -182,12 +202,16 @@ function Waiting({ most }) {
       <ul class="rows">
         ${shown.map((match) => html`
           <li key=${match.match}>
-            <a href=${`#/match/${match.match}`}>${match.called || match.title || match.game}</a>
-            <${Button} small plain onClick=${() => forget(match.match)} aria-label=${say("forget-match", { game: match.called || match.title || match.game })}>${say("forget")}<//>
+            <a href=${`#/match/${match.match}`}>${called(match)}</a>
+            <${Button} small plain onClick=${() => (match.over ? forget(match.match) : (doubted.value = match))} aria-label=${say("forget-match", { game: called(match) })}>${say("forget")}<//>
             <span class="hush">${standing(match)}</span>
           </li>`)}
       </ul>
       ${shown.length < matches.value.length && html`<${Button} small plain onClick=${() => (all.value = true)}>${say("show-all", { count: matches.value.length })}<//>`}
+      ${doubted.value && html`<${Confirm} title=${say("really-forget", { game: called(doubted.value) })} yes=${say("forget")} no=${say("forget-not")} done=${(/** @type {boolean} */ yes) => {
+        if (yes) forget(/** @type {import("../core/memory.js").Kept} */ (doubted.value).match);
+        doubted.value = null;
+      }}><p>${say("forget-why")}</p><//>`}
     </section>
   `;
 }
@@ -210,7 +234,7 @@ function Printed({ games, busy, start, print }) {
   /** @param {any} event */
   const open = async (event) => {
     event.preventDefault();
-    const typed = code.value.trim();
+    const typed = code.value.trim().replace(/^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/, (_, day, _by, month, year) => [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"));
     paper.value = event.submitter?.value === "print";
     problem.value = "";
     date.value = "";
@@ -225,7 +249,7 @@ function Printed({ games, busy, start, print }) {
         const game = named(opened.game);
         if (opened.wanted) making.value = opened.wanted;
         else if (game) go(game, opened.options);
-      }
+      } else problem.value = say("code-missing");
     } catch (error) {
       problem.value = /** @type {Error} */ (error).message;
     }
@@ -234,7 +258,7 @@ function Printed({ games, busy, start, print }) {
     <section class="perf slip code" aria-labelledby="printed">
       <h2 id="printed">${say("printed-heading")}</h2>
       <form class="form" onSubmit=${open}>
-        <${Field} label=${say("code-or-date")} help=${say("code-where")} bad=${problem.value}><input class="input" maxlength="120" placeholder="2026-11-15" autocapitalize="characters" spellcheck=${false}
+        <${Field} label=${say("code-or-date")} help=${say("code-where")} bad=${problem.value}><input class="input" maxlength="120" autocapitalize="characters" spellcheck=${false}
           value=${code.value} onInput=${(/** @type {any} */ event) => (code.value = event.target.value)} /><//>
         <p class="acts"><${Button} type="submit">${say("lay-it-out")}<//><${Button} type="submit" value="print" icon="print">${say("print")}<//></p>
       </form>

@@ -51,6 +51,9 @@ held-today = today’s
 held-theirs = { $name } was to choose
 forget = Forget it
 forget-match = Forget it: { $game }
+really-forget = Forget “{ $game }”?
+forget-why = Then this match is no longer in the list, and whoever has not saved it does not come back to it.
+forget-not = No, keep it
 show-all = Show all { $count }
 stars = { $count ->
         [one] One star of five
@@ -58,7 +61,8 @@ stars = { $count ->
     }
 printed-heading = A printed sheet in your hand?
 code-or-date = Its code, or a date
-code-where = The code stands in the corner, beside the little square.
+code-where = The code stands in the corner, beside the little square. A date is day, month and year: 15/11/2026, 15.11.2026 or 2026-11-15.
+code-missing = First write the sheet’s code, or a date.
 lay-it-out = Lay it on the table
 no-such-day = There are no adventures for { $date }: they begin on { $first }, and tomorrow’s come tomorrow.
 job-waits = { $ahead ->

@@ -51,6 +51,9 @@ held-today = quella di oggi
 held-theirs = toccava a { $name }
 forget = Lascia perdere
 forget-match = Lascia perdere: { $game }
+really-forget = Lasciar perdere «{ $game }»?
+forget-why = La partita sparisce da questo elenco, e chi non l’ha salvata non ci torna più.
+forget-not = No, tienila
 show-all = Mostrale tutte: { $count }
 stars = { $count ->
         [one] Una stella su cinque
@@ -58,7 +61,8 @@ stars = { $count ->
     }
 printed-heading = Hai in mano un foglio stampato?
 code-or-date = Il suo codice, o una data
-code-where = Il codice è nell’angolo, accanto al quadratino.
+code-where = Il codice è nell’angolo, accanto al quadratino. La data si scrive con giorno, mese e anno: 15/11/2026, 15.11.2026 o 2026-11-15.
+code-missing = Scrivi prima il codice del foglio, o una data.
 lay-it-out = Mettilo sul tavolo
 no-such-day = Per il { $date } non ci sono avventure: cominciano il { $first }, e quelle di domani arrivano domani.
 job-waits = { $ahead ->
