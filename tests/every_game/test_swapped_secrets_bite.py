@@ -127,6 +127,7 @@ PLANTS = [
 ]  # fmt: skip
 
 
+@pytest.mark.sources  # no leak can be planted in machine code
 @pytest.mark.usefixtures("hurried_hints")
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.what)
 def test_a_planted_leak_is_found(
