@@ -226,5 +226,5 @@ def test_what_never_arrives_is_not_waited_for(visit: Come) -> None:
     ada.start("Stampede", "Play with programs")
     for _ in range(3):
         before = ada.sequence
-        ada.offers.first.click()
+        ada.choose()
         ada.moved_on(before)

@@ -69,7 +69,7 @@ def test_a_match_withstands_whatever_befalls_it(visit: Come, server: Server, gam
         banner = ada.page.locator(".banner")
         expect(banner).to_contain_text("nothing is lost")
         ada.page.clock.fast_forward("01:00")
-        ada.offers.first.click()
+        ada.choose()
         ada.page.clock.fast_forward("01:00")
         expect(banner).to_be_visible()
         ada.context.set_offline(False)
@@ -80,7 +80,7 @@ def test_a_match_withstands_whatever_befalls_it(visit: Come, server: Server, gam
         before = ada.sequence
         server.kill()
         expect(ada.page.locator(".banner")).to_be_visible()
-        ada.offers.first.click()
+        ada.choose()
         server.start()
         ada.moved_on(before)
     ada.wrong = [said for said in ada.wrong if "ERR_" not in said]  # what one asks of nobody

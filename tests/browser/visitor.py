@@ -110,6 +110,13 @@ class Visitor:
         """Where a stamp goes that was pressed; before it is pressed, none."""
         return self.page.locator("#slip .where button.offer")
 
+    def choose(self) -> None:
+        """Press the first choice, and where it goes, if the table asks for a place."""
+        placed = self.page.locator("#slip .put-back").count()
+        self.offers.first.click()
+        if placed:
+            self.places.first.click()
+
     @property
     def sequence(self) -> int:
         return int(self.page.locator("#slip").get_attribute("data-sequence") or 0)
