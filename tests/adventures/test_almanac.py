@@ -214,6 +214,15 @@ def test_a_year_has_a_file_and_what_was_published_stays(tmp_path: Path) -> None:
         publish(tmp_path, "travelers", {"2030-01-01": other})
 
 
+def test_a_new_edition_takes_the_place_of_its_days_alone(tmp_path: Path) -> None:
+    for path, data in publish(tmp_path, "chronicles", many()).items():
+        path.write_bytes(data)
+    other = one("2026-12-21")
+    ((path, data),) = publish(tmp_path, "chronicles", {"2030-01-01": other}, anew=True).items()
+    almanac = Almanac(data, path.name)
+    assert {day: almanac.day(day) for day in almanac.days} == many() | {"2030-01-01": other}
+
+
 def test_a_package_without_an_almanac_has_published_nothing() -> None:
     assert published(PACKAGE, "2020-01-01") is None
     assert published("stampadia.games.stampede", DAY) is None

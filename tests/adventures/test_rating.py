@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from stampadia.adventures.rating import (
     BANDS,
     FEWEST,
     GAMES,
+    HALF_A_STAR,
     LOOKS,
+    STARS,
     Band,
     Played,
     Rating,
     play_games,
+    star_band,
     stars_for,
     summed_up,
     wilson,
@@ -46,6 +51,27 @@ def test_medians_are_of_the_games_that_were_won() -> None:
 )
 def test_stars(rate: float, stars: int) -> None:
     assert stars_for(rate) == stars
+
+
+def test_the_bands_of_the_stars_are_their_shares_of_normal() -> None:
+    bands = [star_band(stars) for stars in range(1, STARS + 1)]
+    assert (bands[0].most, bands[-1].least) == (BANDS["normal"].most, BANDS["normal"].least)
+    for harder, easier in pairwise(reversed(bands)):
+        assert harder.most == easier.least
+    for stars, band in enumerate(bands, start=1):
+        for games in range(FEWEST, GAMES + 1):
+            for wins in range(games + 1):
+                if band.holds(Rating(games, wins, 1, 1, 1)):
+                    assert stars_for(wins / games) == stars
+
+
+def test_slack_lies_towards_the_middle_so_that_no_star_only_takes() -> None:
+    slack = [star_band(stars, HALF_A_STAR) for stars in range(1, STARS + 1)]
+    own = [star_band(stars) for stars in range(1, STARS + 1)]
+    assert [band.most for band in slack[:2]] == [band.most for band in own[:2]]
+    assert [band.least for band in slack[3:]] == [band.least for band in own[3:]]
+    assert slack[2] == Band(0.36, 0.64)
+    assert [round(band.most - band.least, 2) for band in slack] == [0.21, 0.21, 0.28, 0.21, 0.21]
 
 
 @pytest.mark.parametrize(

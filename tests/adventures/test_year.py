@@ -62,3 +62,13 @@ def test_each_month_has_days_of_every_difficulty(game: str) -> None:
         if f"{day:%Y-%m}" >= EVEN_FROM:
             stars[f"{day:%Y-%m}"][stars_for(one.rating.rate)] += 1
     assert {month for month, told in stars.items() if set(told) != {*range(1, STARS + 1)}} == set()
+
+
+@every_game
+def test_stars_are_spread_evenly(game: str) -> None:
+    """Each about as often as the others, over the edition that deals them so."""
+    stars = Counter(
+        stars_for(one.rating.rate) for day, one in year(game).items() if f"{day:%Y-%m}" >= EVEN_FROM
+    )
+    share = stars.total() / STARS
+    assert all(abs(stars[each] - share) <= share / 4 for each in range(1, STARS + 1)), stars

@@ -156,15 +156,18 @@ class Almanac:
 # Writing
 
 
-def publish(folder: Path, game: str, days: Mapping[str, Certified]) -> dict[Path, bytes]:
+def publish(
+    folder: Path, game: str, days: Mapping[str, Certified], *, anew: bool = False
+) -> dict[Path, bytes]:
     """The files that hold these days besides those that were published there before, which stay as
-    they are."""
+    they are; but a new edition of days that nobody has met yet takes their place."""
     files: dict[Path, bytes] = {}
     for year in sorted({day[:4] for day in days}):
         path = folder / file_name(year)
         whole = {day: one for day, one in days.items() if day.startswith(year)}
         if path.is_file():
-            whole |= _all_days(Almanac(path.read_bytes(), path.name), game)
+            before = _all_days(Almanac(path.read_bytes(), path.name), game)
+            whole = before | whole if anew else whole | before
         files[path] = written(game, dict(sorted(whole.items())))
     return files
 

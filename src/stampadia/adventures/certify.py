@@ -247,10 +247,13 @@ class Adventures(Generic[A]):
         """What is known, or else worked out now, which takes its time, and kept."""
         return certificate_of(self.form.read(spec), self.certified(spec, progress))
 
-    def certified(self, spec: str, progress: Progress = no_progress) -> Certified:
-        """The same with everything that speaks for it."""
+    def certified(
+        self, spec: str, progress: Progress = no_progress, *, anew: bool = False
+    ) -> Certified:
+        """The same with everything that speaks for it; `anew`, for a new edition of a day, not as
+        it was published."""
         asked = self.form.read(spec)
-        found = self.published(asked) or self.kept(asked)
+        found = (None if anew else self.published(asked)) or self.kept(asked)
         if found is None:
             found = self.work_out(asked, progress)
             self.keep(asked, found)

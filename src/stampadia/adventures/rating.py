@@ -37,6 +37,8 @@ LONGEST: Final = 1_500
 STAR_RATES: Final = 0.71, 0.57, 0.43, 0.29
 """Who wins more often than this has one star, two, three, four; the others have five. Equal parts
 of what is accepted for `normal`."""
+HALF_A_STAR: Final = 0.07
+"""Half of such a part."""
 
 
 Z95: Final = 1.959963984540054
@@ -99,6 +101,20 @@ BANDS: Final[dict[str, Band]] = {
     "normal": Band(0.15, 0.85),
     "hard": Band(0.03, 0.30),
 }
+
+
+def star_band(stars: int, slack: float = 0.0) -> Band:
+    """What has so many stars, and a little of the stars beside them, towards the middle: what is
+    wished equally often then comes equally often, too. With slack to the outer sides there would
+    be too many with one star and with five, where nobody gives any back."""
+    normal = BANDS["normal"]
+    ends = (normal.most, *STAR_RATES, normal.least)
+    most, least = ends[stars - 1], ends[stars]
+    middle = (1 + STARS) / 2
+    return Band(
+        round(least - slack, 2) if stars <= middle else least,
+        round(most + slack, 2) if stars >= middle else most,
+    )
 
 
 class Played(Struct, frozen=True):

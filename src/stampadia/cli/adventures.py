@@ -135,11 +135,14 @@ def certify(
     table: Path | None = None,
     json: Path | None = None,
     almanac: Path | None = None,
+    anew: bool = False,
     force: bool = False,
 ) -> int:
     chosen = {game: _with_adventures(game) for game in games or ("",)}
     first = today() if from_ is None else read_day(from_)
     count = _how_many(first, to, days)
+    if anew and first <= today():
+        raise Refusal("certify-anew-too-late", first=first.isoformat(), today=today().isoformat())
     if workers is not None:
         check_number("--workers", workers, least=1, most=500)
     if len(chosen) > 1 and (table or json):
@@ -154,7 +157,7 @@ def certify(
 
     dates = [day.isoformat() for day in dates_from(first, count)]
     # a day of each game after the other, so that the pace so far tells how long the rest takes
-    asked = [Asked(game, day) for day in dates for game in chosen]
+    asked = [Asked(game, day, anew) for day in dates for game in chosen]
     for _, adventures in chosen.values():
         if not _can_keep(adventures.disk.folder()):
             print(voice.say("certify-not-kept", path=str(adventures.disk.folder())))
@@ -180,7 +183,7 @@ def certify(
         if json is not None:
             _write(json, adventures.table(told), voice)
         if game in folders:
-            for path, data in publish(folders[game], game, by_day).items():
+            for path, data in publish(folders[game], game, by_day, anew=anew).items():
                 write_whole(path, data)
                 print(voice.say("day-written", path=str(path)))
     if interrupted:

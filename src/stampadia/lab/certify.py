@@ -25,6 +25,8 @@ class Asked(Struct, frozen=True):
 
     game: str
     day: str
+    anew: bool = False
+    """Not as it was published: for a new edition."""
 
 
 class Progress(Struct, frozen=True):
@@ -93,7 +95,8 @@ def _there(asked: Sequence[Asked]) -> dict[Asked, Certified]:
     for one in asked:
         adventures = adventures_named(one.game)
         spec = adventures.form.read(adventures.spec(one.day, {}))
-        certified = adventures.published(spec) or adventures.kept(spec)
+        published = None if one.anew else adventures.published(spec)
+        certified = published or adventures.kept(spec)
         if certified is not None:
             found[one] = certified
     return found
@@ -133,4 +136,4 @@ def certify_day(one: Asked, makers: str) -> Certified:
     adventures = adventures_named(one.game)
     if adventures.disk.makers() != makers:
         raise StampadiaError("cluster-of-other-makers", package=OURS, game=one.game)
-    return adventures.certified(adventures.spec(one.day, {}))
+    return adventures.certified(adventures.spec(one.day, {}), anew=one.anew)

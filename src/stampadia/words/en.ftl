@@ -563,6 +563,7 @@ help-certify-table = Write the table as Markdown into this file, too.
 help-certify-json = Write attempt, fingerprint and rating of the days as JSON into this file, too.
     .value = FILE
 help-certify-almanac = Publish the days in the almanac in this folder, one file a year. What was published there before stays as it is. Several games have a folder each in it; “{"{"}game{"}"}” in its path stands for the game’s name.
+help-certify-anew = A new edition: certify these days again, though they are published, and let them take their place in the almanac. Only days that have not come yet.
     .value = FOLDER
 
 game-without-days = { $game } has no adventures by the day.
@@ -592,6 +593,7 @@ certificate-code = Its code, which opens exactly this adventure at any table: { 
 certify-attempt = Attempt { $number }
 certify-waits = Certifying { $what }; this can take a minute.
 certify-one-game = --table and --json tell of one game. Name one.
+certify-anew-too-late = --anew is for days that have not come yet: { $first } is not after today, { $today }. A day that was published stays as it is.
 days-or-to = --days or --to: a run has one of them.
 bad-last-day = From { $first } to { $last }: the last day comes after the first, and { NUMBER($most) } days are the most.
 certify-pace = { $done } of { $days } days{ $minutes ->

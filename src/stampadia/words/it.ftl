@@ -566,6 +566,7 @@ help-certify-table = Scrivi la tabella anche in questo file, in Markdown.
 help-certify-json = Scrivi anche in questo file, in JSON, tentativo, impronta e valutazione dei giorni.
     .value = FILE
 help-certify-almanac = Pubblica i giorni nell’almanacco di questa cartella, un file all’anno. Ciò che vi è già pubblicato resta com’è. Se i giochi sono più d’uno, ciascuno ha dentro la sua cartella; «{"{"}game{"}"}» nel percorso sta per il nome del gioco.
+help-certify-anew = Una nuova edizione: certifica da capo questi giorni, benché già pubblicati, e mettili al loro posto nell’almanacco. Solo per i giorni che devono ancora venire.
     .value = CARTELLA
 
 game-without-days = { $game } non ha avventure del giorno.
@@ -595,6 +596,7 @@ certificate-code = Il suo codice, che a qualsiasi tavolo apre proprio questa avv
 certify-attempt = Tentativo { $number }
 certify-waits = Certifico { $what }: può volerci un minuto.
 certify-one-game = --table e --json parlano di un solo gioco. Indicane uno.
+certify-anew-too-late = --anew vale per i giorni che devono ancora venire: { $first } non viene dopo oggi, { $today }. Un giorno pubblicato resta com’è.
 days-or-to = O --days o --to: non tutti e due.
 bad-last-day = Dal { $first } al { $last }: l’ultimo giorno viene dopo il primo, e i giorni sono al massimo { NUMBER($most) }.
 certify-pace = { $done } giorni su { $days }{ $minutes ->

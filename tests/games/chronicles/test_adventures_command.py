@@ -17,7 +17,7 @@ import pytest
 
 import control_c
 from adventures import quick
-from stampadia.adventures.almanac import Almanac, Certified
+from stampadia.adventures.almanac import Almanac, Certified, written
 from stampadia.adventures.certify import Progress
 from stampadia.adventures.code import code_of
 from stampadia.cli import adventures as command
@@ -157,6 +157,7 @@ def test_a_day_to_come_can_be_prepared(capsys: Output) -> None:
         ("certify chronicles travelers --table days.md", "--table and --json tell of one game."),
         ("certify chronicles chess", "There is no game “chess” here."),
         ("certify", "Which game?"),
+        (f"certify chronicles --from {TODAY} --anew", "--anew is for days that have not come yet"),
         ("certify chronicles --workers 0", "--workers must be at least 1."),
         ("certify chronicles --table /nowhere/at/all.md", "There is no folder"),
     ],
@@ -276,12 +277,26 @@ def test_days_are_published_and_never_again(
     almanac = Almanac(path.read_bytes(), path.name)
     assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
     with monkeypatch.context() as patched:
-        patched.setattr(ADVENTURES, "certified", lambda *_: made(DATES[2]))
+        patched.setattr(ADVENTURES, "certified", lambda *_, **__: made(DATES[2]))
         said(capsys, "certify", "chronicles", "--from", DATES[2], "--days", "2",
              "--workers", "1", "--almanac", str(tmp_path))  # fmt: skip
     almanac = Almanac(path.read_bytes(), path.name)
     assert [almanac.day(day) for day in DATES] == [made(day) for day in DATES]
     assert list(almanac.days) == [*DATES, "2026-12-13"]
+
+
+def test_a_new_edition_of_days_to_come_takes_their_place(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch, worked_out: list[str]
+) -> None:
+    path = tmp_path / "almanac-2026.bin"
+    path.write_bytes(written("chronicles", dict.fromkeys(DATES, made(DATES[0]))))
+    monkeypatch.setattr(ADVENTURES, "published", lambda _spec: made(DATES[0]))
+    again = ("certify", "chronicles", "--from", DATES[2], "--days", "1", "--workers", "1")
+    said(capsys, *again, "--anew", "--almanac", str(tmp_path))
+    assert worked_out == [DATES[2]]
+    almanac = Almanac(path.read_bytes(), path.name)
+    there = [almanac.day(day) for day in DATES]
+    assert there == [made(DATES[0]), made(DATES[0]), made(DATES[2])]
 
 
 def test_a_stopped_run_goes_on_where_it_was(

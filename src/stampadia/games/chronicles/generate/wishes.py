@@ -8,7 +8,8 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from stampadia.adventures.calendar import FIRST_DAY, Calendar
-from stampadia.adventures.rating import Band
+from stampadia.adventures.rating import STARS as MOST_STARS
+from stampadia.adventures.rating import star_band
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.generate.plans import ROLES, HeroPlan, Library, Quest
 from stampadia.kernel.errors import BadOption
@@ -119,23 +120,15 @@ def following(attempt: int, missing: float | None) -> int:
 
 
 EVEN_FROM: Final = date(2027, 3, 1)
-"""From this day on all stars are dealt equally often; the days before were published by then."""
+"""From this day on all stars are dealt equally often; the days before were published otherwise."""
 EVEN_GAP: Final = 2
 """Days between two that wish the same stars, at least."""
 QUEST_GAP: Final = 14
 """Days between two adventures of the same main quest, at least."""
 STARS: Final = 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5
 """The deck of difficulties, before that day."""
-STAR_BANDS: Final = {
-    1: Band(0.66, 0.85),
-    2: Band(0.53, 0.75),
-    3: Band(0.39, 0.61),
-    4: Band(0.25, 0.47),
-    5: Band(0.15, 0.33),
-}
-"""Rates of winning that are accepted on a day that wishes so many stars: its own and a little to
-both sides, so that attempts stay few."""
-
+STAR_BANDS: Final = {stars: star_band(stars) for stars in range(1, MOST_STARS + 1)}
+"""Rates of winning that are accepted on a day that wishes so many stars."""
 STAR_DRAWS: Final = 6
 """So many draws of a day are made for its stars; after that it is made for the middle, and
 whatever is `normal` is accepted."""

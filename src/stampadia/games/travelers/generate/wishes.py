@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeVar, get_args
 from msgspec import Struct
 
 from stampadia.adventures.calendar import FIRST_DAY, Calendar, day_of
-from stampadia.adventures.rating import Band
+from stampadia.adventures.rating import HALF_A_STAR, STARS, Band, star_band
 
 Difficulty = Literal["easy", "normal", "hard"]
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
@@ -109,17 +109,11 @@ def kind_on(day: date) -> Kind:
 
 
 EVEN_FROM: Final = date(2027, 3, 1)
-"""From this day on stars are dealt, too, all equally often; the days before were published by
-then."""
-STAR_BANDS: Final = (
-    Band(0.62, 0.85),
-    Band(0.46, 0.82),
-    Band(0.32, 0.68),
-    Band(0.18, 0.54),
-    Band(0.15, 0.4),
-)
-"""Rates of winning that are accepted on a day that wishes one star, two, and so on: its own and
-some to both sides, so that attempts stay few."""
+"""From this day on stars are dealt, too, all equally often; the days before were published
+without."""
+STAR_BANDS: Final = tuple(star_band(stars, HALF_A_STAR) for stars in range(1, STARS + 1))
+"""Rates of winning that are accepted on a day that wishes one star, two, and so on: its own alone
+would take twice as many attempts."""
 AIMS: Final[dict[Kind, tuple[float, ...]]] = {
     "world": (-0.02, 0.015, 0.07, 0.13, 0.16),
     "dungeon": (0.02, 0.08, 0.16, 0.25, 0.3),
