@@ -24,6 +24,7 @@ settings.load_profile("house")
 
 FIRST: Final = (
     "browser",
+    "moments",
     "pages",
     "tests/games/chronicles/test_bots.py",
     "kept",

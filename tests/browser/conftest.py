@@ -1,5 +1,6 @@
-"""One browser and one server for all tests of a process that need them. Two processes may: one for
-what is played at a table (group `browser`), one for everything else (`pages`)."""
+"""One browser and one server for all tests of a process that need them. Three processes may, each
+with a third of the work: one for whole matches and what belongs to any table (group `browser`), one
+for known moments of a game (`moments`), one for everything else (`pages`)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from browser.test_tables import TABLES
 from browser.visitor import Visitor
 from examples import DEEP
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 Come = Callable[..., Visitor]
 

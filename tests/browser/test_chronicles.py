@@ -12,7 +12,7 @@ from browser.conftest import PHONE
 from browser.moments import lay, played
 from browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("moments")
 
 Come = Callable[..., Visitor]
 BATTLE: Final = 89

@@ -14,7 +14,7 @@ from browser.moments import lay, played
 from browser.screens import TABLET
 from browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("moments")
 
 Come = Callable[..., Visitor]
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}

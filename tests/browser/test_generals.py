@@ -15,7 +15,7 @@ from browser.visitor import Visitor
 from house.files import ROOT
 from stampadia.press.draw.generals.sorts import sorts
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("moments")
 
 Come = Callable[..., Visitor]
 TURN: Final = 82

@@ -11,7 +11,7 @@ from browser.moments import lay, played
 from browser.test_tables import TABLES
 from browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("moments")
 
 Come = Callable[..., Visitor]
 ZOOMED: Final[dict[str, Any]] = {

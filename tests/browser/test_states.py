@@ -14,7 +14,7 @@ from browser.moments import lay, played
 from browser.test_people import gather, sit_down
 from browser.visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("moments")
 
 Come = Callable[..., Visitor]
 

@@ -75,9 +75,12 @@ def image(inside: str, *, transform: str = "") -> str:
     return f'<image{transform} {source} width="2" height="3" preserveAspectRatio="none"/>'
 
 
-@pytest.mark.parametrize("game", [name for name in names() if faces(name)])
+@pytest.mark.parametrize("game", names())
 def test_it_looks_the_same_and_is_one_document(game: str) -> None:
-    for paper in faces(game):
+    papers = faces(game)
+    if not papers:
+        pytest.skip("all its faces are drawn, none is set")
+    for paper in papers:
         screen = for_screen(paper)
         assert b"<image" not in screen
         assert b"<use" not in screen
