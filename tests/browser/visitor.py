@@ -14,10 +14,13 @@ AXE: Final = ROOT / ".venv" / "node" / "node_modules" / "axe-core" / "axe.min.js
 _PLAY: Final = """
 async ([policy, most, patience]) => {
   // nothing is looked at before it has changed: several browsers play here on few cores
+  let since = performance.now(); // a page that changes and changes, and gets nowhere, is stuck, too
   const changed = () => new Promise((resume, fail) => {
     const watch = new MutationObserver(() => end(resume));
-    const over = setTimeout(() => end(() => fail(stuck())), patience);
+    const left = patience - (performance.now() - since);
+    const over = setTimeout(() => end(() => fail(stuck())), Math.max(0, left));
     const end = (then) => { watch.disconnect(); clearTimeout(over); then(); };
+    if (left <= 0) end(() => fail(stuck()));
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const stuck = () => new Error(`stuck: ${document.querySelector("#slip")?.innerText}`);
@@ -43,6 +46,7 @@ async ([policy, most, patience]) => {
       await changed();
     }
     made += 1;
+    since = performance.now();
   }
   return made;
 }
@@ -52,7 +56,8 @@ async () => {
   // a card on its way lies over words for a moment
   const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
   const ending = document.getAnimations().filter(ends);
-  await Promise.all(ending.map((one) => one.finished.catch(() => {})));
+  const ended = Promise.all(ending.map((one) => one.finished.catch(() => {})));
+  await Promise.race([ended, new Promise((resume) => setTimeout(resume, 5_000))]);
   const found = await axe.run(document, { resultTypes: ["violations"] });
   const told = (one) => one.nodes.map((node) => `${node.html} ${node.failureSummary}`).join(" ");
   return found.violations.map((one) => `${one.id}: ${told(one)}`);
