@@ -42,6 +42,7 @@ from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
 from stampadia.server.printing import Press
+from stampadia.server.processes import give_back
 from stampadia.server.room import now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.sockets import at_once
@@ -298,6 +299,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             for task in news:
                 task.cancel()
             await hub.close()
+            await asyncio.to_thread(give_back)
 
     return Litestar(
         route_handlers=[
