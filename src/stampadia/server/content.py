@@ -29,6 +29,7 @@ from stampadia.server.boxes import shelved
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
 from stampadia.table.fair_luck import comments
+from stampadia.table.memory import OPTION as MEMORY
 from stampadia.table.rolling import OWN_DICE
 from stampadia.table.seats import OPPONENT, YOU
 from stampadia.workbench.boxes import Box
@@ -52,6 +53,8 @@ class Chosen(Struct, frozen=True):
 async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) -> Chosen:
     """What people wish for, if all of it is at hand; where no adventure is named, today's."""
     days = adventures_of(game)
+    if MEMORY in given:
+        game.check_memory(given[MEMORY], {})
     certified: dict[str, Certified] = {}
     if days is not None:
         given = dict.fromkeys(days.options, days.spec(today().isoformat(), {})) | given

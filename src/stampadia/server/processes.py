@@ -96,4 +96,4 @@ def give_back() -> None:
     for thread in threads():
         if isinstance(thread, _ExecutorManagerThread):  # it gives back, too, and is not cut short
             thread.join(PATIENCE)
-    util._run_finalizers(0)
+    util._run_finalizers(0)  # type: ignore[attr-defined]
