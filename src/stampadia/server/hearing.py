@@ -44,7 +44,10 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> wire.Sent:
 def read(text: str) -> wire.Sent:
     if len(text) > LARGEST_FRAME:
         raise msgspec.DecodeError("too long")
-    sent: wire.Sent = _decoder.decode(text)
+    try:
+        sent: wire.Sent = _decoder.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deep") from None
     return sent
 
 
