@@ -288,6 +288,42 @@ def test_an_option_is_no_path_and_breaks_no_record(server: Server, option: str, 
     assert refusal(server, "/api/matches", **wish)
 
 
+@pytest.mark.parametrize(
+    ("game", "memory", "key"),
+    [
+        ("chronicles", "Owl, <b>bold</b>", "bad-keyword"),
+        ("chronicles", "Owl\u202e", "bad-keyword"),
+        ("chronicles", "\u200b", "bad-keyword"),
+        ("chronicles", "-", "bad-keyword"),
+        ("chronicles", "x" * 61, "bad-keyword"),
+        ("travelers", "Owl", "bad-boxes"),
+        ("travelers", "TOS20270105:5a=\u0662", "bad-boxes"),
+    ],
+)
+def test_what_a_hero_remembers_has_its_form(
+    server: Server, game: str, memory: str, key: str
+) -> None:
+    wish = {"game": game, "players": ["you"], "options": {"memory": memory}}
+    assert refusal(server, "/api/matches", **wish) == key
+
+
+@pytest.mark.parametrize(
+    ("game", "memory"),
+    [("chronicles", "Owl, Primo giorno,my own word"), ("travelers", "TOS20270105:5a=2")],
+)
+def test_what_a_hero_may_remember_is_taken(server: Server, game: str, memory: str) -> None:
+    server.make(game, "you", options={"memory": memory})
+
+
+def test_a_record_of_the_past_may_remember_anything() -> None:
+    """Only who begins a match is asked for the form."""
+    game = registry.load("chronicles")
+    options = game.read_options({"memory": "Owl, <b>!"})
+    match = Match(game, 1, options, content=game.content(options))
+    assert "<b>!" in match.view(0).memory  # type: ignore[attr-defined]
+    assert replay(game, parse(str(match.record()))).options == options
+
+
 def test_a_wish_for_an_adventure_that_cannot_be_is_refused(server: Server) -> None:
     def refused(**wish: Any) -> str:
         return refusal(server, "/api/adventures", **wish)

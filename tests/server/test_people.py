@@ -17,6 +17,7 @@ from stampadia.matches.record import parse
 from stampadia.matches.replay import replay
 from stampadia.server.schema import LINES, MATCHES
 from stampadia.server.store import open_store
+from stampadia.table.fair_luck import verified
 
 pytestmark = pytest.mark.xdist_group("people")
 Made = dict[str, Any]
@@ -261,6 +262,31 @@ def test_the_same_people_play_again_by_a_click_each(server: Server) -> None:
     new_ada = server.sit(again, tokens[0])
     assert new_ada.next("table")["seat"] == 0
     assert until(ada, lambda lobby: lobby["rematch"])["rematch"] == again
+    close(ada, bo, new_ada, new_bo)
+
+
+def test_whoever_plays_again_adds_words_to_the_luck_as_before(server: Server) -> None:
+    made = server.make("stampede", "you", "", words="the first time")
+    tokens = [made["token"], server.join(made, "Bo")["token"]]
+    ada, bo = (server.sit(made["match"], token) for token in tokens)
+    ada.resign()
+    until(bo, lambda lobby: lobby["state"] == "over")
+    bo.send(type="rematch", words=" a goose\u202e  on the roof ")
+    again = until(ada, lambda lobby: lobby["rematch"])["rematch"]
+    ada.send(type="rematch", words="an owl")
+    new_bo, new_ada = (server.sit(again, token) for token in reversed(tokens))
+    for person in (new_bo, new_ada):
+        person.next("table")
+    new_ada.send(type="ready", ready=True)  # too late for anything
+    assert new_ada.next("refused")["key"] == "match-has-begun"
+    new_bo.resign()
+    until(new_ada, lambda lobby: lobby["state"] == "over")
+    record = server.record(again, tokens[0])
+    assert "# luck word of 1: an owl\n" in record
+    assert "# luck word of 2: a goose on the roof\n" in record
+    assert "the first time" not in record
+    found = verified(registry.load("stampede"), parse(record))
+    assert found.words == 2 and found.chances and not found.differs
     close(ada, bo, new_ada, new_bo)
 
 

@@ -113,6 +113,20 @@ def children(process: int) -> list[int]:
     return [int(one) for one in listed.read_text().split()]
 
 
+def test_workers_that_stop_leave_no_semaphore_behind(tmp_path: Path) -> None:
+    """Each has had a process that thinks; what the system kept for it is given back by whoever
+    asked for it, and not found by Python's own watch when all are gone."""
+    log = tmp_path / "log"
+    for _ in range(3):
+        with serving(tmp_path, workers=2, log=log) as server:
+            made = [server.make("stampede", "you", "search") for _ in range(4)]
+            people = [server.sit(one["match"], one["token"]) for one in made]
+            for one in people:
+                one.move()
+        told = log.read_text("utf-8")
+        assert "leaked" not in told, told
+
+
 def test_all_may_be_stopped_at_once_as_service_managers_do(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         wish = json.dumps({"game": "stampede"})

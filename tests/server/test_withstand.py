@@ -8,6 +8,7 @@ import json
 import os
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_by_hand
 
 from server.postgres import throw_away
-from server.served import PATIENCE, Person, Server
+from server.served import PATIENCE, Person, Server, serving
 from stampadia.kernel.chance import Dealer
 
 pytestmark = pytest.mark.xdist_group("withstand")
@@ -84,14 +85,18 @@ class Fuzz:
         return (None, True, -1, 2**53, 0.5, self.dealer.one_of(self.WORDS))[what]
 
 
+def next_door(server: Server) -> Person:
+    made = server.make("chronicles", "you")
+    return server.sit(made["match"], made["token"])
+
+
 def test_fuzzed_messages_change_nothing_and_disturb_nobody(server: Server) -> None:
     made = server.make("stampede", "you", "")
     joined = server.http.post(
         f"/api/matches/{made['match']}/join",
         json={"invitation": made["invitation"], "name": "Bo"},
     ).json()
-    neighbour = server.make("chronicles", "you")
-    ada = server.sit(neighbour["match"], neighbour["token"])
+    ada = next_door(server)
     before = server.record(made["match"], joined["token"])
     fuzz = Fuzz("messages", made)
     person: Person | None = None
@@ -102,6 +107,9 @@ def test_fuzzed_messages_change_nothing_and_disturb_nobody(server: Server) -> No
         except ConnectionClosed:
             person = None
         if number % 100 == 50:
+            if ada.asked()["over"]:  # hers ends long before ten thousand messages do
+                ada.close()
+                ada = next_door(server)
             ada.move()
     assert server.record(made["match"], joined["token"]) == before
     # whatever was left of the last socket, its owner comes back and plays
@@ -125,6 +133,43 @@ def test_who_does_not_greet_is_sent_away(server: Server, first: str) -> None:
         stranger.send(first)
         with pytest.raises(ConnectionClosed):
             stranger.recv(PATIENCE)
+
+
+DEEP_DOWN: Final = ('{"a":' * 3000, '{"game":"stampede","players":' + "[" * 20_000, "[" * 60_000)
+"""Nested deeper than anything can be read."""
+
+
+@pytest.mark.parametrize("body", DEEP_DOWN)
+@pytest.mark.parametrize("path", ["/api/matches", "/api/uploads", "/api/saves", "/api/qr"])
+def test_a_body_that_is_nested_without_end_is_a_bad_one(
+    server: Server, path: str, body: str
+) -> None:
+    answer = server.http.post(path, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 400 and answer.json()["key"] == "not-a-message"
+
+
+def test_a_message_that_is_nested_without_end_is_refused_in_a_sentence(server: Server) -> None:
+    made = server.make("chronicles", "you")
+    ada = server.sit(made["match"], made["token"])
+    for text in ('{"id":' + "[" * 9000, '{"a":' * 3000):
+        ada.socket.send(text)
+        assert ada.next("refused")["key"] == "not-a-message"
+    ada.move()
+    ada.close()
+
+
+def test_whoever_goes_before_being_answered_is_no_failure(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with serving(tmp_path, log=log) as server:
+        made = server.make("chronicles", "you")
+        address = f"ws://127.0.0.1:{server.port}/api/matches/{made['match']}/socket"
+        for first in ("{", '{"id":' + "[" * 9000, json.dumps({"type": "hello", "token": "x"})):
+            for _ in range(5):
+                with connect_by_hand(address, close_timeout=0.1) as hasty:
+                    hasty.send(first)
+                    hasty.socket.close()
+        server.sit(made["match"], made["token"]).move()
+    assert '"level":"error"' not in log.read_text("utf-8")
 
 
 @pytest.mark.parametrize("talked", [2**31, 2**63, 10**30])
@@ -278,7 +323,10 @@ def test_of_two_who_race_for_a_number_one_wins(twins: tuple[Server, Server]) -> 
     people: list[Person] = []
     reached = 0
     for race in range(RACES):
-        if race % 20 == 0:  # so early no match is over
+        # some days' first choices lead to an early end
+        if race % 20 == 0 or any(one.asked(reached)["over"] for one in people):
+            for one in people:
+                one.close()
             made, reached = twins[0].make("chronicles", "you"), 0
             people = [server.sit(made["match"], made["token"]) for server in twins]
         tables = [one.asked(reached) for one in people]

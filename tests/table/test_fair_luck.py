@@ -14,7 +14,7 @@ from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.pending import Ask
 from stampadia.matches.match import Match
 from stampadia.matches.record import Line, Record, parse
-from stampadia.table.fair_luck import FairLuck, Verdict, comments, seal, verified
+from stampadia.table.fair_luck import FairLuck, Verdict, comments, imprint, seal, verified
 
 SEED = "6f1d2c9b" * 4
 WORDS = {0: "a goose on the roof"}
@@ -105,4 +105,16 @@ def test_the_command(language: str, tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["verify", str(foul), "--lang", language]) == 1
     told = capsys.readouterr().out
     assert ("the luck is fair" if language == "en" else "la fortuna è onesta") in told
+    alone = "What was chosen, and by whom, is not proven"
+    assert (alone if language == "en" else "Che cosa fu scelto, e da chi, non è dimostrato") in told
+    assert told.count(imprint(parse(fair.read_text("utf-8")))) == 1
     assert ("Somebody chose" if language == "en" else "Qualcuno ha scelto") in told
+
+
+def test_two_copies_of_one_match_have_one_imprint_and_other_choices_another() -> None:
+    match = played("stampede")
+    plain, told = parse(str(match.record())), record_of(match)
+    assert imprint(plain) == imprint(told)
+    last = next(at for at in reversed(range(len(told.lines))) if told.lines[at].kind == "choice")
+    other = [*told.lines[:last], *told.lines[last + 1 :]]
+    assert imprint(Record(told.header, other, told.carried)) != imprint(told)

@@ -30,7 +30,8 @@ SHOP = (
 """Fetched by those who go there, with words of their own."""
 DESK = (
     "pages/print.js", "pages/came-out.js", "pages/options.js", "pages/shelf.js", "pages/beside.js",
-    "pages/join.js", "pages/lobby.js", "pages/help.js", "parts/roll.js", "core/own-files.js",
+    "pages/join.js", "pages/own-words.js", "pages/lobby.js", "pages/help.js", "parts/roll.js",
+    "core/own-files.js",
 )  # fmt: skip
 """Likewise: the press, the end, the options, the shelf, before a match begins, several at one
 screen, help, own dice, saved matches."""

@@ -118,16 +118,15 @@ def verify(voice: Words, file: str = "", /) -> int:
     if not file:
         raise Refusal("which-file")
     from stampadia.matches.record import parse
-    from stampadia.table.fair_luck import verified
+    from stampadia.table.fair_luck import imprint, verified
 
     record = parse(text_of(Path(file)))
     found = verified(registry.load(record.header.game), record)
     how = "luck-differs" if found.differs else "luck-is-fair"
-    print(
-        voice.also("stampadia.table").say(
-            how, file=file, chances=found.chances, words=found.words, line=found.differs
-        )
-    )
+    words = voice.also("stampadia.table")
+    print(words.say(how, file=file, chances=found.chances, words=found.words, line=found.differs))
+    if not found.differs:
+        print(words.say("luck-alone", imprint=imprint(record)))
     return 1 if found.differs else 0
 
 

@@ -28,6 +28,8 @@ _NOT_THERE: Final = frozenset(
 )
 
 COOP_SEATS: Final = 2
+MEMORY: Final = "memory"
+"""The option with what a hero remembers."""
 _FLAGS: Final = {"rules": "edition"}
 """Options that are called otherwise on the command line."""
 
@@ -81,7 +83,10 @@ def _whole_path(wish: str) -> str:
 def read_options(game: Game, given: dict[str, str]) -> Options:
     """A game's options; a refusal calls them as the command line does."""
     try:
-        return game.read_options(given)
+        read = game.read_options(given)
+        if MEMORY in given:
+            game.check_memory(given[MEMORY], {})
+        return read
     except BadOption as error:
         name, known = error.facts.get("name"), error.facts.get("known")
         if isinstance(name, str):

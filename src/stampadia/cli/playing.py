@@ -10,6 +10,7 @@ from stampadia.adventures.calendar import read_day, today
 from stampadia.adventures.code import is_code, opened
 from stampadia.cli.adventures import certified, tell_ahead
 from stampadia.cli.input import (
+    MEMORY,
     Refusal,
     check_place_to_save,
     game_named,
@@ -27,7 +28,6 @@ from stampadia.kernel.game import Game
 from stampadia.words import KERNEL, Words
 
 TABLE: Final = "stampadia.table"
-MEMORY: Final = "memory"
 ADVENTURE: Final = "adventure"
 TRAINING: Final = "training"
 

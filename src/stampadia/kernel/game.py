@@ -454,7 +454,8 @@ class Game:
         return key
 
     def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:
-        """Refuse keywords that nothing in these adventures ever says."""
+        """Refuse what is no list of keywords at all; where the options name adventures, also what
+        nothing in them ever says."""
 
     # What a good player looks at
 

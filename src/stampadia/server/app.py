@@ -16,12 +16,14 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
+from uvicorn.protocols.utils import ClientDisconnected
 
 from stampadia import __version__
 from stampadia.kernel.errors import StampadiaError
 from stampadia.server import PACKAGE, attendance, content, people, talking, wire, wire_brought
 from stampadia.server.asked import (
     ASKED,
+    Asked,
     Looking,
     OfHub,
     Spoken,
@@ -42,6 +44,7 @@ from stampadia.server.logs import problem
 from stampadia.server.metrics import Metrics
 from stampadia.server.pages import PAGES
 from stampadia.server.printing import Press
+from stampadia.server.processes import give_back
 from stampadia.server.room import now
 from stampadia.server.shelf import DONE, WAITING, WORKING
 from stampadia.server.sockets import at_once
@@ -192,8 +195,8 @@ async def code(code: FromPath[str], hub: OfHub) -> wire_brought.Opened:
 @websocket("/api/matches/{id_:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], id_: FromPath[str]) -> None:
     """For whoever says the token of a seat or of the spectators in the first message."""
-    await socket.accept()
-    with suppress(WebSocketDisconnect):
+    with suppress(WebSocketDisconnect, ClientDisconnected):  # gone before it was answered
+        await socket.accept()
         try:
             listener = await asyncio.wait_for(_greet(socket, id_), PATIENCE)
         except StoreDown:
@@ -298,6 +301,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             for task in news:
                 task.cancel()
             await hub.close()
+            await asyncio.to_thread(give_back)
 
     return Litestar(
         route_handlers=[
@@ -322,6 +326,7 @@ def create_app(url: str, thinkers: int = 1, limits: Limits | None = None) -> Lit
             rated_days,
         ],
         dependencies=ASKED,
+        request_class=Asked,
         lifespan=[lifespan],
         exception_handlers={StampadiaError: refuse, HTTPException: misread, 500: broken},
         openapi_config=OpenAPIConfig("Stampadia", __version__, render_plugins=[JsonRenderPlugin()]),

@@ -3,10 +3,12 @@ whose token it is."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import ClientException
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from stampadia.kernel.errors import StampadiaError
@@ -20,6 +22,16 @@ Spoken = NamedDependency[str]
 """The language of the answer: one of ours, whatever was wished for."""
 Looking = NamedDependency[SkipValidation[tuple[Room, int | None]]]
 """The match and the seat (None: a spectator), for whoever has the token of either."""
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request, whose body nobody nests so deep that it cannot be read."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("nested too deep") from None
 
 
 def told_in(language: str) -> str:

@@ -26,9 +26,11 @@ from stampadia.matches.replay import content_of, replay
 from stampadia.players import LEVELS
 from stampadia.server import PACKAGE, wire, wire_brought
 from stampadia.server.boxes import shelved
+from stampadia.server.legible import legible
 from stampadia.server.shelf import DONE, WAITING, AdventureRow, Shelf, is_upload, job_of
 from stampadia.server.thinking import Thinkers
 from stampadia.table.fair_luck import comments
+from stampadia.table.memory import OPTION as MEMORY
 from stampadia.table.rolling import OWN_DICE
 from stampadia.table.seats import OPPONENT, YOU
 from stampadia.workbench.boxes import Box
@@ -52,6 +54,8 @@ class Chosen(Struct, frozen=True):
 async def chosen(shelf: Shelf, game: Game, given: dict[str, str], seats: int) -> Chosen:
     """What people wish for, if all of it is at hand; where no adventure is named, today's."""
     days = adventures_of(game)
+    if MEMORY in given:
+        game.check_memory(given[MEMORY], {})
     certified: dict[str, Certified] = {}
     if days is not None:
         given = dict.fromkeys(days.options, days.spec(today().isoformat(), {})) | given
@@ -295,7 +299,7 @@ def resumed(text: str) -> Resumed:
                 _must_have_come(spec)
     said = {line.text for line in record.lines if line.kind == "comment"}
     seats = record.header.seats
-    players = tuple(name[: wire.LONGEST_NAME] for name in match.players or (YOU,) * seats)
+    players = tuple(legible(name)[: wire.LONGEST_NAME] for name in match.players or (YOU,) * seats)
     over = match.over is not None
     # in a finished match nobody is kept waiting, and nothing can be given away
     if len(players) != seats or (players.count(YOU) != 1 and not over):

@@ -24,6 +24,7 @@ from stampadia.server import (
 )
 from stampadia.server.databases import Taken
 from stampadia.server.hub import Hub
+from stampadia.server.legible import said
 from stampadia.server.limits import Bucket, TooFast
 from stampadia.server.listener import Listener
 from stampadia.server.metrics import Metrics
@@ -43,7 +44,10 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> wire.Sent:
 def read(text: str) -> wire.Sent:
     if len(text) > LARGEST_FRAME:
         raise msgspec.DecodeError("too long")
-    sent: wire.Sent = _decoder.decode(text)
+    try:
+        sent: wire.Sent = _decoder.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deep") from None
     return sent
 
 
@@ -172,7 +176,7 @@ class Hearing:
             case _ if seat is None:
                 raise StampadiaError("spectators-only-watch", package=PACKAGE)
             case wire.Say(text):
-                await talking.say(room, seat, text)
+                await talking.say(room, seat, said(text))
             case wire_asides.AskHint(after):
                 listener.tell(await asides.hint(room, seat, after, listener.words))
             case wire_asides.AskForetold(after, texts):
@@ -209,6 +213,6 @@ class Hearing:
                 await people.dismiss(room, seat, other)
             case wire.ComeBack():
                 await people.come_back(room, seat)
-            case wire.Rematch():
-                await self._hub.play_again(room, seat)
+            case wire.Rematch(words):
+                await self._hub.play_again(room, seat, words)
                 listener.tell_lobby()

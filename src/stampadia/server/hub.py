@@ -16,7 +16,6 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import unguessable
 from stampadia.kernel.errors import BadOption, StampadiaError
 from stampadia.kernel.game import Game, Options
-from stampadia.matches.record import one_line
 from stampadia.press import booklets
 from stampadia.server import PACKAGE, content, people, wire, wire_brought, wire_home
 from stampadia.server.board import Boards
@@ -24,6 +23,7 @@ from stampadia.server.certifier import Certifier
 from stampadia.server.content import as_json
 from stampadia.server.databases import RESTORED, StoreDown
 from stampadia.server.days import ONE_AT_A_TIME, day_of
+from stampadia.server.legible import called, legible
 from stampadia.server.logs import problem
 from stampadia.server.own_pages import look_of
 from stampadia.server.printing import Press
@@ -118,7 +118,7 @@ class Hub:
             carried=as_json(chosen.carried),
             study=wish.study,
             luck=luck,
-            luck_words=as_json({mine: wish.words} if wish.words else {}),
+            luck_words=as_json({mine: words} if (words := legible(wish.words)) else {}),
             clock=clock.amount * SECONDS[clock.kind] if clock else 0,
             invitation=hashed(invitation),
             spectators=hashed(spectators),
@@ -136,7 +136,7 @@ class Hub:
                 match=row.id,
                 seat=seat,
                 token=hashed(token) if seat == mine else NOBODY,
-                name=one_line(wish.name) if seat == mine else player,
+                name=called(wish.name) if seat == mine else player,
                 player=player,
                 ready=bool(player),
                 colour=free_colour(wish.colour, ()) if seat == mine else "",
@@ -183,7 +183,7 @@ class Hub:
                 match=row.id,
                 seat=seat,
                 token=hashed(token) if seat == mine else NOBODY,
-                name=one_line(save.name) if seat == mine and name == YOU else name,
+                name=called(save.name) if seat == mine and name == YOU else name,
                 player=player,
                 ready=True,
                 colour=free_colour("", ()) if seat == mine else "",
@@ -194,11 +194,11 @@ class Hub:
         await self.room(row.id)
         return wire.Made(row.id, mine, token, invitation, spectators, seal(luck), over=found.over)
 
-    async def play_again(self, room: Room, seat: int) -> None:
-        """The same people once more; whoever asks is ready."""
+    async def play_again(self, room: Room, seat: int, words: str = "") -> None:
+        """The same people once more; whoever asks is ready, and may add words to the luck."""
         again = await self.room(await people.play_again(self.store, room, seat))
         if again.state == LOBBY:
-            await people.ready(again, seat, True)
+            await people.ready(again, seat, True, words)
 
     # News
 

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
-from stampadia.matches.record import one_line, parse
+from stampadia.matches.record import parse
 from stampadia.press import qr
 from stampadia.press.days import picture_of
 from stampadia.server import PACKAGE, faces, printing, wire, wire_home
@@ -24,6 +24,7 @@ from stampadia.server.board import entry_of
 from stampadia.server.boxes import boxes_of
 from stampadia.server.content import record_of, text_of
 from stampadia.server.days import ONE_AT_A_TIME, day_of, days_on, month_of
+from stampadia.server.legible import called
 from stampadia.server.listener import look_back, way_to
 from stampadia.server.listener import story as story_of
 from stampadia.server.offline import worker
@@ -118,7 +119,7 @@ async def put_up(
 ) -> wire_home.Board:
     """For a seat: its finished match goes on the board of its day."""
     room = await hub.room(id_)
-    entry = await entry_of(room, seat_of(room, data.token), one_line(data.name), now())
+    entry = await entry_of(room, seat_of(room, data.token), called(data.name), now())
     await hub.boards.put_up(entry)
     return await hub.boards.of(entry.game, entry.date)
 

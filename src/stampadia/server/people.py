@@ -14,6 +14,7 @@ from stampadia.matches.record import one_line
 from stampadia.players import LEVELS
 from stampadia.server import PACKAGE, wire
 from stampadia.server.databases import Taken
+from stampadia.server.legible import called, legible
 from stampadia.server.room import LOBBY, OPEN, OVER, now
 from stampadia.server.rows import MatchRow, SeatRow
 from stampadia.server.store import Store
@@ -58,7 +59,7 @@ async def join(room: Room, wish: wire.Join) -> wire.Seated:
 
 
 async def _take(room: Room, seat: SeatRow, wish: wire.Join, token: bytes) -> bool:
-    name = one_line(wish.name)
+    name, words = called(wish.name), legible(wish.words)
     fields = {
         "token": token, "name": name, "player": YOU, "stands_in": "", "seen": 0,
         "ready": room.state != LOBBY or not room.row.gather,
@@ -74,11 +75,15 @@ async def _take(room: Room, seat: SeatRow, wish: wire.Join, token: bytes) -> boo
         return True
     if not await room.store.sit(room.id, seat.seat, NOBODY, **fields):
         return False
-    if wish.words:
-        mixed = {str(key): word for key, word in room.luck_words.items()}
-        mixed[str(seat.seat)] = wish.words
-        await room.store.change(room.id, luck_words=msgspec.json.encode(mixed).decode())
+    await _mix_in(room, seat.seat, words)
     return True
+
+
+async def _mix_in(room: Room, seat: int, words: str) -> None:
+    """Words of somebody's own go into the luck, before it begins to fall."""
+    if words:
+        mixed = {str(key): word for key, word in room.luck_words.items()} | {str(seat): words}
+        await room.store.change(room.id, luck_words=msgspec.json.encode(mixed).decode())
 
 
 def _colours(room: Room, but: int) -> set[str]:
@@ -89,18 +94,19 @@ async def dress(room: Room, seat: int, wish: wire.Dress) -> None:
     colour = wish.colour or room.seats[seat].colour
     if colour != free_colour(colour, _colours(room, but=seat)):
         raise IllegalChoice("colour-taken", package=PACKAGE)
-    await _change(room, seat, name=one_line(wish.name), colour=colour)
+    await _change(room, seat, name=called(wish.name), colour=colour)
 
 
-async def ready(room: Room, seat: int, is_ready: bool) -> None:
-    await _change(room, seat, ready=is_ready)
+async def ready(room: Room, seat: int, is_ready: bool, words: str = "") -> None:
+    await _change(room, seat, legible(words), ready=is_ready)
     await start_when_full(room)
 
 
-async def _change(room: Room, seat: int, **fields: str | bool) -> None:
+async def _change(room: Room, seat: int, words: str = "", **fields: str | bool) -> None:
     async with room.lock:
         await room.look()
         _must_wait(room)
+        await _mix_in(room, seat, words)
         await room.store.sit(room.id, seat, room.seats[seat].token, **fields)
         await room.look()
     room.tell_lobby()

@@ -10,11 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from concurrent.futures.process import BrokenProcessPool, _ExecutorManagerThread
+from multiprocessing import get_context, util
+from threading import enumerate as threads
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
+PATIENCE: Final = 5.0
+"""Seconds in which an executor puts away what it had, once its processes are dead."""
 
 
 class _Hands:
@@ -84,3 +87,13 @@ class Beside:
         """The same for good."""
         self._closed = True
         self.stop()
+
+
+def give_back() -> None:
+    """Unlink the semaphores that the system keeps by name for all processes that were begun here,
+    once nobody uses them any more. Python does so at its end, which a server that ends with the
+    signal that it was sent never comes to."""
+    for thread in threads():
+        if isinstance(thread, _ExecutorManagerThread):  # it gives back, too, and is not cut short
+            thread.join(PATIENCE)
+    util._run_finalizers(0)  # type: ignore[attr-defined]

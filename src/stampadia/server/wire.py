@@ -31,6 +31,8 @@ Token = Annotated[str, Meta(min_length=16, max_length=64)]
 OptionValue = Annotated[str, Meta(max_length=200, pattern=LINE)]
 ChoiceId = Annotated[str, Meta(min_length=8, max_length=36, pattern=TEXT)]
 Language = Annotated[str, Meta(pattern="^(en|it)$")]
+LuckWords = Annotated[str, Meta(max_length=80)]
+"""Words of somebody's own, added to the luck before it begins to fall."""
 Colour = Annotated[str, Meta(max_length=12)]
 """By its name; nothing for the next one that is free."""
 What = Literal["undo", "bot", "abandon"]
@@ -58,8 +60,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     invited, else a program (`random`, `greedy`, `search`). Empty: the sender, and programs."""
     options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
     name: Annotated[str, Meta(max_length=LONGEST_NAME, pattern=TEXT)] = ""
-    words: Annotated[str, Meta(max_length=80)] = ""
-    """Added to the luck."""
+    words: LuckWords = ""
     study: bool = False
     own_dice: bool = False
     """Does the sender, who then is the only person, roll and draw at home, and say what fell?"""
@@ -86,7 +87,7 @@ class Made(Struct, frozen=True):
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Token
     name: Name
-    words: Annotated[str, Meta(max_length=80)] = ""
+    words: LuckWords = ""
     colour: Colour = ""
 
 
@@ -356,6 +357,8 @@ class ComeBack(Struct, frozen=True, tag="come-back", forbid_unknown_fields=True)
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """Play again with the same people: the first to ask opens the match, each who asks is ready."""
+
+    words: LuckWords = ""
 
 
 Sent = (

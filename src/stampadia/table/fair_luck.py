@@ -101,6 +101,13 @@ def verified(game: Game, record: Record) -> Verdict:
     return Verdict(chances, len(words))
 
 
+def imprint(record: Record) -> str:
+    """A short name for all that was chosen and all that fell: two copies of one match have the
+    same, and whoever has written other choices into one has another."""
+    lines = [str(line) for line in record.lines if line.kind != "comment"]
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
 def _one(said: Sequence[str], head: str) -> str:
     """The only comment that begins so; nothing where there is none or more than one."""
     found = [text.removeprefix(head) for text in said if text.startswith(head)]

@@ -17,7 +17,7 @@ help-version = Show the version.
 help-play = Play a game in the terminal.
 help-simulate = Let players that need no sleep play many games, and see who wins.
 help-replay = Check a saved game from the first line to the last.
-help-verify = Check that all luck of a finished game follows from what was sealed before it began.
+help-verify = Check that all luck of a finished game follows from what was sealed before it began, and that every line fits the rules; not who chose what.
 help-games = List the games that are installed.
 help-compile = Make programs think faster on this machine, with the same choices: once, for a minute or two.
 

@@ -17,7 +17,7 @@ help-version = Mostra la versione.
 help-play = Gioca nel terminale.
 help-simulate = Fai giocare molte partite a chi non ha bisogno di dormire, e guarda chi vince.
 help-replay = Controlla una partita salvata dalla prima all’ultima riga.
-help-verify = Controlla che tutta la fortuna di una partita finita discenda da ciò che fu sigillato prima di cominciare.
+help-verify = Controlla che tutta la fortuna di una partita finita discenda da ciò che fu sigillato prima di cominciare, e che ogni riga segua le regole; non chi ha scelto che cosa.
 help-games = Elenca i giochi installati.
 help-compile = Fai pensare più in fretta i programmi su questa macchina, con le stesse mosse: una volta sola, un minuto o due.
 

@@ -67,6 +67,13 @@ def test_what_nobody_says_is_refused(text: str, near: str) -> None:
     assert caught.value.key == "no-keyword" and caught.value.facts["near"] == near
 
 
+@pytest.mark.parametrize("text", ["Owl,\u200b", "[Owl]", "a\u202eb", "x" * 61, "'"])
+def test_what_can_be_no_keyword_is_refused_whatever_is_played(text: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        GAME.check_memory(text, {})
+    assert caught.value.key == "bad-keyword"
+
+
 @pytest.mark.parametrize(("language", "told"), [("en", "First Day"), ("it", "Primo giorno")])
 def test_the_game_takes_printed_words_and_shows_them(language: str, told: str) -> None:
     position = GAME.begin(1, ChroniclesOptions(memory=told))

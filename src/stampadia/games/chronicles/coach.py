@@ -14,6 +14,7 @@ from stampadia.games.chronicles.faces import RESULT, SUM, WON, score_slip
 from stampadia.games.chronicles.instructions import Line
 from stampadia.games.chronicles.language import write_ability
 from stampadia.games.chronicles.language.names import (
+    check_form,
     check_keywords,
     house_keywords,
     keywords_from,
@@ -223,6 +224,7 @@ class Coach(Game):
         return house_keywords().keyword(key, language)
 
     def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:
+        check_form(keywords)
         if OPTION in options:
             played = self.content(self.read_options({OPTION: options[OPTION]}))
             check_keywords(keywords, (one.sheet for one in played.values()))

@@ -108,6 +108,9 @@ class Travelers(Coach):
             open_index=options.index == "open",
         )
 
+    def check_memory(self, keywords: str, options: Mapping[str, str]) -> None:  # noqa: ARG002
+        read_boxes(keywords)
+
     def exact(self, options: TravelersOptions) -> Options:
         named = _named(options)
         settled = ADVENTURES.settled

@@ -74,6 +74,7 @@ luck-is-fair = { $file }: the luck is fair. { $chances ->
         [one] {" "}and from the words that one player added.
        *[other] {" "}and from the words that { $words } players added.
     }
+luck-alone = Every line fits the rules, and the turns come to the same digests. What was chosen, and by whom, is not proven: once the seed is told, other choices with luck to match can be written under the same seal. Hold it against another player’s copy: this one’s imprint is { $imprint }.
 luck-differs = { $file }: line { $line } does not follow from the seed that was sealed before the match. Somebody chose the luck.
 luck-not-sealed = This record does not say that its luck was sealed; only matches of a server do.
 luck-not-told = This record does not say yet what its luck was: that is told when the match is over.

@@ -74,6 +74,7 @@ luck-is-fair = { $file }: la fortuna è onesta. { $chances ->
         [one] {" "}e dalle parole aggiunte da un giocatore.
        *[other] {" "}e dalle parole aggiunte da { $words } giocatori.
     }
+luck-alone = Ogni riga segue le regole, e i turni portano alle stesse impronte. Che cosa fu scelto, e da chi, non è dimostrato: una volta noto il seme, sotto lo stesso sigillo si possono scrivere altre scelte con la fortuna che ne viene. Confrontalo con la copia di un altro giocatore: l’impronta di questo è { $imprint }.
 luck-differs = { $file }: la riga { $line } non discende dal seme sigillato prima della partita. Qualcuno ha scelto la fortuna.
 luck-not-sealed = Questo verbale non dice che la sua fortuna fu sigillata: lo dicono solo le partite di un server.
 luck-not-told = Questo verbale non dice ancora quale fosse la fortuna: lo si dice a partita finita.

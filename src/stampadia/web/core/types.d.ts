@@ -392,6 +392,7 @@ export interface ComeBack {
 }
 export interface Rematch {
   type: "rematch";
+  words?: string;
 }
 export interface Heard {
   number: number;

@@ -11,6 +11,7 @@ import { Learnt } from "../parts/learn.js";
 export function End({ line, table }) {
   const luck = useSignal(/** @type {import("../core/types").Luck | null} */ (null));
   const problem = useSignal("");
+  const own = useSignal("");
   const lobby = line.lobby.value;
   useEffect(() => {
     // wherever one was on the page, it goes on at its headline; but not under a hand that looks back
@@ -27,11 +28,12 @@ export function End({ line, table }) {
       problem.value = /** @type {Error} */ (error).message;
     }
   };
+  const again = () => line.send({ type: "rematch", words: own.value });
   const follow = () => {
     const match = kept(line.id);
     if (!match || !lobby?.rematch) return;
     keep({ ...match, match: lobby.rematch, at: Date.now(), over: false, lesson: match.lesson && [] });
-    line.send({ type: "rematch" });
+    again();
     location.hash = `#/match/${lobby.rematch}`;
   };
   return html`
@@ -41,10 +43,11 @@ export function End({ line, table }) {
       <p class="acts">
         ${table.seat !== null && (lobby?.rematch
           ? html`<${Button} go class="again" onClick=${follow}>${say("go-to-rematch")}<//>`
-          : html`<${Button} go class="again" onClick=${() => line.send({ type: "rematch" })}>${say("play-again")}<//>`)}
+          : html`<${Button} go class="again" onClick=${again}>${say("play-again")}<//>`)}
         <${Button} href="#/">${say("back-home")}<//>
         ${!luck.value && !lobby?.own_luck && html`<${Button} icon="proven" onClick=${check}>${say("check-luck")}<//>`}
       </p>
+      ${table.seat !== null && html`<${Fetched} load=${() => import("./own-words.js")} what="OwnWords" words=${DESK} own=${own} />`}
       ${problem.value && html`<p class="barred" role="alert">${problem.value}</p>`}
       ${luck.value && html`<div class="luck" role="status">
         <p><b>${luck.value.differs ? say("luck-differs", { line: luck.value.differs }) : say("luck-follows", { count: luck.value.chances, words: luck.value.words })}</b></p>

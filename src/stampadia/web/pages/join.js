@@ -5,6 +5,7 @@ import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
 import { Button, Field } from "../parts/controls.js";
 import { Rail } from "../parts/rail.js";
+import { OwnWords } from "./own-words.js";
 
 /** @param {{kind: string, id: string, token: string}} props */
 export function Join({ kind, id, token }) {
@@ -50,10 +51,7 @@ export function Join({ kind, id, token }) {
           <form class="form" onSubmit=${join}>
             <${Field} label=${say("your-name")}><input class="input" required maxlength="40" autocomplete="nickname" value=${called.value}
               onInput=${(/** @type {any} */ event) => (called.value = event.target.value)} /><//>
-            <details><summary>${say("luck-fold")}</summary>
-              <${Field} label=${say("luck-words")} help=${say("luck-words-why")}><input class="input" maxlength="80" value=${words.value}
-                onInput=${(/** @type {any} */ event) => (words.value = event.target.value)} /><//>
-              <p class="hush ui">${say("luck-words-how", { sealed: lobby.value.sealed.slice(0, 16) })}</p></details>
+            <${OwnWords} own=${words}><p class="hush ui">${say("luck-words-how", { sealed: lobby.value.sealed.slice(0, 16) })}</p><//>
             <p class="acts"><${Button} go type="submit">${say("sit-down")}<//></p>
           </form>`}
         ${problem.value && html`<p class="acts"><${Button} href="#/">${say("back-home")}<//></p>`}

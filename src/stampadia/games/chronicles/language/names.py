@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -83,6 +84,9 @@ def _plain(name: str) -> str:
 
 OPTION: Final = "memory"
 """The game's option that holds keywords."""
+LONGEST_KEYWORD: Final = 60
+_KEYWORD: Final = re.compile(r"[^\W_][\w '’.!?&:/()-]*")
+"""By its key or as it is printed."""
 
 
 class _Named(Struct):
@@ -113,6 +117,15 @@ def keywords_from(text: str, sheets: Iterable[Sheet] = ()) -> frozenset[str]:
     wishes = _wishes(text)
     names = _names(sheets) if wishes else Names()
     return frozenset(_key(wish, names) or wish for wish in wishes)
+
+
+def check_form(text: str) -> None:
+    """Refuse what cannot be keywords between commas."""
+    for wish in _wishes(text):
+        if len(wish) > LONGEST_KEYWORD or not _KEYWORD.fullmatch(wish):
+            raise BadOption(
+                "bad-keyword", package=PACKAGE, word=shortened(wish), most=LONGEST_KEYWORD
+            )
 
 
 def check_keywords(text: str, sheets: Iterable[Sheet]) -> None:

@@ -2,6 +2,7 @@
 
 ## Keywords that people type
 
+bad-keyword = “{ $word }” is no keyword: one has letters and digits, { $most } signs at most, and commas stand between several.
 no-keyword = “{ $word }” is a keyword neither of this adventure nor of any of ours.{ $near ->
     [none] {""}
    *[other] {" "}Perhaps “{ $near }”?

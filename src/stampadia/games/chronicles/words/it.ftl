@@ -2,6 +2,7 @@
 
 ## Parole chiave scritte da qualcuno
 
+bad-keyword = «{ $word }» non è una parola chiave: ha lettere e cifre, al massimo { $most } caratteri, e se sono più d’una le separa una virgola.
 no-keyword = «{ $word }» non è una parola chiave né di questa avventura né di altre nostre.{ $near ->
     [none] {""}
    *[other] {" "}Forse «{ $near }»?
