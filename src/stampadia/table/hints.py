@@ -29,9 +29,11 @@ def hint_degrees(
     kind = game.kind(view, choice, words)
     alike = sum(game.kind(view, other, words) == kind for other in there)
     named = alike == 1 and _says_no_more(game, choice)
-    tells = alike < len(there) and not named
-    # where nothing tells more, a kind is still no answer
-    return pointed, kind if tells or (not pointed and alike > 1) else ""
+    if alike < len(there) and not named:
+        return pointed, kind
+    # the choice itself is asked for, even where there is little to tell before it
+    alone = not pointed and len(choices) > 1
+    return pointed, words.say("table-hint-compare") if alone else ""
 
 
 def _says_no_more(game: Game, choice: Any) -> bool:
