@@ -83,8 +83,8 @@ def says_little(pace: Pace, entry: Entry) -> bool:
 
 
 def in_order(game: Game, view: View, choices: Sequence[Any]) -> list[Any]:
-    """The choices as they are listed: what ends something for good comes last."""
-    return sorted(choices, key=lambda choice: game.closes(view, choice))
+    """The choices as they are listed: what hardly leads anywhere comes last."""
+    return sorted(choices, key=lambda choice: game.leads_nowhere(view, choice))
 
 
 def entries(
