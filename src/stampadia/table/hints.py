@@ -29,11 +29,10 @@ def hint_degrees(
     kind = game.kind(view, choice, words)
     alike = sum(game.kind(view, other, words) == kind for other in there)
     named = alike == 1 and _says_no_more(game, choice)
-    if alike < len(there) and not named:
+    if len(choices) == 1 or (alike < len(there) and not named):
         return pointed, kind
     # the choice itself is asked for, even where there is little to tell before it
-    alone = not pointed and len(choices) > 1
-    return pointed, words.say("table-hint-compare") if alone else ""
+    return pointed, "" if pointed else words.say("table-hint-compare")
 
 
 def _says_no_more(game: Game, choice: Any) -> bool:
