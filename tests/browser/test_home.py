@@ -44,6 +44,26 @@ def test_a_day_is_looked_at_and_printed(visit: Come, tmp_path: Path) -> None:
     assert (tmp_path / "day.pdf").read_bytes().startswith(b"%PDF")
 
 
+_LANGUAGES = """
+const spoken = %s;
+Object.defineProperty(navigator, "languages", { get: () => spoken });
+Object.defineProperty(navigator, "language", { get: () => spoken[0] });
+"""
+
+
+def test_only_the_first_language_says_where_the_reader_lives(visit: Come) -> None:
+    """A German browser asks for “de, en-US, en”: its printer has A4. What was chosen last stays."""
+    ada = visit()
+    ada.context.add_init_script(_LANGUAGES % '["de", "en-US", "en"]')
+    dialog = ada.page.get_by_role("dialog", name="To the press")
+    for paper, then in (("A4", "Letter"), ("Letter", "A4")):
+        ada.page.goto("about:blank")
+        ada.page.goto(ada.home)
+        ada.page.locator(".uncut li").first.get_by_role("button", name="Print").click()
+        expect(dialog.get_by_role("radio", name=paper)).to_be_checked()
+        dialog.get_by_role("radio", name=then).check()
+
+
 def test_the_page_that_tells_everything_is_asked_for_twice(visit: Come) -> None:
     ada = visit()
     ada.page.locator(".uncut li").first.get_by_role("button", name="Print").click()
@@ -92,6 +112,25 @@ def test_the_archive_is_walked_by_keys(visit: Come) -> None:
     assert ada.unfit() == []
     chosen.get_by_role("button", name="Play").first.click()
     ada.offers.first.wait_for()
+
+
+def test_a_month_that_could_not_be_asked_is_asked_again(visit: Come) -> None:
+    """Nothing is said of days of which nobody knows anything."""
+    ada = visit()
+    ada.page.locator(".month .day.now").wait_for()
+    ada.context.route("**/api/months/*", lambda route: route.fulfill(status=503, body="{}"))
+    ada.press("The month before")
+    ada.page.locator(".month .day").first.click()
+    month = ada.page.locator(".month")
+    expect(month.get_by_role("alert")).to_contain_text("Nobody answers")
+    expect(month).not_to_contain_text("Nobody has asked for this day")
+    expect(month.locator(".far")).to_have_count(0)
+    assert ada.unfit() == []
+    ada.context.unroute("**/api/months/*")
+    month.get_by_role("button", name="Try now").click()
+    expect(month.get_by_role("alert")).to_have_count(0)
+    expect(month.locator(".chosen li")).to_have_count(2)
+    ada.wrong = [said for said in ada.wrong if "503" not in said]
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
@@ -155,6 +194,21 @@ async (many) => {
   for (const [match, more] of many) keep({ ...one, match, at: Date.now(), ...more });
 }
 """
+
+
+def test_whoever_forgets_a_match_goes_on_at_the_next(visit: Come) -> None:
+    """And at the head of the page when there is none."""
+    ada = visit()
+    titles = [("m0", {"called": "One", "over": True}), ("m1", {"called": "Two"})]
+    ada.page.evaluate(_HOLD, titles)
+    rows = ada.page.locator(".held .rows li")
+    expect(rows).to_have_count(2)
+    rows.filter(has_text="One").get_by_role("button").press("Enter")
+    expect(rows.locator("a")).to_be_focused()
+    rows.get_by_role("button").press("Enter")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Forget it").press("Enter")
+    expect(rows).to_have_count(0)
+    expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_no_match_is_hidden_that_would_fit_nor_one_of_today(visit: Come) -> None:

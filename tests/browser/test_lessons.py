@@ -129,6 +129,10 @@ def test_the_end_of_a_lesson_says_where_one_goes_on(visit: Come, game: str, then
     ada.page.locator("dialog").get_by_role("button", name="Give up", exact=True).click()
     learnt = ada.page.locator(".learnt")
     expect(learnt).to_contain_text("That was the lesson.")
+    luck = ada.page.get_by_role("button", name="Check the luck")
+    luck.wait_for()
+    ada.page.locator(".small-run").wait_for()
+    assert ada.page.locator("#slip .q").evaluate("one => one.scrollHeight <= one.clientHeight")
     assert ada.unfit() == []
     lesson = ada.page.url
     learnt.get_by_role("button", name=re.compile(then)).click()

@@ -104,6 +104,20 @@ def test_the_language_changes_in_mid_match(visit: Come) -> None:
     expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
 
 
+def test_a_refusal_does_not_outlast_its_language(visit: Come) -> None:
+    """A place is asked about anew; a wish is not made again."""
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    ada.page.get_by_text("Or type a choice").first.click()
+    ada.page.get_by_role("textbox", name="Or type a choice").fill("play unicorn")
+    ada.page.keyboard.press("Enter")
+    barred = ada.page.locator("#slip .barred")
+    expect(barred).to_contain_text("unicorn")
+    ada.press("Italiano")
+    expect(ada.page.locator("#slip .k")).to_contain_text("Tocca a te")
+    expect(barred).to_have_count(0)
+
+
 def test_what_a_choice_would_do_is_told_in_the_new_language(visit: Come) -> None:
     """Of what is looked at, and of all that was asked about at once."""
     ada = visit()

@@ -294,3 +294,28 @@ def test_cards_change_their_language_in_the_middle_of_a_game(visit: Come) -> Non
     ada.press("English")
     back = ada.page.locator(f".generals img[src='{before[0]}']")
     expect(back.first).to_be_attached()
+
+
+def test_an_album_is_ones_own_or_somebodys(visit: Come) -> None:
+    """Whoever has said no name is not “A player” to themselves."""
+    ada = visit()
+    ada.start("Stampede", "Play with programs")
+    mine = ada.page.locator(".stampede .seat.me")
+    expect(mine.get_by_role("heading", level=2)).to_have_text(re.compile("You Your turn"))
+    expect(mine).to_have_attribute("aria-label", "your album")
+    ada.page.goto(ada.home)
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.start("Stampede", "Play with programs")
+    expect(mine.get_by_role("heading", level=2)).to_contain_text("Ada")
+
+
+def test_what_is_shown_has_apostrophes(visit: Come) -> None:
+    """However the content was typed: the card and its button."""
+    ada = visit(locale="it-IT")
+    ada.page.get_by_role("article", name="Generals").get_by_role("button", name="Gioca").click()
+    ada.offers.first.wait_for()
+    ada.page.keyboard.press("t")
+    ada.page.locator(".text").wait_for()
+    shown = ada.page.locator("body").inner_text()
+    assert re.search(r"[^\W\d_]’[^\W\d_]", shown)
+    assert re.findall(r"[^\W\d_]+'[^\W\d_]+", shown) == []

@@ -20,6 +20,9 @@ def test_the_first_two_degrees_are_sentences_that_do_not_name_the_choice(
     game = registry.load(name)
     say = words(language, KERNEL, "stampadia.table", game.package)
     seen = set()
+    compare = say.say("table-hint-compare")
+    assert game.choice_table is not None
+    verbs = game.choice_table.verbs
     for moment, ask in asking(name):
         view = moment.position.view(ask.seat)
         for choice in ask.choices[:40]:
@@ -30,6 +33,16 @@ def test_the_first_two_degrees_are_sentences_that_do_not_name_the_choice(
                 assert len(ask.choices) == 1 or " " not in line or line not in degree
             others = {game.where(view, other, say) for other in ask.choices}
             assert bool(where) == (len(others) > 1), "all of them lie there: it tells nothing"
+            here = game.where(view, choice, say)
+            there = [other for other in ask.choices if game.where(view, other, say) == here]
+            alike = [other for other in there if game.kind(view, other, say) == kind]
+            if kind == compare:
+                assert not where, "it stands alone"
+                continue
+            if kind and len(ask.choices) > 1:
+                assert len(alike) < len(there), "the kind tells more than the place"
+            if kind and len(ask.choices) > 1 and not verbs[game.choice_table.meaning(choice).verb]:
+                assert len(alike) > 1, "the kind is not the answer"
             seen.add((where, kind))
     assert len(seen) > 2, "different choices are pointed at differently"
 

@@ -66,6 +66,14 @@ def test_the_table_is_shown_once_and_new_rooms_are_read_out() -> None:
     assert "2. door 10,9  → room 31" in told
 
 
+def test_to_step_off_the_stairs_and_on_again_is_listed_last() -> None:
+    session, out = begun(), StringIO()
+    assert GAME.write(session.match.position, session.choices()[0], "en") == "stairs"
+    play_plain(session, "en", StringIO("quit\n"), out)
+    listed = re.findall(r"(?m)^ *([0-9]+)\. (door|stairs)", out.getvalue())
+    assert [kind for _, kind in listed] == ["door"] * (len(listed) - 1) + ["stairs"]
+
+
 def test_the_map_by_itself() -> None:
     session, out = begun(), StringIO()
     play_plain(session, "en", StringIO("door 10,8\nno\nmap\nquit\n"), out)

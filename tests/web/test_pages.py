@@ -37,7 +37,7 @@ DESK = (
 screen, help, own dice, saved matches."""
 LATER = (
     *DESK, *SHOP,
-    "parts/stamps.js", "core/sound.js",
+    "parts/stamps.js", "parts/hand-over.js", "core/sound.js",
 )  # fmt: skip
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")

@@ -17,6 +17,7 @@ from stampadia.workbench.lettering import (
     BODY,
     Box,
     FontName,
+    curled,
     icon,
     largest,
     stepped,
@@ -64,6 +65,20 @@ def test_every_character_of_our_own_content_is_there() -> None:
 
 
 # Lines
+
+
+@pytest.mark.parametrize(
+    ("typed", "set_in_type"),
+    [
+        ("Facchino d'argilla", "Facchino d’argilla"),
+        ("un po' meno", "un po’ meno"),
+        ("two days' rest", "two days’ rest"),
+        ("know 'Ink 2'", "know 'Ink 2'"),
+        ("1'5", "1'5"),
+    ],
+)
+def test_an_apostrophe_is_set_as_one(typed: str, set_in_type: str) -> None:
+    assert curled(typed) == set_in_type
 
 
 def test_words_go_on_the_next_line_where_they_must() -> None:

@@ -350,6 +350,10 @@ class Game:
         """Does this choice end something for good, a turn or a phase? It is offered last."""
         return False
 
+    def leads_nowhere(self, view: Own, choice: Any) -> bool:  # noqa: ARG002
+        """Is this choice seldom what anybody wants? It is last in every list."""
+        return False
+
     lesson_wishes: ClassVar[Mapping[str, str] | None] = None
     """The options of a first lesson; nothing where the game gives none."""
 

@@ -12,6 +12,7 @@ from stampadia.press.imposition import Layout, Leaf, leaves
 from stampadia.press.layouts import STRIP_MM, paper_named
 from stampadia.press.look import PRESS, Look, Style
 from stampadia.words import Words, words
+from stampadia.workbench.lettering import curled
 from stampadia.workbench.printing import Printed
 
 Data = dict[str, Any]
@@ -71,17 +72,29 @@ def card_table(
 
 def one_page(face: Struct, title: str, paper: str, style: Style, look: Look) -> Data:
     leaf = _page(paper, title, face, 0, look)
-    return _document(title, style, [look.dressed(face, style)], [leaf])
+    return _document(title, style, [_in_type(look.dressed(face, style))], [leaf])
 
 
 def _document(title: str, style: Style, faces: Sequence[Data], told: Sequence[Data]) -> Data:
     ruler = words(style.lang, PRESS).say("print-at-full-size")
     return {
-        "title": title,
+        "title": curled(title),
         "style": msgspec.to_builtins(style) | {"words": {"ruler": ruler}},
         "faces": faces,
         "leaves": told,
     }
+
+
+def _in_type(told: Any) -> Any:
+    """The same with apostrophes as a compositor sets them; drawings stay as they are."""
+    match told:
+        case str():
+            return told if "<" in told else curled(told)
+        case dict():
+            return {name: _in_type(value) for name, value in told.items()}
+        case list() | tuple():
+            return [_in_type(value) for value in told]
+    return told
 
 
 class _Faces:
@@ -96,7 +109,7 @@ class _Faces:
     def number(self, face: Struct) -> int:
         if id(face) not in self._numbers:
             self._numbers[id(face)] = len(self.dressed)
-            self.dressed.append(self._look.dressed(face, self._style))
+            self.dressed.append(_in_type(self._look.dressed(face, self._style)))
         return self._numbers[id(face)]
 
 

@@ -20,13 +20,25 @@ from stampadia.words import Words
 def hint_degrees(
     game: Game, view: View, choice: Any, choices: Sequence[Any], words: Words
 ) -> tuple[str, str]:
-    """What a hint says first and second, before it names the choice: where to look, which is left
-    out where it tells nothing because all choices lie there, and what kind of choice it is."""
+    """What a hint says first and second, before it names the choice: where to look, and what kind
+    of choice it is. Left out is what tells nothing new: a place where all choices lie, a kind that
+    all those have that lie there, and the kind of a choice that is nothing else, as a yes is."""
     where = game.where(view, choice, words)
-    tells = any(game.where(view, other, words) != where for other in choices)
-    if not where:
-        where = words.say("table-hint-nowhere")
-    return where if tells else "", game.kind(view, choice, words)
+    there = [other for other in choices if game.where(view, other, words) == where]
+    pointed = (where or words.say("table-hint-nowhere")) if len(there) < len(choices) else ""
+    kind = game.kind(view, choice, words)
+    alike = sum(game.kind(view, other, words) == kind for other in there)
+    named = alike == 1 and _says_no_more(game, choice)
+    if len(choices) == 1 or (alike < len(there) and not named):
+        return pointed, kind
+    # the choice itself is asked for, even where there is little to tell before it
+    return pointed, "" if pointed else words.say("table-hint-compare")
+
+
+def _says_no_more(game: Game, choice: Any) -> bool:
+    """Is the choice nothing but its verb, so that its kind would name it?"""
+    table = game.choice_table
+    return table is not None and not table.verbs[table.meaning(choice).verb]
 
 
 def hint_sentences(considered: Sequence[Considered], session: Session, words: Words) -> list[str]:

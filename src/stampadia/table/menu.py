@@ -82,6 +82,11 @@ def says_little(pace: Pace, entry: Entry) -> bool:
     return pace.terse and not told
 
 
+def in_order(game: Game, view: View, choices: Sequence[Any]) -> list[Any]:
+    """The choices as they are listed: what hardly leads anywhere comes last."""
+    return sorted(choices, key=lambda choice: game.leads_nowhere(view, choice))
+
+
 def entries(
     choices: Iterable[Any], write: Callable[[Any], str], shortest: int | None = LONG_RUN
 ) -> list[Entry]:

@@ -18,6 +18,7 @@ from stampadia.table.hints import hint_degrees, hint_sentences
 from stampadia.table.menu import (
     Entry,
     entries,
+    in_order,
     noted,
     perhaps_meant,
     printed,
@@ -230,15 +231,14 @@ class PlainTable:
 
     def _listed(self) -> list[Entry]:
         session = self.session
-        choices = session.choices()
+        view, choices = session.view(self.seat), session.choices()
         listed = entries(
-            choices,
+            choices if session.rolling else in_order(session.game, view, choices),
             lambda choice: session.write(choice, self.language),
             shortest_run(session.game.pace, read_aloud=len(choices)),
         )
         if session.rolling:
             return listed
-        view = session.view(self.seat)
         return [noted(entry, session.game, view, self.words) for entry in listed]
 
     def _draw_curtain(self, asked: int) -> None:

@@ -49,6 +49,9 @@ ICON_EM: Final = 0.74
 NO_BREAK: Final = "\xa0"
 _BREAK: Final = re.compile(r"[^\S\xa0]+")
 _WORD: Final = re.compile(r"\S+")
+_APOSTROPHE: Final = re.compile(
+    r"(?<=[^\W\d_])'(?=[^\W\d_])|(?<=\bpo)'(?!\w)|(?<=[a-z]s)'(?= [a-z])"
+)
 _FIRST_ICON: Final = 0xE000
 _ICONS: Final = 256
 
@@ -149,6 +152,12 @@ def stood_in_for(text: str, font: FontName) -> str:
         return icon((_ICONS - 1) / 100) * whole + icon(rest / 100)
 
     return _WORD.sub(blank, text)
+
+
+def curled(text: str) -> str:
+    """As a compositor sets it: what stands within a word, or ends one that is cut short, is an
+    apostrophe and no quotation mark."""
+    return _APOSTROPHE.sub("’", text) if "'" in text else text
 
 
 def width_mm(text: str, size_pt: float, font: FontName = BODY, tracking_em: float = 0) -> float:

@@ -29,6 +29,7 @@ from stampadia.games.generals.paper import BAND_MM, CARD_MM
 from stampadia.games.generals.paper.halves import on_paper, placed, shown_code
 from stampadia.workbench.areas import Area
 from stampadia.workbench.faces import Line, plain
+from stampadia.workbench.lettering import curled
 from stampadia.workbench.printing import Card, Printed
 
 SLACK_MM = 0.3
@@ -79,7 +80,8 @@ def assert_whole(front: CardFaces, letters: list[Letter]) -> None:
         assert around, (front.code, letter)
         least = CODE_PT if around == ["code"] else SMALLEST_PT
         assert letter.size_pt > least - 0.01, (front.code, letter)
-    wanted = Counter("".join((*told(front.upright), *told(front.turned), shown_code(front.code))))
+    texts = map(curled, (*told(front.upright), *told(front.turned)))
+    wanted = Counter("".join((*texts, shown_code(front.code))))
     for where, at in areas.items():
         if ".slot." in where:
             found = [one.text for one in letters if one.lies_in(at.area, SLACK_MM)]

@@ -92,9 +92,14 @@ class Coach(Game):
         return captions(view, words)
 
     def closes(self, view: ChroniclesView, choice: Any) -> bool:
-        if view.step == "explore":  # to step off the stairs and on again is seldom what one wants
-            return pointed_at(view, choice) == f"cell {view.column},{view.row}"
+        if view.step == "explore":
+            return self.leads_nowhere(view, choice)
         return bool(choice in (GO_ON, NO, PLACE)) and view.step != "item-window"
+
+    def leads_nowhere(self, view: ChroniclesView, choice: Any) -> bool:
+        """To step off the stairs and on again."""
+        here = f"cell {view.column},{view.row}"
+        return view.step == "explore" and pointed_at(view, choice) == here
 
     def place(self, view: ChroniclesView, choice: Any) -> str | None:
         return pointed_at(view, choice) or None

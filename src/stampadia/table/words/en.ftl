@@ -23,6 +23,7 @@ table-hint-also = { $chance ->
 }
 table-hint-then = { $some }, then { $next }
 table-hint-nowhere = Nothing that lies on the table. Think of passing, of ending, of a plain yes or no.
+table-hint-compare = A matter of comparing: what would each one change?
 table-player-you = you
 table-player-easy = easy
 table-player-fair = fair

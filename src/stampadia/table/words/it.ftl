@@ -23,6 +23,7 @@ table-hint-also = { $chance ->
 }
 table-hint-then = { $some }, poi { $next }
 table-hint-nowhere = Niente che stia sul tavolo. Pensa a passare, a chiudere, a un sì o a un no.
+table-hint-compare = Si tratta di confrontare: che cosa cambierebbe ciascuna?
 table-player-you = tu
 table-player-easy = facile
 table-player-fair = discreto

@@ -23,6 +23,7 @@ from stampadia.table.menu import (
     Entry,
     entries,
     fitting,
+    in_order,
     noted,
     printed,
     shortest_run,
@@ -151,8 +152,11 @@ class Choosing:
 
     def open(self, session: Session, language: str) -> None:
         self.session = session
+        choices: Sequence[Any] = session.choices()
+        if not session.rolling and self.table.view is not None:
+            choices = in_order(session.game, self.table.view, choices)
         self.menu = entries(
-            session.choices(),
+            choices,
             lambda choice: session.write(choice, language),
             shortest_run(session.game.pace),
         )

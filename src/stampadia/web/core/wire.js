@@ -258,6 +258,7 @@ export class Line {
     this.foretold.value = {};
     this.explained.value = {};
     if (!this.open.value) this.page.value = null; // it is asked for when the line is back
+    if (!this.barred.value) this.refused.value = ""; // a wish is not made again to be refused
     this.send({ type: "speak", language: tag });
   }
 

@@ -42,18 +42,21 @@ export function Archive({ games, busy, start, print }) {
   const chosen = useSignal("");
   /** Nothing until the month has told what it has. */
   const told = useSignal(/** @type {Day[] | null} */ (null));
+  const lost = useSignal("");
+  const tries = useSignal(0);
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const walking = useRef(false);
   const daily = games.filter((game) => game.day);
   const month = at.value.slice(0, 7);
   useEffect(() => {
     told.value = null;
+    lost.value = "";
     let over = false; // the answer for a month that was left may come after the next one's
-    ask(`/api/months/${month}?language=${language.value}`).catch(() => []).then((found) => over || (told.value = found));
+    ask(`/api/months/${month}?language=${language.value}`).then((found) => over || (told.value = found), (error) => over || (lost.value = error.message));
     return () => {
       over = true;
     };
-  }, [month, language.value]);
+  }, [month, language.value, tries.value]);
   useLayoutEffect(() => {
     if (walking.current) /** @type {HTMLElement | null} */ (grid.current?.querySelector("[tabindex='0']"))?.focus();
     walking.current = false;
@@ -99,8 +102,9 @@ export function Archive({ games, busy, start, print }) {
             }} />`)}</tr>`)}</tbody>
       </table>
       <p class="legend" aria-hidden="true">${daily.map((game) => html`<span key=${game.name} style=${inked(game)}><i class="dot won">${" "}</i>${game.title}</span>`)}
-        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span>${(told.value?.length ?? 0) < daily.length * Number(now.slice(0, 7) === month ? now.slice(8) : 28) && html`<span><i class="dot far"></i>${say("day-to-make")}</span>`}</p>
-      <div aria-live="polite">${chosen.value && html`<${Chosen} key=${chosen.value} date=${chosen.value} games=${daily} days=${told.value} busy=${busy} start=${start} print=${print} />`}</div>
+        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span>${told.value && told.value.length < daily.length * Number(now.slice(0, 7) === month ? now.slice(8) : 28) && html`<span><i class="dot far"></i>${say("day-to-make")}</span>`}</p>
+      ${lost.value && html`<div class="barred" role="alert"><p>${lost.value}</p><p class="acts"><${Button} small icon="again" onClick=${() => (tries.value += 1)}>${say("try-now")}<//></p></div>`}
+      <div aria-live="polite">${chosen.value && !lost.value && html`<${Chosen} key=${chosen.value} date=${chosen.value} games=${daily} days=${told.value} busy=${busy} start=${start} print=${print} />`}</div>
     </section>
   `;
 }

@@ -4,7 +4,8 @@ import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { later, name, resultOf, results, streak, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, say, wordsOf } from "../core/words.js";
-import { Button, Dialog, Field, Stars, handOver, note } from "../parts/controls.js";
+import { Button, Dialog, Field, Stars, note } from "../parts/controls.js";
+import { handOver } from "../parts/hand-over.js";
 import { RunPicture, pictured } from "../parts/stamps.js";
 
 /** @typedef {import("../core/wire.js").Line} Line */

@@ -1,6 +1,6 @@
 // What there is to play: today's adventures on one sheet, the matches that wait, the games, a code
 // from a printed sheet.
-import { html, useEffect, useSignal } from "../core/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/html.js";
 import { forget, isNarrow, keep, matches, name, today } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { dated, language, learn, say } from "../core/words.js";
@@ -100,7 +100,7 @@ export function Home() {
   return html`
     <${Rail} />
     <main class="desk counter" id="main">
-      <h1 class="on-table">${say("home-heading")}</h1>
+      <h1 class="on-table" tabindex="-1">${say("home-heading")}</h1>
       ${problem.value && (games.value === null
         ? html`<section class="sheet note-sheet" role="status"><h2>${say("offline-heading")}</h2><p>${say("offline-why")}</p></section>`
         : html`<p class="slip barred-slip" role="alert">${problem.value}</p>`)}
@@ -189,12 +189,25 @@ function Waiting({ most }) {
   const all = useSignal(false);
   const doubted = useSignal(/** @type {import("../core/memory.js").Kept | null} */ (null));
   const titles = useTitles();
+  const left = useRef(-1);
+  useLayoutEffect(() => {
+    // the button is gone, and with it the focus: on to the row that took its place
+    const rows = document.querySelectorAll(".held li a");
+    const next = rows[Math.min(left.current, rows.length - 1)] ?? document.querySelector("h1");
+    if (left.current >= 0) /** @type {HTMLElement} */ (next).focus();
+    left.current = -1;
+  }, [matches.value]);
   /** @param {import("../core/memory.js").Kept} match */
   const called = (match) => titles[`${match.game} ${match.date}`] || match.called || match.title || match.game;
   const waiting = matches.value.filter((match) => !match.over);
   const first = waiting.length ? waiting.filter((match, at) => at < most || match.date === today()) : matches.value.slice(0, 1);
   const shown = all.value || matches.value.length <= first.length + MOST_HIDDEN ? matches.value : first;
   if (!matches.value.length) return null;
+  /** @param {import("../core/memory.js").Kept} match */
+  const drop = (match) => {
+    left.current = shown.indexOf(match);
+    forget(match.match);
+  };
   return html`
     <section class="sheet held" aria-labelledby="go-on">
       <h2 id="go-on">${say("go-on-heading")}</h2>
@@ -203,13 +216,13 @@ function Waiting({ most }) {
         ${shown.map((match) => html`
           <li key=${match.match}>
             <a href=${`#/match/${match.match}`}>${called(match)}</a>
-            <${Button} small plain onClick=${() => (match.over ? forget(match.match) : (doubted.value = match))} aria-label=${say("forget-match", { game: called(match) })}>${say("forget")}<//>
+            <${Button} small plain onClick=${() => (match.over ? drop(match) : (doubted.value = match))} aria-label=${say("forget-match", { game: called(match) })}>${say("forget")}<//>
             <span class="hush">${standing(match)}</span>
           </li>`)}
       </ul>
       ${shown.length < matches.value.length && html`<${Button} small plain onClick=${() => (all.value = true)}>${say("show-all", { count: matches.value.length })}<//>`}
       ${doubted.value && html`<${Confirm} title=${say("really-forget", { game: called(doubted.value) })} yes=${say("forget")} no=${say("forget-not")} done=${(/** @type {boolean} */ yes) => {
-        if (yes) forget(/** @type {import("../core/memory.js").Kept} */ (doubted.value).match);
+        if (yes) drop(/** @type {import("../core/memory.js").Kept} */ (doubted.value));
         doubted.value = null;
       }}><p>${say("forget-why")}</p><//>`}
     </section>

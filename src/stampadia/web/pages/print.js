@@ -3,7 +3,8 @@ import { html, useEffect, useSignal } from "../core/html.js";
 import { set, settings } from "../core/memory.js";
 import { ask, fetched } from "../core/wire.js";
 import { dated, language, say } from "../core/words.js";
-import { Button, Choice, Confirm, Dialog, Radios, Tick, handOver, note } from "../parts/controls.js";
+import { Button, Choice, Confirm, Dialog, Tick, note } from "../parts/controls.js";
+import { handOver } from "../parts/hand-over.js";
 
 /** @typedef {import("../core/types").PrintWish} PrintWish */
 /** @typedef {import("../core/types").Proof} Proof */
@@ -15,14 +16,23 @@ import { Button, Choice, Confirm, Dialog, Radios, Tick, handOver, note } from ".
 
 const LETTER = ["US", "CA", "MX", "CL", "CO", "CR", "DO", "GT", "NI", "PA", "PH", "PR", "SV", "VE"];
 
-/** What lies in printers where the reader lives. */
-function usualPaper() {
-  const lands = navigator.languages.map((tag) => new Intl.Locale(tag).region).filter(Boolean);
-  return LETTER.includes(lands[0] ?? "") ? "letter" : "a4";
-}
+/**
+ * What lies in printers where the reader lives, by the rule of the terminal (press/layouts.py): the one
+ * locale says it, and where it names no country it is A4. Further languages say nothing: a German
+ * browser asks for those of the United States, too.
+ */
+const usualPaper = () => (LETTER.includes(new Intl.Locale(navigator.language).region ?? "") ? "letter" : "a4");
 
 /** @param {string} path @param {PrintWish} wish */
 const address = (path, wish) => `/api/prints${path}?${new URLSearchParams({ wish: JSON.stringify(wish) })}`;
+
+/** One of a few, all in sight. @param {{label: string, name: string, value: string, values: {value: string, words: string, help?: string}[], change: (value: string) => void, row?: boolean}} props */
+function Radios({ label, name, value, values, change, row }) {
+  return html`<fieldset class=${row ? "radios row" : "radios"}><legend>${label}</legend><div>
+    ${values.map((one) => html`<label class="tick" key=${one.value}><input type="radio" name=${name} value=${one.value} checked=${one.value === value}
+      onChange=${() => change(one.value)} /><span>${one.words}${one.help && html`<small>${one.help}</small>`}</span></label>`)}
+  </div></fieldset>`;
+}
 
 /** @param {{job: Job, close: () => void}} props */
 export function Print({ job, close }) {

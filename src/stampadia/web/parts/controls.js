@@ -38,14 +38,6 @@ export function Tick({ label, help, on, change }) {
   return html`<label class="tick"><input type="checkbox" checked=${on} onChange=${(/** @type {any} */ event) => change(event.target.checked)} /><span>${label}${help && html`<small>${help}</small>`}</span></label>`;
 }
 
-/** One of a few, all in sight. @param {{label: string, name: string, value: string, values: {value: string, words: string, help?: string}[], change: (value: string) => void, row?: boolean}} props */
-export function Radios({ label, name, value, values, change, row }) {
-  return html`<fieldset class=${row ? "radios row" : "radios"}><legend>${label}</legend><div>
-    ${values.map((one) => html`<label class="tick" key=${one.value}><input type="radio" name=${name} value=${one.value} checked=${one.value === value}
-      onChange=${() => change(one.value)} /><span>${one.words}${one.help && html`<small>${one.help}</small>`}</span></label>`)}
-  </div></fieldset>`;
-}
-
 /** A link that is handed on: to read, to copy. @param {{label: string, link: string}} props */
 export function Link({ label, link }) {
   const copied = useSignal(false);
@@ -58,13 +50,6 @@ export function Link({ label, link }) {
     <${Field} label=${label}><input class="input" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /><//>
     <${Button} small icon=${copied.value ? "check" : "copy"} onClick=${copy}>${say("copy")}<//>
   </div>`;
-}
-
-/** Hand a file over, as if a link to it had been pressed. @param {Blob} blob @param {string} name */
-export function handOver(blob, name) {
-  const href = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 // Dialogs: the browser's own, which traps the focus and gives it back.

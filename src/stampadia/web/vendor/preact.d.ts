@@ -7,6 +7,7 @@ export class Component<P = any, S = any> {
   setState(change: Partial<S>): void;
   render(props: P, state: S): ComponentChildren;
 }
+export const options: { vnode?: (made: { props: unknown }) => void };
 export const Fragment: (props: { children?: ComponentChildren }) => ComponentChildren;
 export function h(type: unknown, props: object | null, ...children: unknown[]): VNode;
 export function render(tree: unknown, where: Element): void;

@@ -1,6 +1,7 @@
 // Stampede as it lies on the felt. An album is a stock-book page: a column an animal, five pockets
 // deep; a full column wins, and so does a full first row.
 import { html, useMemo, useRef } from "/core/html.js";
+import { name as ownName } from "/core/memory.js";
 import { Card } from "/parts/card.js";
 import { useSliding } from "/parts/sliding.js";
 import { ANIMALS, Back, countOf, front, named, needed, Outline, Outlines, Stamp, withOutlines } from "./stamps.js";
@@ -97,7 +98,8 @@ function chosenAt({ given, held }, place) {
 function Seat({ at, given, held }) {
   const { view, say, players, seat } = given;
   const there = /** @type {SeatView} */ (view.seats[at]);
-  const name = players[at]?.name || say("player", { number: at + 1 });
+  const own = at === seat;
+  const name = own && !ownName.value.trim() ? say("you") : players[at]?.name || say("player", { number: at + 1 });
   const sides = new Set(view.seats.map((/** @type {SeatView} */ one) => one.team));
   const asked = view.asked === at && !view.over;
   const swap = chosenAt({ given, held }, `hand-of ${at + 1}`);
@@ -105,11 +107,11 @@ function Seat({ at, given, held }) {
     ${[...there.hand, ...there.aside].map((group) => html`<${Back} key=${group.back.join("+")} back=${group.back} couldBe=${group.could_be.flat()} count=${group.count} given=${given} />`)}
   </span>`;
   return html`
-    <section class=${["seat", asked && "asked", at === seat && "me"].filter(Boolean).join(" ")} data-colour=${players[at]?.colour || undefined} aria-label=${say("table-album-of", { name })}>
+    <section class=${["seat", asked && "asked", own && "me"].filter(Boolean).join(" ")} data-colour=${players[at]?.colour || undefined} aria-label=${own ? say("table-in-album") : say("table-album-of", { name })}>
       <header>
-        <h2>${players[at]?.sign && html`<span class="sign" aria-hidden="true">${players[at].sign}</span> `}${name}${sides.size < view.seats.length && html` <small>${say("team", { letter: TEAMS[there.team] })}</small>`}${asked && html` <em>${say(at === seat ? "your-turn" : "table-chooses")}</em>`}</h2>
+        <h2>${players[at]?.sign && html`<span class="sign" aria-hidden="true">${players[at].sign}</span> `}${name}${sides.size < view.seats.length && html` <small>${say("team", { letter: TEAMS[there.team] })}</small>`}${asked && html` <em>${say(own ? "your-turn" : "table-chooses")}</em>`}</h2>
         <${Way} album=${there.album} say=${say} met=${there.met && say(`how-${there.met}`)} />
-        ${at !== seat && (swap
+        ${!own && (swap
           ? html`<button type="button" class=${`swap ${swap.look}`} onClick=${swap.act} onMouseEnter=${swap.point} onFocus=${swap.point} aria-label=${swap.words}>${hand}</button>`
           : hand)}
       </header>
