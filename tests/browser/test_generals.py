@@ -463,7 +463,7 @@ def test_on_a_phone_a_card_is_picked_and_then_its_column(visit: Come) -> None:
         # what it says is read where it lies
         expect(hand.nth(at)).to_have_class(re.compile("m-chosen"))
         page.wait_for_function(
-            "document.querySelector('.generals .hands .m-chosen')?.offsetWidth > 150"
+            "() => document.querySelector('.generals .hands .m-chosen')?.offsetWidth > 150"
         )
         expect(page.locator(".generals .player .spot.m-legal")).to_have_count(4)
     shown.locator("button").nth(1).tap()
