@@ -389,9 +389,7 @@ def test_the_slip_of_a_phone_shows_its_choices_in_the_order_of_tab(visit: Come) 
     end = ada.page.get_by_role("button", name="End the Play Phase")
     expect(end).to_be_in_viewport(ratio=1)
     slip.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
-    groups = slip.locator("> :not(.adding)").evaluate_all(
-        "all => all.map((one) => one.offsetLeft)"
-    )
+    groups = slip.locator("> :not(.adding)").evaluate_all("all => all.map((one) => one.offsetLeft)")
     assert groups == sorted(groups)
     expect(end).to_be_in_viewport(ratio=1)
     assert ada.offers.last.inner_text() == end.inner_text()
@@ -532,3 +530,23 @@ def test_a_column_has_one_number_until_keys_are_used(visit: Come) -> None:
     ada.page.keyboard.press("Tab")
     column.focus()
     expect(column.locator(".n")).to_be_visible()
+
+
+def test_nothing_lies_over_a_choice_that_is_hinted_and_looked_at(visit: Come) -> None:
+    """Whoever wishes to confirm each choice has two buttons more, and the slip room for them."""
+    ada = visit(viewport={"width": 1280, "height": 720})
+    page = ada.page
+    page.evaluate("localStorage.setItem('settings', JSON.stringify({ confirm: 'yes' }))")
+    page.reload()
+    lay(ada, played("generals").after(4))
+    page.keyboard.press("h")
+    page.locator(".rungs").wait_for()
+    while page.locator(".rungs button").count():
+        page.keyboard.press("h")
+    expect(page.locator("#slip .stub .go")).to_be_visible()
+    typed = page.locator("#slip .typed").bounding_box()
+    parts = page.locator(".general-slip > *").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert typed
+    assert max(parts) <= typed["y"] + 1
