@@ -15,12 +15,13 @@ export function useLitInSight(table, laid) {
 }
 
 function bringLit() {
-  const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal")]);
+  const lit = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".felt .m-legal:not(.at-foot *)")]);
   const { above, free } = inSight();
   const seen = lit.filter((one) => top(one) >= scrollY + above && top(one) + one.offsetHeight <= scrollY + above + free);
   if (!lit.length || seen.length * 2 >= lit.length) return;
   const first = lit.reduce((one, other) => (top(other) < top(one) ? other : one));
-  scrollTo({ top: top(first) - above - Math.max(8, (free - first.offsetHeight) / 2) });
+  const end = document.querySelector(".at-foot") && Math.max(...lit.map((one) => top(one) + one.offsetHeight));
+  scrollTo({ top: end ? end - above - free + 4 : top(first) - above - Math.max(8, (free - first.offsetHeight) / 2) });
 }
 
 /** A page of a lesson is read before the table; where a game lays it over the table, beside what it speaks of. */
@@ -30,11 +31,7 @@ export function bringTaught() {
   scrollTo({ top: about ? top(about) + about.offsetHeight - above - free + 4 : 0 });
 }
 
-/** Does the lesson stay in sight while the table scrolls under it? */
-function lessonLies() {
-  const lesson = /** @type {HTMLElement | null} */ (document.querySelector(".lesson"));
-  return lesson && getComputedStyle(lesson).position === "sticky" ? lesson : null;
-}
+const lessonLies = () => sticking(".lesson");
 
 /** What is done now is seen, where it is done. @param {import("../core/given").Deed | null} deed */
 export function useDeedInSight(deed) {
@@ -51,10 +48,16 @@ export function useDeedInSight(deed) {
   }, [deed]);
 }
 
-/** What of a small screen is left between the rail and the slip. */
+/** What of a small screen is left between the rail and the slip, or the foot above it. */
 function inSight() {
   const above = (document.querySelector(".rail")?.clientHeight ?? 0) + (lessonLies()?.offsetHeight ?? 0);
-  return { above, free: innerHeight - above - (document.querySelector(".side")?.clientHeight ?? 0) };
+  return { above, free: innerHeight - above - (document.querySelector(".side")?.clientHeight ?? 0) - (sticking(".at-foot")?.offsetHeight ?? 0) };
+}
+
+/** The lesson while the table scrolls under it; what a game keeps above the slip. @param {string} which */
+function sticking(which) {
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(which));
+  return found && getComputedStyle(found).position === "sticky" ? found : null;
 }
 
 /** What is looked at is seen, though the slip grows with it; and what was refused before is done with. @param {Line} line @param {import("../vendor/signals.js").Signal<string>} pointed */
@@ -71,8 +74,10 @@ export function useLookedAt(line, pointed) {
   }, [pointed.value, line.explained.value[pointed.value]]);
 }
 
-/** Where a thing lies on the page, wherever it still slides. @param {HTMLElement} thing @returns {number} */
+/** Where a thing lies on the page, wherever it still slides, as far as windows around it are scrolled. @param {HTMLElement} thing @returns {number} */
 function top(thing) {
-  const parent = /** @type {HTMLElement | null} */ (thing.offsetParent);
-  return thing.offsetTop + (parent ? top(parent) : 0);
+  let at = 0;
+  for (let one = /** @type {HTMLElement | null} */ (thing); one; one = /** @type {HTMLElement | null} */ (one.offsetParent)) at += one.offsetTop;
+  for (let one = thing.parentElement; one && one !== document.body; one = one.parentElement) at -= one.scrollTop;
+  return at;
 }

@@ -69,17 +69,6 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
     if (!asksTwice() || pointed.value === text) choose(text);
     else pointed.value = text;
   };
-  /** @param {KeyboardEvent} event */
-  const walk = (event) => {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!step || event.target instanceof HTMLSelectElement) return;
-    const all = /** @type {HTMLElement[]} */ ([...(list.current?.querySelectorAll("button.offer") ?? [])]);
-    const next = all[all.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step];
-    if (next) {
-      event.preventDefault();
-      next.focus();
-    }
-  };
   /** @param {string} kind @param {Offer} offer */
   const marked = (kind, { text }) => [kind, hinted.includes(text) && "hinted", pointed.value === text && "over"].filter(Boolean).join(" ");
   /** How a choice is looked at and made. @param {Offer} offer */
@@ -131,6 +120,18 @@ export function Offers({ offers, sequence, hinted, pointed, foretold, explained,
       </p>`}
     </div>
   `;
+}
+
+/** The keys with arrows go from choice to choice. @param {KeyboardEvent} event */
+export function walk(event) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step || event.target instanceof HTMLSelectElement) return;
+  const all = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.offer")]);
+  const next = all[all.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
 }
 
 /** Many choices that differ in a number: pick the number, then choose. @param {{run: Run, name?: import("../core/given").Called | null, pointed: import("../vendor/signals.js").Signal<string>, hinted: string[], choose: (text: string) => void}} props */

@@ -1,7 +1,6 @@
 // The Map on the table: what is lit on it can be pressed, what is not says why; the enemies' last turn
 // is drawn over it, step by step.
 import { html, useLayoutEffect, useMemo, useRef } from "/core/html.js";
-import { isNarrow } from "/core/memory.js";
 import { Frame } from "./gold.js";
 import { cellName, drawn, Plan, planKey, Ruler, SIZE, Walker } from "./map.js";
 import { CELL } from "./marks.js";
@@ -35,12 +34,6 @@ export function Ground({ given, deeds }) {
   }, [looked]);
   const places = [...new Set(given.offers.map((offer) => offer.place ?? "").filter(Boolean))];
   const cells = places.filter((place) => place.startsWith("cell "));
-  const lit = cells.length * 2 > places.length && !given.deed;
-  useLayoutEffect(() => {
-    // what lies in a window is not where it seems to the frame around the table: the window itself, at the head of the page, is brought into sight
-    const box = map.current;
-    if (lit && box && box.scrollHeight > box.clientHeight && isNarrow() && !document.querySelector(".lesson:not(.folded)")) queueMicrotask(() => scrollTo({ top: 0 }));
-  }, [given.sequence, lit]);
   /** A cell that is not lit says why. @param {MouseEvent} event */
   const ask = (event) => {
     if (/** @type {HTMLElement} */ (event.target).closest("button")) return;

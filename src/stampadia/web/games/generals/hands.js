@@ -1,8 +1,13 @@
 // Where choices point: at one thing, or from a card in hand to a space; and a card that is carried there.
+import { signal } from "/core/html.js";
+
 /** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
 /** @typedef {import("/vendor/signals.js").Signal<string>} Words */
 /** @typedef {{given: Given, held: Words, asked: Words, carried: Words, targets: Map<string, Offer[]>, sources: Set<string>}} Hands */
+
+/** The card that is held, by its place, or a choice that waits for its second press; for table and slip. */
+export const held = signal("");
 
 /** What costs a Unit or a Life is pressed twice. */
 const COSTLY = /^(sacrifice|pay life)/;
@@ -52,7 +57,7 @@ export function chosen({ given, held, targets, sources }, ...places) {
 }
 
 /** Hold this card, and ask what it would do in each column. @param {{given: Given, held: Words}} hands @param {string} source */
-function take({ given, held }, source) {
+export function take({ given, held }, source) {
   held.value = source;
   given.pointed.value = "";
   const texts = given.offers.filter((offer) => offer.place?.startsWith(`${source}, `)).map((offer) => offer.text);

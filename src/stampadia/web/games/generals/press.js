@@ -77,7 +77,7 @@ function Shield({ places, card, hands }) {
 export function Hand({ hands }) {
   const { view, say, players } = hands.given;
   const several = view.hands.length > 1;
-  return html`<div class=${several ? "hands taught several" : "hands taught"}>
+  return html`<div class=${several ? "hands taught several" : view.step === "play" ? "hands taught at-foot" : "hands taught"}>
     ${view.hands.map((/** @type {CardView[]} */ hand, /** @type {number} */ seat) => html`
       <section key=${seat} aria-labelledby=${`hand-${seat}`}>
         <h2 id=${`hand-${seat}`} class=${several ? "" : "unseen"}>${several ? say("table-hand-of", { name: players[seat]?.name, count: hand.length }) : say("table-hand", { count: hand.length })}</h2>

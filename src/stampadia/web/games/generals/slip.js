@@ -3,8 +3,9 @@
 import { html, useLayoutEffect, useRef } from "/core/html.js";
 import { asksTwice } from "/core/memory.js";
 import { Button } from "/parts/controls.js";
-import { Offers, runs } from "/parts/offers.js";
+import { Offers, runs, walk } from "/parts/offers.js";
 import { rich, signed } from "./cards.js";
+import { held } from "./hands.js";
 import { known, LastTurn } from "./story.js";
 
 /** @typedef {import("/core/given").Given} Given */
@@ -99,18 +100,6 @@ function Play({ given }) {
   </div>`;
 }
 
-/** @param {KeyboardEvent} event */
-function walk(event) {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  const all = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.offer")]);
-  const next = all[all.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step];
-  if (next) {
-    event.preventDefault();
-    next.focus();
-  }
-}
-
 /** A question of few choices, rather than the Play Phase. @param {string} kind */
 const isShort = (kind) => kind === "few" || kind === "hit";
 
@@ -130,12 +119,14 @@ function Choices({ given, offers, kind, from }) {
     "aria-describedby": pointed.value === text ? "explained" : undefined,
   });
   const rows = runs(offers, !isShort(kind)).flatMap((run) => (ENDS_IN_CARD.test(run.offers[0].words) ? run.offers.map((offer) => ({ text: offer.text, offers: [offer] })) : [run]));
+  // on a small screen one card's choices show: of the one that is held, else of the first
+  const now = Math.max(0, rows.findIndex((run) => run.offers.some((offer) => offer.place?.startsWith(`${held.value}, `))));
   const number = () => html`<span class="n" aria-hidden="true">${++figure < 10 ? figure : ""}</span>`;
   return html`<div class=${`choices ${kind}`} role="group" aria-label=${say(isShort(kind) ? "your-choices" : kind === "using" ? "table-event" : `table-choices-${kind}`)} onKeyDown=${isShort(kind) ? walk : undefined}>
     ${kind === "adding" && html`<h2>${say("table-choices-adding")}</h2>`}
-    <ul>${rows.map((run) => run.offers.length > 1
-      ? html`<li key=${run.text} class="row-of"><span aria-hidden="true">${row(run.offers[0], given)}</span>${run.offers.map((offer) => html`<button key=${offer.text} type="button" ...${looking("offer small", offer)}>${number()}<span class="unseen">${alone(offer.words, given).replace(BEFORE, "")} </span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b>${hinted.includes(offer.text) && html`<span class="unseen"> (${say("hinted")})</span>`}</button>`)}</li>`
-      : run.offers.map((offer) => html`<li key=${offer.text}><button type="button" ...${looking(kind === "ending" ? "offer ends" : "offer", offer)}>${number()}<span>${called(offer, given)?.text ?? capital(offer.words)}${called(offer, given)?.note && html`<small>${called(offer, given)?.note}</small>`}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button></li>`))}</ul>
+    <ul>${rows.map((run, at) => run.offers.length > 1
+      ? html`<li key=${run.text} class=${at === now ? "row-of now" : "row-of"}><span aria-hidden="true">${row(run.offers[0], given)}</span>${run.offers.map((offer) => html`<button key=${offer.text} type="button" ...${looking("offer small", offer)}>${number()}<span class="unseen">${alone(offer.words, given).replace(BEFORE, "")} </span><b>${offer.words.match(LAST_NUMBER)?.[0]}</b>${hinted.includes(offer.text) && html`<span class="unseen"> (${say("hinted")})</span>`}</button>`)}</li>`
+      : run.offers.map((offer) => html`<li key=${offer.text} class=${at === now && "now"}><button type="button" ...${looking(kind === "ending" ? "offer ends" : "offer", offer)}>${number()}<span>${called(offer, given)?.text ?? capital(offer.words)}${called(offer, given)?.note && html`<small>${called(offer, given)?.note}</small>`}${hinted.includes(offer.text) && html`<small class="why">${say("hinted")}</small>`}</span></button></li>`))}</ul>
   </div>`;
 }
 

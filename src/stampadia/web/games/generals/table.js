@@ -1,11 +1,12 @@
 // Generals on the felt: the Printer's side, the battlefield with the line that carries the numbers, and
 // the hand along the foot.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "/core/html.js";
+import { isNarrow } from "/core/memory.js";
 import { useSliding } from "/parts/sliding.js";
 import { signed, Sort } from "./cards.js";
 import { deeds, Shown } from "./deeds.js";
 import { FRONT, INCOMING, Line, PLAYER, Row } from "./field.js";
-import { pointed } from "./hands.js";
+import { held, pointed, take } from "./hands.js";
 import { Carried, Hand, Lives, Press } from "./press.js";
 import { called, Slip } from "./slip.js";
 
@@ -23,7 +24,6 @@ export { called, deeds, Slip };
 /** @param {Given} given */
 export default function Table(given) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
-  const held = useSignal("");
   const asked = useSignal("");
   const carried = useSignal("");
   const hands = pointed(given, { held, asked, carried });
@@ -37,6 +37,18 @@ export default function Table(given) {
     };
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
+  }, []);
+  const [meant = ""] = given.offers.find((offer) => given.hinted.includes(offer.text))?.place?.match(/^hand .+(?=,)/) ?? [];
+  useLayoutEffect(() => {
+    // on a small screen a hint takes the card up
+    if (meant && isNarrow()) take({ given, held }, meant);
+  }, [meant]);
+  useEffect(() => {
+    // the hand stays above the slip (small.css)
+    const side = /** @type {HTMLElement} */ (document.querySelector(".side"));
+    const watch = new ResizeObserver(() => board.current?.style.setProperty("--slip", `${side.clientHeight}px`));
+    watch.observe(side);
+    return () => watch.disconnect();
   }, []);
   useSliding(board, given.view);
   useLayoutEffect(() => {
