@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xdist_group("server")
 
 
 def test_a_file_is_sent_packed_to_those_who_can_unpack_it(server: Server) -> None:
-    whole = (FOLDER / "app.js").read_bytes()
+    whole = files.sent("/app.js", (FOLDER / "app.js").read_bytes())
     plain = server.http.get("/app.js", headers={"accept-encoding": "identity"})
     packed = server.http.get("/app.js")
     assert plain.content == packed.content == whole
@@ -32,6 +32,13 @@ def test_a_file_is_sent_packed_to_those_who_can_unpack_it(server: Server) -> Non
         assert "default-src 'none'" in answer.headers["content-security-policy"]
     asked = server.http.head("/app.js", headers={"accept-encoding": "identity"})
     assert asked.content == b"" and int(asked.headers["content-length"]) == len(whole)
+
+
+def test_comments_stay_at_home_but_others_licences_do_not() -> None:
+    said = b"// why\nlet one = 1; // here\n  /** @type {T} */\n/**\n * what\n */\nlet two = `//`;\n"
+    assert files.sent("/a.js", said) == b"\nlet one = 1; // here\n\n\n\n\nlet two = `//`;\n"
+    assert files.sent("/vendor/a.js", said) == said
+    assert files.sent("/a.css", said) == said
 
 
 def test_what_packs_no_smaller_is_sent_as_it_is(server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import subprocess
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -12,14 +13,17 @@ from posixpath import dirname, join, normpath
 
 import pytest
 
+from house.files import ROOT
 from stampadia.kernel.game import Game
 from stampadia.kernel.registry import load
 from stampadia.server import own_pages, types
+from stampadia.server.files import sent
 from stampadia.server.own_pages import own_file, own_words
 from stampadia.web import FOLDER
 from stampadia.words import LANGUAGES
 
 SCRIPTS = sorted(path for path in FOLDER.rglob("*.js") if "vendor" not in path.parts)
+TSC = ROOT / ".venv" / "node" / "node_modules" / ".bin" / "tsc"
 LIGHT_ENOUGH = 200_000
 OWN_SCRIPTS = 150_000
 SHOP = (
@@ -37,7 +41,7 @@ DESK = (
 screen, help, own dice, saved matches."""
 LATER = (
     *DESK, *SHOP,
-    "parts/stamps.js", "parts/hand-over.js", "core/sound.js",
+    "parts/stamps.js", "parts/hand-over.js", "core/sound.js", "pages/deck.js",
 )  # fmt: skip
 """Fetched by those who need them."""
 FIRST_FONTS = ("alegreya", "alegreya-bold", "alegreya-sc-bold", "cinzel-bold", "atkinson")
@@ -93,9 +97,13 @@ def test_the_first_page_is_light() -> None:
     texts = [path for path in texts if not any(map(path.is_relative_to, later))]
     now = "".join(path.read_text("utf-8") for path in texts if path.suffix == ".js")
     assert not re.search(rf'from "[^"]*({"|".join(Path(name).name for name in LATER)})"', now)
-    packed = sum(len(gzip.compress(path.read_bytes(), 6)) for path in texts)
+    packed = sum(map(weight, texts))
     fonts = sum((FOLDER / "fonts" / f"{name}.woff2").stat().st_size for name in FIRST_FONTS)
     assert packed + fonts < LIGHT_ENOUGH
+
+
+def weight(path: Path) -> int:
+    return len(gzip.compress(sent(str(path), path.read_bytes()), 6))
 
 
 def stands_on(*scripts: str) -> set[str]:
@@ -118,7 +126,33 @@ def test_the_scripts_of_home_and_of_all_tables_are_light() -> None:
     assert len(tables) == 4
     needed = stands_on("/app.js", *(f"/pages/{name}.js" for name in pages), *tables)
     own = [FOLDER / script[1:] for script in needed if not script.startswith("/vendor/")]
-    assert sum(len(gzip.compress(path.read_bytes(), 6)) for path in own) < OWN_SCRIPTS
+    assert sum(map(weight, own)) < OWN_SCRIPTS
+
+
+@pytest.mark.skipif(not TSC.exists(), reason="there is no TypeScript to read the scripts")
+def test_what_is_sent_is_the_script_without_its_comments(tmp_path: Path) -> None:
+    """On the same lines; and TypeScript, which writes both anew, finds the same programs."""
+    written, lengths = [], []
+    for name, goes in (("whole", lambda _, data: data), ("sent", sent)):
+        folder = tmp_path / name
+        for path in SCRIPTS:
+            copy = folder / path.relative_to(FOLDER)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(goes(str(path), path.read_bytes()))
+        there = sorted(folder.rglob("*.js"))
+        lengths.append([len(path.read_bytes().splitlines()) for path in there])
+        out = tmp_path / f"{name}-anew"
+        subprocess.run(
+            [TSC, "--allowJs", "--removeComments", "--noResolve", "--noCheck", "--target",
+             "esnext", "--module", "esnext", "--rootDir", folder, "--outDir", out, *there],
+            check=True,
+        )  # fmt: skip
+        written.append({path.relative_to(out): path.read_bytes() for path in out.rglob("*.js")})
+    assert lengths[0] == lengths[1]
+    assert written[0] == written[1] and len(written[0]) == len(SCRIPTS)
+    assert sum(map(weight, SCRIPTS)) < sum(
+        len(gzip.compress(one.read_bytes(), 6)) for one in SCRIPTS
+    )
 
 
 def test_the_first_page_names_all_its_scripts() -> None:

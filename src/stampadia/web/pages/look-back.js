@@ -3,7 +3,8 @@ import { html, useEffect, useRef, useSignal } from "../core/html.js";
 import { kept } from "../core/memory.js";
 import { ask } from "../core/wire.js";
 import { language, say } from "../core/words.js";
-import { Button, Field } from "../parts/controls.js";
+import { Button } from "../parts/controls.js";
+import { Fetched } from "../parts/fetched.js";
 
 /** @typedef {import("../core/wire.js").Table} Table */
 /** @typedef {{shown: Table | null, at: number, problem: string, go: (at: number) => void, open: import("../vendor/signals.js").Signal<boolean>}} Back */
@@ -49,23 +50,7 @@ export function useLookBack(line, now) {
 
 /** @param {{back: Back, last: number}} props */
 export function LookBack({ back, last }) {
-  if (!back.open.value) {
-    return html`<${Button} small plain icon="again" onClick=${() => (back.open.value = true)}>${say("look-back")}<//>`;
-  }
-  const shut = () => {
-    back.go(-1);
-    back.open.value = false;
-  };
-  return html`
-    <section class="slip deck" aria-label=${say("look-back")}>
-      <${Field} label=${say("moment-of", { at: back.at, last })}>
-        <input type="range" min="0" max=${last} value=${back.at} onInput=${(/** @type {any} */ event) => back.go(Number(event.target.value))} /><//>
-      ${back.problem && html`<p class="barred" role="alert">${back.problem}</p>`}
-      <p class="acts">
-        <${Button} small icon="back" onClick=${() => back.go(Math.max(0, back.at - 1))}>${say("step-back")}<//>
-        <${Button} small icon="next" onClick=${() => back.go(back.at + 1)}>${say("step-on")}<//>
-        <${Button} small icon="last" onClick=${shut}>${say("to-the-present")}<//>
-      </p>
-    </section>
-  `;
+  return back.open.value
+    ? html`<${Fetched} load=${() => import("./deck.js")} back=${back} last=${last} />`
+    : html`<${Button} small plain icon="again" onClick=${() => (back.open.value = true)}>${say("look-back")}<//>`;
 }
