@@ -404,8 +404,9 @@ def test_the_choice_that_ends_the_phase_is_in_sight_beside_a_hint(visit: Come) -
         lay(ada, played("generals").at(share))
         page = ada.page
         page.get_by_role("button", name="Consiglio", exact=True).click()
-        for _ in range(2):
-            page.locator(".rungs button").click()
+        page.locator(".rungs").wait_for()
+        while (more := page.locator(".rungs button")).count():
+            more.click()
         told = page.locator(".general-slip .foretold-box")
         expect(told.locator(".said").first).to_be_visible()
         expect(page.locator("#slip .ends")).to_be_in_viewport(ratio=1)
