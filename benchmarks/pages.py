@@ -84,10 +84,12 @@ def measure(rounds: int, moves: int = MOVES) -> list[Cost]:
         if browser is None:
             return []
         home = f"http://127.0.0.1:{process.port}/"
+        # first of all: whoever comes too often is told so on the page, and that moves it
+        shifts = _shifts(browser, home)
         return [
             *_first_views(browser, home, rounds),
             *_choices(browser, home, rounds),
-            *_shifts(browser, home),
+            *shifts,
             *_scripts(browser, home),
             *_memory(browser, home, moves),
         ]

@@ -102,7 +102,7 @@ export function Archive({ games, busy, start, print }) {
             }} />`)}</tr>`)}</tbody>
       </table>
       <p class="legend" aria-hidden="true">${daily.map((game) => html`<span key=${game.name} style=${inked(game)}><i class="dot won">${" "}</i>${game.title}</span>`)}
-        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span>${told.value && told.value.length < daily.length * Number(now.slice(0, 7) === month ? now.slice(8) : 28) && html`<span><i class="dot far"></i>${say("day-to-make")}</span>`}</p>
+        <span><i class="dot lost"></i>${say("day-lost")}</span><span><i class="dot"></i>${say("day-waits")}</span>${!lost.value && (told.value?.length ?? 0) < daily.length * Number(now.slice(0, 7) === month ? now.slice(8) : 28) && html`<span><i class="dot far"></i>${say("day-to-make")}</span>`}</p>
       ${lost.value && html`<div class="barred" role="alert"><p>${lost.value}</p><p class="acts"><${Button} small icon="again" onClick=${() => (tries.value += 1)}>${say("try-now")}<//></p></div>`}
       <div aria-live="polite">${chosen.value && !lost.value && html`<${Chosen} key=${chosen.value} date=${chosen.value} games=${daily} days=${told.value} busy=${busy} start=${start} print=${print} />`}</div>
     </section>
